@@ -1,9 +1,9 @@
 import { defineConfig } from 'vite';
-import { compilerBeside } from './graph/build/compilerBeside.ts';
+import { emitQueryCompiler } from './graph/build/emitQueryCompiler.ts';
 
 /** The server as `npm start` and `npm run serve` run it (docs/decisions/0027-production-runs-a-bundled-server.md). */
 export default defineConfig({
-  plugins: [compilerBeside()],
+  plugins: [emitQueryCompiler()],
   ssr: { noExternal: true },
   // Apollo's own module does not detect Node once it is bundled, and would hash in JavaScript.
   resolve: { alias: { '@apollo/utils.createhash': 'node:crypto' } },

@@ -13,8 +13,12 @@ export const plugin = (_schema, documents) => {
         : [],
     );
   if (operations.length === 0) return '';
-  const has = (/** @type {string} */ kind) => operations.some((operation) => operation.kind === kind);
-  const imports = [...(has('query') ? ['useQuery'] : []), ...(has('mutation') ? ['useMutation'] : [])];
+  const hasOperation = (/** @type {string} */ kind) =>
+    operations.some((operation) => operation.kind === kind);
+  const imports = [
+    ...(hasOperation('query') ? ['useQuery'] : []),
+    ...(hasOperation('mutation') ? ['useMutation'] : []),
+  ];
   return {
     prepend: [`import { ${imports.join(', ')} } from '@apollo/client/react';`],
     content: operations.map(toHook).join('\n'),

@@ -17,14 +17,14 @@ const nodeVariables = ['NODE_ENV'];
  * @param {string} kind
  * @returns {any}
  */
-function manifest(kind) {
-  const matches = manifests().filter((document) => document.kind === kind);
+function findManifest(kind) {
+  const matches = readManifests().filter((document) => document.kind === kind);
   expect(matches).toHaveLength(1);
   return matches[0];
 }
 
 /** @returns {any[]} */
-function manifests() {
+function readManifests() {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.yaml'))
     .flatMap((file) => parseAllDocuments(readFileSync(join(folder, file), 'utf8'), { strict: true }))
@@ -35,44 +35,44 @@ function manifests() {
 }
 
 test('kustomization.yaml applies every manifest except the example secret', () => {
-  const { resources } = manifest('Kustomization');
+  const { resources } = findManifest('Kustomization');
   const files = readdirSync(folder).filter((file) => file.endsWith('.yaml'));
 
   expect([...resources, 'kustomization.yaml', 'secret.example.yaml'].sort()).toEqual(files.sort());
 });
 
 test('service, disruption budget and deployment select the same pods and use the same port', () => {
-  const { spec } = manifest('Deployment');
+  const { spec } = findManifest('Deployment');
   const [container] = spec.template.spec.containers;
   const { labels } = spec.template.metadata;
 
   expect(spec.selector.matchLabels).toEqual(labels);
-  expect(manifest('Service').spec.selector).toEqual(labels);
-  expect(manifest('PodDisruptionBudget').spec.selector.matchLabels).toEqual(labels);
+  expect(findManifest('Service').spec.selector).toEqual(labels);
+  expect(findManifest('PodDisruptionBudget').spec.selector.matchLabels).toEqual(labels);
   expect(container.ports).toEqual([{ name: 'http', containerPort: 4000 }]);
-  expect(manifest('Service').spec.ports[0].targetPort).toBe('http');
-  const [{ backend }] = manifest('Ingress').spec.rules[0].http.paths;
+  expect(findManifest('Service').spec.ports[0].targetPort).toBe('http');
+  const [{ backend }] = findManifest('Ingress').spec.rules[0].http.paths;
   expect(backend.service).toEqual({ name: 'store', port: { name: 'http' } });
 });
 
 test('one instance is always ready, and a stopping instance gets enough time', () => {
-  const { spec } = manifest('Deployment');
+  const { spec } = findManifest('Deployment');
   const pod = spec.template.spec;
   const [container] = pod.containers;
 
-  expect(spec.replicas).toBeGreaterThan(manifest('PodDisruptionBudget').spec.minAvailable);
+  expect(spec.replicas).toBeGreaterThan(findManifest('PodDisruptionBudget').spec.minAvailable);
   expect(spec.strategy.rollingUpdate.maxUnavailable).toBe(0);
   expect(container.livenessProbe.httpGet.path).toBe('/healthz');
   expect(container.readinessProbe.httpGet.path).toBe('/readyz');
   expect(container.startupProbe.httpGet.path).toBe('/healthz');
-  const [, pause] = container.lifecycle.preStop.exec.command;
-  expect(pod.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(Number(pause) + 10);
+  const [, preStopSeconds] = container.lifecycle.preStop.exec.command;
+  expect(pod.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(Number(preStopSeconds) + 10);
   expect(container.resources).toMatchObject({
     requests: { memory: expect.any(String) },
     limits: { memory: expect.any(String) },
   });
   expect(pod.volumes[0].persistentVolumeClaim.claimName).toBe(
-    manifest('PersistentVolumeClaim').metadata.name,
+    findManifest('PersistentVolumeClaim').metadata.name,
   );
 });
 
@@ -80,16 +80,18 @@ test('every variable set by a manifest, compose.yaml or the systemd unit is a se
   const { services } = parse(readFileSync('compose.yaml', 'utf8'));
   const unit = readFileSync('deploy/systemd/store.service', 'utf8');
   const ofUnit = [...unit.matchAll(/^Environment=([A-Z_]+)=/gm)].map(([, name]) => name ?? '');
-  const configured = [
+  const configuredVariables = [
     ...Object.keys(services.store.environment),
-    ...Object.keys(manifest('Secret').stringData),
-    ...Object.keys(manifest('ConfigMap').data),
+    ...Object.keys(findManifest('Secret').stringData),
+    ...Object.keys(findManifest('ConfigMap').data),
     ...ofUnit,
   ];
 
-  expect(configured.filter((name) => !settings.has(name) && !nodeVariables.includes(name))).toEqual([]);
-  for (const needed of ['DATABASE_URL', 'JWT_SECRET', 'SECRETS_KEY', 'PUBLIC_URL'])
-    expect(configured).toContain(needed);
+  expect(configuredVariables.filter((name) => !settings.has(name) && !nodeVariables.includes(name))).toEqual(
+    [],
+  );
+  for (const requiredName of ['DATABASE_URL', 'JWT_SECRET', 'SECRETS_KEY', 'PUBLIC_URL'])
+    expect(configuredVariables).toContain(requiredName);
 });
 
 test('both services in compose.yaml restart, have a health check and have resource limits', () => {
@@ -110,18 +112,20 @@ test('the systemd unit and the image run an existing script', () => {
   const unit = readFileSync('deploy/systemd/store.service', 'utf8');
   const image = readFileSync('Dockerfile', 'utf8');
   const [, ofUnit = ''] = /^ExecStart=\S+ (\S+)$/m.exec(unit) ?? [];
-  const [, ofImage = ''] = /^CMD \["node", "(.+)"\]$/m.exec(image) ?? [];
+  const [, imageScript = ''] = /^CMD \["node", "(.+)"\]$/m.exec(image) ?? [];
 
   expect(existsSync(ofUnit)).toBe(true);
-  expect(ofImage).toBe(ofUnit);
+  expect(imageScript).toBe(ofUnit);
 });
 
 test('.env.example lists every setting that the server reads', () => {
-  const read = [...readFileSync('graph/env.ts', 'utf8').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(
+  const serverSettings = [...readFileSync('graph/env.ts', 'utf8').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(
     ([, name]) => name ?? '',
   );
   // `npm start` passes PORT_HANDLES to the server itself.
   const internalVariables = ['PORT_HANDLES', ...nodeVariables];
 
-  expect(read.filter((name) => !settings.has(name) && !internalVariables.includes(name))).toEqual([]);
+  expect(serverSettings.filter((name) => !settings.has(name) && !internalVariables.includes(name))).toEqual(
+    [],
+  );
 });

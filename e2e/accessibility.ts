@@ -63,14 +63,14 @@ async function measureShifts(page: Page): Promise<{ total: number; description: 
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // A busy browser may draw no frame for a page in the background.
-    const frame = () =>
+    const waitForFrame = () =>
       new Promise((resolve) => {
         requestAnimationFrame(resolve);
         setTimeout(resolve, 100);
       });
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
       scrollTo(0, top);
-      await frame();
+      await waitForFrame();
     }
     scrollTo(0, 0);
   });
@@ -79,8 +79,8 @@ export async function scrollThrough(page: Page): Promise<void> {
 
 /** Returns controls that are too small for touch. Links within text are exempt. */
 function findSmallTargets(page: Page): Promise<string[]> {
-  return page.evaluate((touch) => {
-    const pressed =
+  return page.evaluate((minSize) => {
+    const controlSelector =
       'a[href], button, input:not([type=range]), select, textarea, summary, [role=button], [role=tab], [role=option]';
 
     const isWithinText = (element: Element) => {
@@ -94,32 +94,34 @@ function findSmallTargets(page: Page): Promise<string[]> {
       element.getBoundingClientRect().width <= 1;
 
     /** Returns true if a press at this distance from the centre hits the element. */
-    const isHit = (element: Element, across: number, down: number) => {
+    const isHit = (element: Element, dx: number, dy: number) => {
       const { left, top, width, height } = element.getBoundingClientRect();
-      const hit = document.elementFromPoint(left + width / 2 + across, top + height / 2 + down);
-      if (!hit) return false;
-      if (element.contains(hit)) return true;
-      const label = hit.closest('label');
+      const hitElement = document.elementFromPoint(left + width / 2 + dx, top + height / 2 + dy);
+      if (!hitElement) return false;
+      if (element.contains(hitElement)) return true;
+      const label = hitElement.closest('label');
       return label !== null && (label.contains(element) || label.htmlFor === element.id);
     };
 
     /** Returns the distance from the centre to the edge of the hit area in one direction, in px. */
-    const hitDistance = (element: Element, across: -1 | 0 | 1, down: -1 | 0 | 1) => {
+    const measureHitDistance = (element: Element, dx: -1 | 0 | 1, dy: -1 | 0 | 1) => {
       let reachPx = 0;
-      while (reachPx < touch && isHit(element, across * (reachPx + 1), down * (reachPx + 1))) reachPx++;
+      while (reachPx < minSize && isHit(element, dx * (reachPx + 1), dy * (reachPx + 1))) reachPx++;
       return reachPx;
     };
 
-    return [...document.querySelectorAll(pressed)]
+    return [...document.querySelectorAll(controlSelector)]
       .filter((element) => !isUnavailable(element) && !isWithinText(element))
       .filter((element) => {
         element.scrollIntoView({ block: 'center', inline: 'center' });
         const { width, height } = element.getBoundingClientRect();
-        const isWide =
-          width >= touch || hitDistance(element, -1, 0) + hitDistance(element, 1, 0) >= touch - 1;
-        const isHigh =
-          height >= touch || hitDistance(element, 0, -1) + hitDistance(element, 0, 1) >= touch - 1;
-        return !isWide || !isHigh;
+        const isWideEnough =
+          width >= minSize ||
+          measureHitDistance(element, -1, 0) + measureHitDistance(element, 1, 0) >= minSize - 1;
+        const isHighEnough =
+          height >= minSize ||
+          measureHitDistance(element, 0, -1) + measureHitDistance(element, 0, 1) >= minSize - 1;
+        return !isWideEnough || !isHighEnough;
       })
       .map((element) => {
         const { width, height } = element.getBoundingClientRect();
@@ -142,10 +144,10 @@ async function findHiddenFocus(page: Page, steps: number): Promise<string[]> {
         const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element, pseudo);
         return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) || boxShadow !== 'none';
       };
-      const around = [focused, focused.parentElement, focused.parentElement?.parentElement];
-      const near = around.flatMap((element) => (element ? [element, ...element.children] : []));
+      const candidates = [focused, focused.parentElement, focused.parentElement?.parentElement];
+      const nearbyElements = candidates.flatMap((element) => (element ? [element, ...element.children] : []));
       const isShown =
-        near.some(
+        nearbyElements.some(
           (element) => isRinged(element) || isRinged(element, '::before') || isRinged(element, '::after'),
         ) || focused.closest('.MuiInputBase-root.Mui-focused') !== null;
       if (isShown) return null;

@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   consoleErrors: [
     async ({ page }, use) => {
       const consoleErrors: string[] = [];
-      const refused: string[] = [];
+      const unauthorisedOperations: string[] = [];
       page.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return;
         if (message.text() === NO_WORKER) return;
@@ -47,12 +47,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       });
       // The browser's message contains only the URL, so the refused operation is recorded as well.
       page.on('response', (response) => {
-        if (response.status() === 401) refused.push(operationName(response.request()));
+        if (response.status() === 401) unauthorisedOperations.push(operationName(response.request()));
       });
       page.on('pageerror', (error) => consoleErrors.push(String(error)));
       await countRequests(page.context());
       await use(consoleErrors);
-      expect(consoleErrors, `the browser console stays quiet (401: ${refused.join() || 'none'})`).toEqual([]);
+      expect(
+        consoleErrors,
+        `the browser console stays quiet (401: ${unauthorisedOperations.join() || 'none'})`,
+      ).toEqual([]);
     },
     { auto: true },
   ],

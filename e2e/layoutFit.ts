@@ -42,10 +42,10 @@ export function findMisfits(page: Page): Promise<string[]> {
       if (!mustNotBeCut && text === '') continue;
       const { from, to } = visibleEdges(element);
       if (from === null) continue;
-      const [seenFrom, seenTo] = [Math.max(0, from), Math.min(width, to)];
-      if (mustNotBeCut ? left < seenFrom - 1 || right > seenTo + 1 : Math.min(right, to) > width + 1)
+      const [visibleLeft, visibleRight] = [Math.max(0, from), Math.min(width, to)];
+      if (mustNotBeCut ? left < visibleLeft - 1 || right > visibleRight + 1 : Math.min(right, to) > width + 1)
         misfits.add(
-          `${element.tagName.toLowerCase()} “${(element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 40)}” at ${Math.round(left)} to ${Math.round(right)} is shown between ${Math.round(seenFrom)} and ${Math.round(seenTo)}`,
+          `${element.tagName.toLowerCase()} “${(element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 40)}” at ${Math.round(left)} to ${Math.round(right)} is shown between ${Math.round(visibleLeft)} and ${Math.round(visibleRight)}`,
         );
     }
     return [...misfits].slice(0, 12);
@@ -53,12 +53,12 @@ export function findMisfits(page: Page): Promise<string[]> {
     /** Returns the left and right edges of an element's visible part; null inside a part that scrolls horizontally. */
     function visibleEdges(element: HTMLElement): { from: number | null; to: number } {
       let [from, to] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
-      for (let around = element.parentElement; around; around = around.parentElement) {
-        const { overflowX } = getComputedStyle(around);
+      for (let ancestor = element.parentElement; ancestor; ancestor = ancestor.parentElement) {
+        const { overflowX } = getComputedStyle(ancestor);
         if (overflowX === 'visible') continue;
-        if (['auto', 'scroll'].includes(overflowX) && around.scrollWidth > around.clientWidth)
+        if (['auto', 'scroll'].includes(overflowX) && ancestor.scrollWidth > ancestor.clientWidth)
           return { from: null, to };
-        const edges = around.getBoundingClientRect();
+        const edges = ancestor.getBoundingClientRect();
         from = Math.max(from, edges.left);
         to = Math.min(to, edges.right);
       }

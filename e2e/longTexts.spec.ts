@@ -11,27 +11,27 @@ import { addToCart, openCartPanel } from './shop/shopper.ts';
 import { signInNewCustomer } from './signInNewCustomer.ts';
 
 /** Returns a string of this length without spaces. */
-const unbroken = (length: number) => 'Wm'.repeat(length).slice(0, length);
-const longEmail = () =>
-  `${crypto.randomUUID()}${unbroken(27)}@${unbroken(60)}.${unbroken(60)}.np`.toLowerCase();
+const buildUnbrokenText = (length: number) => 'Wm'.repeat(length).slice(0, length);
+const createLongEmail = () =>
+  `${crypto.randomUUID()}${buildUnbrokenText(27)}@${buildUnbrokenText(60)}.${buildUnbrokenText(60)}.np`.toLowerCase();
 
-const person = () => ({ name: unbroken(80), email: longEmail() });
-const place = { street: unbroken(120), landmark: unbroken(120) };
+const createLongPerson = () => ({ name: buildUnbrokenText(80), email: createLongEmail() });
+const longAddress = { street: buildUnbrokenText(120), landmark: buildUnbrokenText(120) };
 
 async function createLongProduct(prisma: PrismaClient) {
   const product = await anActiveProduct(prisma, {
-    name: unbroken(120),
-    description: unbroken(400),
-    tags: [unbroken(30)],
+    name: buildUnbrokenText(120),
+    description: buildUnbrokenText(400),
+    tags: [buildUnbrokenText(30)],
     price: 12_34_567,
     compareAtPrice: 13_45_678,
-    variants: [{ size: unbroken(12) }, { size: unbroken(11) }],
+    variants: [{ size: buildUnbrokenText(12) }, { size: buildUnbrokenText(11) }],
   });
   await aReview(prisma, product.id, {
-    authorName: unbroken(80),
-    title: unbroken(80),
-    comment: unbroken(500),
-    reply: unbroken(400),
+    authorName: buildUnbrokenText(80),
+    title: buildUnbrokenText(80),
+    comment: buildUnbrokenText(500),
+    reply: buildUnbrokenText(400),
     repliedAt: new Date(),
   });
   return product;
@@ -39,17 +39,22 @@ async function createLongProduct(prisma: PrismaClient) {
 
 async function createLongOrder(prisma: PrismaClient, userId: string) {
   const product = await createLongProduct(prisma);
-  const { name, email } = person();
+  const { name, email } = createLongPerson();
   return anOrder(prisma, {
-    ...{ userId, contactName: name, contactEmail: email, shipName: name, ...place },
-    ...{ status: 'DELIVERED', notes: unbroken(500), couponCode: unbroken(40), discount: 1234 },
-    ...{ carrier: unbroken(60), trackingNumber: unbroken(60) },
+    ...{ userId, contactName: name, contactEmail: email, shipName: name, ...longAddress },
+    ...{
+      status: 'DELIVERED',
+      notes: buildUnbrokenText(500),
+      couponCode: buildUnbrokenText(40),
+      discount: 1234,
+    },
+    ...{ carrier: buildUnbrokenText(60), trackingNumber: buildUnbrokenText(60) },
     lines: [
       {
         productId: product.id,
-        name: unbroken(120),
-        sku: unbroken(40),
-        size: unbroken(12),
+        name: buildUnbrokenText(120),
+        sku: buildUnbrokenText(40),
+        size: buildUnbrokenText(12),
         unitPrice: 12_34_567,
       },
     ],
@@ -70,12 +75,12 @@ const LONG = /(Wm){10}/;
 test('long texts without spaces fit the shop screens', async ({ page, prisma }) => {
   const { id, slug, name } = await createLongProduct(prisma);
   const coupon = await aCoupon(prisma, {
-    code: unbroken(34).toUpperCase() + crypto.randomUUID().slice(0, 6).toUpperCase(),
+    code: buildUnbrokenText(34).toUpperCase() + crypto.randomUUID().slice(0, 6).toUpperCase(),
   });
   await expectFitting(page, `/products/${slug}`, LONG);
   await expectFitting(page, `/products?search=${name}`, LONG);
   await test.step('the cart', async () => {
-    await addToCart(page, slug, { size: unbroken(12) });
+    await addToCart(page, slug, { size: buildUnbrokenText(12) });
     await expectFits(page);
     await openCartPanel(page);
     await expectFits(page);
@@ -89,23 +94,32 @@ test('long texts without spaces fit the shop screens', async ({ page, prisma }) 
   });
   await test.step('the checkout', async () => {
     await page.goto('/#/checkout');
-    await page.getByLabel('Full name', { exact: true }).fill(unbroken(80));
-    await page.getByLabel('Email', { exact: true }).fill(longEmail());
-    await page.getByLabel('Street, tole or house').fill(place.street);
+    await page.getByLabel('Full name', { exact: true }).fill(buildUnbrokenText(80));
+    await page.getByLabel('Email', { exact: true }).fill(createLongEmail());
+    await page.getByLabel('Street, tole or house').fill(longAddress.street);
     await expectFits(page);
   });
   await prisma.product.delete({ where: { id } });
 });
 
 test('long texts without spaces fit the account screens', async ({ page, prisma }) => {
-  const { id: userId } = await signInNewCustomer(page, prisma, { ...person(), hasActivityConsent: false });
+  const { id: userId } = await signInNewCustomer(page, prisma, {
+    ...createLongPerson(),
+    hasActivityConsent: false,
+  });
   const order = await createLongOrder(prisma, userId);
   const product = await createLongProduct(prisma);
   await aReturn(prisma, order);
   await prisma.savedAddress.create({
     data: {
-      ...{ userId, defaultOfId: userId, label: unbroken(40), name: unbroken(80), phone: '+9779841000000' },
-      ...{ province: 'Bagmati', district: 'Lalitpur', municipality: 'Lalitpur', ward: 3, ...place },
+      ...{
+        userId,
+        defaultOfId: userId,
+        label: buildUnbrokenText(40),
+        name: buildUnbrokenText(80),
+        phone: '+9779841000000',
+      },
+      ...{ province: 'Bagmati', district: 'Lalitpur', municipality: 'Lalitpur', ward: 3, ...longAddress },
     },
   });
   await prisma.wishlistItem.create({ data: { userId, productId: product.id } });
@@ -113,10 +127,10 @@ test('long texts without spaces fit the account screens', async ({ page, prisma 
     data: {
       userId,
       productId: product.id,
-      authorName: unbroken(80),
+      authorName: buildUnbrokenText(80),
       rating: 5,
-      title: unbroken(80),
-      comment: unbroken(400),
+      title: buildUnbrokenText(80),
+      comment: buildUnbrokenText(400),
     },
   });
   await expectFitting(page, '/dashboard', /Namaste/);
@@ -130,25 +144,32 @@ test('long texts without spaces fit the account screens', async ({ page, prisma 
 });
 
 test('long texts without spaces fit the back-office screens', async ({ page, prisma }) => {
-  const { id: userId } = await signInNewCustomer(page, prisma, { ...person(), role: 'SUPER_ADMIN' });
+  const { id: userId } = await signInNewCustomer(page, prisma, {
+    ...createLongPerson(),
+    role: 'SUPER_ADMIN',
+  });
   const customer = await prisma.user.create({
-    data: { ...person(), passwordHash: '-', blockedReason: unbroken(240) },
+    data: { ...createLongPerson(), passwordHash: '-', blockedReason: buildUnbrokenText(240) },
   });
   const order = await createLongOrder(prisma, customer.id);
   const { id: productId } = await createLongProduct(prisma);
   await prisma.customerNote.create({
-    data: { customerId: customer.id, authorId: userId, text: unbroken(500) },
+    data: { customerId: customer.id, authorId: userId, text: buildUnbrokenText(500) },
   });
   const coupon = await aCoupon(prisma, {
-    code: `${unbroken(34)}${crypto.randomUUID().slice(0, 6)}`.toUpperCase(),
+    code: `${buildUnbrokenText(34)}${crypto.randomUUID().slice(0, 6)}`.toUpperCase(),
   });
-  const thread = await aThread(prisma, { ...person(), subject: unbroken(200), text: unbroken(200) });
+  const thread = await aThread(prisma, {
+    ...createLongPerson(),
+    subject: buildUnbrokenText(200),
+    text: buildUnbrokenText(200),
+  });
   await prisma.auditEntry.create({
     data: {
       ...{ action: 'thread.update', entity: 'Thread', entityId: thread.id, actorId: userId },
       ...{ ip: '127.0.0.1', requestId: crypto.randomUUID() },
       after: Object.fromEntries(
-        ['status', 'assignee', 'order', 'note', unbroken(60)].map((field) => [field, '1']),
+        ['status', 'assignee', 'order', 'note', buildUnbrokenText(60)].map((field) => [field, '1']),
       ),
     },
   });
@@ -177,20 +198,20 @@ test('on a phone, table rows are lists with each value to the right of its name'
   page,
   prisma,
 }) => {
-  await signInNewCustomer(page, prisma, { ...person(), role: 'SUPER_ADMIN' });
-  const customer = await prisma.user.create({ data: { ...person(), passwordHash: '-' } });
+  await signInNewCustomer(page, prisma, { ...createLongPerson(), role: 'SUPER_ADMIN' });
+  const customer = await prisma.user.create({ data: { ...createLongPerson(), passwordHash: '-' } });
   await createLongOrder(prisma, customer.id);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectFitting(page, `/admin/customers/${customer.id}`, LONG);
   for (const name of ['Total', 'Status', 'Payment']) {
     const cell = page.locator(`td[data-name="${name}"]`);
     const { left, right } = await cell.evaluate((element) => {
-      const [around, value] = [element, element.firstElementChild].map((node) =>
+      const [cellRect, value] = [element, element.firstElementChild].map((node) =>
         node?.getBoundingClientRect(),
       );
       return {
-        left: (value?.left ?? 0) - (around?.left ?? 0),
-        right: (around?.right ?? 0) - (value?.right ?? 0),
+        left: (value?.left ?? 0) - (cellRect?.left ?? 0),
+        right: (cellRect?.right ?? 0) - (value?.right ?? 0),
       };
     });
     expect(left, name).toBeGreaterThan(60);
@@ -200,13 +221,13 @@ test('on a phone, table rows are lists with each value to the right of its name'
 
 test('long texts without spaces fit the emails of an order', async ({ page, prisma }) => {
   await signInNewCustomer(page, prisma, { role: 'SUPER_ADMIN' });
-  const customer = await prisma.user.create({ data: { ...person(), passwordHash: '-' } });
+  const customer = await prisma.user.create({ data: { ...createLongPerson(), passwordHash: '-' } });
   const order = await createLongOrder(prisma, customer.id);
   const authorization = `Bearer ${await page.evaluate(() => localStorage.getItem('authToken'))}`;
   for (const emailBody of [
     { template: 'order_placed' },
     { template: 'order_status' },
-    { subject: unbroken(120), message: unbroken(900) },
+    { subject: buildUnbrokenText(120), message: buildUnbrokenText(900) },
   ])
     await page.request.post(`/api/admin/orders/${order.id}/email`, {
       headers: { authorization },

@@ -4,8 +4,8 @@ import { waitUntilIdle } from './waitUntilIdle.ts';
 
 /** Collects content security policy violations from now on: what was blocked and where. */
 async function collectViolations(page: Page): Promise<string[]> {
-  const refused: string[] = [];
-  await page.exposeFunction('onRefused', (violation: string) => refused.push(violation));
+  const recordedViolations: string[] = [];
+  await page.exposeFunction('onRefused', (violation: string) => recordedViolations.push(violation));
   await page.addInitScript(() =>
     document.addEventListener('securitypolicyviolation', (event) => {
       const { violatedDirective, blockedURI, sample, sourceFile } = event;
@@ -13,7 +13,7 @@ async function collectViolations(page: Page): Promise<string[]> {
       (window as unknown as { onRefused(violation: string): void }).onRefused(violations);
     }),
   );
-  return refused;
+  return recordedViolations;
 }
 
 /** Other screens are opened by their own tests, where a violation is an error in the console. */
@@ -21,21 +21,21 @@ test('the content security policy blocks nothing on back-office screens without 
   page,
   prisma,
 }) => {
-  const refused = await collectViolations(page);
+  const recordedViolations = await collectViolations(page);
   await signInNewCustomer(page, prisma, { role: 'SUPER_ADMIN' });
   for (const path of ['/admin/collections', '/admin/backups']) {
     await page.goto(`/#${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await waitUntilIdle(page);
   }
-  expect(refused).toEqual([]);
+  expect(recordedViolations).toEqual([]);
 });
 
 test('changing colours on an open page violates no policy, and injected scripts and styles have no effect', async ({
   page,
   consoleErrors,
 }) => {
-  const refused = await collectViolations(page);
+  const recordedViolations = await collectViolations(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await waitUntilIdle(page);
@@ -43,7 +43,7 @@ test('changing colours on an open page violates no policy, and injected scripts 
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-colour-mode', colorScheme);
   }
-  expect(refused).toEqual([]);
+  expect(recordedViolations).toEqual([]);
 
   await page.evaluate(() => {
     const script = document.createElement('script');
@@ -58,7 +58,7 @@ test('changing colours on an open page violates no policy, and injected scripts 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).not.toHaveTitle('slipped in');
   await expect
-    .poll(() => [...new Set(refused.map((text) => text.split(' ')[0]))].sort())
+    .poll(() => [...new Set(recordedViolations.map((text) => text.split(' ')[0]))].sort())
     .toEqual(['script-src-attr', 'script-src-elem', 'style-src-attr', 'style-src-elem']);
-  expect(consoleErrors.splice(0)).toHaveLength(refused.length);
+  expect(consoleErrors.splice(0)).toHaveLength(recordedViolations.length);
 });

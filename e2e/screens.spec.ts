@@ -14,9 +14,9 @@ const CHECKS = 'opens by URL, one heading, a title, no sideways scrolling, acces
 test.beforeEach(({ page }) => watchShifts(page));
 
 for (const [group, screens] of Object.entries(SCREENS)) {
-  const isPhoneOnly = !screens.some(({ isFullyChecked: isLookedAtClosely }) => isLookedAtClosely);
+  const isPhoneOnly = !screens.some(({ isFullyChecked }) => isFullyChecked);
   test(`${group}: ${CHECKS}`, { tag: isPhoneOnly ? '@phone' : [] }, async ({ page }) => {
-    await expectInOrder(page, screens);
+    await checkScreens(page, screens);
   });
 }
 
@@ -27,7 +27,7 @@ test(`an account: ${CHECKS}`, async ({ page, prisma }) => {
     ...screen,
     path: screen.path.replace(':id', order.id),
   }));
-  await expectInOrder(page, screens);
+  await checkScreens(page, screens);
 });
 
 test(`reconciliation in the back office: ${CHECKS}`, { tag: '@phone' }, async ({ page, prisma }) => {
@@ -51,7 +51,7 @@ test(`reconciliation in the back office: ${CHECKS}`, { tag: '@phone' }, async ({
     ...screen,
     path: screen.path.replace(':id', remittance.id),
   }));
-  await expectInOrder(page, screens);
+  await checkScreens(page, screens);
 });
 
 test('a cart and its checkout: nothing shifts, moves, lacks a focus indicator or is too wide', async ({
@@ -68,10 +68,10 @@ test('a cart and its checkout: nothing shifts, moves, lacks a focus indicator or
 });
 
 /** Opens the screens one after another by URL. */
-async function expectInOrder(page: Page, screens: readonly Screen[]) {
+async function checkScreens(page: Page, screens: readonly Screen[]) {
   test.setTimeout(screens.length * MAX_SCREEN_MS);
-  for (const { name, path, heading, isFullyChecked: isLookedAtClosely } of screens) {
-    if (!isPhone(page) && !isLookedAtClosely) continue;
+  for (const { name, path, heading, isFullyChecked } of screens) {
+    if (!isPhone(page) && !isFullyChecked) continue;
     await test.step(name, async () => {
       await page.goto('about:blank');
       await page.goto(`/#${path}`);
@@ -81,9 +81,11 @@ async function expectInOrder(page: Page, screens: readonly Screen[]) {
 
       await expect(h1).toHaveCount(1);
       await expect(page).toHaveTitle(/Aabhushan/);
-      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(tooWide).toBeLessThanOrEqual(0);
-      if (isLookedAtClosely) await expectOperable(page);
+      const overflowWidth = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(overflowWidth).toBeLessThanOrEqual(0);
+      if (isFullyChecked) await expectOperable(page);
       await expectAccessible(page, { withFrame: name === 'home' });
     });
   }

@@ -14,25 +14,25 @@ export async function signInNewCustomer(
   { age = 0, ...given }: Parameters<typeof aCustomer>[1] & { age?: number } = {},
 ): Promise<User> {
   const customer = await aCustomer(prisma, given);
-  const answer = await page.request.post('/graphql', {
+  const response = await page.request.post('/graphql', {
     data: { query: LOGIN, variables: { input: { email: customer.email, password: PASSWORD } } },
   });
-  const { token, user } = (await answer.json()).data.login;
+  const { token, user } = (await response.json()).data.login;
   // A page of the store's origin that runs no scripts.
   await page.goto('/favicon.svg');
   await page.evaluate(
     ({ token, user, age }) => {
-      const at = Date.now() - age;
+      const signedInAt = Date.now() - age;
       const { userAgent } = navigator;
-      const sessionId = `e2e${at}`;
+      const sessionId = `e2e${signedInAt}`;
       const isAdmin = user.role !== 'CUSTOMER';
       localStorage.setItem('authToken', token);
-      localStorage.setItem('tokenSetTime', String(at));
-      localStorage.setItem('authData', JSON.stringify({ token, setTime: at, userAgent, sessionId }));
+      localStorage.setItem('tokenSetTime', String(signedInAt));
+      localStorage.setItem('authData', JSON.stringify({ token, setTime: signedInAt, userAgent, sessionId }));
       localStorage.setItem('user', JSON.stringify(user));
       localStorage.setItem(
         'authState',
-        JSON.stringify({ user, loginTime: at, isAdmin, userAgent, sessionId }),
+        JSON.stringify({ user, loginTime: signedInAt, isAdmin, userAgent, sessionId }),
       );
     },
     { token, user, age },
@@ -61,7 +61,7 @@ export async function logOut(page: Page): Promise<void> {
 }
 
 /** Returns the session keys stored in the browser. */
-export async function sessionKeys(page: Page): Promise<string[]> {
+export async function readSessionKeys(page: Page): Promise<string[]> {
   const storedKeys = await page.evaluate(() => [
     ...Object.keys(localStorage),
     ...(document.cookie.includes('token=') ? ['token'] : []),
@@ -72,5 +72,5 @@ export async function sessionKeys(page: Page): Promise<string[]> {
 }
 
 export async function expectSignedOut(page: Page): Promise<void> {
-  await expect.poll(() => sessionKeys(page)).toEqual([]);
+  await expect.poll(() => readSessionKeys(page)).toEqual([]);
 }

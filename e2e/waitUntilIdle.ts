@@ -15,15 +15,15 @@ export async function countRequests(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     performance.setResourceTimingBufferSize(10_000);
     const unanswered = new Set<object>();
-    const ask = window.fetch;
+    const originalFetch = window.fetch;
     Object.assign(window, { unanswered });
     window.fetch = async (...request) => {
-      const marker = {};
-      unanswered.add(marker);
+      const requestMarker = {};
+      unanswered.add(requestMarker);
       try {
-        return await ask(...request);
+        return await originalFetch(...request);
       } finally {
-        unanswered.delete(marker);
+        unanswered.delete(requestMarker);
       }
     };
   });
@@ -36,19 +36,19 @@ export async function countRequests(context: BrowserContext): Promise<void> {
 export async function waitUntilIdle(page: Page): Promise<void> {
   await page.waitForFunction(
     (requiredChecks) => {
-      const asking: PageActivity = window as Window & PageActivity;
-      const isArriving = [...document.images].some((image) => {
+      const activity: PageActivity = window as Window & PageActivity;
+      const isImagePending = [...document.images].some((image) => {
         const { top, bottom, left, right, height } = image.getBoundingClientRect();
         // Photos farther along a row load only when scrolled to.
         const isInView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
         return !image.complete && height > 0 && isInView && image.checkVisibility();
       });
       const arrived = performance.getEntriesByType('resource').length;
-      const isAtRest = !asking.unanswered?.size && !isArriving && asking.arrived === arrived;
-      asking.arrived = arrived;
-      asking.idleChecks = isAtRest ? (asking.idleChecks ?? 0) + 1 : 0;
-      if (asking.idleChecks < requiredChecks) return false;
-      asking.idleChecks = 0;
+      const isIdle = !activity.unanswered?.size && !isImagePending && activity.arrived === arrived;
+      activity.arrived = arrived;
+      activity.idleChecks = isIdle ? (activity.idleChecks ?? 0) + 1 : 0;
+      if (activity.idleChecks < requiredChecks) return false;
+      activity.idleChecks = 0;
       return true;
     },
     IDLE_CHECKS,

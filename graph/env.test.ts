@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readEnv } from './env.ts';
 
-const [first, second] = ['x'.repeat(32), 'y'.repeat(32)];
-const right = { DATABASE_URL: 'mysql://store:secret@localhost/store' };
+const [firstSecret, secondSecret] = ['x'.repeat(32), 'y'.repeat(32)];
+const validEnv = { DATABASE_URL: 'mysql://store:secret@localhost/store' };
 
 test('uses the defaults of .env.example for variables that are unset or empty', () => {
-  expect(readEnv({ ...right, HOST: '', SMTP_URL: '' })).toMatchObject({
+  expect(readEnv({ ...validEnv, HOST: '', SMTP_URL: '' })).toMatchObject({
     PORT: 4000,
     HOST: '0.0.0.0',
     DATA_DIR: '.data',
@@ -33,18 +33,18 @@ test.each([
   [{ NODE_ENV: 'prod' }, 'NODE_ENV must be production, development or test.'],
   [{ JWT_SECRET: 'short' }, 'JWT_SECRET must have at least 32 characters'],
   [{ NODE_ENV: 'production' }, 'JWT_SECRET is required in production'],
-  [{ JWT_SECRET: `${first},short` }, 'JWT_SECRET must have at least 32 characters'],
-  [{ NODE_ENV: 'production', JWT_SECRET: first }, 'SECRETS_KEY is required in production'],
+  [{ JWT_SECRET: `${firstSecret},short` }, 'JWT_SECRET must have at least 32 characters'],
+  [{ NODE_ENV: 'production', JWT_SECRET: firstSecret }, 'SECRETS_KEY is required in production'],
   [
-    { NODE_ENV: 'production', JWT_SECRET: first, SECRETS_KEY: second, DEMO: '1' },
+    { NODE_ENV: 'production', JWT_SECRET: firstSecret, SECRETS_KEY: secondSecret, DEMO: '1' },
     'DEMO=1 creates demo accounts',
   ],
   [{ DEMO_PAYMENTS_URL: 'esewa' }, 'DEMO_PAYMENTS_URL must be the URL of the demo’s payment providers'],
   [
     {
       NODE_ENV: 'production',
-      JWT_SECRET: first,
-      SECRETS_KEY: second,
+      JWT_SECRET: firstSecret,
+      SECRETS_KEY: secondSecret,
       DEMO_PAYMENTS_URL: 'http://localhost:4001',
     },
     'DEMO_PAYMENTS_URL uses simulated payment providers',
@@ -54,20 +54,24 @@ test.each([
   [{ MAIL_FROM: 'store' }, 'MAIL_FROM must be an email address.'],
   [{ DEMO: 'yes' }, 'DEMO must be 0 or 1.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error,'],
-])('refuses %o with a message that names the setting', (wrong, sentence) => {
-  expect(() => readEnv({ ...right, ...wrong })).toThrow(sentence);
+])('refuses %o with a message that names the setting', (invalidEnv, expectedMessage) => {
+  expect(() => readEnv({ ...validEnv, ...invalidEnv })).toThrow(expectedMessage);
 });
 
 test('accepts several secrets and uses the first', () => {
-  const env = readEnv({ ...right, JWT_SECRET: `${second}, ${first}`, SECRETS_KEY: first });
-  expect([env.JWT_SECRET, env.SECRETS_KEY]).toEqual([[second, first], [first]]);
+  const env = readEnv({
+    ...validEnv,
+    JWT_SECRET: `${secondSecret}, ${firstSecret}`,
+    SECRETS_KEY: firstSecret,
+  });
+  expect([env.JWT_SECRET, env.SECRETS_KEY]).toEqual([[secondSecret, firstSecret], [firstSecret]]);
 });
 
 test('names every invalid setting without repeating its value', () => {
-  const read = () => readEnv({ ...right, JWT_SECRET: 'my-secret', SMTP_URL: 'user:password' });
+  const readInvalidEnv = () => readEnv({ ...validEnv, JWT_SECRET: 'my-secret', SMTP_URL: 'user:password' });
 
-  expect(read).toThrow(/^JWT_SECRET .*\nSMTP_URL .*$/);
-  expect(read).not.toThrow(/my-secret|user:password$/);
+  expect(readInvalidEnv).toThrow(/^JWT_SECRET .*\nSMTP_URL .*$/);
+  expect(readInvalidEnv).not.toThrow(/my-secret|user:password$/);
 });
 
 const baseEnv = { DATABASE_URL: 'mysql://store@127.0.0.1/store', DATA_DIR: '/srv/store' };
@@ -128,7 +132,7 @@ describe('backups', () => {
     ['BACKUP_TO', 's3://b/x', 'BACKUP_TO needs a bucket name of 3 to 63 lowercase letters'],
     ['BACKUP_KEEP', 'forever', 'BACKUP_KEEP must have the form 7 daily, 4 weekly, 12 monthly.'],
     ['BACKUP_PASSPHRASE', 'short', 'BACKUP_PASSPHRASE must have at least 12 characters.'],
-  ])('refuses %s=%s', (name, value, sentence) => {
-    expect(() => readEnv({ ...baseEnv, [name]: value })).toThrow(sentence);
+  ])('refuses %s=%s', (name, value, expectedMessage) => {
+    expect(() => readEnv({ ...baseEnv, [name]: value })).toThrow(expectedMessage);
   });
 });

@@ -3,17 +3,17 @@ import { z } from 'zod';
 import type { BackupSettings } from '#graph/backup/backupSettings.ts';
 import { DEFAULT_RETENTION_RULE, parseRetentionRule } from '#graph/backup/retentionRule.ts';
 import type { S3Settings } from '#graph/storage/s3Settings.ts';
-import { trustProxies } from './http/clientAddress.ts';
+import { createTrustCheck } from './http/clientAddress.ts';
 
 const flag = z.enum(['0', '1'], { error: 'must be 0 or 1.' }).transform((value) => value === '1');
 
 /** IP addresses, networks and names, separated by commas. */
 const proxies = z
   .string()
-  .transform((text) => text.split(',').map((part) => part.trim()))
+  .transform((text) => text.split(',').map((entry) => entry.trim()))
   .superRefine((addresses, context) => {
     try {
-      trustProxies(addresses);
+      createTrustCheck(addresses);
     } catch {
       context.addIssue(
         'must be IP addresses and networks separated by commas, such as 127.0.0.1,10.0.0.0/8.',
@@ -40,9 +40,9 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as cons
 
 /** One or more secrets separated by commas. The first is used; the others are still accepted. */
 const secrets = z.string().transform((text, context): readonly [string, ...string[]] => {
-  const [first = '', ...others] = text.split(',').map((secret) => secret.trim());
-  if ([first, ...others].some(({ length }) => length < 32)) context.addIssue(SECRET_PROBLEM);
-  return [first, ...others];
+  const [firstSecret = '', ...otherSecrets] = text.split(',').map((secret) => secret.trim());
+  if ([firstSecret, ...otherSecrets].some(({ length }) => length < 32)) context.addIssue(SECRET_PROBLEM);
+  return [firstSecret, ...otherSecrets];
 });
 
 /** Error messages are predicates: they follow the name of the variable. */
@@ -171,33 +171,33 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     throw new SettingsError(result.error.issues.map((issue) => toSentence(issue, presentEnv)).join('\n'));
   const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, ...rest } = result.data;
   const { BACKUP_AT, BACKUP_TO, BACKUP_KEEP, BACKUP_PASSPHRASE, ...env } = rest;
-  const production = env.NODE_ENV === 'production';
+  const isProduction = env.NODE_ENV === 'production';
   for (const name of ['JWT_SECRET', 'SECRETS_KEY'] as const)
-    if (production && !env[name])
+    if (isProduction && !env[name])
       throw new SettingsError(`${name} is required in production: it ${SECRET_PROBLEM}`);
-  if (production && env.DEMO)
+  if (isProduction && env.DEMO)
     throw new SettingsError('DEMO=1 creates demo accounts, which are not allowed in production.');
-  if (production && env.DEMO_PAYMENTS_URL)
+  if (isProduction && env.DEMO_PAYMENTS_URL)
     throw new SettingsError(
       'DEMO_PAYMENTS_URL uses simulated payment providers, which are not allowed in production.',
     );
-  if (production && env.WEBHOOKS_TO_LOOPBACK)
+  if (isProduction && env.WEBHOOKS_TO_LOOPBACK)
     throw new SettingsError(
       'WEBHOOKS_TO_LOOPBACK=1 lets webhooks call this machine, which is not allowed in production.',
     );
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
-  const demo = env.DEMO ?? !production;
+  const isDemo = env.DEMO ?? !isProduction;
   const account = s3Account({ S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }, S3_REGION);
   const [, backupBucket, backupPrefix = ''] = /^s3:\/\/([^/]+)\/?(.*)$/.exec(BACKUP_TO ?? '') ?? [];
   for (const [name, bucket] of Object.entries({ S3_BUCKET, BACKUP_TO: backupBucket }))
     if (bucket && !account) throw new SettingsError(`${name} needs ${S3_ACCOUNT.join(', ')}.`);
   return {
     ...env,
-    DEMO: demo,
+    DEMO: isDemo,
     PUBLIC_URL: publicUrl.replace(/\/+$/, ''),
     s3: account && S3_BUCKET ? { ...account, bucket: S3_BUCKET } : null,
     backup: {
-      at: BACKUP_AT === 'off' || (!BACKUP_AT && demo) ? null : (BACKUP_AT ?? '02:30'),
+      at: BACKUP_AT === 'off' || (!BACKUP_AT && isDemo) ? null : (BACKUP_AT ?? '02:30'),
       keep: BACKUP_KEEP,
       passphrase: BACKUP_PASSPHRASE ?? null,
       to:

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readSecrets } from '#graph/access/readSecrets.ts';
 import { queueDailyBackup } from '#graph/backup/backupJobs.ts';
-import { backupPlan } from '#graph/backup/backupPlace.ts';
+import { toBackupPlan } from '#graph/backup/openBackupPlace.ts';
 import { createApp } from '#graph/http/app.ts';
 import { listenAtHandles } from '#graph/http/listening/listenAtHandles.ts';
 import { openRedis } from '#graph/http/openRedis.ts';
@@ -44,7 +44,7 @@ const app = await createApp({
   secrets,
   webhookRules: { allowsLoopback },
   demoPaymentsUrl: env.DEMO_PAYMENTS_URL,
-  backup: backupPlan(env.backup, env.DATA_DIR),
+  backup: toBackupPlan(env.backup, env.DATA_DIR),
   publicUrl: env.PUBLIC_URL,
   trustedProxies: env.TRUSTED_PROXIES,
   redis,

@@ -1,7 +1,7 @@
 // Checks the settings before a build or start: node --import tsx prisma/checkSettings.ts (the store's environment)
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import { readEnv } from '#graph/env.ts';
-import { databaseProblem } from '#graph/prisma/databaseProblem.ts';
+import { describeDatabaseProblem } from '#graph/prisma/describeDatabaseProblem.ts';
 
 /** Lowest versions that support the migrations. */
 const MIN_VERSIONS = { MariaDB: [10, 11], MySQL: [8, 0] } as const;
@@ -27,7 +27,7 @@ async function checkDatabase(url: string): Promise<void> {
     assertVersion(String(row?.version));
   } catch (error) {
     if ((error as { code?: string }).code === 'ER_BAD_DB_ERROR') return;
-    const problem = databaseProblem(error, url);
+    const problem = describeDatabaseProblem(error, url);
     throw problem ? new Error(problem) : error;
   }
 }
@@ -45,7 +45,7 @@ function assertVersion(version: string): void {
 /** The port may belong to another kind of server, which waits for the client to send first. */
 async function withTimeout<Result>(ms: number, work: Promise<Result>, url: string): Promise<Result> {
   const timeout = new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new Error(databaseProblem({ code: 'ETIMEDOUT' }, url))), ms).unref();
+    setTimeout(() => reject(new Error(describeDatabaseProblem({ code: 'ETIMEDOUT' }, url))), ms).unref();
   });
   return Promise.race([work, timeout]);
 }

@@ -59,10 +59,10 @@ test('coupons keep their values, redemptions get their customers, and each line 
       group_ids: null,
     },
   ]);
-  const [uses] = await database.query<RowDataPacket[]>(
+  const [redemptions] = await database.query<RowDataPacket[]>(
     'SELECT order_id, email, phone FROM coupon_redemptions ORDER BY order_id',
   );
-  expect(uses).toEqual([
+  expect(redemptions).toEqual([
     { order_id: 'returned', email: null, phone: null },
     { order_id: 'shared', email: 'sita@example.com', phone: '+9779841000000' },
   ]);

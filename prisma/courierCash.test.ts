@@ -8,7 +8,7 @@ import { migrate } from './migrate.ts';
 
 const migrations = fileURLToPath(new URL('migrations/', import.meta.url));
 const COURIER_CASH = '20261128150000_remittance_charges';
-const COLLECTED = new Date('2026-11-20T06:00:00Z');
+const COLLECTED_AT = new Date('2026-11-20T06:00:00Z');
 
 const url = new URL(inject('databaseServerUrl'));
 let folder: string;
@@ -45,23 +45,23 @@ test('the ledger of carrier cash begins with the cash collected and remitted so 
   const [entries] = await database.query<RowDataPacket[]>(
     'SELECT order_id, kind, amount, remittance_id, payment_id FROM courier_cash_entries ORDER BY order_id, kind',
   );
-  const collected = (name: string) => ({
+  const createCollectedEntry = (name: string) => ({
     ...{ order_id: name, kind: 'COLLECTED', amount: 1_180, remittance_id: null, payment_id: name },
   });
-  const received = { kind: 'RECEIVED', amount: -1_180, remittance_id: null, payment_id: null };
+  const receivedEntry = { kind: 'RECEIVED', amount: -1_180, remittance_id: null, payment_id: null };
   expect(entries).toEqual([
-    collected('again'),
-    collected('open'),
-    collected('received'),
-    { ...received, order_id: 'received' },
-    collected('remitted'),
-    { ...received, order_id: 'remitted', remittance_id: 'settled' },
+    createCollectedEntry('again'),
+    createCollectedEntry('open'),
+    createCollectedEntry('received'),
+    { ...receivedEntry, order_id: 'received' },
+    createCollectedEntry('remitted'),
+    { ...receivedEntry, order_id: 'remitted', remittance_id: 'settled' },
   ]);
-  const [differing] = await database.query<RowDataPacket[]>(
+  const [differingOrders] = await database.query<RowDataPacket[]>(
     `SELECT o.id FROM orders o LEFT JOIN courier_cash_entries e ON e.order_id = o.id
      GROUP BY o.id HAVING MAX(o.cash_with_courier) <> COALESCE(SUM(e.amount), 0)`,
   );
-  expect(differing).toEqual([]);
+  expect(differingOrders).toEqual([]);
 });
 
 test('a line is applied to its order only if the carrier has remitted its cash', async () => {
@@ -91,7 +91,7 @@ test('a server of the previous version can record a remittance', async () => {
 
 async function insertRemittance(id: string, total: number): Promise<void> {
   await database.query('INSERT INTO remittances SET ?', {
-    ...{ id, total, carrier: 'Nepal Can Move', reference: id, day: '2026-11-21', created_at: COLLECTED },
+    ...{ id, total, carrier: 'Nepal Can Move', reference: id, day: '2026-11-21', created_at: COLLECTED_AT },
   });
 }
 
@@ -109,11 +109,11 @@ async function insertOrder(id: string, overrides: Record<string, unknown>): Prom
     ...{ contact_phone: '+9779841000000', ship_name: 'Test Customer', ship_phone: '+9779841000000' },
     ...{ province: 'Bagmati', district: 'Lalitpur', municipality: 'Lalitpur', street: 'Pulchowk 12' },
     ...{ items_total: 1_000, discount: 0, shipping: 0, tax_percent: 18, tax: 180, final_total: 1_180 },
-    ...{ estimated_from: COLLECTED, estimated_to: COLLECTED, updated_at: COLLECTED },
+    ...{ estimated_from: COLLECTED_AT, estimated_to: COLLECTED_AT, updated_at: COLLECTED_AT },
     ...overrides,
   });
   await database.query('INSERT INTO payments SET ?', {
     ...{ id, order_id: id, kind: 'PAYMENT', method: 'COD', amount: 1_180 },
-    ...{ settled_at: COLLECTED, created_at: COLLECTED },
+    ...{ settled_at: COLLECTED_AT, created_at: COLLECTED_AT },
   });
 }

@@ -7,7 +7,7 @@ import { readDataModel, type Table } from './readDataModel.ts';
 const server = useTestServer();
 const dataModel = readFileSync(new URL('schema.prisma', import.meta.url), 'utf8');
 const { models } = readDataModel(dataModel);
-const names = Object.keys(models);
+const modelNames = Object.keys(models);
 let tables: Record<string, Table>;
 
 beforeAll(async () => {
@@ -15,50 +15,49 @@ beforeAll(async () => {
 });
 
 test('reads the complete data model', () => {
-  expect(names).toContain('Product');
-  expect(names.length).toBeGreaterThan(15);
+  expect(modelNames).toContain('Product');
+  expect(modelNames.length).toBeGreaterThan(15);
   expect(models.Product?.columns.price).toEqual({ type: 'int', nullable: false, default: null });
 });
 
 test('a column has the name of its field in snake case', () => {
-  const mapped = [...dataModel.matchAll(/^ {2}(\w+) .*@map\("(\w+)"\)/gm)].map(([, field = '', column]) => [
-    field,
-    column,
-  ]);
-  expect(mapped.length).toBeGreaterThan(100);
-  expect(mapped.filter(([field = '', column]) => toColumn(field) !== column)).toEqual([]);
+  const mappedColumns = [...dataModel.matchAll(/^ {2}(\w+) .*@map\("(\w+)"\)/gm)].map(
+    ([, field = '', column]) => [field, column],
+  );
+  expect(mappedColumns.length).toBeGreaterThan(100);
+  expect(mappedColumns.filter(([field = '', column]) => toColumn(field) !== column)).toEqual([]);
 });
 
 test('the migrations create exactly the tables of the data model', () => {
-  expect(Object.keys(tables).sort()).toEqual(names.map((name) => models[name]?.table).sort());
+  expect(Object.keys(tables).sort()).toEqual(modelNames.map((name) => models[name]?.table).sort());
 });
 
-test.each(names)('%s has the columns of the data model', (name) => {
-  expect(migrated(name)?.columns).toEqual(models[name]?.columns);
+test.each(modelNames)('%s has the columns of the data model', (name) => {
+  expect(findMigratedTable(name)?.columns).toEqual(models[name]?.columns);
 });
 
-test.each(names)('%s has the indexes of the data model', (name) => {
-  expect(migrated(name)?.indexes).toEqual(models[name]?.indexes);
+test.each(modelNames)('%s has the indexes of the data model', (name) => {
+  expect(findMigratedTable(name)?.indexes).toEqual(models[name]?.indexes);
 });
 
-test.each(names)('%s has the foreign keys of the data model', (name) => {
-  expect(migrated(name)?.foreignKeys).toEqual(models[name]?.foreignKeys);
+test.each(modelNames)('%s has the foreign keys of the data model', (name) => {
+  expect(findMigratedTable(name)?.foreignKeys).toEqual(models[name]?.foreignKeys);
 });
 
-test.each(names)('%s can be queried', async (name) => {
+test.each(modelNames)('%s can be queried', async (name) => {
   const delegate = `${name[0]?.toLowerCase()}${name.slice(1)}` as 'product';
   await expect(server.prisma[delegate].findFirst()).resolves.toBeDefined();
 });
 
 test('all text columns have the same collation', async () => {
-  const odd = await server.prisma.$queryRaw`
+  const otherCollations = await server.prisma.$queryRaw`
     SELECT table_name FROM information_schema.columns
     WHERE table_schema = DATABASE() AND table_name <> '_prisma_migrations'
       AND collation_name NOT IN ('utf8mb4_unicode_ci', 'utf8mb4_bin')`;
-  expect(odd).toEqual([]);
+  expect(otherCollations).toEqual([]);
 });
 
-const migrated = (name: string) => tables[models[name]?.table ?? ''];
+const findMigratedTable = (name: string) => tables[models[name]?.table ?? ''];
 
 async function readTables(): Promise<Record<string, Table>> {
   const { prisma } = server;

@@ -18,16 +18,16 @@ beforeEach(async () => {
 
 afterEach(async () => {
   const { pathname } = new URL(databaseUrl);
-  await onServer((server) => server.query('DROP DATABASE IF EXISTS ??', [pathname.slice(1)]));
+  await runOnServer((server) => server.query('DROP DATABASE IF EXISTS ??', [pathname.slice(1)]));
   await rm(folder, { recursive: true });
 });
 
 test('creates a missing database and applies each migration once, in the order of their names', async () => {
-  await write(
+  await writeMigration(
     '2_second',
     'ALTER TABLE pieces ADD COLUMN name VARCHAR(20); INSERT INTO pieces VALUES (1, "ring");',
   );
-  await write('1_first', 'CREATE TABLE pieces (id INTEGER PRIMARY KEY);');
+  await writeMigration('1_first', 'CREATE TABLE pieces (id INTEGER PRIMARY KEY);');
 
   expect(await migrate(databaseUrl, { folder })).toEqual(['1_first', '2_second']);
   expect(await migrate(databaseUrl, { folder })).toEqual([]);
@@ -35,7 +35,7 @@ test('creates a missing database and applies each migration once, in the order o
 });
 
 test('writes the same records as Prisma', async () => {
-  await write('1_first', 'CREATE TABLE pieces (id INTEGER PRIMARY KEY);');
+  await writeMigration('1_first', 'CREATE TABLE pieces (id INTEGER PRIMARY KEY);');
   await migrate(databaseUrl, { folder });
 
   expect(await rows('SELECT * FROM _prisma_migrations')).toEqual([
@@ -53,9 +53,9 @@ test('writes the same records as Prisma', async () => {
 });
 
 test('rejects a migration that was changed after it was applied, and names it', async () => {
-  await write('1_first', 'CREATE TABLE pieces (id INTEGER PRIMARY KEY);');
+  await writeMigration('1_first', 'CREATE TABLE pieces (id INTEGER PRIMARY KEY);');
   await migrate(databaseUrl, { folder });
-  await write('1_first', 'CREATE TABLE pieces (id BIGINT PRIMARY KEY);');
+  await writeMigration('1_first', 'CREATE TABLE pieces (id BIGINT PRIMARY KEY);');
 
   await expect(migrate(databaseUrl, { folder })).rejects.toThrow(
     'The migration 1_first was changed after it was applied.',
@@ -63,8 +63,11 @@ test('rejects a migration that was changed after it was applied, and names it', 
 });
 
 test('records a failed migration by name, and applies nothing more until it is resolved', async () => {
-  await write('1_first', 'CREATE TABLE pieces (id INTEGER PRIMARY KEY); SELECT no_such_column FROM pieces;');
-  await write('2_second', 'CREATE TABLE rates (id INTEGER PRIMARY KEY);');
+  await writeMigration(
+    '1_first',
+    'CREATE TABLE pieces (id INTEGER PRIMARY KEY); SELECT no_such_column FROM pieces;',
+  );
+  await writeMigration('2_second', 'CREATE TABLE rates (id INTEGER PRIMARY KEY);');
 
   await expect(migrate(databaseUrl, { folder })).rejects.toThrow(
     /^The migration 1_first failed: .*no_such_column/,
@@ -83,16 +86,16 @@ test('records a failed migration by name, and applies nothing more until it is r
 });
 
 test('applies a migration again that Prisma marked as rolled back', async () => {
-  await write('1_first', 'SELECT no_such_column;');
+  await writeMigration('1_first', 'SELECT no_such_column;');
   await expect(migrate(databaseUrl, { folder })).rejects.toThrow('1_first failed');
   await rows('UPDATE _prisma_migrations SET rolled_back_at = NOW()');
-  await write('1_first', 'CREATE TABLE pieces (id INTEGER PRIMARY KEY);');
+  await writeMigration('1_first', 'CREATE TABLE pieces (id INTEGER PRIMARY KEY);');
 
   expect(await migrate(databaseUrl, { folder })).toEqual(['1_first']);
 });
 
 test('two simultaneous runs apply a migration once', async () => {
-  await write('1_first', 'CREATE TABLE pieces (id INTEGER PRIMARY KEY);');
+  await writeMigration('1_first', 'CREATE TABLE pieces (id INTEGER PRIMARY KEY);');
 
   const applied = await Promise.all([migrate(databaseUrl, { folder }), migrate(databaseUrl, { folder })]);
 
@@ -102,34 +105,34 @@ test('two simultaneous runs apply a migration once', async () => {
 test('without a shared lock, as on the nodes of a cluster, one of two runs applies a migration', async () => {
   await migrate(databaseUrl, { folder });
   const nodes = await Promise.all([createConnection(databaseUrl), createConnection(databaseUrl)]);
-  let times = 0;
+  let runCount = 0;
 
-  const whoApplied = await Promise.all(
+  const applyResults = await Promise.all(
     nodes.map((node) =>
       recordMigration(node, { name: '1_first', checksum: 'x' }, async () => {
-        times += 1;
+        runCount += 1;
       }),
     ),
   );
   await Promise.all(nodes.map((node) => node.end()));
 
-  expect(whoApplied.sort()).toEqual([false, true]);
-  expect(times).toBe(1);
+  expect(applyResults.sort()).toEqual([false, true]);
+  expect(runCount).toBe(1);
 });
 
 test('leaves a database with other tables unchanged', async () => {
-  await onServer(async (server) => {
+  await runOnServer(async (server) => {
     const name = new URL(databaseUrl).pathname.slice(1);
     await server.query('CREATE DATABASE ??', [name]);
     await server.query('CREATE TABLE ??.guests (id INTEGER PRIMARY KEY)', [name]);
   });
-  await write('1_first', 'CREATE TABLE pieces (id INTEGER PRIMARY KEY);');
+  await writeMigration('1_first', 'CREATE TABLE pieces (id INTEGER PRIMARY KEY);');
 
   await expect(migrate(databaseUrl, { folder })).rejects.toThrow('Use a separate database for the store.');
   expect(await rows('SHOW TABLES')).toHaveLength(1);
 });
 
-async function write(name: string, sql: string) {
+async function writeMigration(name: string, sql: string) {
   await mkdir(join(folder, name), { recursive: true });
   await writeFile(join(folder, name, 'migration.sql'), sql);
 }
@@ -141,7 +144,7 @@ async function rows(sql: string) {
   return result;
 }
 
-async function onServer(work: (server: Connection) => Promise<unknown>) {
+async function runOnServer(work: (server: Connection) => Promise<unknown>) {
   const server = await createConnection(inject('databaseServerUrl'));
   await work(server);
   await server.end();

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
 import type { RunnableMigration, Umzug } from 'umzug';
 import { filePath } from '#graph/filePath.ts';
-import { databaseProblem } from '#graph/prisma/databaseProblem.ts';
+import { describeDatabaseProblem } from '#graph/prisma/describeDatabaseProblem.ts';
 import { awaitMigrationRecords, isClusterNode } from './clusterNodes.ts';
 import {
   createMigrationRecords,
@@ -32,21 +32,23 @@ interface Options {
  */
 export async function migrate(
   databaseUrl: string,
-  { folder = migrationsFolder, migrationNames: only }: Options = {},
+  { folder = migrationsFolder, migrationNames: includedNames }: Options = {},
 ): Promise<string[]> {
   await createDatabaseIfMissing(databaseUrl);
-  const migrations = (await readMigrations(folder)).filter(({ name }) => only?.includes(name) ?? true);
+  const migrations = (await readMigrations(folder)).filter(
+    ({ name }) => includedNames?.includes(name) ?? true,
+  );
   const connection = await connect(databaseUrl);
   try {
     await acquireLock(connection);
-    if (!only) await assertRestoreComplete(connection);
+    if (!includedNames) await assertRestoreComplete(connection);
     await createMigrationRecords(connection);
     const isShared = await isClusterNode(connection);
     const records = await (isShared ? awaitMigrationRecords : migrationRecords)(connection);
     assertNoDrift(records, migrations);
     const isApplied = new Set(records.map(({ name }) => name));
     if (migrations.every(({ name }) => isApplied.has(name))) return [];
-    return await apply(connection, migrations);
+    return await applyMigrations(connection, migrations);
   } finally {
     // Closing the connection releases the lock.
     await connection.end();
@@ -80,7 +82,7 @@ async function connect(databaseUrl: string): Promise<Connection> {
   try {
     return await createConnection({ uri: databaseUrl, multipleStatements: true });
   } catch (error) {
-    const problem = databaseProblem(error, databaseUrl);
+    const problem = describeDatabaseProblem(error, databaseUrl);
     throw problem ? new Error(problem) : error;
   }
 }
@@ -124,16 +126,16 @@ function assertNoDrift(records: MigrationRecord[], migrations: Migration[]): voi
   }
 }
 
-async function apply(connection: Connection, migrations: Migration[]): Promise<string[]> {
+async function applyMigrations(connection: Connection, migrations: Migration[]): Promise<string[]> {
   const { MigrationError, Umzug } = await import('umzug');
-  const applied: string[] = [];
+  const appliedNames: string[] = [];
   const umzug: Umzug<object> = new Umzug({
     migrations: migrations.map(
       ({ name, sql, checksum }): RunnableMigration<object> => ({
         name,
         up: async () => {
           if (await recordMigration(connection, { name, checksum }, () => connection.query(sql)))
-            return applied.push(name);
+            return appliedNames.push(name);
           assertNoDrift(await awaitMigrationRecords(connection), migrations);
         },
       }),
@@ -150,7 +152,7 @@ async function apply(connection: Connection, migrations: Migration[]): Promise<s
   });
   try {
     await umzug.up();
-    return applied;
+    return appliedNames;
   } catch (error) {
     throw error instanceof MigrationError && error.cause instanceof Error ? error.cause : error;
   }

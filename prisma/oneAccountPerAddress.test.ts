@@ -33,7 +33,7 @@ afterAll(async () => {
 
 describe('several accounts with the same address', () => {
   test('keeps the verified account, or else one with orders, or else the oldest', async () => {
-    expect(await column('SELECT id FROM users ORDER BY id')).toEqual([
+    expect(await readColumn('SELECT id FROM users ORDER BY id')).toEqual([
       'alone',
       'ordered',
       'plain-1',
@@ -55,17 +55,19 @@ describe('several accounts with the same address', () => {
 
   test('merges the data of the accounts without duplicates', async () => {
     expect(
-      await column('SELECT label FROM saved_addresses WHERE user_id = "verified" ORDER BY label'),
+      await readColumn('SELECT label FROM saved_addresses WHERE user_id = "verified" ORDER BY label'),
     ).toEqual(['home', 'office']);
     expect(
-      await column('SELECT product_id FROM wishlist_items WHERE user_id = "verified" ORDER BY product_id'),
+      await readColumn(
+        'SELECT product_id FROM wishlist_items WHERE user_id = "verified" ORDER BY product_id',
+      ),
     ).toEqual(['bangle', 'ring']);
     expect(await rows('SELECT id, user_id FROM reviews ORDER BY id')).toEqual([
       { id: 'review-a', user_id: 'verified' },
       { id: 'review-b', user_id: null },
       { id: 'review-c', user_id: 'verified' },
     ]);
-    expect(await column('SELECT entity_id FROM audit_entries')).toEqual(['verified']);
+    expect(await readColumn('SELECT entity_id FROM audit_entries')).toEqual(['verified']);
   });
 
   test('a verified owner keeps password, session and default address; the other sessions end', async () => {
@@ -75,10 +77,12 @@ describe('several accounts with the same address', () => {
     expect(await rows('SELECT id, ended_at FROM sessions WHERE user_id = "verified"')).toEqual([
       { id: 'session of verified', ended_at: null },
     ]);
-    expect(await column('SELECT default_of_id FROM saved_addresses WHERE label = "home"')).toEqual([
+    expect(await readColumn('SELECT default_of_id FROM saved_addresses WHERE label = "home"')).toEqual([
       'verified',
     ]);
-    expect(await column('SELECT default_of_id FROM saved_addresses WHERE label = "office"')).toEqual([null]);
+    expect(await readColumn('SELECT default_of_id FROM saved_addresses WHERE label = "office"')).toEqual([
+      null,
+    ]);
   });
 
   test('without a verified account, only an emailed link opens the remaining one', async () => {
@@ -89,10 +93,10 @@ describe('several accounts with the same address', () => {
       { id: 'ordered', password_hash: '', wishlist_token: null },
       { id: 'plain-1', password_hash: '', wishlist_token: null },
     ]);
-    expect(await column('SELECT ended_at FROM sessions WHERE user_id = "ordered"')).toEqual([
+    expect(await readColumn('SELECT ended_at FROM sessions WHERE user_id = "ordered"')).toEqual([
       expect.any(Date),
     ]);
-    expect(await column('SELECT id FROM one_time_links ORDER BY id')).toEqual([
+    expect(await readColumn('SELECT id FROM one_time_links ORDER BY id')).toEqual([
       'link of alone',
       'link of staff',
     ]);
@@ -165,36 +169,36 @@ async function anAccount({
   role = 'CUSTOMER',
   day,
 }: Account) {
-  const since = new Date(Date.UTC(2026, 0, day));
-  await insert('users', {
+  const createdAt = new Date(Date.UTC(2026, 0, day));
+  await insertRow('users', {
     id,
     email,
     holds_email: isAddressOwner,
     name: id,
     password_hash: `hash of ${id}`,
     role,
-    email_verified_at: verified ? since : null,
+    email_verified_at: verified ? createdAt : null,
     wishlist_token: `wishes of ${id}`,
-    created_at: since,
-    updated_at: since,
+    created_at: createdAt,
+    updated_at: createdAt,
   });
-  await insert('sessions', {
+  await insertRow('sessions', {
     id: `session of ${id}`,
     user_id: id,
     expires_at: new Date(Date.UTC(2030, 0, 1)),
   });
   if (verified) return;
-  await insert('one_time_links', {
+  await insertRow('one_time_links', {
     id: `link of ${id}`,
     user_id: id,
     purpose: 'RESET_PASSWORD',
     token_hash: id,
-    expires_at: since,
+    expires_at: createdAt,
   });
 }
 
 async function anOrder(number: string, userId: string | null) {
-  await insert('orders', {
+  await insertRow('orders', {
     id: number,
     number,
     user_id: userId,
@@ -221,7 +225,7 @@ async function anOrder(number: string, userId: string | null) {
 }
 
 async function anAddress(label: string, userId: string, defaultOfId: string | null) {
-  await insert('saved_addresses', {
+  await insertRow('saved_addresses', {
     id: label,
     user_id: userId,
     default_of_id: defaultOfId,
@@ -238,7 +242,7 @@ async function anAddress(label: string, userId: string, defaultOfId: string | nu
 
 async function aReview(id: string, userId: string | undefined, product: string) {
   await aProduct(product);
-  await insert('reviews', {
+  await insertRow('reviews', {
     id,
     product_id: product,
     user_id: userId,
@@ -250,9 +254,9 @@ async function aReview(id: string, userId: string | undefined, product: string) 
 }
 
 async function aProduct(id: string) {
-  const existingIds = await column('SELECT id FROM products');
+  const existingIds = await readColumn('SELECT id FROM products');
   if (existingIds.includes(id)) return;
-  await insert('products', {
+  await insertRow('products', {
     id,
     slug: id,
     sku: id,
@@ -270,7 +274,7 @@ async function aProduct(id: string) {
   });
 }
 
-async function insert(table: string, values: Record<string, unknown>) {
+async function insertRow(table: string, values: Record<string, unknown>) {
   await database.query('INSERT INTO ?? SET ?', [table, values]);
 }
 
@@ -279,6 +283,6 @@ async function rows(sql: string): Promise<RowDataPacket[]> {
   return records;
 }
 
-async function column(sql: string): Promise<unknown[]> {
+async function readColumn(sql: string): Promise<unknown[]> {
   return (await rows(sql)).map((row) => Object.values(row)[0]);
 }

@@ -31,7 +31,7 @@ export function readDataModel(schema: string): DataModel {
   }));
   const toTable = (model: string) => {
     const attributes = models.find(({ name }) => name === model)?.attributes.join('\n') ?? '';
-    return argument(attributes, '@@map') ?? model;
+    return readArgument(attributes, '@@map') ?? model;
   };
   const findColumn = (model: string, field: string) => {
     const fields = models.find(({ name }) => name === model)?.fields;
@@ -71,11 +71,11 @@ function readBlocks(schema: string, keyword: string): { name: string; lines: str
 function readField(line: string): Field {
   const [, name = '', type = '', suffix = '', attributes = ''] =
     /^(\w+)\s+(\w+)(\[\]|\?)?\s*(.*)$/.exec(line) ?? [];
-  const column = argument(attributes, '@map') ?? name;
+  const column = readArgument(attributes, '@map') ?? name;
   return { name, type, nullable: suffix === '?', isList: suffix === '[]', attributes, column };
 }
 
-function argument(attributes: string, attribute: string): string | undefined {
+function readArgument(attributes: string, attribute: string): string | undefined {
   return new RegExp(`(?:^|\\s)${attribute}\\("?(.*?)"?\\)(?:\\s|$)`, 'm').exec(attributes)?.[1];
 }
 
@@ -102,8 +102,8 @@ function toColumns(fields: Field[], enums: Record<string, string>): Table['colum
 }
 
 function toType({ type, attributes }: Field, enums: Record<string, string>): string {
-  const native = /@db\.(\w+)(\(\d+\))?/.exec(attributes);
-  if (native) return `${native[1]?.toLowerCase()}${native[2] ?? ''}`;
+  const nativeType = /@db\.(\w+)(\(\d+\))?/.exec(attributes);
+  if (nativeType) return `${nativeType[1]?.toLowerCase()}${nativeType[2] ?? ''}`;
   return type in enums ? `enum(${enums[type]})` : (SCALARS[type] ?? type);
 }
 
@@ -116,8 +116,8 @@ function toDefault({ attributes }: Field): string | null {
   // The application generates ids, and auto-increment columns have no default in the tables.
   if (defaultValue === undefined || defaultValue.startsWith('uuid') || defaultValue === 'autoincrement()')
     return null;
-  const inSql: Record<string, string> = { 'now()': 'current_timestamp(3)', true: '1', false: '0' };
-  return inSql[defaultValue] ?? defaultValue;
+  const sqlDefaults: Record<string, string> = { 'now()': 'current_timestamp(3)', true: '1', false: '0' };
+  return sqlDefaults[defaultValue] ?? defaultValue;
 }
 
 function toIndexes(table: string, fields: Field[], attributes: string[]): Table['indexes'] {
@@ -143,7 +143,11 @@ function toIndexes(table: string, fields: Field[], attributes: string[]): Table[
   return indexes;
 }
 
-const RULES: Record<string, string> = { Cascade: 'CASCADE', SetNull: 'SET NULL', Restrict: 'RESTRICT' };
+const REFERENTIAL_ACTIONS: Record<string, string> = {
+  Cascade: 'CASCADE',
+  SetNull: 'SET NULL',
+  Restrict: 'RESTRICT',
+};
 
 function toForeignKeys(
   table: string,
@@ -156,7 +160,7 @@ function toForeignKeys(
     const column = fields.find(({ name }) => name === from)?.column;
     if (!column) return [];
     const references = findColumn(type, to);
-    const key = { column, references, onDelete: RULES[rule] ?? rule, onUpdate: 'CASCADE' };
+    const key = { column, references, onDelete: REFERENTIAL_ACTIONS[rule] ?? rule, onUpdate: 'CASCADE' };
     return [[`${table}_${column}_fkey`, key] as const];
   });
   return Object.fromEntries(relations);

@@ -8,7 +8,7 @@ import { migrate } from './migrate.ts';
 
 const migrations = fileURLToPath(new URL('migrations/', import.meta.url));
 const NAMES = '20261128200000_remittance_names';
-const RECORDED = new Date('2026-11-20T06:00:00Z');
+const RECORDED_AT = new Date('2026-11-20T06:00:00Z');
 
 const url = new URL(inject('databaseServerUrl'));
 let folder: string;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await insertRemittance('2', 'NCM 7846');
   await insertRemittance('3', 'NCM-७८४७');
   await insertRemittance('4', '#');
-  await insertRemittance('5', 'up.9', { voided_at: RECORDED });
+  await insertRemittance('5', 'up.9', { voided_at: RECORDED_AT });
   await insertRemittance('6', 'UP 9');
   await cp(join(migrations, NAMES), join(folder, NAMES), { recursive: true });
   await migrate(url.href, { folder });
@@ -56,7 +56,7 @@ test('a server of the previous version can record a remittance', async () => {
 
 async function insertRemittance(id: string, reference: string, overrides: object = {}): Promise<void> {
   await database.query('INSERT INTO remittances SET ?', {
-    ...{ id, reference, carrier: 'Nepal Can Move', total: 1_000, day: '2026-11-21', created_at: RECORDED },
+    ...{ id, reference, carrier: 'Nepal Can Move', total: 1_000, day: '2026-11-21', created_at: RECORDED_AT },
     ...overrides,
   });
 }

@@ -5,8 +5,8 @@ export const RESTORE_MARK = '_restore';
 
 /** Throws if a restore left the database incomplete. */
 export async function assertRestoreComplete(connection: Connection): Promise<void> {
-  const [marks] = await connection.query<RowDataPacket[]>('SHOW TABLES LIKE ?', [RESTORE_MARK]);
-  if (marks.length > 0)
+  const [markTables] = await connection.query<RowDataPacket[]>('SHOW TABLES LIKE ?', [RESTORE_MARK]);
+  if (markTables.length > 0)
     throw new Error(
       'A restore into this database was interrupted. Run npm run restore again, with any backup.',
     );

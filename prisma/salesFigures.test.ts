@@ -22,15 +22,15 @@ let databases: ReturnType<typeof openDatabases>;
 beforeAll(async () => {
   url.pathname = `/sales_${crypto.randomUUID().replaceAll('-', '')}`;
   folder = await mkdtemp(join(tmpdir(), 'migrations-'));
-  const all = await readdir(migrations);
-  const take = (names: string[]) =>
+  const migrationNames = await readdir(migrations);
+  const copyMigrations = (names: string[]) =>
     Promise.all(names.map((name) => cp(join(migrations, name), join(folder, name), { recursive: true })));
-  await take(all.filter((name) => name < SALES));
+  await copyMigrations(migrationNames.filter((name) => name < SALES));
   await migrate(url.href, { folder });
   database = await createConnection({ uri: url.href, timezone: 'Z', dateStrings: ['DATE'] });
   await insertOrder();
   await sumAsBefore();
-  await take(all.filter((name) => name >= SALES));
+  await copyMigrations(migrationNames.filter((name) => name >= SALES));
   await migrate(url.href, { folder });
   databases = openDatabases(url.href, 2);
 });
@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 
 test('figures stay the same until they are summed again, which is scheduled', async () => {
-  expect(await sums()).toMatchObject({ net: 10_230, pieces_net: 10_000, product_net: null });
+  expect(await readSums()).toMatchObject({ net: 10_230, pieces_net: 10_000, product_net: null });
   const [jobs] = await database.query<RowDataPacket[]>('SELECT kind, status FROM jobs');
   expect(jobs).toEqual([{ kind: 'refreshFigures', status: 'QUEUED' }]);
 });
@@ -53,7 +53,7 @@ test('then they are net sales, with their parts', async () => {
     { prisma: databases.prisma, ...databases.createWriter({ now: new Date() }) },
     { days: 50 },
   );
-  expect(await sums()).toEqual({
+  expect(await readSums()).toEqual({
     gross: 10_000,
     discounts: 1_000,
     returns: 500,
@@ -66,7 +66,7 @@ test('then they are net sales, with their parts', async () => {
   });
 });
 
-async function sums() {
+async function readSums() {
   const [[row]] = await database.query<RowDataPacket[]>(`
     SELECT o.gross, o.discounts, o.\`returns\`, o.net, o.shipping, o.tax, o.revenue,
       (SELECT SUM(net) FROM daily_item_figures) AS pieces_net,

@@ -6,21 +6,21 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { hasMeasurement, toMeasurements } from '#domain/catalog/measurements.ts';
 import places from '#domain/customers/nepal-places.json' with { type: 'json' };
-import { placeProblem } from '#domain/customers/places.ts';
+import { findPlaceProblem } from '#domain/customers/places.ts';
 import { derivePaymentStatus } from '#domain/orders/ledger.ts';
-import { canTransition, ORDER_STATUSES } from '#domain/orders/orderLifecycle.ts';
+import { canChangeStatus, ORDER_STATUSES } from '#domain/orders/orderLifecycle.ts';
 import { calculateTotals } from '#domain/orders/orderTotals.ts';
-import { paymentProblem } from '#domain/orders/payment.ts';
-import { stockState } from '#domain/stock/stockState.ts';
+import { findPaymentProblem } from '#domain/orders/payment.ts';
+import { getStockState } from '#domain/stock/getStockState.ts';
 import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
-import { priceBreakdown } from '#graph/modules/pricing/priceBreakdown.ts';
+import { computePriceBreakdown } from '#graph/modules/pricing/computePriceBreakdown.ts';
 import { repriceProducts } from '#graph/modules/pricing/rates/repriceProducts.ts';
-import { ratesInForce } from '#graph/modules/pricing/ratesInForce.ts';
+import { readRatesInForce } from '#graph/modules/pricing/readRatesInForce.ts';
 import { folderStore } from '#graph/storage/folderStore.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
-import { earringsBanner, goldBanner, wornChoker } from '#web/shop/about/banners.ts';
-import { HOUSE_HERO_URL, heroImage } from '#web/shop/home/heroImage.ts';
+import { earringsBanner, goldBanner, wornChokerPhoto } from '#web/shop/about/banners.ts';
+import { DEFAULT_HERO_URL, heroImage } from '#web/shop/home/heroImage.ts';
 import { metalTiles, typeTiles } from '#web/shop/home/shopByTiles.ts';
 import { catalogFolder, readCatalog } from './seed/catalogFile.ts';
 import { seedStorePictures } from './seed/media.ts';
@@ -31,19 +31,19 @@ const server = useTestServer();
 // A Saturday morning in Kathmandu, when the store is closed and no rates are published.
 const now = new Date('2026-11-21T03:00:00Z');
 
-beforeAll(() => sow());
+beforeAll(() => runSeedAt());
 
-function sow(at = now) {
+function runSeedAt(at = now) {
   return seed({ ...server, now: at });
 }
 
-function allOrders() {
+function findOrders() {
   return server.prisma.order.findMany({
     include: { lines: { include: { product: true } }, timeline: { orderBy: { at: 'asc' } }, payments: true },
   });
 }
 
-async function counts() {
+async function countAllRows() {
   const { prisma } = server;
   return {
     products: await prisma.product.count({ where: { status: 'ACTIVE', price: { gt: 0 } } }),
@@ -60,7 +60,7 @@ async function counts() {
 }
 
 test('creates the complete demo store', async () => {
-  expect(await counts()).toMatchObject({
+  expect(await countAllRows()).toMatchObject({
     products: 47,
     images: 235,
     collections: 4,
@@ -72,10 +72,12 @@ test('creates the complete demo store', async () => {
 });
 
 test('a second run changes nothing', async () => {
-  const before = [await counts(), await allOrders(), await server.prisma.product.findMany()];
-  const added = await sow(new Date('2026-11-23T05:00:00Z'));
-  expect(Object.values(added).every((count) => count === 0)).toBe(true);
-  expect([await counts(), await allOrders(), await server.prisma.product.findMany()]).toEqual(before);
+  const rowsBefore = [await countAllRows(), await findOrders(), await server.prisma.product.findMany()];
+  const addedCounts = await runSeedAt(new Date('2026-11-23T05:00:00Z'));
+  expect(Object.values(addedCounts).every((count) => count === 0)).toBe(true);
+  expect([await countAllRows(), await findOrders(), await server.prisma.product.findMany()]).toEqual(
+    rowsBefore,
+  );
 });
 
 test('every referenced photo, banner and model is in the media store', async () => {
@@ -104,14 +106,14 @@ test('each product has photos from the front, on a dark ground, close up, worn a
 });
 
 test('the catalogue has the sizes and colours of its pictures', async () => {
-  const measured = readCatalog().flatMap(({ images }) => images);
+  const catalogImages = readCatalog().flatMap(({ images }) => images);
   // Measuring a colour decodes the whole picture, so one of each role is checked.
-  for (const [index, { file, width, height, colour }] of measured.entries()) {
+  for (const [index, { file, width, height, colour }] of catalogImages.entries()) {
     const picture = sharp(fileURLToPath(new URL(file, catalogFolder)));
     expect(await picture.metadata()).toMatchObject({ width, height });
     if (index >= 5) continue;
-    const mean = await picture.resize(1, 1, { fit: 'fill' }).raw().toBuffer();
-    expect(`#${mean.toString('hex')}`).toBe(colour);
+    const average = await picture.resize(1, 1, { fit: 'fill' }).raw().toBuffer();
+    expect(`#${average.toString('hex')}`).toBe(colour);
   }
 });
 
@@ -139,16 +141,16 @@ test('home, collections and the page about the store use different pictures', as
   const banners = await server.prisma.collection.findMany({ select: { bannerKey: true } });
   const imageUrls = [
     ...[...metalTiles, ...typeTiles].map(({ image }) => image.url),
-    ...[earringsBanner, wornChoker].map(({ url }) => url),
+    ...[earringsBanner, wornChokerPhoto].map(({ url }) => url),
     ...banners.map(({ bannerKey }) => `/media/${bannerKey}`),
-    HOUSE_HERO_URL,
+    DEFAULT_HERO_URL,
   ];
   expect(imageUrls).toHaveLength(13);
   expect(new Set(imageUrls).size).toBe(imageUrls.length);
 });
 
 test('the latest rates are NPR 305,200 for gold and 4,710 for silver', async () => {
-  const { GOLD, SILVER } = await ratesInForce(server.prisma, now);
+  const { GOLD, SILVER } = await readRatesInForce(server.prisma, now);
   expect([GOLD?.perTola, SILVER?.perTola]).toEqual([305_200, 4710]);
   expect(await server.prisma.metalRate.count({ where: { effectiveFrom: { gt: now } } })).toBe(0);
 });
@@ -158,11 +160,11 @@ test('every price follows from the current rates', async () => {
 });
 
 test('some variants are low in stock, but no one-of-a-kind variant is', async () => {
-  const low = await server.prisma.variant.findMany({ where: { lowStock: { not: null } } });
-  expect(low.length).toBeGreaterThan(3);
-  for (const { stock, lowStock, peakStock } of low) {
+  const lowVariants = await server.prisma.variant.findMany({ where: { lowStock: { not: null } } });
+  expect(lowVariants.length).toBeGreaterThan(3);
+  for (const { stock, lowStock, peakStock } of lowVariants) {
     expect(peakStock).toBeGreaterThan(1);
-    expect(stockState(stock, lowStock ?? 0)).toBe('LOW');
+    expect(getStockState(stock, lowStock ?? 0)).toBe('LOW');
   }
 });
 
@@ -180,8 +182,8 @@ test('a stock level is the sum of its moves, and the available stock that of the
   for (const { stock, variants } of products) {
     expect(variants.reduce((sum, variant) => sum + variant.stock, 0)).toBe(stock);
     for (const variant of variants) {
-      const forSale = variant.levels.filter(({ location }) => location.servesOrders);
-      expect(forSale.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(variant.stock);
+      const servingLevels = variant.levels.filter(({ location }) => location.servesOrders);
+      expect(servingLevels.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(variant.stock);
       const levels = new Map<string, number>();
       for (const { locationId, delta } of variant.stockMoves) {
         const level = (levels.get(locationId) ?? 0) + delta;
@@ -195,12 +197,12 @@ test('a stock level is the sum of its moves, and the available stock that of the
 });
 
 test('every order has valid status changes, in working hours and in the past', async () => {
-  for (const { status, placedAt, timeline } of await allOrders()) {
-    const [first, ...later] = timeline;
+  for (const { status, placedAt, timeline } of await findOrders()) {
+    const [first, ...laterEntries] = timeline;
     expect(first).toMatchObject({ status: 'PENDING', at: placedAt });
     expect(timeline.at(-1)?.status).toBe(status);
-    for (const [index, { status: to, at }] of later.entries()) {
-      expect(canTransition(timeline[index]?.status ?? to, to)).toBe(true);
+    for (const [index, { status: to, at }] of laterEntries.entries()) {
+      expect(canChangeStatus(timeline[index]?.status ?? to, to)).toBe(true);
       expect(at <= now && (to === 'CANCELLED' || isWorkingTime(at))).toBe(true);
     }
   }
@@ -208,17 +210,17 @@ test('every order has valid status changes, in working hours and in the past', a
 
 test('orders have every status, including those of the demo shopper', async () => {
   const { prisma } = server;
-  const all = await prisma.order.groupBy({ by: ['status'] });
+  const statusGroups = await prisma.order.groupBy({ by: ['status'] });
   const shopperGroups = await prisma.order.groupBy({
     by: ['status'],
     where: { user: { email: 'shopper@example.com' } },
   });
-  expect(all.map(({ status }) => status).sort()).toEqual([...ORDER_STATUSES].sort());
+  expect(statusGroups.map(({ status }) => status).sort()).toEqual([...ORDER_STATUSES].sort());
   expect(shopperGroups.map(({ status }) => status).sort()).toEqual([...ORDER_STATUSES].sort());
 });
 
 test('the totals of every order add up at the rates of its day', async () => {
-  const orders = await allOrders();
+  const orders = await findOrders();
   const rates = await server.prisma.metalRate.findMany({ orderBy: { effectiveFrom: 'desc' } });
   for (const order of orders) {
     const lines = order.lines.map(({ unitPrice, quantity }) => ({ price: unitPrice, quantity }));
@@ -227,7 +229,7 @@ test('the totals of every order add up at the rates of its day', async () => {
     expect(totals).toMatchObject({ items, discount, shipping, tax, finalTotal });
     for (const { product, metal, weightMg, unitPrice, lineTotal, quantity, breakdown } of order.lines) {
       const rate = rates.find((rate) => rate.metal === metal && rate.effectiveFrom <= order.placedAt);
-      expect(product && priceBreakdown(product, weightMg, { [metal]: rate })).toEqual(breakdown);
+      expect(product && computePriceBreakdown(product, weightMg, { [metal]: rate })).toEqual(breakdown);
       expect(breakdown).toMatchObject({ total: unitPrice });
       expect(lineTotal).toBe(unitPrice * quantity);
       expect(product?.publishedAt && product.publishedAt <= order.placedAt).toBe(true);
@@ -236,9 +238,9 @@ test('the totals of every order add up at the rates of its day', async () => {
 });
 
 test('every order has an allowed payment method and a payment that matches its status', async () => {
-  for (const order of await allOrders()) {
+  for (const order of await findOrders()) {
     const { paymentMethod, paymentStatus, finalTotal, status, payments } = order;
-    expect(paymentProblem(paymentMethod, finalTotal, DEFAULT_SETTINGS.codLimit)).toBeNull();
+    expect(findPaymentProblem(paymentMethod, finalTotal, DEFAULT_SETTINGS.codLimit)).toBeNull();
     expect(derivePaymentStatus(order)).toBe(paymentStatus);
     const moneyEntries = payments.filter(({ kind }) => kind !== 'CREDIT');
     for (const payment of moneyEntries)
@@ -254,7 +256,7 @@ test('every order has an allowed payment method and a payment that matches its s
 });
 
 test('returned items have a return, and some returns wait for staff', async () => {
-  for (const order of await allOrders())
+  for (const order of await findOrders())
     if (order.status === 'RETURNED') expect(order.credited).toBe(order.finalTotal);
   const returns = await server.prisma.return.groupBy({ by: ['status'], _count: true });
   const countRows = Object.fromEntries(returns.map(({ status, _count }) => [status, _count]));
@@ -263,8 +265,10 @@ test('returned items have a return, and some returns wait for staff', async () =
 });
 
 test('every order has an address in Nepal', async () => {
-  for (const { province, district, municipality, ward } of await allOrders())
-    expect(placeProblem(places, { province, district, municipality, ward: ward ?? undefined })).toBeNull();
+  for (const { province, district, municipality, ward } of await findOrders())
+    expect(
+      findPlaceProblem(places, { province, district, municipality, ward: ward ?? undefined }),
+    ).toBeNull();
 });
 
 test('each coupon counts its redemptions, and one is used up', async () => {
@@ -282,8 +286,8 @@ test('each rating is the average of the published reviews', async () => {
   });
   expect(products.filter(({ reviewCount }) => reviewCount > 0).length).toBeGreaterThan(35);
   for (const { reviews, reviewCount, ratingHundredths } of products) {
-    const mean = reviews.reduce((sum, { rating }) => sum + rating, 0) / Math.max(1, reviews.length);
-    expect([reviewCount, ratingHundredths]).toEqual([reviews.length, Math.round(mean * 100)]);
+    const average = reviews.reduce((sum, { rating }) => sum + rating, 0) / Math.max(1, reviews.length);
+    expect([reviewCount, ratingHundredths]).toEqual([reviews.length, Math.round(average * 100)]);
   }
   expect(await server.prisma.review.count({ where: { status: 'PENDING' } })).toBe(5);
   expect(await server.prisma.review.count({ where: { createdAt: { gt: now } } })).toBe(0);
@@ -303,8 +307,8 @@ test('the sales figures include every order that was not cancelled or returned',
 });
 
 test('popularity reflects current sales', async () => {
-  const [best] = await server.prisma.product.findMany({ orderBy: { popularity: 'desc' }, take: 1 });
-  expect(best?.popularity).toBeGreaterThan(5);
+  const [bestseller] = await server.prisma.product.findMany({ orderBy: { popularity: 'desc' }, take: 1 });
+  expect(bestseller?.popularity).toBeGreaterThan(5);
 });
 
 test.each([
@@ -322,7 +326,7 @@ describe('a price with tax', () => {
     variants: { size: string | null; priceWithTax: number }[];
   }
 
-  async function shownProducts(filter: object = {}): Promise<ShownOrder[]> {
+  async function listProducts(filter: object = {}): Promise<ShownOrder[]> {
     const { data } = await server.graphql(
       `query ($filter: ProductFilter) {
         products(filter: $filter, first: 100) {
@@ -343,7 +347,7 @@ describe('a price with tax', () => {
     onTestFinished(async () => {
       await variant.updateMany({ where: soldOutFilter, data: { stock: 0 } });
     });
-    const products = await shownProducts();
+    const products = await listProducts();
     expect(products).toHaveLength(47);
     for (const { id, priceWithTax, variants } of products) {
       for (const { size, priceWithTax } of variants) {
@@ -362,14 +366,14 @@ describe('a price with tax', () => {
   });
 
   test('is within a budget exactly if it does not exceed it', async () => {
-    const products = await shownProducts();
+    const products = await listProducts();
     const ids = (rows: readonly ShownOrder[]) => rows.map(({ id }) => id).sort();
     for (const npr of new Set(products.map(({ priceWithTax }) => priceWithTax)))
       for (const budget of [npr - 1, npr, npr + 1]) {
-        const upTo = products.filter(({ priceWithTax }) => priceWithTax <= budget);
-        expect(ids(await shownProducts({ maxPriceWithTax: budget }))).toEqual(ids(upTo));
-        const from = products.filter(({ priceWithTax }) => priceWithTax >= budget);
-        expect(ids(await shownProducts({ minPriceWithTax: budget }))).toEqual(ids(from));
+        const withinBudget = products.filter(({ priceWithTax }) => priceWithTax <= budget);
+        expect(ids(await listProducts({ maxPriceWithTax: budget }))).toEqual(ids(withinBudget));
+        const fromBudget = products.filter(({ priceWithTax }) => priceWithTax >= budget);
+        expect(ids(await listProducts({ minPriceWithTax: budget }))).toEqual(ids(fromBudget));
       }
   });
 });
@@ -383,7 +387,7 @@ test('keeps what staff changed or deleted, and restores a lost photo', async () 
   const content = await readFile(photoPath);
   await rm(photoPath);
 
-  expect(await sow()).toEqual({ media: 1 });
+  expect(await runSeedAt()).toEqual({ media: 1 });
   expect(await prisma.product.findUnique({ where: { id } })).toMatchObject({ name: 'Renamed' });
   expect(await prisma.coupon.count({ where: { code: 'TEEJ15' } })).toBe(0);
   expect((await readFile(photoPath)).equals(content)).toBe(true);
@@ -394,25 +398,25 @@ test('an interrupted run is completed by the next one', async () => {
   await prisma.storeSetting.deleteMany();
   await prisma.review.deleteMany();
   await prisma.product.delete({ where: { slug: 'lahar-tennis-necklace-white-18k' } });
-  const added = await sow();
-  expect(added).toMatchObject({ products: 1, orders: 0, accounts: 0, rates: 0 });
-  expect(added.reviews).toBeGreaterThan(60);
+  const addedCounts = await runSeedAt();
+  expect(addedCounts).toMatchObject({ products: 1, orders: 0, accounts: 0, rates: 0 });
+  expect(addedCounts.reviews).toBeGreaterThan(60);
   expect(await prisma.product.count({ where: { price: { gt: 0 } } })).toBe(47);
 });
 
 test('in production nothing is seeded, and DEMO=1 is rejected', async () => {
   // The run succeeds without a database, so it wrote nothing.
   expect(await runSeed({ NODE_ENV: 'production' })).toMatchObject({ failed: false });
-  const refused = await runSeed({ NODE_ENV: 'production', DEMO: '1' });
-  expect(refused).toMatchObject({ failed: true, stderr: expect.stringContaining('production') });
+  const productionRun = await runSeed({ NODE_ENV: 'production', DEMO: '1' });
+  expect(productionRun).toMatchObject({ failed: true, stderr: expect.stringContaining('production') });
 });
 
 /** The database is unreachable. */
 function runSeed(env: Record<string, string>) {
-  const unreachable = 'mysql://nobody@127.0.0.1:1/none';
+  const unreachableUrl = 'mysql://nobody@127.0.0.1:1/none';
   const secret = 'a secret of more than 32 characters for this test only';
   const secrets = { JWT_SECRET: secret, SECRETS_KEY: secret };
-  const baseEnv = { DATABASE_URL: unreachable, ...secrets, DATA_DIR: join(server.mediaDir, 'data') };
+  const baseEnv = { DATABASE_URL: unreachableUrl, ...secrets, DATA_DIR: join(server.mediaDir, 'data') };
   const options = { env: { ...process.env, ...baseEnv, ...env } };
   return new Promise<{ failed: boolean; stdout: string; stderr: string }>((resolve) =>
     execFile(process.execPath, ['--import', 'tsx', 'prisma/seed.ts'], options, (error, stdout, stderr) =>
@@ -428,7 +432,7 @@ test('a store without demo data gets only the pictures of its own screens', asyn
   const imageUrls = [
     heroImage.src,
     ...[...metalTiles, ...typeTiles].map(({ image }) => image.url),
-    ...[earringsBanner, goldBanner, wornChoker].map(({ url }) => url),
+    ...[earringsBanner, goldBanner, wornChokerPhoto].map(({ url }) => url),
   ];
   expect(names).toEqual(expect.arrayContaining(imageUrls.map((url) => /([\w-]+\.webp)/.exec(url)?.[1])));
   expect(names.length).toBeLessThan(14);

@@ -10,14 +10,14 @@ import { seedMedia, seedStorePictures } from './seed/media.ts';
 /** EX_TEMPFAIL in `sysexits.h`: a later run may succeed, so the start script tries again. */
 const EXIT_TEMPFAIL = 75;
 
-const report = (part: string, added: number) => console.log(`${part}: ${added || 'nothing'} added`);
+const reportCount = (part: string, added: number) => console.log(`${part}: ${added || 'nothing'} added`);
 
 try {
   const env = readEnv();
   const { DEMO, DATABASE_URL } = env;
   const media = await mediaStore(env);
   if (!DEMO) await seedStorePictures(media);
-  else if (await isSeeded(DATABASE_URL)) report('media', await seedMedia(media));
+  else if (await isSeeded(DATABASE_URL)) reportCount('media', await seedMedia(media));
   else await seedStore(DATABASE_URL, media);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -31,8 +31,8 @@ async function seedStore(databaseUrl: string, media: FileStore) {
   const databases = openDatabases(databaseUrl);
   try {
     const now = new Date();
-    const { prisma, createWriter: createWriter } = databases;
-    await seed({ prisma, createWriter: createWriter, ...createWriter({ now }), media, now, report });
+    const { prisma, createWriter } = databases;
+    await seed({ prisma, createWriter, ...createWriter({ now }), media, now, report: reportCount });
   } finally {
     await databases.close();
   }

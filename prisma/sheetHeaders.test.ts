@@ -8,7 +8,7 @@ import { migrate } from './migrate.ts';
 
 const migrations = fileURLToPath(new URL('migrations/', import.meta.url));
 const HEADERS = '20261128213000_sheet_headers';
-const LOADED = new Date('2026-11-20T06:00:00Z');
+const LOADED_AT = new Date('2026-11-20T06:00:00Z');
 
 const url = new URL(inject('databaseServerUrl'));
 let folder: string;
@@ -50,12 +50,12 @@ test('a server of the previous version can load a statement and keep its mapping
 
 async function insertMapping(source: string): Promise<void> {
   const mapping = JSON.stringify({ columns: { date: 'Day' }, asideWords: ['SETTLEMENT', 'निकासा'] });
-  await database.query('INSERT INTO sheet_mappings SET ?', { source, mapping, updated_at: LOADED });
+  await database.query('INSERT INTO sheet_mappings SET ?', { source, mapping, updated_at: LOADED_AT });
 }
 
 async function insertStatement(id: string, method: string): Promise<void> {
   await database.query('INSERT INTO statements SET ?', {
-    ...{ id, method, file_name: 'bank.csv', file_hash: id, known: 0, loaded_at: LOADED },
+    ...{ id, method, file_name: 'bank.csv', file_hash: id, known: 0, loaded_at: LOADED_AT },
     ...{ from_day: '2026-11-20', to_day: '2026-11-20' },
   });
 }

@@ -3,7 +3,7 @@ import { loginSchema, profileSchema, registerSchema } from './accountSchema.ts';
 
 const account = { name: 'Asha', email: 'asha@example.com', password: 'Shopper-2026!' };
 
-const OWN_WORDS =
+const PERSONAL_WORDS_PROBLEM =
   'Passwords based on your name, your email or the store’s name are easy to guess. Add other words.';
 
 test.each([undefined, null, '', ' '])('treats a phone of %j as no phone', (phone) => {
@@ -28,8 +28,8 @@ describe('a new password', () => {
     ['123456789', 'Use at least 10 characters for the password.'],
     [`y${'x'.repeat(128)}`, 'Use at most 128 characters for the password.'],
     ['aaaaaaaaaaaa', 'Choose a password that is not one character repeated.'],
-    ['Kathmandu-2083', OWN_WORDS],
-    ['Asha-2026-asha', OWN_WORDS],
+    ['Kathmandu-2083', PERSONAL_WORDS_PROBLEM],
+    ['Asha-2026-asha', PERSONAL_WORDS_PROBLEM],
     [undefined, 'Choose a password.'],
   ])('rejects the password %j', (password, message) => {
     expect(registerSchema.safeParse({ ...account, password }).error?.issues[0]?.message).toBe(message);
@@ -60,18 +60,22 @@ describe('a profile', () => {
   );
 
   test('accepts preferences 8 levels deep, and rejects 9', () => {
-    const ofLevels = (levels: number): object => (levels === 1 ? {} : { a: ofLevels(levels - 1) });
-    const toProblem = (levels: number) =>
-      profileSchema.safeParse({ preferences: ofLevels(levels) }).error?.issues.map(({ message }) => message);
-    expect(toProblem(8)).toBeUndefined();
-    expect(toProblem(9)).toEqual(['Preferences can be at most 8 levels deep.']);
-    expect(toProblem(5000)).toEqual(['Preferences can be at most 8 levels deep.']);
+    const nestObject = (levels: number): object => (levels === 1 ? {} : { a: nestObject(levels - 1) });
+    const getMessages = (levels: number) =>
+      profileSchema
+        .safeParse({ preferences: nestObject(levels) })
+        .error?.issues.map(({ message }) => message);
+    expect(getMessages(8)).toBeUndefined();
+    expect(getMessages(9)).toEqual(['Preferences can be at most 8 levels deep.']);
+    expect(getMessages(5000)).toEqual(['Preferences can be at most 8 levels deep.']);
   });
 
   test('accepts preferences of 4,096 bytes, and rejects more', () => {
-    const ofBytes = (bytes: number) => ({ preferences: { a: 'x'.repeat(bytes - '{"a":""}'.length) } });
-    expect(profileSchema.safeParse(ofBytes(4096)).success).toBe(true);
-    expect(profileSchema.safeParse(ofBytes(4097)).success).toBe(false);
+    const buildPreferences = (bytes: number) => ({
+      preferences: { a: 'x'.repeat(bytes - '{"a":""}'.length) },
+    });
+    expect(profileSchema.safeParse(buildPreferences(4096)).success).toBe(true);
+    expect(profileSchema.safeParse(buildPreferences(4097)).success).toBe(false);
     expect(profileSchema.safeParse({ preferences: { a: 'ल'.repeat(1400) } }).success).toBe(false);
   });
 });

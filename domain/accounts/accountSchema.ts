@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { problemIssue } from '#domain/errors/problemIssue.ts';
+import { createProblemIssue } from '#domain/errors/createProblemIssue.ts';
 import { isTooDeep, MAX_DEPTH, replaceLoneSurrogates } from '#domain/text/boundedJson.ts';
 import { email, name, optionalPhone, phone } from '#domain/text/fields.ts';
 import { isGuessablePassword } from './guessablePassword.ts';
@@ -14,7 +14,7 @@ const newPassword = z
   .refine((password) => new Set(password).size !== 1, {
     error: /*i18n*/ 'Choose a password that is not one character repeated.',
   })
-  .refine((password) => !isGuessablePassword(password), problemIssue('PASSWORD_CONTAINS_OWN_DATA', {}));
+  .refine((password) => !isGuessablePassword(password), createProblemIssue('PASSWORD_CONTAINS_OWN_DATA', {}));
 
 const existingPassword = z
   .string({ error: /*i18n*/ 'Enter your password.' })
@@ -30,7 +30,7 @@ const linkToken = z.string().trim().max(200, { error: /*i18n*/ 'This link is inc
 const preferences = z
   .record(z.string(), z.unknown(), { error: /*i18n*/ 'Preferences must be a JSON object.' })
   .refine((value) => !isTooDeep(value), {
-    ...problemIssue('JSON_TOO_DEEP', { what: 'Preferences', most: MAX_DEPTH }),
+    ...createProblemIssue('JSON_TOO_DEEP', { what: 'Preferences', most: MAX_DEPTH }),
     abort: true,
   })
   .refine((value) => new TextEncoder().encode(JSON.stringify(value)).length <= MAX_PREFERENCES_BYTES, {
@@ -55,7 +55,7 @@ export const registerSchema = z
   .object({ name, email, password: newPassword, phone: optionalPhone, deviceToken })
   .superRefine(({ password, ...owner }, context) => {
     if (isGuessablePassword(password, owner)) {
-      context.addIssue(problemIssue('PASSWORD_CONTAINS_OWN_DATA', {}, ['password']));
+      context.addIssue(createProblemIssue('PASSWORD_CONTAINS_OWN_DATA', {}, ['password']));
     }
   });
 

@@ -4,7 +4,12 @@ export const KEY_LIFETIMES = ['DAYS_30', 'DAYS_90', 'DAYS_365', 'NEVER'] as cons
 
 export type KeyLifetime = (typeof KEY_LIFETIMES)[number];
 
-const DAYS: Record<KeyLifetime, number | null> = { DAYS_30: 30, DAYS_90: 90, DAYS_365: 365, NEVER: null };
+const LIFETIME_DAYS: Record<KeyLifetime, number | null> = {
+  DAYS_30: 30,
+  DAYS_90: 90,
+  DAYS_365: 365,
+  NEVER: null,
+};
 
 /** Longest time for which the previous secret stays valid after a rotation, in hours. */
 export const MAX_OVERLAP_HOURS = 7 * 24;
@@ -13,8 +18,8 @@ export const MAX_OVERLAP_HOURS = 7 * 24;
 export const WARNING_DAYS = [7, 1] as const;
 
 /** Returns the expiry of a key created at `now`, or null if it never expires. */
-export function keyExpiry(lifetime: KeyLifetime, now: Date): Date | null {
-  const days = DAYS[lifetime];
+export function getKeyExpiry(lifetime: KeyLifetime, now: Date): Date | null {
+  const days = LIFETIME_DAYS[lifetime];
   return days === null ? null : new Date(now.getTime() + days * DAY_MS);
 }
 
@@ -30,11 +35,11 @@ export function getKeyState(
   if (revokedAt) return 'REVOKED';
   if (!expiresAt) return 'VALID';
   if (expiresAt <= now) return 'EXPIRED';
-  return warningsDue(expiresAt, now) > 0 ? 'ENDS_SOON' : 'VALID';
+  return countDueWarnings(expiresAt, now) > 0 ? 'ENDS_SOON' : 'VALID';
 }
 
 /** Returns the number of expiry warnings that are due by now. */
-export function warningsDue(expiresAt: Date, now: Date): number {
+export function countDueWarnings(expiresAt: Date, now: Date): number {
   const remainingMs = expiresAt.getTime() - now.getTime();
   return WARNING_DAYS.filter((days) => remainingMs <= days * DAY_MS).length;
 }

@@ -31,8 +31,8 @@ test.each([
   [169, false],
   [-1, false],
   [0.5, false],
-])('the old secret can stay valid for %d hours: %s', (keepForHours, isFine) => {
-  expect(rotationSchema.safeParse({ keepForHours, lifetime: 'NEVER' }).success).toBe(isFine);
+])('the old secret can stay valid for %d hours: %s', (keepForHours, isAccepted) => {
+  expect(rotationSchema.safeParse({ keepForHours, lifetime: 'NEVER' }).success).toBe(isAccepted);
 });
 
 test('a negative overlap is rejected with a clear message', () => {

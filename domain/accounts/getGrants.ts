@@ -1,5 +1,5 @@
 import { type Grants, type Limits, NO_LIMITS, ZERO_LIMITS } from './grants.ts';
-import { getRolePermissions, withRequired } from './permissions.ts';
+import { addRequiredPermissions, getRolePermissions } from './permissions.ts';
 import type { Role } from './roles.ts';
 
 export interface StaffRoleGrants extends Limits {
@@ -15,5 +15,5 @@ export function getGrants(role: Role, staffRole: StaffRoleGrants | null): Grants
   if (role === 'SUPER_ADMIN' || !staffRole)
     return { permissions: getRolePermissions(role), limits: NO_LIMITS };
   const { permissions, discountPercent, refundNpr } = staffRole;
-  return { permissions: withRequired(permissions), limits: { discountPercent, refundNpr } };
+  return { permissions: addRequiredPermissions(permissions), limits: { discountPercent, refundNpr } };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { getGrants } from './getGrants.ts';
-import { effectiveLimits, exceedingGrants, hasPermission, isWithin, NO_LIMITS } from './grants.ts';
+import { findExceedingGrants, getEffectiveLimits, hasPermission, isWithin, NO_LIMITS } from './grants.ts';
 import { INITIAL_STAFF_ROLES } from './initialStaffRoles.ts';
-import { ACTIONS, getRolePermissions, withRequired } from './permissions.ts';
+import { ACTIONS, addRequiredPermissions, getRolePermissions } from './permissions.ts';
 
 const { manager, salesDesk, packer, bookkeeper } = INITIAL_STAFF_ROLES;
 
@@ -36,7 +36,7 @@ describe('permissions beyond one’s own', () => {
   const ownGrants = getGrants('ADMIN', salesDesk);
 
   test('lists permissions and limits', () => {
-    expect(exceedingGrants(getGrants('ADMIN', bookkeeper), ownGrants)).toEqual({
+    expect(findExceedingGrants(getGrants('ADMIN', bookkeeper), ownGrants)).toEqual({
       permissions: ['readMail', 'seeFigures', 'exportLists'],
       limits: ['refundNpr'],
     });
@@ -49,7 +49,7 @@ describe('permissions beyond one’s own', () => {
 
   test('includes a missing limit if one’s own is limited', () => {
     expect(
-      exceedingGrants({ ...ownGrants, limits: { ...ownGrants.limits, discountPercent: null } }, ownGrants)
+      findExceedingGrants({ ...ownGrants, limits: { ...ownGrants.limits, discountPercent: null } }, ownGrants)
         .limits,
     ).toEqual(['discountPercent']);
     expect(isWithin(ownGrants, { ...ownGrants, limits: NO_LIMITS })).toBe(true);
@@ -59,15 +59,15 @@ describe('permissions beyond one’s own', () => {
 test.each(Object.entries(INITIAL_STAFF_ROLES))(
   '%s includes the permissions that its permissions need',
   (_name, role) => {
-    expect([...role.permissions].toSorted()).toEqual(withRequired(role.permissions).toSorted());
+    expect([...role.permissions].toSorted()).toEqual(addRequiredPermissions(role.permissions).toSorted());
   },
 );
 
 test('limits take effect only with a permission to give a discount or a refund', () => {
-  expect(effectiveLimits({ permissions: ['readOrders'], limits: NO_LIMITS })).toEqual({
+  expect(getEffectiveLimits({ permissions: ['readOrders'], limits: NO_LIMITS })).toEqual({
     discountPercent: 0,
     refundNpr: 0,
   });
   const limits = { discountPercent: 5, refundNpr: null };
-  expect(effectiveLimits({ permissions: ['sellAtCounter', 'refundOrders'], limits })).toEqual(limits);
+  expect(getEffectiveLimits({ permissions: ['sellAtCounter', 'refundOrders'], limits })).toEqual(limits);
 });

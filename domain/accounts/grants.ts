@@ -18,11 +18,11 @@ export const NO_LIMITS: Limits = { discountPercent: null, refundNpr: null };
 export const ZERO_LIMITS: Limits = { discountPercent: 0, refundNpr: 0 };
 
 /** Returns the limits that take effect. Without the permission to give a discount or a refund, its limit is 0. */
-export function effectiveLimits({ permissions, limits }: Grants): Limits {
-  const discounts =
+export function getEffectiveLimits({ permissions, limits }: Grants): Limits {
+  const canDiscount =
     hasPermission({ permissions }, 'sellAtCounter') || hasPermission({ permissions }, 'editOrders');
   return {
-    discountPercent: discounts ? limits.discountPercent : 0,
+    discountPercent: canDiscount ? limits.discountPercent : 0,
     refundNpr: hasPermission({ permissions }, 'refundOrders') ? limits.refundNpr : 0,
   };
 }
@@ -32,7 +32,7 @@ export function hasPermission({ permissions }: Pick<Grants, 'permissions'>, acti
 }
 
 /** Returns the permissions and limits that exceed `own`. Nobody can grant these to anyone. */
-export function exceedingGrants(
+export function findExceedingGrants(
   grants: Grants,
   ownGrants: Grants,
 ): { permissions: Action[]; limits: (keyof Limits)[] } {
@@ -45,7 +45,7 @@ export function exceedingGrants(
 
 /** Returns true if `own` includes all of the given permissions and limits. */
 export function isWithin(grants: Grants, ownGrants: Grants): boolean {
-  const { permissions, limits } = exceedingGrants(grants, ownGrants);
+  const { permissions, limits } = findExceedingGrants(grants, ownGrants);
   return permissions.length === 0 && limits.length === 0;
 }
 

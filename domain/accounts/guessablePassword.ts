@@ -18,16 +18,16 @@ interface Owner {
 /** Returns true if a password is little more than store words or its owner's name or email address. */
 export function isGuessablePassword(password: string, owner?: Owner): boolean {
   const text = normalise(password);
-  const guessableWords = [...STORE_WORDS, ...(owner ? ownerWords(owner) : [])].sort(
+  const guessableWords = [...STORE_WORDS, ...(owner ? listOwnerWords(owner) : [])].sort(
     (a, b) => b.length - a.length,
   );
   const remainder = guessableWords.reduce((remaining, word) => remaining.replaceAll(word, ' '), text);
   return remainder !== text && countLetters(remainder) < MIN_OTHER_LETTERS;
 }
 
-function ownerWords({ name, email }: Owner): string[] {
-  const [local = ''] = email.split('@');
-  const parts = normalise(`${name} ${local}`).split(/[^\p{L}\p{M}]+/u);
+function listOwnerWords({ name, email }: Owner): string[] {
+  const [localPart = ''] = email.split('@');
+  const parts = normalise(`${name} ${localPart}`).split(/[^\p{L}\p{M}]+/u);
   return [normalise(email), ...parts].filter((word) => word.length >= MIN_WORD_LENGTH);
 }
 

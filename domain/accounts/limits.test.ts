@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { NO_LIMITS } from './grants.ts';
-import { discountProblem, largestDiscount, refundProblem } from './limits.ts';
+import { calculateMaxDiscount, findDiscountProblem, findRefundProblem } from './limits.ts';
 
 const limits = { discountPercent: 5, refundNpr: 10_000 };
-const none = { discountPercent: 0, refundNpr: 0 };
+const zeroLimits = { discountPercent: 0, refundNpr: 0 };
 
 describe('a discount', () => {
   test.each([
     [5_000, null],
     [5_001, 'DISCOUNT_ABOVE_LIMIT'],
   ])('of %d from 100,000 within 5 %%: %j', (discount, reason) => {
-    expect(discountProblem({ discount, price: 100_000 }, limits)?.reason ?? null).toBe(reason);
+    expect(findDiscountProblem({ discount, price: 100_000 }, limits)?.reason ?? null).toBe(reason);
   });
 
   test('reports the limit', () => {
-    const problem = discountProblem({ discount: 6_000, price: 100_000 }, limits, 'lines.0.discount');
+    const problem = findDiscountProblem({ discount: 6_000, price: 100_000 }, limits, 'lines.0.discount');
     expect(problem).toMatchObject({
       code: 'NOT_ALLOWED',
       params: { percent: 5, limitNpr: 5_000 },
@@ -24,17 +24,17 @@ describe('a discount', () => {
   });
 
   test('any discount is refused if the limit is 0, and a discount of 0 is allowed', () => {
-    expect(discountProblem({ discount: 1, price: 100 }, none)?.reason).toBe('DISCOUNT_FORBIDDEN');
-    expect(discountProblem({ discount: 0, price: 100 }, none)).toBeNull();
+    expect(findDiscountProblem({ discount: 1, price: 100 }, zeroLimits)?.reason).toBe('DISCOUNT_FORBIDDEN');
+    expect(findDiscountProblem({ discount: 0, price: 100 }, zeroLimits)).toBeNull();
   });
 
   test('can be the full price if there is no limit', () => {
-    expect(discountProblem({ discount: 100, price: 100 }, NO_LIMITS)).toBeNull();
-    expect(largestDiscount(100, NO_LIMITS)).toBeNull();
+    expect(findDiscountProblem({ discount: 100, price: 100 }, NO_LIMITS)).toBeNull();
+    expect(calculateMaxDiscount(100, NO_LIMITS)).toBeNull();
   });
 
   test('rounds the limit down to whole rupees', () => {
-    expect(largestDiscount(1_999, limits)).toBe(99);
+    expect(calculateMaxDiscount(1_999, limits)).toBe(99);
   });
 });
 
@@ -44,12 +44,12 @@ describe('a refund', () => {
     [10_001, 0, 'REFUND_ABOVE_LIMIT'],
     [4_000, 6_000, null],
     [4_001, 6_000, 'REFUND_ABOVE_LIMIT'],
-  ])('of %d after %d within 10,000: %j', (amount, before, reason) => {
-    expect(refundProblem({ amount, refundedBefore: before }, limits)?.reason ?? null).toBe(reason);
+  ])('of %d after %d within 10,000: %j', (amount, earlierRefund, reason) => {
+    expect(findRefundProblem({ amount, refundedBefore: earlierRefund }, limits)?.reason ?? null).toBe(reason);
   });
 
   test('reports the limit and the amount left', () => {
-    expect(refundProblem({ amount: 5_000, refundedBefore: 6_000 }, limits)).toMatchObject({
+    expect(findRefundProblem({ amount: 5_000, refundedBefore: 6_000 }, limits)).toMatchObject({
       code: 'NOT_ALLOWED',
       params: { limitNpr: 10_000, leftNpr: 4_000 },
       field: 'amount',
@@ -57,7 +57,7 @@ describe('a refund', () => {
   });
 
   test('any refund is refused if the limit is 0, and allowed if there is no limit', () => {
-    expect(refundProblem({ amount: 1 }, none)?.reason).toBe('REFUND_FORBIDDEN');
-    expect(refundProblem({ amount: 9_000_000 }, NO_LIMITS)).toBeNull();
+    expect(findRefundProblem({ amount: 1 }, zeroLimits)?.reason).toBe('REFUND_FORBIDDEN');
+    expect(findRefundProblem({ amount: 9_000_000 }, NO_LIMITS)).toBeNull();
   });
 });

@@ -9,17 +9,17 @@ interface DiscountRequest {
 }
 
 /** Returns the largest discount on a price in NPR, or null if there is no limit. */
-export function largestDiscount(from: number, { discountPercent }: Limits): number | null {
-  return discountPercent === null ? null : Math.floor((from * discountPercent) / 100);
+export function calculateMaxDiscount(itemsPrice: number, { discountPercent }: Limits): number | null {
+  return discountPercent === null ? null : Math.floor((itemsPrice * discountPercent) / 100);
 }
 
 /** Returns the reason why a discount is not allowed, or null. */
-export function discountProblem(
+export function findDiscountProblem(
   { discount, price }: DiscountRequest,
   limits: Limits,
   field = 'discount',
 ): DomainError | null {
-  const limit = largestDiscount(price, limits);
+  const limit = calculateMaxDiscount(price, limits);
   if (limit === null || discount <= limit) return null;
   const percent = limits.discountPercent ?? 0;
   if (percent === 0) return new DomainError('DISCOUNT_FORBIDDEN', field);
@@ -37,7 +37,7 @@ interface RefundRequest {
 }
 
 /** Returns the reason why a refund is not allowed, or null. */
-export function refundProblem(
+export function findRefundProblem(
   { amount, refundedBefore = 0 }: RefundRequest,
   { refundNpr }: Limits,
   field = 'amount',

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { permissionCode, toAction } from './permissionCode.ts';
 import {
   ACTIONS,
+  addRequiredPermissions,
+  getRequiredPermissions,
   getRolePermissions,
   PERMISSIONS,
-  requiredPermissions,
   toActions,
-  withRequired,
 } from './permissions.ts';
 import { ROLES } from './roles.ts';
+import { toAction, toPermissionCode } from './toPermissionCode.ts';
 
 describe('permissions of a role', () => {
   test('a super_admin has every permission and a customer none', () => {
@@ -24,13 +24,13 @@ describe('permissions of a role', () => {
   test('every role has the permissions that its permissions need', () => {
     for (const role of ROLES)
       expect(getRolePermissions(role)).toEqual(
-        role === 'CUSTOMER' ? [] : withRequired(getRolePermissions(role)),
+        role === 'CUSTOMER' ? [] : addRequiredPermissions(getRolePermissions(role)),
       );
   });
 });
 
 test('adds needed permissions and ignores unknown ones', () => {
-  expect(withRequired(['sellAtCounter', 'flyAway'])).toEqual([
+  expect(addRequiredPermissions(['sellAtCounter', 'flyAway'])).toEqual([
     'enterAdmin',
     'readOrders',
     'sellAtCounter',
@@ -40,14 +40,15 @@ test('adds needed permissions and ignores unknown ones', () => {
 
 test('a needed permission needs no other', () => {
   for (const action of ACTIONS)
-    for (const needed of requiredPermissions(action)) expect(requiredPermissions(needed)).toEqual([]);
+    for (const requiredPermission of getRequiredPermissions(action))
+      expect(getRequiredPermissions(requiredPermission)).toEqual([]);
 });
 
 test('each action has a GraphQL name that maps back to it', () => {
-  expect(permissionCode('manageApiKeys')).toBe('MANAGE_API_KEYS');
-  expect(toActions(ACTIONS.map(permissionCode))).toEqual(ACTIONS);
+  expect(toPermissionCode('manageApiKeys')).toBe('MANAGE_API_KEYS');
+  expect(toActions(ACTIONS.map(toPermissionCode))).toEqual(ACTIONS);
   expect(toActions(['FLY_AWAY'])).toEqual([]);
-  expect(ACTIONS.map(permissionCode).map(toAction)).toEqual(ACTIONS);
+  expect(ACTIONS.map(toPermissionCode).map(toAction)).toEqual(ACTIONS);
 });
 
 test('each permission is declared once and described in English and Nepali', () => {

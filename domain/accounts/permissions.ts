@@ -1,6 +1,6 @@
 import { definePermission, type Permission } from './definePermission.ts';
-import { permissionCode } from './permissionCode.ts';
 import { OWNER, type Role, STAFF } from './roles.ts';
+import { toPermissionCode } from './toPermissionCode.ts';
 
 /**
  * All staff permissions, in the order in which staff roles store them. Add a permission by adding a declaration here.
@@ -299,16 +299,16 @@ export const PERMISSIONS: readonly Permission<Action>[] = DECLARATIONS;
 
 export const ACTIONS: readonly Action[] = DECLARATIONS.map(({ code }) => code);
 
-const byAction = new Map(PERMISSIONS.map((permission) => [permission.code, permission]));
+const permissionByAction = new Map(PERMISSIONS.map((permission) => [permission.code, permission]));
 
 export function findPermission(action: Action): Permission<Action> {
-  const permission = byAction.get(action);
+  const permission = permissionByAction.get(action);
   if (!permission) throw new Error(`No permission is declared for ${action}.`);
   return permission;
 }
 
 /** Returns the permissions that the action requires. A role with the action always includes them. */
-export function requiredPermissions(action: Action): readonly Action[] {
+export function getRequiredPermissions(action: Action): readonly Action[] {
   return findPermission(action).requires ?? [];
 }
 
@@ -318,15 +318,16 @@ export function getRolePermissions(role: Role): Action[] {
 }
 
 /** Returns the chosen permissions and those they need, in declared order. Unknown names are ignored. */
-export function withRequired(selectedPermissions: readonly string[]): Action[] {
-  const all = new Set<string>(['enterAdmin', ...selectedPermissions]);
+export function addRequiredPermissions(selectedPermissions: readonly string[]): Action[] {
+  const permissionSet = new Set<string>(['enterAdmin', ...selectedPermissions]);
   // A required permission requires no others, so one pass is enough.
   for (const action of ACTIONS)
-    if (all.has(action)) for (const needed of requiredPermissions(action)) all.add(needed);
-  return ACTIONS.filter((action) => all.has(action));
+    if (permissionSet.has(action))
+      for (const requiredPermission of getRequiredPermissions(action)) permissionSet.add(requiredPermission);
+  return ACTIONS.filter((action) => permissionSet.has(action));
 }
 
 /** Returns the actions with the given GraphQL names. Unknown names are ignored. */
 export function toActions(codes: readonly string[]): Action[] {
-  return ACTIONS.filter((action) => codes.includes(permissionCode(action)));
+  return ACTIONS.filter((action) => codes.includes(toPermissionCode(action)));
 }

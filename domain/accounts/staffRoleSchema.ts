@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { oneLine } from '#domain/text/texts.ts';
-import { ACTIONS, withRequired } from './permissions.ts';
+import { ACTIONS, addRequiredPermissions } from './permissions.ts';
 
 const NAME_PROBLEM = 'Enter a name for the role.';
 
@@ -31,7 +31,9 @@ export const limitFields = {
 export const staffRoleSchema = z.object({
   name,
   summary,
-  permissions: z.array(z.enum(ACTIONS)).transform((selectedPermissions) => withRequired(selectedPermissions)),
+  permissions: z
+    .array(z.enum(ACTIONS))
+    .transform((selectedPermissions) => addRequiredPermissions(selectedPermissions)),
   discountPercent: limitFields.discountPercent.nullable(),
   refundNpr: limitFields.refundNpr.nullable(),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activityTime } from './activity.ts';
+import { getActivityTime } from './activity.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 
@@ -10,6 +10,6 @@ test.each([
   ['2026-11-14T10:00:00Z', '2026-11-14T10:00:00.000Z'],
   ['2026-11-14T09:59:59.999Z', undefined],
   ['-000001-01-01T00:00:00Z', undefined],
-])('an activity at %s is recorded at %s', (at, counted) => {
-  expect(activityTime(new Date(at), now)?.toISOString()).toBe(counted);
+])('an activity at %s is recorded at %s', (occurredAt, recordedAt) => {
+  expect(getActivityTime(new Date(occurredAt), now)?.toISOString()).toBe(recordedAt);
 });

@@ -29,7 +29,7 @@ export const MAX_DELAY_DAYS = 7;
  * Returns the time to record for an activity: never later than `now`, since the client's clock may be wrong. Returns
  * null if the activity arrived too late.
  */
-export function activityTime(at: Date, now: Date): Date | null {
-  if (at > now) return now;
-  return now.getTime() - at.getTime() > MAX_DELAY_DAYS * DAY_MS ? null : at;
+export function getActivityTime(occurredAt: Date, now: Date): Date | null {
+  if (occurredAt > now) return now;
+  return now.getTime() - occurredAt.getTime() > MAX_DELAY_DAYS * DAY_MS ? null : occurredAt;
 }

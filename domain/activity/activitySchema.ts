@@ -6,7 +6,7 @@ import {
   replaceLoneSurrogates,
 } from '#domain/text/boundedJson.ts';
 import { removeHiddenCharacters } from '#domain/text/hiddenCharacters.ts';
-import { shortenToPoints } from '#domain/text/shorten.ts';
+import { shortenToCodePoints } from '#domain/text/shorten.ts';
 import { oneLine, toSingleLine } from '#domain/text/texts.ts';
 import { ACTIVITY_TYPES, type ActivityType, MAX_BATCH_SIZE } from './activity.ts';
 
@@ -24,9 +24,9 @@ const timestamp = z
   .refine((time) => !Number.isNaN(time.getTime()), { error: TIME_PROBLEM });
 
 const page = text(300);
-const duration = number(0, 86_400);
-const percent = number(0, 100);
-const coordinate = number(-100_000, 100_000);
+const duration = clampedNumber(0, 86_400);
+const percent = clampedNumber(0, 100);
+const coordinate = clampedNumber(-100_000, 100_000);
 const productId = z
   .string({ error: 'Send the id of a product.' })
   .min(1, { error: 'Send the id of a product.' })
@@ -52,9 +52,9 @@ const activity = z.discriminatedUnion(
     buildActivitySchema('SCROLL', { maxScrollPercent: percent, currentScrollPercent: percent }),
     buildActivitySchema('CLICK', {
       element: text(100),
-      className: optional(text(300)),
-      id: optional(text(100)),
-      text: optional(text(100)),
+      className: optionalField(text(300)),
+      id: optionalField(text(100)),
+      text: optionalField(text(100)),
       x: coordinate,
       y: coordinate,
     }),
@@ -86,8 +86,8 @@ export const recordActivitySchema = z
 
 export const productViewSchema = z.object({ productId, details });
 
-const flag = optional(z.boolean({ error: 'Send true or false.' }));
-const pixels = optional(number(0, 100_000));
+const optionalFlag = optionalField(z.boolean({ error: 'Send true or false.' }));
+const optionalPixels = optionalField(clampedNumber(0, 100_000));
 
 export const sessionDataSchema = z.object({
   sessionData: z.object({
@@ -95,23 +95,23 @@ export const sessionDataSchema = z.object({
       .min(1, { error: 'Send an id for the session.' })
       .max(64, { error: 'Use at most 64 characters for the id of the session.' }),
     startTime: z.date(),
-    deviceInfo: device({
-      userAgent: optional(text(300)),
-      platform: optional(text(100)),
-      language: optional(text(100)),
-      cookiesEnabled: flag,
-      online: flag,
-      screenWidth: pixels,
-      screenHeight: pixels,
-      colourDepth: pixels,
-      viewportWidth: pixels,
-      viewportHeight: pixels,
-      timezone: optional(text(100)),
+    deviceInfo: deviceFields({
+      userAgent: optionalField(text(300)),
+      platform: optionalField(text(100)),
+      language: optionalField(text(100)),
+      cookiesEnabled: optionalFlag,
+      online: optionalFlag,
+      screenWidth: optionalPixels,
+      screenHeight: optionalPixels,
+      colourDepth: optionalPixels,
+      viewportWidth: optionalPixels,
+      viewportHeight: optionalPixels,
+      timezone: optionalField(text(100)),
     }),
-    browserInfo: device({
-      name: optional(text(100).transform((name) => (BROWSERS.includes(name) ? name : 'Unknown'))),
-      version: optional(text(100)),
-      userAgent: optional(text(300)),
+    browserInfo: deviceFields({
+      name: optionalField(text(100).transform((name) => (BROWSERS.includes(name) ? name : 'Unknown'))),
+      version: optionalField(text(100)),
+      userAgent: optionalField(text(300)),
     }),
   }),
 });
@@ -121,20 +121,20 @@ function text(max: number) {
   return z
     .string({ error: TEXT_PROBLEM })
     .transform((value) =>
-      shortenToPoints(toSingleLine(removeHiddenCharacters(removeLoneSurrogates(value))), max),
+      shortenToCodePoints(toSingleLine(removeHiddenCharacters(removeLoneSurrogates(value))), max),
     );
 }
 
 /** Clamps a number to the range. */
-function number(min: number, max: number) {
+function clampedNumber(min: number, max: number) {
   return z.number({ error: NUMBER_PROBLEM }).transform((value) => Math.min(Math.max(value, min), max));
 }
 
-function optional<Schema extends z.ZodType>(schema: Schema) {
+function optionalField<Schema extends z.ZodType>(schema: Schema) {
   return schema.nullish().transform(nullToUndefined);
 }
 
-function device<Fields extends z.ZodRawShape>(fields: Fields) {
+function deviceFields<Fields extends z.ZodRawShape>(fields: Fields) {
   return z
     .object(fields, { error: 'Send an object.' })
     .nullish()

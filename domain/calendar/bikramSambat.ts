@@ -1,4 +1,4 @@
-import { DAY_MS, kathmanduDay } from './kathmandu.ts';
+import { DAY_MS, toKathmanduDay } from './kathmandu.ts';
 
 /**
  * Days in the twelve months of each Bikram Sambat year. They cannot be calculated: Nepal's calendar committee (Nepal
@@ -36,7 +36,7 @@ export interface BikramSambatDay {
 
 /** Returns the Kathmandu day of a time, or null outside the printed calendar. */
 export function toBikramSambat(instant: Date): BikramSambatDay | null {
-  let remainingDays = (kathmanduDay(instant).getTime() - FIRST_DAY) / DAY_MS;
+  let remainingDays = (toKathmanduDay(instant).getTime() - FIRST_DAY) / DAY_MS;
   if (!(remainingDays >= 0)) return null;
   for (let year = FIRST_YEAR; MONTH_LENGTHS[year]; year++) {
     for (const [index, length] of toLengths(year).entries()) {

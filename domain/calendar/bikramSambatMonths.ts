@@ -16,7 +16,7 @@ const SPELLINGS = [
 
 /** Returns the Bikram Sambat month, 1 to 12, for a name in either script, or null if the name is unknown. */
 export function readBikramSambatMonth(name: string): number | null {
-  const plain = name.trim().normalize('NFC').replace(/\.$/, '');
-  const place = SPELLINGS.findIndex((spelling) => spelling.test(plain));
-  return place < 0 ? null : place + 1;
+  const normalisedName = name.trim().normalize('NFC').replace(/\.$/, '');
+  const index = SPELLINGS.findIndex((spelling) => spelling.test(normalisedName));
+  return index < 0 ? null : index + 1;
 }

@@ -15,7 +15,7 @@ export function fromWallClock(clock: Date): Date {
 }
 
 /** Returns the Kathmandu day as a date column stores it: midnight UTC. */
-export function kathmanduDay(at: Date): Date {
+export function toKathmanduDay(at: Date): Date {
   return new Date(Math.floor(toWallClock(at).getTime() / DAY_MS) * DAY_MS);
 }
 
@@ -26,7 +26,7 @@ export function startOfDay(day: Date): Date {
 
 /** Returns the start of the Kathmandu day of a time. */
 export function startOfKathmanduDay(at: Date): Date {
-  return startOfDay(kathmanduDay(at));
+  return startOfDay(toKathmanduDay(at));
 }
 
 export function addDays(day: Date, count: number): Date {

@@ -29,8 +29,8 @@ export type NepaliTime = typeof nepaliTime;
 export const nepaliTime = {
   /** `६ मङ्सिर २०८३ (२२ नोभेम्बर २०२६)` */
   date(instant: Date): string {
-    const [bs, ad] = [bsDay(instant), adDay(instant)];
-    return bs ? `${formatDay(bs)} (${formatDay(ad)})` : formatDay(ad);
+    const [bsDay, adDay] = [toBsDay(instant), toAdDay(instant)];
+    return bsDay ? `${formatDay(bsDay)} (${formatDay(adDay)})` : formatDay(adDay);
   },
 
   /**
@@ -38,22 +38,22 @@ export const nepaliTime = {
    * the repetition.
    */
   instant(instant: Date): string {
-    const [bs, ad] = [bsDay(instant), adDay(instant)];
-    const time = timeOfDay(instant);
-    return bs ? `${formatDay(bs)}, ${time} (${formatDay(ad)})` : `${formatDay(ad)}, ${time}`;
+    const [bsDay, adDay] = [toBsDay(instant), toAdDay(instant)];
+    const time = formatTimeOfDay(instant);
+    return bsDay ? `${formatDay(bsDay)}, ${time} (${formatDay(adDay)})` : `${formatDay(adDay)}, ${time}`;
   },
 
   /** `आइत ६ – मङ्गल ८ मङ्सिर (२२ – २४ नोभेम्बर)` */
   window(from: Date, to: Date): string {
-    const [first, last] = [bsDay(from), bsDay(to)];
-    const common = formatRange(adDay(from), adDay(to));
-    if (!first || !last) return common;
-    return `${formatRange(withWeekday(first, from), withWeekday(last, to))} (${common})`;
+    const [first, last] = [toBsDay(from), toBsDay(to)];
+    const adRange = formatRange(toAdDay(from), toAdDay(to));
+    if (!first || !last) return adRange;
+    return `${formatRange(addWeekday(first, from), addWeekday(last, to))} (${adRange})`;
   },
 
   /** `६ मङ्सिर` */
   day(instant: Date): string {
-    const { day, month } = bsDay(instant) ?? adDay(instant);
+    const { day, month } = toBsDay(instant) ?? toAdDay(instant);
     return `${day} ${month}`;
   },
 
@@ -64,7 +64,7 @@ export const nepaliTime = {
   },
 
   /** `बिहान १०:४५` */
-  clock: timeOfDay,
+  clock: formatTimeOfDay,
 };
 
 /** Translates a weekday such as `Monday` or `Mon`. */
@@ -78,10 +78,10 @@ function translateTime(text: string): string {
   const [clock = '', meridiem = ''] = text.split(' ');
   if (meridiem !== 'AM' && meridiem !== 'PM') return localiseDigits(text, 'ne');
   const hour = (Number(clock.split(':')[0]) % 12) + (meridiem === 'PM' ? 12 : 0);
-  return `${partOfDay(hour)} ${localiseDigits(clock, 'ne')}`;
+  return `${getPartOfDay(hour)} ${localiseDigits(clock, 'ne')}`;
 }
 
-function bsDay(instant: Date): Day | null {
+function toBsDay(instant: Date): Day | null {
   const bsDate = toBikramSambat(instant);
   return (
     bsDate && {
@@ -92,16 +92,16 @@ function bsDay(instant: Date): Day | null {
   );
 }
 
-function adDay(instant: Date): Day {
-  const local = toWallClock(instant);
+function toAdDay(instant: Date): Day {
+  const localTime = toWallClock(instant);
   return {
-    year: formatPlainNumber(local.getUTCFullYear(), 'ne'),
-    month: AD_MONTHS[local.getUTCMonth()] ?? '',
-    day: formatPlainNumber(local.getUTCDate(), 'ne'),
+    year: formatPlainNumber(localTime.getUTCFullYear(), 'ne'),
+    month: AD_MONTHS[localTime.getUTCMonth()] ?? '',
+    day: formatPlainNumber(localTime.getUTCDate(), 'ne'),
   };
 }
 
-function withWeekday(day: Day, instant: Date): Day {
+function addWeekday(day: Day, instant: Date): Day {
   return { ...day, day: `${WEEKDAYS[toWallClock(instant).getUTCDay()]} ${day.day}` };
 }
 
@@ -116,12 +116,12 @@ function formatRange(first: Day, last: Day): string {
 }
 
 /** `दिउँसो ३:०५`: the hour with its part of the day. */
-function timeOfDay(instant: Date): string {
+function formatTimeOfDay(instant: Date): string {
   const { hour, minute } = toClock(instant);
-  return `${partOfDay(hour)} ${formatPlainNumber(hour % 12 || 12, 'ne')}:${twoDigits(minute)}`;
+  return `${getPartOfDay(hour)} ${formatPlainNumber(hour % 12 || 12, 'ne')}:${padTwoDigits(minute)}`;
 }
 
-function partOfDay(hour: number): string {
+function getPartOfDay(hour: number): string {
   if (hour < 4 || hour >= 21) return 'राति';
   if (hour < 12) return 'बिहान';
   if (hour < 17) return 'दिउँसो';
@@ -129,10 +129,10 @@ function partOfDay(hour: number): string {
 }
 
 function toClock(instant: Date): { hour: number; minute: number } {
-  const local = toWallClock(instant);
-  return { hour: local.getUTCHours(), minute: local.getUTCMinutes() };
+  const localTime = toWallClock(instant);
+  return { hour: localTime.getUTCHours(), minute: localTime.getUTCMinutes() };
 }
 
-function twoDigits(value: number): string {
+function padTwoDigits(value: number): string {
   return localiseDigits(String(value).padStart(2, '0'), 'ne');
 }

@@ -22,6 +22,6 @@ export const collectionTextSchema = z.object({
 
 export type CollectionText = z.output<typeof collectionTextSchema>;
 
-function requiredText(lines: typeof oneLine, max: number, missing: string, tooLong: string) {
-  return lines(missing).min(1, { error: missing }).max(max, { error: tooLong });
+function requiredText(lines: typeof oneLine, max: number, missingProblem: string, tooLongProblem: string) {
+  return lines(missingProblem).min(1, { error: missingProblem }).max(max, { error: tooLongProblem });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { verificationUrl } from './laboratories.ts';
+import { buildVerificationUrl } from './laboratories.ts';
 
 test.each([
   ['GIA', '2141438171', 'https://www.gia.edu/report-check?reportno=2141438171'],
@@ -7,5 +7,5 @@ test.each([
   ['Nepal Gem Laboratory', '17', null],
   ['constructor', '17', null],
 ])('a %s report with the number %s is verified at %s', (laboratory, number, url) => {
-  expect(verificationUrl(laboratory, number)).toBe(url);
+  expect(buildVerificationUrl(laboratory, number)).toBe(url);
 });

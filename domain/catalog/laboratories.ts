@@ -5,7 +5,7 @@ const REPORTS: Record<string, (number: string) => string> = {
 };
 
 /** Returns the laboratory's page for a report, or null for an unknown laboratory. */
-export function verificationUrl(laboratory: string, number: string): string | null {
-  const toReport = REPORTS[laboratory.trim().toUpperCase()];
-  return toReport?.(encodeURIComponent(number)) ?? null;
+export function buildVerificationUrl(laboratory: string, number: string): string | null {
+  const toUrl = REPORTS[laboratory.trim().toUpperCase()];
+  return toUrl?.(encodeURIComponent(number)) ?? null;
 }

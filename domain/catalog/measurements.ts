@@ -62,7 +62,7 @@ export function toMeasurements(stored: unknown): Measurement[] {
 
 /** `17.2 mm`, in Nepali (`ne`) `१७.२ मिमि` */
 export function formatMillimetres(micrometres: number, language = 'en'): string {
-  return `${formatPlainNumber(micrometres / 1000, language)} ${millimetre(language)}`;
+  return `${formatPlainNumber(micrometres / 1000, language)} ${getUnitName(language)}`;
 }
 
 /** Size of one stone, in micrometres. Null if unknown. */
@@ -81,17 +81,17 @@ export function formatStoneSize(
 ): string | null {
   if (lengthUm === null) return null;
   const sides = [lengthUm, widthUm, depthUm].filter((um) => um !== null);
-  const [first = '', ...others] = sides.map((um) => formatPlainNumber(um / 1000, language));
+  const [first = '', ...otherSides] = sides.map((um) => formatPlainNumber(um / 1000, language));
   const isRound = cut?.startsWith('round') && widthUm !== null;
   // No-break spaces keep the size on one line.
-  const text = others.reduce(
-    (all, value, index) => `${all} ${isRound && index === 0 ? '–' : '×'} ${value}`,
+  const text = otherSides.reduce(
+    (joined, value, index) => `${joined} ${isRound && index === 0 ? '–' : '×'} ${value}`,
     first,
   );
-  return `${text} ${millimetre(language)}`.replaceAll(' ', '\u00A0');
+  return `${text} ${getUnitName(language)}`.replaceAll(' ', '\u00A0');
 }
 
-function millimetre(language: string): string {
+function getUnitName(language: string): string {
   return language === 'ne' ? 'मिमि' : 'mm';
 }
 
@@ -111,12 +111,12 @@ export function writeStoneSize({ lengthUm, widthUm, depthUm }: Partial<StoneSize
 
 /** Parses a stone size written by `writeStoneSize`. Returns NaN if it is not one. */
 export function readStoneSize(inputText: string): StoneSize {
-  const [length = '', ...others] = inputText.split(/[x×*–]/i);
-  const [widthUm = null, depthUm = null, ...extraSides] = others.map(
+  const [length = '', ...otherSides] = inputText.split(/[x×*–]/i);
+  const [widthUm = null, depthUm = null, ...extraSides] = otherSides.map(
     (side) => readMicrometres(side) ?? Number.NaN,
   );
   return {
-    lengthUm: readMicrometres(length) ?? (others.length === 0 ? null : Number.NaN),
+    lengthUm: readMicrometres(length) ?? (otherSides.length === 0 ? null : Number.NaN),
     widthUm,
     depthUm: extraSides.length === 0 ? depthUm : Number.NaN,
   };

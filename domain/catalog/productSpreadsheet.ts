@@ -4,7 +4,7 @@ import { isMeasurementKind, MEASUREMENT_KINDS, type MeasurementKind } from './me
 type MeasurementColumn = `${MeasurementKind}_mm`;
 
 /** Returns the spreadsheet column of a measurement, in millimetres. */
-export function measurementColumn(kind: MeasurementKind): MeasurementColumn {
+export function toMeasurementColumn(kind: MeasurementKind): MeasurementColumn {
   return `${kind}_mm`;
 }
 
@@ -30,7 +30,7 @@ export const SPREADSHEET_COLUMNS = [
   'cost',
   'stones_price',
   'stones',
-  ...MEASUREMENT_KINDS.map(measurementColumn),
+  ...MEASUREMENT_KINDS.map(toMeasurementColumn),
   'measured_size',
   'hallmark',
   'collection',
@@ -141,7 +141,7 @@ export const EXAMPLE_ROWS: readonly Partial<Record<SpreadsheetColumn, string>>[]
  */
 export function findColumn(field: string): SpreadsheetColumn | null {
   const [part = '', kind = '', variantField = ''] = field.split('.');
-  if (part === 'measurements') return isMeasurementKind(kind) ? measurementColumn(kind) : null;
+  if (part === 'measurements') return isMeasurementKind(kind) ? toMeasurementColumn(kind) : null;
   if (part === 'variants' || part === 'rows') return SIZE_FIELDS[variantField] ?? 'size';
   return FIELDS[part] ?? null;
 }

@@ -6,12 +6,12 @@ const CARAT = '(?:k|kt|ct|carats?|karats?|क्यारेट|कैरेट)
 
 /** Spellings of each purity in a purity column, where a bare `22` means carats. */
 const SPELLINGS: readonly (readonly [Purity, RegExp])[] = [
-  ['24K', spellingPattern(`24 ?${CARAT}?|9999`)],
-  ['22K', spellingPattern(`22 ?${CARAT}?|91 ?6[07]?`)],
-  ['18K', spellingPattern(`18 ?${CARAT}?|750`)],
-  ['14K', spellingPattern(`14 ?${CARAT}?|585`)],
-  ['925', spellingPattern('s? ?925|92 5|sterling')],
-  ['999', spellingPattern('999|99 9')],
+  ['24K', buildSpellingPattern(`24 ?${CARAT}?|9999`)],
+  ['22K', buildSpellingPattern(`22 ?${CARAT}?|91 ?6[07]?`)],
+  ['18K', buildSpellingPattern(`18 ?${CARAT}?|750`)],
+  ['14K', buildSpellingPattern(`14 ?${CARAT}?|585`)],
+  ['925', buildSpellingPattern('s? ?925|92 5|sterling')],
+  ['999', buildSpellingPattern('999|99 9')],
 ];
 
 /** Words that do not change the purity beside them. */
@@ -29,6 +29,6 @@ export function readPurity(text: string, metal?: Metal): Purity | null {
 }
 
 /** A cell can hold two spellings of one purity, such as `22K (916)`. */
-function spellingPattern(spellings: string): RegExp {
+function buildSpellingPattern(spellings: string): RegExp {
   return new RegExp(`^(?:(?:${spellings})(?: |$))+$`);
 }

@@ -9,8 +9,8 @@ const UNIT = /(?<!\s)\s*(?:(?<tola>tolas?|तोला)|(?:g|gms?|grams?|ग्�
  */
 export function readWeight(text: string): number | undefined {
   const digits = text.trim().replace(UNIT, '');
-  const tola = UNIT.exec(text.trim())?.groups?.tola;
-  if (!tola || digits.includes(',')) return readMilligrams(digits);
+  const tolaUnit = UNIT.exec(text.trim())?.groups?.tola;
+  if (!tolaUnit || digits.includes(',')) return readMilligrams(digits);
   const tolas = readNumber(digits);
   return tolas === undefined ? undefined : Math.round(tolas * MG_PER_TOLA);
 }

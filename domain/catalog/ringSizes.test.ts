@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { circumferenceMm, diameterMm, findRingSize, RING_SIZES, usRingSize } from './ringSizes.ts';
+import { findRingSize, RING_SIZES, toCircumferenceMm, toDiameterMm, toUsRingSize } from './ringSizes.ts';
 
 describe('ring sizes', () => {
   test.each([
@@ -8,26 +8,26 @@ describe('ring sizes', () => {
     [20, 60, 19.1, 9],
   ])(
     'size %i has a circumference of %i mm, a diameter of %f mm and US size %f',
-    (size, round, across, us) => {
-      expect(circumferenceMm(size)).toBe(round);
-      expect(diameterMm(size)).toBeCloseTo(across, 1);
-      expect(usRingSize(size)).toBe(us);
+    (size, circumference, diameter, usSize) => {
+      expect(toCircumferenceMm(size)).toBe(circumference);
+      expect(toDiameterMm(size)).toBeCloseTo(diameter, 1);
+      expect(toUsRingSize(size)).toBe(usSize);
     },
   );
 
   test.each(RING_SIZES)('the diameter of size %i maps back to that size', (size) => {
-    expect(findRingSize(diameterMm(size))).toBe(size);
+    expect(findRingSize(toDiameterMm(size))).toBe(size);
   });
 
   test.each([
     [17.2, 14],
     [17.4, 15],
     [15, 7],
-  ])('%f mm across is size %i', (across, size) => {
-    expect(findRingSize(across)).toBe(size);
+  ])('%f mm across is size %i', (diameter, size) => {
+    expect(findRingSize(diameter)).toBe(size);
   });
 
-  test.each([10, 13.5, 25])('%f mm across is outside the ring sizes', (across) => {
-    expect(findRingSize(across)).toBeNull();
+  test.each([10, 13.5, 25])('%f mm across is outside the ring sizes', (diameter) => {
+    expect(findRingSize(diameter)).toBeNull();
   });
 });

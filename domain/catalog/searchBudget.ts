@@ -1,17 +1,17 @@
 import { withLatinDigits } from '../text/readNumber.ts';
 import {
   AND_HALF,
+  createNumberReader,
   MODIFIER_NAMES,
   NUMBER_NAMES,
   NUMBER_WORDS,
-  numberReader,
+  normaliseFractions,
   parseQuantity,
-  withDecimals,
 } from './searchNumbers.ts';
 import {
   type Amount,
+  createRangeReader,
   type PhraseKind,
-  rangeReader,
   type SearchRange,
   toLowerCase,
   WORD_END,
@@ -57,7 +57,7 @@ const WITH_UNIT = `(?:${NUMBER}|${NUMBER_WORDS})(?:${AND_HALF})?\\s*(?:${LAKH}(?
 const NO_PRICE = `(?!\\s*(?:tolas?|तोला|grams?|gms?|g|ग्राम|suki|सुकी|lal|लाल|carats?|karats?|ct|kt|क्यारेट|inch(?:es)?|इन्च|mm|cm|%)${WORD_END})`;
 const AMOUNT = `(?:${CURRENCY}\\s*)?(?:(?:${MODIFIER_NAMES})\\s*)?(?:${WITH_UNIT}|${NUMBER})(?:\\s*${CURRENCY}${WORD_END})?(?:\\s*/[-=])?${WORD_END}${NO_PRICE}`;
 
-const readRanges = rangeReader({
+const readRanges = createRangeReader({
   amount: AMOUNT,
   lowAmount: `(?:${AMOUNT}|${NUMBER_WORDS})`,
   units: `${UNIT_NAMES}|${NUMBER_NAMES}`,
@@ -72,19 +72,19 @@ const WITH_K = new RegExp(`(?:k|के)${WORD_END}`);
 const LOOSE_RANGE = new RegExp(`${WORD_START}(\\d{1,3})\\s+(?=(\\d{1,3})\\s*(?:${LAKH}|${THOUSAND}))`, 'gi');
 const MAX_SPREAD = 2;
 const LAKHS_AND_THOUSANDS = new RegExp(`(.*${LAKH})\\s*(${THOUSANDS})`);
-const findUnit = numberReader(UNITS);
+const findUnit = createNumberReader(UNITS);
 
 const CONNECTORS =
   'i|my|mero|मेरो|is|cha|छ|me|range|aaune|आउने|parne|पर्ने|for|of|in|at|with|and|price|priced|budget|को|का|मा|ko|ka';
-const ALONE = new RegExp(`^(?:${CONNECTORS})(?:\\s+(?:${CONNECTORS}))*$`, 'i');
-const AT_START = new RegExp(`^(?:(?:${CONNECTORS})\\s+)+`, 'i');
-const AT_END = new RegExp(`(?:\\s+(?:${CONNECTORS}))+$`, 'i');
+const ONLY_CONNECTORS = new RegExp(`^(?:${CONNECTORS})(?:\\s+(?:${CONNECTORS}))*$`, 'i');
+const LEADING_CONNECTORS = new RegExp(`^(?:(?:${CONNECTORS})\\s+)+`, 'i');
+const TRAILING_CONNECTORS = new RegExp(`(?:\\s+(?:${CONNECTORS}))+$`, 'i');
 
 /**
  * Parses the price in a search ("ring under 50k", "२ लाख भन्दा कम"), in digits or words, in English or Nepali. The result is in the units of the shop's price filter.
  */
 export function readBudget(search: string): Budget {
-  const text = withDecimals(withLatinDigits(search));
+  const text = normaliseFractions(withLatinDigits(search));
   const isNumber = /^[\d\s.]*$/.test(text);
   if (isNumber || (!/\d/.test(text) && !WITHOUT_DIGITS.test(toLowerCase(search))))
     return { search, minPrice: null, maxPrice: null };
@@ -93,7 +93,9 @@ export function readBudget(search: string): Budget {
   const { from, to } = range;
   const remainingText = remainder.replace(/\s+/g, ' ').trim();
   return {
-    search: ALONE.test(remainingText) ? '' : remainingText.replace(AT_START, '').replace(AT_END, ''),
+    search: ONLY_CONNECTORS.test(remainingText)
+      ? ''
+      : remainingText.replace(LEADING_CONNECTORS, '').replace(TRAILING_CONNECTORS, ''),
     minPrice: from !== null && to !== null ? Math.min(from, to) : from,
     maxPrice: from !== null && to !== null ? Math.max(from, to) : to,
   };
@@ -120,9 +122,9 @@ function readAmount(text: string): Amount {
 }
 
 function toRange(kind: PhraseKind, low: Amount | null, high: Amount | null): SearchRange | null {
-  if (kind === 'BETWEEN') return low && high && between(low, high);
+  if (kind === 'BETWEEN') return low && high && toPriceRange(low, high);
   // "22k 50k" is a purity and a price.
-  if (kind === 'PAIR') return low && high && isPair(low, high) ? between(low, high) : null;
+  if (kind === 'PAIR') return low && high && isPair(low, high) ? toPriceRange(low, high) : null;
   const amount = low ?? high;
   if (!amount) return null;
   const price = toPrice(amount);
@@ -138,10 +140,11 @@ function toRange(kind: PhraseKind, low: Amount | null, high: Amount | null): Sea
 }
 
 /** "1 to 2 lakh" has its unit only once. Two karats are a choice of purity, and two sizes a choice of ring size. */
-function between(low: Amount, high: Amount): SearchRange | null {
+function toPriceRange(low: Amount, high: Amount): SearchRange | null {
   if (low.isKarat && high.isKarat) return null;
-  const shared = low.factor === null && low.value < MIN_RANGE_PRICE ? { ...low, factor: high.factor } : low;
-  const [from, to] = [toPrice(shared), toPrice(high)];
+  const lowWithUnit =
+    low.factor === null && low.value < MIN_RANGE_PRICE ? { ...low, factor: high.factor } : low;
+  const [from, to] = [toPrice(lowWithUnit), toPrice(high)];
   const isPrice = high.factor !== null || low.factor !== null || Math.min(from, to) >= MIN_RANGE_PRICE;
   return isPrice ? { from: Math.min(from, to), to: Math.max(from, to) } : null;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readMeasures } from './searchMeasures.ts';
 
-const read = (text: string) => {
+const readSearch = (text: string) => {
   const { search, ...measures } = readMeasures(text);
   return { search: search.replace(/\s+/g, ' ').trim(), ...measures };
 };
@@ -33,7 +33,7 @@ test.each([
   ['8 anna', '', 4_666, 6_998],
   ['5g 10g', '', 5_000, 10_000],
 ])('"%s" searches for "%s" of %s to %s mg', (text, search, from, to) => {
-  expect(read(text)).toMatchObject({ search, weightMg: { from, to }, sizes: [] });
+  expect(readSearch(text)).toMatchObject({ search, weightMg: { from, to }, sizes: [] });
 });
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
   ['necklace 45 cm', 'necklace', ['18']],
   ['size 12 size 12', '', ['12']],
 ])('"%s" searches for "%s" of the size %j', (text, search, sizes) => {
-  expect(read(text)).toMatchObject({ search, sizes, weightMg: null });
+  expect(readSearch(text)).toMatchObject({ search, sizes, weightMg: null });
 });
 
 test.each([
@@ -69,13 +69,13 @@ test.each([
   ['us 7.5', 'RINGS'],
   ['size 12', null],
 ])('the size in "%s" belongs to %s', (text, sizeProductType) => {
-  expect(read(text)).toMatchObject({ sizeProductType });
+  expect(readSearch(text)).toMatchObject({ sizeProductType });
 });
 
 test.each(['22k ring', '925', 'RG-D18-204', '"ring 18"', '"RG-D18-20"', 'ring', 'tolan', '18 carat'])(
   '"%s" contains no measure',
   (text) => {
-    expect(read(text)).toEqual({
+    expect(readSearch(text)).toEqual({
       search: text,
       sizes: [],
       sizeProductType: null,

@@ -1,19 +1,19 @@
 import { withLatinDigits } from '../text/readNumber.ts';
 import type { ProductType } from './catalogTerms.ts';
-import { RING_SIZES, usRingSize } from './ringSizes.ts';
+import { RING_SIZES, toUsRingSize } from './ringSizes.ts';
 import {
   AND_HALF,
+  createNumberReader,
   MODIFIER_NAMES,
   NUMBER_NAMES,
   NUMBER_WORDS,
-  numberReader,
+  normaliseFractions,
   parseQuantity,
-  withDecimals,
 } from './searchNumbers.ts';
 import {
   type Amount,
+  createRangeReader,
   type PhraseKind,
-  rangeReader,
   type SearchRange,
   WORD_END,
   WORD_START,
@@ -45,10 +45,10 @@ const UNITS = [
 const UNIT_NAMES = UNITS.map(([, names]) => names).join('|');
 const LOW_AMOUNT = `(?:(?:${MODIFIER_NAMES})\\s*)?(?:\\d+(?:\\.\\d+)?|${NUMBER_WORDS})(?:${AND_HALF})?`;
 const UNIT = `\\s*(?:${UNIT_NAMES})${WORD_END}`;
-const hasAmount = new RegExp(`\\d|(?:${NUMBER_NAMES}|${MODIFIER_NAMES})\\s+(?:${UNIT_NAMES})`, 'i');
-const findUnit = numberReader(UNITS);
+const AMOUNT_PATTERN = new RegExp(`\\d|(?:${NUMBER_NAMES}|${MODIFIER_NAMES})\\s+(?:${UNIT_NAMES})`, 'i');
+const findUnit = createNumberReader(UNITS);
 
-const readWeights = rangeReader({
+const readWeights = createRangeReader({
   amount: LOW_AMOUNT + UNIT,
   lowAmount: `${LOW_AMOUNT}(?:${UNIT})?`,
   units: UNIT_NAMES,
@@ -58,15 +58,15 @@ const readWeights = rangeReader({
 
 const NUMBER = '(\\d{1,2}(?:\\.\\d)?)(?![.,]?\\d)';
 /** "12-14" and "12 to 14" include all sizes in between; "12 or 14" means these two. */
-const TO = '-|–|to|देखि|dekhi';
-const SECOND = `(?:\\s*(${TO}|or|and|ra|र|वा|,|/|&)\\s*${NUMBER})?`;
+const RANGE_LINKS = '-|–|to|देखि|dekhi';
+const SECOND_NUMBER = `(?:\\s*(${RANGE_LINKS}|or|and|ra|र|वा|,|/|&)\\s*${NUMBER})?`;
 const US_SIZES = [
   new RegExp(`${WORD_START}us\\s*(?:ring\\s*)?(?:size\\s*)?${NUMBER}${WORD_END}`, 'gi'),
   new RegExp(`(?:size\\s*)?${WORD_START}${NUMBER}\\s*us(?:\\s*size)?${WORD_END}`, 'gi'),
 ];
 const LENGTHS = [
   new RegExp(
-    `${WORD_START}${NUMBER}(?:\\s*(${TO}|or|\\s)\\s*${NUMBER})?\\s*-?(?:in(?:ch(?:es)?)?|इन्च|इञ्च|″|”|''|"(?=[^"]*$)(?<!"[^"]*"))(?:को)?${WORD_END}`,
+    `${WORD_START}${NUMBER}(?:\\s*(${RANGE_LINKS}|or|\\s)\\s*${NUMBER})?\\s*-?(?:in(?:ch(?:es)?)?|इन्च|इञ्च|″|”|''|"(?=[^"]*$)(?<!"[^"]*"))(?:को)?${WORD_END}`,
     'gi',
   ),
 ];
@@ -81,50 +81,53 @@ const SIZE = 'size|saij|saiz|साइज|साईज|नाप';
 const NUMBER_SIGN = 'number|नम्बर|नं\\.?|no\\.?';
 const SIZES = [
   new RegExp(
-    `(?:${SIZE}|${WORD_START}(?:${NUMBER_SIGN}))(?:\\s*(?:${NUMBER_SIGN}))?[\\s:#-]*${NUMBER}${SECOND}(?:को)?${WORD_END}`,
+    `(?:${SIZE}|${WORD_START}(?:${NUMBER_SIGN}))(?:\\s*(?:${NUMBER_SIGN}))?[\\s:#-]*${NUMBER}${SECOND_NUMBER}(?:को)?${WORD_END}`,
     'gi',
   ),
-  new RegExp(`${WORD_START}${NUMBER}${SECOND}\\s*-?(?:${SIZE}|${NUMBER_SIGN})(?:को)?${WORD_END}`, 'gi'),
+  new RegExp(
+    `${WORD_START}${NUMBER}${SECOND_NUMBER}\\s*-?(?:${SIZE}|${NUMBER_SIGN})(?:को)?${WORD_END}`,
+    'gi',
+  ),
 ];
-const IS_RANGE_LINK = new RegExp(`^(?:${TO})$`, 'i');
+const RANGE_LINK = new RegExp(`^(?:${RANGE_LINKS})$`, 'i');
 
 /** Reads the sizes ("size 12", "18 inch") and the weight ("2 tola", "under 10 gram") in a search. */
 export function readMeasures(query: string): Measures {
-  const text = withDecimals(withLatinDigits(query));
-  if (!hasAmount.test(text))
+  const text = normaliseFractions(withLatinDigits(query));
+  if (!AMOUNT_PATTERN.test(text))
     return { search: query, sizes: [], sizeProductType: null, weightMg: null, phrases: [] };
   const { remainder, range, phrases } = readWeights(text);
   const sizes = new Set<string>();
-  const takeSizes = (text: string, patterns: readonly RegExp[], toSizes = (size: string) => [size]) =>
+  const extractSizes = (text: string, patterns: readonly RegExp[], toSizes = (size: string) => [size]) =>
     patterns.reduce(
       (remainingText, pattern) =>
         remainingText.replace(pattern, (phrase, size: string, link: unknown, second: unknown) => {
-          for (const each of allSizes(size, link, second).flatMap(toSizes)) sizes.add(each);
+          for (const matchedSize of expandSizes(size, link, second).flatMap(toSizes)) sizes.add(matchedSize);
           phrases.push(phrase.trim());
           return ' ';
         }),
       text,
     );
-  const withoutLengths = takeSizes(takeSizes(remainder, LENGTHS), CENTIMETRES, toInches);
+  const withoutLengths = extractSizes(extractSizes(remainder, LENGTHS), CENTIMETRES, toInches);
   const isLength = sizes.size > 0;
-  const withoutUsSizes = takeSizes(withoutLengths, US_SIZES, toRingSizes);
-  const isOfRings = !isLength && sizes.size > 0;
-  const search = takeSizes(withoutUsSizes, SIZES);
+  const withoutUsSizes = extractSizes(withoutLengths, US_SIZES, toRingSizes);
+  const isRingSize = !isLength && sizes.size > 0;
+  const search = extractSizes(withoutUsSizes, SIZES);
   const hasWeight = range.from !== null || range.to !== null;
   return {
     search,
     sizes: [...sizes],
-    sizeProductType: isLength ? 'NECKLACES' : isOfRings ? 'RINGS' : null,
+    sizeProductType: isLength ? 'NECKLACES' : isRingSize ? 'RINGS' : null,
     weightMg: hasWeight ? range : null,
     phrases,
   };
 }
 
 /** Returns the sizes of "12", "12 or 14" or "12-14". */
-function allSizes(size: string, link: unknown, second: unknown): string[] {
+function expandSizes(size: string, link: unknown, second: unknown): string[] {
   if (typeof link !== 'string' || typeof second !== 'string') return [size];
   const [from, to] = [Number(size), Number(second)];
-  if (!IS_RANGE_LINK.test(link) || from >= to) return [size, second];
+  if (!RANGE_LINK.test(link) || from >= to) return [size, second];
   return Array.from({ length: Math.floor(to - from) + 1 }, (_, index) => String(from + index));
 }
 
@@ -133,7 +136,7 @@ function toInches(centimetres: string): string[] {
 }
 
 function toRingSizes(usSize: string): string[] {
-  return RING_SIZES.filter((size) => usRingSize(size) === Number(usSize)).map(String);
+  return RING_SIZES.filter((size) => toUsRingSize(size) === Number(usSize)).map(String);
 }
 
 function readAmount(text: string): Amount {

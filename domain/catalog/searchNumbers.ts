@@ -24,7 +24,7 @@ const TENS: readonly NamedNumber[] = [
   [80, 'eighty|asi|assi|असी|असि'],
   [90, 'ninety|nabbe|नब्बे'],
 ];
-const SMALLEST_TEN = 20;
+const MIN_TEN = 20;
 const NUMBERS: readonly NamedNumber[] = [
   ...ONES,
   ...TENS,
@@ -55,11 +55,11 @@ export const NUMBER_WORDS = `(?:${NUMBER_NAMES}|${MODIFIER_NAMES})(?:[\\s-]+(?:$
 /** "One and a half" before its unit. */
 export const AND_HALF = `\\s+(?:and|ra|र)\\s+(?:an?\\s+)?(?:${HALF_NAMES})(?=\\s)`;
 const DIGITS = /\d[\d,]*(?:\.\d+)?/;
-const NAME = new RegExp(`${WORD_START}(?:${NUMBER_NAMES})${WORD_END}`, 'g');
+const NUMBER_NAME = new RegExp(`${WORD_START}(?:${NUMBER_NAMES})${WORD_END}`, 'g');
 const WITH_HALF = new RegExp(AND_HALF);
 const FRACTIONS = /(?<![\d./])(?:(\d+)\s*)?(½|¼|¾|1\/2|1\/4|3\/4)(?![\d/])/g;
-const findNumber = numberReader(NUMBERS);
-const findModifier = numberReader(MODIFIERS);
+const findNumber = createNumberReader(NUMBERS);
+const findModifier = createNumberReader(MODIFIERS);
 
 /** Returns the number of an amount in digits or words. An amount with only a unit is 1. */
 export function parseQuantity(amount: string): number {
@@ -71,23 +71,23 @@ export function parseQuantity(amount: string): number {
 
 /** "Twenty five" is 25, "half a" is 0.5, and "five six" is 6. */
 function sumNumberWords(text: string): number {
-  const [first = 1, second] = (text.match(NAME) ?? []).map((name) => findNumber(name) ?? 0);
+  const [first = 1, second] = (text.match(NUMBER_NAME) ?? []).map((name) => findNumber(name) ?? 0);
   if (second === undefined || first === 0.5) return first;
-  return first < SMALLEST_TEN ? second : first + second;
+  return first < MIN_TEN ? second : first + second;
 }
 
 /** Writes "1/2", "½", "1 1/2" and ".5" as decimals and removes the Nepali full stop. */
-export function withDecimals(text: string): string {
+export function normaliseFractions(text: string): string {
   if (!/[½¼¾/।]|(?:^|\s)\./.test(text)) return text;
-  const plain = text.replaceAll('।', ' ').replace(/(?<=^|\s)\.(?=\d)/g, '0.');
-  return plain.replace(FRACTIONS, (_match, integerPart: string | undefined, part: string) => {
+  const plainText = text.replaceAll('।', ' ').replace(/(?<=^|\s)\.(?=\d)/g, '0.');
+  return plainText.replace(FRACTIONS, (_match, integerPart: string | undefined, part: string) => {
     const fraction = part === '½' || part === '1/2' ? 0.5 : part === '¾' || part === '3/4' ? 0.75 : 0.25;
     return String(Number(integerPart ?? 0) + fraction);
   });
 }
 
 /** Returns a function that finds the first number in the table whose name occurs in a text. */
-export function numberReader(table: readonly NamedNumber[]): (text: string) => number | null {
+export function createNumberReader(table: readonly NamedNumber[]): (text: string) => number | null {
   const entries = table.map(([value, names]) => ({
     value,
     pattern: new RegExp(`${WORD_START}(?:${names})${WORD_END}`),

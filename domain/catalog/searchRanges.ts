@@ -38,7 +38,7 @@ export type PhraseKind = 'BETWEEN' | 'PAIR' | 'MOST' | 'LEAST' | 'AROUND' | 'BAR
 /** Maximum number of ranges in one search. */
 const MAX_PHRASES = 4;
 /** Maximum number of phrases to examine, including those that are not a range, such as "22k" among prices. */
-const MAX_TRIES = 24;
+const MAX_ATTEMPTS = 24;
 
 /**
  * Letters and digits of words, in lower case. Unicode classes would make the first use of an expression a hundred
@@ -79,8 +79,8 @@ const POSTPOSITIONS = `${THAN}|${WITHIN}|${ABOVE}|देखि|dekhi|बाट|�
  * Returns a function that removes phrases such as "under 50k", "between 1 and 2 lakh" or "२ लाख भन्दा कम" from a
  * search.
  */
-export function rangeReader(rules: RangeRules): (text: string) => RangeSearch {
-  const phrases = toPhrases(rules);
+export function createRangeReader(rules: RangeRules): (text: string) => RangeSearch {
+  const phrases = buildPhrases(rules);
   // Nepali writes these as one word: "१ लाखभन्दा कम", "५० हजारसम्मको".
   const joinedAmount = new RegExp(
     `(${WORD_START}(?:\\d[\\d.,]*(?:\\s*(?:${rules.units}))?|${rules.units}))(?=(?:${POSTPOSITIONS})+${WORD_END})`,
@@ -96,8 +96,8 @@ interface Phrase {
   pattern: RegExp;
 }
 
-function toPhrases({ amount, lowAmount = amount }: RangeRules): Phrase[] {
-  const phrase = (kind: PhraseKind, hint: string | null, source: string) => ({
+function buildPhrases({ amount, lowAmount = amount }: RangeRules): Phrase[] {
+  const buildPhrase = (kind: PhraseKind, hint: string | null, source: string) => ({
     kind,
     hint: hint === null ? null : new RegExp(hint),
     pattern: new RegExp(WORD_START + source, 'g'),
@@ -105,18 +105,18 @@ function toPhrases({ amount, lowAmount = amount }: RangeRules): Phrase[] {
   const low = `(?<low>${amount})`;
   const high = `(?<high>${amount})`;
   return [
-    phrase(
+    buildPhrase(
       'BETWEEN',
       `${AND_SIGNS}|(?:^|[\\s\\d])(?:${AND_WORDS})`,
       `${SUBJECT}(?:(?:${BETWEEN}|${AROUND_BEFORE})\\s+)?(?<low>${lowAmount})\\s*(?:${AND})\\s*${high}(?:\\s*(?:${BETWEEN_AFTER}))?${SUFFIX}${WORD_END}`,
     ),
-    phrase('MOST', MAX_BEFORE, `${SUBJECT}(?:${MAX_BEFORE})[\\s:=]*${high}${SUFFIX}`),
-    phrase('LEAST', MIN_BEFORE, `${SUBJECT}(?:${MIN_BEFORE})[\\s:=]*${low}${SUFFIX}`),
-    phrase('AROUND', AROUND_BEFORE, `${SUBJECT}(?:${AROUND_BEFORE})[\\s:=]*${high}${SUFFIX}`),
-    phrase('MOST', MAX_AFTER, `${high}\\s*(?:${MAX_AFTER})${SUFFIX}${WORD_END}`),
-    phrase('LEAST', `\\+|${MIN_AFTER}`, `${low}(?:\\s*\\+|\\s*(?:${MIN_AFTER})${SUFFIX}${WORD_END})`),
-    phrase('AROUND', AROUND_AFTER, `${high}\\s*(?:${AROUND_AFTER})${SUFFIX}${WORD_END}`),
-    phrase('BARE', null, `${SUBJECT}${high}${SUFFIX}`),
+    buildPhrase('MOST', MAX_BEFORE, `${SUBJECT}(?:${MAX_BEFORE})[\\s:=]*${high}${SUFFIX}`),
+    buildPhrase('LEAST', MIN_BEFORE, `${SUBJECT}(?:${MIN_BEFORE})[\\s:=]*${low}${SUFFIX}`),
+    buildPhrase('AROUND', AROUND_BEFORE, `${SUBJECT}(?:${AROUND_BEFORE})[\\s:=]*${high}${SUFFIX}`),
+    buildPhrase('MOST', MAX_AFTER, `${high}\\s*(?:${MAX_AFTER})${SUFFIX}${WORD_END}`),
+    buildPhrase('LEAST', `\\+|${MIN_AFTER}`, `${low}(?:\\s*\\+|\\s*(?:${MIN_AFTER})${SUFFIX}${WORD_END})`),
+    buildPhrase('AROUND', AROUND_AFTER, `${high}\\s*(?:${AROUND_AFTER})${SUFFIX}${WORD_END}`),
+    buildPhrase('BARE', null, `${SUBJECT}${high}${SUFFIX}`),
   ];
 }
 
@@ -133,35 +133,36 @@ function extractPhrases(
   { read, toRange }: RangeRules,
 ): RangeSearch {
   const readPart = (part: string | undefined) => (part === undefined ? null : read(part));
-  const extracted: string[] = [];
+  const extractedPhrases: string[] = [];
   let range: SearchRange = { from: null, to: null };
   const lowerCase = toLowerCase(text);
-  let rest = text;
+  let remainingText = text;
   let attempts = 0;
   for (const { kind, hint, pattern } of phrases) {
     if (hint?.test(lowerCase) === false) continue;
     pattern.lastIndex = 0;
-    let before: AdjacentAmount | null = null;
-    while (extracted.length < MAX_PHRASES && attempts < MAX_TRIES) {
-      const match = pattern.exec(toLowerCase(rest));
+    let previousAmount: AdjacentAmount | null = null;
+    while (extractedPhrases.length < MAX_PHRASES && attempts < MAX_ATTEMPTS) {
+      const match = pattern.exec(toLowerCase(remainingText));
       if (!match) break;
       attempts++;
       const [low, high] = [readPart(match.groups?.low), readPart(match.groups?.high)];
       const parsedRange = toRange(kind, low, high);
       // Later words may still contain a range: "22k ring 50k".
       if (!parsedRange) continue;
-      const isNext = before !== null && rest.slice(before.end, match.index).trim() === '';
-      const pair = before && isNext ? toRange('PAIR', before.amount, high) : null;
-      const outer: SearchRange = before && pair ? before.range : range;
-      before = kind === 'BARE' && high ? { amount: high, range: outer, end: match.index } : null;
-      range = intersect(outer, pair ?? parsedRange);
+      const isAdjacent =
+        previousAmount !== null && remainingText.slice(previousAmount.end, match.index).trim() === '';
+      const pair = previousAmount && isAdjacent ? toRange('PAIR', previousAmount.amount, high) : null;
+      const outerRange: SearchRange = previousAmount && pair ? previousAmount.range : range;
+      previousAmount = kind === 'BARE' && high ? { amount: high, range: outerRange, end: match.index } : null;
+      range = intersect(outerRange, pair ?? parsedRange);
       const end = match.index + match[0].length;
-      extracted.push(rest.slice(match.index, end).trim());
-      rest = `${rest.slice(0, match.index)} ${rest.slice(end)}`;
+      extractedPhrases.push(remainingText.slice(match.index, end).trim());
+      remainingText = `${remainingText.slice(0, match.index)} ${remainingText.slice(end)}`;
       pattern.lastIndex = match.index;
     }
   }
-  return { remainder: rest, range, phrases: extracted };
+  return { remainder: remainingText, range, phrases: extractedPhrases };
 }
 
 /** Changes only letters whose lower case has the same length, so that positions stay valid. */
@@ -170,10 +171,14 @@ export function toLowerCase(text: string): string {
 }
 
 function intersect(a: SearchRange, b: SearchRange): SearchRange {
-  return { from: pick(a.from, b.from, Math.max), to: pick(a.to, b.to, Math.min) };
+  return { from: pickBound(a.from, b.from, Math.max), to: pickBound(a.to, b.to, Math.min) };
 }
 
-function pick(a: number | null, b: number | null, choose: (a: number, b: number) => number): number | null {
+function pickBound(
+  a: number | null,
+  b: number | null,
+  chooseBound: (a: number, b: number) => number,
+): number | null {
   if (a === null || b === null) return a ?? b;
-  return choose(a, b);
+  return chooseBound(a, b);
 }

@@ -35,14 +35,14 @@ export function foldSpelling(word: string): string {
 }
 
 const HALF_LETTERS = /्/g;
-const DOUBLED = /([क-ह])\1/g;
+const DOUBLED_CONSONANT = /([क-ह])\1/g;
 
 /**
  * Returns a word in the form of `foldSpelling` for a lookup in the vocabulary: "तिल्हरी" and "तिलहरी", "लक्केट" and
  * "लकेट" become one. The index keeps half letters, so that words outside the vocabulary stay distinct.
  */
-export function withoutHalfLetters(word: string): string {
-  return DEVANAGARI.test(word) ? word.replace(HALF_LETTERS, '').replace(DOUBLED, '$1') : word;
+export function removeHalfLetters(word: string): string {
+  return DEVANAGARI.test(word) ? word.replace(HALF_LETTERS, '').replace(DOUBLED_CONSONANT, '$1') : word;
 }
 
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
@@ -86,11 +86,11 @@ const VOWELS: Readonly<Record<string, string>> = {
 export function romanise(word: string): string {
   const letters = [...word];
   return letters
-    .map((letter, at) => {
+    .map((letter, index) => {
       const consonant = CONSONANTS[letter];
       if (consonant === undefined) return VOWELS[letter] ?? '';
-      const next = letters[at + 1] ?? '';
-      return /[\u093E-\u094D]/.test(next) || next === '' ? consonant : `${consonant}a`;
+      const nextLetter = letters[index + 1] ?? '';
+      return /[\u093E-\u094D]/.test(nextLetter) || nextLetter === '' ? consonant : `${consonant}a`;
     })
     .join('');
 }

@@ -1,4 +1,4 @@
-import { shorten, shortenToPoints } from '#domain/text/shorten.ts';
+import { shorten, shortenToCodePoints } from '#domain/text/shorten.ts';
 import { foldSpelling } from './searchSpelling.ts';
 
 const MAX_TERMS = 8;
@@ -35,7 +35,7 @@ function splitWords(text: string): string[] {
     .replace(WITHIN_WORDS, '')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => /[\p{L}\p{Nd}]/u.test(word));
-  return words.map((word) => shortenToPoints(singular(word), MAX_TERM_LENGTH));
+  return words.map((word) => shortenToCodePoints(singular(word), MAX_TERM_LENGTH));
 }
 
 // Removes accents of Latin letters only. Devanagari vowel signs are marks too, but part of the word.

@@ -1,37 +1,37 @@
 import type { Sort } from './catalogTerms.ts';
 import { MEANINGS, type Meaning } from './searchMeanings.ts';
-import { getSound, romanise, withoutHalfLetters } from './searchSpelling.ts';
+import { getSound, removeHalfLetters, romanise } from './searchSpelling.ts';
 import {
   AUDIENCE_WORDS,
   CORRECTIONS,
   FILLERS,
   GENERIC_WORDS,
-  NOT_AFTER,
-  NOT_BEFORE,
+  LEADING_NEGATIONS,
   ORDINARY_WORDS,
   SORTS,
+  TRAILING_NEGATIONS,
 } from './searchWords.ts';
 
 /** Shorter sounds of words for people also match other words: "dad" sounds like "dai". */
 const MIN_SOFT_SOUND_LENGTH = 4;
 /** A shorter word without its last letter is too often another word. */
 const MIN_UNFINISHED_LENGTH = 4;
-const meanings = new Map(
-  MEANINGS.flatMap((each) => each.words.map((word) => [withoutHalfLetters(word), each] as const)),
+const meaningByWord = new Map(
+  MEANINGS.flatMap((each) => each.words.map((word) => [removeHalfLetters(word), each] as const)),
 );
-const sounds = toSounds(({ romanised }) => romanised);
+const meaningByRomanisedSound = indexSounds(({ romanised }) => romanised);
 /**
  * English words in Devanagari are also matched by sound. In Latin letters they would sound like other English words.
  */
-const nepaliSounds = toSounds(({ romanised, words }) => [
+const meaningByNepaliSound = indexSounds(({ romanised, words }) => [
   ...romanised,
   ...words.filter((word) => !/[a-z\d]/.test(word)).map(romanise),
 ]);
-const unfinished = toUnfinished();
+const meaningByUnfinishedWord = indexUnfinishedWords();
 
 /** Returns the meaning of a word in the form of `foldSpelling`, or null if the vocabulary has none. */
 export function findMeaning(word: string): Meaning | null {
-  return meanings.get(withoutHalfLetters(word)) ?? null;
+  return meaningByWord.get(removeHalfLetters(word)) ?? null;
 }
 
 /**
@@ -40,8 +40,8 @@ export function findMeaning(word: string): Meaning | null {
  */
 export function findMeaningBySound(word: string): Meaning | null {
   if (ORDINARY_WORDS.has(word)) return null;
-  if (!/[a-z]/.test(word)) return nepaliSounds.get(getSound(romanise(word))) ?? null;
-  return sounds.get(getSound(word)) ?? unfinished.get(word) ?? null;
+  if (!/[a-z]/.test(word)) return meaningByNepaliSound.get(getSound(romanise(word))) ?? null;
+  return meaningByRomanisedSound.get(getSound(word)) ?? meaningByUnfinishedWord.get(word) ?? null;
 }
 
 /** Returns true if the word means everything the store sells. */
@@ -61,7 +61,7 @@ export function isFiller(word: string): boolean {
 
 /** Returns true if the word excludes the word beside it, such as "without". */
 export function isNegation(word: string): boolean {
-  return NOT_BEFORE.has(word) || NOT_AFTER.has(word);
+  return LEADING_NEGATIONS.has(word) || TRAILING_NEGATIONS.has(word);
 }
 
 /** Returns the sort order that a word such as "cheap" specifies, or null. */
@@ -70,7 +70,7 @@ export function findSort(word: string): Sort | null {
 }
 
 /** Returns true if the word is known or ordinary, and therefore not a misspelling. */
-export function isVocabulary(word: string): boolean {
+export function isKnownWord(word: string): boolean {
   return (
     findMeaning(word) !== null ||
     meansEveryProduct(word) ||
@@ -81,7 +81,7 @@ export function isVocabulary(word: string): boolean {
 }
 
 /** A sound shared by two meanings belongs to neither. */
-function toSounds(getWords: (meaning: Meaning) => readonly string[]): ReadonlyMap<string, Meaning> {
+function indexSounds(getWords: (meaning: Meaning) => readonly string[]): ReadonlyMap<string, Meaning> {
   const meaningBySound = new Map<string, Meaning | null>();
   for (const each of MEANINGS)
     for (const sound of getWords(each).map(getSound)) {
@@ -95,7 +95,7 @@ function toSounds(getWords: (meaning: Meaning) => readonly string[]): ReadonlyMa
 }
 
 /** "Diamon" and "weddin" may be unfinished typing. */
-function toUnfinished(): ReadonlyMap<string, Meaning> {
+function indexUnfinishedWords(): ReadonlyMap<string, Meaning> {
   return new Map(
     CORRECTIONS.flatMap((word) => {
       const [meaning, unfinishedWord] = [findMeaning(word), word.slice(0, -1)];

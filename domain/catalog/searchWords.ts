@@ -21,17 +21,17 @@ export const FILLERS = new Set(
 );
 
 /** Words that exclude the word after them. */
-export const NOT_BEFORE = new Set(wordList('without no not non nor dont except excluding bina बिना'));
+export const LEADING_NEGATIONS = new Set(wordList('without no not non nor dont except excluding bina बिना'));
 
 /** Words that exclude the word before them. */
-export const NOT_AFTER = new Set(
+export const TRAILING_NEGATIONS = new Set(
   wordList(
     'bahek bina binako chaina chaidaina chahidaina chahinna nabhako nabhaeko nabhayeko nahuneko बाहेक बाहेकको बिना बिनाको नभएको नभएका नहुने नजडेको चाहिँदैन चाहिन्न',
   ),
 );
 
 /** Words that join two alternatives. */
-export const OR = new Set(wordList('or athawa वा अथवा'));
+export const OR_WORDS = new Set(wordList('or athawa वा अथवा'));
 
 /** Words that only specify a sort order. Two-word names are written as one. */
 export const SORTS = new Map<string, Sort>([

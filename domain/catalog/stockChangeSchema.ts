@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { problemIssue } from '#domain/errors/problemIssue.ts';
+import { createProblemIssue } from '#domain/errors/createProblemIssue.ts';
 import { checkStockReason, stockReasonFields } from '#domain/stock/stockReasons.ts';
 import { optionalText } from '#domain/text/fields.ts';
 import { MAX_SIZES } from './product/productSchema.ts';
 import { stockCount } from './product/variantSchema.ts';
 
-const STOCK_INPUT_PROBLEM = problemIssue('STOCK_OR_DELTA_REQUIRED', {}, ['stock']);
+const STOCK_INPUT_PROBLEM = createProblemIssue('STOCK_OR_DELTA_REQUIRED', {}, ['stock']);
 const DELTA_PROBLEM = 'Enter the change in stock as a whole number other than 0.';
 
 const size = optionalText(16, 'Use at most 16 characters for a size.');
@@ -33,10 +33,11 @@ export const stockChangeSchema = z
     if ([stock, delta, variants].filter((value) => value != null).length !== 1)
       context.addIssue({ ...STOCK_INPUT_PROBLEM });
     if (variants && requestedSize !== undefined)
-      context.addIssue(problemIssue('SIZES_IN_VARIANTS', {}, ['size']));
+      context.addIssue(createProblemIssue('SIZES_IN_VARIANTS', {}, ['size']));
     for (const [index, { size }] of (variants ?? []).entries()) {
-      const twice = variants?.findIndex((other) => other.size?.toLowerCase() === size?.toLowerCase());
-      if (twice !== index) context.addIssue(problemIssue('DUPLICATE_SIZE', {}, ['variants', index, 'size']));
+      const firstIndex = variants?.findIndex((other) => other.size?.toLowerCase() === size?.toLowerCase());
+      if (firstIndex !== index)
+        context.addIssue(createProblemIssue('DUPLICATE_SIZE', {}, ['variants', index, 'size']));
     }
   });
 

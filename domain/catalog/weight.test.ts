@@ -3,10 +3,10 @@ import {
   formatCarat,
   formatGrams,
   formatTola,
+  formatTolaInGrams,
   MG_PER_TOLA,
-  mgFromGrams,
-  tolaInGrams,
-  tolaParts,
+  splitTola,
+  toMilligrams,
 } from './weight.ts';
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
   [2.0005, 2001],
   [0, 0],
 ])('%d g are %d mg', (grams, mg) => {
-  expect(mgFromGrams(grams)).toBe(mg);
+  expect(toMilligrams(grams)).toBe(mg);
 });
 
 test.each([
@@ -47,11 +47,11 @@ test.each([
   [11_660, { tola: 1, lal: 0 }],
   [0, { tola: 0, lal: 0 }],
 ])('%d mg in tola and lal', (mg, parts) => {
-  expect(tolaParts(mg)).toEqual(parts);
+  expect(splitTola(mg)).toEqual(parts);
 });
 
 test("a tola matches the ratio of the federation's rates for a tola and for 10 g", () => {
   expect(Math.round((305_200 * 10_000) / MG_PER_TOLA)).toBe(261_660);
-  expect(tolaInGrams()).toBe('11.664');
-  expect(tolaInGrams('ne')).toBe('११.६६४');
+  expect(formatTolaInGrams()).toBe('11.664');
+  expect(formatTolaInGrams('ne')).toBe('११.६६४');
 });

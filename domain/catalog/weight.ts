@@ -7,13 +7,13 @@ import { formatNumber } from '#domain/text/numbers.ts';
 export const MG_PER_TOLA = 11_664;
 
 /** Returns the exact weight of a tola in grams: `11.664`, in Nepali (`ne`) `११.६६४`. */
-export function tolaInGrams(language = 'en'): string {
+export function formatTolaInGrams(language = 'en'): string {
   return formatNumber(MG_PER_TOLA / 1000, language, 3);
 }
 
 const LAL_PER_TOLA = 100;
 
-export function mgFromGrams(grams: number): number {
+export function toMilligrams(grams: number): number {
   return Math.round(grams * 1000);
 }
 
@@ -36,7 +36,7 @@ export function formatCarat(carat: number, language = 'en'): string {
 }
 
 /** Returns whole tola and the nearest whole lal. A tola has 100 lal, a suki 25. */
-export function tolaParts(mg: number): { tola: number; lal: number } {
+export function splitTola(mg: number): { tola: number; lal: number } {
   const lal = Math.round((mg * LAL_PER_TOLA) / MG_PER_TOLA);
   return { tola: Math.floor(lal / LAL_PER_TOLA), lal: lal % LAL_PER_TOLA };
 }

@@ -12,17 +12,18 @@ const TITLE_PROBLEM = 'Enter a title for the banner.';
 const TITLE_TOO_LONG = 'Use at most 80 characters for the title.';
 const TEXT_TOO_LONG = 'Use at most 240 characters for the text.';
 const ACTION_TOO_LONG = 'Use at most 40 characters for the button.';
-const orNull = (max: number, tooLong: string) => optionalText(max, tooLong).transform((text) => text ?? null);
+const nullableText = (max: number, tooLongProblem: string) =>
+  optionalText(max, tooLongProblem).transform((text) => text ?? null);
 
 export const bannerSchema = z
   .object({
     place: z.enum(BANNER_PLACES),
     title: oneLine(TITLE_PROBLEM).min(1, { error: TITLE_PROBLEM }).max(80, { error: TITLE_TOO_LONG }),
-    titleNe: orNull(80, TITLE_TOO_LONG),
-    text: orNull(240, TEXT_TOO_LONG),
-    textNe: orNull(240, TEXT_TOO_LONG),
-    action: orNull(40, ACTION_TOO_LONG),
-    actionNe: orNull(40, ACTION_TOO_LONG),
+    titleNe: nullableText(80, TITLE_TOO_LONG),
+    text: nullableText(240, TEXT_TOO_LONG),
+    textNe: nullableText(240, TEXT_TOO_LONG),
+    action: nullableText(40, ACTION_TOO_LONG),
+    actionNe: nullableText(40, ACTION_TOO_LONG),
     link,
     imageAlt: optionalAlt,
     imageAltNe: optionalAlt,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CATEGORIES, PRODUCT_TYPES, SORTS } from '#domain/catalog/catalogTerms.ts';
 import { METALS, PURITIES } from '#domain/catalog/metals.ts';
-import { problemIssue } from '#domain/errors/problemIssue.ts';
+import { createProblemIssue } from '#domain/errors/createProblemIssue.ts';
 import { oneLine } from '#domain/text/texts.ts';
 
 export const RULE_MATCHES = ['ALL', 'ANY'] as const;
@@ -52,23 +52,23 @@ const condition = z
     const kind = CONDITION_OPERANDS[about];
     if (kind === 'values') {
       const operand = [...new Set((values ?? []).filter((value) => value !== ''))];
-      if (operand.length === 0) context.addIssue(problemIssue('CONDITION_EMPTY', {}, ['values']));
+      if (operand.length === 0) context.addIssue(createProblemIssue('CONDITION_EMPTY', {}, ['values']));
       const allowedValues = RULE_VALUES[about];
       const unknownValue = allowedValues && operand.find((value) => !allowedValues.includes(value));
       if (unknownValue)
-        context.addIssue(problemIssue('CONDITION_VALUE_UNKNOWN', { value: unknownValue }, ['values']));
+        context.addIssue(createProblemIssue('CONDITION_VALUE_UNKNOWN', { value: unknownValue }, ['values']));
       return { about, values: operand, from: null, to: null };
     }
     const range = { about, values: [] as string[], from: from ?? null, to: to ?? null };
     if (kind === 'plain') return { ...range, from: null, to: null };
     if (kind === 'days') {
-      if (!to || to > MAX_DAYS) context.addIssue(problemIssue('CONDITION_EMPTY', {}, ['to']));
+      if (!to || to > MAX_DAYS) context.addIssue(createProblemIssue('CONDITION_EMPTY', {}, ['to']));
       return { ...range, from: null };
     }
     if (range.from === null && range.to === null)
-      context.addIssue(problemIssue('CONDITION_EMPTY', {}, ['from']));
+      context.addIssue(createProblemIssue('CONDITION_EMPTY', {}, ['from']));
     else if (range.from !== null && range.to !== null && range.to < range.from)
-      context.addIssue(problemIssue('RANGE_REVERSED', {}, ['to']));
+      context.addIssue(createProblemIssue('RANGE_REVERSED', {}, ['to']));
     return range;
   });
 
@@ -79,7 +79,7 @@ export const collectionRuleSchema = z.object({
     .array(condition)
     .max(MAX_CONDITIONS, { error: 'Use at most 20 conditions.' })
     .superRefine((conditions, context) => {
-      if (conditions.length === 0) context.addIssue(problemIssue('RULE_WITHOUT_CONDITION', {}));
+      if (conditions.length === 0) context.addIssue(createProblemIssue('RULE_WITHOUT_CONDITION', {}));
     }),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { collectionTextSchema } from '#domain/catalog/collectionTextSchema.ts';
-import { problemIssue } from '#domain/errors/problemIssue.ts';
+import { createProblemIssue } from '#domain/errors/createProblemIssue.ts';
 import { optionalText } from '#domain/text/fields.ts';
 import { collectionRuleSchema, MEMBER_SORTS } from './collectionRule.ts';
 import { checkDates, publicationFields } from './publicationSchema.ts';
@@ -16,10 +16,14 @@ export const collectionSlug = z
 const PERCENT_PROBLEM = /*i18n*/ 'Enter a point from 0 to 100 percent.';
 export const percent = z.int().min(0, { error: PERCENT_PROBLEM }).max(100, { error: PERCENT_PROBLEM });
 
-const orNull = (max: number, tooLong: string) => optionalText(max, tooLong).transform((text) => text ?? null);
-export const optionalAlt = orNull(240, 'Use at most 240 characters for the description of the picture.');
-const seoTitle = orNull(80, 'Use at most 80 characters for the title.');
-const seoDescription = orNull(200, 'Use at most 200 characters for the description.');
+const nullableText = (max: number, tooLongProblem: string) =>
+  optionalText(max, tooLongProblem).transform((text) => text ?? null);
+export const optionalAlt = nullableText(
+  240,
+  'Use at most 240 characters for the description of the picture.',
+);
+const seoTitle = nullableText(80, 'Use at most 80 characters for the title.');
+const seoDescription = nullableText(200, 'Use at most 200 characters for the description.');
 
 /** All fields of a collection except the products chosen by hand. */
 export const fullCollectionSchema = collectionTextSchema
@@ -41,8 +45,9 @@ export const fullCollectionSchema = collectionTextSchema
   .superRefine((collection, context) => {
     checkDates(collection, context);
     if (collection.membership !== 'RULE') return;
-    if (!collection.rule) context.addIssue(problemIssue('RULE_WITHOUT_CONDITION', {}, ['rule']));
-    if (collection.sort === 'HAND') context.addIssue(problemIssue('MANUAL_SORT_WITH_RULE', {}, ['sort']));
+    if (!collection.rule) context.addIssue(createProblemIssue('RULE_WITHOUT_CONDITION', {}, ['rule']));
+    if (collection.sort === 'HAND')
+      context.addIssue(createProblemIssue('MANUAL_SORT_WITH_RULE', {}, ['sort']));
   });
 
 /** Suggests a URL slug for a name. Staff can change it. */

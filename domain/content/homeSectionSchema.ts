@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { problemIssue } from '#domain/errors/problemIssue.ts';
+import { createProblemIssue } from '#domain/errors/createProblemIssue.ts';
 import { optionalText } from '#domain/text/fields.ts';
 import { checkDates, publicationFields } from './publicationSchema.ts';
 
@@ -34,6 +34,6 @@ export const homeSectionSchema = z
   .superRefine((row, context) => {
     checkDates(row, context);
     if (row.kind === 'COLLECTION' && !row.collectionId)
-      context.addIssue(problemIssue('HOME_SECTION_WITHOUT_COLLECTION', {}, ['collectionId']));
+      context.addIssue(createProblemIssue('HOME_SECTION_WITHOUT_COLLECTION', {}, ['collectionId']));
   })
   .transform((row) => (row.kind === 'COLLECTION' ? row : { ...row, collectionId: null }));

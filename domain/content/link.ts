@@ -1,4 +1,4 @@
-import { problemIssue } from '#domain/errors/problemIssue.ts';
+import { createProblemIssue } from '#domain/errors/createProblemIssue.ts';
 import { oneLine } from '#domain/text/texts.ts';
 
 /** A path within the shop. It begins with exactly one slash, since two would lead to another site. */
@@ -9,7 +9,7 @@ const MAX = 500;
 export const link = oneLine()
   .max(MAX, { error: 'Use at most 500 characters for the address.' })
   .superRefine((text, context) => {
-    if (text && !isLink(text)) context.addIssue(problemIssue('LINK_NOT_ALLOWED', {}));
+    if (text && !isLink(text)) context.addIssue(createProblemIssue('LINK_NOT_ALLOWED', {}));
   })
   .nullish()
   .transform((text) => text || null);

@@ -22,12 +22,13 @@ export function isShown(
 }
 
 /** Returns the next time after `at` at which the shown content changes, or null if it never does. */
-export function nextPublication(publications: readonly Publication[], at: Date): Date | null {
-  const moments = publications.flatMap(({ isPublished, publishFrom, publishUntil }) =>
+export function findNextPublication(publications: readonly Publication[], at: Date): Date | null {
+  const boundaries = publications.flatMap(({ isPublished, publishFrom, publishUntil }) =>
     isPublished ? [publishFrom, publishUntil] : [],
   );
-  const next = moments.reduce<number>(
-    (soonest, moment) => (moment && moment > at ? Math.min(soonest, moment.getTime()) : soonest),
+  const next = boundaries.reduce<number>(
+    (earliestMs, boundary) =>
+      boundary && boundary > at ? Math.min(earliestMs, boundary.getTime()) : earliestMs,
     Number.POSITIVE_INFINITY,
   );
   return Number.isFinite(next) ? new Date(next) : null;
@@ -36,7 +37,7 @@ export function nextPublication(publications: readonly Publication[], at: Date):
 export type PublicationState = 'DRAFT' | 'SCHEDULED' | 'SHOWN' | 'OVER';
 
 /** Returns the state shown to staff. */
-export function publicationState(publication: Publication, at: Date): PublicationState {
+export function getPublicationState(publication: Publication, at: Date): PublicationState {
   const { isPublished, publishFrom, publishUntil } = publication;
   if (!isPublished) return 'DRAFT';
   if (publishUntil !== null && publishUntil <= at) return 'OVER';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { problemIssue } from '#domain/errors/problemIssue.ts';
+import { createProblemIssue } from '#domain/errors/createProblemIssue.ts';
 
 const moment = z.coerce
   .date({ error: 'Enter a date and a time.' })
@@ -18,5 +18,5 @@ export function checkDates(
   context: z.RefinementCtx,
 ) {
   if (publishFrom && publishUntil && publishUntil <= publishFrom)
-    context.addIssue(problemIssue('UNTIL_BEFORE_FROM', {}, ['publishUntil']));
+    context.addIssue(createProblemIssue('UNTIL_BEFORE_FROM', {}, ['publishUntil']));
 }

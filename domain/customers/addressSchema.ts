@@ -4,14 +4,14 @@ import { oneLine } from '#domain/text/texts.ts';
 
 const WARD_PROBLEM = /*i18n*/ 'Choose the ward.';
 
-/** `placeProblem` checks whether the places contain each other, since that requires the list of places. */
+/** `findPlaceProblem` checks whether the places contain each other, since that requires the list of places. */
 export const addressSchema = z.object(
   {
     name,
     phone,
-    province: choice(/*i18n*/ 'Choose the province.'),
-    district: choice(/*i18n*/ 'Choose the district.'),
-    municipality: choice(/*i18n*/ 'Choose the municipality.'),
+    province: requiredChoice(/*i18n*/ 'Choose the province.'),
+    district: requiredChoice(/*i18n*/ 'Choose the district.'),
+    municipality: requiredChoice(/*i18n*/ 'Choose the municipality.'),
     ward: z
       .int({ error: WARD_PROBLEM })
       .min(1, { error: WARD_PROBLEM })
@@ -30,6 +30,6 @@ export const addressSchema = z.object(
 export type AddressForm = z.input<typeof addressSchema>;
 export type Address = z.output<typeof addressSchema>;
 
-function choice(missing: string) {
-  return oneLine(missing).min(1, { error: missing }).max(80, { error: missing });
+function requiredChoice(missingProblem: string) {
+  return oneLine(missingProblem).min(1, { error: missingProblem }).max(80, { error: missingProblem });
 }

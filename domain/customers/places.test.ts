@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import places from './nepal-places.json' with { type: 'json' };
 import {
+  findPlaceProblem,
+  getNepaliNames,
   listDistricts,
   listLocalLevels,
   listProvinces,
   listWards,
-  nepaliNames,
-  placeProblem,
   readKnownParts,
   readPlace,
   storedNames,
@@ -32,7 +32,7 @@ test('wards are numbered from 1', () => {
 });
 
 test('translates an address to Nepali, each place within its parent', () => {
-  const names = nepaliNames(places);
+  const names = getNepaliNames(places);
   expect([names.province('Bagmati'), names.district('Lalitpur')]).toEqual(['बागमती', 'ललितपुर']);
   expect(names.municipality('Lalitpur', 'Lalitpur')).toBe('ललितपुर');
   expect(names.municipality('Lalitpur', 'Atlantis')).toBe('Atlantis');
@@ -55,7 +55,7 @@ test.each([
   [{ ward: 30 }, 'ward'],
   [{ ward: 1.5 }, 'ward'],
 ])('an address with %j has a problem in %s', (change, field) => {
-  expect(placeProblem(places, { ...balkumari, ...change })?.field ?? null).toBe(field);
+  expect(findPlaceProblem(places, { ...balkumari, ...change })?.field ?? null).toBe(field);
 });
 
 test.each([
@@ -107,15 +107,15 @@ test('finds every place by its name and kind, in both languages', () => {
 });
 
 test('the message for an unknown place lists the choices', () => {
-  const problem = (change: object) => placeProblem(places, { ...balkumari, ...change })?.message;
-  expect(problem({ province: 'Atlantis' })).toBe(
+  const getProblem = (change: object) => findPlaceProblem(places, { ...balkumari, ...change })?.message;
+  expect(getProblem({ province: 'Atlantis' })).toBe(
     'Choose a province: Koshi, Madhesh, Bagmati, Gandaki, Lumbini, Karnali, Sudurpashchim.',
   );
-  expect(problem({ district: 'Kaski' })).toMatch(/^Choose a district in Bagmati: Bhaktapur, .*Lalitpur/);
-  expect(problem({ municipality: 'Lalitpur Rural Municipality' })).toMatch(
+  expect(getProblem({ district: 'Kaski' })).toMatch(/^Choose a district in Bagmati: Bhaktapur, .*Lalitpur/);
+  expect(getProblem({ municipality: 'Lalitpur Rural Municipality' })).toMatch(
     /^Choose a municipality in Lalitpur: .*Lalitpur/,
   );
-  expect(problem({ ward: 'ninth' })).toBe('Choose a ward of Lalitpur from 1 to 29.');
+  expect(getProblem({ ward: 'ninth' })).toBe('Choose a ward of Lalitpur from 1 to 29.');
 });
 
 test('returns the known parts of an incomplete address by their stored names', () => {

@@ -80,16 +80,16 @@ export const storedNames: PlaceNames = {
 };
 
 /** Returns the Nepali names of the places. */
-export function nepaliNames(places: Places): PlaceNames {
+export function getNepaliNames(places: Places): PlaceNames {
   const provinces = listProvinces(places);
   const districts = provinces.flatMap((province) => province.districts);
   const translateName = (list: PlaceName[], name: string) =>
-    list.find((each) => each.name === name)?.nameNe ?? name;
+    list.find((candidate) => candidate.name === name)?.nameNe ?? name;
   return {
     province: (name) => translateName(provinces, name),
     district: (name) => translateName(districts, name),
     municipality: (district, name) =>
-      translateName(districts.find((each) => each.name === district)?.localLevels ?? [], name),
+      translateName(districts.find((candidate) => candidate.name === district)?.localLevels ?? [], name),
   };
 }
 
@@ -138,19 +138,19 @@ export function readKnownParts(places: Places, address: NamedPlace): Partial<Pla
   const level = findLevel(district.localLevels, address.municipality);
   if (!level) return { province: province.name, district: district.name };
   const ward = readWard(address.ward);
-  const isWard = ward !== undefined && Number.isInteger(ward) && ward >= 1 && ward <= level.wards;
+  const isValidWard = ward !== undefined && Number.isInteger(ward) && ward >= 1 && ward <= level.wards;
   return {
     province: province.name,
     district: district.name,
     municipality: level.name,
-    ...(isWard && { ward }),
+    ...(isValidWard && { ward }),
   };
 }
 
 /** Returns an issue for the first part of the address that is not within the preceding part, or null. */
-export function placeProblem(places: Places, place: NamedPlace): InputIssue | null {
-  const read = readPlace(places, place);
-  return 'message' in read ? read : null;
+export function findPlaceProblem(places: Places, place: NamedPlace): InputIssue | null {
+  const parsedPlace = readPlace(places, place);
+  return 'message' in parsedPlace ? parsedPlace : null;
 }
 
 /** Reads a ward such as 9, "9", "९" or "Ward 9". Returns undefined if it is missing, and NaN if it is invalid. */
@@ -201,8 +201,8 @@ function findLevel(levels: readonly LocalLevel[], text: string): LocalLevel | un
   const nameToFind = normaliseName(text);
   const matchesName = (name: string) => (level: LocalLevel) =>
     normaliseName(level.name) === name || normaliseName(level.nameNe) === name;
-  const exact = levels.find(matchesName(nameToFind));
-  if (exact) return exact;
+  const exactMatch = levels.find(matchesName(nameToFind));
+  if (exactMatch) return exactMatch;
   const kind = KINDS.find(([pattern]) => nameToFind.search(pattern) >= 0);
   if (!kind) return undefined;
   const level = levels.find(matchesName(normaliseName(nameToFind.replace(kind[0], ' '))));

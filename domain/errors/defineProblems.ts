@@ -1,7 +1,7 @@
 import { formatNpr } from '#domain/pricing/money.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
-import { dayText } from './dayText.ts';
-import { statusWord } from './statusWords.ts';
+import { formatDayText } from './formatDayText.ts';
+import { getStatusWord } from './statusWords.ts';
 import type { UserErrorCode } from './userErrorCodes.ts';
 
 /** The fixed part of a problem, per reason. */
@@ -12,14 +12,14 @@ export interface Problem {
 }
 
 /** Value of a param. A list contains the choices. */
-type Value = number | string | readonly string[];
+type ParamValue = number | string | readonly string[];
 
 /** Params of a problem. A name that ends in `Npr` is in whole rupees. */
-export type Params = Readonly<Record<string, Value>>;
+export type Params = Readonly<Record<string, ParamValue>>;
 
 /** Params for the placeholders of a message. */
 export type ParamsIn<Message extends string> = {
-  readonly [Place in PlaceholdersIn<Message>]: Place extends `${string}Npr` ? number : Value;
+  readonly [Place in PlaceholdersIn<Message>]: Place extends `${string}Npr` ? number : ParamValue;
 };
 
 type PlaceholdersIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
@@ -43,9 +43,9 @@ export function fillMessage(message: string, params: Params): string {
   return message.replace(PLACEHOLDER, (_place, name: string) => {
     const rawValue = params[name] ?? '';
     const value = isList(rawValue)
-      ? rawValue.map((each) => statusWord(name, each))
+      ? rawValue.map((each) => getStatusWord(name, each))
       : typeof rawValue === 'string'
-        ? (dayText(name, rawValue) ?? statusWord(name, rawValue))
+        ? (formatDayText(name, rawValue) ?? getStatusWord(name, rawValue))
         : rawValue;
     if (isList(value)) return name === 'allowed' ? value.join(' or ') : value.join(', ');
     if (name.endsWith('Npr')) return formatNpr(Number(value));
@@ -53,6 +53,6 @@ export function fillMessage(message: string, params: Params): string {
   });
 }
 
-function isList(value: Value): value is readonly string[] {
+function isList(value: ParamValue): value is readonly string[] {
   return Array.isArray(value);
 }

@@ -16,8 +16,8 @@ export class DomainError<Reason extends UserErrorReason = UserErrorReason> exten
   readonly params: Params;
   readonly field?: string;
 
-  constructor(reason: Reason, ...about: ErrorArguments<Reason>) {
-    const [params, field] = splitArguments(about);
+  constructor(reason: Reason, ...errorArguments: ErrorArguments<Reason>) {
+    const [params, field] = splitArguments(errorArguments);
     super(fillMessage(PROBLEMS[reason].message, params));
     // An error's message is not enumerable, so spreading and JSON would lose it.
     Object.defineProperty(this, 'message', { enumerable: true });

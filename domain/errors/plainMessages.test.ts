@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { defaultMessage } from './defaultMessage.ts';
+import { getDefaultMessage } from './getDefaultMessage.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>(['../**/*.ts', '!../**/*.test.ts'], {
   eager: true,
 });
-const WRONG = [
+const INVALID_VALUES = [
   undefined,
   null,
   Number.NaN,
@@ -21,7 +21,7 @@ const WRONG = [
   { x: 1 },
 ];
 /** Default messages of zod. */
-const LIBRARY = /^(Invalid|Too (big|small)|Unrecognized|Expected|Required)/;
+const LIBRARY_MESSAGE = /^(Invalid|Too (big|small)|Unrecognized|Expected|Required)/;
 
 const schemas = Object.values(modules).flatMap((module) =>
   Object.entries(module).filter((entry): entry is [string, z.ZodObject] => entry[1] instanceof z.ZodObject),
@@ -29,13 +29,13 @@ const schemas = Object.values(modules).flatMap((module) =>
 
 test.each(schemas)('%s has its own message for every invalid field', (_name, schema) => {
   const messages = Object.keys(schema.shape).flatMap((field) =>
-    WRONG.flatMap((wrong) =>
-      (schema.safeParse({ [field]: wrong }, { error: defaultMessage }).error?.issues ?? [])
+    INVALID_VALUES.flatMap((invalidValue) =>
+      (schema.safeParse({ [field]: invalidValue }, { error: getDefaultMessage }).error?.issues ?? [])
         .filter(({ path }) => path[0] === field)
         .map(({ path, message }) => `${path.join('.')}: ${message}`),
     ),
   );
-  expect([...new Set(messages)].filter((line) => LIBRARY.test(line.split(': ').slice(1).join(': ')))).toEqual(
-    [],
-  );
+  expect(
+    [...new Set(messages)].filter((line) => LIBRARY_MESSAGE.test(line.split(': ').slice(1).join(': '))),
+  ).toEqual([]);
 });

@@ -26,8 +26,8 @@ test('no two reasons share a message', () => {
 
 test.each(reasons)('%s is a complete sentence with all placeholders filled', (reason) => {
   const { message } = PROBLEMS[reason];
-  const places = [...message.matchAll(/\{(\w+)\}/g)].map(([, place]) => place ?? '');
-  const params = Object.fromEntries(places.map((place) => [place, 123_456]));
+  const placeholders = [...message.matchAll(/\{(\w+)\}/g)].map(([, placeholder]) => placeholder ?? '');
+  const params = Object.fromEntries(placeholders.map((place) => [place, 123_456]));
   const filledMessages = new DomainError(reason as UserErrorReason, params).message;
   expect(filledMessages).toMatch(/^(?:["A-Z\d]|offset |from ).*\.$/);
   expect(filledMessages).not.toMatch(/[{}]/);

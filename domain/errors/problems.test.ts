@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { problemIssue } from './problemIssue.ts';
-import { InvalidInput, issuesIn, parseInput } from './problems.ts';
+import { createProblemIssue } from './createProblemIssue.ts';
+import { findIssues, InvalidInput, parseInput } from './problems.ts';
 
 const schema = z.object({
   lines: z.array(
@@ -15,9 +15,9 @@ test('returns valid input parsed', () => {
 });
 
 test('reports one issue per path', () => {
-  const wrong = () => parseInput(schema, { lines: [{ quantity: 1 }, { quantity: 100 }], word: 'x' });
-  expect(wrong).toThrow(InvalidInput);
-  expect(wrong).toThrow(
+  const parseInvalid = () => parseInput(schema, { lines: [{ quantity: 1 }, { quantity: 100 }], word: 'x' });
+  expect(parseInvalid).toThrow(InvalidInput);
+  expect(parseInvalid).toThrow(
     expect.objectContaining({
       field: 'lines.1.quantity',
       issues: [
@@ -36,9 +36,9 @@ test('input that is not an object has an issue without a field', () => {
 
 test('a rule with its own reason reports that reason, its params and its message', () => {
   const evenNumberSchema = z.int().superRefine((count, context) => {
-    if (count % 2 === 1) context.addIssue(problemIssue('INSUFFICIENT_STOCK', { count: count - 1 }));
+    if (count % 2 === 1) context.addIssue(createProblemIssue('INSUFFICIENT_STOCK', { count: count - 1 }));
   });
-  expect(issuesIn(z.object({ count: evenNumberSchema }), { count: 5 }, 'lines', '0')).toEqual([
+  expect(findIssues(z.object({ count: evenNumberSchema }), { count: 5 }, 'lines', '0')).toEqual([
     { field: 'lines.0.count', reason: 'INSUFFICIENT_STOCK', params: { count: 4 }, message: 'Only 4 left.' },
   ]);
 });

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { defaultMessage } from './defaultMessage.ts';
 import type { Params } from './defineProblems.ts';
 import { DomainError, type ErrorArguments } from './errors.ts';
+import { getDefaultMessage } from './getDefaultMessage.ts';
 import { isReason, type UserErrorReason } from './problemTexts.ts';
-import { shapeProblem } from './shapeProblems.ts';
+import { toShapeProblem } from './shapeProblems.ts';
 
 export interface InputIssue {
   /** A path such as `shippingAddress.phone`. */
@@ -23,33 +23,33 @@ export class InvalidInput extends DomainError {
   /** Combination of all issues, for lists with one reason per row. Defaults to the first issue. */
   readonly combined: InputIssue | undefined;
 
-  constructor(issues: readonly InputIssue[], together = issues[0]) {
+  constructor(issues: readonly InputIssue[], combinedIssue = issues[0]) {
     const { reason, params, field, message } = issues[0] ?? toIssue('INPUT_NOT_VALID');
     super(reason, params, field || undefined);
     this.message = message;
     this.issues = issues;
-    this.combined = together;
+    this.combined = combinedIssue;
   }
 }
 
 /** Creates an issue for an input field. */
 export function toIssue<Reason extends UserErrorReason>(
   reason: Reason,
-  ...about: ErrorArguments<Reason>
+  ...errorArguments: ErrorArguments<Reason>
 ): InputIssue {
-  const { params, field = '', message } = new DomainError(reason, ...about);
+  const { params, field = '', message } = new DomainError(reason, ...errorArguments);
   return { field, reason, params, message };
 }
 
 export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
-  const result = schema.safeParse(value, { error: defaultMessage, reportInput: true });
+  const result = schema.safeParse(value, { error: getDefaultMessage, reportInput: true });
   if (result.success) return result.data;
   throw new InvalidInput(toIssues(result.error, []));
 }
 
 /** Returns the issues of a value at a path within an input, at most one per field. */
-export function issuesIn(schema: z.ZodType, value: unknown, ...path: string[]): InputIssue[] {
-  const { error } = schema.safeParse(value, { error: defaultMessage, reportInput: true });
+export function findIssues(schema: z.ZodType, value: unknown, ...path: string[]): InputIssue[] {
+  const { error } = schema.safeParse(value, { error: getDefaultMessage, reportInput: true });
   return error ? toIssues(error, path) : [];
 }
 
@@ -58,12 +58,12 @@ function toIssues({ issues }: z.ZodError, path: readonly string[]): InputIssue[]
   for (const issue of issues) {
     const field = [...path, ...issue.path].join('.');
     if (byField.has(field)) continue;
-    byField.set(field, { field, ...(readProblem(issue) ?? shapeProblem(issue)), message: issue.message });
+    byField.set(field, { field, ...(readProblem(issue) ?? toShapeProblem(issue)), message: issue.message });
   }
   return [...byField.values()];
 }
 
-/** Reads the reason and params set by `problemIssue`. */
+/** Reads the reason and params set by `createProblemIssue`. */
 function readProblem(issue: z.core.$ZodIssue): Pick<InputIssue, 'reason' | 'params'> | null {
   const { reason, params } = (issue.code === 'custom' && issue.params) || {};
   return isReason(reason) ? { reason, params } : null;

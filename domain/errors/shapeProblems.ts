@@ -36,7 +36,7 @@ export interface ShapeProblem {
  * Returns a zod issue as data. Parse with `reportInput`, since the input distinguishes missing values from invalid
  * ones.
  */
-export function shapeProblem(issue: z.core.$ZodIssue): ShapeProblem {
+export function toShapeProblem(issue: z.core.$ZodIssue): ShapeProblem {
   switch (issue.code) {
     case 'invalid_type':
       return isAbsent(issue)

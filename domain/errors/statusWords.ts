@@ -23,6 +23,6 @@ const STATUS_LABELS: Record<string, string> = {
 const STATUS_PARAMS = ['status', 'from', 'to', 'allowed'];
 
 /** Returns the word for a status, or any other value unchanged. */
-export function statusWord(param: string, value: string): string {
+export function getStatusWord(param: string, value: string): string {
   return (STATUS_PARAMS.includes(param) && STATUS_LABELS[value]) || value;
 }

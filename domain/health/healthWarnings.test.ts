@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findHealthWarnings, type HealthMeasurements } from './healthWarnings.ts';
 
 const GB = 1024 ** 3;
-const well: HealthMeasurements = {
+const healthyMeasurements: HealthMeasurements = {
   pingMs: 2,
   waitingForDatabase: 0,
   eventLoopMs: 25,
@@ -22,7 +22,7 @@ const well: HealthMeasurements = {
 };
 
 test('a healthy store has no warnings', () => {
-  expect(findHealthWarnings(well)).toEqual([]);
+  expect(findHealthWarnings(healthyMeasurements)).toEqual([]);
 });
 
 test.each<[string, Partial<HealthMeasurements>, string, number]>([
@@ -44,7 +44,7 @@ test.each<[string, Partial<HealthMeasurements>, string, number]>([
   ['many refused sign-ins', { refusedSignIns: 21 }, 'SIGN_INS_FAILED', 21],
   ['browser errors', { clientErrors: 9 }, 'CLIENT_ERRORS', 9],
 ])('%s gives a warning', (_what, vitals, concern, count) => {
-  expect(findHealthWarnings({ ...well, ...vitals })).toMatchObject([{ concern, count }]);
+  expect(findHealthWarnings({ ...healthyMeasurements, ...vitals })).toMatchObject([{ concern, count }]);
 });
 
 test('a small disk that is mostly free gives no warning, nor does a large one with a tenth free', () => {
@@ -52,10 +52,10 @@ test('a small disk that is mostly free gives no warning, nor does a large one wi
     { freeBytes: GB, totalBytes: 4 * GB },
     { freeBytes: 9 * GB, totalBytes: 100 * GB },
   ])
-    expect(findHealthWarnings({ ...well, disk })).toEqual([]);
+    expect(findHealthWarnings({ ...healthyMeasurements, disk })).toEqual([]);
 });
 
 test('problems that stop sales come first', () => {
-  const concerns = findHealthWarnings({ ...well, backupAgeMs: null, pingMs: 400 });
-  expect(concerns.map(({ severity }) => severity)).toEqual(['CRITICAL', 'WARNING']);
+  const warnings = findHealthWarnings({ ...healthyMeasurements, backupAgeMs: null, pingMs: 400 });
+  expect(warnings.map(({ severity }) => severity)).toEqual(['CRITICAL', 'WARNING']);
 });

@@ -75,29 +75,29 @@ const MAX_REFUSED_SIGN_INS = 20;
 
 /** Returns the health warnings, most severe first, each with its measured value. */
 export function findHealthWarnings(
-  vitals: HealthMeasurements,
+  measurements: HealthMeasurements,
 ): { concern: HealthWarning; severity: Severity; count: number }[] {
-  const { jobs, emails, disk, backupAgeMs } = vitals;
+  const { jobs, emails, disk, backupAgeMs } = measurements;
   const countByWarning: Partial<Record<HealthWarning, number>> = {
-    DATABASE_SLOW: valueAbove(vitals.pingMs, SLOW_MS),
-    DATABASE_POOL_EXHAUSTED: valueAbove(vitals.waitingForDatabase, 0),
-    SERVER_BUSY: valueAbove(vitals.eventLoopMs, SLOW_MS),
-    SERVER_ERRORS: valueAbove(vitals.failedRequests, MAX_FAILURES),
-    JOBS_STUCK: valueAbove(jobs.oldestDueMs, STUCK_MS),
-    MAILS_STUCK: valueAbove(emails.oldestDueMs, STUCK_MS),
+    DATABASE_SLOW: getValueAbove(measurements.pingMs, SLOW_MS),
+    DATABASE_POOL_EXHAUSTED: getValueAbove(measurements.waitingForDatabase, 0),
+    SERVER_BUSY: getValueAbove(measurements.eventLoopMs, SLOW_MS),
+    SERVER_ERRORS: getValueAbove(measurements.failedRequests, MAX_FAILURES),
+    JOBS_STUCK: getValueAbove(jobs.oldestDueMs, STUCK_MS),
+    MAILS_STUCK: getValueAbove(emails.oldestDueMs, STUCK_MS),
     DISK_FULL: disk && isFull(disk) ? 1 : 0,
-    MEDIA_UNREACHABLE: vitals.placeholders,
+    MEDIA_UNREACHABLE: measurements.placeholders,
     JOBS_FAILED: jobs.failed,
     MAILS_FAILED: emails.failed,
-    SERVER_CRASHED: vitals.unexpectedExits,
-    MAILS_DELAYED: vitals.delayedEmails,
-    MAILBOX_FAILING: valueAbove(vitals.mailboxFailingMs, STUCK_MS),
-    BACKUP_FAILED: vitals.failedBackups,
+    SERVER_CRASHED: measurements.unexpectedExits,
+    MAILS_DELAYED: measurements.delayedEmails,
+    MAILBOX_FAILING: getValueAbove(measurements.mailboxFailingMs, STUCK_MS),
+    BACKUP_FAILED: measurements.failedBackups,
     NO_BACKUP: backupAgeMs === null ? 1 : 0,
-    BACKUP_OLD: valueAbove(backupAgeMs ?? 0, BACKUP_OLD_MS),
-    BACKUPS_OFF: vitals.hasDailyBackups ? 0 : 1,
-    SIGN_INS_FAILED: valueAbove(vitals.refusedSignIns, MAX_REFUSED_SIGN_INS),
-    CLIENT_ERRORS: valueAbove(vitals.clientErrors, MAX_FAILURES),
+    BACKUP_OLD: getValueAbove(backupAgeMs ?? 0, BACKUP_OLD_MS),
+    BACKUPS_OFF: measurements.hasDailyBackups ? 0 : 1,
+    SIGN_INS_FAILED: getValueAbove(measurements.refusedSignIns, MAX_REFUSED_SIGN_INS),
+    CLIENT_ERRORS: getValueAbove(measurements.clientErrors, MAX_FAILURES),
   };
   return Object.entries(HEALTH_WARNINGS).flatMap(([name, severity]) => {
     const concern = name as HealthWarning;
@@ -106,7 +106,7 @@ export function findHealthWarnings(
   });
 }
 
-function valueAbove(value: number, limit: number): number {
+function getValueAbove(value: number, limit: number): number {
   return value > limit ? value : 0;
 }
 

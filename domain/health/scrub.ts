@@ -7,7 +7,7 @@ import { CLIENT_ERROR_LIMITS } from './clientErrors.ts';
 const QUOTED_NAME = /(?:\((?:reading|setting|evaluating) |^Can't find variable: )$/;
 
 /** Personal data to remove, in this order, with the word that replaces it. */
-const PRIVATE: readonly [pattern: RegExp, word: string][] = [
+const PRIVATE_PATTERNS: readonly [pattern: RegExp, word: string][] = [
   [/\b(?:https?|wss?|blob|file|data):[^\s)'"`]*/gi, '[address]'],
   [/[^\s@'"`<>()]+@[^\s@'"`<>()]+\.\w+/g, '[email]'],
   [/\b(?:Bearer\s+|(?:token|password|secret|key)\s*[:=]\s*)[^\s…]+/gi, '[secret]'],
@@ -23,7 +23,7 @@ export function scrubMessage(message: string): string {
     (match, quote: string, _text: string, offset: number) =>
       QUOTED_NAME.test(message.slice(0, offset)) ? match : `${quote}…${quote}`,
   );
-  const scrubbedMessage = PRIVATE.reduce(
+  const scrubbedMessage = PRIVATE_PATTERNS.reduce(
     (text, [pattern, replacement]) => text.replace(pattern, replacement),
     unquoted,
   );
@@ -33,18 +33,18 @@ export function scrubMessage(message: string): string {
 /**
  * `at shown (https://store.example/assets/index-Ab1.js:2:345)` in Chrome, `shown@https://…` in Firefox and Safari.
  */
-const PLACE =
+const STACK_FRAME =
   /^\s*(?:at\s+)?(?:async\s+)?(?:([\w$.<>]+)(?=[\s@]))?[\s(@]*(?:[\w+.-]+:\/\/|\/)\S*?([\w.-]+\.(?:js|mjs|ts|tsx))(?:\?\S*?)?:(\d+):(\d+)\)?\s*$/;
 
 /**
  * Reduces a stack to functions and files, such as `shown index-Ab1.js:2:345`, without URLs and without the message.
  */
 export function scrubStack(stack: string): string {
-  const places = stack.split('\n').flatMap((line) => {
-    const [, name, file, row, column] = PLACE.exec(line) ?? [];
+  const frames = stack.split('\n').flatMap((line) => {
+    const [, name, file, row, column] = STACK_FRAME.exec(line) ?? [];
     return file ? [`${name ? `${name} ` : ''}${file}:${row}:${column}`] : [];
   });
-  return shorten(places.slice(0, CLIENT_ERROR_LIMITS.stackLines).join('\n'), CLIENT_ERROR_LIMITS.stack);
+  return shorten(frames.slice(0, CLIENT_ERROR_LIMITS.stackLines).join('\n'), CLIENT_ERROR_LIMITS.stack);
 }
 
 /** Returns the screen's path as a pattern. Parts that could identify an object or a person become `:id`. */

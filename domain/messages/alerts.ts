@@ -1,5 +1,5 @@
-import { priceBeforeTax } from '#domain/pricing/priceBeforeTax.ts';
-import { priceWithTax, type TaxRules } from '#domain/pricing/priceWithTax.ts';
+import { calculatePriceBeforeTax } from '#domain/pricing/calculatePriceBeforeTax.ts';
+import { calculatePriceWithTax, type TaxRules } from '#domain/pricing/calculatePriceWithTax.ts';
 
 /** Maximum number of open alerts per account, or per guest's email address. */
 export const MAX_ALERTS = 20;
@@ -16,12 +16,12 @@ interface AlertPrice {
 /**
  * Returns the highest price of an alert before and with tax. A price is below one exactly if its price with tax is below the other.
  */
-export function highestPrices(
+export function getHighestPrices(
   { price, includesTax }: AlertPrice,
   rules: TaxRules,
 ): { price: number; priceWithTax: number } | null {
   if (price === null) return null;
   return includesTax
-    ? { price: priceBeforeTax(price, rules), priceWithTax: price }
-    : { price, priceWithTax: priceWithTax(price, rules) };
+    ? { price: calculatePriceBeforeTax(price, rules), priceWithTax: price }
+    : { price, priceWithTax: calculatePriceWithTax(price, rules) };
 }

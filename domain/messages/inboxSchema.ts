@@ -7,7 +7,7 @@ const HOST = /^(?=.{1,191}$)[a-z0-9]([a-z0-9.:-]*[a-z0-9])?$/i;
 /** IMAP ports, and ports from 1024 on. Other ports are blocked so that services on the machine cannot be probed. */
 const isAllowedImapPort = (port: number) => port === 143 || port === 993 || (port >= 1024 && port <= 65_535);
 
-const optional = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
+const optionalField = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
   z
     .preprocess(
       (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
@@ -19,17 +19,17 @@ const HOST_PROBLEM = /*i18n*/ 'Enter the name of the mail server, such as imap.e
 
 export const inboxSchema = z.object({
   /** The part before @ leaves room for the suffix of each thread. */
-  address: optional(
+  address: optionalField(
     email.refine((address) => address.indexOf('@') <= 24 && !address.split('@')[0]?.includes('+'), {
       error: /*i18n*/ 'Use an address with at most 24 characters before the @ and no plus sign.',
     }),
   ),
-  imapHost: optional(oneLine(HOST_PROBLEM).regex(HOST, { error: HOST_PROBLEM })),
+  imapHost: optionalField(oneLine(HOST_PROBLEM).regex(HOST, { error: HOST_PROBLEM })),
   imapPort: z
     .int()
     .refine(isAllowedImapPort, { error: /*i18n*/ 'Use port 993 or 143, or a port above 1023.' }),
   isImapSecure: z.boolean(),
-  imapUser: optional(oneLine().max(191, { error: /*i18n*/ 'Use at most 191 characters.' })),
+  imapUser: optionalField(oneLine().max(191, { error: /*i18n*/ 'Use at most 191 characters.' })),
   imapPassword: z.string().max(256, { error: /*i18n*/ 'Use at most 256 characters.' }).nullish(),
   imapFolder: oneLine(/*i18n*/ 'Enter a folder name.')
     .min(1, { error: /*i18n*/ 'Enter a folder name.' })

@@ -39,17 +39,17 @@ function findQuoteStart(lines: readonly string[]): number | null {
   for (const [index, line] of lines.entries()) {
     // Email programs wrap the line that introduces the quote.
     const candidateLines = [line, lines[index + 1], lines[index + 2]].filter((part) => part !== undefined);
-    const isNamed = candidateLines.some((_part, count) => {
+    const isIntroduction = candidateLines.some((_part, count) => {
       const text = candidateLines
         .slice(0, count + 1)
         .join(' ')
         .trim();
       return QUOTE_INTRODUCTIONS.some((pattern) => pattern.test(text)) && (count === 0 || /^On /i.test(line));
     });
-    if (isNamed) return index;
+    if (isIntroduction) return index;
     if (
       OUTLOOK_FROM_LINE.test(line) &&
-      lines.slice(index + 1, index + 4).some((next) => OUTLOOK_HEADER_LINE.test(next))
+      lines.slice(index + 1, index + 4).some((nextLine) => OUTLOOK_HEADER_LINE.test(nextLine))
     )
       return index;
     if (line.startsWith('>')) return index;
@@ -59,10 +59,10 @@ function findQuoteStart(lines: readonly string[]): number | null {
 
 /** Returns true if new text follows the quoted lines. */
 function hasTextAfterQuote(lines: readonly string[]): boolean {
-  const firstQuoted = lines.findIndex((line) => line.startsWith('>'));
-  if (firstQuoted < 0) return false;
+  const firstQuotedIndex = lines.findIndex((line) => line.startsWith('>'));
+  if (firstQuotedIndex < 0) return false;
   return lines
-    .slice(firstQuoted)
+    .slice(firstQuotedIndex)
     .some(
       (line) =>
         line.trim() !== '' &&

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { email, name } from '#domain/text/fields.ts';
 import { manyLines, oneLine } from '#domain/text/texts.ts';
 
-const ANSWER_PROBLEM = /*i18n*/ 'Write something first.';
+const REPLY_PROBLEM = /*i18n*/ 'Write something first.';
 const SUBJECT_PROBLEM = /*i18n*/ 'Enter a subject.';
 
 export const MAX_REPLY_LENGTH = 10_000;
 
-const replyText = manyLines(ANSWER_PROBLEM)
-  .min(1, { error: ANSWER_PROBLEM })
+const replyText = manyLines(REPLY_PROBLEM)
+  .min(1, { error: REPLY_PROBLEM })
   .max(MAX_REPLY_LENGTH, { error: /*i18n*/ 'Use at most 10,000 characters.' });
 
-export const answerSchema = z.object({ text: replyText });
+export const threadTextSchema = z.object({ text: replyText });
 
 export const startThreadSchema = z.object({
   name,

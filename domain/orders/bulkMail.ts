@@ -19,7 +19,11 @@ const PLACEHOLDER = /\{(\w+)\}/g;
 /** Returns the unknown placeholders, which customers would see unfilled. */
 export function findUnknownPlaceholders({ subject, message }: EmailText): string[] {
   const usedPlaceholders = [...`${subject} ${message}`.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
-  return [...new Set(usedPlaceholders.filter((name) => !EMAIL_PLACEHOLDERS.some((place) => place === name)))];
+  return [
+    ...new Set(
+      usedPlaceholders.filter((name) => !EMAIL_PLACEHOLDERS.some((placeholder) => placeholder === name)),
+    ),
+  ];
 }
 
 /** Fills the placeholders of an email. A missing value becomes empty. */
@@ -27,9 +31,9 @@ export function fillEmail(
   { subject, message }: EmailText,
   values: Record<EmailPlaceholder, string>,
 ): EmailText {
-  const fill = (text: string) =>
-    text.replace(PLACEHOLDER, (place, name: string) =>
-      name in values ? values[name as EmailPlaceholder] : place,
+  const fillPlaceholders = (text: string) =>
+    text.replace(PLACEHOLDER, (placeholder, name: string) =>
+      name in values ? values[name as EmailPlaceholder] : placeholder,
     );
-  return { subject: shorten(fill(subject), 240), message: fill(message) };
+  return { subject: shorten(fillPlaceholders(subject), 240), message: fillPlaceholders(message) };
 }

@@ -12,11 +12,11 @@ interface CashEntry {
 }
 
 /** Returns the reason why an amount cannot be taken in cash in addition to the order's earlier payments, or null. */
-export function orderCashProblem(
+export function findOrderCashProblem(
   { method, amount }: CashEntry,
-  earlier: readonly CashEntry[],
+  earlierEntries: readonly CashEntry[],
 ): DomainError | null {
-  const cashReceived = earlier.filter(isCash).reduce((sum, entry) => sum + entry.amount, 0);
+  const cashReceived = earlierEntries.filter(isCash).reduce((sum, entry) => sum + entry.amount, 0);
   if (!isCash({ method }) || cashReceived + amount < LEGAL_CASH_LIMIT) return null;
 
   return new DomainError(

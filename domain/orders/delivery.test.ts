@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import places from '#domain/customers/nepal-places.json' with { type: 'json' };
-import { deliveryEstimate } from './delivery.ts';
+import { calculateDeliveryEstimate } from './delivery.ts';
 
 function kathmanduDay(date: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kathmandu', dateStyle: 'short' }).format(date);
@@ -19,7 +19,7 @@ test.each([
   ['Kathmandu', '2026-11-18T18:14:59Z', 1, 2, '2026-11-19', '2026-11-20'],
   ['Kathmandu', '2026-11-18T18:15:00Z', 1, 2, '2026-11-20', '2026-11-22'],
 ])('%s, placed %s: %d to %d working days, %s to %s', (district, placedAt, minDays, maxDays, from, to) => {
-  const estimate = deliveryEstimate(district, new Date(placedAt));
+  const estimate = calculateDeliveryEstimate(district, new Date(placedAt));
   expect(estimate).toMatchObject({ minDays, maxDays });
   expect([kathmanduDay(estimate.from), kathmanduDay(estimate.to)]).toEqual([from, to]);
 });
@@ -28,7 +28,7 @@ test('three districts are in the valley and fifteen are remote, and all are on t
   const districts = places.provinces.flatMap((province) =>
     province.districts.map((district) => district.name),
   );
-  const days = districts.map((district) => deliveryEstimate(district, new Date(0)).maxDays);
+  const days = districts.map((district) => calculateDeliveryEstimate(district, new Date(0)).maxDays);
   expect(days.filter((max) => max === 2)).toHaveLength(3);
   expect(days.filter((max) => max === 9)).toHaveLength(15);
   expect(days).toHaveLength(77);

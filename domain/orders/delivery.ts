@@ -1,4 +1,4 @@
-import { addDays, kathmanduDay, startOfDay } from '#domain/calendar/kathmandu.ts';
+import { addDays, startOfDay, toKathmanduDay } from '#domain/calendar/kathmandu.ts';
 
 const VALLEY = ['Kathmandu', 'Lalitpur', 'Bhaktapur'];
 
@@ -32,13 +32,13 @@ export interface DeliveryEstimate {
 }
 
 /** Estimates when an order arrives, counted from the day after it is placed in Nepal. */
-export function deliveryEstimate(district: string, placedAt: Date): DeliveryEstimate {
-  const { minDays, maxDays } = workingDays(district);
+export function calculateDeliveryEstimate(district: string, placedAt: Date): DeliveryEstimate {
+  const { minDays, maxDays } = getWorkingDays(district);
   return {
     minDays,
     maxDays,
-    from: afterWorkingDays(placedAt, minDays),
-    to: afterWorkingDays(placedAt, maxDays),
+    from: addWorkingDays(placedAt, minDays),
+    to: addWorkingDays(placedAt, maxDays),
   };
 }
 
@@ -50,13 +50,13 @@ export const WORKING_DAYS = {
 } as const;
 
 /** Returns the working days for a parcel to a district. */
-export function workingDays(district: string): Pick<DeliveryEstimate, 'minDays' | 'maxDays'> {
+export function getWorkingDays(district: string): Pick<DeliveryEstimate, 'minDays' | 'maxDays'> {
   if (VALLEY.includes(district)) return WORKING_DAYS.valley;
   return REMOTE.includes(district) ? WORKING_DAYS.remote : WORKING_DAYS.others;
 }
 
-function afterWorkingDays(placedAt: Date, days: number): Date {
-  let day = kathmanduDay(placedAt);
+function addWorkingDays(placedAt: Date, days: number): Date {
+  let day = toKathmanduDay(placedAt);
   for (let remainingDays = days; remainingDays > 0; ) {
     day = addDays(day, 1);
     if (day.getUTCDay() !== SATURDAY) remainingDays -= 1;

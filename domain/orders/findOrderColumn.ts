@@ -7,10 +7,10 @@ import { readMarkedOrderNumber } from './orderNumber.ts';
  */
 export function findOrderColumn(rows: SpreadsheetTable['rows']): number | undefined {
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
-  const places = Array.from({ length: width }, (_, place) => place);
-  return places.find((place) => {
-    const filled = rows.flatMap(({ cells }) => cells[place] || []);
-    const orderNumberCells = filled.filter((cell) => readMarkedOrderNumber(cell) !== null).length;
-    return orderNumberCells * 2 > filled.length && orderNumberCells * 2 >= rows.length;
+  const columnIndexes = Array.from({ length: width }, (_, columnIndex) => columnIndex);
+  return columnIndexes.find((columnIndex) => {
+    const filledCells = rows.flatMap(({ cells }) => cells[columnIndex] || []);
+    const orderNumberCells = filledCells.filter((cell) => readMarkedOrderNumber(cell) !== null).length;
+    return orderNumberCells * 2 > filledCells.length && orderNumberCells * 2 >= rows.length;
   });
 }

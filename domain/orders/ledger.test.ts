@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Account, amountDue, derivePaymentStatus, refundDue } from './ledger.ts';
+import { type Account, calculateAmountDue, calculateRefundDue, derivePaymentStatus } from './ledger.ts';
 import type { PaymentStatus } from './orderLifecycle.ts';
 
 const order: Account = {
@@ -42,7 +42,7 @@ test.each<[string, Partial<Account>, PaymentStatus, due: number, refundDue: numb
   const account = { ...order, ...overrides };
   expect({
     status: derivePaymentStatus(account),
-    due: amountDue(account),
-    refundDue: refundDue(account),
+    due: calculateAmountDue(account),
+    refundDue: calculateRefundDue(account),
   }).toEqual({ status, due, refundDue: expectedRefundDue });
 });

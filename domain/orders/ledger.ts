@@ -19,29 +19,29 @@ export interface Account extends LedgerSums {
 }
 
 /** Returns the amount the customer still has to pay, in NPR. */
-export function amountDue(order: Account): number {
-  return Math.max(0, amountPayable(order) - netPaid(order));
+export function calculateAmountDue(order: Account): number {
+  return Math.max(0, calculateAmountPayable(order) - calculateNetPaid(order));
 }
 
 /** Returns the amount the store still has to refund, in NPR. */
-export function refundDue(order: Account): number {
-  return Math.max(0, netPaid(order) - amountPayable(order));
+export function calculateRefundDue(order: Account): number {
+  return Math.max(0, calculateNetPaid(order) - calculateAmountPayable(order));
 }
 
 /** Returns payments less refunds, in NPR. No refund exceeds it. */
-export function netPaid({ paid, refunded }: LedgerSums): number {
+export function calculateNetPaid({ paid, refunded }: LedgerSums): number {
   return paid - refunded;
 }
 
 /** Returns the money the store has received in NPR, without cash that a carrier has not remitted. */
-export function netReceived(order: LedgerSums & { cashWithCarrier: number }): number {
-  return Math.max(0, netPaid(order) - order.cashWithCarrier);
+export function calculateNetReceived(order: LedgerSums & { cashWithCarrier: number }): number {
+  return Math.max(0, calculateNetPaid(order) - order.cashWithCarrier);
 }
 
 /** Returns the payment status derived from the ledger. */
 export function derivePaymentStatus(order: Account): PaymentStatus {
   const { paid, refunded, finalTotal, credited } = order;
-  const net = netPaid(order);
+  const net = calculateNetPaid(order);
   if (paid === 0) return finalTotal === 0 ? 'PAID' : 'UNPAID';
   if (net === 0) return 'REFUNDED';
   if (net < finalTotal - credited && !(refunded > 0 && isCancelledOrReturned(order.status)))
@@ -54,9 +54,9 @@ export function derivePaymentStatus(order: Account): PaymentStatus {
  * Returns the total amount payable. For a cancelled order it is the forfeited amount, for a returned one the part
  * not credited; neither exceeds the amount paid.
  */
-function amountPayable(order: Account): number {
+function calculateAmountPayable(order: Account): number {
   const { status, finalTotal, credited, forfeited } = order;
-  if (status === 'CANCELLED') return Math.min(forfeited, netPaid(order));
+  if (status === 'CANCELLED') return Math.min(forfeited, calculateNetPaid(order));
   const payable = Math.max(0, finalTotal - credited);
-  return status === 'RETURNED' ? Math.min(payable, netPaid(order)) : payable;
+  return status === 'RETURNED' ? Math.min(payable, calculateNetPaid(order)) : payable;
 }

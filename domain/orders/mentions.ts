@@ -39,9 +39,9 @@ export function parseMentions<Some extends Member>(
   let remainder = text;
   const mentionedIds = new Set<string>();
   for (const { id, name } of longestFirst) {
-    const without = removeMention(remainder, name);
-    if (without !== remainder) mentionedIds.add(id);
-    remainder = without;
+    const remainderWithoutName = removeMention(remainder, name);
+    if (remainderWithoutName !== remainder) mentionedIds.add(id);
+    remainder = remainderWithoutName;
   }
   const ambiguous: ParsedMentions<Some>['ambiguous'] = [];
   for (const [, mention = ''] of remainder.matchAll(MENTION)) {

@@ -56,8 +56,8 @@ export const pickUpOrderChangeSchema = orderChangeSchema
 
 /** An email written by staff. */
 export const orderEmailSchema = z.object({
-  subject: required(oneLine, 160, 'Enter a subject.', 'Use at most 160 characters for the subject.'),
-  message: required(manyLines, 5000, 'Enter a message.', 'Use at most 5,000 characters for the message.'),
+  subject: requiredText(oneLine, 160, 'Enter a subject.', 'Use at most 160 characters for the subject.'),
+  message: requiredText(manyLines, 5000, 'Enter a message.', 'Use at most 5,000 characters for the message.'),
 });
 
 /** Note to insert into a standard email. */
@@ -65,6 +65,6 @@ export const orderEmailNoteSchema = z.object({
   message: optionalLines(500, 'Use at most 500 characters for the note.'),
 });
 
-function required(lines: typeof oneLine, max: number, missing: string, tooLong: string) {
-  return lines(missing).min(1, { error: missing }).max(max, { error: tooLong });
+function requiredText(lines: typeof oneLine, max: number, missingProblem: string, tooLongProblem: string) {
+  return lines(missingProblem).min(1, { error: missingProblem }).max(max, { error: tooLongProblem });
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { statusWord } from '#domain/errors/statusWords.ts';
+import { getStatusWord } from '#domain/errors/statusWords.ts';
 import {
   assertCanReopen,
-  assertCanTransition,
+  assertStatusChange,
+  canChangeStatus,
   canReopen,
-  canTransition,
+  getNextStatuses,
   isCancellable,
   isOpen,
-  nextStatuses,
   ORDER_STATUSES,
   type OrderStatus,
 } from './orderLifecycle.ts';
@@ -24,24 +24,24 @@ const table: [OrderStatus, OrderStatus[]][] = [
 
 describe.each(table)('from %s', (from, allowedStatuses) => {
   test(`an order can become ${allowedStatuses.join(', ') || 'nothing else'}`, () => {
-    expect(nextStatuses(from)).toEqual(allowedStatuses);
-    for (const to of ORDER_STATUSES) expect(canTransition(from, to)).toBe(allowedStatuses.includes(to));
+    expect(getNextStatuses(from)).toEqual(allowedStatuses);
+    for (const to of ORDER_STATUSES) expect(canChangeStatus(from, to)).toBe(allowedStatuses.includes(to));
   });
 
   test('refuses every other change and names the allowed ones', () => {
     for (const to of ORDER_STATUSES) {
       if (from === to && allowedStatuses.length === 0) {
-        expect(() => assertCanTransition(from, to)).toThrow(
+        expect(() => assertStatusChange(from, to)).toThrow(
           /^This order (is already cancelled|has already been returned)\.$/,
         );
       } else if (allowedStatuses.includes(to)) {
-        expect(() => assertCanTransition(from, to)).not.toThrow();
+        expect(() => assertStatusChange(from, to)).not.toThrow();
       } else {
         const names =
           allowedStatuses.length > 0
-            ? allowedStatuses.map((status) => statusWord('allowed', status)).join(' or ')
+            ? allowedStatuses.map((status) => getStatusWord('allowed', status)).join(' or ')
             : 'final';
-        expect(() => assertCanTransition(from, to)).toThrow(
+        expect(() => assertStatusChange(from, to)).toThrow(
           expect.objectContaining({ code: 'NOT_ALLOWED', message: expect.stringContaining(names) }),
         );
       }
@@ -58,8 +58,10 @@ test('an order is open until it is delivered, cancelled or returned', () => {
 });
 
 test('an order can be reopened only if it was cancelled for non-payment and paid afterwards', () => {
-  const goesOn = ORDER_STATUSES.filter((status) => canReopen({ status, isExpired: true, refundDue: 1 }));
-  expect(goesOn).toEqual(['CANCELLED']);
+  const reopenableStatuses = ORDER_STATUSES.filter((status) =>
+    canReopen({ status, isExpired: true, refundDue: 1 }),
+  );
+  expect(reopenableStatuses).toEqual(['CANCELLED']);
   for (const order of [
     { isExpired: false, refundDue: 1 },
     { isExpired: true, refundDue: 0 },

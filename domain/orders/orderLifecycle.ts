@@ -52,7 +52,7 @@ export type RefundMethod = (typeof REFUND_METHODS)[number];
  * Returns the likely refund method: the original method, or a bank transfer after cash on delivery or an exchange.
  */
 export function suggestRefundMethod(method: string): RefundMethod {
-  return REFUND_METHODS.find((possible) => possible === method) ?? 'BANK_TRANSFER';
+  return REFUND_METHODS.find((refundMethod) => refundMethod === method) ?? 'BANK_TRANSFER';
 }
 
 /** A shipped order can be returned without being delivered: the parcel was refused, or the customer was not there. */
@@ -70,23 +70,23 @@ const TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
  * Transitions while the remaining amount of a booking is due. Its items are reserved, but not prepared or handed
  * over.
  */
-const TRANSITIONS_OF_BOOKING: typeof TRANSITIONS = {
+const BOOKING_TRANSITIONS: typeof TRANSITIONS = {
   ...TRANSITIONS,
   CONFIRMED: ['CANCELLED'],
   PROCESSING: ['CANCELLED'],
 };
 
 /** Returns the statuses that can follow. `isRemainingAmountDue` is true while the remaining amount of a booking is due. */
-export function nextStatuses(from: OrderStatus, isRemainingAmountDue = false): readonly OrderStatus[] {
-  return (isRemainingAmountDue ? TRANSITIONS_OF_BOOKING : TRANSITIONS)[from];
+export function getNextStatuses(from: OrderStatus, isRemainingAmountDue = false): readonly OrderStatus[] {
+  return (isRemainingAmountDue ? BOOKING_TRANSITIONS : TRANSITIONS)[from];
 }
 
-export function canTransition(from: OrderStatus, to: OrderStatus): boolean {
-  return nextStatuses(from).includes(to);
+export function canChangeStatus(from: OrderStatus, to: OrderStatus): boolean {
+  return getNextStatuses(from).includes(to);
 }
 
 export function isCancellable(from: OrderStatus): boolean {
-  return canTransition(from, 'CANCELLED');
+  return canChangeStatus(from, 'CANCELLED');
 }
 
 /** Returns true if contact, address and notes can be changed: until the store confirms the order. */
@@ -104,13 +104,13 @@ export function isOpen(status: OrderStatus): boolean {
   return status !== 'DELIVERED' && status !== 'CANCELLED' && status !== 'RETURNED';
 }
 
-export function assertCanTransition(from: OrderStatus, to: OrderStatus, isRemainingAmountDue = false): void {
-  if (nextStatuses(from, isRemainingAmountDue).includes(to)) return;
-  if (canTransition(from, to)) throw new DomainError('BOOKING_NOT_PAID', 'status');
+export function assertStatusChange(from: OrderStatus, to: OrderStatus, isRemainingAmountDue = false): void {
+  if (getNextStatuses(from, isRemainingAmountDue).includes(to)) return;
+  if (canChangeStatus(from, to)) throw new DomainError('BOOKING_NOT_PAID', 'status');
 
   if (from === to && from === 'CANCELLED') throw new DomainError('ORDER_ALREADY_CANCELLED', 'status');
   if (from === to && from === 'RETURNED') throw new DomainError('ORDER_ALREADY_RETURNED', 'status');
-  const allowedStatuses = nextStatuses(from);
+  const allowedStatuses = getNextStatuses(from);
   if (allowedStatuses.length === 0) throw new DomainError('ORDER_IS_FINAL', { from, to }, 'status');
   throw new DomainError('ORDER_STATUS_CHANGE_NOT_ALLOWED', { from, to, allowed: allowedStatuses }, 'status');
 }
@@ -136,5 +136,5 @@ export function assertCanReopen(order: ExpiredOrder): void {
 export const EXCLUDED_FROM_SALES = ['CANCELLED', 'RETURNED'] as const satisfies OrderStatus[];
 
 export function countsAsSale(status: OrderStatus): boolean {
-  return !EXCLUDED_FROM_SALES.some((unsold) => unsold === status);
+  return !EXCLUDED_FROM_SALES.some((excludedStatus) => excludedStatus === status);
 }

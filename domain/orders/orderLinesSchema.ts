@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { problemIssue } from '#domain/errors/problemIssue.ts';
+import { createProblemIssue } from '#domain/errors/createProblemIssue.ts';
 import { MAX_LINES, MAX_QUANTITY } from './cart/cart.ts';
 
-const QUANTITY = problemIssue('QUANTITY_OUT_OF_RANGE', { most: MAX_QUANTITY });
-const LINES = problemIssue('LINES_OUT_OF_RANGE', { most: MAX_LINES });
+const QUANTITY_PROBLEM = createProblemIssue('QUANTITY_OUT_OF_RANGE', { most: MAX_QUANTITY });
+const LINES_PROBLEM = createProblemIssue('LINES_OUT_OF_RANGE', { most: MAX_LINES });
 
 /** Quantity of one line. */
 export const quantity = z
-  .int({ error: QUANTITY.message })
+  .int({ error: QUANTITY_PROBLEM.message })
   .superRefine((count, context) => {
-    if (count < 1 || count > MAX_QUANTITY) context.addIssue({ ...QUANTITY });
+    if (count < 1 || count > MAX_QUANTITY) context.addIssue({ ...QUANTITY_PROBLEM });
   })
   .meta({ minimum: 1, maximum: MAX_QUANTITY });
 
@@ -17,6 +17,6 @@ export const quantity = z
 export const orderLinesSchema = z
   .array(z.object({ quantity }))
   .superRefine(({ length }, context) => {
-    if (length < 1 || length > MAX_LINES) context.addIssue({ ...LINES });
+    if (length < 1 || length > MAX_LINES) context.addIssue({ ...LINES_PROBLEM });
   })
   .meta({ minItems: 1, maxItems: MAX_LINES });

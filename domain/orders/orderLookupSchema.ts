@@ -7,8 +7,8 @@ const CONTACT_PROBLEM = /*i18n*/ 'Enter the phone number or email address you or
 
 /** Phone number (converted to E.164) or email address (to lower case) of an order. */
 const contact = z.string({ error: CONTACT_PROBLEM }).transform((text, context) => {
-  const read = text.includes('@') ? email.safeParse(text).data : normalisePhone(text);
-  if (read) return read;
+  const parsedContact = text.includes('@') ? email.safeParse(text).data : normalisePhone(text);
+  if (parsedContact) return parsedContact;
   context.addIssue({ code: 'custom', message: CONTACT_PROBLEM });
   return z.NEVER;
 });

@@ -35,12 +35,12 @@ export function readOrderNumberPrefix(text: string): string | null {
  * Returns the prefix of an order number that is written with `JW-`, or null for a text that may be something else.
  */
 export function readMarkedOrderNumber(text: string): string | null {
-  if (!MARKED_NUMBER.test(capitals(text))) return null;
+  if (!MARKED_NUMBER.test(toCapitals(text))) return null;
   return PREFIX + readCharacters(text).characters;
 }
 
 function readCharacters(text: string): { characters: string; isMarked: boolean } {
-  const normalisedText = capitals(text);
+  const normalisedText = toCapitals(text);
   const compact = normalisedText.replace(SEPARATORS, '');
   // An order number can itself begin with JW.
   const isMarked =
@@ -50,6 +50,6 @@ function readCharacters(text: string): { characters: string; isMarked: boolean }
   return { characters: body.replaceAll('O', '0').replaceAll(/[IL]/g, '1'), isMarked };
 }
 
-function capitals(text: string): string {
+function toCapitals(text: string): string {
   return withLatinDigits(text.normalize('NFKC')).toUpperCase();
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
-import { amountToFreeShipping, calculateTotals } from './orderTotals.ts';
+import { calculateAmountToFreeShipping, calculateTotals } from './orderTotals.ts';
 
 const rules = DEFAULT_SETTINGS;
 
@@ -52,7 +52,7 @@ describe('shipping is free from 5,000 of items', () => {
     [5000, 0],
     [9000, 0],
   ])('items of %d are %d short of free shipping', (items, missing) => {
-    expect(amountToFreeShipping(items, rules)).toBe(missing);
+    expect(calculateAmountToFreeShipping(items, rules)).toBe(missing);
   });
 });
 

@@ -1,5 +1,5 @@
+import { calculateTax } from '#domain/pricing/calculatePriceWithTax.ts';
 import { parseAmount } from '#domain/pricing/money.ts';
-import { calculateTax } from '#domain/pricing/priceWithTax.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 
 export type PricingRules = Pick<StoreSettings, 'freeShippingFrom' | 'shippingFee' | 'taxPercent'>;
@@ -43,31 +43,43 @@ interface Cart {
  */
 export function calculateTotals({ lines, discount = 0, rules, ...given }: Cart): Totals {
   const items = sumItems(lines);
-  const granted = clampDiscount(discount, items);
-  const totalAmount = items - granted;
-  const fee = lines.length === 0 ? 0 : shippingByRule(items, rules);
+  const appliedDiscount = clampDiscount(discount, items);
+  const totalAmount = items - appliedDiscount;
+  const fee = lines.length === 0 ? 0 : calculateShippingByRule(items, rules);
   const shippingDiscount = clampDiscount(given.shippingDiscount, fee);
   const shipping = fee - shippingDiscount;
   const { taxPercent } = rules;
   const tax = calculateTax(totalAmount, rules);
   const finalTotal = totalAmount + shipping + tax;
 
-  return { items, discount: granted, totalAmount, shipping, shippingDiscount, tax, taxPercent, finalTotal };
+  return {
+    items,
+    discount: appliedDiscount,
+    totalAmount,
+    shipping,
+    shippingDiscount,
+    tax,
+    taxPercent,
+    finalTotal,
+  };
 }
 
 export type ShippingRules = Pick<PricingRules, 'freeShippingFrom' | 'shippingFee'>;
 
 /** Returns the shipping fee by the store's rule for items of this price, in NPR. */
-export function shippingByRule(items: number, { freeShippingFrom, shippingFee }: ShippingRules): number {
+export function calculateShippingByRule(
+  items: number,
+  { freeShippingFrom, shippingFee }: ShippingRules,
+): number {
   return items >= freeShippingFrom ? 0 : shippingFee;
 }
 
 /** Returns the sum of price × quantity in whole NPR. A line never counts below zero. */
 export function sumItems(lines: readonly PricedLine[]): number {
-  return lines.reduce((sum, { price, quantity }) => sum + lineTotal(price, quantity), 0);
+  return lines.reduce((sum, { price, quantity }) => sum + calculateLineTotal(price, quantity), 0);
 }
 
-export function lineTotal(price: unknown, quantity: unknown): number {
+export function calculateLineTotal(price: unknown, quantity: unknown): number {
   return Math.max(0, Math.round(parseAmount(parseAmount(price) * parseAmount(quantity))));
 }
 
@@ -75,6 +87,9 @@ export function clampDiscount(discount: unknown, items: number): number {
   return Math.min(Math.max(0, Math.round(parseAmount(discount))), items);
 }
 
-export function amountToFreeShipping(items: number, rules: Pick<PricingRules, 'freeShippingFrom'>): number {
+export function calculateAmountToFreeShipping(
+  items: number,
+  rules: Pick<PricingRules, 'freeShippingFrom'>,
+): number {
   return Math.max(0, rules.freeShippingFrom - items);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ORDER_STATUSES, type OrderStatus, type PaymentMethod } from './orderLifecycle.ts';
 import { isInView, ORDER_VIEWS } from './orderViews.ts';
 
-const views = (status: OrderStatus, paymentMethod: PaymentMethod, due: number) =>
+const findViews = (status: OrderStatus, paymentMethod: PaymentMethod, due: number) =>
   ORDER_VIEWS.filter((view) => isInView(view, { status, paymentMethod, due }));
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   ['CANCELLED', 'BANK_TRANSFER', 0, []],
   ['RETURNED', 'COD', 0, []],
 ] as const)('%s, paid by %s, NPR %i due', (status, method, due, expected) => {
-  expect(views(status, method, due)).toEqual(expected);
+  expect(findViews(status, method, due)).toEqual(expected);
 });
 
 test.each(ORDER_STATUSES)('a %s order with a refund due is in the view of refunds', (status) => {

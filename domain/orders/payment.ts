@@ -5,7 +5,7 @@ import { type OrderStatus, type PaymentStatus, PREPAID_METHODS } from './orderLi
  * Returns the reason why an order of this total cannot be paid with the method, or null. Cash on delivery is
  * refused from `codLimit`, in NPR.
  */
-export function paymentProblem(method: string, finalTotal: number, codLimit: number): DomainError | null {
+export function findPaymentProblem(method: string, finalTotal: number, codLimit: number): DomainError | null {
   if (method !== 'COD' || finalTotal < codLimit) return null;
 
   return new DomainError('CASH_LIMIT_REACHED', { limitNpr: codLimit }, 'paymentMethod');
@@ -15,7 +15,7 @@ export function paymentProblem(method: string, finalTotal: number, codLimit: num
  * Returns the reason why a booking cannot be paid with the method, or null. Bookings cannot be paid on delivery,
  * since they ship only once they are paid.
  */
-export function bookingMethodProblem(method: string): DomainError | null {
+export function findBookingMethodProblem(method: string): DomainError | null {
   return method === 'COD' ? new DomainError('BOOKING_NOT_PAYABLE_ON_DELIVERY', 'paymentMethod') : null;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { statusWord } from '#domain/errors/statusWords.ts';
+import { getStatusWord } from '#domain/errors/statusWords.ts';
 import { PAYMENT_STATUSES, type PaymentStatus } from './orderLifecycle.ts';
-import { assertPaymentCanMove, nextPaymentStatuses } from './paymentLifecycle.ts';
+import { assertPaymentStatusChange, getNextPaymentStatuses } from './paymentLifecycle.ts';
 
 const table: [PaymentStatus, PaymentStatus[]][] = [
   ['UNPAID', ['PAID']],
@@ -13,17 +13,17 @@ const table: [PaymentStatus, PaymentStatus[]][] = [
 
 describe.each(table)('from %s', (from, allowedStatuses) => {
   test(`a payment can become ${allowedStatuses.join(', ') || 'nothing else'}`, () => {
-    expect(nextPaymentStatuses(from)).toEqual(allowedStatuses);
-    for (const to of allowedStatuses) expect(() => assertPaymentCanMove(from, to)).not.toThrow();
+    expect(getNextPaymentStatuses(from)).toEqual(allowedStatuses);
+    for (const to of allowedStatuses) expect(() => assertPaymentStatusChange(from, to)).not.toThrow();
   });
 
   test('refuses every other change and names the allowed ones', () => {
     for (const to of PAYMENT_STATUSES.filter((status) => !allowedStatuses.includes(status))) {
       const names =
         allowedStatuses.length > 0
-          ? allowedStatuses.map((status) => statusWord('allowed', status)).join(' or ')
+          ? allowedStatuses.map((status) => getStatusWord('allowed', status)).join(' or ')
           : 'final';
-      expect(() => assertPaymentCanMove(from, to)).toThrow(
+      expect(() => assertPaymentStatusChange(from, to)).toThrow(
         expect.objectContaining({ code: 'NOT_ALLOWED', message: expect.stringContaining(names) }),
       );
     }

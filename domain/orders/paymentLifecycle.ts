@@ -13,12 +13,12 @@ const TRANSITIONS: Record<PaymentStatus, readonly PaymentStatus[]> = {
   REFUNDED: [],
 };
 
-export function nextPaymentStatuses(from: PaymentStatus): readonly PaymentStatus[] {
+export function getNextPaymentStatuses(from: PaymentStatus): readonly PaymentStatus[] {
   return TRANSITIONS[from];
 }
 
-export function assertPaymentCanMove(from: PaymentStatus, to: PaymentStatus): void {
-  const allowedStatuses = nextPaymentStatuses(from);
+export function assertPaymentStatusChange(from: PaymentStatus, to: PaymentStatus): void {
+  const allowedStatuses = getNextPaymentStatuses(from);
   if (allowedStatuses.includes(to)) return;
 
   if (allowedStatuses.length === 0) throw new DomainError('PAYMENT_IS_FINAL', { from, to }, 'status');

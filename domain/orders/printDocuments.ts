@@ -17,12 +17,12 @@ export const printSchema = z.object({
  * Returns the documents available for an order. A cancelled order has a packing slip that is marked as cancelled, and
  * no shipping label.
  */
-export function availableDocuments(
+export function listAvailableDocuments(
   { status }: { status: OrderStatus },
   requestedDocuments: readonly PrintDocument[],
 ): PrintDocument[] {
   const isClosed = status === 'CANCELLED' || status === 'RETURNED';
   return PRINT_DOCUMENTS.filter(
-    (each) => requestedDocuments.includes(each) && !(isClosed && each === 'LABELS'),
+    (document) => requestedDocuments.includes(document) && !(isClosed && document === 'LABELS'),
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decisiveCount, exceedsUnpaidLimits } from './unpaidLimits.ts';
+import { exceedsUnpaidLimits, getDecisiveCount } from './unpaidLimits.ts';
 
 const limits = { unpaidTotalLimit: 500_000, unpaidCountLimit: 5, unpaidItemsLimit: 10 };
 const noExposure = { count: 0, total: 0, quantity: 0 };
@@ -47,16 +47,16 @@ test.each([
 });
 
 test('the decisive count never exceeds the lowest limit', () => {
-  expect(decisiveCount(limits)).toBe(5);
-  expect(decisiveCount({ ...limits, unpaidCountLimit: 0 })).toBe(10);
-  const bySum = { ...limits, unpaidCountLimit: 0, unpaidItemsLimit: 0 };
-  expect(decisiveCount(bySum)).toBe(1000);
+  expect(getDecisiveCount(limits)).toBe(5);
+  expect(getDecisiveCount({ ...limits, unpaidCountLimit: 0 })).toBe(10);
+  const sumLimits = { ...limits, unpaidCountLimit: 0, unpaidItemsLimit: 0 };
+  expect(getDecisiveCount(sumLimits)).toBe(1000);
   const beyond = (count: number, values: typeof limits) =>
     exceedsUnpaidLimits(
       { finalTotal: 1, quantity: 1 },
       { customer: open({ count }), network: noExposure },
       values,
     );
-  expect([beyond(999, bySum), beyond(1000, bySum)]).toEqual([false, true]);
+  expect([beyond(999, sumLimits), beyond(1000, sumLimits)]).toEqual([false, true]);
   expect(beyond(1000, { unpaidTotalLimit: 0, unpaidCountLimit: 0, unpaidItemsLimit: 0 })).toBe(false);
 });

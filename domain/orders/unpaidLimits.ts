@@ -21,7 +21,7 @@ export function hasUnpaidLimits(limits: UnpaidLimits): boolean {
 }
 
 /** Returns the number of open orders that exceeds a limit on its own, since each order has at least one item. */
-export function decisiveCount({ unpaidCountLimit, unpaidItemsLimit }: UnpaidLimits): number {
+export function getDecisiveCount({ unpaidCountLimit, unpaidItemsLimit }: UnpaidLimits): number {
   return Math.min(MAX_OPEN_ORDERS, unpaidCountLimit || MAX_OPEN_ORDERS, unpaidItemsLimit || MAX_OPEN_ORDERS);
 }
 
@@ -30,15 +30,15 @@ export function decisiveCount({ unpaidCountLimit, unpaidItemsLimit }: UnpaidLimi
  * customer or network without paid orders. A limit of 0 is off.
  */
 export function exceedsUnpaidLimits(
-  { finalTotal, quantity: ordered }: { finalTotal: number; quantity: number },
+  { finalTotal, quantity: orderedQuantity }: { finalTotal: number; quantity: number },
   { customer, network }: { customer: UnpaidExposure; network: UnpaidExposure },
   limits: UnpaidLimits,
 ): boolean {
   if (!hasUnpaidLimits(limits)) return false;
-  const isBeyond = ({ count, total, quantity }: UnpaidExposure, times: number) =>
-    count >= MAX_OPEN_ORDERS * times ||
-    (limits.unpaidTotalLimit > 0 && total + finalTotal > limits.unpaidTotalLimit * times) ||
-    (limits.unpaidCountLimit > 0 && count + 1 > limits.unpaidCountLimit * times) ||
-    (limits.unpaidItemsLimit > 0 && quantity + ordered > limits.unpaidItemsLimit * times);
-  return isBeyond(customer, 1) || isBeyond(network, NETWORK_LIMIT_FACTOR);
+  const exceedsLimits = ({ count, total, quantity }: UnpaidExposure, factor: number) =>
+    count >= MAX_OPEN_ORDERS * factor ||
+    (limits.unpaidTotalLimit > 0 && total + finalTotal > limits.unpaidTotalLimit * factor) ||
+    (limits.unpaidCountLimit > 0 && count + 1 > limits.unpaidCountLimit * factor) ||
+    (limits.unpaidItemsLimit > 0 && quantity + orderedQuantity > limits.unpaidItemsLimit * factor);
+  return exceedsLimits(customer, 1) || exceedsLimits(network, NETWORK_LIMIT_FACTOR);
 }

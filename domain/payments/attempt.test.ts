@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import {
   ATTEMPT_STATUSES,
   type AttemptStatus,
-  amountReceived,
   decideAfterLastCheck,
   decideAttempt,
+  getAmountReceived,
   type ProviderResponse,
 } from './attempt.ts';
 
 const expiresAt = new Date('2026-11-27T06:30:00Z');
-const afterwards = new Date('2026-11-27T06:31:00Z');
+const afterExpiry = new Date('2026-11-27T06:31:00Z');
 const decide = (
   status: AttemptStatus,
   state: ProviderResponse['state'],
   amountPaisa: number | null = null,
-  now = afterwards,
+  now = afterExpiry,
 ) => decideAttempt({ status, amount: 1_000, expiresAt }, { state, amountPaisa }, now);
 
 test.each(ATTEMPT_STATUSES)('a payment counts once, even if the attempt was %s', (status) => {
@@ -42,9 +42,9 @@ test.each([
 });
 
 test('a payment that the provider does not find stays open while its page may be in use', () => {
-  const meanwhile = new Date('2026-11-27T06:29:00Z');
-  expect(decide('OPEN', 'EXPIRED', null, meanwhile)).toEqual({ kind: 'WAIT' });
-  expect(decide('OPEN', 'CANCELLED', null, meanwhile)).toEqual({ kind: 'END', status: 'CANCELLED' });
+  const beforeExpiry = new Date('2026-11-27T06:29:00Z');
+  expect(decide('OPEN', 'EXPIRED', null, beforeExpiry)).toEqual({ kind: 'WAIT' });
+  expect(decide('OPEN', 'CANCELLED', null, beforeExpiry)).toEqual({ kind: 'END', status: 'CANCELLED' });
 });
 
 test.each([
@@ -65,5 +65,5 @@ test.each([
   ['PENDING', null],
   ['CANCELLED', null],
 ] as const)('of NPR 1,000 in the state %s, %s paisa were received', (state, receivedPaisa) => {
-  expect(amountReceived({ state, amountPaisa: 100_000 })).toBe(receivedPaisa);
+  expect(getAmountReceived({ state, amountPaisa: 100_000 })).toBe(receivedPaisa);
 });

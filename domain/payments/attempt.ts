@@ -80,7 +80,7 @@ export function decideAttempt(
  * Returns the amount received, in paisa, or possibly received if the provider does not know. Null otherwise, since
  * the provider also states an amount for a pending payment.
  */
-export function amountReceived({ state, amountPaisa }: ProviderResponse): number | null {
+export function getAmountReceived({ state, amountPaisa }: ProviderResponse): number | null {
   const isReceived = ['PAID', 'AMBIGUOUS', 'REFUNDED', 'PART_REFUNDED'].includes(state);
   return isReceived ? amountPaisa : null;
 }

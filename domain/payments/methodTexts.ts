@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
-import { byProvider } from './onlineMethods.ts';
+import { mapProviders } from './onlineMethods.ts';
 import { PROVIDERS } from './providers/providers.ts';
 
 /** Names of the payment methods. */
@@ -9,7 +9,7 @@ export const METHOD_TEXTS = {
   CASH: /*i18n*/ 'Cash',
   CARD: /*i18n*/ 'Card',
   EXCHANGE: /*i18n*/ 'Exchange',
-  ...byProvider(({ name }) => name),
+  ...mapProviders(({ name }) => name),
 } as const satisfies Record<PaymentMethod, string>;
 
 type ProviderName = (typeof PROVIDERS)[number]['name'];

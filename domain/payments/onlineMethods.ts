@@ -18,7 +18,7 @@ export function isOnline(method: string): method is OnlineMethod {
 }
 
 /** Maps each provider to a value, by its code. */
-export function byProvider<Value>(toValue: (provider: Provider) => Value): Record<OnlineMethod, Value> {
+export function mapProviders<Value>(toValue: (provider: Provider) => Value): Record<OnlineMethod, Value> {
   const entries = PROVIDERS.map((provider) => [provider.code, toValue(provider)]);
   return Object.fromEntries(entries) as Record<OnlineMethod, Value>;
 }
@@ -27,14 +27,14 @@ export function getProviderSlug(method: OnlineMethod): ProviderSlug {
   return method.toLowerCase() as ProviderSlug;
 }
 
-const LIMITS: Record<OnlineMethod, { least: number; most: number }> = byProvider(({ limits }) => limits);
+const LIMITS: Record<OnlineMethod, { least: number; most: number }> = mapProviders(({ limits }) => limits);
 
 /** Returns the provider's limits of one payment, in whole NPR. */
-export function providerLimits(method: OnlineMethod): { least: number; most: number } {
+export function getProviderLimits(method: OnlineMethod): { least: number; most: number } {
   return LIMITS[method];
 }
 
-const KINDS = byProvider(({ kind }) => kind);
+const KINDS = mapProviders(({ kind }) => kind);
 
 /** Returns true if the legal limits of wallets apply. */
 export function isWallet(method: string): boolean {

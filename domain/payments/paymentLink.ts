@@ -1,4 +1,4 @@
-import { type Account, amountDue } from '#domain/orders/ledger.ts';
+import { type Account, calculateAmountDue } from '#domain/orders/ledger.ts';
 import { isCancelledOrReturned } from '#domain/orders/payment.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -14,13 +14,13 @@ interface LinkedOrder extends Account {
 export type LinkState = 'OPEN' | 'PAID' | 'CANCELLED' | 'EXPIRED';
 
 /** Returns the expiry of a payment link created now: the minimum, or the payment deadline if that is later. */
-export function linkExpiry({ payBy }: Pick<LinkedOrder, 'payBy'>, now: Date): Date {
+export function getLinkExpiry({ payBy }: Pick<LinkedOrder, 'payBy'>, now: Date): Date {
   return new Date(Math.max(now.getTime() + LINK_DAYS * DAY_MS, payBy?.getTime() ?? 0));
 }
 
 /** Returns the state of an order for someone with a payment link. */
-export function linkState(order: LinkedOrder, now: Date): LinkState {
+export function getLinkState(order: LinkedOrder, now: Date): LinkState {
   if (isCancelledOrReturned(order.status)) return 'CANCELLED';
-  if (amountDue(order) === 0) return 'PAID';
+  if (calculateAmountDue(order) === 0) return 'PAID';
   return order.payBy && order.payBy < now ? 'EXPIRED' : 'OPEN';
 }

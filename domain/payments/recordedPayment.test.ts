@@ -1,61 +1,76 @@
 import { expect, test } from 'vitest';
 import { matchRecorded, type RecordedPayment } from './recordedPayment.ts';
 
-const recorded = (overrides: Partial<RecordedPayment> = {}): RecordedPayment => ({
+const buildRecordedPayment = (overrides: Partial<RecordedPayment> = {}): RecordedPayment => ({
   ...{ id: 'one', amount: 1_566, isSameMethod: true, hasReference: false, hasSameReference: false },
   ...overrides,
 });
-const paid = { amount: 1_566, receivedPaisa: 156_600, due: 0 };
-const SAME = { kind: 'SAME', paymentId: 'one' };
+const providerPayment = { amount: 1_566, receivedPaisa: 156_600, due: 0 };
+const SAME_PAYMENT = { kind: 'SAME', paymentId: 'one' };
 
 test('an entry with the reference and amount of the payment matches it', () => {
-  expect(matchRecorded(paid, [recorded({ hasSameReference: true, hasReference: true })])).toEqual(SAME);
-  expect(matchRecorded({ ...paid, due: 1_566 }, [recorded({ hasSameReference: true })])).toEqual(SAME);
+  expect(
+    matchRecorded(providerPayment, [buildRecordedPayment({ hasSameReference: true, hasReference: true })]),
+  ).toEqual(SAME_PAYMENT);
+  expect(
+    matchRecorded({ ...providerPayment, due: 1_566 }, [buildRecordedPayment({ hasSameReference: true })]),
+  ).toEqual(SAME_PAYMENT);
 });
 
 test('an entry with the same reference and another amount needs a decision by staff', () => {
-  expect(matchRecorded(paid, [recorded({ hasSameReference: true, amount: 1_000 })]).kind).toBe('UNCLEAR');
+  expect(
+    matchRecorded(providerPayment, [buildRecordedPayment({ hasSameReference: true, amount: 1_000 })]).kind,
+  ).toBe('UNCLEAR');
 });
 
 test('the entry with the payment’s reference matches even if its amount differs from the attempt', () => {
-  const shortPayment = { ...paid, receivedPaisa: 140_000, due: 166 };
-  expect(matchRecorded(shortPayment, [recorded({ hasSameReference: true, amount: 1_400 })])).toEqual(SAME);
+  const shortPayment = { ...providerPayment, receivedPaisa: 140_000, due: 166 };
+  expect(
+    matchRecorded(shortPayment, [buildRecordedPayment({ hasSameReference: true, amount: 1_400 })]),
+  ).toEqual(SAME_PAYMENT);
 });
 
 test('the only entry without a reference that has paid the order matches', () => {
-  expect(matchRecorded(paid, [recorded()])).toEqual(SAME);
+  expect(matchRecorded(providerPayment, [buildRecordedPayment()])).toEqual(SAME_PAYMENT);
 });
 
 test.each([
-  ['two candidates', paid, [recorded(), recorded({ id: 'two' })]],
-  ['an entry with another reference', paid, [recorded({ hasReference: true })]],
-  ['an entry of another amount, and nothing due', paid, [recorded({ amount: 1_600 })]],
-  ['the same amount while more is due', { ...paid, due: 1_566 }, [recorded()]],
-  ['the same amount by another method, and nothing due', paid, [recorded({ isSameMethod: false })]],
+  ['two candidates', providerPayment, [buildRecordedPayment(), buildRecordedPayment({ id: 'two' })]],
+  ['an entry with another reference', providerPayment, [buildRecordedPayment({ hasReference: true })]],
+  ['an entry of another amount, and nothing due', providerPayment, [buildRecordedPayment({ amount: 1_600 })]],
+  ['the same amount while more is due', { ...providerPayment, due: 1_566 }, [buildRecordedPayment()]],
+  [
+    'the same amount by another method, and nothing due',
+    providerPayment,
+    [buildRecordedPayment({ isSameMethod: false })],
+  ],
   [
     'a part by another method, and less due',
-    { ...paid, due: 566 },
-    [recorded({ amount: 1_000, isSameMethod: false })],
+    { ...providerPayment, due: 566 },
+    [buildRecordedPayment({ amount: 1_000, isSameMethod: false })],
   ],
   [
     'parts by another method, and nothing due',
-    paid,
+    providerPayment,
     [
-      recorded({ amount: 1_000, isSameMethod: false }),
-      recorded({ id: 'two', amount: 566, isSameMethod: false }),
+      buildRecordedPayment({ amount: 1_000, isSameMethod: false }),
+      buildRecordedPayment({ id: 'two', amount: 566, isSameMethod: false }),
     ],
   ],
   [
     'the same amount by another method while more is due',
-    { ...paid, due: 1_566 },
-    [recorded({ isSameMethod: false }), recorded({ id: 'two', amount: 100, isSameMethod: false })],
+    { ...providerPayment, due: 1_566 },
+    [
+      buildRecordedPayment({ isSameMethod: false }),
+      buildRecordedPayment({ id: 'two', amount: 100, isSameMethod: false }),
+    ],
   ],
   [
     'parts that add up to it while more is due',
-    { ...paid, due: 1_566 },
+    { ...providerPayment, due: 1_566 },
     [
-      recorded({ amount: 1_000, isSameMethod: false }),
-      recorded({ id: 'two', amount: 566, isSameMethod: false }),
+      buildRecordedPayment({ amount: 1_000, isSameMethod: false }),
+      buildRecordedPayment({ id: 'two', amount: 566, isSameMethod: false }),
     ],
   ],
 ])('%s: staff must decide', (_name, payment, entries) => {
@@ -63,12 +78,16 @@ test.each([
 });
 
 test.each([
-  ['nothing recorded', paid, []],
-  ['a part by the same method, and the rest is due', { ...paid, due: 1_566 }, [recorded({ amount: 500 })]],
+  ['nothing recorded', providerPayment, []],
+  [
+    'a part by the same method, and the rest is due',
+    { ...providerPayment, due: 1_566 },
+    [buildRecordedPayment({ amount: 500 })],
+  ],
   [
     'the other part by another method, and the rest is due',
-    { ...paid, due: 1_566 },
-    [recorded({ amount: 500, isSameMethod: false })],
+    { ...providerPayment, due: 1_566 },
+    [buildRecordedPayment({ amount: 500, isSameMethod: false })],
   ],
 ])('%s: both count', (_name, payment, entries) => {
   expect(matchRecorded(payment, entries).kind).toBe('NONE');

@@ -35,24 +35,24 @@ export type RecordedMatch =
  */
 export function matchRecorded(
   { amount, receivedPaisa, due }: ProviderPayment,
-  recorded: readonly RecordedPayment[],
+  recordedPayments: readonly RecordedPayment[],
 ): RecordedMatch {
-  const sameReferenceEntries = recorded.filter(({ hasSameReference }) => hasSameReference);
+  const sameReferenceEntries = recordedPayments.filter(({ hasSameReference }) => hasSameReference);
   const [first, second] = sameReferenceEntries;
   if (first && !second && toPaisa(first.amount) === receivedPaisa)
     return { kind: 'SAME', paymentId: first.id };
   if (first) return { kind: 'UNCLEAR' };
 
-  const isBeyondDue = amount > due;
-  const isTogether = recorded.reduce((sum, entry) => sum + entry.amount, 0) === amount;
-  const candidates = recorded.filter((entry) => isBeyondDue || isTogether || entry.amount === amount);
+  const exceedsDue = amount > due;
+  const isSumEqual = recordedPayments.reduce((sum, entry) => sum + entry.amount, 0) === amount;
+  const candidates = recordedPayments.filter((entry) => exceedsDue || isSumEqual || entry.amount === amount);
   const [candidate, otherCandidate] = candidates;
   if (!candidate) return { kind: 'NONE' };
-  const isSame =
+  const isSamePayment =
     !otherCandidate &&
     candidate.isSameMethod &&
     !candidate.hasReference &&
     candidate.amount === amount &&
-    isBeyondDue;
-  return isSame ? { kind: 'SAME', paymentId: candidate.id } : { kind: 'UNCLEAR' };
+    exceedsDue;
+  return isSamePayment ? { kind: 'SAME', paymentId: candidate.id } : { kind: 'UNCLEAR' };
 }

@@ -3,18 +3,21 @@ import { paymentAmount } from '#domain/orders/paymentEntrySchema.ts';
 import { optionalLines, optionalText } from '#domain/text/fields.ts';
 import { manyLines, oneLine } from '#domain/text/texts.ts';
 
-const AMOUNT = /*i18n*/ 'Enter the amount in whole rupees.';
-const REFERENCE = /*i18n*/ 'Enter the reference or transaction number on the receipt.';
-const REASON = 'Enter the reason for declining. The customer sees it.';
+const AMOUNT_PROBLEM = /*i18n*/ 'Enter the amount in whole rupees.';
+const REFERENCE_PROBLEM = /*i18n*/ 'Enter the reference or transaction number on the receipt.';
+const REASON_PROBLEM = 'Enter the reason for declining. The customer sees it.';
 const MAX_AMOUNT = 1_000_000_000;
 
-const reference = oneLine(REFERENCE)
-  .min(1, { error: REFERENCE })
+const reference = oneLine(REFERENCE_PROBLEM)
+  .min(1, { error: REFERENCE_PROBLEM })
   .max(60, { error: /*i18n*/ 'Use at most 60 characters for the reference.' });
 
 /** Transfer details that the customer enters with the photo of the receipt. */
 export const transferReceiptSchema = z.object({
-  amount: z.int({ error: AMOUNT }).min(1, { error: AMOUNT }).max(MAX_AMOUNT, { error: AMOUNT }),
+  amount: z
+    .int({ error: AMOUNT_PROBLEM })
+    .min(1, { error: AMOUNT_PROBLEM })
+    .max(MAX_AMOUNT, { error: AMOUNT_PROBLEM }),
   reference,
   paidOn: z.iso.date({ error: /*i18n*/ 'Choose the date of the transfer.' }),
   bank: optionalText(80, /*i18n*/ 'Use at most 80 characters for the bank.'),
@@ -28,7 +31,7 @@ export const receiptAcceptanceSchema = z.object({
 });
 
 export const receiptDeclineSchema = z.object({
-  reason: manyLines(REASON)
-    .min(1, { error: REASON })
+  reason: manyLines(REASON_PROBLEM)
+    .min(1, { error: REASON_PROBLEM })
     .max(240, { error: 'Use at most 240 characters for the reason.' }),
 });

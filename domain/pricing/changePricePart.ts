@@ -11,10 +11,20 @@ const LIMITS: Record<PricePart, { min: number; max: number }> = {
  * Returns the new value of a part of a price: percent with two decimals, amounts in whole NPR, rounded as the
  * change specifies. Returns null if the value is out of range.
  */
-export function changePricePart(before: number, { part, way, amount, roundTo }: PriceChange): number | null {
-  const exact = way === 'SET' ? amount : way === 'ADD' ? before + amount : before + (before * amount) / 100;
-  const after =
-    part === 'MAKING_PERCENT' ? Math.round(exact * 100) / 100 : Math.round(exact / roundTo) * roundTo;
+export function changePricePart(
+  currentValue: number,
+  { part, way, amount, roundTo }: PriceChange,
+): number | null {
+  const exactValue =
+    way === 'SET'
+      ? amount
+      : way === 'ADD'
+        ? currentValue + amount
+        : currentValue + (currentValue * amount) / 100;
+  const newValue =
+    part === 'MAKING_PERCENT'
+      ? Math.round(exactValue * 100) / 100
+      : Math.round(exactValue / roundTo) * roundTo;
   const { min, max } = LIMITS[part];
-  return after >= min && after <= max ? after : null;
+  return newValue >= min && newValue <= max ? newValue : null;
 }

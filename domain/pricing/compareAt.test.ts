@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { displayedCompareAtPrice } from './compareAt.ts';
+import { getDisplayedCompareAtPrice } from './compareAt.ts';
 
 test.each([
   [12_000, 9_500, 12_000],
@@ -10,6 +10,6 @@ test.each([
 ])(
   'a compare-at price of %s beside a price of %s is shown as %s',
   (compareAtPrice, price, displayedPrice) => {
-    expect(displayedCompareAtPrice({ compareAtPrice, price })).toBe(displayedPrice);
+    expect(getDisplayedCompareAtPrice({ compareAtPrice, price })).toBe(displayedPrice);
   },
 );

@@ -5,6 +5,6 @@ interface ComparedPrices {
 }
 
 /** Returns the compare-at price to show, or null if there is none or it is not higher than the price. */
-export function displayedCompareAtPrice({ compareAtPrice, price }: ComparedPrices): number | null {
+export function getDisplayedCompareAtPrice({ compareAtPrice, price }: ComparedPrices): number | null {
   return compareAtPrice !== null && compareAtPrice > price ? compareAtPrice : null;
 }

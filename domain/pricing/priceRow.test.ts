@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { applyPriceRow, priceRowSchema } from './priceRow.ts';
 
-const rated = {
+const rateProduct = {
   pricingMode: 'RATE' as const,
   fixedPrice: null,
   compareAtPrice: null,
@@ -9,52 +9,67 @@ const rated = {
   makingFixed: null,
   stonesPrice: 2000,
 };
-const fixed = { ...rated, pricingMode: 'FIXED' as const, fixedPrice: 5000 };
-const withCompareAt = { ...fixed, compareAtPrice: 7000 };
-const bare = { ...fixed, makingBasisPoints: null };
+const fixedProduct = { ...rateProduct, pricingMode: 'FIXED' as const, fixedPrice: 5000 };
+const withCompareAt = { ...fixedProduct, compareAtPrice: 7000 };
+const productWithoutMaking = { ...fixedProduct, makingBasisPoints: null };
 /** Price of every product below, in either pricing mode. */
 const price = 5000;
 
 describe('a row', () => {
   test.each([
-    ['fixes a price', rated, { price: 9000 }, { ...fixed, fixedPrice: 9000 }],
-    ['fixes another price', fixed, { price: 9000 }, { ...fixed, fixedPrice: 9000 }],
+    ['fixes a price', rateProduct, { price: 9000 }, { ...fixedProduct, fixedPrice: 9000 }],
+    ['fixes another price', fixedProduct, { price: 9000 }, { ...fixedProduct, fixedPrice: 9000 }],
     [
       'keeps a compare-at price, even a lower one',
       withCompareAt,
       { price: 9000 },
       { ...withCompareAt, fixedPrice: 9000 },
     ],
-    ['removes it with the fixed price', withCompareAt, { makingPercent: 8 }, rated],
-    ['repeats the current price', fixed, { price: 5000 }, fixed],
-    ['returns a price to the rate, with its previous charge', fixed, { price: null }, rated],
+    ['removes it with the fixed price', withCompareAt, { makingPercent: 8 }, rateProduct],
+    ['repeats the current price', fixedProduct, { price: 5000 }, fixedProduct],
+    ['returns a price to the rate, with its previous charge', fixedProduct, { price: null }, rateProduct],
     [
       'returns it, with a fixed charge',
-      { ...bare, makingFixed: 700 },
+      { ...productWithoutMaking, makingFixed: 700 },
       { price: null },
-      { ...rated, makingBasisPoints: null, makingFixed: 700 },
+      { ...rateProduct, makingBasisPoints: null, makingFixed: 700 },
     ],
-    ['changes nothing if the rate gives the same price', rated, { price: 5000 }, rated],
-    ['likewise with unchanged stones', rated, { price: 5000, stonesPrice: 2000 }, rated],
-    ['fixes it with other stones', rated, { price: 5000, stonesPrice: 1 }, { ...fixed, stonesPrice: 1 }],
+    ['changes nothing if the rate gives the same price', rateProduct, { price: 5000 }, rateProduct],
+    ['likewise with unchanged stones', rateProduct, { price: 5000, stonesPrice: 2000 }, rateProduct],
+    [
+      'fixes it with other stones',
+      rateProduct,
+      { price: 5000, stonesPrice: 1 },
+      { ...fixedProduct, stonesPrice: 1 },
+    ],
     [
       'accepts an unusual price if the current one is stated',
-      fixed,
+      fixedProduct,
       { price: 900, expected: 5000 },
-      { ...fixed, fixedPrice: 900 },
+      { ...fixedProduct, fixedPrice: 900 },
     ],
-    ['accepts one just within the limit', fixed, { price: 1000 }, { ...fixed, fixedPrice: 1000 }],
-    ['returns it, with a new charge', bare, { price: null, makingPercent: 8 }, rated],
-    ['sets a charge, which returns it to the rate', fixed, { makingPercent: 8 }, rated],
-    ['sets a charge in percent', rated, { makingPercent: 12.5 }, { ...rated, makingBasisPoints: 1250 }],
+    [
+      'accepts one just within the limit',
+      fixedProduct,
+      { price: 1000 },
+      { ...fixedProduct, fixedPrice: 1000 },
+    ],
+    ['returns it, with a new charge', productWithoutMaking, { price: null, makingPercent: 8 }, rateProduct],
+    ['sets a charge, which returns it to the rate', fixedProduct, { makingPercent: 8 }, rateProduct],
+    [
+      'sets a charge in percent',
+      rateProduct,
+      { makingPercent: 12.5 },
+      { ...rateProduct, makingBasisPoints: 1250 },
+    ],
     [
       'sets a fixed charge',
-      rated,
+      rateProduct,
       { makingFixed: 900 },
-      { ...rated, makingBasisPoints: null, makingFixed: 900 },
+      { ...rateProduct, makingBasisPoints: null, makingFixed: 900 },
     ],
-    ['prices the stones alone', rated, { stonesPrice: 0 }, { ...rated, stonesPrice: 0 }],
-    ['keeps the charge if the price follows the rate already', rated, { price: null }, rated],
+    ['prices the stones alone', rateProduct, { stonesPrice: 0 }, { ...rateProduct, stonesPrice: 0 }],
+    ['keeps the charge if the price follows the rate already', rateProduct, { price: null }, rateProduct],
   ])('%s', (_what, before, row, after) => {
     expect(applyPriceRow({ ...before, price }, priceRowSchema.parse(row))).toEqual(after);
   });
@@ -70,7 +85,7 @@ describe('a row', () => {
     [{ price: 999 }, 'PRICE_FAR_OFF'],
     [{ price: 25_001 }, 'PRICE_FAR_OFF'],
   ])('%j is refused with %s', (row, reason) => {
-    expect(() => applyPriceRow({ ...bare, price }, priceRowSchema.parse(row))).toThrowError(
+    expect(() => applyPriceRow({ ...productWithoutMaking, price }, priceRowSchema.parse(row))).toThrowError(
       expect.objectContaining({ reason }),
     );
   });
@@ -84,5 +99,7 @@ describe('a row', () => {
 });
 
 test('a product without a price accepts any price', () => {
-  expect(applyPriceRow({ ...bare, price: 0 }, { price: 90_000 })).toMatchObject({ fixedPrice: 90_000 });
+  expect(applyPriceRow({ ...productWithoutMaking, price: 0 }, { price: 90_000 })).toMatchObject({
+    fixedPrice: 90_000,
+  });
 });

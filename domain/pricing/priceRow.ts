@@ -64,14 +64,15 @@ export function applyPriceRow(
   if (expected != null && expected !== now)
     throw new DomainError('EXPECTED_PRICE_MISMATCH', { currentNpr: now, expectedNpr: expected }, 'expected');
 
-  const stones = stonesPrice ?? before.stonesPrice;
-  if (price != null && price === now && stones === before.stonesPrice) return before;
+  const newStonesPrice = stonesPrice ?? before.stonesPrice;
+  if (price != null && price === now && newStonesPrice === before.stonesPrice) return before;
   if (price != null && expected == null && isUnusual(price, now))
     throw new DomainError('PRICE_FAR_OFF', { priceNpr: price, currentNpr: now }, 'price');
   const fixedPrice = price === undefined && !hasMaking ? before.fixedPrice : (price ?? null);
-  if (fixedPrice !== null) return { ...before, pricingMode: 'FIXED', fixedPrice, stonesPrice: stones };
+  if (fixedPrice !== null)
+    return { ...before, pricingMode: 'FIXED', fixedPrice, stonesPrice: newStonesPrice };
   if (!hasMaking) assertMakingCharge(before, 'price');
-  const making = hasMaking && {
+  const makingFields = hasMaking && {
     makingBasisPoints: makingPercent == null ? null : Math.round(makingPercent * 100),
     makingFixed: makingFixed ?? null,
   };
@@ -80,8 +81,8 @@ export function applyPriceRow(
     pricingMode: 'RATE',
     fixedPrice: null,
     compareAtPrice: null,
-    ...making,
-    stonesPrice: stones,
+    ...makingFields,
+    stonesPrice: newStonesPrice,
   };
 }
 

@@ -36,8 +36,8 @@ export function breakDownPrice({
   stones,
 }: PriceParts): PriceBreakdown {
   const fineness = readFineness(purity);
-  const metal = metalPrice(weightMg, fineness, ratePerTola);
-  const lines = { metal, making: makingPrice(making, metal), stones: Math.round(stones) };
+  const metal = calculateMetalPrice(weightMg, fineness, ratePerTola);
+  const lines = { metal, making: calculateMakingPrice(making, metal), stones: Math.round(stones) };
 
   return {
     ...lines,
@@ -52,11 +52,11 @@ export function breakDownPrice({
 // Every fineness is a multiple of 1/24,000, so the multiplication is exact and only the division rounds.
 const FINENESS_PARTS = 24_000;
 
-function metalPrice(weightMg: number, fineness: number, ratePerTola: number): number {
+function calculateMetalPrice(weightMg: number, fineness: number, ratePerTola: number): number {
   const parts = Math.round(fineness * FINENESS_PARTS);
   return Math.round((weightMg * ratePerTola * parts) / (MG_PER_TOLA * FINENESS_PARTS));
 }
 
-function makingPrice(making: MakingCharge, metal: number): number {
+function calculateMakingPrice(making: MakingCharge, metal: number): number {
   return making.kind === 'PERCENT' ? calculatePercentage(metal, making.percent) : Math.round(making.amount);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changePercent, needsConfirmation } from './rateChange.ts';
+import { calculateChangePercent, needsConfirmation } from './rateChange.ts';
 
 test.each([
   [300_000, 324_000, 8],
@@ -7,7 +7,7 @@ test.each([
   [300_000, 300_100, 0.03],
   [3, 4, 33.33],
 ])('the change from %i to %i is %d percent', (before, after, percent) => {
-  expect(changePercent(before, after)).toBe(percent);
+  expect(calculateChangePercent(before, after)).toBe(percent);
 });
 
 test.each([

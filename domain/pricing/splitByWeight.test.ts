@@ -16,13 +16,13 @@ test('shares add up to the amount, and no share exceeds its weight', () => {
   const weights = fc.array(fc.nat({ max: 20_000_000 }), { minLength: 1, maxLength: 50 });
   fc.assert(
     fc.property(weights, fc.double({ min: 0, max: 1, noNaN: true }), (weights, part) => {
-      const all = weights.reduce((sum, weight) => sum + weight, 0);
-      const amount = Math.floor(all * part);
+      const totalWeight = weights.reduce((sum, weight) => sum + weight, 0);
+      const amount = Math.floor(totalWeight * part);
       const shares = splitByWeight(amount, weights);
       expect(shares.reduce((sum, share) => sum + share, 0)).toBe(amount);
-      for (const [place, share] of shares.entries()) {
+      for (const [index, share] of shares.entries()) {
         expect(share).toBeGreaterThanOrEqual(0);
-        expect(share).toBeLessThanOrEqual(weights[place] ?? 0);
+        expect(share).toBeLessThanOrEqual(weights[index] ?? 0);
       }
     }),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { publicName, ratingHundredths } from './reviews.ts';
+import { calculateRatingHundredths, toPublicName } from './reviews.ts';
 
 test.each([
   ['Sita Sharma', 'Sita S.'],
@@ -9,7 +9,7 @@ test.each([
   ['सीता शर्मा', 'सीता श.'],
   ['', ''],
 ])('%j is shown as %j', (name, displayedName) => {
-  expect(publicName(name)).toBe(displayedName);
+  expect(toPublicName(name)).toBe(displayedName);
 });
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   [13, 3, 433],
   [9, 2, 450],
 ])('%i stars in %i reviews average %i hundredths', (stars, reviews, mean) => {
-  expect(ratingHundredths(stars, reviews)).toBe(mean);
+  expect(calculateRatingHundredths(stars, reviews)).toBe(mean);
 });

@@ -10,13 +10,13 @@ export const MAX_REVIEW_PHOTOS = 4;
 export const VERIFIED_PURCHASE_STATUS: OrderStatus = 'DELIVERED';
 
 /** Returns the name shown beside a review: `Sita Devi Sharma` becomes `Sita S.` */
-export function publicName(name: string): string {
+export function toPublicName(name: string): string {
   const [first = '', ...others] = name.trim().split(/\s+/);
   const [initial] = others.at(-1) ?? '';
   return initial ? `${first} ${initial.toUpperCase()}.` : first;
 }
 
 /** Returns the average rating in hundredths, from the sum of stars and the number of reviews. 0 without reviews. */
-export function ratingHundredths(stars: number, reviews: number): number {
+export function calculateRatingHundredths(stars: number, reviews: number): number {
   return reviews === 0 ? 0 : Math.round((stars * 100) / reviews);
 }

@@ -34,8 +34,8 @@ export function findColumnIndex(
   { header }: Pick<SpreadsheetTable, 'header'>,
   name: string,
 ): number | undefined {
-  const place = header.findIndex((each) => normaliseName(each) === normaliseName(name));
-  return place < 0 ? undefined : place;
+  const index = header.findIndex((columnName) => normaliseName(columnName) === normaliseName(name));
+  return index < 0 ? undefined : index;
 }
 
 /** Returns the cell of a row at an index. Its text is empty if the row is shorter or the file has no such column. */
@@ -57,8 +57,8 @@ export function isEmptyCell(text: string): boolean {
  * Returns the text of a cell, empty for `--`, `Nil` and `N/A`. Throws for a spreadsheet error or damaged characters.
  */
 export function readText(cell: SpreadsheetCell): string {
-  if (SPREADSHEET_ERROR.test(cell.text)) throw cellError('SHEET_CELL_DAMAGED', cell);
-  if (cell.text.includes('\uFFFD')) throw cellError('SHEET_CELL_UNREADABLE_CHARACTERS', cell);
+  if (SPREADSHEET_ERROR.test(cell.text)) throw createCellError('SHEET_CELL_DAMAGED', cell);
+  if (cell.text.includes('\uFFFD')) throw createCellError('SHEET_CELL_UNREADABLE_CHARACTERS', cell);
   return isEmptyCell(cell.text) ? '' : cell.text;
 }
 
@@ -68,8 +68,8 @@ export function readText(cell: SpreadsheetCell): string {
  */
 export function readCode(cell: SpreadsheetCell): string {
   const text = readText(cell);
-  if (SHORTENED.test(text)) throw cellError('SHEET_NUMBER_SHORTENED', cell);
-  if (EXCEL_DATE.test(text)) throw cellError('SHEET_VALUE_BECAME_DATE', cell);
+  if (SHORTENED.test(text)) throw createCellError('SHEET_NUMBER_SHORTENED', cell);
+  if (EXCEL_DATE.test(text)) throw createCellError('SHEET_VALUE_BECAME_DATE', cell);
   return withLatinDigits(text)
     .replace(/^'(?=[\p{L}\p{N}])/u, '')
     .replace(/^(\d+)\.0+$/, '$1');
@@ -78,14 +78,14 @@ export function readCode(cell: SpreadsheetCell): string {
 /** Returns a size such as `12`, also from `१२` or `१२.०`. Throws if the spreadsheet turned it into a date. */
 export function readSize(cell: SpreadsheetCell): string {
   const text = readCode(cell);
-  if (FULL_DATE.test(text) || DATE_NUMBER.test(text)) throw cellError('SHEET_VALUE_BECAME_DATE', cell);
+  if (FULL_DATE.test(text) || DATE_NUMBER.test(text)) throw createCellError('SHEET_VALUE_BECAME_DATE', cell);
   return text;
 }
 
 /** Returns the text of a numeric cell, for a number parser. Throws if the spreadsheet changed it. */
 export function readNumberText(cell: SpreadsheetCell): string {
   const text = readCode(cell);
-  if (FULL_DATE.test(text)) throw cellError('SHEET_VALUE_BECAME_DATE', cell);
+  if (FULL_DATE.test(text)) throw createCellError('SHEET_VALUE_BECAME_DATE', cell);
   return text;
 }
 
@@ -95,11 +95,11 @@ type ChangedReason =
   | 'SHEET_NUMBER_SHORTENED'
   | 'SHEET_VALUE_BECAME_DATE';
 
-function cellError(reason: ChangedReason, cell: SpreadsheetCell): DomainError {
-  return new DomainError(reason, cellParams(cell), 'csv');
+function createCellError(reason: ChangedReason, cell: SpreadsheetCell): DomainError {
+  return new DomainError(reason, toCellParams(cell), 'csv');
 }
 
 /** Returns a cell's position and text as params of an error. */
-export function cellParams({ row, column, text }: SpreadsheetCell) {
+export function toCellParams({ row, column, text }: SpreadsheetCell) {
   return { row, column, cell: shorten(text, 40) };
 }

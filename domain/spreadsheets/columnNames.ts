@@ -25,12 +25,12 @@ const MAX_WORDS = 6;
  * words.
  */
 export function normalisedWords(name: string): string {
-  const separate = name
+  const separatedName = name
     .normalize('NFKC')
     .replaceAll('%', ' percent ')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll}{2})/gu, '$1 $2');
-  const words = separate.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const words = separatedName.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return ` ${words.join(' ')} `;
 }
 
@@ -82,11 +82,11 @@ export function findHeader(rows: readonly (readonly string[])[]): number {
 /** Returns true if a row repeats most names of a header in their places. A page break can add or omit some. */
 export function isSameHeader(cells: readonly string[], header: readonly string[]): boolean {
   const filled = cells.filter((cell) => cell !== '').length;
-  const same = cells.filter(
+  const sameCount = cells.filter(
     (cell, at) => cell !== '' && normaliseName(cell) === normaliseName(header[at] ?? ''),
   ).length;
-  const isFullMatch = same === filled && cells.length === header.length;
-  return filled > 0 && (isFullMatch || (same > 1 && same * 2 > filled));
+  const isFullMatch = sameCount === filled && cells.length === header.length;
+  return filled > 0 && (isFullMatch || (sameCount > 1 && sameCount * 2 > filled));
 }
 
 /** Rules that recognise a column by its name. */
@@ -97,7 +97,7 @@ export interface ColumnNameRule {
   not?: RegExp;
 }
 
-/** Returns the first column with the most likely name that `isFree` allows, or undefined. */
+/** Returns the first column with the most likely name that `isOtherColumn` allows, or undefined. */
 export function guessColumn(
   header: readonly string[],
   { is, not }: ColumnNameRule,

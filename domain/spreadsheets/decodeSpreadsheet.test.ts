@@ -3,7 +3,7 @@ import { decodeSpreadsheet } from './decodeSpreadsheet.ts';
 
 const TEXT = 'Name,Amount\r\nसीता,"रू १,०००"\r\n';
 
-function utf16(text: string, { isBig = false, hasMark = true } = {}): Uint8Array {
+function encodeUtf16(text: string, { isBig = false, hasMark = true } = {}): Uint8Array {
   const bytes = Buffer.from((hasMark ? '\uFEFF' : '') + text, 'utf16le');
   return isBig ? bytes.swap16() : bytes;
 }
@@ -19,10 +19,10 @@ function getErrorReason(bytes: Uint8Array): string {
 test.each([
   ['UTF-8', Buffer.from(TEXT)],
   ['UTF-8 with a byte order mark', Buffer.from(`\uFEFF${TEXT}`)],
-  ['UTF-16, little-endian', utf16(TEXT)],
-  ['UTF-16, big-endian', utf16(TEXT, { isBig: true })],
-  ['UTF-16 without a byte order mark', utf16(TEXT, { hasMark: false })],
-  ['UTF-16, big-endian, without a byte order mark', utf16(TEXT, { isBig: true, hasMark: false })],
+  ['UTF-16, little-endian', encodeUtf16(TEXT)],
+  ['UTF-16, big-endian', encodeUtf16(TEXT, { isBig: true })],
+  ['UTF-16 without a byte order mark', encodeUtf16(TEXT, { hasMark: false })],
+  ['UTF-16, big-endian, without a byte order mark', encodeUtf16(TEXT, { isBig: true, hasMark: false })],
 ])('reads %s', (_name, bytes) => {
   expect(decodeSpreadsheet(bytes)).toBe(TEXT);
 });
@@ -38,9 +38,9 @@ test('reads CSV files of Excel for Mac as Mac Roman, by their line endings', () 
 });
 
 test('restores UTF-8 that was decoded as Windows-1252 and saved again', () => {
-  const twice = (text: string) => Buffer.from(Buffer.from(text).toString('latin1'));
-  expect(decodeSpreadsheet(twice(TEXT))).toBe(TEXT);
-  expect(decodeSpreadsheet(twice('Name,Price\nCafé – ring,5'))).toBe('Name,Price\nCafé – ring,5');
+  const encodeTwice = (text: string) => Buffer.from(Buffer.from(text).toString('latin1'));
+  expect(decodeSpreadsheet(encodeTwice(TEXT))).toBe(TEXT);
+  expect(decodeSpreadsheet(encodeTwice('Name,Price\nCafé – ring,5'))).toBe('Name,Price\nCafé – ring,5');
   expect(decodeSpreadsheet(Buffer.from('Name,Price\nCafÃ© â€“ ring,5'))).toBe('Name,Price\nCafé – ring,5');
   expect(decodeSpreadsheet(Buffer.from('Name\nÀ la carte Ã'))).toBe('Name\nÀ la carte Ã');
 });
@@ -85,8 +85,8 @@ describe('refuses a file with ambiguous letters', () => {
     ['UTF-8 with a broken byte', Buffer.concat([Buffer.from('नाम,रकम\n'), Buffer.from([0xe0, 0x41])])],
     ['letters lost by an earlier program', Buffer.from('Name\nS\uFFFDta\n')],
     ['bytes unused in Windows-1252', Buffer.from('Name\nS\x81\xe9ta\n', 'latin1')],
-    ['half a UTF-16 code unit', utf16(TEXT).subarray(0, -1)],
-    ['an unpaired UTF-16 surrogate', utf16('Name\n\ud83d,1\n')],
+    ['half a UTF-16 code unit', encodeUtf16(TEXT).subarray(0, -1)],
+    ['an unpaired UTF-16 surrogate', encodeUtf16('Name\n\ud83d,1\n')],
   ])('%s', (_name, bytes) => {
     expect(getErrorReason(bytes)).toBe('SHEET_UNREADABLE_CHARACTERS');
   });

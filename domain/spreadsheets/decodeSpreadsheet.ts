@@ -39,7 +39,7 @@ export function decodeSpreadsheet(bytes: Uint8Array): string {
       prefixes.some((prefix) => start.startsWith(prefix.toLowerCase())),
     ) ?? [];
   if (reason) throw new DomainError(reason, 'csv');
-  const text = undoDoubleDecoding(withoutEndMark(decode(bytes)));
+  const text = undoDoubleDecoding(removeEndMark(decode(bytes)));
   assertSpreadsheetSize(text);
   if (CONTROL.test(text)) throw new DomainError('SHEET_NOT_TEXT', 'csv');
   if (text.includes('\uFFFD')) throw new DomainError('SHEET_UNREADABLE_CHARACTERS', 'csv');
@@ -60,27 +60,29 @@ const DEVANAGARI_TWICE = /à[¤¥]/;
 function undoDoubleDecoding(text: string): string {
   if (!DOUBLE_DECODED.test(text)) return text;
   const codes = Array.from(text, (letter) => {
-    const place = WINDOWS.indexOf(letter);
-    return letter !== ' ' && place >= 0 ? 0x80 + place : letter.charCodeAt(0);
+    const index = WINDOWS.indexOf(letter);
+    return letter !== ' ' && index >= 0 ? 0x80 + index : letter.charCodeAt(0);
   });
-  const decoded = codes.every((code) => code <= 0xff) ? read(Uint8Array.from(codes), 'utf-8') : null;
-  if (decoded === null && DEVANAGARI_TWICE.test(text)) return damagedTextError();
+  const decoded = codes.every((code) => code <= 0xff)
+    ? decodeStrictly(Uint8Array.from(codes), 'utf-8')
+    : null;
+  if (decoded === null && DEVANAGARI_TWICE.test(text)) return createDamagedTextError();
   return decoded ?? text;
 }
 
-function withoutEndMark(text: string): string {
-  const end = text.trimEnd();
-  return end.endsWith(DOS_END) ? end.slice(0, -1) : text;
+function removeEndMark(text: string): string {
+  const trimmedText = text.trimEnd();
+  return trimmedText.endsWith(DOS_END) ? trimmedText.slice(0, -1) : text;
 }
 
 function decode(bytes: Uint8Array): string {
-  const utf16 = utf16Of(bytes);
-  if (utf16) return read(bytes, utf16) ?? damagedTextError();
-  return read(bytes, 'utf-8') ?? decodeLegacyBytes(bytes);
+  const utf16 = detectUtf16(bytes);
+  if (utf16) return decodeStrictly(bytes, utf16) ?? createDamagedTextError();
+  return decodeStrictly(bytes, 'utf-8') ?? decodeLegacyBytes(bytes);
 }
 
 /** UTF-16 has a byte order mark, or zeros in every other byte: commas, digits and line breaks contain one each. */
-function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+function detectUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   const zeros = [0, 0];
@@ -96,20 +98,21 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
  * would yield nonsense.
  */
 function decodeLegacyBytes(bytes: Uint8Array): string {
-  const mixed = new TextDecoder('utf-8').decode(bytes);
-  const letters = (pattern: RegExp) => mixed.match(pattern)?.length ?? 0;
-  if (letters(/[\u0080-\uFFFC]/g) >= letters(/\uFFFD/g)) return damagedTextError();
+  const lenientText = new TextDecoder('utf-8').decode(bytes);
+  const countMatches = (pattern: RegExp) => lenientText.match(pattern)?.length ?? 0;
+  if (countMatches(/[\u0080-\uFFFC]/g) >= countMatches(/\uFFFD/g)) return createDamagedTextError();
   // Only Mac programs use these line endings, and they use Mac Roman.
-  if (mixed.includes('\r') && !mixed.includes('\n')) return read(bytes, 'macintosh') ?? damagedTextError();
+  if (lenientText.includes('\r') && !lenientText.includes('\n'))
+    return decodeStrictly(bytes, 'macintosh') ?? createDamagedTextError();
   // Node decodes these bytes as Latin-1, browsers as Windows-1252.
-  const text = read(bytes, 'windows-1252') ?? damagedTextError();
+  const text = decodeStrictly(bytes, 'windows-1252') ?? createDamagedTextError();
   return text.replace(/[\u0080-\u009F]/g, (letter) => {
     const character = WINDOWS.charAt(letter.charCodeAt(0) - 0x80).trim();
-    return character || damagedTextError();
+    return character || createDamagedTextError();
   });
 }
 
-function read(bytes: Uint8Array, encoding: string): string | null {
+function decodeStrictly(bytes: Uint8Array, encoding: string): string | null {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
@@ -117,6 +120,6 @@ function read(bytes: Uint8Array, encoding: string): string | null {
   }
 }
 
-function damagedTextError(): never {
+function createDamagedTextError(): never {
   throw new DomainError('SHEET_UNREADABLE_CHARACTERS', 'csv');
 }

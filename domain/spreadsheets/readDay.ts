@@ -1,6 +1,6 @@
 import { fromBikramSambat, LAST_BS_YEAR } from '#domain/calendar/bikramSambat.ts';
 import { readBikramSambatMonth } from '#domain/calendar/bikramSambatMonths.ts';
-import { DAY_MS, formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
+import { DAY_MS, formatIsoDay, toKathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { withLatinDigits } from '#domain/text/readNumber.ts';
 
 /** Orders of year, month and day. */
@@ -42,20 +42,20 @@ const FIRST_BS_YEAR = 2070;
  * it is not a day.
  */
 export function readDay(cell: string, order: DayOrder): string | null {
-  const text = plainText(cell);
+  const text = toPlainText(cell);
   const [, serial] = SERIAL.exec(text) ?? [];
-  if (serial) return dayOfSerial(Number(serial));
+  if (serial) return toSerialDay(Number(serial));
   const [, year, month, day] = splitDate(text, order) ?? [];
   const iso = year && month && day ? toDay(year, month, day) : null;
   const { groups: time } = TIME_WITH_ZONE.exec(text) ?? {};
-  return iso && time ? dayInKathmandu(iso, time) : iso;
+  return iso && time ? readKathmanduDay(iso, time) : iso;
 }
 
 /** A longer cell is not a date. */
 const MAX_LENGTH = 100;
 
 /** Removes the apostrophe that keeps a text from becoming a date in a spreadsheet, and unifies dashes. */
-function plainText(cell: string): string {
+function toPlainText(cell: string): string {
   if (cell.length > MAX_LENGTH) return '';
   return withLatinDigits(cell.trim()).replace(/^'/, '').replace(DASHES, '-');
 }
@@ -67,7 +67,7 @@ export function isDay(cell: string): boolean {
 
 /** Returns true if a cell is a Bikram Sambat date, by its year or month name. */
 export function isBikramSambat(cell: string): boolean {
-  const [, year = '', month = ''] = splitDate(plainText(cell), 'DMY') ?? [];
+  const [, year = '', month = ''] = splitDate(toPlainText(cell), 'DMY') ?? [];
   return isBikramSambatYear(Number(year)) || readBikramSambatMonth(month) !== null;
 }
 
@@ -76,18 +76,19 @@ export function isBikramSambat(cell: string): boolean {
  * dates are closer together with the month first.
  */
 export function guessDayOrder(cells: readonly string[]): DayOrder | null {
-  const all = cells.map(plainText).filter((text) => text !== '');
-  const numeric = all.flatMap((text) => {
+  const texts = cells.map(toPlainText).filter((text) => text !== '');
+  const dateParts = texts.flatMap((text) => {
     const [, ...parts] = PARTS.exec(text) ?? [];
     return parts.length === 3 && /^\d+$/.test(parts[1] ?? '') ? [parts] : [];
   });
-  if (numeric.some(([first]) => first?.length === 4) || all.some((text) => COMPACT.test(text))) return 'YMD';
+  if (dateParts.some(([first]) => first?.length === 4) || texts.some((text) => COMPACT.test(text)))
+    return 'YMD';
   const possibleOrders = DAY_ORDERS.filter((order) =>
-    numeric.every((parts) => readDay(parts.join('-'), order) !== null),
+    dateParts.every((parts) => readDay(parts.join('-'), order) !== null),
   );
-  const hasShortYears = numeric.some((parts) => parts.every((part) => part.length <= 2));
+  const hasShortYears = dateParts.some((parts) => parts.every((part) => part.length <= 2));
   if (hasShortYears) return possibleOrders.length === 1 ? (possibleOrders[0] ?? null) : null;
-  const [span, otherSpan] = (['DMY', 'MDY'] as const).map((order) => dateSpan(numeric, order));
+  const [span, otherSpan] = (['DMY', 'MDY'] as const).map((order) => calculateDateSpan(dateParts, order));
   const isAmbiguous =
     possibleOrders.includes('DMY') && possibleOrders.includes('MDY') && (otherSpan ?? 0) < (span ?? 0);
   if (isAmbiguous) return null;
@@ -96,7 +97,7 @@ export function guessDayOrder(cells: readonly string[]): DayOrder | null {
 }
 
 /** Returns the time between the first and the last date, in milliseconds. */
-function dateSpan(numeric: readonly string[][], order: DayOrder): number {
+function calculateDateSpan(numeric: readonly string[][], order: DayOrder): number {
   const times = numeric
     .map((parts) => Date.parse(readDay(parts.join('-'), order) ?? ''))
     .sort((a, b) => a - b);
@@ -118,20 +119,20 @@ function splitDate(text: string, order: DayOrder): Parts | null {
   return order === 'MDY' && !isNamed ? [text, third, first, second] : [text, third, second, first];
 }
 
-function dayOfSerial(serial: number): string | null {
+function toSerialDay(serial: number): string | null {
   const day = new Date(DAY_BEFORE_SERIALS + serial * DAY_MS);
   const year = day.getUTCFullYear();
   return year >= FIRST_YEAR && year < FIRST_BS_YEAR ? formatIsoDay(day) : null;
 }
 
-function dayInKathmandu(iso: string, time: Partial<Record<string, string>>): string | null {
+function readKathmanduDay(iso: string, time: Partial<Record<string, string>>): string | null {
   const { hours = '0', minutes = '0', seconds = '0', half, sign, ahead = '0', more = '0' } = time;
   const hour = half ? (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hours);
   const offset = (Number(ahead) * 60 + Number(more)) * (sign === '-' ? -1 : 1);
   const at =
     Date.parse(`${iso}T00:00Z`) + ((hour * 60 + Number(minutes) - offset) * 60 + Number(seconds)) * 1000;
   const isTime = hour <= 24 && Number(minutes) < 60 && Number(seconds) < 61;
-  return isTime ? formatIsoDay(kathmanduDay(new Date(at))) : null;
+  return isTime ? formatIsoDay(toKathmanduDay(new Date(at))) : null;
 }
 
 function toDay(year: string, month: string, day: string): string | null {

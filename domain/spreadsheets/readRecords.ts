@@ -31,16 +31,17 @@ const FORMULA_OF_TEXT = /^="((?:[^"]|"")*)"$/;
  */
 export function readRecords(csv: string): SpreadsheetRecords {
   assertSpreadsheetSize(csv);
-  const plain = removeHiddenCharacters(csv).replace(/[\u00A0\u2007\u202F]/g, ' ');
-  const [mark = '', separator] = /^(?:"?sep=(.)"?[^\S\t\r\n]*(?:\r\n|\n|\r|$))?/i.exec(plain) ?? [];
-  const text = plain.slice(mark.length);
+  const plainText = removeHiddenCharacters(csv).replace(/[\u00A0\u2007\u202F]/g, ' ');
+  const [delimiterLine = '', separator] =
+    /^(?:"?sep=(.)"?[^\S\t\r\n]*(?:\r\n|\n|\r|$))?/i.exec(plainText) ?? [];
+  const text = plainText.slice(delimiterLine.length);
   const records = readDelimited(text, separator ?? detectDelimiter(text));
-  const lines = quotedLines(records);
+  const lines = unquoteLines(records);
   return lines === null ? records : readDelimited(lines, detectDelimiter(lines));
 }
 
 function readDelimited(text: string, delimiter: string): SpreadsheetRecords {
-  const records = parseCsv(withoutFormulas(text, delimiter), delimiter)
+  const records = parseCsv(removeFormulas(text, delimiter), delimiter)
     .map((cells, index) => ({ row: index + 1, cells: toCells(cells) }))
     .filter(({ cells }) => cells.length > 0);
   return { delimiter, records };
@@ -50,14 +51,14 @@ function readDelimited(text: string, delimiter: string): SpreadsheetRecords {
  * Returns the text within rows that are one quoted cell each, which happens when lines are pasted into the first
  * column. Returns null for other rows.
  */
-function quotedLines({ records }: SpreadsheetRecords): string | null {
+function unquoteLines({ records }: SpreadsheetRecords): string | null {
   if (records.some(({ cells }) => cells.length > 1)) return null;
   const lines = Array.from({ length: records.at(-1)?.row ?? 0 }, () => '');
   for (const { row, cells } of records) lines[row - 1] = cells[0] ?? '';
   const text = lines.join('\n');
   const delimiter = detectDelimiter(text);
   const isTable = text.split('\n', MAX_LETTERHEAD_ROWS).some((line) => {
-    return line.split(delimiter).filter((cell) => isKnownName(withoutQuotes(cell))).length > 1;
+    return line.split(delimiter).filter((cell) => isKnownName(removeQuotes(cell))).length > 1;
   });
   return isTable ? text : null;
 }
@@ -81,7 +82,7 @@ function parseCsv(text: string, delimiter: string, { quote = true } = {}): strin
 }
 
 /** A quote inside an unquoted cell is part of its text. */
-function withoutFormulas(text: string, delimiter: string): string {
+function removeFormulas(text: string, delimiter: string): string {
   if (!text.includes('="')) return text;
   const part = `\\u{${delimiter.codePointAt(0)?.toString(16)}}`;
   const cell = new RegExp(`(?<=^|[${part}\\r\\n])="((?:[^"]|"")*)"(?=[${part}\\r\\n]|$)`, 'gu');
@@ -90,8 +91,8 @@ function withoutFormulas(text: string, delimiter: string): string {
 
 function toCells(record: readonly string[]): string[] {
   const cells = record.map((cell) => {
-    const [, inner] = FORMULA_OF_TEXT.exec(cell) ?? [];
-    return (inner?.replaceAll('""', '"') ?? cell.replace(ESCAPED_FORMULA, '')).trim();
+    const [, formulaText] = FORMULA_OF_TEXT.exec(cell) ?? [];
+    return (formulaText?.replaceAll('""', '"') ?? cell.replace(ESCAPED_FORMULA, '')).trim();
   });
   return cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
 }
@@ -117,12 +118,12 @@ function isUnreadable(error: unknown): error is UnreadableCell {
 
 function toProblem({ code, records, index }: UnreadableCell, text: string, delimiter: string): DomainError {
   const lines = text.split(/\r\n|\n|\r/, MAX_LETTERHEAD_ROWS);
-  const above = lines.slice(0, records).map((line) => line.split(delimiter).map(withoutQuotes));
-  const column = above[findHeader(above)]?.[index] || String(index + 1);
+  const previousRows = lines.slice(0, records).map((line) => line.split(delimiter).map(removeQuotes));
+  const column = previousRows[findHeader(previousRows)]?.[index] || String(index + 1);
   const explanation = REASONS[code] ?? REASONS.CSV_INVALID_CLOSING_QUOTE ?? '';
   return new DomainError('SHEET_CELL_UNREADABLE', { row: records + 1, column, why: explanation }, 'csv');
 }
 
-function withoutQuotes(cell: string): string {
+function removeQuotes(cell: string): string {
   return cell.replace(/^["\s]+|(?<!["\s])["\s]+$/g, '');
 }

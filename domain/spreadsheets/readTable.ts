@@ -26,35 +26,36 @@ export interface SpreadsheetTable {
 export function readTable(csv: string): SpreadsheetTable {
   const records = readRecords(csv);
   if (records.records.length === 0) throw new DomainError('SHEET_BLANK', 'csv');
-  return tableBelowHeader(records, findHeader(records.records.map(({ cells }) => cells)));
+  return readTableBelowHeader(records, findHeader(records.records.map(({ cells }) => cells)));
 }
 
 /** Reads the table below the given header record. Throws like `readTable`. */
-export function tableBelowHeader(
+export function readTableBelowHeader(
   { delimiter, records }: SpreadsheetRecords,
   headerIndex: number,
 ): SpreadsheetTable {
   const { cells: names = [], row: headerRow = 1 } = records[headerIndex] ?? {};
-  const second = records[headerIndex + 1]?.cells ?? [];
-  const isOfTwo = isSecondRow(second, names);
-  const header = isOfTwo ? joinHeaders(names, second) : names;
+  const secondRow = records[headerIndex + 1]?.cells ?? [];
+  const hasTwoHeaderRows = isSecondRow(secondRow, names);
+  const header = hasTwoHeaderRows ? joinHeaders(names, secondRow) : names;
   if (header.some(isValue)) throw new DomainError('SHEET_NAMES_MISSING', { row: headerRow }, 'csv');
   assertUniqueNames(header);
-  const headerRows = isOfTwo || areNames(second) ? [names, second] : [names];
+  const headerRows = hasTwoHeaderRows || areNames(secondRow) ? [names, secondRow] : [names];
   const letterhead = new Set(records.slice(0, headerIndex).map(({ cells }) => cells.join('\n')));
-  const below = records.slice(headerIndex + headerRows.length).map((row) => joinSides(row, header));
-  const rows = below.filter(({ cells }, at) => {
-    const above = below[at - 1]?.cells ?? [];
-    const areSums = areTotalLabels(above) && areNumbers(cells);
-    const isOfPage = letterhead.has(cells.join('\n')) || headerRows.some((row) => isSameHeader(cells, row));
-    return !areSums && !isSummary(cells) && !isOfPage;
+  const rowsBelow = records.slice(headerIndex + headerRows.length).map((row) => joinSides(row, header));
+  const rows = rowsBelow.filter(({ cells }, at) => {
+    const rowAbove = rowsBelow[at - 1]?.cells ?? [];
+    const isTotalsRow = areTotalLabels(rowAbove) && areNumbers(cells);
+    const isPageHeader =
+      letterhead.has(cells.join('\n')) || headerRows.some((row) => isSameHeader(cells, row));
+    return !isTotalsRow && !isSummary(cells) && !isPageHeader;
   });
   for (const row of rows) assertRowFits(row, { header, delimiter });
-  return { delimiter, header, headerRow, rows, summaryRows: below.length - rows.length };
+  return { delimiter, header, headerRow, rows, summaryRows: rowsBelow.length - rows.length };
 }
 
 /** Returns the first rows of a table, for a preview. */
-export function previewRows({ header, rows }: SpreadsheetTable, count = 5): string[][] {
+export function getPreviewRows({ header, rows }: SpreadsheetTable, count = 5): string[][] {
   return rows.slice(0, count).map(({ cells }) => header.map((_name, place) => cells[place] ?? ''));
 }
 
@@ -84,10 +85,10 @@ function areNames(cells: readonly string[]): boolean {
 
 /** `Gross` and `Net` below `Weight` are `Gross Weight` and `Net Weight`. */
 function joinHeaders(names: readonly string[], second: readonly string[]): string[] {
-  const places = Array.from({ length: Math.max(names.length, second.length) }, (_, place) => place);
-  return places.map((place) => {
-    const merged = second[place] ? names.slice(0, place + 1).findLast(Boolean) : names[place];
-    return [second[place], merged].filter(Boolean).join(' ');
+  const indexes = Array.from({ length: Math.max(names.length, second.length) }, (_, place) => place);
+  return indexes.map((place) => {
+    const mergedName = second[place] ? names.slice(0, place + 1).findLast(Boolean) : names[place];
+    return [second[place], mergedName].filter(Boolean).join(' ');
   });
 }
 
@@ -99,10 +100,10 @@ function isValue(cell: string): boolean {
 function assertUniqueNames(header: readonly string[]): void {
   const seenNames = new Set<string>();
   for (const name of header) {
-    const plain = normaliseName(name);
-    if (plain && seenNames.has(plain))
+    const normalisedName = normaliseName(name);
+    if (normalisedName && seenNames.has(normalisedName))
       throw new DomainError('SHEET_DUPLICATE_COLUMN', { column: name }, 'csv');
-    seenNames.add(plain);
+    seenNames.add(normalisedName);
   }
 }
 
@@ -121,9 +122,12 @@ function assertRowFits(
     throw new DomainError('SHEET_ROW_TOO_LONG', { row, cells: cells.length, columns: header.length }, 'csv');
   if (delimiter !== ',') return;
   for (const [at, cell] of cells.entries()) {
-    const next = CODE_COLUMN.test(normalisedWords(header[at + 1] ?? '')) ? '' : (cells[at + 1] ?? '');
-    const head = HEAD_OF_AMOUNT.exec(cell);
-    if (head && (TAIL_WITH_ZERO.test(next) || (head.groups?.currency && TAIL_OF_AMOUNT.test(next))))
-      throw new DomainError('SHEET_AMOUNT_SPLIT', { row, cell: `${cell},${next}` }, 'csv');
+    const nextCell = CODE_COLUMN.test(normalisedWords(header[at + 1] ?? '')) ? '' : (cells[at + 1] ?? '');
+    const amountHead = HEAD_OF_AMOUNT.exec(cell);
+    if (
+      amountHead &&
+      (TAIL_WITH_ZERO.test(nextCell) || (amountHead.groups?.currency && TAIL_OF_AMOUNT.test(nextCell)))
+    )
+      throw new DomainError('SHEET_AMOUNT_SPLIT', { row, cell: `${cell},${nextCell}` }, 'csv');
   }
 }

@@ -18,19 +18,22 @@ export function allocate(
   const levelsByKey = new Map(
     levels.map((level) => [toKey(level.variantId, level.locationId), level.quantity]),
   );
-  const has = (variantId: string, locationId: string) => levelsByKey.get(toKey(variantId, locationId)) ?? 0;
-  const singleLocation = (some: typeof requestedQuantities) =>
-    locations.find((locationId) => some.every(([id, quantity]) => has(id, locationId) >= quantity));
+  const getStockLevel = (variantId: string, locationId: string) =>
+    levelsByKey.get(toKey(variantId, locationId)) ?? 0;
+  const findSingleLocation = (wantedQuantities: typeof requestedQuantities) =>
+    locations.find((locationId) =>
+      wantedQuantities.every(([id, quantity]) => getStockLevel(id, locationId) >= quantity),
+    );
 
-  const commonLocation = singleLocation(requestedQuantities);
+  const commonLocation = findSingleLocation(requestedQuantities);
   const allocations: LocationQuantity[] = [];
   for (const [variantId, quantity] of requestedQuantities) {
-    const from = commonLocation ?? singleLocation([[variantId, quantity]]);
+    const chosenLocation = commonLocation ?? findSingleLocation([[variantId, quantity]]);
     let remainingQuantity = quantity;
-    for (const locationId of from === undefined ? locations : [from]) {
-      const part = Math.min(remainingQuantity, has(variantId, locationId));
-      if (part > 0) allocations.push({ variantId, locationId, quantity: part });
-      remainingQuantity -= Math.max(part, 0);
+    for (const locationId of chosenLocation === undefined ? locations : [chosenLocation]) {
+      const allocatedQuantity = Math.min(remainingQuantity, getStockLevel(variantId, locationId));
+      if (allocatedQuantity > 0) allocations.push({ variantId, locationId, quantity: allocatedQuantity });
+      remainingQuantity -= Math.max(allocatedQuantity, 0);
     }
     if (remainingQuantity > 0) return null;
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { problemIssue } from '#domain/errors/problemIssue.ts';
+import { createProblemIssue } from '#domain/errors/createProblemIssue.ts';
 import { optionalLines, optionalText } from '#domain/text/fields.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
 import { oneLine } from '#domain/text/texts.ts';
@@ -71,9 +71,9 @@ export const transferSchema = z
     lines: buildLinesSchema(z.object({ sku: skuSchema, quantity })),
   })
   .superRefine(({ fromId, toId, lines }, context) => {
-    if (fromId === toId) context.addIssue(problemIssue('SAME_LOCATION', {}, ['toId']));
+    if (fromId === toId) context.addIssue(createProblemIssue('SAME_LOCATION', {}, ['toId']));
     const skus = lines.map(({ sku }) => sku.toLowerCase());
     for (const [index, sku] of skus.entries())
       if (skus.indexOf(sku) !== index)
-        context.addIssue(problemIssue('SKU_ON_TWO_LINES', {}, ['lines', index, 'sku']));
+        context.addIssue(createProblemIssue('SKU_ON_TWO_LINES', {}, ['lines', index, 'sku']));
   });

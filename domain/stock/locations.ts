@@ -7,7 +7,7 @@ export const MAIN_LOCATION_ID = '019a0000-0000-7000-8000-000000000001';
 export const LOCATION_KINDS = ['SHOP', 'WORKSHOP', 'WAREHOUSE', 'OTHER'] as const;
 
 /** Returns the active locations that can have a till: the shops or, if there are none, the store's first location. */
-export function tillLocations<Place extends { id: string; kind: (typeof LOCATION_KINDS)[number] }>(
+export function listTillLocations<Place extends { id: string; kind: (typeof LOCATION_KINDS)[number] }>(
   locations: readonly Place[],
 ): Place[] {
   const shops = locations.filter(({ kind }) => kind === 'SHOP');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { problemIssue } from '#domain/errors/problemIssue.ts';
+import { createProblemIssue } from '#domain/errors/createProblemIssue.ts';
 import { optionalLines } from '#domain/text/fields.ts';
 
 /** Reasons that staff and integrations can give. The others are set by the store itself. */
@@ -34,5 +34,5 @@ export function checkStockReason(
   context: z.RefinementCtx,
 ): void {
   if (requiresNote(reason) && !note)
-    context.addIssue(problemIssue('STOCK_REASON_REQUIRES_NOTE', {}, ['note']));
+    context.addIssue(createProblemIssue('STOCK_REASON_REQUIRES_NOTE', {}, ['note']));
 }

@@ -16,14 +16,17 @@ interface StockRow {
 }
 
 /** Returns the change from the current stock level. Throws if the row cannot be applied. */
-export function stockChange({ quantity, delta, expected }: StockRow, now: number): number {
+export function calculateStockChange(
+  { quantity, delta, expected }: StockRow,
+  currentQuantity: number,
+): number {
   if ((quantity == null) === (delta == null)) throw new DomainError('QUANTITY_OR_DELTA', 'quantity');
-  if (expected != null && expected !== now)
-    throw new DomainError('EXPECTED_STOCK_MISMATCH', { stock: now, expected }, 'expected');
+  if (expected != null && expected !== currentQuantity)
+    throw new DomainError('EXPECTED_STOCK_MISMATCH', { stock: currentQuantity, expected }, 'expected');
   if (quantity != null && (quantity < 0 || quantity > MAX_QUANTITY))
     throw new DomainError('STOCK_OUT_OF_BOUNDS', { least: 0, most: MAX_QUANTITY }, 'quantity');
-  const after = quantity ?? now + (delta ?? 0);
-  if (after < 0) throw new DomainError('STOCK_BELOW_ZERO', { stock: now }, 'delta');
-  if (after > MAX_QUANTITY) throw new DomainError('STOCK_TOO_HIGH', { most: MAX_QUANTITY }, 'delta');
-  return after - now;
+  const newQuantity = quantity ?? currentQuantity + (delta ?? 0);
+  if (newQuantity < 0) throw new DomainError('STOCK_BELOW_ZERO', { stock: currentQuantity }, 'delta');
+  if (newQuantity > MAX_QUANTITY) throw new DomainError('STOCK_TOO_HIGH', { most: MAX_QUANTITY }, 'delta');
+  return newQuantity - currentQuantity;
 }

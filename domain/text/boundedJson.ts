@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { problemIssue } from '#domain/errors/problemIssue.ts';
+import { createProblemIssue } from '#domain/errors/createProblemIssue.ts';
 
 export type JsonObject = Record<string, unknown>;
 
@@ -9,9 +9,10 @@ export const MAX_DEPTH = 8;
 /** Any JSON value of at most 2,000 characters, 8 levels deep. */
 export function boundedJson(label: string) {
   return z.unknown().superRefine((value, context) => {
-    if (isTooDeep(value)) context.addIssue(problemIssue('JSON_TOO_DEEP', { what: label, most: MAX_DEPTH }));
+    if (isTooDeep(value))
+      context.addIssue(createProblemIssue('JSON_TOO_DEEP', { what: label, most: MAX_DEPTH }));
     else if ((JSON.stringify(value) ?? '').length > MAX_CHARACTERS)
-      context.addIssue(problemIssue('JSON_TOO_LONG', { what: label }));
+      context.addIssue(createProblemIssue('JSON_TOO_LONG', { what: label }));
   });
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { problemIssue } from '#domain/errors/problemIssue.ts';
+import { createProblemIssue } from '#domain/errors/createProblemIssue.ts';
 import { normalisePhone } from './phone.ts';
 import { manyLines, oneLine } from './texts.ts';
 
@@ -15,7 +15,7 @@ export const name = oneLine(/*i18n*/ 'Enter your name.')
 const LINK = /:\/\/|www\./i;
 
 function checkNoLink(text: string, context: z.RefinementCtx) {
-  if (LINK.test(text)) context.addIssue(problemIssue('LINK_IN_NAME', {}));
+  if (LINK.test(text)) context.addIssue(createProblemIssue('LINK_IN_NAME', {}));
 }
 
 export const email = z

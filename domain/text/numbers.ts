@@ -25,5 +25,5 @@ export function formatPlainNumber(value: number, language = 'en'): string {
 
 /** Converts the digits of a text such as a size: `16`, or `१६` in Nepali. */
 export function localiseDigits(text: string, language = 'en'): string {
-  return language === 'ne' ? text.replace(/\d/g, (figure) => NEPALI_DIGITS.charAt(Number(figure))) : text;
+  return language === 'ne' ? text.replace(/\d/g, (digit) => NEPALI_DIGITS.charAt(Number(digit))) : text;
 }

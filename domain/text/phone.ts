@@ -12,8 +12,8 @@ const COUNTRY_PREFIX = /^(?:\+|00)?977/;
 export function normalisePhone(text: string): string | null {
   const compact = withLatinDigits(text).replace(/[\s().-]/g, '');
   // The number as written is tried first, since a mobile number can begin with 977.
-  const national = nationalNumber(compact) ?? nationalNumber(compact.replace(COUNTRY_PREFIX, ''));
-  return national && `+977${national}`;
+  const nationalNumber = toNationalNumber(compact) ?? toNationalNumber(compact.replace(COUNTRY_PREFIX, ''));
+  return nationalNumber && `+977${nationalNumber}`;
 }
 
 /** Returns true for a mobile number in E.164. */
@@ -21,7 +21,7 @@ export function isMobile(phone: string): boolean {
   return MOBILE.test(phone.replace(COUNTRY_PREFIX, ''));
 }
 
-function nationalNumber(digits: string): string | null {
+function toNationalNumber(digits: string): string | null {
   if (MOBILE.test(digits)) return digits;
   return KATHMANDU_LANDLINE.exec(digits)?.[1] ?? OTHER_LANDLINE.exec(digits)?.[1] ?? null;
 }

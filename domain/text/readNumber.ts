@@ -2,7 +2,7 @@ import { NEPALI_DIGITS } from './numbers.ts';
 
 /** Converts Devanagari digits to Latin ones: `९८४१` becomes `9841`. */
 export function withLatinDigits(text: string): string {
-  return text.replace(/[०-९]/g, (figure) => String(NEPALI_DIGITS.indexOf(figure)));
+  return text.replace(/[०-९]/g, (digit) => String(NEPALI_DIGITS.indexOf(digit)));
 }
 
 const SPACES = /[\s\u00A0\u2000-\u200B\u202F\u205F\u2060\uFEFF]+/g;

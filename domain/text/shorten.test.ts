@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { shorten, shortenToPoints } from './shorten.ts';
+import { shorten, shortenToCodePoints } from './shorten.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -30,10 +30,10 @@ test('a character longer than the limit is cut between code points', () => {
 test('never cuts a character in half', () => {
   const text = 'a💍👩‍❤️‍👨 नमस्ते e\u0301 🇳🇵👍🏽'.repeat(3);
   const validPrefixes = new Set(['']);
-  let read = '';
+  let prefix = '';
   for (const { segment } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)) {
-    read += segment;
-    validPrefixes.add(read);
+    prefix += segment;
+    validPrefixes.add(prefix);
   }
   for (let max = 12; max <= text.length; max++) {
     expect(shorten(text, max).length).toBeLessThanOrEqual(max);
@@ -56,6 +56,6 @@ describe('by code points', () => {
     ['ab👍🏽', 3, 'ab'],
     ['नमस्ते', 3, 'नम'],
   ])('%s of %d', (text, max, expected) => {
-    expect(shortenToPoints(text, max)).toBe(expected);
+    expect(shortenToCodePoints(text, max)).toBe(expected);
   });
 });

@@ -9,16 +9,16 @@ let graphemes: Intl.Segmenter | undefined;
  */
 export function shorten(text: string, max: number): string {
   if (text.length <= max) return text;
-  return text.slice(0, startOfCharacter(text.slice(0, max + LOOKAHEAD), max));
+  return text.slice(0, findStartOfCharacter(text.slice(0, max + LOOKAHEAD), max));
 }
 
 /** Like `shorten`, but counts code points, like the database. */
-export function shortenToPoints(text: string, max: number): string {
+export function shortenToCodePoints(text: string, max: number): string {
   let end = 0;
   let count = 0;
-  for (const point of text) {
+  for (const codePoint of text) {
     if (count === max) return shorten(text, end);
-    end += point.length;
+    end += codePoint.length;
     count += 1;
   }
   return text;
@@ -28,12 +28,12 @@ export function shortenToPoints(text: string, max: number): string {
  * Returns the start of the character at an index. A character that fills the whole text before it is cut between code
  * points.
  */
-function startOfCharacter(text: string, at: number): number {
+function findStartOfCharacter(text: string, position: number): number {
   // Created on first use, since Intl is slow to start on a phone.
   if ('Segmenter' in Intl) graphemes ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-  return graphemes?.segment(text).containing(at)?.index || startOfCodePoint(text, at);
+  return graphemes?.segment(text).containing(position)?.index || findStartOfCodePoint(text, position);
 }
 
-function startOfCodePoint(text: string, at: number): number {
-  return at > 0 && (text.codePointAt(at - 1) ?? 0) > 0xffff ? at - 1 : at;
+function findStartOfCodePoint(text: string, position: number): number {
+  return position > 0 && (text.codePointAt(position - 1) ?? 0) > 0xffff ? position - 1 : position;
 }

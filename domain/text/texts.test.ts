@@ -37,15 +37,15 @@ describe.each(
   ),
 )('%s', (_name, schema) => {
   test('rejects invisible characters', () => {
-    const through = [HIDDEN_START, HIDDEN_WITHIN].flatMap((text) => readTexts(schema, { text }));
-    expect(through.filter(({ text }) => hasHiddenCharacters(text))).toEqual([]);
+    const acceptedTexts = [HIDDEN_START, HIDDEN_WITHIN].flatMap((text) => readTexts(schema, { text }));
+    expect(acceptedTexts.filter(({ text }) => hasHiddenCharacters(text))).toEqual([]);
   });
 
   test('removes control characters', () => {
-    const through = readTexts(schema).filter(({ field, text }) =>
+    const acceptedTexts = readTexts(schema).filter(({ field, text }) =>
       (MULTI_LINE_FIELDS.test(field) ? CONTROL_IN_LINES : CONTROL).test(text),
     );
-    expect(through).toEqual([]);
+    expect(acceptedTexts).toEqual([]);
   });
 });
 
@@ -68,20 +68,20 @@ function readTexts(
   schema: z.ZodType,
   { field = '', text = 'Line one\r\nand\0two' } = {},
 ): { field: string; text: string }[] {
-  const inner = within(schema);
-  if (inner instanceof z.ZodObject)
-    return Object.entries(inner.shape).flatMap(([name, part]) =>
+  const innerSchema = unwrapSchema(schema);
+  if (innerSchema instanceof z.ZodObject)
+    return Object.entries(innerSchema.shape).flatMap(([name, part]) =>
       readTexts(part as z.ZodType, { field: name, text }),
     );
-  if (inner instanceof z.ZodArray) return readTexts(inner.element as z.ZodType, { field, text });
+  if (innerSchema instanceof z.ZodArray) return readTexts(innerSchema.element as z.ZodType, { field, text });
   if (COMPARED_FIELDS.test(field)) return [];
   const { data } = schema.safeParse(text);
   return typeof data === 'string' ? [{ field, text: data }] : [];
 }
 
-function within(schema: z.ZodType): z.ZodType {
+function unwrapSchema(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
-    return within(schema.unwrap() as z.ZodType);
-  if (schema instanceof z.ZodPipe) return within(schema.in as z.ZodType);
+    return unwrapSchema(schema.unwrap() as z.ZodType);
+  if (schema instanceof z.ZodPipe) return unwrapSchema(schema.in as z.ZodType);
   return schema;
 }

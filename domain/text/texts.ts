@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { problemIssue } from '#domain/errors/problemIssue.ts';
+import { createProblemIssue } from '#domain/errors/createProblemIssue.ts';
 import { hasHiddenCharacters } from './hiddenCharacters.ts';
 
 /** Replacement character that programs insert for a letter they could not decode. */
@@ -28,8 +28,8 @@ export function manyLines(problem?: string) {
 }
 
 function checkVisible(text: string, context: z.RefinementCtx) {
-  if (text.includes(LOST_LETTER)) context.addIssue(problemIssue('UNREADABLE_CHARACTERS', {}));
-  else if (hasHiddenCharacters(text)) context.addIssue(problemIssue('HIDDEN_CHARACTERS', {}));
+  if (text.includes(LOST_LETTER)) context.addIssue(createProblemIssue('UNREADABLE_CHARACTERS', {}));
+  else if (hasHiddenCharacters(text)) context.addIssue(createProblemIssue('HIDDEN_CHARACTERS', {}));
 }
 
 export function toSingleLine(text: string): string {

@@ -26,11 +26,11 @@ export const DISABLED_AFTER_MS = 3 * 24 * HOUR_MS;
  * Returns the delay in ms after `failedAttempts`, or null after the last attempt. `random` is from 0 to 1;
  * `requestedMs` is the delay the receiver requested.
  */
-export function retryDelay(
+export function getRetryDelay(
   failedAttempts: number,
   { random, requestedMs = 0 }: { random: number; requestedMs?: number },
 ): number | null {
-  const pause = DELAYS_MS[failedAttempts - 1];
-  if (pause === undefined) return null;
-  return Math.round(Math.max(pause * (1 + JITTER * random), Math.min(requestedMs, MAX_REQUESTED_DELAY_MS)));
+  const delay = DELAYS_MS[failedAttempts - 1];
+  if (delay === undefined) return null;
+  return Math.round(Math.max(delay * (1 + JITTER * random), Math.min(requestedMs, MAX_REQUESTED_DELAY_MS)));
 }

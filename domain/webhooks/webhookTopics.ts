@@ -35,7 +35,7 @@ const SCOPES: Record<WebhookTopic, ApiScope> = {
 const PERSONAL_SCOPE: ApiScope = 'read-customers';
 
 /** Returns the scopes an API key needs for the given topics. */
-export function requiredScopes(
+export function getRequiredScopes(
   topics: readonly WebhookTopic[],
   { includesPersonalData }: { includesPersonalData: boolean },
 ): ApiScope[] {

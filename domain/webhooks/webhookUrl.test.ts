@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { urlProblem } from './webhookUrl.ts';
+import { findUrlProblem } from './webhookUrl.ts';
 
 test.each([
   ['https://erp.example.com/hooks?shop=1', null],
@@ -33,8 +33,8 @@ test.each([
   ['https://[2001:db8::1]/', null],
   ['https://10.example.com/', null],
   ['http://127.0.0.1:5000/', 'WEBHOOK_URL_NOT_HTTPS'],
-])('%s: %s', (address, problem) => {
-  expect(urlProblem(address, { allowsLoopback: false })).toBe(problem);
+])('%s: %s', (url, problem) => {
+  expect(findUrlProblem(url, { allowsLoopback: false })).toBe(problem);
 });
 
 test.each([
@@ -43,6 +43,6 @@ test.each([
   ['http://[::1]:5000/', null],
   ['http://192.168.0.1/', 'WEBHOOK_URL_NOT_HTTPS'],
   ['http://127.0.0.1.example.com/', 'WEBHOOK_URL_NOT_HTTPS'],
-])('in a development store, %s: %s', (address, problem) => {
-  expect(urlProblem(address, { allowsLoopback: true })).toBe(problem);
+])('in a development store, %s: %s', (url, problem) => {
+  expect(findUrlProblem(url, { allowsLoopback: true })).toBe(problem);
 });

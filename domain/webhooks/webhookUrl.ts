@@ -29,7 +29,7 @@ const PRIVATE_IP =
  * Returns the reason why a URL cannot be called, judged by the URL alone, or null. The IP addresses of its host
  * are checked before each call (graph/outboundCalls/publicAddress.ts).
  */
-export function urlProblem(text: string, { allowsLoopback }: UrlRules): UrlProblem | null {
+export function findUrlProblem(text: string, { allowsLoopback }: UrlRules): UrlProblem | null {
   if (text.length > MAX_LENGTH || !URL.canParse(text)) return 'WEBHOOK_URL_INVALID';
   if (/\s/.test(text)) return 'WEBHOOK_URL_WITH_SPACE';
   const { protocol, username, password, port, hostname } = new URL(text);

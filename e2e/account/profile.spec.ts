@@ -66,7 +66,7 @@ test('the profile: data, consent, devices and password', async ({ page, prisma, 
   await other.close();
 });
 
-const PERSONAL = ['recentlyViewed', 'recordedLogin', 'wishlist', 'deliveryDistrict'];
+const PERSONAL_KEYS = ['recentlyViewed', 'recordedLogin', 'wishlist', 'deliveryDistrict'];
 
 test('an account is deleted with its password, and cannot be opened again', async ({ page, prisma }) => {
   const customer = await signInNewCustomer(page, prisma);
@@ -74,7 +74,7 @@ test('an account is deleted with its password, and cannot be opened again', asyn
   await page.evaluate((keys) => {
     for (const key of keys) localStorage.setItem(key, '[]');
     sessionStorage.setItem('checkoutDraft', '{}');
-  }, PERSONAL);
+  }, PERSONAL_KEYS);
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await dialog.getByLabel('Confirm with your password').fill(PASSWORD);
@@ -86,7 +86,7 @@ test('an account is deleted with its password, and cannot be opened again', asyn
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),
   ]);
-  for (const key of [...PERSONAL, 'checkoutDraft']) expect(remainingKeys).not.toContain(key);
+  for (const key of [...PERSONAL_KEYS, 'checkoutDraft']) expect(remainingKeys).not.toContain(key);
   await page.goto('/#/login');
   await signIn(page, customer.email);
   await expect(page.getByText('Email or password is incorrect.')).toBeVisible();

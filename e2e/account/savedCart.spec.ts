@@ -14,8 +14,8 @@ test('a cart follows its shopper to another device, and no device loses its item
     await anActiveProduct(prisma),
   ];
   const customer = await aCustomer(prisma);
-  const names = async (of: typeof page) =>
-    (await readStoredCart(of))?.items
+  const readCartNames = async (device: typeof page) =>
+    (await readStoredCart(device))?.items
       .map(({ product }: { product: { name: string } }) => product.name)
       .sort();
 
@@ -26,22 +26,22 @@ test('a cart follows its shopper to another device, and no device loses its item
     .poll(() => prisma.savedCartLine.count({ where: { userId: customer.id, productId: ring.id } }))
     .toBe(1);
 
-  const device = await browser.newContext();
-  const other = await device.newPage();
-  await other.goto('/#/login');
-  await signIn(other, customer.email, PASSWORD);
-  await expect(other.getByText('1 piece from your account is now in your cart.')).toBeVisible();
-  expect(await names(other)).toEqual([ring.name]);
-  await addToCart(other, chain.slug);
+  const otherContext = await browser.newContext();
+  const otherPage = await otherContext.newPage();
+  await otherPage.goto('/#/login');
+  await signIn(otherPage, customer.email, PASSWORD);
+  await expect(otherPage.getByText('1 piece from your account is now in your cart.')).toBeVisible();
+  expect(await readCartNames(otherPage)).toEqual([ring.name]);
+  await addToCart(otherPage, chain.slug);
   await expect.poll(() => prisma.savedCartLine.count({ where: { userId: customer.id } })).toBe(2);
-  await device.close();
+  await otherContext.close();
 
   await page.reload();
-  await expect.poll(() => names(page)).toEqual([chain.name, ring.name].sort());
+  await expect.poll(() => readCartNames(page)).toEqual([chain.name, ring.name].sort());
   await logOut(page);
-  await expect.poll(() => names(page)).toEqual([]);
+  await expect.poll(() => readCartNames(page)).toEqual([]);
   await page.goto('/#/login');
   await signIn(page, customer.email, PASSWORD);
-  await expect.poll(() => names(page)).toEqual([chain.name, ring.name].sort());
+  await expect.poll(() => readCartNames(page)).toEqual([chain.name, ring.name].sort());
   expect(await prisma.savedCartLine.count({ where: { userId: customer.id } })).toBe(2);
 });

@@ -40,17 +40,19 @@ test('a guest’s wishlist is merged into the account at login, shared, and adde
   await test.step('a shared wishlist shows its products and a first name to everyone with the link, until it is closed', async () => {
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     const link = await page.getByLabel('Link to your wishlist').inputValue();
-    const stranger = await browser.newPage({ baseURL });
-    await stranger.goto(link);
-    await expect(stranger.getByRole('heading', { name: 'Sita’s wishlist' })).toBeVisible();
-    await expect(stranger.getByRole('heading', { name: product.name })).toBeVisible();
-    await expect(stranger.getByText('Sharma')).toBeHidden();
+    const strangerPage = await browser.newPage({ baseURL });
+    await strangerPage.goto(link);
+    await expect(strangerPage.getByRole('heading', { name: 'Sita’s wishlist' })).toBeVisible();
+    await expect(strangerPage.getByRole('heading', { name: product.name })).toBeVisible();
+    await expect(strangerPage.getByText('Sharma')).toBeHidden();
 
     await page.getByRole('button', { name: 'Stop sharing' }).click();
     await expect(page.getByText('Your wishlist is private again')).toBeVisible();
-    await stranger.reload();
-    await expect(stranger.getByRole('heading', { name: 'This wishlist is no longer shared' })).toBeVisible();
-    await stranger.close();
+    await strangerPage.reload();
+    await expect(
+      strangerPage.getByRole('heading', { name: 'This wishlist is no longer shared' }),
+    ).toBeVisible();
+    await strangerPage.close();
   });
 
   await test.step('a product moves into the cart', async () => {

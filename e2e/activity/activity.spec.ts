@@ -19,22 +19,22 @@ test('activity of a consenting shopper is stored without any typed text until co
   const title = page.getByRole('heading', { level: 1 });
 
   await test.step('a guest’s activity is not recorded', async () => {
-    const sent = collectActivityOperations(page);
+    const sentOperations = collectActivityOperations(page);
     await page.goto(`/#/products/${slug}`);
     await expect(title).toHaveText(name);
     for (let click = 0; click < 11; click++) await title.click();
     await page.goto('/#/login');
     await expect(title).toHaveText('Login');
-    expect(sent).toEqual([]);
+    expect(sentOperations).toEqual([]);
   });
 
   await test.step('the sign-in and the visit are stored, with the device and the browser', async () => {
     await signIn(page, shopper.email);
     await expect(page).toHaveURL(/#\/dashboard$/);
     await expect.poll(() => findTypes(prisma, shopper)).toContain('LOGIN');
-    const visits = () => prisma.activitySession.findMany({ where: { userId: shopper.id } });
-    await expect.poll(visits).toHaveLength(1);
-    const [visit] = await visits();
+    const findVisits = () => prisma.activitySession.findMany({ where: { userId: shopper.id } });
+    await expect.poll(findVisits).toHaveLength(1);
+    const [visit] = await findVisits();
     expect(visit).toMatchObject({
       deviceInfo: {
         viewportWidth: page.viewportSize()?.width,
@@ -76,27 +76,27 @@ test('activity of a consenting shopper is stored without any typed text until co
     await page.goto('about:blank');
 
     await expect.poll(() => findTypes(prisma, shopper)).toContain('PAGE_EXIT');
-    const stored = await readStoredActivities(prisma, shopper);
+    const storedActivities = await readStoredActivities(prisma, shopper);
     // The visit may have started on the login screen, before the dashboard had loaded.
-    expect(stored.filter(({ type }) => type === 'PAGE_NAVIGATION').slice(-3)).toMatchObject([
+    expect(storedActivities.filter(({ type }) => type === 'PAGE_NAVIGATION').slice(-3)).toMatchObject([
       { page: '/dashboard' },
       { page: `/products/${slug}` },
       { page: '/contact' },
     ]);
-    expect(stored).toContainEqual({ type: 'PRODUCT_VIEW', productId: id });
-    expect(stored).toContainEqual(
+    expect(storedActivities).toContainEqual({ type: 'PRODUCT_VIEW', productId: id });
+    expect(storedActivities).toContainEqual(
       expect.objectContaining({ type: 'CLICK', element: 'BUTTON', text: 'Add to cart' }),
     );
-    expect(stored.find(({ type }) => type === 'SCROLL')).toMatchObject({
+    expect(storedActivities.find(({ type }) => type === 'SCROLL')).toMatchObject({
       maxScrollPercent: expect.any(Number),
       currentScrollPercent: expect.any(Number),
     });
-    expect(stored.at(-1)).toMatchObject({
+    expect(storedActivities.at(-1)).toMatchObject({
       type: 'PAGE_EXIT',
       page: '/contact',
       duration: expect.any(Number),
     });
-    expect(JSON.stringify(stored)).not.toContain('secret');
+    expect(JSON.stringify(storedActivities)).not.toContain('secret');
   });
 
   await test.step('withdrawing consent stops tracking immediately and deletes the recorded activity', async () => {

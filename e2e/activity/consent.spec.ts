@@ -4,9 +4,9 @@ import { expect, isPhone, type Page, test } from '../fixtures.ts';
 import { signInNewCustomer } from '../signInNewCustomer.ts';
 import { waitUntilIdle } from '../waitUntilIdle.ts';
 
-const question = (page: Page) => page.getByRole('region', { name: 'Your consent' });
-const yes = (page: Page) => question(page).getByRole('button', { name: 'Accept' });
-const no = (page: Page) => question(page).getByRole('button', { name: 'Decline' });
+const locateQuestion = (page: Page) => page.getByRole('region', { name: 'Your consent' });
+const locateAccept = (page: Page) => locateQuestion(page).getByRole('button', { name: 'Accept' });
+const locateDecline = (page: Page) => locateQuestion(page).getByRole('button', { name: 'Decline' });
 
 test('the consent question covers nothing, gives both answers equal weight, and is asked once', async ({
   page,
@@ -17,47 +17,52 @@ test('the consent question covers nothing, gives both answers equal weight, and 
   await page.goto('/#/about');
 
   await test.step('both answers look equal, and the privacy policy is one click away', async () => {
-    await expect(yes(page)).toBeInViewport();
-    const [acceptBox, declineBox] = [await yes(page).boundingBox(), await no(page).boundingBox()];
+    await expect(locateAccept(page)).toBeInViewport();
+    const [acceptBox, declineBox] = [
+      await locateAccept(page).boundingBox(),
+      await locateDecline(page).boundingBox(),
+    ];
     expect(acceptBox?.height).toBe(declineBox?.height);
     expect(acceptBox?.width).toBe(declineBox?.width);
-    expect(await yes(page).getAttribute('class')).toBe(await no(page).getAttribute('class'));
+    expect(await locateAccept(page).getAttribute('class')).toBe(
+      await locateDecline(page).getAttribute('class'),
+    );
     await expectAccessible(page);
-    await question(page).getByRole('link', { name: 'Privacy policy' }).click();
+    await locateQuestion(page).getByRole('link', { name: 'Privacy policy' }).click();
     await expect(page).toHaveURL(/#\/privacy-policy$/);
   });
 
   await test.step('the question is not asked in the cart or at the checkout', async () => {
     await page.goto('/#/cart');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart is empty');
-    await expect(question(page)).toBeHidden();
+    await expect(locateQuestion(page)).toBeHidden();
   });
 
   await page.goto(`/#/products/${product.slug}`);
-  await expect(question(page)).toBeVisible();
+  await expect(locateQuestion(page)).toBeVisible();
   if (isPhone(page))
     await test.step('it does not cover the buy bar', () => expectBuyBarUncovered(page, product.name));
 
   await test.step('a shopper who has answered is not asked again', async () => {
-    await yes(page).click();
-    await expect(question(page)).toBeHidden();
+    await locateAccept(page).click();
+    await expect(locateQuestion(page)).toBeHidden();
     await expect
       .poll(async () => (await prisma.user.findUniqueOrThrow({ where: { id } })).hasActivityConsent)
       .toBe(true);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await waitUntilIdle(page);
-    await expect(question(page)).toBeHidden();
+    await expect(locateQuestion(page)).toBeHidden();
   });
 });
 
 async function expectBuyBarUncovered(page: Page, name: string) {
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  const bar = page.getByRole('region', { name: `Buy ${name}` });
-  await expect(bar).toBeVisible();
+  const buyBar = page.getByRole('region', { name: `Buy ${name}` });
+  await expect(buyBar).toBeVisible();
   await expect
     .poll(async () => {
-      const [above, below] = [await question(page).boundingBox(), await bar.boundingBox()];
+      const [above, below] = [await locateQuestion(page).boundingBox(), await buyBar.boundingBox()];
       return above && below && above.y + above.height <= below.y + 1;
     })
     .toBe(true);
@@ -66,10 +71,10 @@ async function expectBuyBarUncovered(page: Page, name: string) {
   await expect
     .poll(async () => {
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      const [end, above] = [await last.boundingBox(), await question(page).boundingBox()];
-      return end && above && end.y + end.height <= above.y + 1;
+      const [lastBox, above] = [await last.boundingBox(), await locateQuestion(page).boundingBox()];
+      return lastBox && above && lastBox.y + lastBox.height <= above.y + 1;
     })
     .toBe(true);
-  await bar.getByRole('button', { name: 'Add to cart' }).click();
+  await buyBar.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByText(`${name} added to cart!`).first()).toBeVisible();
 }

@@ -32,13 +32,13 @@ function readBatch(request: Request): Record<string, unknown>[] | undefined {
 
 /** Collects the names of activity operations that the page sends from now on. */
 export function collectActivityOperations(page: Page): string[] {
-  const sent: string[] = [];
+  const operations: string[] = [];
   page.on('request', (request) => {
     const [operation] =
       /RecordActivity|SaveSessionData|TrackProductView/.exec(request.postData() ?? '') ?? [];
-    if (operation) sent.push(operation);
+    if (operation) operations.push(operation);
   });
-  return sent;
+  return operations;
 }
 
 /** Simulates that the tab is hidden or shown. */

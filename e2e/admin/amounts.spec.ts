@@ -42,11 +42,11 @@ for (const language of ['en', 'ne'] as const) {
       },
     });
 
-    const money =
+    const amountColumns =
       'number,total,paid,due,refundDue,grossSales,discounts,returnsCredited,revenue,tax,paymentStatus';
     for (const path of [
       `/admin/orders?q=${mark}`,
-      `/admin/orders?q=${mark}&columns=${money}`,
+      `/admin/orders?q=${mark}&columns=${amountColumns}`,
       `/admin/orders?q=${mark}&columns=number:60,total:60,paymentStatus:60`,
       '/admin/orders?desk=TO_CONFIRM',
       '/admin/orders?desk=REFUND_DUE',
@@ -108,7 +108,7 @@ test('the total and the payment of orders are visible without scrolling sideways
 /** Returns amounts that are cut off, with the visible part of their text. */
 function findCutAmounts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const hides = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
+    const isClipping = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
     const texts = document.createTreeWalker(
       document.querySelector('main') ?? document.body,
       NodeFilter.SHOW_TEXT,
@@ -122,15 +122,15 @@ function findCutAmounts(page: Page): Promise<string[]> {
       const text = range.getBoundingClientRect();
       if (text.width <= 1) continue;
       for (
-        let around = node.parentElement;
-        around && around.tagName !== 'MAIN';
-        around = around.parentElement
+        let ancestor = node.parentElement;
+        ancestor && ancestor.tagName !== 'MAIN';
+        ancestor = ancestor.parentElement
       ) {
-        const box = around.getBoundingClientRect();
+        const box = ancestor.getBoundingClientRect();
         // Text for screen readers only, and columns beyond the edge of a list, do not count as cut off.
-        if (box.width <= 1 || around.matches('.MuiDataGrid-virtualScroller')) break;
-        if (hides(around) && text.right > box.right + 1)
-          truncatedAmounts.push(`${node.textContent} in ${around.className}`);
+        if (box.width <= 1 || ancestor.matches('.MuiDataGrid-virtualScroller')) break;
+        if (isClipping(ancestor) && text.right > box.right + 1)
+          truncatedAmounts.push(`${node.textContent} in ${ancestor.className}`);
       }
     }
     return truncatedAmounts;

@@ -26,7 +26,7 @@ test('a key is created by keyboard only, shown once, works, is rotated, renamed 
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Add and change products, prices, stock and content')).toBeFocused();
   // Tab past the scopes of prices, stock and content.
-  for (let at = 0; at < 4; at++) await page.keyboard.press('Tab');
+  for (let tabCount = 0; tabCount < 4; tabCount++) await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(page.getByLabel('Read orders')).toBeChecked();
   await page.keyboard.press('Enter');
@@ -37,9 +37,9 @@ test('a key is created by keyboard only, shown once, works, is rotated, renamed 
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
-  const orders = (key = secret) =>
+  const requestOrders = (key = secret) =>
     page.request.get('/api/admin/orders?limit=1', { headers: { authorization: `Bearer ${key}` } });
-  expect((await orders()).status()).toBe(200);
+  expect((await requestOrders()).status()).toBe(200);
   expect(await prisma.apiKey.findFirstOrThrow({ where: { name } })).toMatchObject({
     scopes: ['read-orders'],
     expiresAt: expect.any(Date),
@@ -61,7 +61,9 @@ test('a key is created by keyboard only, shown once, works, is rotated, renamed 
     const rotatedDialog = page.getByRole('dialog', { name: 'New secret created' });
     const rotatedSecret = await rotatedDialog.getByRole('group', { name: 'Key' }).innerText();
     await rotatedDialog.getByRole('button', { name: 'I have saved it' }).click();
-    expect([(await orders()).status(), (await orders(rotatedSecret)).status()]).toEqual([200, 200]);
+    expect([(await requestOrders()).status(), (await requestOrders(rotatedSecret)).status()]).toEqual([
+      200, 200,
+    ]);
     await expect(page.getByText(new RegExp(`^${secret.slice(4, 12)}… until .+`))).toBeVisible();
     await expect(page.getByText(`${rotatedSecret.slice(0, 12)}…`)).toBeVisible();
   });
@@ -76,7 +78,7 @@ test('a key is created by keyboard only, shown once, works, is rotated, renamed 
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke key' }).click();
     await expect(page.getByText(`Key ${name} 2 revoked`)).toBeVisible();
     await expect(page.getByText('Revoked', { exact: true })).toBeVisible();
-    expect((await orders()).status()).toBe(401);
+    expect((await requestOrders()).status()).toBe(401);
   });
 });
 

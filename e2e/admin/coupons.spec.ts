@@ -133,7 +133,7 @@ test('a coupon for one collection and one use per customer is created, simulated
     const order = async () => {
       const { name, phone } = contact;
       const place = { province: 'Bagmati', district: 'Lalitpur', municipality: 'Lalitpur', ward: 3 };
-      const answer = await page.request.post('/api/orders', {
+      const response = await page.request.post('/api/orders', {
         headers: { 'idempotency-key': crypto.randomUUID() },
         data: {
           items: [{ productId: product.id, quantity: 1 }],
@@ -143,7 +143,7 @@ test('a coupon for one collection and one use per customer is created, simulated
           shippingAddress: { name, phone, ...place, street: 'Pulchowk 12' },
         },
       });
-      return answer.json();
+      return response.json();
     };
     expect((await order()).data.order.totals).toMatchObject({ items: 4_000, discount: 2_000 });
     expect(await order()).toMatchObject({ success: false, code: 'COUPON_NOT_FOR_YOU' });
@@ -153,11 +153,12 @@ test('a coupon for one collection and one use per customer is created, simulated
 });
 
 test('several coupons are switched off together, and on again', async ({ page, prisma }) => {
-  const beginning = uniqueCode();
-  for (const end of ['A', 'B']) await aCoupon(prisma, { code: `${beginning}${end}` });
-  await aCoupon(prisma, { code: `${beginning}C`, isActive: false });
-  await page.goto(`/#/admin/coupons?q=${beginning}`);
-  for (const end of ['A', 'B', 'C']) await selectRow(page, `${beginning}${end}`, `Select ${beginning}${end}`);
+  const codePrefix = uniqueCode();
+  for (const codeSuffix of ['A', 'B']) await aCoupon(prisma, { code: `${codePrefix}${codeSuffix}` });
+  await aCoupon(prisma, { code: `${codePrefix}C`, isActive: false });
+  await page.goto(`/#/admin/coupons?q=${codePrefix}`);
+  for (const codeSuffix of ['A', 'B', 'C'])
+    await selectRow(page, `${codePrefix}${codeSuffix}`, `Select ${codePrefix}${codeSuffix}`);
   await page.getByRole('button', { name: 'Deactivate' }).click();
   await page
     .getByRole('dialog')
@@ -165,10 +166,10 @@ test('several coupons are switched off together, and on again', async ({ page, p
     .click();
   await expect(page.getByRole('dialog')).toContainText('2 changed. 1 needed no change.');
   await expect
-    .poll(() => prisma.coupon.count({ where: { code: { startsWith: beginning }, isActive: true } }))
+    .poll(() => prisma.coupon.count({ where: { code: { startsWith: codePrefix }, isActive: true } }))
     .toBe(0);
   await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
   await expect
-    .poll(() => prisma.coupon.count({ where: { code: { startsWith: beginning }, isActive: true } }))
+    .poll(() => prisma.coupon.count({ where: { code: { startsWith: codePrefix }, isActive: true } }))
     .toBe(2);
 });

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { signInNewCustomer } from '../signInNewCustomer.ts';
 import { leaveScreen } from './leaveScreen.ts';
 
-const unique = (text: string) => `${text} ${crypto.randomUUID().slice(0, 8)}`;
+const uniqueText = (text: string) => `${text} ${crypto.randomUUID().slice(0, 8)}`;
 
 test('emails and newsletter subscribers are found', async ({ page, prisma, consoleErrors }) => {
   await test.step('newsletter subscribers are listed and found', async () => {
@@ -18,7 +18,7 @@ test('emails and newsletter subscribers are found', async ({ page, prisma, conso
   });
   await test.step('an email is shown as its recipient sees it, and a failed one is sent again', async () => {
     await leaveScreen(page);
-    const subject = unique('Your ring');
+    const subject = uniqueText('Your ring');
     const { id } = await prisma.mail.create({
       data: {
         template: 'custom',

@@ -32,7 +32,7 @@ async function findRows(file: Download): Promise<string[][]> {
 test('the order list is exported as CSV with its columns, rows and sort order', async ({ page, prisma }) => {
   const viewer = await signInNewCustomer(page, prisma, { role: 'ADMIN' });
   const name = aName();
-  const [cheap, dear] = [
+  const [cheapOrder, expensiveOrder] = [
     await anOrder(prisma, { contactName: `=${name}`, finalTotal: 1000 }),
     await anOrder(prisma, { contactName: `=${name}`, finalTotal: 9000 }),
     await anOrder(prisma, { contactName: `=${name}`, status: 'CANCELLED' }),
@@ -40,15 +40,15 @@ test('the order list is exported as CSV with its columns, rows and sort order', 
   await page.goto(
     `/#/admin/orders?status=PENDING&q=${encodeURIComponent(name)}&sort=TOTAL_ASC&columns=total,number,status,customer`,
   );
-  await expect(page.getByRole('main')).toContainText(cheap.number);
+  await expect(page.getByRole('main')).toContainText(cheapOrder.number);
 
   const file = await downloadExport(page, 'CSV');
 
   expect(file.suggestedFilename()).toMatch(/^orders-\d{4}-\d\d-\d\d\.csv$/);
   expect(await findRows(file)).toEqual([
     ['Total', 'Number', 'Status', 'Customer'],
-    ['1000', cheap.number, 'Placed', `'=${name}`],
-    ['9000', dear.number, 'Placed', `'=${name}`],
+    ['1000', cheapOrder.number, 'Placed', `'=${name}`],
+    ['9000', expensiveOrder.number, 'Placed', `'=${name}`],
   ]);
   await expect(tray(page)).toContainText('2 rows');
   await expectAccessible(page);
@@ -81,8 +81,8 @@ test('an Excel export finishes after its screen was left, in the language of the
   await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
   const file = await pendingDownload;
 
-  const [titles, row] = await readSheet(await readBytes(file), 'coupons');
-  expect(titles).toEqual(['Code', 'Status', 'Discount']);
+  const [headers, row] = await readSheet(await readBytes(file), 'coupons');
+  expect(headers).toEqual(['Code', 'Status', 'Discount']);
   expect(row).toEqual([code, 'Inactive', '10 %']);
 });
 

@@ -61,9 +61,9 @@ test('charts as tables, and analytics by dimension', async ({ page, context, pri
 
     await revenue.getByRole('button', { name: 'Copy the figures of Revenue' }).click();
     await expect(page.getByText('Copied. You can paste the figures into a spreadsheet.')).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied.split('\n')).toHaveLength(8);
-    expect(copied).toMatch(/^Day\tRevenue\tRevenue, previous period\n/);
+    const clipboardText = await page.evaluate(() => navigator.clipboard.readText());
+    expect(clipboardText.split('\n')).toHaveLength(8);
+    expect(clipboardText).toMatch(/^Day\tRevenue\tRevenue, previous period\n/);
 
     await revenue.getByRole('button', { name: 'Show Revenue as a table' }).press('Enter');
     await expectAccessible(page);

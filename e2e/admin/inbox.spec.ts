@@ -17,7 +17,7 @@ test('a shopper’s question is answered, and their reply is added to the thread
     await page.getByLabel('Reply address').fill('inbox@store.example');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-    return newSecret(page);
+    return createInboundSecret(page);
   });
   await prisma.savedReply.create({
     data: { title: `Sizes ${mark}`, text: 'Namaste {name}, every size is there.', createdAt: new Date() },
@@ -35,10 +35,10 @@ test('a shopper’s question is answered, and their reply is added to the thread
 
   await test.step('the thread is counted, opened and assigned', async () => {
     await page.goto('/#/admin/messages');
-    const counted = page.getByRole('navigation').getByRole('link', { name: /^Messages/ });
+    const unreadBadge = page.getByRole('navigation').getByRole('link', { name: /^Messages/ });
     const open = () => prisma.thread.count({ where: { status: 'OPEN' } });
     await expect
-      .poll(async () => /\d+$/.exec((await counted.textContent()) ?? '')?.[0] === String(await open()))
+      .poll(async () => /\d+$/.exec((await unreadBadge.textContent()) ?? '')?.[0] === String(await open()))
       .toBe(true);
     await row(page).click();
     await expect(page.getByText('Which sizes does the signet ring come in?').last()).toBeVisible();
@@ -104,7 +104,7 @@ function row(page: Page) {
 }
 
 /** Creates the secret of the inbound webhook, which is shown to staff only once. */
-async function newSecret(page: Page): Promise<string> {
+async function createInboundSecret(page: Page): Promise<string> {
   await page.getByRole('button', { name: /^Generate (new )?secret$/ }).click();
   const secretText = page.getByText(/^inb_/);
   const confirmButton = page.getByRole('dialog').getByRole('button', { name: 'Generate new secret' });

@@ -25,7 +25,7 @@ test.beforeEach(async ({ page, prisma }) => {
 
 test('orders are searched, filtered and sorted, and the URL stores the query', async ({ page, prisma }) => {
   const name = aName();
-  const [cheap] = [
+  const [cheapOrder] = [
     await anOrder(prisma, { contactName: name, finalTotal: 1000 }),
     await anOrder(prisma, { contactName: name, finalTotal: 90_000 }),
     await anOrder(prisma, { contactName: name, finalTotal: 50_000, status: 'SHIPPED' }),
@@ -50,14 +50,14 @@ test('orders are searched, filtered and sorted, and the URL stores the query', a
   await page.getByRole('button', { name: 'Newest first' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Lowest total first' }).click();
   await page.keyboard.press('Escape');
-  await expect(rows(page).first()).toContainText(cheap.number);
+  await expect(rows(page).first()).toContainText(cheapOrder.number);
 
   const address = page.url();
   await page.goto('/#/about');
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.goto(address);
   await expect(rows(page)).toHaveCount(2);
-  await expect(rows(page).first()).toContainText(cheap.number);
+  await expect(rows(page).first()).toContainText(cheapOrder.number);
   await expect(search(page)).toHaveValue(name);
 
   await page.getByRole('button', { name: 'Clear all' }).click();
@@ -119,14 +119,14 @@ test('orders are changed together: selected ones and all that match', { tag: '@d
 }) => {
   await test.step('selected orders move to the next step together, with a reason for each one that does not', async () => {
     const name = aName();
-    const pending = await anOrder(prisma, { contactName: name });
-    const shipped = await anOrder(prisma, { contactName: name, status: 'SHIPPED' });
+    const pendingOrder = await anOrder(prisma, { contactName: name });
+    const shippedOrder = await anOrder(prisma, { contactName: name, status: 'SHIPPED' });
     await page.goto(`/#/admin/orders?q=${encodeURIComponent(name)}`);
-    const row = rows(page).filter({ hasText: shipped.number });
-    const place = await row.boundingBox();
-    await selectRow(page, pending.number);
-    await selectRow(page, shipped.number);
-    expect(await row.boundingBox(), 'no row moves').toEqual(place);
+    const row = rows(page).filter({ hasText: shippedOrder.number });
+    const rowBox = await row.boundingBox();
+    await selectRow(page, pendingOrder.number);
+    await selectRow(page, shippedOrder.number);
+    expect(await row.boundingBox(), 'no row moves').toEqual(rowBox);
     const selection = page.getByRole('region', { name: 'Selection' });
     await expect(selection).toContainText('2 orders selected.');
     await selection.getByRole('button', { name: 'Change status' }).click();
@@ -137,9 +137,9 @@ test('orders are changed together: selected ones and all that match', { tag: '@d
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Change status' }).click();
     await expect(dialog.getByRole('status')).toHaveText('1 changed, 1 failed.');
-    await expect(dialog.getByRole('listitem')).toContainText(shipped.number);
+    await expect(dialog.getByRole('listitem')).toContainText(shippedOrder.number);
     await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(rows(page).filter({ hasText: pending.number })).toContainText('Confirmed');
+    await expect(rows(page).filter({ hasText: pendingOrder.number })).toContainText('Confirmed');
     await expect(selection).toBeHidden();
   });
   await test.step('all matching orders are selected, counted, and changed page by page', async () => {
@@ -167,9 +167,9 @@ test('leaving during a search does not return to the list', { tag: '@desk' }, as
   await page.clock.install();
   await page.goto('/#/admin/products');
   await expect(rows(page).first()).toBeVisible();
-  let arrive = () => {};
+  let resolveArrival = () => {};
   const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
+    resolveArrival = resolve;
   });
   await page.route('**/NewProductPage*', async (route) => {
     await arrival;
@@ -178,28 +178,28 @@ test('leaving during a search does not return to the list', { tag: '@desk' }, as
   await page.getByRole('searchbox').fill('ring');
   await page.getByRole('link', { name: 'New product' }).click();
   await page.clock.runFor(1000);
-  arrive();
+  resolveArrival();
   await expect(page.getByRole('heading', { level: 1, name: 'New product' })).toBeVisible();
   await expect(page).toHaveURL(/#\/admin\/products\/new$/);
 });
 
 test('a view is saved, shared, and set as the default', { tag: '@desk' }, async ({ page, prisma }) => {
-  const view = `View ${crypto.randomUUID().slice(0, 8)}`;
+  const viewName = `View ${crypto.randomUUID().slice(0, 8)}`;
   await page.goto('/#/admin/orders?status=PENDING&sort=OLDEST');
   await expect(rows(page).first()).toBeVisible();
   await page.getByRole('button', { name: 'Views' }).click();
   await page.getByRole('menuitem', { name: 'Save view' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save view' });
-  await dialog.getByLabel('Name').fill(view);
+  await dialog.getByLabel('Name').fill(viewName);
   await dialog.getByLabel('Share with all staff').check();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
 
-  const menu = page.getByRole('button', { name: `View: ${view}` });
+  const menu = page.getByRole('button', { name: `View: ${viewName}` });
   await menu.click();
-  await page.getByRole('menuitem', { name: `Set “${view}” as default` }).click();
+  await page.getByRole('menuitem', { name: `Set “${viewName}” as default` }).click();
   await menu.click();
-  await expect(page.getByRole('menuitem', { name: `${view} (default)` })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: `${viewName} (default)` })).toBeVisible();
   await page.keyboard.press('Escape');
 
   await page.goto('/#/about');
@@ -213,13 +213,13 @@ test('a view is saved, shared, and set as the default', { tag: '@desk' }, async 
   await expect(rows(page).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Status: Placed' })).toBeHidden();
   await page.getByRole('button', { name: 'Views' }).click();
-  await page.getByRole('menuitem', { name: view }).click();
+  await page.getByRole('menuitem', { name: viewName }).click();
   await expect(page.getByRole('button', { name: 'Status: Placed' })).toBeVisible();
   await menu.click();
-  await page.getByRole('menuitem', { name: `Delete “${view}”` }).click();
+  await page.getByRole('menuitem', { name: `Delete “${viewName}”` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('button', { name: 'Views' })).toBeVisible();
-  await expect.poll(() => prisma.savedView.count({ where: { name: view } })).toBe(0);
+  await expect.poll(() => prisma.savedView.count({ where: { name: viewName } })).toBe(0);
 });
 
 test('a list refreshes after a change elsewhere when its window gets the focus', { tag: '@desk' }, async ({

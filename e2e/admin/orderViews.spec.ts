@@ -32,7 +32,7 @@ test('ten orders are prepared and shipped with a third of the clicks', { tag: '@
     numbers.push((await anOrder(prisma, { contactName: name, placedAt: new Date() })).number);
   const { click, count } = countClicks();
 
-  async function advanceAll(view: string, step: string, toastText: RegExp, confirm?: string) {
+  async function advanceAll(view: string, step: string, toastText: RegExp, confirmButton?: string) {
     await click(main(page).getByRole('link', { name: new RegExp(`^${view}`) }));
     const search = main(page).getByRole('searchbox');
     await expect(main(page).getByRole('link', { name: new RegExp(`^${view}`) })).toHaveAttribute(
@@ -51,7 +51,7 @@ test('ten orders are prepared and shipped with a third of the clicks', { tag: '@
     await click(
       page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: step, exact: true }),
     );
-    if (confirm) await click(page.getByRole('button', { name: confirm }));
+    if (confirmButton) await click(page.getByRole('button', { name: confirmButton }));
     // Ten orders take several requests, which can be slow on a busy machine.
     await expect(page.getByText(toastText)).toBeVisible({ timeout: 60_000 });
   }
@@ -143,7 +143,7 @@ test('the back office works by keyboard, prints packing slips, and ships with a 
     await dialog.getByRole('checkbox', { name: 'Address labels (A6)' }).check();
     await expect(dialog.getByRole('checkbox', { name: 'Packing slips' })).toBeChecked();
     await expectAccessible(page);
-    const responsePromise = page.waitForResponse((answer) => answer.url().endsWith('/invoices/print'));
+    const responsePromise = page.waitForResponse((response) => response.url().endsWith('/invoices/print'));
     await dialog.getByRole('button', { name: 'Print' }).click();
     const answer = await responsePromise;
     expect(answer.headers()['content-type']).toBe('application/pdf');
@@ -168,10 +168,12 @@ test('the back office works by keyboard, prints packing slips, and ships with a 
   await test.step('a list of tracking numbers is checked, and the orders are shipped', async () => {
     await page.goto('/#/admin/orders/tracking');
     await page.getByRole('combobox', { name: 'Carrier for lines without one' }).fill('Nepal Can Move');
-    const tail = first.number.slice(-4);
+    const numberSuffix = first.number.slice(-4);
     await page
       .getByRole('textbox', { name: 'One line per parcel' })
-      .fill(`${first.number}, N-${tail}\n${second.number}\tN2-${tail}\tUpaya\nJW-0000000000, N-3`);
+      .fill(
+        `${first.number}, N-${numberSuffix}\n${second.number}\tN2-${numberSuffix}\tUpaya\nJW-0000000000, N-3`,
+      );
     await page.getByRole('button', { name: 'Check the list' }).click();
     await expect(page.getByText('2 ready · 1 not ready')).toBeVisible();
     await expect(page.getByRole('row', { name: /JW-0000000000/ })).toContainText('This order doesn’t exist.');
@@ -191,10 +193,10 @@ test('the back office works by keyboard, prints packing slips, and ships with a 
 });
 
 test('tags are created, merged and used as a filter', { tag: '@desk' }, async ({ page, prisma }) => {
-  const me = await signInNewCustomer(page, prisma, { role: 'ADMIN', name: `Tagger ${Date.now()}` });
+  const viewer = await signInNewCustomer(page, prisma, { role: 'ADMIN', name: `Tagger ${Date.now()}` });
   const [sourceName, targetName] = [`One ${Date.now()}`, `Two ${Date.now()}`];
   const createdTag = await prisma.orderTag.create({ data: { name: sourceName, colour: 'GOLD' } });
-  const order = await anOrder(prisma, { assigneeId: me.id });
+  const order = await anOrder(prisma, { assigneeId: viewer.id });
   await prisma.orderTagging.create({ data: { orderId: order.id, tagId: createdTag.id } });
 
   await page.goto('/#/admin/orders/tags');
@@ -218,9 +220,9 @@ test('tags are created, merged and used as a filter', { tag: '@desk' }, async ({
   await expect(main(page).getByText('1 to 1 of 1')).toBeVisible();
   await main(page).getByRole('button', { name: 'Filter' }).click();
   await page.getByRole('menuitem', { name: 'Assigned to', exact: true }).click();
-  await page.getByRole('radio', { name: me.name }).check();
+  await page.getByRole('radio', { name: viewer.name }).check();
   await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(main(page).getByText(`Assigned to: ${me.name}`)).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`assignee=${me.id}`));
+  await expect(main(page).getByText(`Assigned to: ${viewer.name}`)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`assignee=${viewer.id}`));
   await expect(main(page).getByRole('link', { name: order.number })).toBeVisible();
 });

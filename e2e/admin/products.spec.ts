@@ -26,10 +26,10 @@ async function drawPhoto(page: Page): Promise<Buffer> {
       const canvas = document.createElement('canvas');
       canvas.width = 900;
       canvas.height = 900;
-      const paint = canvas.getContext('2d');
-      if (paint) {
-        paint.fillStyle = `#${tint}`;
-        paint.fillRect(0, 0, 900, 900);
+      const context = canvas.getContext('2d');
+      if (context) {
+        context.fillStyle = `#${tint}`;
+        context.fillRect(0, 0, 900, 900);
       }
       return canvas.toDataURL('image/png');
     },

@@ -9,23 +9,23 @@ async function recordVideo(page: Page): Promise<Buffer> {
   const url = await page.evaluate(async () => {
     const canvas = document.createElement('canvas');
     [canvas.width, canvas.height] = [320, 240];
-    const paint = canvas.getContext('2d');
+    const context = canvas.getContext('2d');
     const recorder = new MediaRecorder(canvas.captureStream(25), { mimeType: 'video/webm;codecs=vp8' });
-    const parts: Blob[] = [];
-    recorder.ondataavailable = ({ data }) => parts.push(data);
-    const recorded = new Promise((resolve) => {
+    const chunks: Blob[] = [];
+    recorder.ondataavailable = ({ data }) => chunks.push(data);
+    const stopped = new Promise((resolve) => {
       recorder.onstop = resolve;
     });
     recorder.start();
     for (let frame = 0; frame < 25; frame += 1) {
-      if (paint) paint.fillStyle = `hsl(${frame * 8} 60% 60%)`;
-      paint?.fillRect(0, 0, 320, 240);
+      if (context) context.fillStyle = `hsl(${frame * 8} 60% 60%)`;
+      context?.fillRect(0, 0, 320, 240);
       await new Promise(requestAnimationFrame);
     }
     recorder.stop();
-    await recorded;
+    await stopped;
     const reader = new FileReader();
-    reader.readAsDataURL(new Blob(parts));
+    reader.readAsDataURL(new Blob(chunks));
     await new Promise((resolve) => {
       reader.onload = resolve;
     });
@@ -67,12 +67,12 @@ test('a product gets related products, a margin, a compare-at price and a video'
   });
 
   await test.step('a compare-at price must be above the price', async () => {
-    const earlier = page.getByLabel('Compare-at price (NPR)');
-    await earlier.fill('10000');
+    const compareAtField = page.getByLabel('Compare-at price (NPR)');
+    await compareAtField.fill('10000');
     await expect(page.getByText('Not shown, because it is not above the price.')).toBeVisible();
     await page.keyboard.press('Control+s');
-    await expect(earlier).toHaveAccessibleDescription(/Enter a compare-at price above the price\./);
-    await earlier.fill('12500');
+    await expect(compareAtField).toHaveAccessibleDescription(/Enter a compare-at price above the price\./);
+    await compareAtField.fill('12500');
   });
 
   await test.step('a video is recognised by its content, and needs a description', async () => {
@@ -110,10 +110,10 @@ test('a product gets related products, a margin, a compare-at price and a video'
     const requestedUrls: string[] = [];
     page.on('request', (request) => requestedUrls.push(request.url()));
     await page.getByRole('button', { name: 'Show video' }).click();
-    const play = page.getByRole('button', { name: 'Play video: The necklace turns once' });
-    await expect(play).toBeInViewport();
+    const playButton = page.getByRole('button', { name: 'Play video: The necklace turns once' });
+    await expect(playButton).toBeInViewport();
     expect(requestedUrls.filter((url) => url.endsWith('.webm'))).toEqual([]);
-    await play.press('Enter');
+    await playButton.press('Enter');
     const video = page.getByLabel('The necklace turns once', { exact: true });
     await expect(video).toBeFocused();
     await expect(video).toHaveJSProperty('muted', true);

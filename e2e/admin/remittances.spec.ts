@@ -11,15 +11,15 @@ test('a remittance with a charge and a partial amount is edited, completed and v
   const mark = crypto.randomUUID().slice(0, 8);
   const carrier = `Courier ${mark}`;
   const day = unusedDay();
-  const delivered = {
+  const deliveredOrder = {
     status: 'DELIVERED',
     paymentStatus: 'PAID',
     placedAt: new Date(`${day}T06:00:00Z`),
   } as const;
-  const collected = { ...delivered, carrier, finalTotal: 5_186, cashWithCarrier: 5_186 };
+  const codOrder = { ...deliveredOrder, carrier, finalTotal: 5_186, cashWithCarrier: 5_186 };
   const [fullOrder, partialOrder] = [
-    await anOrder(prisma, collected),
-    await anOrder(prisma, { ...collected, trackingNumber: `T-${mark}` }),
+    await anOrder(prisma, codOrder),
+    await anOrder(prisma, { ...codOrder, trackingNumber: `T-${mark}` }),
   ];
   await signInNewCustomer(page, prisma, { role: 'ADMIN' });
 

@@ -70,19 +70,19 @@ test.describe('an owner', () => {
     });
     await test.step('sends a test email and sees its delivery status', async () => {
       await leaveScreen(page);
-      const to = `${uniqueMark()}@example.com`;
+      const recipient = `${uniqueMark()}@example.com`;
       await page.goto('/#/admin/settings');
       const panel = page.getByRole('region', { name: 'Test email' });
       await panel.getByLabel('Recipient').fill('nobody');
       await panel.getByRole('button', { name: 'Send test email' }).click();
       await expect(panel.getByText('Enter an email address, such as name@example.com.')).toBeVisible();
-      await panel.getByLabel('Recipient').fill(to);
+      await panel.getByLabel('Recipient').fill(recipient);
       await page.keyboard.press('Enter');
-      await expect(panel.getByRole('status')).toContainText(`Test email to ${to} queued.`);
+      await expect(panel.getByRole('status')).toContainText(`Test email to ${recipient} queued.`);
       await expectAccessible(page);
       await panel.getByRole('link', { name: 'View status' }).click();
       await expect(heading(page, 'Test email from Aabhushan')).toBeVisible();
-      expect(await prisma.mail.count({ where: { toEmail: to } })).toBe(1);
+      expect(await prisma.mail.count({ where: { toEmail: recipient } })).toBe(1);
     });
   });
 
@@ -114,10 +114,10 @@ test.describe('an owner', () => {
 
   test('switches off screens and changes the opening hours', async ({ page }) => {
     // Other tests use these screens at the same time, so the request is captured instead of sent.
-    let sent: Record<string, unknown> | undefined;
+    let sentInput: Record<string, unknown> | undefined;
     await page.route('**/graphql', async (route) => {
       if (describeOperation(route) !== 'UpdateSettings') return route.fallback();
-      sent = route.request().postDataJSON().variables.input;
+      sentInput = route.request().postDataJSON().variables.input;
       return route.fulfill({ json: { data: { updateStoreSettings: { settings: null, errors: [] } } } });
     });
     await page.goto('/#/admin/settings');
@@ -130,7 +130,7 @@ test.describe('an owner', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect
-      .poll(() => sent)
+      .poll(() => sentInput)
       .toMatchObject({
         features: { trackOrder: false, myOrders: true, orderDetail: true, profile: true },
         requireStaffTwoFactor: true,

@@ -36,11 +36,11 @@ test('the menu shows what the role allows, fits a laptop screen, and links to th
   if (!isPhone(page)) await expect(store).toBeInViewport({ ratio: 1 });
   await store.click();
   if (!isPhone(page)) {
-    const last = menu.getByRole('link').last();
-    await expect(last).toHaveText('Health');
-    await last.click();
+    const lastLink = menu.getByRole('link').last();
+    await expect(lastLink).toHaveText('Health');
+    await lastLink.click();
     await expect(store).toBeDisabled();
-    await expect(last).toBeInViewport({ ratio: 1 });
+    await expect(lastLink).toBeInViewport({ ratio: 1 });
   }
   await menu.getByRole('link', { name: 'Audit log' }).click();
   await expect(heading(page, 'Audit log')).toBeVisible();
@@ -123,17 +123,17 @@ test('the palette opens any screen, and an unknown path shows an error page', {
   });
   await test.step('Back closes the palette and the help with the screen they were opened on', async () => {
     await page.keyboard.press('Control+k');
-    const opened = page.getByRole('dialog');
-    await expect(opened).toBeVisible();
+    const openDialog = page.getByRole('dialog');
+    await expect(openDialog).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(/#\/admin\/products$/);
-    await expect(opened).toBeHidden();
+    await expect(openDialog).toBeHidden();
     await expect(heading(page, 'Products')).toBeVisible();
     await page.keyboard.press('?');
-    await expect(opened).toBeVisible();
+    await expect(openDialog).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(/#\/admin\/orders$/);
-    await expect(opened).toBeHidden();
+    await expect(openDialog).toBeHidden();
   });
   await test.step('an unknown path shows an error page', async () => {
     await leaveScreen(page);

@@ -84,13 +84,13 @@ test('a till sells by keyboard only, parks a sale for another till, and prints t
     await page.reload();
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue(customer.name);
     await expectAccessible(page);
-    const second = await page.context().newPage();
-    await second.goto('/#/admin/orders/new');
-    await expect(second.getByLabel('Name', { exact: true })).toHaveValue(customer.name);
+    const secondTill = await page.context().newPage();
+    await secondTill.goto('/#/admin/orders/new');
+    await expect(secondTill.getByLabel('Name', { exact: true })).toHaveValue(customer.name);
     await page.keyboard.press('F6');
     await expectNoCustomer(page);
-    await expectNoCustomer(second);
-    await second.close();
+    await expectNoCustomer(secondTill);
+    await secondTill.close();
     await page.keyboard.press('F7');
     await page
       .getByRole('listitem')

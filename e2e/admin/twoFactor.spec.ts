@@ -23,13 +23,13 @@ test('the second factor is set up by keyboard only, from the menu to the recover
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Password and two-factor')).toBeVisible();
 
-  const begin = page.getByRole('button', { name: 'Set up' });
-  await expect(begin).toBeVisible();
+  const setUpButton = page.getByRole('button', { name: 'Set up' });
+  await expect(setUpButton).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Admin', exact: true })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(begin).toBeFocused();
+  await expect(setUpButton).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(panel(page).getByLabel('Password', { exact: true })).toBeFocused();
@@ -67,7 +67,7 @@ test('signing in needs a code, and accepts a recovery code instead', async ({ pa
   const { email } = await signInNewCustomer(page, prisma, { role: 'ADMIN' });
   await page.goto('/#/admin/security');
   const app = await setUpSecondFactor(page, PASSWORD);
-  const [recovery = ''] = await readRecoveryCodes(page);
+  const [recoveryCode = ''] = await readRecoveryCodes(page);
   await logOut(page);
   await expect(page).toHaveURL(/#\/$/);
 
@@ -89,7 +89,7 @@ test('signing in needs a code, and accepts a recovery code instead', async ({ pa
   await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
   await expect(page.getByLabel('Recovery code')).toBeFocused();
   await expectAccessible(page);
-  await page.keyboard.type(recovery.toLowerCase());
+  await page.keyboard.type(recoveryCode.toLowerCase());
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#\/dashboard$/);
   await page.goto('/#/admin/security');
@@ -103,10 +103,10 @@ test('recovery codes are saved as a file, replaced, and removed with the second 
   const { id } = await signInNewCustomer(page, prisma, { role: 'ADMIN' });
   await page.goto('/#/admin/security');
   const app = await setUpSecondFactor(page, PASSWORD);
-  const first = await readRecoveryCodes(page);
-  const downloading = page.waitForEvent('download');
+  const firstCodes = await readRecoveryCodes(page);
+  const downloadPromise = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();
-  expect((await downloading).suggestedFilename()).toBe('recovery-codes.txt');
+  expect((await downloadPromise).suggestedFilename()).toBe('recovery-codes.txt');
   await page.getByRole('button', { name: 'I have saved the codes' }).click();
 
   await page.getByRole('button', { name: 'New recovery codes' }).click();
@@ -114,9 +114,9 @@ test('recovery codes are saved as a file, replaced, and removed with the second 
   await panel(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
   await panel(page).getByLabel('Code', { exact: true }).fill(app.code(1));
   await page.getByRole('button', { name: 'Create new codes' }).click();
-  const second = await readRecoveryCodes(page);
-  expect(second).toHaveLength(10);
-  expect(second).not.toContain(first[0]);
+  const newCodes = await readRecoveryCodes(page);
+  expect(newCodes).toHaveLength(10);
+  expect(newCodes).not.toContain(firstCodes[0]);
   await page.getByRole('button', { name: 'I have saved the codes' }).click();
 
   await page.getByRole('button', { name: 'Turn off' }).click();
@@ -126,7 +126,7 @@ test('recovery codes are saved as a file, replaced, and removed with the second 
   await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
   await panel(page)
     .getByLabel('Recovery code')
-    .fill(second[0] ?? '');
+    .fill(newCodes[0] ?? '');
   await page.getByRole('button', { name: 'Turn off' }).click();
   await expect(page.getByText('Two-factor sign-in is off')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();

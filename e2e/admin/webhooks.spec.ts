@@ -12,14 +12,14 @@ test('a webhook receives an event for a new order, and the order list announces 
   prisma,
 }) => {
   const receivedEvents: string[] = [];
-  const program = createServer(async (request, response) => {
+  const receiver = createServer(async (request, response) => {
     let body = '';
-    for await (const part of request) body += part;
+    for await (const chunk of request) body += chunk;
     receivedEvents.push(JSON.parse(body).type);
     response.end('thanks');
   });
-  await new Promise<void>((resolve) => program.listen(0, '127.0.0.1', resolve));
-  const { port } = program.address() as AddressInfo;
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  const { port } = receiver.address() as AddressInfo;
   const name = `ERP ${crypto.randomUUID().slice(0, 8)}`;
   await signInNewCustomer(page, prisma, { role: 'SUPER_ADMIN' });
 
@@ -69,13 +69,13 @@ test('a webhook receives an event for a new order, and the order list announces 
       email: `${crypto.randomUUID()}@example.com`,
       phone: '9841000000',
     };
-    const answer = await page.request.post('/graphql', {
+    const graphqlResponse = await page.request.post('/graphql', {
       data: {
         query: PLACE_ORDER,
         variables: { input: orderInput([{ productId, quantity: 1 }], { contact }) },
       },
     });
-    expect((await answer.json()).data.placeOrder.errors).toEqual([]);
+    expect((await graphqlResponse.json()).data.placeOrder.errors).toEqual([]);
     const newOrderNotice = page.getByText(/^\d+ new orders?$/);
     await expect(newOrderNotice).toBeVisible();
     await expect(page.getByText('1 to 1 of 1')).toBeVisible();
@@ -91,5 +91,5 @@ test('a webhook receives an event for a new order, and the order list announces 
     await expectAccessible(page);
   });
   await prisma.webhookEndpoint.deleteMany({ where: { description: name } });
-  program.close();
+  receiver.close();
 });

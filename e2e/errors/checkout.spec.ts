@@ -7,7 +7,7 @@ import {
   expectFormFilled,
   fillAddress,
   fillContact,
-  placeOrderButton,
+  locatePlaceOrderButton,
   uniqueGuest,
 } from '../shop/shopper.ts';
 import { expectSignedOut, signIn, signInNewCustomer } from '../signInNewCustomer.ts';
@@ -58,7 +58,7 @@ test('a session that expires or is ended by the server during checkout keeps the
       'PlaceOrder',
       respondWith(401, 'The token has expired.'),
     );
-    await placeOrderButton(page).click();
+    await locatePlaceOrderButton(page).click();
     await expect(passwordDialog(page).getByText(email)).toBeVisible();
     await restoreOperation();
     await passwordDialog(page).getByLabel('Password', { exact: true }).fill(PASSWORD);

@@ -35,15 +35,15 @@ test(
   'an external database that fails and recovers is reconnected without a restart and without flooding the log',
   async () => {
     const variants = await stockVariants(store.databaseUrl);
-    const books = await readOpeningState(store.databaseUrl);
-    const before = store.pids();
-    const logged = readLog().length;
+    const openingState = await readOpeningState(store.databaseUrl);
+    const pidsBefore = store.pids();
+    const loggedLines = readLog().length;
     const shoppers = new Shoppers(store.url, { variants, count: 4 });
     await shoppers.waitForOrderSentAfter(performance.now());
 
     process.kill(Number.parseInt(readRunFile(join(folder, 'mysql.run.json'))?.server ?? '', 10), 'SIGKILL');
     await database.failed;
-    await expect.poll(async () => (await ready()).status, { timeout: 20_000 }).toBe(503);
+    await expect.poll(async () => (await checkReadiness()).status, { timeout: 20_000 }).toBe(503);
     await pause(OUTAGE_MS);
     expect((await fetch(`${store.url}/healthz`)).status).toBe(200);
 
@@ -54,17 +54,20 @@ test(
       () => {},
       (since) => shoppers.waitForOrderSentAfter(since),
     );
-    await expect.poll(async () => (await ready()).status, { timeout: 20_000 }).toBe(200);
+    await expect.poll(async () => (await checkReadiness()).status, { timeout: 20_000 }).toBe(200);
     await shoppers.stop();
-    const findings = await reconcile(store.databaseUrl, { acknowledged: shoppers.acknowledged, openingState: books });
+    const findings = await reconcile(store.databaseUrl, {
+      acknowledged: shoppers.acknowledged,
+      openingState,
+    });
     process.stdout.write(meter.report('Outage of an external database', shoppers.tally, findings));
 
     expect(findings).toMatchObject({ lost: [], duplicated: [], oversold: [], wrong: [] });
     expect(shoppers.tally.unexplained).toBe(0);
-    expect(store.pids().server).toBe(before.server);
+    expect(store.pids().server).toBe(pidsBefore.server);
     const lines = (pattern: string | RegExp) =>
       readLog()
-        .slice(logged)
+        .slice(loggedLines)
         .filter((line) => line.search(pattern) >= 0);
     await expect.poll(() => lines('The database is reachable again')).toHaveLength(1);
     expect(lines('The database is unreachable')).toHaveLength(1);
@@ -74,7 +77,7 @@ test(
   OUTAGE_MS + 120_000,
 );
 
-function ready(): Promise<Response> {
+function checkReadiness(): Promise<Response> {
   return fetch(`${store.url}/readyz`);
 }
 

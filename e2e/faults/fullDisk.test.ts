@@ -73,9 +73,9 @@ test.runIf(disk)(
         .toEqual({ status: 'ready', disk: 'almost full' });
       expect(await sendManyRequests(instance)).toEqual({ 200: REQUESTS });
       expect((await fetch(getUrl(instance, '/media/catalog/banner-gold.webp?w=960'))).status).toBe(200);
-      const refused = await fetch(getUrl(instance, '/media/uploads'), { method: 'POST' });
-      expect(refused.status).toBe(503);
-      expect(refused.headers.get('retry-after')).toBe('60');
+      const uploadResponse = await fetch(getUrl(instance, '/media/uploads'), { method: 'POST' });
+      expect(uploadResponse.status).toBe(503);
+      expect(uploadResponse.headers.get('retry-after')).toBe('60');
       expect(await droppedLines(instance)).toBeGreaterThan(0);
 
       disk.empty();
@@ -147,16 +147,16 @@ function mountSmallDisk() {
 
 /** Fills the disk to the last byte. */
 function fillDisk(file: string): void {
-  const fd = openSync(file, 'w');
+  const fileDescriptor = openSync(file, 'w');
   try {
     for (let size = MEGABYTE; size >= 1; ) {
       try {
-        writeSync(fd, Buffer.alloc(size));
+        writeSync(fileDescriptor, Buffer.alloc(size));
       } catch {
         size = Math.floor(size / 2);
       }
     }
   } finally {
-    closeSync(fd);
+    closeSync(fileDescriptor);
   }
 }

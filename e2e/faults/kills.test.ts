@@ -26,12 +26,12 @@ beforeAll(async () => {
 afterAll(() => store?.stop());
 
 test('shopper results match the database, including sizes that sell out', async () => {
-  const books = await readOpeningState(store.databaseUrl);
+  const openingState = await readOpeningState(store.databaseUrl);
   const shoppers = new Shoppers(store.url, { variants });
   await expect.poll(() => shoppers.tally.refused.OUT_OF_STOCK ?? 0, { timeout: 30_000 }).toBeGreaterThan(5);
   await shoppers.stop();
 
-  const findings = await reconcile(store.databaseUrl, { acknowledged: shoppers.acknowledged, openingState: books });
+  const findings = await reconcile(store.databaseUrl, { acknowledged: shoppers.acknowledged, openingState });
   process.stdout.write(new RecoveryMeter().report('Shoppers without faults', shoppers.tally, findings));
 
   expect(findings).toMatchObject({ lost: [], duplicated: [], oversold: [], wrong: [] });
@@ -43,13 +43,13 @@ test(
   'the store recovers from any killed process while shoppers buy, and no order is lost, duplicated or oversold',
   async () => {
     const { databaseUrl, url } = store;
-    const books = await readOpeningState(databaseUrl);
+    const openingState = await readOpeningState(databaseUrl);
     const meter = new RecoveryMeter();
     const shoppers = new Shoppers(url, { variants, count: SHOPPERS });
     await shoppers.waitForOrderSentAfter(performance.now());
-    for (let round = 0, began = performance.now(); round < ROUNDS; round++) {
-      if (round > 0) await pause(ROUND_MS - (performance.now() - began));
-      began = performance.now();
+    for (let round = 0, startedAt = performance.now(); round < ROUNDS; round++) {
+      if (round > 0) await pause(ROUND_MS - (performance.now() - startedAt));
+      startedAt = performance.now();
       await measureKill(meter, shoppers, 'the server', 'server');
       await measureKill(meter, shoppers, 'the database', 'database');
       await measureKill(meter, shoppers, 'both', 'server', 'database');
@@ -57,7 +57,7 @@ test(
     }
     await shoppers.stop();
 
-    const findings = await reconcile(databaseUrl, { acknowledged: shoppers.acknowledged, openingState: books });
+    const findings = await reconcile(databaseUrl, { acknowledged: shoppers.acknowledged, openingState });
     process.stdout.write(meter.report('Kills while 16 shoppers buy', shoppers.tally, findings));
 
     expect(findings).toMatchObject({ lost: [], duplicated: [], oversold: [], wrong: [] });
@@ -70,22 +70,22 @@ test(
   ROUNDS * 2 * ROUND_MS,
 );
 
-type Name = 'server' | 'database' | 'databaseKeeper';
+type ProcessName = 'server' | 'database' | 'databaseKeeper';
 
 /** Kills processes, and waits until they have been replaced and an order sent afterwards is acknowledged. */
 function measureKill(
   meter: RecoveryMeter,
   shoppers: Shoppers,
   target: string,
-  ...names: Name[]
+  ...names: ProcessName[]
 ): Promise<void> {
-  const before = store.pids();
+  const pidsBefore = store.pids();
   const kill = () => {
-    for (const name of names) process.kill(before[name] ?? missingProcesses(name), 'SIGKILL');
+    for (const name of names) process.kill(pidsBefore[name] ?? missingProcesses(name), 'SIGKILL');
   };
   const isReplaced = () => {
-    const after = store.pids();
-    return names.every((name) => after[name] && after[name] !== before[name]);
+    const pidsAfter = store.pids();
+    return names.every((name) => pidsAfter[name] && pidsAfter[name] !== pidsBefore[name]);
   };
   return meter.measure(`a kill of ${target}`, kill, async () => {
     await expect.poll(isReplaced, { interval: 20, timeout: 60_000 }).toBe(true);
@@ -93,7 +93,7 @@ function measureKill(
   });
 }
 
-function missingProcesses(name: Name): never {
+function missingProcesses(name: ProcessName): never {
   throw new Error(`There is no ${name} to kill.\n${store.output()}`);
 }
 

@@ -54,18 +54,18 @@ function uncachedQuery() {
 
 test('overload costs the store no order, and refused requests get a short 503', async () => {
   const { databaseUrl, url, port } = store;
-  const books = await readOpeningState(databaseUrl);
+  const openingState = await readOpeningState(databaseUrl);
   // Responses cached before the products were created are recomputed.
   await expect.poll(readAppliedUntil, { timeout: 20_000 }).toBeGreaterThan(stockedAt);
   const cachedReads = new RequestLoad(port, { count: 1, buildBody: () => CACHED_QUERY });
   await expect.poll(() => cachedReads.tally.statuses[200] ?? 0).toBeGreaterThan(0);
-  const crowd = new RequestLoad(port, { count: readers, buildBody: uncachedQuery });
+  const readLoad = new RequestLoad(port, { count: readers, buildBody: uncachedQuery });
   const shoppers = new Shoppers(url, { variants, count: buyers, pauseMs: 0 });
   const { slowest, statuses } = await watchHealth(seconds);
-  await Promise.all([crowd.stop(), cachedReads.stop(), shoppers.stop()]);
-  const memory = peakMb(store.pids().server);
+  await Promise.all([readLoad.stop(), cachedReads.stop(), shoppers.stop()]);
+  const peakMemory = peakMb(store.pids().server);
 
-  const findings = await reconcile(databaseUrl, { acknowledged: shoppers.acknowledged, openingState: books });
+  const findings = await reconcile(databaseUrl, { acknowledged: shoppers.acknowledged, openingState });
   process.stdout.write(
     [
       new RecoveryMeter().report(
@@ -73,39 +73,39 @@ test('overload costs the store no order, and refused requests get a short 503', 
         shoppers.tally,
         findings,
       ),
-      `  reads ${describeTally(crowd.tally)}`,
+      `  reads ${describeTally(readLoad.tally)}`,
       `  cached reads ${describeTally(cachedReads.tally)}`,
-      `  health ${JSON.stringify(statuses)}, slowest ${Math.round(slowest)} ms; memory at most ${memory} MB\n\n`,
+      `  health ${JSON.stringify(statuses)}, slowest ${Math.round(slowest)} ms; memory at most ${peakMemory} MB\n\n`,
     ].join('\n'),
   );
 
   expect(findings).toMatchObject({ lost: [], duplicated: [], oversold: [], wrong: [] });
   expect(findings.orders).toBe(shoppers.acknowledged.length);
   expect(shoppers.tally.withoutRetryAfter).toBe(0);
-  expect([...Object.keys(shoppers.tally.statuses), ...Object.keys(crowd.tally.statuses)]).toSatisfy(
-    areExpected,
+  expect([...Object.keys(shoppers.tally.statuses), ...Object.keys(readLoad.tally.statuses)]).toSatisfy(
+    areStatusesExpected,
   );
   expect(shoppers.tally.broken).toEqual({});
-  expect(crowd.tally.broken).toBe(0);
+  expect(readLoad.tally.broken).toBe(0);
   expect(Object.keys(cachedReads.tally.statuses)).toEqual(['200']);
   expect(Object.keys(statuses)).toEqual(['200']);
-  expect(memory).toBeLessThan(MEMORY_MB);
+  expect(peakMemory).toBeLessThan(MEMORY_MB);
 });
 
-function areExpected(statuses: string[]): boolean {
+function areStatusesExpected(statuses: string[]): boolean {
   return statuses.every((status) => status === '200' || status === '503');
 }
 
 /** Checks the store's health five times a second. */
-async function watchHealth(forSeconds: number) {
+async function watchHealth(durationSeconds: number) {
   const statuses: Record<number, number> = {};
   let slowest = 0;
-  const until = performance.now() + forSeconds * 1000;
+  const endsAt = performance.now() + durationSeconds * 1000;
   for await (const _ of everyMs(200)) {
-    const began = performance.now();
-    if (began > until) break;
+    const startedAt = performance.now();
+    if (startedAt > endsAt) break;
     const { status } = await fetch(`${store.url}/healthz`);
-    slowest = Math.max(slowest, performance.now() - began);
+    slowest = Math.max(slowest, performance.now() - startedAt);
     statuses[status] = (statuses[status] ?? 0) + 1;
   }
   return { statuses, slowest };

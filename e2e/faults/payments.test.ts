@@ -25,7 +25,7 @@ let folder: string;
 let database: PrivateServer;
 let databaseUrl: string;
 let port: number;
-let fake: FakeProviders;
+let fakeProviders: FakeProviders;
 let server: Instance;
 let prisma: PrismaClient;
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
   await buildWeb();
   await fillDatabase({ url: databaseUrl, dataDir: folder, demo: true, program: builtProgram });
   port = await freePort();
-  fake = await startFakeProviders({ storeUrl: storeUrl() });
+  fakeProviders = await startFakeProviders({ storeUrl: storeUrl() });
   server = await start();
   prisma = createPrisma(databaseUrl);
 });
@@ -45,7 +45,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server?.stop();
   await prisma?.$disconnect();
-  await fake?.close();
+  await fakeProviders?.close();
   await database?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -62,26 +62,26 @@ test(
       );
       startedPayments.push(...newPayments);
       // All customers have paid. Some return while the server stops, some never.
-      const returnUrls = newPayments.map(({ ref }) => fake.esewa.act(ref, 'pay'));
-      const returns = returnUrls
+      const returnUrls = newPayments.map(({ ref }) => fakeProviders.esewa.act(ref, 'pay'));
+      const returnRequests = returnUrls
         .slice(1)
         .map((returnUrl) => returnUrl && fetch(returnUrl, { redirect: 'manual' }).catch(() => null));
       await pause(randomInt(150));
       await server.kill();
-      await Promise.all(returns);
+      await Promise.all(returnRequests);
       server = await start();
     }
     await makeJobsDue();
 
     const numbers = startedPayments.map(({ number }) => number);
-    const unpaid = () =>
+    const countUnpaid = () =>
       prisma.order.count({ where: { number: { in: numbers }, paymentStatus: { not: 'PAID' } } });
-    await expect.poll(unpaid, { timeout: ROUND_MS, interval: 250 }).toBe(0);
+    await expect.poll(countUnpaid, { timeout: ROUND_MS, interval: 250 }).toBe(0);
     const payments = await prisma.payment.findMany({ where: { order: { number: { in: numbers } } } });
     expect(payments).toHaveLength(startedPayments.length);
     expect(new Set(payments.map(({ attemptId }) => attemptId)).size).toBe(startedPayments.length);
     const settledNpr = payments.reduce((sum, { amount }) => sum + amount, 0);
-    expect(settledNpr * 100).toBe(fake.sums().esewa.paidPaisa);
+    expect(settledNpr * 100).toBe(fakeProviders.sums().esewa.paidPaisa);
     process.stdout.write(
       `\n${KILLS} kills, ${startedPayments.length} payments, NPR ${settledNpr} on both sides\n`,
     );
@@ -112,6 +112,6 @@ function start(): Promise<Instance> {
     port,
     databaseUrl,
     dataDir: folder,
-    env: { NODE_ENV: 'development', DEMO: '1', DEMO_PAYMENTS_URL: fake.url, PUBLIC_URL: storeUrl() },
+    env: { NODE_ENV: 'development', DEMO: '1', DEMO_PAYMENTS_URL: fakeProviders.url, PUBLIC_URL: storeUrl() },
   });
 }

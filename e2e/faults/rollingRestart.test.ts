@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await balancer?.close();
-  await Promise.all(instances.map(({ stop: end }) => end()));
+  await Promise.all(instances.map(({ stop: stopInstance }) => stopInstance()));
   await database?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -46,25 +46,25 @@ test(
   'a rolling restart under load refuses no request and loses no order',
   async () => {
     const variants = await stockVariants(databaseUrl);
-    const books = await readOpeningState(databaseUrl);
+    const openingState = await readOpeningState(databaseUrl);
     const meter = new RecoveryMeter();
     const shoppers = new Shoppers(balancer.url, { variants, count: 6 });
-    const codes: (number | null)[] = [];
+    const exitCodes: (number | null)[] = [];
 
     for (let round = 0; round < ROUNDS; round++)
-      for (const [index, { port, stop: end }] of instances.entries()) {
+      for (const [index, { port, stop: stopInstance }] of instances.entries()) {
         await shoppers.waitForOrderSentAfter(performance.now());
-        codes.push(await end());
+        exitCodes.push(await stopInstance());
         instances[index] = await start(port);
         await expect.poll(() => balancer.isReceiving(port), { timeout: 20_000 }).toBe(true);
       }
     await shoppers.waitForOrderSentAfter(performance.now());
     await shoppers.stop();
 
-    const findings = await reconcile(databaseUrl, { acknowledged: shoppers.acknowledged, openingState: books });
+    const findings = await reconcile(databaseUrl, { acknowledged: shoppers.acknowledged, openingState });
     process.stdout.write(meter.report('A rolling restart of two instances', shoppers.tally, findings));
 
-    expect(codes).toEqual(Array(2 * ROUNDS).fill(0));
+    expect(exitCodes).toEqual(Array(2 * ROUNDS).fill(0));
     expect(shoppers.tally).toMatchObject({ statuses: {}, failed: {}, broken: {} });
     // The balancer did not have to resend any request either.
     expect(balancer.resentCounts).toEqual({});

@@ -98,10 +98,10 @@ const failures: [string, () => NodeJS.ProcessEnv, RegExp][] = [
   ],
 ];
 
-test.each(failures)('%s is reported with the name of the setting', async (_case, env, sentence) => {
+test.each(failures)('%s is reported with the name of the setting', async (_case, env, expectedMessage) => {
   const { code, stderr } = await start(env());
 
-  expect(stderr).toMatch(sentence);
+  expect(stderr).toMatch(expectedMessage);
   expect(stderr).not.toContain('    at ');
   expect(code).toBe(1);
 });
@@ -109,13 +109,13 @@ test.each(failures)('%s is reported with the name of the setting', async (_case,
 test('a database that stops while the store opens is reported', async () => {
   const dataDir = mkdtempSync(join(folder, 'data-'));
   const child = await startIn(dataDir);
-  const ended = once(child, 'exit');
-  const run = join(dataDir, 'mysql.run.json');
-  await expect.poll(() => readRunFile(run)?.server, { interval: 20, timeout: 60_000 }).toBeTruthy();
+  const exitPromise = once(child, 'exit');
+  const runFile = join(dataDir, 'mysql.run.json');
+  await expect.poll(() => readRunFile(runFile)?.server, { interval: 20, timeout: 60_000 }).toBeTruthy();
   const stderr = collectStderr(child);
-  process.kill(Number.parseInt(readRunFile(run)?.server ?? '', 10), 'SIGKILL');
+  process.kill(Number.parseInt(readRunFile(runFile)?.server ?? '', 10), 'SIGKILL');
 
-  expect((await ended)[0]).toBe(1);
+  expect((await exitPromise)[0]).toBe(1);
   expect(stderr()).toMatch(/^The database server stopped.* \(its log is \S+mysql\.log\)\.$/);
 });
 
@@ -136,8 +136,8 @@ async function startIn(dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<Ch
 
 function collectStderr(child: ChildProcess): () => string {
   let stderr = '';
-  child.stderr?.on('data', (part) => {
-    stderr += part;
+  child.stderr?.on('data', (chunk) => {
+    stderr += chunk;
   });
   return () => stderr.trim();
 }
@@ -185,8 +185,8 @@ function respondAsOutdated(connection: mysql.Connection): void {
     statusFlags: 2,
     characterSet: 33,
     capabilityFlags: 0xffffff ^ 0x800,
-    authCallback: (_params: object, answer: (error: null) => void) => {
-      answer(null);
+    authCallback: (_params: object, callback: (error: null) => void) => {
+      callback(null);
       protocolConnection.sequenceId = 0;
     },
   });

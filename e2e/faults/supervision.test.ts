@@ -22,7 +22,7 @@ afterAll(async () => {
 
 test('SIGTERM while shoppers buy stops the server before its database, and loses nothing', async () => {
   const variants = await stockVariants(store.databaseUrl);
-  const books = await readOpeningState(store.databaseUrl);
+  const openingState = await readOpeningState(store.databaseUrl);
   const shoppers = new Shoppers(store.url, { variants });
   await shoppers.waitForOrderSentAfter(performance.now());
 
@@ -35,7 +35,7 @@ test('SIGTERM while shoppers buy stops the server before its database, and loses
   store = await startStore({ dataDir, port: store.port });
   await shoppers.waitForOrderSentAfter(performance.now());
   await shoppers.stop();
-  const findings = await reconcile(store.databaseUrl, { acknowledged: shoppers.acknowledged, openingState: books });
+  const findings = await reconcile(store.databaseUrl, { acknowledged: shoppers.acknowledged, openingState });
   expect(findings).toMatchObject({ lost: [], duplicated: [], oversold: [], wrong: [] });
 });
 
@@ -51,12 +51,12 @@ test('a server that keeps crashing is not restarted, and until then visitors get
     .poll(fetchPage, { timeout: 30_000, interval: 20 })
     .toMatchObject({ status: 503, retryAfter: '2' });
   expect((await fetchPage()).text).toContain('Just a moment');
-  const answer = await fetch(`${store.url}/graphql`, {
+  const graphqlResponse = await fetch(`${store.url}/graphql`, {
     method: 'POST',
     body: '{"query":"{ store { name } }"}',
   });
-  expect(answer.status).toBe(503);
-  expect(await answer.json()).toMatchObject({
+  expect(graphqlResponse.status).toBe(503);
+  expect(await graphqlResponse.json()).toMatchObject({
     errors: [{ extensions: { code: 'UNAVAILABLE', retryAfter: 2 } }],
   });
 
@@ -69,12 +69,12 @@ const killedPids = new Set<number>();
 
 /** Kills the next server process. */
 async function killNextServer(): Promise<void> {
-  const next = () => {
+  const findNextPid = () => {
     const { server } = store.pids();
     return server && !killedPids.has(server) ? server : 0;
   };
-  await expect.poll(next, { interval: 20, timeout: 60_000 }).toBeGreaterThan(0);
-  const pid = next();
+  await expect.poll(findNextPid, { interval: 20, timeout: 60_000 }).toBeGreaterThan(0);
+  const pid = findNextPid();
   killedPids.add(pid);
   process.kill(pid, 'SIGKILL');
 }

@@ -1,7 +1,7 @@
 import { anActiveProduct } from '../anActiveProduct.ts';
 import { demoPaymentsUrl, payWithDemo } from '../demoPayments.ts';
 import { expect, test } from '../fixtures.ts';
-import { addToCart, fillCheckout, placeOrderButton, uniqueGuest } from '../shop/shopper.ts';
+import { addToCart, fillCheckout, locatePlaceOrderButton, uniqueGuest } from '../shop/shopper.ts';
 
 test('a guest cancels at eSewa and pays at Khalti; a pending payment is confirmed once it arrives', {
   tag: '@phone',
@@ -10,7 +10,7 @@ test('a guest cancels at eSewa and pays at Khalti; a pending payment is confirme
   const guest = uniqueGuest();
   await addToCart(page, slug);
   await fillCheckout(page, { payment: 'eSewa', guest });
-  await placeOrderButton(page).click();
+  await locatePlaceOrderButton(page).click();
 
   await test.step('the eSewa payment is cancelled', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay with eSewa (demo)');
@@ -39,7 +39,7 @@ test('a guest cancels at eSewa and pays at Khalti; a pending payment is confirme
   await test.step('a pending payment updates automatically', async () => {
     await addToCart(page, slug);
     await fillCheckout(page, { payment: 'connectIPS', guest });
-    await placeOrderButton(page).click();
+    await locatePlaceOrderButton(page).click();
     await payWithDemo(page, 'pending');
     await expect(page.getByRole('heading', { name: 'Waiting for connectIPS' })).toBeVisible();
     const ref = page.url().split('/').pop() ?? '';

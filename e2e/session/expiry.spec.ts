@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '../fixtures.ts';
-import { expectSignedOut, sessionKeys, signInNewCustomer } from '../signInNewCustomer.ts';
+import { expectSignedOut, readSessionKeys, signInNewCustomer } from '../signInNewCustomer.ts';
 import { waitUntilIdle } from '../waitUntilIdle.ts';
 import { expectSignedInHeader } from './screen.ts';
 
@@ -32,7 +32,7 @@ test('the last days of a session: one warning on the 25th day, expired after the
     await advanceClock(page, DAY);
     await expectSignedInHeader(page);
     await expect(page.getByText(/Your session will expire/)).toHaveCount(0);
-    expect(await sessionKeys(page)).toContain('authToken');
+    expect(await readSessionKeys(page)).toContain('authToken');
   });
 
   await test.step('the session is expired after 29 days', async () => {

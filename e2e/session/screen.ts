@@ -1,8 +1,8 @@
 import { expect, type Page } from '../fixtures.ts';
 
 /** Expects the header to link to the dashboard, as it does for signed-in customers, or not to. */
-export async function expectSignedInHeader(page: Page, isGreeted = true): Promise<void> {
+export async function expectSignedInHeader(page: Page, isSignedIn = true): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   const dashboard = page.getByRole('banner').getByRole('link', { name: 'Dashboard', includeHidden: true });
-  await expect(dashboard).toHaveCount(isGreeted ? 1 : 0);
+  await expect(dashboard).toHaveCount(isSignedIn ? 1 : 0);
 }

@@ -1,7 +1,7 @@
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 import { failOperation, respondWith } from '../requests.ts';
-import { expectSignedOut, logOut, sessionKeys, signIn } from '../signInNewCustomer.ts';
+import { expectSignedOut, logOut, readSessionKeys, signIn } from '../signInNewCustomer.ts';
 import { waitUntilIdle } from '../waitUntilIdle.ts';
 import { expectSignedInHeader } from './screen.ts';
 
@@ -22,8 +22,8 @@ test('a session from login, through a server outage, to logout', async ({
   await test.step('an account screen leads to the login, which shows one error at a time', async () => {
     await page.goto('/#/dashboard');
     await expect(page).toHaveURL(/#\/login$/);
-    for (const address of [email, `nobody-${id}@example.com`]) {
-      await signIn(page, address, 'not the password');
+    for (const emailAddress of [email, `nobody-${id}@example.com`]) {
+      await signIn(page, emailAddress, 'not the password');
       await expect(
         page.getByRole('main').getByRole('alert').filter({ hasText: 'Email or password is incorrect.' }),
       ).toBeVisible();
@@ -64,7 +64,7 @@ test('a session from login, through a server outage, to logout', async ({
     await page.reload();
     await expectSignedInHeader(page);
     await expect(page).toHaveURL(/#\/dashboard$/);
-    expect(await sessionKeys(page)).toContain('authToken');
+    expect(await readSessionKeys(page)).toContain('authToken');
 
     await restoreOperation();
     await expect.poll(() => readStoredJson(page, 'user')).toMatchObject({ name: 'Renamed Customer' });

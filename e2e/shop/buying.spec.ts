@@ -5,8 +5,8 @@ import {
   fillAddress,
   fillCheckout,
   fillContact,
+  locatePlaceOrderButton,
   openCartPanel,
-  placeOrderButton,
   readStoredCart,
   uniqueGuest,
 } from './shopper.ts';
@@ -38,7 +38,7 @@ test('a guest finds a ring, places one order although the button is pressed twic
   await fillAddress(page);
   await expect(page.getByText(/Estimated delivery to Lalitpur/)).toBeVisible();
   await page.getByRole('radio', { name: /^Cash on delivery/ }).check();
-  await placeOrderButton(page).dblclick();
+  await locatePlaceOrderButton(page).dblclick();
 
   await expect(page).toHaveURL(/#\/order-success\//);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Test');
@@ -73,8 +73,10 @@ test('a guest opens an order on another device with its number and phone number'
   const { id } = await anActiveProduct(prisma, { name: 'Ordered ring', price: 1500 });
   const guest = uniqueGuest();
   const input = orderInput(id, guest);
-  const answer = await page.request.post('/graphql', { data: { query: PLACE, variables: { input } } });
-  const { number } = (await answer.json()).data.placeOrder.order;
+  const response = await page.request.post('/graphql', {
+    data: { query: PLACE_ORDER, variables: { input } },
+  });
+  const { number } = (await response.json()).data.placeOrder.order;
 
   await page.goto(`/#/track-order?number=${number}`);
   const detailsSection = page.locator('section').filter({ hasText: 'View order details' });
@@ -96,27 +98,27 @@ test('a bank transfer shows account and amount, and the amount matches the butto
   await addToCart(page, ring.slug);
   await fillCheckout(page, { payment: 'Bank transfer' });
   await expect(page.getByText(/^Price held until \d+:\d\d [ap]m$/)).toBeVisible();
-  const displayedTotal = (await placeOrderButton(page).innerText()).replace(/.*· /, '');
+  const displayedTotal = (await locatePlaceOrderButton(page).innerText()).replace(/.*· /, '');
   await prisma.variant.updateMany({ where: { productId: ring.id }, data: { price: 9000 } });
   await prisma.product.update({ where: { id: ring.id }, data: { price: 9000, fixedPrice: 9000 } });
-  await placeOrderButton(page).click();
+  await locatePlaceOrderButton(page).click();
 
   await expect(page).toHaveURL(/#\/order-success\//);
   await expect(page.getByRole('main')).toContainText('Nepal Bank Limited');
   await expect(page.getByRole('main')).toContainText(displayedTotal);
 });
 
-const PLACE = `mutation ($input: PlaceOrderInput!) {
+const PLACE_ORDER = `mutation ($input: PlaceOrderInput!) {
   placeOrder(input: $input) { order { number } errors { field message } }
 }`;
 
 function orderInput(productId: string, contact: ReturnType<typeof uniqueGuest>) {
   const { name, phone } = contact;
-  const place = { province: 'Bagmati', district: 'Lalitpur', municipality: 'Lalitpur', ward: 9 };
+  const deliveryAddress = { province: 'Bagmati', district: 'Lalitpur', municipality: 'Lalitpur', ward: 9 };
   return {
     lines: [{ productId, quantity: 1 }],
     contact,
-    shippingAddress: { name, phone, ...place, street: 'Balkumari, house 12' },
+    shippingAddress: { name, phone, ...deliveryAddress, street: 'Balkumari, house 12' },
     paymentMethod: 'COD',
   };
 }

@@ -60,14 +60,14 @@ test('the panel shows the amount missing for free shipping, down to the last rup
 test('every link and every way to leave closes the panel', async ({ page, prisma }) => {
   const { slug } = await anActiveProduct(prisma, { price: 1200 });
   await addToCart(page, slug);
-  for (const [link, address] of [
+  for (const [link, expectedUrl] of [
     ['View Cart', /#\/cart$/],
     ['Checkout', /#\/checkout$/],
     ['Continue Shopping', /#\/products$/],
   ] as const) {
     const panel = await openCartPanel(page);
     await panel.getByRole('link', { name: link }).click();
-    await expect(page).toHaveURL(address);
+    await expect(page).toHaveURL(expectedUrl);
     await expect(panel).toBeHidden();
   }
   const panel = await openCartPanel(page);

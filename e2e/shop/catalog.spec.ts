@@ -5,12 +5,12 @@ import { uniqueMark } from '../uniqueMark.ts';
 test('the header search finds products and ignores a blank search', async ({ page }) => {
   await page.goto('/#/about');
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
-  const box = page.getByRole('combobox', { name: 'Search products' });
-  await box.fill('   ');
-  await box.press('Enter');
+  const searchBox = page.getByRole('combobox', { name: 'Search products' });
+  await searchBox.fill('   ');
+  await searchBox.press('Enter');
   await expect(page).toHaveURL(/#\/about$/);
-  await box.fill('jhumka');
-  await box.press('Enter');
+  await searchBox.fill('jhumka');
+  await searchBox.press('Enter');
   await expect(page).toHaveURL(/#\/products\?search=jhumka$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('jhumka');
   await expect(page.getByRole('main').getByRole('article').first()).toContainText(/jhumka/i);
@@ -57,10 +57,15 @@ test('filters and sort order are in the URL and survive a reload', async ({ page
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Price, low to high' });
   await expect(page).toHaveURL(/sort=/);
   const cards = page.getByRole('main').getByRole('article');
-  const inOrder = ['Tribeni Twisted Band', 'Phool Lahara Band', 'Milgrain Bevel Band', 'Surya Signet Ring'];
-  await expect(cards).toContainText(inOrder);
+  const namesByPrice = [
+    'Tribeni Twisted Band',
+    'Phool Lahara Band',
+    'Milgrain Bevel Band',
+    'Surya Signet Ring',
+  ];
+  await expect(cards).toContainText(namesByPrice);
   await page.reload();
-  await expect(cards).toContainText(inOrder);
+  await expect(cards).toContainText(namesByPrice);
 });
 
 test('the footer links to each category and type', { tag: '@phone' }, async ({ page }) => {
@@ -99,24 +104,25 @@ test('a product page: its price adds up, and its actions are at hand', async ({ 
 
   if (isPhone(page))
     await test.step('wishlist, compare and share are labelled and on one row', async () => {
-      const tops = await Promise.all(
+      const topEdges = await Promise.all(
         ['Wishlist', 'Compare', 'Share'].map(async (text) => {
           const action = page.getByRole('main').getByRole('button').filter({ hasText: text }).first();
           await expect(action).toBeVisible();
           return (await action.boundingBox())?.y;
         }),
       );
-      expect(new Set(tops).size).toBe(1);
+      expect(new Set(topEdges).size).toBe(1);
     });
 
   await test.step('photos are chosen by thumbnails, all of which are visible', async () => {
     await page.evaluate(() => scrollTo(0, 0));
-    const second = page.getByRole('button', { name: 'Show photo 2 of 5' });
-    await second.click();
-    await expect(second).toHaveAttribute('aria-current', 'true');
+    const secondThumbnail = page.getByRole('button', { name: 'Show photo 2 of 5' });
+    await secondThumbnail.click();
+    await expect(secondThumbnail).toHaveAttribute('aria-current', 'true');
     for (const thumbnail of await page.getByRole('button', { name: /^Show photo \d of 5$/ }).all())
       await expect(thumbnail).toBeInViewport({ ratio: 1 });
-    const enlarge = (at: number) => page.getByRole('button', { name: `Enlarge photo ${at} of 5` });
+    const enlarge = (position: number) =>
+      page.getByRole('button', { name: `Enlarge photo ${position} of 5` });
     await expect(enlarge(2)).toBeInViewport({ ratio: 0.9 });
     await expect(enlarge(1)).not.toBeInViewport({ ratio: 0.1 });
   });
@@ -142,13 +148,13 @@ test('swatches link to the same design in other metals', { tag: '@phone' }, asyn
 test('in dark mode the dark photo comes first', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/#/products/himal-solitaire-ring-18k');
-  const first = page.getByRole('button', { name: 'Enlarge photo 1 of 5' }).getByRole('img');
-  await expect(first).toHaveAttribute('src', /himal-solitaire-ring-18k-2\.webp/);
-  await expect(first).toBeInViewport({ ratio: 0.9 });
+  const firstPhoto = page.getByRole('button', { name: 'Enlarge photo 1 of 5' }).getByRole('img');
+  await expect(firstPhoto).toHaveAttribute('src', /himal-solitaire-ring-18k-2\.webp/);
+  await expect(firstPhoto).toBeInViewport({ ratio: 0.9 });
 
   await page.emulateMedia({ colorScheme: 'light' });
-  await expect(first).toHaveAttribute('src', /himal-solitaire-ring-18k-1\.webp/);
-  await expect(first).toBeInViewport({ ratio: 0.9 });
+  await expect(firstPhoto).toHaveAttribute('src', /himal-solitaire-ring-18k-1\.webp/);
+  await expect(firstPhoto).toBeInViewport({ ratio: 0.9 });
 });
 
 test('a sold-out product is marked, cannot be bought and offers an alert', { tag: '@phone' }, async ({

@@ -8,7 +8,7 @@ import {
   addToCart,
   expectFormFilled,
   fillCheckout,
-  placeOrderButton,
+  locatePlaceOrderButton,
   readStoredCart,
   uniqueGuest,
 } from './shopper.ts';
@@ -57,7 +57,7 @@ test('a guest’s checkout with every possible problem results in one order', as
 
   await test.step('each empty field shows an error, and the first one gets the focus', async () => {
     await page.goto('/#/checkout');
-    await placeOrderButton(page).click();
+    await locatePlaceOrderButton(page).click();
     await expect(page.getByText('Enter the street or tole.')).toBeVisible();
     await expect(page.getByText('Choose the district.')).toBeVisible();
     await expect(page.getByLabel('Full name', { exact: true })).toBeFocused();
@@ -78,7 +78,7 @@ test('a guest’s checkout with every possible problem results in one order', as
         await failure(route);
         failureCount += 1;
       });
-      await placeOrderButton(page).click();
+      await locatePlaceOrderButton(page).click();
       await expect.poll(() => failureCount).toBe(1);
       await expect(page.getByText(text)).toBeVisible();
       await expectFormFilled(page, guest);
@@ -91,13 +91,13 @@ test('a guest’s checkout with every possible problem results in one order', as
 
   await test.step('an item that sold out meanwhile is named, and the form keeps its input', async () => {
     await setLevel(prisma, soldOutProduct.id, 0);
-    await placeOrderButton(page).click();
+    await locatePlaceOrderButton(page).click();
     const alert = page.getByRole('alert').filter({ hasText: 'Last ring' });
     await expect(alert).toContainText(/sold out/i);
     expect((await readStoredCart(page)).items).toHaveLength(2);
     await alert.getByRole('button', { name: 'Update cart' }).click();
     await expectFormFilled(page, guest);
-    await expect(placeOrderButton(page)).toHaveText('Place order · NPR 7,080');
+    await expect(locatePlaceOrderButton(page)).toHaveText('Place order · NPR 7,080');
   });
 
   await test.step('a price that rose without a price hold is shown and must be confirmed, with the cart intact', async () => {
@@ -105,10 +105,10 @@ test('a guest’s checkout with every possible problem results in one order', as
     await waitUntilIdle(page);
     await page.evaluate(() => sessionStorage.removeItem('quoteWithPriceHold'));
     await setPrice(7000);
-    await placeOrderButton(page).click();
+    await locatePlaceOrderButton(page).click();
     await expect(page.getByText('The total is now NPR 8,260, not NPR 7,080')).toBeVisible();
     expect((await readStoredCart(page)).items).toHaveLength(1);
-    await expect(placeOrderButton(page)).toHaveText('Place order · NPR 8,260');
+    await expect(locatePlaceOrderButton(page)).toHaveText('Place order · NPR 8,260');
   });
 
   await test.step('an order whose response was lost can be submitted again', async () => {
@@ -121,9 +121,9 @@ test('a guest’s checkout with every possible problem results in one order', as
       await route.fetch();
       return route.abort();
     });
-    await placeOrderButton(page).click();
+    await locatePlaceOrderButton(page).click();
     await expect(page.getByText('We could not connect to the store')).toBeVisible();
-    await placeOrderButton(page).click();
+    await locatePlaceOrderButton(page).click();
   });
 
   await test.step('only one order exists', async () => {

@@ -15,20 +15,20 @@ test('a screen switched off by the store shows a notice at its URL', async ({ pa
   await page.route('**/graphql**', async (route) => {
     const requestText = `${route.request().url()}${route.request().postData() ?? ''}`;
     if (!/Store/.test(requestText)) return route.fallback();
-    const answer = await route.fetch();
-    const json = await answer.json();
-    if (!json.data?.store) return route.fulfill({ response: answer });
+    const originalResponse = await route.fetch();
+    const json = await originalResponse.json();
+    if (!json.data?.store) return route.fulfill({ response: originalResponse });
     for (const { feature } of SCREENS) json.data.store.features[feature] = false;
-    return route.fulfill({ response: answer, json });
+    return route.fulfill({ response: originalResponse, json });
   });
   // The page contains the settings that the home screen needs.
   await page.route('/', async (route) => {
-    const answer = await route.fetch();
+    const originalResponse = await route.fetch();
     const disabledHtml = SCREENS.reduce(
       (html, { feature }) => html.replaceAll(`"${feature}":true`, `"${feature}":false`),
-      await answer.text(),
+      await originalResponse.text(),
     );
-    return route.fulfill({ response: answer, body: disabledHtml });
+    return route.fulfill({ response: originalResponse, body: disabledHtml });
   });
   for (const { path, feature, text } of SCREENS) {
     expect(DEFAULT_SETTINGS.features[feature]).toBe(true);

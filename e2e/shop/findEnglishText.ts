@@ -40,7 +40,7 @@ export async function findEnglishText(
   const ignoredTexts = [...userTexts, ...marked].sort((a, b) => b.length - a.length);
   return said.filter((text) => {
     const remainingText = ignoredTexts.reduce(
-      (rest, part) => (part ? rest.replaceAll(part, '') : rest),
+      (remaining, part) => (part ? remaining.replaceAll(part, '') : remaining),
       text,
     );
     const rest = UNTRANSLATED.reduce((result, pattern) => result.replace(pattern, ''), remainingText);

@@ -49,16 +49,16 @@ test('the home screen shows its photo before it loads the app', async ({ page })
   });
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
-  const readApp = () => files.some((file) => /^\/assets\/(vendor|start)-/.test(file));
-  const hero = await new Promise<Route>((resolve) => {
+  const hasRequestedApp = () => files.some((file) => /^\/assets\/(vendor|start)-/.test(file));
+  const heroRoute = await new Promise<Route>((resolve) => {
     page
       .route('**/media/catalog/banner-home-hero.webp*', resolve)
       .then(() => page.goto('/', { waitUntil: 'commit' }));
   });
   await expect(title(page)).toBeVisible();
-  expect(readApp()).toBe(false);
-  await hero.continue();
-  await expect.poll(readApp).toBe(true);
+  expect(hasRequestedApp()).toBe(false);
+  await heroRoute.continue();
+  await expect.poll(hasRequestedApp).toBe(true);
 });
 
 test('a tap before the app has loaded takes effect afterwards', async ({ page }) => {

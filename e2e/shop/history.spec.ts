@@ -5,17 +5,17 @@ const PLACES = Object.values(SCREENS).flat();
 
 test('Back and Forward show every screen as it was', async ({ page }) => {
   const h1 = page.getByRole('heading', { level: 1 });
-  for (const { path, heading: shows } of PLACES) {
+  for (const { path, heading: expectedHeading } of PLACES) {
     await page.goto(`/#${path}`);
-    await expect(h1).toHaveText(shows);
+    await expect(h1).toHaveText(expectedHeading);
   }
-  for (const { heading: shows } of [...PLACES].reverse().slice(1)) {
+  for (const { heading: expectedHeading } of [...PLACES].reverse().slice(1)) {
     await page.goBack();
-    await expect(h1).toHaveText(shows);
+    await expect(h1).toHaveText(expectedHeading);
   }
-  for (const { heading: shows } of PLACES.slice(1, 6)) {
+  for (const { heading: expectedHeading } of PLACES.slice(1, 6)) {
     await page.goForward();
-    await expect(h1).toHaveText(shows);
+    await expect(h1).toHaveText(expectedHeading);
   }
 });
 
@@ -27,19 +27,19 @@ test('"Load more" and the scroll position survive a visit to a product; a new sc
   await expect(cards).toHaveCount(24);
   await page.getByRole('button', { name: 'Load more' }).click();
   await expect.poll(() => cards.count()).toBeGreaterThan(40);
-  const loaded = await cards.count();
+  const loadedCount = await cards.count();
 
-  const last = cards.nth(loaded - 3);
-  await last.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => window.scrollY);
-  await last.getByRole('link').first().click();
+  const lastCard = cards.nth(loadedCount - 3);
+  await lastCard.scrollIntoViewIfNeeded();
+  const scrollPosition = await page.evaluate(() => window.scrollY);
+  await lastCard.getByRole('link').first().click();
   await expect(page).toHaveURL(/#\/products\/[^/?]+$/);
   await expect(
     page.getByRole('button', { name: 'Add to cart' }).or(page.getByText('Sold out')).first(),
   ).toBeVisible();
   await page.goBack();
-  await expect(cards).toHaveCount(loaded);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 300);
+  await expect(cards).toHaveCount(loadedCount);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrollPosition - 300);
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL(/#\/about$/);
@@ -51,7 +51,7 @@ test('Back closes an overlay, and other ways to close it leave no history entry 
   await page.goto('/#/products');
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards.first()).toBeVisible();
-  const steps = await page.evaluate(() => window.history.length);
+  const historyLength = await page.evaluate(() => window.history.length);
 
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -87,5 +87,5 @@ test('Back closes an overlay, and other ways to close it leave no history entry 
   await expect(page).toHaveURL(/#\/products$/);
   await page.goBack();
   await expect(page).toHaveURL(/#\/about$/);
-  expect(await page.evaluate(() => window.history.length)).toBeLessThanOrEqual(steps + 2);
+  expect(await page.evaluate(() => window.history.length)).toBeLessThanOrEqual(historyLength + 2);
 });

@@ -18,14 +18,16 @@ test('a landing page sends its query once, before the app has loaded, and again 
   consoleErrors,
 }) => {
   const h1 = page.getByRole('heading', { level: 1 });
-  for (const { path, question, comesWithThePage = false } of LANDINGS)
+  for (const { path, question: queryName, comesWithThePage = false } of LANDINGS)
     await test.step(path, async () => {
       await page.goto('about:blank');
       const loadRequests = collectQueries(page);
       await page.goto(path);
       await expect(h1).toBeVisible();
       await waitUntilIdle(page);
-      expect(loadRequests().filter((name) => name === question)).toEqual(comesWithThePage ? [] : [question]);
+      expect(loadRequests().filter((name) => name === queryName)).toEqual(
+        comesWithThePage ? [] : [queryName],
+      );
     });
 
   await test.step('before the app has loaded', async () => {
@@ -95,9 +97,9 @@ for (const colorScheme of ['light', 'dark'] as const)
       await test.step(path, async () => {
         await page.goto('about:blank');
         await page.goto(`/#${path}`);
-        const first = page.getByRole('main').locator('img:visible').first();
-        await expect(first).toBeVisible();
-        const photoPath = new URL((await first.getAttribute('src')) ?? '', page.url()).pathname;
+        const firstPhoto = page.getByRole('main').locator('img:visible').first();
+        await expect(firstPhoto).toBeVisible();
+        const photoPath = new URL((await firstPhoto.getAttribute('src')) ?? '', page.url()).pathname;
         const loadRequests = page.locator(`link[rel="preload"][as="image"][imagesrcset^="${photoPath}?"]`);
         await expect(loadRequests).toHaveCount(1);
       });

@@ -14,11 +14,11 @@ test('a shopper chooses Nepali: it survives a reload and is saved with the accou
     await aCustomer(prisma, { name: 'सीता महर्जन', wishlistToken });
     await page.goto('/#/about');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect.poll(() => findFaces(page)).toContain('Mukta Nepali Name');
-    expect(await findFaces(page)).not.toContain('Mukta');
+    await expect.poll(() => findFontFamilies(page)).toContain('Mukta Nepali Name');
+    expect(await findFontFamilies(page)).not.toContain('Mukta');
     await page.goto(`/#/wishlists/${wishlistToken}`);
     await expect(h1).toContainText('सीता');
-    await expect.poll(() => findFaces(page)).toContain('Mukta');
+    await expect.poll(() => findFontFamilies(page)).toContain('Mukta');
   });
 
   await test.step('the chosen language applies to the shop, a reload, form errors and the next screens', async () => {
@@ -76,7 +76,7 @@ async function expectNoOverflow(page: Page) {
 }
 
 /** Returns the font families that the page has loaded. */
-function findFaces(page: Page): Promise<string[]> {
+function findFontFamilies(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.fonts]
       .filter(({ status }) => status === 'loaded')

@@ -25,11 +25,11 @@ test('a product opens in 3D, lit and turned by keyboard, Back closes it, and the
   page,
   consoleErrors,
 }) => {
-  const light = page.waitForResponse(/studio.*\.hdr$/);
+  const lightingResponse = page.waitForResponse(/studio.*\.hdr$/);
   await page.goto('/#/products/himal-solitaire-ring-18k');
   await page.getByRole('button', { name: 'View in 3D' }).click();
   const dialog = page.getByRole('dialog', { name: 'Himal Solitaire Ring in 3D' });
-  expect((await light).ok()).toBe(true);
+  expect((await lightingResponse).ok()).toBe(true);
   await expect(dialog.getByRole('progressbar')).toBeHidden({ timeout: 45_000 });
   await expect(dialog.getByRole('alert')).toBeHidden();
 

@@ -51,8 +51,8 @@ test('an account with orders in every status is entirely in Nepali', async ({ pa
       }),
     ),
   );
-  const [first] = orders;
-  for (const { path } of ACCOUNT_SCREENS) await expectNepali(page, path.replace(':id', first?.id ?? ''));
+  const [firstOrder] = orders;
+  for (const { path } of ACCOUNT_SCREENS) await expectNepali(page, path.replace(':id', firstOrder?.id ?? ''));
   for (const { id, number } of orders) {
     await expectNepali(page, `/orders/${id}`);
     await expectNepali(page, `/track-order?number=${number}`);

@@ -24,9 +24,9 @@ test('a product and a list opened before the service worker are readable offline
     .toBe(true);
   await page.goto('/#/products');
   await expect(cards).toHaveCount(24);
-  const first = await cards.first().getByRole('heading').innerText();
+  const firstName = await cards.first().getByRole('heading').innerText();
   await expect
-    .poll(async () => (await readCachedResponses(page)).some((text) => text.includes(first)))
+    .poll(async () => (await readCachedResponses(page)).some((text) => text.includes(firstName)))
     .toBe(true);
   await waitUntilIdle(page);
   await expect(page.getByText(NOTICE)).toBeHidden();
@@ -35,7 +35,7 @@ test('a product and a list opened before the service worker are readable offline
   await expect(page.getByText(NOTICE)).toBeVisible();
   await page.reload();
   await expect(cards).toHaveCount(24);
-  await expect(cards.first()).toContainText(first);
+  await expect(cards.first()).toContainText(firstName);
   await expect(page.getByText(NOTICE)).toBeVisible();
   await page.goto(PRODUCT_PATH);
   await page.reload();
@@ -67,7 +67,7 @@ test('online, responses come from the store, and the worker of a new release tak
     await expect(name).toHaveText('A ring of today', { timeout: 1000 });
   }).toPass();
 
-  const release = await cachedReleases(page);
+  const release = await readCachedReleases(page);
   const controller = await page.evaluate(async () => {
     const { serviceWorker } = navigator;
     await caches.open('shell-of-old');
@@ -82,7 +82,7 @@ test('online, responses come from the store, and the worker of a new release tak
 
   expect(controller).toContain('another');
   // One earlier release is kept for pages that are still open.
-  await expect.poll(() => cachedReleases(page)).toEqual([...release, 'shell-of-yore']);
+  await expect.poll(() => readCachedReleases(page)).toEqual([...release, 'shell-of-yore']);
   // The update happens under an open page.
   await page.goto('/#/products');
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
@@ -106,9 +106,11 @@ test('nothing of an account is cached or readable after logout', async ({
   await expect(page.getByLabel('Full name', { exact: true })).toHaveValue('Sita Sharma');
 
   const secrets = [customer.email, customer.name, order.number];
-  const leaked = async () =>
-    (await readCachedResponses(page)).filter((text) => secrets.some((each) => text.includes(each)));
-  expect(await leaked()).toEqual([]);
+  const findLeakedTexts = async () =>
+    (await readCachedResponses(page)).filter((text) =>
+      secrets.some((secretText) => text.includes(secretText)),
+    );
+  expect(await findLeakedTexts()).toEqual([]);
   await logOut(page);
   await expect(page).toHaveURL(/#\/$/);
   await context.setOffline(true);
@@ -116,7 +118,7 @@ test('nothing of an account is cached or readable after logout', async ({
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('My orders');
   for (const secret of secrets) await expect(page.getByText(secret)).toHaveCount(0);
-  expect(await leaked()).toEqual([]);
+  expect(await findLeakedTexts()).toEqual([]);
   consoleErrors.length = 0;
 });
 
@@ -128,7 +130,7 @@ async function waitUntilCached(page: Page) {
 }
 
 /** Returns the cached releases. */
-function cachedReleases(page: Page): Promise<string[]> {
+function readCachedReleases(page: Page): Promise<string[]> {
   return page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('shell-')));
 }
 
@@ -136,8 +138,8 @@ function cachedReleases(page: Page): Promise<string[]> {
 function readCachedResponses(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const cache = await caches.open('answers');
-    const answers = await Promise.all((await cache.keys()).map((key) => cache.match(key)));
-    return Promise.all(answers.map(async (answer) => (await answer?.text()) ?? ''));
+    const responses = await Promise.all((await cache.keys()).map((key) => cache.match(key)));
+    return Promise.all(responses.map(async (response) => (await response?.text()) ?? ''));
   });
 }
 

@@ -1,16 +1,16 @@
+import { calculatePriceWithTax } from '#domain/pricing/calculatePriceWithTax.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { priceWithTax } from '#domain/pricing/priceWithTax.ts';
 import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
 import { anActiveProduct } from '../anActiveProduct.ts';
 import { expect, isPhone, type Page, test } from '../fixtures.ts';
 import { uniqueMark } from '../uniqueMark.ts';
-import { addToCart, fillCheckout, openCartPanel, placeOrderButton } from './shopper.ts';
+import { addToCart, fillCheckout, locatePlaceOrderButton, openCartPanel } from './shopper.ts';
 
 const PRICE = 185_583;
-const DISPLAYED_PRICE = priceWithTax(PRICE, DEFAULT_SETTINGS);
+const DISPLAYED_PRICE = calculatePriceWithTax(PRICE, DEFAULT_SETTINGS);
 const npr = formatNpr(DISPLAYED_PRICE);
 
-const card = (page: Page, name: string) =>
+const locateCard = (page: Page, name: string) =>
   page.getByRole('main').getByRole('article').filter({ hasText: name });
 
 async function openFilters(page: Page) {
@@ -30,7 +30,7 @@ test('the price is the same on the card, the page, the panel, the comparison and
 
   await test.step('in a list and in search suggestions', async () => {
     await page.goto(`/#/products?search=${mark}`);
-    await expect(card(page, mark)).toContainText(`${npr}incl. tax`);
+    await expect(locateCard(page, mark)).toContainText(`${npr}incl. tax`);
     await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
     await page.getByRole('combobox', { name: 'Search products' }).fill(`Taxed ring ${mark}`);
     await expect(page.getByRole('option').filter({ hasText: mark })).toContainText(npr);
@@ -60,7 +60,7 @@ test('the price is the same on the card, the page, the panel, the comparison and
 
   await test.step('on the button that places the order', async () => {
     await fillCheckout(page);
-    await expect(placeOrderButton(page)).toHaveText(`Place order · ${npr}`);
+    await expect(locatePlaceOrderButton(page)).toHaveText(`Place order · ${npr}`);
   });
 });
 
@@ -83,15 +83,15 @@ test('a budget including tax finds a product if and only if its displayed price 
     await applyFilters(page);
     await expect(page).toHaveURL(new RegExp(`maxPriceWithTax=${budget}$`));
     await expect(page.getByRole('button', { name: /^Remove filter: Up to NPR/ })).toContainText('incl. tax');
-    await expect(card(page, mark)).toHaveCount(isFound ? 1 : 0);
+    await expect(locateCard(page, mark)).toHaveCount(isFound ? 1 : 0);
   }
 
   await test.step('an earlier bookmark still works, with the budget shown including tax', async () => {
     await page.goto(`/#/products?search=${mark}&maxPrice=${PRICE}`);
-    await expect(card(page, mark)).toHaveCount(1);
+    await expect(locateCard(page, mark)).toHaveCount(1);
     await expect(page.getByRole('button', { name: `Remove filter: Up to ${npr} incl. tax` })).toBeVisible();
     await page.goto(`/#/products?search=${mark}&maxPrice=${PRICE - 1}`);
-    await expect(card(page, mark)).toHaveCount(0);
+    await expect(locateCard(page, mark)).toHaveCount(0);
   });
 });
 
@@ -103,12 +103,15 @@ test('a shop that displays prices before tax does so everywhere, and mentions th
   const { slug } = await anActiveProduct(prisma, { name: `Plain ring ${mark}`, price: PRICE });
   // Only this page's response is changed, because all tests share the store's settings.
   await page.route('/', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replaceAll('"showPricesWithTax":true', '"showPricesWithTax":false');
-    return route.fulfill({ response: answer, body });
+    const originalResponse = await route.fetch();
+    const body = (await originalResponse.text()).replaceAll(
+      '"showPricesWithTax":true',
+      '"showPricesWithTax":false',
+    );
+    return route.fulfill({ response: originalResponse, body });
   });
   await page.goto(`/#/products?search=${mark}`);
-  await expect(card(page, mark)).toContainText(formatNpr(PRICE));
+  await expect(locateCard(page, mark)).toContainText(formatNpr(PRICE));
   await addToCart(page, slug);
   await expect(page.getByText('Estimated tax of 18% is added at checkout.')).toBeVisible();
   const panel = await openCartPanel(page);

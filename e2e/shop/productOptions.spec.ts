@@ -7,21 +7,21 @@ test('the size guide opens over the product, keeps the chosen size and sets anot
   await page.goto('/#/products/himal-solitaire-ring-18k');
   const main = page.getByRole('main');
   await main.getByText('12', { exact: true }).click();
-  const address = page.url();
+  const expectedUrl = page.url();
   await main.getByRole('link', { name: 'Size guide' }).click();
   const guide = page.getByRole('dialog', { name: 'Size guide' });
   await expect(guide).toContainText('You have chosen size 12.');
   await expectAccessible(page);
   await page.goBack();
   await expect(guide).toBeHidden();
-  expect(page.url()).toBe(address);
+  expect(page.url()).toBe(expectedUrl);
   await expect(main.getByRole('radio', { name: '12' })).toBeChecked();
 
   await main.getByRole('link', { name: 'Size guide' }).click();
   await guide.getByRole('button', { name: 'Use this size: 15' }).click();
   await expect(guide).toBeHidden();
   await expect(main.getByRole('radio', { name: '15' })).toBeChecked();
-  expect(page.url()).toBe(address);
+  expect(page.url()).toBe(expectedUrl);
 });
 
 test('a diamond product lists its stones and its certificate; a sold-out size offers an alert', async ({
@@ -90,9 +90,9 @@ test('the compare bar appears only on the list and on product pages', async ({ p
   await main.getByRole('button', { name: /^Compare / }).click();
   const bar = page.getByRole('region', { name: 'Comparison' });
   await expect(bar).toBeVisible();
-  const buy = main.getByRole('button', { name: 'Add to cart' }).first();
-  const [barBox, buyBox] = [await bar.boundingBox(), await buy.boundingBox()];
-  expect(barBox?.y).toBeGreaterThanOrEqual((buyBox?.y ?? 0) + (buyBox?.height ?? 0));
+  const addButton = main.getByRole('button', { name: 'Add to cart' }).first();
+  const [barBox, addButtonBox] = [await bar.boundingBox(), await addButton.boundingBox()];
+  expect(barBox?.y).toBeGreaterThanOrEqual((addButtonBox?.y ?? 0) + (addButtonBox?.height ?? 0));
   await page.goto('/#/products');
   await expect(bar).toBeVisible();
   for (const path of ['/', '/cart', '/about', '/collections']) {
@@ -105,7 +105,7 @@ test('the compare bar appears only on the list and on product pages', async ({ p
 test('a phone’s menu links to categories, metals and budgets @phone', async ({ page }) => {
   await page.goto('/#/about');
   const menu = page.getByRole('dialog', { name: 'Menu' });
-  for (const [link, address] of [
+  for (const [link, expectedUrl] of [
     ['Diamond', /#\/products\?category=diamond$/],
     ['22K gold', /#\/products\?metal=gold&purity=22K$/],
     ['10,000 – 50,000', /#\/products\?minPriceWithTax=10000&maxPriceWithTax=50000$/],
@@ -113,7 +113,7 @@ test('a phone’s menu links to categories, metals and budgets @phone', async ({
     await page.getByRole('button', { name: 'Open menu' }).click();
     await menu.getByRole('link', { name: link, exact: true }).click();
     await expect(menu).toBeHidden();
-    await expect(page).toHaveURL(address);
+    await expect(page).toHaveURL(expectedUrl);
   }
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(menu.getByRole('list', { name: 'Budget including tax' })).toBeVisible();

@@ -4,9 +4,10 @@ import { expectAccessible } from '../axe.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 import { signInNewCustomer } from '../signInNewCustomer.ts';
 
-const dialog = (page: Page) => page.getByRole('dialog');
-const inDialog = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name });
-const state = (page: Page) => page.getByRole('main').locator('header');
+const locateDialog = (page: Page) => page.getByRole('dialog');
+const locateDialogButton = (page: Page, name: string | RegExp) =>
+  locateDialog(page).getByRole('button', { name });
+const locateHeader = (page: Page) => page.getByRole('main').locator('header');
 
 test('an item is returned, received and refunded in two parts; a refused parcel is returned in full', {
   tag: '@desk',
@@ -14,7 +15,7 @@ test('an item is returned, received and refunded in two parts; a refused parcel 
   const page = await (await browser.newContext({ reducedMotion: 'reduce', locale: 'en-GB' })).newPage();
 
   const { id: productId, variants } = await anActiveProduct(prisma, { stock: 3 });
-  const of = { productId, variantId: variants[0]?.id };
+  const orderLine = { productId, variantId: variants[0]?.id };
   const shopper = await signInNewCustomer(shop, prisma, { name: 'Test Returner' });
   const { number } = await anOrder(prisma, {
     userId: shopper.id,
@@ -23,76 +24,76 @@ test('an item is returned, received and refunded in two parts; a refused parcel 
     status: 'DELIVERED',
     paymentStatus: 'PAID',
     placedAt: new Date(Date.now() - 86_400_000),
-    lines: [of],
+    lines: [orderLine],
   });
-  const refused = await anOrder(prisma, { status: 'SHIPPED', lines: [of] });
+  const refusedOrder = await anOrder(prisma, { status: 'SHIPPED', lines: [orderLine] });
 
   await test.step('the shopper requests the return with a photo', async () => {
     await shop.goto(`/#/orders/${number}`);
     await shop.getByRole('button', { name: 'Return pieces' }).click();
-    await dialog(shop).getByLabel('Reason').selectOption('WRONG_SIZE');
-    await dialog(shop).getByLabel('What is wrong with the piece?').fill('Too tight by a size.');
-    await dialog(shop).getByLabel('Add photos').setInputFiles('docs/pictures/home.webp');
-    await expect(dialog(shop).getByRole('img', { name: 'Your photo 1' })).toBeVisible();
-    await dialog(shop).getByLabel('Exchange for another piece').check();
-    await dialog(shop).getByLabel('What would you like instead?').fill('The one with the ruby.');
+    await locateDialog(shop).getByLabel('Reason').selectOption('WRONG_SIZE');
+    await locateDialog(shop).getByLabel('What is wrong with the piece?').fill('Too tight by a size.');
+    await locateDialog(shop).getByLabel('Add photos').setInputFiles('docs/pictures/home.webp');
+    await expect(locateDialog(shop).getByRole('img', { name: 'Your photo 1' })).toBeVisible();
+    await locateDialog(shop).getByLabel('Exchange for another piece').check();
+    await locateDialog(shop).getByLabel('What would you like instead?').fill('The one with the ruby.');
     await expectAccessible(shop);
-    await inDialog(shop, 'Request return').click();
+    await locateDialogButton(shop, 'Request return').click();
     await expect(shop.getByRole('heading', { name: /^Return RT-/ })).toBeVisible();
     await expect(shop.getByText('Wanted instead: The one with the ruby.')).toBeVisible();
   });
 
-  const back = await prisma.return.findFirstOrThrow({ where: { order: { number } } });
+  const orderReturn = await prisma.return.findFirstOrThrow({ where: { order: { number } } });
 
   await test.step('staff find it in the list, review it and approve it', async () => {
     await signInNewCustomer(page, prisma, { role: 'ADMIN', name: 'Test Desk' });
-    await page.goto(`/#/admin/returns?view=asked&q=${back.number}`);
+    await page.goto(`/#/admin/returns?view=asked&q=${orderReturn.number}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Returns' })).toBeVisible();
-    await expect(page.getByText(back.number).first()).toBeVisible();
+    await expect(page.getByText(orderReturn.number).first()).toBeVisible();
     await expectAccessible(page);
 
-    await page.goto(`/#/admin/returns/${back.number}`);
+    await page.goto(`/#/admin/returns/${orderReturn.number}`);
     await expect(page.getByText('Too tight by a size.')).toBeVisible();
     await expect(page.getByText('Exchange for: The one with the ruby.')).toBeVisible();
     await expect(page.getByRole('img', { name: 'Customer photo 1' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Approve' }).click();
-    await dialog(page).getByLabel('Return instructions').fill('With any courier, we pay.');
+    await locateDialog(page).getByLabel('Return instructions').fill('With any courier, we pay.');
     await expectAccessible(page);
-    await inDialog(page, 'Approve').click();
-    await expect(state(page).getByText('Approved')).toBeVisible();
+    await locateDialogButton(page, 'Approve').click();
+    await expect(locateHeader(page).getByText('Approved')).toBeVisible();
   });
 
   await test.step('staff receive the return, and refund it in two parts', async () => {
     await page.getByRole('button', { name: 'Receive return' }).click();
-    await dialog(page).getByLabel('Note on the item').fill('The box is missing');
+    await locateDialog(page).getByLabel('Note on the item').fill('The box is missing');
     await expectAccessible(page);
-    await inDialog(page, 'Record, credit NPR 11,800').click();
-    await expect(state(page).getByText('Received')).toBeVisible();
+    await locateDialogButton(page, 'Record, credit NPR 11,800').click();
+    await expect(locateHeader(page).getByText('Received')).toBeVisible();
     await expect(page.getByText(/As new · back in stock: .+ · The box is missing/)).toBeVisible();
     expect(await prisma.stockMove.count({ where: { order: { number }, reason: 'RETURN' } })).toBe(1);
 
     await page.getByRole('button', { name: 'Refund', exact: true }).click();
-    await dialog(page).getByLabel('Amount (NPR)').fill('5,000');
-    await dialog(page).getByLabel('Reference').fill('NIC-1');
+    await locateDialog(page).getByLabel('Amount (NPR)').fill('5,000');
+    await locateDialog(page).getByLabel('Reference').fill('NIC-1');
     await expectAccessible(page);
-    await inDialog(page, 'Refund NPR 5,000').click();
-    await expect(dialog(page)).toHaveCount(0);
+    await locateDialogButton(page, 'Refund NPR 5,000').click();
+    await expect(locateDialog(page)).toHaveCount(0);
     await expect(page.getByText('with a credit of NPR 6,800', { exact: false })).toBeVisible();
 
     await page.getByRole('button', { name: 'Refund', exact: true }).click();
-    await inDialog(page, 'Refund NPR 6,800').click();
-    await expect(state(page).getByText('Completed')).toBeVisible();
+    await locateDialogButton(page, 'Refund NPR 6,800').click();
+    await expect(locateHeader(page).getByText('Completed')).toBeVisible();
   });
 
   await test.step('a parcel refused on delivery is recorded on its order', async () => {
-    await page.goto(`/#/admin/orders/${refused.number}`);
+    await page.goto(`/#/admin/orders/${refusedOrder.number}`);
     await page.getByRole('button', { name: 'Mark parcel as returned' }).click();
     await expectAccessible(page);
-    await inDialog(page, /^Record, credit/).click();
+    await locateDialogButton(page, /^Record, credit/).click();
     await expect(page.getByRole('heading', { level: 1, name: /^Return RT-/ })).toBeVisible();
     await expect(page.getByRole('main').getByText('Returned').first()).toBeVisible();
-    expect(await prisma.order.findUniqueOrThrow({ where: { id: refused.id } })).toMatchObject({
+    expect(await prisma.order.findUniqueOrThrow({ where: { id: refusedOrder.id } })).toMatchObject({
       status: 'RETURNED',
     });
   });

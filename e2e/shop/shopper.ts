@@ -68,7 +68,7 @@ export async function fillCheckout(page: Page, { payment = 'Cash on delivery', g
   await page.getByRole('radio', { name: new RegExp(`^${payment}`) }).check();
 }
 
-export function placeOrderButton(page: Page) {
+export function locatePlaceOrderButton(page: Page) {
   return page.getByRole('button', { name: /^Place order/ });
 }
 

@@ -12,7 +12,7 @@ import { describeAccess } from './testing/describeAccess.ts';
 import { type ExpectedRule, expectedRules } from './testing/expectedRules.ts';
 import { getExpectedOutcome, type Outcome } from './testing/getExpectedOutcome.ts';
 import { readOutcome } from './testing/readOutcome.ts';
-import { alsoNeeded, preparations, samples } from './testing/samples.ts';
+import { extraPermissions, preparations, samples } from './testing/samples.ts';
 
 const server = useTestServer();
 const schema = buildSchema();
@@ -50,9 +50,10 @@ describeAccess(
         name: `${root}.${field}`,
         isRead: root === 'Query',
         getOutcome: (caller) => outcomeOfSample(field, rule, caller),
-        async send(world, { caller, token }) {
-          if (getExpectedOutcome(rule, caller) === 'done') await preparations[field]?.(server.prisma, world);
-          const variables = samples[field]?.(world);
+        async send(fixture, { caller, token }) {
+          if (getExpectedOutcome(rule, caller) === 'done')
+            await preparations[field]?.(server.prisma, fixture);
+          const variables = samples[field]?.(fixture);
           const receiptScope = caller.includes('-') ? caller : null;
           const document = buildDocument(schema, root, field, { receiptScope });
           return readOutcome(await server.graphql(document, variables, { token }), field);
@@ -67,7 +68,7 @@ function outcomeOfSample(field: string, rule: ExpectedRule, caller: Caller): Out
   if (/^(stop|undo)?bulkJob$/i.test(field) && outcome === 'done') return 'nothing';
   // The sample's payment was not taken by a provider, so a refund is refused without a request.
   if (field === 'refundByProvider' && outcome === 'done') return 'refused';
-  const extraPermission = alsoNeeded[field];
+  const extraPermission = extraPermissions[field];
   return outcome === 'done' && extraPermission && !callerHasPermission(caller, extraPermission)
     ? 'FORBIDDEN'
     : outcome;

@@ -13,8 +13,8 @@ const testReferences = rows.flatMap((row) => {
 test('every requirement of both levels has one row', () => {
   const numbers = rows.map((row) => row.split(' | ')[0]);
   expect(new Set(numbers).size).toBe(rows.length);
-  const ofLevel = (level: string) => rows.filter((row) => row.split(' | ')[1] === level).length;
-  expect({ first: ofLevel('1'), second: ofLevel('2') }).toEqual({ first: 70, second: 183 });
+  const countLevel = (level: string) => rows.filter((row) => row.split(' | ')[1] === level).length;
+  expect({ first: countLevel('1'), second: countLevel('2') }).toEqual({ first: 70, second: 183 });
 });
 
 test('the totals match the rows', () => {

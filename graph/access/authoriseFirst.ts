@@ -14,8 +14,8 @@ export const authoriseFirst: ApolloServerPlugin<GraphContext> = {
       async didResolveOperation({ schema, document, operation, request, contextValue }) {
         if (!operation) return;
         const { variables = {} } = request;
-        const refused = findRefusedField({ schema, document, operation, variables }, contextValue);
-        if (refused) throw refused;
+        const refusal = findRefusedField({ schema, document, operation, variables }, contextValue);
+        if (refusal) throw refusal;
         expectWithinDocumentLimits({ schema, document, operation, variables });
       },
       async willSendResponse({ schema, document, operation, request, response, contextValue }) {
@@ -23,13 +23,13 @@ export const authoriseFirst: ApolloServerPlugin<GraphContext> = {
         const requestedOperation = getOperationAST(document, request.operationName);
         if (!requestedOperation) return;
         const variables = request.variables ?? {};
-        const refused = findRefusedField(
+        const refusal = findRefusedField(
           { schema, document, operation: requestedOperation, variables },
           contextValue,
         );
-        if (!refused) return;
-        const { http, ...extensions } = refused.extensions;
-        response.body.singleResult.errors = [{ ...refused.toJSON(), extensions }];
+        if (!refusal) return;
+        const { http, ...extensions } = refusal.extensions;
+        response.body.singleResult.errors = [{ ...refusal.toJSON(), extensions }];
         response.http.status = (http as { status: number }).status;
       },
     };

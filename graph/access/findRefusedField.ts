@@ -5,7 +5,7 @@ import { forbidden } from '#graph/errors/httpError.ts';
 import { accessRules } from './accessRules.ts';
 import { getRefusal, refusalForRow } from './getRefusal.ts';
 import { isRoot } from './guardSchema.ts';
-import { type SelectedField, type SentOperation, selectedFields } from './selectedFields.ts';
+import { listSelectedFields, type SelectedField, type SentOperation } from './listSelectedFields.ts';
 
 /**
  * Fields that an integration may select of an object it has written if it lacks the scope to read it. They contain no
@@ -36,7 +36,7 @@ interface Receipt {
  * arguments can be invalid.
  */
 export function findRefusedField(operation: SentOperation, context: GraphContext): GraphQLError | null {
-  for (const selectedField of selectedFields(operation)) {
+  for (const selectedField of listSelectedFields(operation)) {
     const refusal = findSelectionRefusal(selectedField, context);
     if (!refusal) continue;
     const { extensions } = refusal as GraphQLError;

@@ -1,7 +1,7 @@
 import { hasPermission } from '#domain/accounts/grants.ts';
-import { permissionCode } from '#domain/accounts/permissionCode.ts';
 import type { Action } from '#domain/accounts/permissions.ts';
 import { isStaff } from '#domain/accounts/roles.ts';
+import { toPermissionCode } from '#domain/accounts/toPermissionCode.ts';
 import type { GraphContext, Viewer } from '#graph/context.ts';
 import { forbidden, unauthenticated } from '#graph/errors/httpError.ts';
 import { permissionMissing, SIGN_IN_OR_KEY, scopeMissingError } from '#graph/errors/permissionErrors.ts';
@@ -52,5 +52,5 @@ function getActionRefusal(viewer: Viewer, action: Action): Error | null {
   if (!isStaff(viewer.role)) return forbidden();
   if (viewer.lacksTwoFactor && hasPermission(viewer, action))
     return forbidden('The store requires staff to sign in with a second factor. Set one up first.');
-  return permissionMissing(permissionCode(action));
+  return permissionMissing(toPermissionCode(action));
 }

@@ -11,11 +11,11 @@ import { allow, deny, rule, shield } from './shield.cjs';
  * rule, because wrapping costs time for each value (docs/decisions/0004-deny-by-default.md).
  */
 export function guardSchema(schema: GraphQLSchema, access: AccessRules): GraphQLSchema {
-  const wrapped = shield(toShieldRules(access), { allowExternalErrors: true }).generate(
+  const middlewareByType = shield(toShieldRules(access), { allowExternalErrors: true }).generate(
     schema,
   ) as IMiddlewareTypeMap;
   const middlewareEntries = Object.entries(access).map(([type, fields]) => {
-    const middleware = wrapped[type];
+    const middleware = middlewareByType[type];
     if (isRoot(type)) return [type, middleware];
     const guardedFields = Object.entries(middleware ?? {}).filter(([field]) => field in fields);
     return [type, Object.fromEntries(guardedFields)];

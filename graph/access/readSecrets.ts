@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Secrets } from '#graph/context.ts';
 import type { Env } from '#graph/env.ts';
 
-type Texts = readonly [string, ...string[]];
+type SecretTexts = readonly [string, ...string[]];
 
 /** Returns JWT_SECRET and SECRETS_KEY. A missing one is generated once and stored in the data folder. */
 export async function readSecrets(
@@ -16,9 +16,9 @@ export async function readSecrets(
   };
 }
 
-function toBytes([first, ...others]: Texts): Secrets['signing'] {
+function toBytes([current, ...previous]: SecretTexts): Secrets['signing'] {
   const encoder = new TextEncoder();
-  return [encoder.encode(first), ...others.map((text) => encoder.encode(text))];
+  return [encoder.encode(current), ...previous.map((text) => encoder.encode(text))];
 }
 
 async function loadOrCreateSecret(path: string): Promise<string> {

@@ -1,5 +1,5 @@
-import { permissionCode } from '#domain/accounts/permissionCode.ts';
 import type { Action } from '#domain/accounts/permissions.ts';
+import { toPermissionCode } from '#domain/accounts/toPermissionCode.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { forbidden } from '#graph/errors/httpError.ts';
 import { permissionMissing } from '#graph/errors/permissionErrors.ts';
@@ -14,5 +14,5 @@ export function requirePermission(
   action: Action,
 ): void {
   if (viewer ? viewerHasPermission(viewer, action) : apiKey !== null) return;
-  throw viewer ? permissionMissing(permissionCode(action)) : forbidden();
+  throw viewer ? permissionMissing(toPermissionCode(action)) : forbidden();
 }

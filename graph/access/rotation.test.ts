@@ -29,10 +29,10 @@ const before: Secrets = { signing: [oldSigning], sealing: [oldSealing] };
 const between: Secrets = { signing: [newSigning, oldSigning], sealing: [newSealing, oldSealing] };
 const after: Secrets = { signing: [newSigning], sealing: [newSealing] };
 
-type Ask = Awaited<ReturnType<typeof openWith>>;
+type SendQuery = Awaited<ReturnType<typeof createClient>>;
 
 /** Returns the same store served with other secrets. */
-async function openWith(secrets: Secrets) {
+async function createClient(secrets: Secrets) {
   const { prisma, direct, media, exportsDir } = server;
   const app = await createApp({
     ...createDatabases({ prisma, direct }),
@@ -41,66 +41,68 @@ async function openWith(secrets: Secrets) {
   });
   return async (query: string, variables: object = {}, token?: string) => {
     const headers = { 'cache-control': 'no-cache', ...(token && { authorization: `Bearer ${token}` }) };
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: '/graphql',
       headers,
       payload: { query, variables },
     });
-    return { status: answer.statusCode, data: answer.json().data };
+    return { status: response.statusCode, data: response.json().data };
   };
 }
 
-const logIn = async (ask: Ask, input: { email: string; code?: string }) =>
-  (await ask(LOGIN, { input: { password: PASSWORD, ...input } })).data.login;
-const isSignedIn = async (ask: Ask, token: string) => (await ask('{ me { id } }', {}, token)).status === 200;
-const fetchOrder = async (ask: Ask, id: string, guestToken: string) =>
-  (await ask(ORDER, { id, guestToken })).data?.order;
+const logIn = async (sendQuery: SendQuery, input: { email: string; code?: string }) =>
+  (await sendQuery(LOGIN, { input: { password: PASSWORD, ...input } })).data.login;
+const isSignedIn = async (sendQuery: SendQuery, token: string) =>
+  (await sendQuery('{ me { id } }', {}, token)).status === 200;
+const fetchOrder = async (sendQuery: SendQuery, id: string, guestToken: string) =>
+  (await sendQuery(ORDER, { id, guestToken })).data?.order;
 
 test('customers stay signed in during a rotation of the signing secret', async () => {
   const { email } = await aCustomer(server.prisma);
-  const [asBefore, asBetween, asAfter] = [
-    await openWith(before),
-    await openWith(between),
-    await openWith(after),
+  const [sendBefore, sendBetween, sendAfter] = [
+    await createClient(before),
+    await createClient(between),
+    await createClient(after),
   ];
-  const first = await logIn(asBefore, { email });
-  expect(await isSignedIn(asBetween, first.token)).toBe(true);
-  const second = await logIn(asBetween, { email });
-  expect(await isSignedIn(asAfter, second.token)).toBe(true);
-  expect(await isSignedIn(asBefore, second.token)).toBe(false);
+  const firstLogin = await logIn(sendBefore, { email });
+  expect(await isSignedIn(sendBetween, firstLogin.token)).toBe(true);
+  const secondLogin = await logIn(sendBetween, { email });
+  expect(await isSignedIn(sendAfter, secondLogin.token)).toBe(true);
+  expect(await isSignedIn(sendBefore, secondLogin.token)).toBe(false);
 
-  expect(await isSignedIn(asAfter, first.token)).toBe(false);
-  const { data } = await asAfter(REFRESH, { input: { refreshToken: first.refreshToken } });
-  expect(await isSignedIn(asAfter, data.refreshSession.token)).toBe(true);
+  expect(await isSignedIn(sendAfter, firstLogin.token)).toBe(false);
+  const { data } = await sendAfter(REFRESH, { input: { refreshToken: firstLogin.refreshToken } });
+  expect(await isSignedIn(sendAfter, data.refreshSession.token)).toBe(true);
 });
 
 test('staff sign in with their authenticator app during every step of a rotation of the encryption key', async () => {
-  const staff = async (secrets: Secrets) => {
+  const createStaff = async (secrets: Secrets) => {
     const user = await aCustomer(server.prisma, { role: 'ADMIN' });
     await aTwoFactor({ ...server, secrets }, user);
     return user;
   };
   const sealedBySigning = { signing: [oldSigning], sealing: [oldSigning] } as const;
-  const used = await staff(before);
-  const waitingUser = await staff(before);
-  const earlier = await staff(sealedBySigning);
-  const lostKeyUser = await staff({ signing: [key()], sealing: [key()] });
-  const outcome = async (ask: Ask, { email }: { email: string }) =>
-    (await logIn(ask, { email, code: generateCode(server.clock.now) })).errors;
-  const wait = () => {
+  const activeUser = await createStaff(before);
+  const waitingUser = await createStaff(before);
+  const reencryptedUser = await createStaff(sealedBySigning);
+  const lostKeyUser = await createStaff({ signing: [key()], sealing: [key()] });
+  const readLoginErrors = async (sendQuery: SendQuery, { email }: { email: string }) =>
+    (await logIn(sendQuery, { email, code: generateCode(server.clock.now) })).errors;
+  const advanceClock = () => {
     server.clock.now = new Date(server.clock.now.getTime() + 30_000);
   };
 
-  const asBefore = await openWith(before);
-  for (const user of [used, waitingUser, earlier]) expect(await outcome(asBefore, user)).toEqual([]);
-  wait();
-  const asBetween = await openWith(between);
-  expect(await outcome(asBetween, used)).toEqual([]);
-  wait();
-  const asAfter = await openWith(after);
-  expect(await outcome(asAfter, used)).toEqual([]);
-  expect(await outcome(asAfter, waitingUser)).toEqual([{ reason: 'CODE_INCORRECT' }]);
+  const sendBefore = await createClient(before);
+  for (const user of [activeUser, waitingUser, reencryptedUser])
+    expect(await readLoginErrors(sendBefore, user)).toEqual([]);
+  advanceClock();
+  const sendBetween = await createClient(between);
+  expect(await readLoginErrors(sendBetween, activeUser)).toEqual([]);
+  advanceClock();
+  const sendAfter = await createClient(after);
+  expect(await readLoginErrors(sendAfter, activeUser)).toEqual([]);
+  expect(await readLoginErrors(sendAfter, waitingUser)).toEqual([{ reason: 'CODE_INCORRECT' }]);
 
   // The secret of `reencryptedUser` was re-encrypted on use, with the key of that time.
   expect(await resealTwoFactors(server.prisma, between)).toEqual({
@@ -111,14 +113,15 @@ test('staff sign in with their authenticator app during every step of a rotation
     resealed: 0,
     unreadable: [lostKeyUser.id],
   });
-  for (const user of [waitingUser, earlier]) expect(await outcome(asAfter, user)).toEqual([]);
+  for (const user of [waitingUser, reencryptedUser])
+    expect(await readLoginErrors(sendAfter, user)).toEqual([]);
 });
 
 test('data encrypted with the signing secret is re-encrypted, so both secrets can be rotated', async () => {
   const user = await aCustomer(server.prisma, { role: 'ADMIN' });
   await aTwoFactor({ ...server, secrets: { signing: [oldSigning], sealing: [oldSigning] } }, user);
   await resealTwoFactors(server.prisma, { signing: [oldSigning], sealing: [newSealing] });
-  const { errors } = await logIn(await openWith(after), {
+  const { errors } = await logIn(await createClient(after), {
     email: user.email,
     code: generateCode(server.clock.now),
   });
@@ -129,25 +132,25 @@ test('a guest order opens with a link signed before the rotation, and by number 
   const contactEmail = 'sita@example.com';
   const { id, number } = await aGuestOrder({ ...server, secrets: before }, { contactEmail });
   const oldToken = signGuestToken(number, before);
-  const asAfter = await openWith(after);
-  expect(await fetchOrder(asAfter, id, oldToken)).toEqual({ number });
+  const sendAfter = await createClient(after);
+  expect(await fetchOrder(sendAfter, id, oldToken)).toEqual({ number });
 
-  const open = async (ask: Ask) =>
-    (await ask(OPEN, { input: { number, contact: contactEmail } })).data.openOrder.guestToken;
-  expect(await open(await openWith(between))).toBe(oldToken);
-  const other = await open(asAfter);
-  expect(other).not.toBe(oldToken);
-  expect(await fetchOrder(asAfter, id, other)).toEqual({ number });
-  expect(await fetchOrder(asAfter, id, oldToken)).toEqual({ number });
+  const openGuestOrder = async (sendQuery: SendQuery) =>
+    (await sendQuery(OPEN, { input: { number, contact: contactEmail } })).data.openOrder.guestToken;
+  expect(await openGuestOrder(await createClient(between))).toBe(oldToken);
+  const newToken = await openGuestOrder(sendAfter);
+  expect(newToken).not.toBe(oldToken);
+  expect(await fetchOrder(sendAfter, id, newToken)).toEqual({ number });
+  expect(await fetchOrder(sendAfter, id, oldToken)).toEqual({ number });
   expect(
-    await fetchOrder(asAfter, id, signGuestToken(number, { signing: [key()], sealing: [key()] })),
+    await fetchOrder(sendAfter, id, signGuestToken(number, { signing: [key()], sealing: [key()] })),
   ).toBeNull();
 });
 
 test("a guest order secret never opens an account's order, whatever secret signed it", async () => {
   const { id: userId } = await aCustomer(server.prisma);
   const { id, number } = await aGuestOrder({ ...server, secrets: after }, { userId, guestTokenHash: null });
-  expect(await fetchOrder(await openWith(after), id, signGuestToken(number, after))).toBeNull();
+  expect(await fetchOrder(await createClient(after), id, signGuestToken(number, after))).toBeNull();
 });
 
 test("the link that ends an alert is random and independent of the server's secrets", async () => {
@@ -158,6 +161,6 @@ test("the link that ends an alert is random and independent of the server's secr
     data: { ...alert, createdAt, sentAt: createdAt, tokenHash: sha256('a link of before') },
   });
   await server.prisma.alert.create({ data: { ...alert, createdAt } });
-  await (await openWith(after))(UNSUBSCRIBE, { input: { token: 'a link of before' } });
+  await (await createClient(after))(UNSUBSCRIBE, { input: { token: 'a link of before' } });
   expect(await server.prisma.alert.count({ where: { sentAt: null } })).toBe(0);
 });

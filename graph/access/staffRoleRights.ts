@@ -9,14 +9,14 @@ export function parsePermissions(stored: unknown): string[] {
 }
 
 /** Returns a staff role's row as input of `getGrants`. */
-export function toStaffRoleRights({ permissions, discountPercent, refundNpr }: StaffRole): StaffRoleGrants {
+export function toStaffRoleGrants({ permissions, discountPercent, refundNpr }: StaffRole): StaffRoleGrants {
   return { permissions: parsePermissions(permissions), discountPercent, refundNpr };
 }
 
 /** Returns the permissions and limits of an account that was loaded with its staff role. */
-export function rightsOfMember({
+export function getMemberGrants({
   role,
   staffRole,
 }: Pick<User, 'role'> & { staffRole: StaffRole | null }): Grants {
-  return getGrants(role, staffRole && toStaffRoleRights(staffRole));
+  return getGrants(role, staffRole && toStaffRoleGrants(staffRole));
 }

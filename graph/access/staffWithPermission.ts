@@ -2,7 +2,7 @@ import { hasPermission } from '#domain/accounts/grants.ts';
 import type { Action } from '#domain/accounts/permissions.ts';
 import { isStaff, ROLES } from '#domain/accounts/roles.ts';
 import type { PrismaClient, User } from '#graph/prisma/generated/client.ts';
-import { rightsOfMember } from './staffRoleRights.ts';
+import { getMemberGrants } from './staffRoleRights.ts';
 
 /** Returns the staff who have the permission now, by name, without invited staff who have not signed in yet. */
 export async function staffWithPermission(
@@ -18,5 +18,5 @@ export async function staffWithPermission(
     include: { staffRole: true },
     orderBy: [{ name: 'asc' }, { id: 'asc' }],
   });
-  return staff.filter((member) => hasPermission(rightsOfMember(member), action));
+  return staff.filter((member) => hasPermission(getMemberGrants(member), action));
 }

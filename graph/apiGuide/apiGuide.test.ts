@@ -10,13 +10,13 @@ import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { differences } from './differences.ts';
 import { type HttpRequest, readExamples } from './examples.ts';
+import { findDifferences } from './findDifferences.ts';
 
 const guide = readFileSync('docs/api.md', 'utf8');
 const server = useTestServer();
 /** Placeholders that the reader of the examples fills in. */
-const blanks: Record<string, string> = { API_KEY: '', endCursor: '', refreshToken: '' };
+const placeholders: Record<string, string> = { API_KEY: '', endCursor: '', refreshToken: '' };
 let address: string;
 
 /** Values of a response that the next example uses. */
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const { prisma, app } = server;
   await app.listen({ port: 0, host: '127.0.0.1' });
   address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-  blanks.API_KEY = (await anApiKey(prisma, [...API_SCOPES])).secret;
+  placeholders.API_KEY = (await anApiKey(prisma, [...API_SCOPES])).secret;
   await aCustomer(prisma, { email: 'customer@example.com' });
   const band = { name: 'Plain band', slug: 'plain-band', price: 62_000, weightMg: 3200 };
   await aProduct(prisma, { ...band, variants: [{ sku: 'BAND-1', size: '14' }] });
@@ -37,29 +37,35 @@ beforeAll(async () => {
 });
 
 function send({ method, path, headers, body }: HttpRequest) {
-  return fetch(address + filled(path), {
+  return fetch(address + fillPlaceholders(path), {
     method,
-    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, filled(value)])),
-    body: body && filled(body),
+    headers: Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [name, fillPlaceholders(value)]),
+    ),
+    body: body && fillPlaceholders(body),
   });
 }
 
-function filled(text: string): string {
-  return text.replaceAll(/\$(API_KEY|endCursor|refreshToken)/g, (_, name: string) => blanks[name] ?? '');
+function fillPlaceholders(text: string): string {
+  return text.replaceAll(
+    /\$(API_KEY|endCursor|refreshToken)/g,
+    (_, name: string) => placeholders[name] ?? '',
+  );
 }
 
 test.each(readExamples(guide).map((example) => [example.name, example] as const))(
   '%s returns the documented response',
-  async (_name, { request, response: answer }) => {
+  async (_name, { request, response }) => {
     // A change appears in change lists after a second.
     if (request.path.includes('sort=updated'))
       await expect
-        .poll(async () => differences(answer, await (await send(request)).json()), { timeout: 5000 })
+        .poll(async () => findDifferences(response, await (await send(request)).json()), { timeout: 5000 })
         .toEqual([]);
     const actualResponse = (await (await send(request)).json()) as PageOptions;
-    blanks.endCursor = actualResponse.data?.products?.pageInfo?.endCursor ?? blanks.endCursor ?? '';
-    blanks.refreshToken = actualResponse.data?.refreshToken ?? blanks.refreshToken ?? '';
-    expect(differences(answer, actualResponse)).toEqual([]);
+    placeholders.endCursor =
+      actualResponse.data?.products?.pageInfo?.endCursor ?? placeholders.endCursor ?? '';
+    placeholders.refreshToken = actualResponse.data?.refreshToken ?? placeholders.refreshToken ?? '';
+    expect(findDifferences(response, actualResponse)).toEqual([]);
   },
 );
 
@@ -71,13 +77,13 @@ test.each([
   ['text/plain', '{"query":"{ __typename }"}', 400, 'BAD_REQUEST'],
   ['application/x-www-form-urlencoded', 'query={__typename}', 415, 'UNSUPPORTED_MEDIA_TYPE'],
 ])('a body as %s gets the documented error', async (type, body, status, code) => {
-  const answer = await fetch(`${address}/graphql`, {
+  const response = await fetch(`${address}/graphql`, {
     method: 'POST',
     headers: { 'content-type': type },
     body,
   });
-  const { errors } = (await answer.json()) as { errors: { extensions: { code: string } }[] };
-  expect([answer.status, errors[0]?.extensions.code]).toEqual([status, code]);
+  const { errors } = (await response.json()) as { errors: { extensions: { code: string } }[] };
+  expect([response.status, errors[0]?.extensions.code]).toEqual([status, code]);
 });
 
 test('documents the rate limit of requests', async () => {
@@ -86,7 +92,7 @@ test('documents the rate limit of requests', async () => {
   expect(guide).toContain(`${limit} requests a minute`);
 });
 
-const ALLOWANCE_LABELS: Record<AttemptKind, string> = {
+const RATE_LIMIT_LABELS: Record<AttemptKind, string> = {
   signIn: 'failed sign-ins',
   register: 'registrations',
   requestReset: 'password resets',
@@ -120,21 +126,21 @@ const ALLOWANCE_LABELS: Record<AttemptKind, string> = {
   newClientErrors: 'new errors in these reports',
 };
 
-test.each(Object.entries(ALLOWANCE_LABELS) as [AttemptKind, string][])(
+test.each(Object.entries(RATE_LIMIT_LABELS) as [AttemptKind, string][])(
   'documents the rate limit of %s',
   (kind, label) => {
     const { subject, subjectFromNetwork, network, neighbourhood } = getRateLimits(kind);
     expect(guide).toContain(
-      `| ${[label, ...[subject, subjectFromNetwork, network, neighbourhood].map(inWords)].join(' | ')} |`,
+      `| ${[label, ...[subject, subjectFromNetwork, network, neighbourhood].map(formatRateLimit)].join(' | ')} |`,
     );
   },
 );
 
-function inWords(allowance: RateLimit | undefined): string {
-  if (!allowance) return '–';
-  const minutes = allowance.withinMs / 60_000;
-  if (minutes === 1) return `${allowance.limit} a minute`;
-  return minutes === 60 ? `${allowance.limit} an hour` : `${allowance.limit} in ${minutes} minutes`;
+function formatRateLimit(rateLimit: RateLimit | undefined): string {
+  if (!rateLimit) return '–';
+  const minutes = rateLimit.withinMs / 60_000;
+  if (minutes === 1) return `${rateLimit.limit} a minute`;
+  return minutes === 60 ? `${rateLimit.limit} an hour` : `${rateLimit.limit} in ${minutes} minutes`;
 }
 
 const rows = restRoutes.map(({ method, path }) => `${method} /api${path}`);
@@ -155,6 +161,6 @@ describe('differences between a documented and an actual response', () => {
     [{ a: 'JW-…' }, { a: 'X' }, ['a']],
     [{ a: '…' }, {}, ['a']],
   ])('%j in %j', (documentedValue, actualValue, expected) => {
-    expect(differences(documentedValue, actualValue)).toEqual(expected);
+    expect(findDifferences(documentedValue, actualValue)).toEqual(expected);
   });
 });

@@ -20,7 +20,7 @@ const guide = readFileSync('docs/api.md', 'utf8');
 const server = useTestServer();
 let folder: string;
 let store: string;
-let door: Server;
+let proxy: Server;
 /** Status codes to return instead of the store's response, in order. */
 const refusals: number[] = [];
 
@@ -28,8 +28,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'programs-'));
   for (const [, name = '', text = ''] of guide.matchAll(/^```js (\S+)\n([\s\S]*?)^```$/gm))
     writeFileSync(join(folder, name), text);
-  const behind = await server.app.listen({ port: 0, host: '127.0.0.1' });
-  door = createServer(async (request, response) => {
+  const storeUrl = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  proxy = createServer(async (request, response) => {
     const refusal = refusals.shift();
     if (refusal) {
       response
@@ -38,20 +38,20 @@ beforeAll(async () => {
       return;
     }
     const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part as Buffer);
+    for await (const chunk of request) parts.push(chunk as Buffer);
     const { method = 'GET', headers, url = '' } = request;
-    const answer = await fetch(behind + url, {
+    const storeResponse = await fetch(storeUrl + url, {
       method,
       headers: { authorization: headers.authorization ?? '', 'content-type': 'application/json' },
       body: method === 'GET' ? undefined : Buffer.concat(parts),
     });
-    response.writeHead(answer.status).end(await answer.text());
+    response.writeHead(storeResponse.status).end(await storeResponse.text());
   }).listen(0, '127.0.0.1');
-  await new Promise((listening) => door.once('listening', listening));
-  store = `http://127.0.0.1:${(door.address() as AddressInfo).port}`;
+  await new Promise((listening) => proxy.once('listening', listening));
+  store = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
 });
 afterAll(async () => {
-  door.close();
+  proxy.close();
   await rm(folder, { recursive: true });
 });
 
@@ -96,11 +96,11 @@ describe('the program that keeps a copy', () => {
     const customer = await aCustomer(server.prisma);
     refusals.push(429, 503);
 
-    const first = await sync();
-    expect(Object.keys(first.orders?.objects ?? {}).sort()).toEqual(orders.map(({ id }) => id).sort());
-    expect(first.products?.objects[product.id]).toMatchObject({ name: product.name });
-    expect(first.customers?.objects[customer.id]).toMatchObject({ email: customer.email });
-    expect(first.stock?.objects[product.variants[0]?.id ?? '']).toMatchObject({ stock: 5 });
+    const firstCopy = await sync();
+    expect(Object.keys(firstCopy.orders?.objects ?? {}).sort()).toEqual(orders.map(({ id }) => id).sort());
+    expect(firstCopy.products?.objects[product.id]).toMatchObject({ name: product.name });
+    expect(firstCopy.customers?.objects[customer.id]).toMatchObject({ email: customer.email });
+    expect(firstCopy.stock?.objects[product.variants[0]?.id ?? '']).toMatchObject({ stock: 5 });
     expect(refusals).toEqual([]);
 
     const owner = await aShopper(server, { role: 'SUPER_ADMIN' });
@@ -135,13 +135,13 @@ describe('the program that pushes stock and prices', () => {
     const API_KEY = (await anApiKey(server.prisma, ['write-stock', 'write-catalog'])).secret;
     const products = [await aProduct(server.prisma), await aProduct(server.prisma)];
     const ROWS = join(folder, 'rows.json');
-    const place = (await aLocation(server.prisma, { name: 'Online warehouse' })).id;
-    await setLevels(server.prisma, products[0]?.id ?? '', { [MAIN_LOCATION_ID]: 12, [place]: 4 });
+    const locationId = (await aLocation(server.prisma, { name: 'Online warehouse' })).id;
+    await setLevels(server.prisma, products[0]?.id ?? '', { [MAIN_LOCATION_ID]: 12, [locationId]: 4 });
     const sizes = products.map(({ variants }) => variants[0]?.sku ?? '');
     writeFileSync(
       ROWS,
       JSON.stringify({
-        location: place,
+        location: locationId,
         stock: sizes.map((sku) => ({ sku, quantity: 9 })),
         prices: [...products.map(({ sku }) => ({ sku, price: 4321 })), { sku: 'NO-SUCH', price: 5 }],
       }),

@@ -7,18 +7,18 @@ export function changedFields(
   before: Values,
   after: Values,
 ): { before: Prisma.InputJsonObject; after: Prisma.InputJsonObject } | null {
-  const oldValues = plain(before);
-  const newValues = plain(after);
-  const changed = Object.keys(newValues).filter(
+  const oldValues = toPlainValues(before);
+  const newValues = toPlainValues(after);
+  const changedNames = Object.keys(newValues).filter(
     (field) => JSON.stringify(oldValues[field]) !== JSON.stringify(newValues[field]),
   );
-  if (changed.length === 0) return null;
+  if (changedNames.length === 0) return null;
   const pickChanged = (values: Values) =>
-    Object.fromEntries(changed.map((field) => [field, values[field] ?? null])) as Prisma.InputJsonObject;
+    Object.fromEntries(changedNames.map((field) => [field, values[field] ?? null])) as Prisma.InputJsonObject;
   return { before: pickChanged(oldValues), after: pickChanged(newValues) };
 }
 
 /** JSON stores dates as text. */
-function plain(values: Values): Values {
+function toPlainValues(values: Values): Values {
   return JSON.parse(JSON.stringify(values));
 }

@@ -10,12 +10,12 @@ export function changesBetween<Field extends string>(
   row: Record<Field, Value>,
   newValues: { [Key in Field]?: Value | undefined },
 ): { before: Prisma.InputJsonObject; after: Prisma.InputJsonObject } | null {
-  const changed = (Object.keys(newValues) as Field[]).filter(
+  const changedNames = (Object.keys(newValues) as Field[]).filter(
     (field) => newValues[field] !== undefined && newValues[field] !== row[field],
   );
-  if (changed.length === 0) return null;
+  if (changedNames.length === 0) return null;
   return {
-    before: Object.fromEntries(changed.map((field) => [field, row[field]])),
-    after: Object.fromEntries(changed.map((field) => [field, newValues[field] ?? null])),
+    before: Object.fromEntries(changedNames.map((field) => [field, row[field]])),
+    after: Object.fromEntries(changedNames.map((field) => [field, newValues[field] ?? null])),
   };
 }

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createConnection } from 'mysql2/promise';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { lastBackup } from '#graph/modules/store/lastBackup.ts';
+import { findLastBackup } from '#graph/modules/store/findLastBackup.ts';
 import { openDatabases } from '#graph/prisma/databases.ts';
 import type { FileStore, OpenFile } from '#graph/storage/fileStore.ts';
 import { folderStore } from '#graph/storage/folderStore.ts';
@@ -19,7 +19,7 @@ import { migrate } from '#prisma/migrate.ts';
 import { seed } from '#prisma/seed/seed.ts';
 import { restoreBackup } from './restoreBackup.ts';
 import { aRestoreTarget } from './testing/aRestoreTarget.ts';
-import { rowChecksums } from './testing/rowChecksums.ts';
+import { readRowChecksums } from './testing/readRowChecksums.ts';
 import { verifyBackup } from './verifyBackup.ts';
 import { writeBackup } from './writeBackup.ts';
 
@@ -42,7 +42,7 @@ beforeAll(async () => {
     at DATETIME(3), stamp TIMESTAMP(3) NULL, day DATE, said JSON, flags BIT(9),
     doubled BIGINT GENERATED ALWAYS AS (id * 2) STORED)
     DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`);
-  const odd = [
+  const unusualRows = [
     [
       1,
       Buffer.from([0, 1, 39, 34, 92, 10, 13, 26, 255]),
@@ -52,7 +52,7 @@ beforeAll(async () => {
     [2, Buffer.alloc(0), '', '-0.0000000001'],
     [3, null, 'चुरा 💍 e\u0301', null],
   ];
-  for (const row of odd)
+  for (const row of unusualRows)
     await connection.query(
       `INSERT INTO odd_values (id, bytes, words, amount, huge, at, stamp, day, said, flags)
        VALUES (?, ?, ?, ?, 18446744073709551615, '1999-12-31 23:59:59.999', '2026-03-29 01:30:00.123', '0001-01-01',
@@ -62,12 +62,16 @@ beforeAll(async () => {
   await connection.end();
 });
 
-const store = () => ({ databaseUrl: server.databaseUrl, media: server.media, dataDir: server.mediaDir });
+const getBackupSource = () => ({
+  databaseUrl: server.databaseUrl,
+  media: server.media,
+  dataDir: server.mediaDir,
+});
 const takeBackup = async (name: string, input: { passphrase?: string | null; place?: FileStore } = {}) => {
   const { place = backups, ...options } = { passphrase: null, ...input };
-  return writeBackup(store(), { id: randomUUID(), takenAt: now, ...options }, { place, name });
+  return writeBackup(getBackupSource(), { id: randomUUID(), takenAt: now, ...options }, { place, name });
 };
-const opener =
+const createOpener =
   (name: string, place = backups) =>
   async () => {
     const file: OpenFile | undefined = await (await place.find(name))?.open();
@@ -101,14 +105,14 @@ test('a backup taken during sales contains the whole store as of one moment', as
   await takeBackup('selling.tar.age', { passphrase });
   isBackupDone = true;
   await selling;
-  const after = await order(productId);
+  const orderAfter = await order(productId);
   expect(meanwhile.length).toBeGreaterThan(3);
 
   const place = await aRestoreTarget();
-  const { head } = await restoreBackup(opener('selling.tar.age'), place, { passphrase });
+  const { head } = await restoreBackup(createOpener('selling.tar.age'), place, { passphrase });
   expect(head).toMatchObject({ takenAt: now.toISOString(), secrets: true });
 
-  const [source, restored] = [await rowChecksums(databaseUrl), await rowChecksums(place.databaseUrl)];
+  const [source, restored] = [await readRowChecksums(databaseUrl), await readRowChecksums(place.databaseUrl)];
   expect(Object.keys(restored).sort()).toEqual(Object.keys(source).sort());
   const GROWING =
     /^(orders|order_|activities|payments|stock|variants|products|jobs|place_order|events|stale|attempts|mails)/;
@@ -121,7 +125,7 @@ test('a backup taken during sales contains the whole store as of one moment', as
   });
   const numbers = new Set(records.map(({ number }) => number));
   expect(before.every((number) => numbers.has(number))).toBe(true);
-  expect(numbers.has(after)).toBe(false);
+  expect(numbers.has(orderAfter)).toBe(false);
   const sold = records.filter(({ number }) => [...before, ...meanwhile].includes(number));
   for (const { lines, timeline } of sold) expect([lines.length, timeline.length]).toEqual([1, 1]);
   // Stock is consistent with the restored orders.
@@ -143,12 +147,12 @@ test('restores every row and photo byte for byte, also from a bucket', async () 
   const place = await aRestoreTarget();
   const media = s3Store(s3, 'media');
   const { head } = await restoreBackup(
-    opener('quiet.tar', bucket),
+    createOpener('quiet.tar', bucket),
     { ...place, media },
     { passphrase: null },
   );
   expect(head.secrets).toBe(false);
-  expect(await rowChecksums(place.databaseUrl)).toEqual(await rowChecksums(server.databaseUrl));
+  expect(await readRowChecksums(place.databaseUrl)).toEqual(await readRowChecksums(server.databaseUrl));
   expect(await readPhotos(media)).toEqual(await readPhotos(server.media));
 });
 
@@ -165,11 +169,11 @@ describe('a backup that cannot be restored is refused before anything changes', 
   const restore = async (content: Buffer, input: string | null = null) => {
     const place = await aRestoreTarget();
     const open = async () => Readable.from([content]);
-    const answer = await restoreBackup(open, place, { passphrase: input }).catch(
+    const result = await restoreBackup(open, place, { passphrase: input }).catch(
       ({ message }: Error) => message,
     );
     await expect(createConnection(place.databaseUrl)).rejects.toThrow('Unknown database');
-    return answer;
+    return result;
   };
 
   test('with a wrong or no passphrase', async () => {
@@ -182,8 +186,8 @@ describe('a backup that cannot be restored is refused before anything changes', 
   const DAMAGED = 'The backup is damaged or incomplete. Use another one.';
 
   test('if it is cut short anywhere', async () => {
-    for (const share of [0.0001, 0.3, 0.99])
-      expect(await restore(fullBackup.subarray(0, fullBackup.length * share))).toBe(DAMAGED);
+    for (const fraction of [0.0001, 0.3, 0.99])
+      expect(await restore(fullBackup.subarray(0, fullBackup.length * fraction))).toBe(DAMAGED);
     expect(await restore(secret.subarray(0, secret.length / 2), passphrase)).toBe(DAMAGED);
     // Cut between two files, where only the table of contents is missing.
     const end = fullBackup.lastIndexOf('contents.json');
@@ -191,14 +195,15 @@ describe('a backup that cannot be restored is refused before anything changes', 
   });
 
   test('if one byte differs', async () => {
-    const changed = (content: Buffer, share: number) => {
+    const flipByte = (content: Buffer, fraction: number) => {
       const copy = Buffer.from(content);
-      const at = Math.floor(copy.length * share);
+      const at = Math.floor(copy.length * fraction);
       copy.writeUInt8(copy.readUInt8(at) ^ 1, at);
       return copy;
     };
-    for (const share of [0.2, 0.5, 0.9]) expect(await restore(changed(fullBackup, share))).toBe(DAMAGED);
-    expect(await restore(changed(secret, 0.7), passphrase)).toBe(DAMAGED);
+    for (const fraction of [0.2, 0.5, 0.9])
+      expect(await restore(flipByte(fullBackup, fraction))).toBe(DAMAGED);
+    expect(await restore(flipByte(secret, 0.7), passphrase)).toBe(DAMAGED);
   });
 
   test('if it is another file', async () => {
@@ -206,15 +211,15 @@ describe('a backup that cannot be restored is refused before anything changes', 
   });
 
   test('if it comes from a newer version of the store', async () => {
-    const newer = Buffer.from(fullBackup);
-    newer.write('"format": 2', newer.indexOf('"format": 1'));
-    expect(await restore(newer)).toBe(
+    const newerBackup = Buffer.from(fullBackup);
+    newerBackup.write('"format": 2', newerBackup.indexOf('"format": 1'));
+    expect(await restore(newerBackup)).toBe(
       'The backup was taken by a newer version of the store. Restore it with that version.',
     );
   });
 
   test('if the destination is not empty', async () => {
-    const open = opener('whole.tar');
+    const open = createOpener('whole.tar');
     const [sold, targetWithPhotos, targetWithSecrets] = [
       await aRestoreTarget(),
       await aRestoreTarget(),
@@ -244,16 +249,20 @@ test('a restored store has no backup yet and marks earlier ones as stored elsewh
     data: { ...backupFields, id: 'earlier', status: 'DONE', file: 'earlier.tar' },
   });
   await prisma.backup.create({ data: { ...backupFields, id, status: 'RUNNING' } });
-  await writeBackup(store(), { id, takenAt: now, passphrase: null }, { place: backups, name: 'own.tar' });
-  expect((await lastBackup(prisma))?.id).toBe('earlier');
+  await writeBackup(
+    getBackupSource(),
+    { id, takenAt: now, passphrase: null },
+    { place: backups, name: 'own.tar' },
+  );
+  expect((await findLastBackup(prisma))?.id).toBe('earlier');
   await prisma.backup.deleteMany();
 
   const place = await aRestoreTarget();
   const file = { name: 'own.tar', bytes: 1234 };
-  await restoreBackup(opener('own.tar'), place, { passphrase: null, file });
+  await restoreBackup(createOpener('own.tar'), place, { passphrase: null, file });
   expect(place.databaseUrl).not.toBe(databaseUrl);
   const restoredDatabases = openDatabases(place.databaseUrl);
-  expect(await lastBackup(restoredDatabases.prisma)).toBeNull();
+  expect(await findLastBackup(restoredDatabases.prisma)).toBeNull();
   const otherServerSince = expect.any(Date);
   expect(await restoredDatabases.prisma.backup.findMany({ orderBy: { bytes: 'asc' } })).toMatchObject([
     { id: 'earlier', file: 'earlier.tar', otherServerSince },
@@ -265,23 +274,23 @@ test('a restored store has no backup yet and marks earlier ones as stored elsewh
 test('an aborted restore opens no store and can be repeated', async () => {
   await takeBackup('again.tar');
   const place = await aRestoreTarget();
-  let opened = 0;
-  const breaking = async () => {
-    opened += 1;
-    if (opened === 1) return opener('again.tar')();
+  let openCount = 0;
+  const openBreakingStream = async () => {
+    openCount += 1;
+    if (openCount === 1) return createOpener('again.tar')();
     const fullBackup = await backups.read('again.tar');
     return Readable.from([fullBackup.subarray(0, fullBackup.length / 2)]);
   };
-  await expect(restoreBackup(breaking, place, { passphrase: null })).rejects.toThrow('incomplete');
+  await expect(restoreBackup(openBreakingStream, place, { passphrase: null })).rejects.toThrow('incomplete');
   await expect(migrate(place.databaseUrl)).rejects.toThrow('A restore into this database was interrupted.');
 
-  await restoreBackup(opener('again.tar'), place, { passphrase: null });
-  expect(await rowChecksums(place.databaseUrl)).toEqual(await rowChecksums(server.databaseUrl));
+  await restoreBackup(createOpener('again.tar'), place, { passphrase: null });
+  expect(await readRowChecksums(place.databaseUrl)).toEqual(await readRowChecksums(server.databaseUrl));
   expect(await migrate(place.databaseUrl)).toEqual([]);
 });
 
 test('an aborted backup leaves no file', async () => {
-  const failing: FileStore = {
+  const failingStore: FileStore = {
     ...server.media,
     async *list() {
       yield { key: 'banner-gold.webp', bytes: 1 };
@@ -290,25 +299,30 @@ test('an aborted backup leaves no file', async () => {
   };
   const options = { id: randomUUID(), takenAt: now, passphrase: null };
   await expect(
-    writeBackup({ ...store(), media: failing }, options, { place: backups, name: 'broken.tar' }),
+    writeBackup({ ...getBackupSource(), media: failingStore }, options, {
+      place: backups,
+      name: 'broken.tar',
+    }),
   ).rejects.toThrow('The disk is gone.');
   expect(await backups.find('broken.tar')).toBeNull();
 });
 
 test('a failing destination ends the backup', async () => {
-  const full: FileStore = {
+  const fullStore: FileStore = {
     ...backups,
     write: async (_key, content) => {
       for await (const _ of content as Readable) throw new Error('The disk is full.');
       throw new Error('Nothing came.');
     },
   };
-  await expect(takeBackup('full.tar', { place: full })).rejects.toThrow('The disk is full.');
-  await expect(takeBackup('full.tar.age', { place: full, passphrase })).rejects.toThrow('The disk is full.');
+  await expect(takeBackup('full.tar', { place: fullStore })).rejects.toThrow('The disk is full.');
+  await expect(takeBackup('full.tar.age', { place: fullStore, passphrase })).rejects.toThrow(
+    'The disk is full.',
+  );
 });
 
 test('a full disk keeps its error code', async () => {
-  const full: FileStore = {
+  const fullStore: FileStore = {
     ...backups,
     write: async (_key, content) => {
       await pipeline(content as Readable, createWriteStream('/dev/full'));
@@ -316,7 +330,7 @@ test('a full disk keeps its error code', async () => {
     },
   };
   for (const options of [{}, { passphrase }])
-    await expect(takeBackup('full.tar', { place: full, ...options })).rejects.toMatchObject({
+    await expect(takeBackup('full.tar', { place: fullStore, ...options })).rejects.toMatchObject({
       code: 'ENOSPC',
     });
 });
@@ -337,7 +351,7 @@ test('the recorded size and checksum are those of the file', async () => {
   expect(Buffer.from(await crypto.subtle.digest('SHA-256', new Uint8Array(content))).toString('hex')).toBe(
     sha256,
   );
-  const { contents } = await verifyBackup(await opener('measured.tar')(), null);
+  const { contents } = await verifyBackup(await createOpener('measured.tar')(), null);
   expect(contents.tables.products).toBe(await server.prisma.product.count());
   expect(contents.files.map(({ name }) => name)).not.toContain('secrets/jwt-secret');
 });

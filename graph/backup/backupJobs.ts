@@ -1,11 +1,11 @@
-import { DAY_MS, formatIsoDay, fromWallClock, kathmanduDay } from '#domain/calendar/kathmandu.ts';
+import { DAY_MS, formatIsoDay, fromWallClock, toKathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { shorten } from '#domain/text/shorten.ts';
 import type { RunJob } from '#graph/jobs/jobHandler.ts';
 import { toJob } from '#graph/jobs/toJob.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { backupJob } from './backup.jobs.ts';
 import { runBackupProgram } from './backupProgram.ts';
-import { INTERRUPTED, MAX_ERROR_LENGTH } from './backupRecords.ts';
+import { INTERRUPTED, MAX_ERROR_LENGTH } from './openBackupRecords.ts';
 
 const MINUTE_MS = 60_000;
 /** Pause before each retry of a failed backup. After the last one, the next day's backup is due. */
@@ -47,9 +47,9 @@ function tryBackupProgram(args: readonly string[]): Promise<string | null> {
 }
 
 /** Queues the day's backup once per Kathmandu day, however many servers call this. A missed backup is taken late. */
-export async function queueDailyBackup(prisma: PrismaClient, now: Date, at: string): Promise<void> {
-  const today = kathmanduDay(now);
-  const job = toJob({ now }, backupJob, { trigger: 'SCHEDULE' }, backupTime(today, at));
+export async function queueDailyBackup(prisma: PrismaClient, now: Date, dailyTime: string): Promise<void> {
+  const today = toKathmanduDay(now);
+  const job = toJob({ now }, backupJob, { trigger: 'SCHEDULE' }, toBackupTime(today, dailyTime));
   await prisma.job.createMany({
     data: { ...job, id: `backup-${formatIsoDay(today)}` },
     skipDuplicates: true,
@@ -57,26 +57,26 @@ export async function queueDailyBackup(prisma: PrismaClient, now: Date, at: stri
 }
 
 /** Returns the time of the next scheduled backup or retry; null if backups are only taken by hand. */
-export async function nextBackupTime(
+export async function getNextBackupTime(
   prisma: PrismaClient,
   now: Date,
-  at: string | null,
+  dailyTime: string | null,
 ): Promise<Date | null> {
-  const queued = await prisma.job.findFirst({
+  const queuedJob = await prisma.job.findFirst({
     where: { kind: backupJob.name, status: 'QUEUED' },
     orderBy: { runAfter: 'asc' },
     select: { runAfter: true },
   });
-  return queued?.runAfter ?? (at ? nextBackup(now, at) : null);
+  return queuedJob?.runAfter ?? (dailyTime ? getNextBackup(now, dailyTime) : null);
 }
 
-function nextBackup(now: Date, at: string): Date {
-  const today = kathmanduDay(now);
-  const next = backupTime(today, at);
-  return next > now ? next : new Date(next.getTime() + DAY_MS);
+function getNextBackup(now: Date, dailyTime: string): Date {
+  const today = toKathmanduDay(now);
+  const nextTime = toBackupTime(today, dailyTime);
+  return nextTime > now ? nextTime : new Date(nextTime.getTime() + DAY_MS);
 }
 
 /** Returns the instant of a Kathmandu wall clock time on a day. */
-function backupTime(day: Date, at: string): Date {
-  return fromWallClock(new Date(`${formatIsoDay(day)}T${at}:00Z`));
+function toBackupTime(day: Date, dailyTime: string): Date {
+  return fromWallClock(new Date(`${formatIsoDay(day)}T${dailyTime}:00Z`));
 }

@@ -39,7 +39,7 @@ export async function restoreBackup(
   { passphrase, report = () => {}, file: backupFile }: Options,
 ): Promise<{ head: BackupHead; contents: BackupContents }> {
   const { head, contents } = await verifyBackup(await open(), passphrase);
-  await refuseNewer(head);
+  await refuseNewerBackup(head);
   report(`The backup of ${head.takenAt} is complete: ${contents.files.length} files.`);
   const database = await openRestoreTarget(place);
   try {
@@ -60,7 +60,7 @@ export async function restoreBackup(
   }
 }
 
-async function refuseNewer({ migrations }: BackupHead): Promise<void> {
+async function refuseNewerBackup({ migrations }: BackupHead): Promise<void> {
   const knownMigrations = new Set(await readMigrationNames());
   const unknownMigration = migrations.find((name) => !knownMigrations.has(name));
   if (unknownMigration)
@@ -74,15 +74,15 @@ async function restoreFile(
   { media, dataDir }: RestoreTarget,
   database: RestoredDatabase,
 ): Promise<void> {
-  const [room, ...rest] = name.split('/');
-  if (room === 'media') {
+  const [folder, ...rest] = name.split('/');
+  if (folder === 'media') {
     await media.write(rest.join('/'), stream);
     return;
   }
   // All other files are at most as long as a part of a table.
   const content = await buffer(stream);
   if (name === SCHEMA) await database.addTables(String(content).split(';\n'));
-  else if (room === 'database')
+  else if (folder === 'database')
     await database.run(
       String(await gunzipAsync(content))
         .split('\n')

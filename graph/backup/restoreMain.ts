@@ -5,9 +5,9 @@ import { basename, dirname } from 'node:path';
 import { readEnv } from '#graph/env.ts';
 import { mediaStore } from '#graph/media/mediaStore.ts';
 import { folderStore } from '#graph/storage/folderStore.ts';
-import { backupPlace } from './backupPlace.ts';
 import { BackupProblem } from './backupProblem.ts';
 import type { BackupPlace } from './backupSettings.ts';
+import { openBackupPlace } from './openBackupPlace.ts';
 import { restoreBackup } from './restoreBackup.ts';
 
 const report = (line: string) => process.stdout.write(`${line}\n`);
@@ -16,9 +16,9 @@ try {
   const [backupPath = ''] = process.argv.slice(2);
   const env = readEnv();
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, backup } = env;
-  const place = { databaseUrl, dataDir, media: await mediaStore(env) };
+  const target = { databaseUrl, dataDir, media: await mediaStore(env) };
   const { open, file } = await findBackup(backupPath, backup.to);
-  const { head, contents } = await restoreBackup(open, place, {
+  const { head, contents } = await restoreBackup(open, target, {
     file,
     passphrase: backup.passphrase,
     report,
@@ -29,8 +29,9 @@ try {
     report(
       'The backup did not contain the secrets of the data folder. Everybody has to sign in again, and staff with an authenticator app need a recovery code. If you have the old jwt-secret file, copy it to the data folder before you start the store.',
     );
-  const { binaryLog: log } = head;
-  if (log) report(`Later changes begin at position ${log.position} of the binary log ${log.file}.`);
+  const { binaryLog } = head;
+  if (binaryLog)
+    report(`Later changes begin at position ${binaryLog.position} of the binary log ${binaryLog.file}.`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   process.exitCode = 1;
@@ -40,7 +41,7 @@ try {
 async function findBackup(backupPath: string, to: BackupPlace) {
   const [files, key] = existsSync(backupPath)
     ? [folderStore(dirname(backupPath)), basename(backupPath)]
-    : [await backupPlace(to), basename(backupPath)];
+    : [await openBackupPlace(to), basename(backupPath)];
   const file = await files.find(key);
   if (!file) throw new BackupProblem(`The backup ${backupPath} does not exist.`);
   const { bytes, stream } = await file.open();

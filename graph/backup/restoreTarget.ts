@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
-import { connectionOptions } from '#graph/prisma/connectionOptions.ts';
+import { parseConnectionOptions } from '#graph/prisma/parseConnectionOptions.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
 import { createDatabaseIfMissing } from '#prisma/migrate.ts';
 import { RESTORE_MARK } from '#prisma/restoreMark.ts';
@@ -31,7 +31,7 @@ export type RestoredDatabase = Awaited<ReturnType<typeof openRestoreTarget>>;
 export async function openRestoreTarget({ databaseUrl, media, dataDir }: RestoreTarget) {
   await createDatabaseIfMissing(databaseUrl);
   await mkdir(dataDir, { recursive: true });
-  const { connectionLimit, ...options } = connectionOptions(databaseUrl);
+  const { connectionLimit, ...options } = parseConnectionOptions(databaseUrl);
   const connection = await createConnection({ ...options, charset: 'utf8mb4' });
   try {
     await connection.query(

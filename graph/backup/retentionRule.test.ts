@@ -1,16 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { backupsToRemove, formatRetentionRule, parseRetentionRule } from './retentionRule.ts';
+import { findBackupsToRemove, formatRetentionRule, parseRetentionRule } from './retentionRule.ts';
 
 /** Backups taken at 02:30 in Kathmandu. */
-const night = (day: string, at = '02:30') => ({ day, takenAt: new Date(`${day}T${at}:00+05:45`) });
-const nights = (from: string, count: number) =>
+const createNightlyBackup = (day: string, time = '02:30') => ({
+  day,
+  takenAt: new Date(`${day}T${time}:00+05:45`),
+});
+const createNightlyBackups = (firstDay: string, count: number) =>
   Array.from({ length: count }, (_, index) => {
-    const day = new Date(new Date(`${from}T00:00Z`).getTime() + index * 86_400_000);
-    return night(day.toISOString().slice(0, 10));
+    const day = new Date(new Date(`${firstDay}T00:00Z`).getTime() + index * 86_400_000);
+    return createNightlyBackup(day.toISOString().slice(0, 10));
   });
 
 function findKeptDays(text: string, backups: readonly { day: string; takenAt: Date }[]) {
-  const removed = new Set(backupsToRemove(parseRetentionRule(text) ?? {}, backups));
+  const removed = new Set(findBackupsToRemove(parseRetentionRule(text) ?? {}, backups));
   return backups.filter((backup) => !removed.has(backup)).map(({ day }) => day);
 }
 
@@ -30,12 +33,12 @@ describe('a retention rule', () => {
 });
 
 test.each([
-  ['3 daily', nights('2026-11-01', 5), ['2026-11-03', '2026-11-04', '2026-11-05']],
+  ['3 daily', createNightlyBackups('2026-11-01', 5), ['2026-11-03', '2026-11-04', '2026-11-05']],
   // Weeks begin on Sunday: the 1st, the 8th and the 15th of November 2026.
-  ['2 weekly', nights('2026-11-01', 16), ['2026-11-14', '2026-11-16']],
-  ['2 daily, 1 monthly', nights('2026-10-30', 4), ['2026-11-01', '2026-11-02']],
-  ['1 daily, 3 monthly', nights('2026-09-29', 40), ['2026-09-30', '2026-10-31', '2026-11-07']],
-  ['2 yearly', nights('2025-12-30', 4), ['2025-12-31', '2026-01-02']],
+  ['2 weekly', createNightlyBackups('2026-11-01', 16), ['2026-11-14', '2026-11-16']],
+  ['2 daily, 1 monthly', createNightlyBackups('2026-10-30', 4), ['2026-11-01', '2026-11-02']],
+  ['1 daily, 3 monthly', createNightlyBackups('2026-09-29', 40), ['2026-09-30', '2026-10-31', '2026-11-07']],
+  ['2 yearly', createNightlyBackups('2025-12-30', 4), ['2025-12-31', '2026-01-02']],
   ['3 daily', [], []],
 ] as const)('%s of case %# keeps the last backup of each period', (rule, backups, expectedDays) => {
   expect(findKeptDays(rule, backups)).toEqual(expectedDays);
@@ -43,32 +46,44 @@ test.each([
 
 test('days without a backup do not count, so old backups survive a pause of a month', () => {
   expect(
-    findKeptDays('3 daily', [night('2026-09-01'), night('2026-09-02'), night('2026-11-01')]),
+    findKeptDays('3 daily', [
+      createNightlyBackup('2026-09-01'),
+      createNightlyBackup('2026-09-02'),
+      createNightlyBackup('2026-11-01'),
+    ]),
   ).toHaveLength(3);
 });
 
 test('keeps the last backup of a day', () => {
-  const early = night('2026-11-01', '02:30');
-  const late = night('2026-11-01', '18:00');
-  expect(backupsToRemove({ daily: 7 }, [early, late])).toEqual([early]);
+  const earlyBackup = createNightlyBackup('2026-11-01', '02:30');
+  const lateBackup = createNightlyBackup('2026-11-01', '18:00');
+  expect(findBackupsToRemove({ daily: 7 }, [earlyBackup, lateBackup])).toEqual([earlyBackup]);
 });
 
 test('a manual backup never removes the scheduled one of that day', () => {
-  const early = night('2026-11-01', '01:00');
-  const nightly = { ...night('2026-11-01'), isScheduled: true };
-  const [noon, evening] = [night('2026-11-01', '12:00'), night('2026-11-01', '18:00')];
-  expect(backupsToRemove({ daily: 1 }, [early, nightly, noon, evening])).toEqual([noon, early]);
-  const next = { ...night('2026-11-02'), isScheduled: true };
-  expect(backupsToRemove({ daily: 1 }, [nightly, evening, next])).toEqual([evening, nightly]);
+  const earlyBackup = createNightlyBackup('2026-11-01', '01:00');
+  const nightly = { ...createNightlyBackup('2026-11-01'), isScheduled: true };
+  const [noon, evening] = [
+    createNightlyBackup('2026-11-01', '12:00'),
+    createNightlyBackup('2026-11-01', '18:00'),
+  ];
+  expect(findBackupsToRemove({ daily: 1 }, [earlyBackup, nightly, noon, evening])).toEqual([
+    noon,
+    earlyBackup,
+  ]);
+  const nextBackup = { ...createNightlyBackup('2026-11-02'), isScheduled: true };
+  expect(findBackupsToRemove({ daily: 1 }, [nightly, evening, nextBackup])).toEqual([evening, nightly]);
 });
 
 test('uses Kathmandu days', () => {
   // Both are on 2 November in Kathmandu, although the first is on 1 November in UTC.
-  const first = { day: 'first', takenAt: new Date('2026-11-01T18:20:00Z') };
-  const second = { day: 'second', takenAt: new Date('2026-11-02T10:00:00Z') };
-  expect(findKeptDays('5 daily', [first, second])).toEqual(['second']);
+  const firstBackup = { day: 'first', takenAt: new Date('2026-11-01T18:20:00Z') };
+  const secondBackup = { day: 'second', takenAt: new Date('2026-11-02T10:00:00Z') };
+  expect(findKeptDays('5 daily', [firstBackup, secondBackup])).toEqual(['second']);
 });
 
 test('always keeps the newest backup', () => {
-  expect(findKeptDays('', [night('2026-11-01'), night('2026-11-02')])).toEqual(['2026-11-02']);
+  expect(findKeptDays('', [createNightlyBackup('2026-11-01'), createNightlyBackup('2026-11-02')])).toEqual([
+    '2026-11-02',
+  ]);
 });

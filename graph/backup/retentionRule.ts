@@ -1,4 +1,4 @@
-import { DAY_MS, formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
+import { DAY_MS, formatIsoDay, toKathmanduDay } from '#domain/calendar/kathmandu.ts';
 
 /** Number of days, weeks, months and years whose last backup is kept. */
 export type RetentionRule = Partial<Record<Period, number>>;
@@ -36,7 +36,7 @@ export function formatRetentionRule(rule: RetentionRule): string {
  * Returns the backups to remove. The rule keeps the last backup of each period, counting only periods with a backup;
  * of a day it also keeps the scheduled backup. The newest backup is always kept.
  */
-export function backupsToRemove<Backup extends { takenAt: Date; isScheduled?: boolean }>(
+export function findBackupsToRemove<Backup extends { takenAt: Date; isScheduled?: boolean }>(
   rule: RetentionRule,
   backups: readonly Backup[],
 ): Backup[] {
@@ -46,7 +46,7 @@ export function backupsToRemove<Backup extends { takenAt: Date; isScheduled?: bo
     const lastByPeriod = new Map<string, Backup>();
     const scheduledByPeriod = new Map<string, Backup>();
     for (const backup of newestFirst) {
-      const name = PERIODS[period as Period](kathmanduDay(backup.takenAt));
+      const name = PERIODS[period as Period](toKathmanduDay(backup.takenAt));
       if (!lastByPeriod.has(name) && lastByPeriod.size < count) lastByPeriod.set(name, backup);
       if (period === 'daily' && backup.isScheduled && lastByPeriod.has(name) && !scheduledByPeriod.has(name))
         scheduledByPeriod.set(name, backup);

@@ -2,13 +2,13 @@ import type { Env } from '#graph/env.ts';
 import { mediaStore } from '#graph/media/mediaStore.ts';
 import type { BackupTrigger } from '#graph/prisma/generated/enums.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
-import { backupName, parseBackupTime } from './backupName.ts';
-import { backupPlace, placeName } from './backupPlace.ts';
 import { BackupProblem } from './backupProblem.ts';
-import { backupRecords } from './backupRecords.ts';
 import type { BackupPlace } from './backupSettings.ts';
-import { placeProblem } from './placeProblem.ts';
-import { backupsToRemove } from './retentionRule.ts';
+import { findPlaceProblem } from './findPlaceProblem.ts';
+import { formatBackupName, parseBackupTime } from './formatBackupName.ts';
+import { formatPlace, openBackupPlace } from './openBackupPlace.ts';
+import { openBackupRecords } from './openBackupRecords.ts';
+import { findBackupsToRemove } from './retentionRule.ts';
 import { testBackupPlace } from './testBackupPlace.ts';
 import { verifyBackup } from './verifyBackup.ts';
 import { writeBackup } from './writeBackup.ts';
@@ -28,14 +28,14 @@ export async function runBackup(env: Settings, { id, trigger, now }: BackupReque
   const { to, keep, passphrase } = env.backup;
   const startedAt = now();
   const isEncrypted = passphrase !== null;
-  const place = placeName(to);
-  const records = await backupRecords(env.DATABASE_URL);
+  const place = formatPlace(to);
+  const records = await openBackupRecords(env.DATABASE_URL);
   try {
     await records.begin({ id, trigger, place, isEncrypted, startedAt });
-    const files = await backupPlace(to);
+    const files = await openBackupPlace(to);
     await testBackupPlace(files);
     await files.removeUnfinished(new Date(startedAt.getTime() - DAY_MS));
-    const name = backupName(startedAt, { encrypted: isEncrypted });
+    const name = formatBackupName(startedAt, { encrypted: isEncrypted });
     const store = { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, media: await mediaStore(env) };
     const savedBackup = await writeBackup(
       store,
@@ -68,12 +68,12 @@ export async function checkBackup(
   { DATABASE_URL, backup }: Settings,
   { id, now }: Omit<BackupRequest, 'trigger'>,
 ) {
-  const records = await backupRecords(DATABASE_URL);
+  const records = await openBackupRecords(DATABASE_URL);
   try {
     const record = await records.find(id);
-    if (record?.place !== placeName(backup.to))
+    if (record?.place !== formatPlace(backup.to))
       throw new BackupProblem('This backup is not in the current backup place. Verify it there.');
-    await verifyFile(await backupPlace(backup.to), record.file, backup.passphrase);
+    await verifyFile(await openBackupPlace(backup.to), record.file, backup.passphrase);
     await records.update(id, { status: 'DONE', error: null, checkedAt: now() });
   } catch (error) {
     // A network failure does not mean that the backup is damaged, so its status does not change.
@@ -110,15 +110,15 @@ async function removeOldBackups(
     const takenAt = parseBackupTime(key);
     if (takenAt) backups.push({ key, takenAt, isScheduled: scheduled.has(key) });
   }
-  const old = backupsToRemove(keep, backups).map(({ key }) => key);
-  for (const key of old) await files.remove(key);
-  return old;
+  const expiredKeys = findBackupsToRemove(keep, backups).map(({ key }) => key);
+  for (const key of expiredKeys) await files.remove(key);
+  return expiredKeys;
 }
 
 function toBackupProblem(error: unknown, place: BackupPlace): BackupProblem {
   if (error instanceof BackupProblem) return error;
   const { message } = error as Error;
-  return new BackupProblem(placeProblem(error, place) ?? `The backup could not be written: ${message}`, {
+  return new BackupProblem(findPlaceProblem(error, place) ?? `The backup could not be written: ${message}`, {
     cause: error,
   });
 }

@@ -9,11 +9,11 @@ const TIMEOUT_MS = 8_000;
  * read.
  */
 export async function testBackupPlace(files: FileStore): Promise<void> {
-  const late = new Promise<never>((_resolve, reject) => {
+  const timeout = new Promise<never>((_resolve, reject) => {
     const error = Object.assign(new Error('The place does not respond.'), { code: 'ETIMEDOUT' });
     setTimeout(() => reject(error), TIMEOUT_MS).unref();
   });
-  await Promise.race([writeAndRead(files), late]);
+  await Promise.race([writeAndRead(files), timeout]);
 }
 
 async function writeAndRead(files: FileStore): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { StorageUnavailable } from '#graph/storage/storageUnavailable.ts';
-import { damaged, expectFiles, readArchive } from './archive/archiveReader.ts';
+import { createDamagedProblem, expectFiles, readArchive } from './archive/archiveReader.ts';
 import { decrypt } from './archive/encryption.ts';
 import { BackupProblem } from './backupProblem.ts';
 import {
@@ -29,7 +29,8 @@ export async function verifyBackup(
         files.push({ name, bytes, sha256: sha256() });
       } else if (name === CONTENTS) contents = backupContents.parse(JSON.parse(String(await buffer(stream))));
       else {
-        for await (const _ of stream) if (contents) throw damaged('Data follows the table of contents.');
+        for await (const _ of stream)
+          if (contents) throw createDamagedProblem('Data follows the table of contents.');
         files.push({ name, bytes, sha256: sha256() });
       }
     }
@@ -37,11 +38,11 @@ export async function verifyBackup(
     if (error instanceof BackupProblem) throw error;
     // A bucket that stops responding does not mean that the backup is damaged.
     if (file.errored instanceof StorageUnavailable) throw file.errored;
-    throw damaged(error);
+    throw createDamagedProblem(error);
   } finally {
     file.destroy();
   }
-  if (!head || !contents) throw damaged('The table of contents is missing.');
+  if (!head || !contents) throw createDamagedProblem('The table of contents is missing.');
   expectFiles(files, contents.files);
   return { head, contents };
 }

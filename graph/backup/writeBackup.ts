@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FileStore } from '#graph/storage/fileStore.ts';
-import { type ArchiveWriter, archiveWriter } from './archive/archiveWriter.ts';
+import { type ArchiveWriter, createArchiveWriter } from './archive/createArchiveWriter.ts';
 import { encrypt } from './archive/encryption.ts';
 import { type BackupContents, type BackupHead, CONTENTS, FORMAT, HEAD, SCHEMA } from './contents.ts';
 import { type DatabaseSnapshot, openSnapshot, query } from './dump/databaseSnapshot.ts';
@@ -35,27 +35,28 @@ export async function writeBackup(
   { place, name }: { place: FileStore; name: string },
 ): Promise<{ bytes: number; sha256: string }> {
   const snapshot = await openSnapshot(store.databaseUrl);
-  const archive = archiveWriter();
-  const adding = addStore(archive, store, { snapshot, id, takenAt, passphrase }).catch((error: Error) => {
+  const archive = createArchiveWriter();
+  const addPromise = addStore(archive, store, { snapshot, id, takenAt, passphrase }).catch((error: Error) => {
     archive.fail(error);
     throw error;
   });
   try {
     const archiveStream = passphrase ? await encrypt(archive.stream, passphrase) : archive.stream;
     // A failure of one stream ends the others, and must not end the process.
-    const measured = measure(archiveStream);
-    for (const stream of [archive.stream, archiveStream, measured.stream]) stream.on('error', () => {});
-    const writing = place.write(name, measured.stream).catch((error: Error) => {
+    const measuredArchive = measure(archiveStream);
+    for (const stream of [archive.stream, archiveStream, measuredArchive.stream])
+      stream.on('error', () => {});
+    const writePromise = place.write(name, measuredArchive.stream).catch((error: Error) => {
       archive.fail(error);
       throw error;
     });
     // If both fail, the error of the place is thrown: it is the cause of the other one.
-    for (const end of await Promise.allSettled([writing, adding]))
-      if (end.status === 'rejected') throw end.reason;
-    return measured.result();
+    for (const settled of await Promise.allSettled([writePromise, addPromise]))
+      if (settled.status === 'rejected') throw settled.reason;
+    return measuredArchive.result();
   } finally {
     archive.fail(new Error('The backup was cancelled.'));
-    await adding.catch(() => {});
+    await addPromise.catch(() => {});
     snapshot.end();
   }
 }
@@ -95,9 +96,9 @@ async function addStore(
 async function addDatabase(archive: ArchiveWriter, { connection }: DatabaseSnapshot) {
   const tables = await readTables(connection);
   // These settings are all that a manual restore of the tables needs (docs/backup.md).
-  const begin =
+  const preamble =
     "SET NAMES utf8mb4, time_zone = '+00:00', sql_mode = '', foreign_key_checks = 0, unique_checks = 0;\n";
-  await archive.add(SCHEMA, Buffer.from(begin + tables.map(({ ddl }) => `${ddl};\n`).join('')));
+  await archive.add(SCHEMA, Buffer.from(preamble + tables.map(({ ddl }) => `${ddl};\n`).join('')));
   const rowCounts: BackupContents['tables'] = {};
   for (const table of tables) {
     rowCounts[table.name] = 0;
@@ -119,12 +120,12 @@ function toJson(value: BackupHead | BackupContents): Buffer {
 function measure(archiveStream: Readable) {
   const hash = createHash('sha256');
   let bytes = 0;
-  const passing = async function* () {
+  const measureChunks = async function* () {
     for await (const chunk of archiveStream as AsyncIterable<Buffer>) {
       hash.update(chunk);
       bytes += chunk.length;
       yield chunk;
     }
   };
-  return { stream: Readable.from(passing()), result: () => ({ bytes, sha256: hash.digest('hex') }) };
+  return { stream: Readable.from(measureChunks()), result: () => ({ bytes, sha256: hash.digest('hex') }) };
 }

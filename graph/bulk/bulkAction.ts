@@ -17,11 +17,11 @@ export interface BulkList<Filter> {
   /** Permission to see the list. */
   requiredPermissions: Action;
   page(
-    reading: ReadContext,
+    readContext: ReadContext,
     pageRequest: { filter: Filter; first: number; after?: string },
   ): Promise<Page<{ id: string }>>;
   /** Returns the display name of each row by id, such as an order number or a product name. */
-  describe(reading: ReadContext, ids: readonly string[]): Promise<Map<string, string>>;
+  describe(readContext: ReadContext, ids: readonly string[]): Promise<Map<string, string>>;
 }
 
 /** Result of a row: the data to undo the change, if it can be undone. Null if nothing changed. */
@@ -86,7 +86,7 @@ export function bulkAction<Given, Input extends Prisma.InputJsonValue>(
     prepare,
     apply,
     undo,
-    undoWindowMs: undoneWithinMs = Number.POSITIVE_INFINITY,
+    undoWindowMs = Number.POSITIVE_INFINITY,
   } = definition;
   return {
     list,
@@ -95,7 +95,7 @@ export function bulkAction<Given, Input extends Prisma.InputJsonValue>(
     prepare: async (context, ids, input) => prepare?.(context, ids, input as Input),
     apply: (context, row, input) => apply(context, row, input as Input),
     undo: undo ?? null,
-    undoWindowMs: undo ? undoneWithinMs : null,
+    undoWindowMs: undo ? undoWindowMs : null,
   };
 }
 
@@ -127,12 +127,12 @@ export function changeLockedRow<Row, Input>(
  */
 export async function readIds<Filter>(
   { page }: BulkList<Filter>,
-  reading: ReadContext,
+  readContext: ReadContext,
   { filter, limit }: { filter: Filter; limit: number },
 ): Promise<string[]> {
   const ids: string[] = [];
   for (let after: string | undefined; ids.length <= limit; ) {
-    const { edges, pageInfo } = await page(reading, { filter, first: BATCH, after });
+    const { edges, pageInfo } = await page(readContext, { filter, first: BATCH, after });
     ids.push(...edges.map(({ node }) => node.id));
     if (!pageInfo.hasNextPage || !pageInfo.endCursor) break;
     after = pageInfo.endCursor;

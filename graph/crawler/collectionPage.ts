@@ -1,5 +1,5 @@
+import { getDisplayedPrice, showsPricesWithTax } from '#domain/pricing/calculatePriceWithTax.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { displayedPrice, showsPricesWithTax } from '#domain/pricing/priceWithTax.ts';
 import { toBanner } from '#graph/media/images.ts';
 import type { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
@@ -38,6 +38,6 @@ export async function collectionPage(
     body: html`<h1>${collection.name}</h1>
 <p>${collection.summary}</p>
 <p>${collection.story}</p>
-<ul>${products.map(({ slug, name, price }) => html`<li><a href="/p/${slug}">${name}</a> ${formatNpr(displayedPrice(price, settings))}${label}</li>`)}</ul>`,
+<ul>${products.map(({ slug, name, price }) => html`<li><a href="/p/${slug}">${name}</a> ${formatNpr(getDisplayedPrice(price, settings))}${label}</li>`)}</ul>`,
   };
 }

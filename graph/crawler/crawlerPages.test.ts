@@ -66,7 +66,7 @@ async function showPricesBeforeTax() {
   });
 }
 
-function structured(page: string) {
+function readStructuredData(page: string) {
   return [...page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, text = '']) =>
     JSON.parse(text),
   );
@@ -103,7 +103,7 @@ describe('a product page', () => {
   });
 
   test('contains the price, stock and breadcrumbs as structured data', async () => {
-    const [product, path] = structured((await get('/p/rose-ring')).body);
+    const [product, path] = readStructuredData((await get('/p/rose-ring')).body);
     expect(product).toMatchObject({
       '@type': 'Product',
       name: 'Rose </script> & "ring"',
@@ -122,8 +122,8 @@ describe('a product page', () => {
   });
 
   test('contains the compare-at price while it is above the price', async () => {
-    const offers = async (url: string) => structured((await get(url)).body)[0].offers;
-    expect(await offers('/p/reduced')).toMatchObject({
+    const readOffers = async (url: string) => readStructuredData((await get(url)).body)[0].offers;
+    expect(await readOffers('/p/reduced')).toMatchObject({
       price: 11_210,
       priceSpecification: [
         { price: 11_210, valueAddedTaxIncluded: true },
@@ -134,7 +134,7 @@ describe('a product page', () => {
         },
       ],
     });
-    expect((await offers('/p/risen')).priceSpecification).not.toHaveProperty('priceType');
+    expect((await readOffers('/p/risen')).priceSpecification).not.toHaveProperty('priceType');
   });
 
   test('contains prices before tax if the shop shows those', async () => {
@@ -142,18 +142,18 @@ describe('a product page', () => {
     const { body } = await get('/p/rose-ring');
     expect(body).toContain('<meta name="description" content="22K gold · 5.00 g · NPR 12,345. A rose.">');
     expect(body).toContain('<meta property="product:price:amount" content="12345">');
-    const offers = async (url: string) => structured((await get(url)).body)[0].offers;
-    expect(await offers('/p/rose-ring')).toMatchObject({ price: 12_345, priceCurrency: 'NPR' });
-    expect(await offers('/p/reduced')).toMatchObject({
+    const readOffers = async (url: string) => readStructuredData((await get(url)).body)[0].offers;
+    expect(await readOffers('/p/rose-ring')).toMatchObject({ price: 12_345, priceCurrency: 'NPR' });
+    expect(await readOffers('/p/reduced')).toMatchObject({
       price: 9500,
       priceSpecification: { priceType: 'https://schema.org/StrikethroughPrice', price: 12_000 },
     });
-    expect(await offers('/p/risen')).not.toHaveProperty('priceSpecification');
+    expect(await readOffers('/p/risen')).not.toHaveProperty('priceSpecification');
     expect((await get('/c/heritage')).body).toContain('</a> NPR 12,345</li>');
   });
 
   test('marks a sold-out product', async () => {
-    const [product] = structured((await get('/p/gone')).body);
+    const [product] = readStructuredData((await get('/p/gone')).body);
     expect(product.offers.availability).toBe('https://schema.org/OutOfStock');
   });
 
@@ -186,10 +186,10 @@ test('an earlier URL of a product or collection redirects permanently to the cur
   expect(await getRedirect('/c/classics')).toEqual([301, '/c/heritage']);
   expect(await getRedirect('/p/new-name')).toEqual([200, undefined]);
 
-  const taker = await aProduct(prisma, { slug: 'old-name', status: 'ACTIVE' });
+  const productWithOldSlug = await aProduct(prisma, { slug: 'old-name', status: 'ACTIVE' });
   await app.snapshots.reload();
   expect(await getRedirect('/p/old-name')).toEqual([200, undefined]);
-  await prisma.product.deleteMany({ where: { id: { in: [ring.id, taker.id] } } });
+  await prisma.product.deleteMany({ where: { id: { in: [ring.id, productWithOldSlug.id] } } });
   await prisma.collectionSlug.deleteMany();
   await app.snapshots.reload();
 });
@@ -209,10 +209,8 @@ test('the sitemaps list every page once and no draft', async () => {
   );
   expect(sitemaps).toEqual(['/sitemaps/collections.xml', '/sitemaps/products-1.xml']);
   const pages = await Promise.all(sitemaps.map(get));
-  const addresses = pages.flatMap(({ body }) =>
-    [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url),
-  );
-  expect(addresses.toSorted()).toEqual([
+  const urls = pages.flatMap(({ body }) => [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url));
+  expect(urls.toSorted()).toEqual([
     'https://shop.example/',
     'https://shop.example/c/heritage',
     'https://shop.example/p/gone',

@@ -9,7 +9,7 @@ import type { CatalogueSnapshots } from '#graph/snapshot/catalogueSnapshots.ts';
 import { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
 import { collectionPage } from './collectionPage.ts';
 import { html } from './html.ts';
-import { type CrawledPage, pageMaker } from './page.ts';
+import { type CrawledPage, createPageRenderer } from './page.ts';
 import { productPage } from './productPage.ts';
 import { collectionSitemap, productSitemap, sitemapIndex } from './sitemap.ts';
 
@@ -26,7 +26,7 @@ interface Services {
 type NamedRoute = { Params: { slug: string } };
 type ReadPage = (
   services: { prisma: PrismaClient; snapshot: SnapshotReader },
-  of: { slug: string; publicUrl: string; storeName: string },
+  target: { slug: string; publicUrl: string; storeName: string },
 ) => Promise<CrawledPage | null>;
 
 const FIVE_MINUTES = 'public, max-age=300';
@@ -60,7 +60,7 @@ export function mountCrawlerPages(
   );
 
   if (!webDir || !existsSync(join(webDir, 'index.html'))) return;
-  const renderPage = pageMaker(webDir);
+  const renderPage = createPageRenderer(webDir);
   const serve = (path: string, { route, read }: { route: string; read: ReadPage }) =>
     app.get<NamedRoute>(path, async (request, reply) => {
       const { slug } = request.params;
@@ -75,7 +75,8 @@ export function mountCrawlerPages(
           .header('cache-control', FIVE_MINUTES)
           .redirect(`${new URL(crawledPage.url).pathname}${new URL(request.url, publicUrl).search}`, 301);
       const page = renderPage(
-        crawledPage ?? notFound(`${publicUrl}${request.url}`, `${route}/${encodeURIComponent(slug)}`),
+        crawledPage ??
+          createNotFoundPage(`${publicUrl}${request.url}`, `${route}/${encodeURIComponent(slug)}`),
       );
       return reply
         .code(crawledPage ? 200 : 404)
@@ -89,7 +90,7 @@ export function mountCrawlerPages(
 }
 
 /** The app at the same route shows the not-found message in the store's wording. */
-function notFound(url: string, route: string): CrawledPage {
+function createNotFoundPage(url: string, route: string): CrawledPage {
   const title = '404 - Page Not Found';
   return { title, description: title, url, route, kind: 'website', head: [], body: html`<h1>${title}</h1>` };
 }

@@ -21,7 +21,7 @@ export interface CrawledPage {
  * Returns a renderer that puts the content of one page into the web app's HTML. Crawlers read it; in a browser the
  * app takes over at its route.
  */
-export function pageMaker(webDir: string): (page: CrawledPage) => string {
+export function createPageRenderer(webDir: string): (page: CrawledPage) => string {
   const shell = readFileSync(join(webDir, 'index.html'), 'utf8');
   return ({ title, description, url, route, image, kind, head, body }) => {
     const metaTags = html`<meta name="description" content="${description}">

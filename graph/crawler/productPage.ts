@@ -1,7 +1,11 @@
 import { formatGrams } from '#domain/catalog/weight.ts';
-import { displayedCompareAtPrice } from '#domain/pricing/compareAt.ts';
+import {
+  getDisplayedPrice,
+  type PriceDisplay,
+  showsPricesWithTax,
+} from '#domain/pricing/calculatePriceWithTax.ts';
+import { getDisplayedCompareAtPrice } from '#domain/pricing/compareAt.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { displayedPrice, type PriceDisplay, showsPricesWithTax } from '#domain/pricing/priceWithTax.ts';
 import { shorten } from '#domain/text/shorten.ts';
 import { mediaUrl } from '#graph/media/images.ts';
 import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
@@ -10,11 +14,11 @@ import { breadcrumbs } from './breadcrumbs.ts';
 import { html, jsonLd } from './html.ts';
 import type { CrawledPage } from './page.ts';
 
-const WITH = {
+const PRODUCT_INCLUDE = {
   images: { orderBy: { position: 'asc' } },
 } satisfies Prisma.ProductInclude;
 
-type CrawledProduct = Prisma.ProductGetPayload<{ include: typeof WITH }>;
+type CrawledProduct = Prisma.ProductGetPayload<{ include: typeof PRODUCT_INCLUDE }>;
 
 const TYPE_NAMES = { RINGS: 'Rings', NECKLACES: 'Necklaces', EARRINGS: 'Earrings' };
 
@@ -24,7 +28,8 @@ export async function productPage(
   { slug: requestedSlug, publicUrl, storeName }: { slug: string; publicUrl: string; storeName: string },
 ): Promise<CrawledPage | null> {
   const id = snapshot.product(requestedSlug)?.id;
-  const product = id && (await prisma.product.findUnique({ where: { id, status: 'ACTIVE' }, include: WITH }));
+  const product =
+    id && (await prisma.product.findUnique({ where: { id, status: 'ACTIVE' }, include: PRODUCT_INCLUDE }));
   if (!product) return null;
 
   const collection = snapshot.collections.find(({ id }) => id === product.collectionId);
@@ -33,7 +38,7 @@ export async function productPage(
   const images = product.images.map(({ key }) => `${publicUrl}${mediaUrl(key)}`);
   const material = `${product.purity} ${product.metal.toLowerCase()}`;
   const { settings } = snapshot;
-  const price = displayedPrice(product.price, settings);
+  const price = getDisplayedPrice(product.price, settings);
   const label = showsPricesWithTax(settings) ? ' incl. tax' : '';
   const summary = `${material} · ${formatGrams(product.weightMg)} · ${formatNpr(price)}${label}`;
   return {
@@ -45,7 +50,7 @@ export async function productPage(
     kind: 'product',
     head: [
       html`<meta property="product:price:amount" content="${price}"><meta property="product:price:currency" content="NPR">`,
-      jsonLd(structuredProduct(product, { url, images, material, storeName, settings })),
+      jsonLd(buildStructuredProduct(product, { url, images, material, storeName, settings })),
       jsonLd(
         breadcrumbs([
           { name: storeName, url: `${publicUrl}/` },
@@ -64,7 +69,7 @@ ${product.images.slice(0, 1).map(({ alt }) => html`<img src="${images[0]}?w=640"
 }
 
 /** https://schema.org/Product, with the properties that search engines expect of a product on sale. */
-function structuredProduct(
+function buildStructuredProduct(
   product: CrawledProduct,
   {
     url,
@@ -96,9 +101,9 @@ function structuredProduct(
     offers: {
       '@type': 'Offer',
       url,
-      price: displayedPrice(product.price, settings),
+      price: getDisplayedPrice(product.price, settings),
       priceCurrency: 'NPR',
-      ...priceSpecification(product, settings),
+      ...buildPriceSpecification(product, settings),
       availability: `https://schema.org/${product.stock > 0 ? 'InStock' : 'OutOfStock'}`,
       itemCondition: 'https://schema.org/NewCondition',
       seller: { '@type': 'JewelryStore', name: storeName },
@@ -107,16 +112,16 @@ function structuredProduct(
 }
 
 /** Price with tax if the shop shows that, and the compare-at price. Empty if a plain price is enough. */
-function priceSpecification(
+function buildPriceSpecification(
   product: CrawledProduct,
   settings: PriceDisplay,
 ): { priceSpecification?: object } {
   const includesTax = showsPricesWithTax(settings);
-  const compareAtPrice = displayedCompareAtPrice(product);
+  const compareAtPrice = getDisplayedCompareAtPrice(product);
   const toSpecification = (npr: number, priceType?: string) => ({
     '@type': 'UnitPriceSpecification',
     ...(priceType && { priceType }),
-    price: displayedPrice(npr, settings),
+    price: getDisplayedPrice(npr, settings),
     priceCurrency: 'NPR',
     ...(includesTax && { valueAddedTaxIncluded: true }),
   });
@@ -126,15 +131,15 @@ function priceSpecification(
       ? []
       : [toSpecification(compareAtPrice, 'https://schema.org/StrikethroughPrice')]),
   ];
-  const [specification, ...others] = specifications;
+  const [specification, ...otherSpecifications] = specifications;
   if (!specification) return {};
-  return { priceSpecification: others.length > 0 ? specifications : specification };
+  return { priceSpecification: otherSpecifications.length > 0 ? specifications : specification };
 }
 
 /** Shortens the text to the length that search engines show, at a word boundary. */
 function shortenDescription(text: string): string {
-  const MAX = 160;
-  if (text.length <= MAX) return text;
-  const truncatedText = text.slice(0, text.lastIndexOf(' ', MAX - 1));
-  return `${truncatedText.length < MAX ? truncatedText : shorten(text, MAX - 1)}…`;
+  const MAX_LENGTH = 160;
+  if (text.length <= MAX_LENGTH) return text;
+  const truncatedText = text.slice(0, text.lastIndexOf(' ', MAX_LENGTH - 1));
+  return `${truncatedText.length < MAX_LENGTH ? truncatedText : shorten(text, MAX_LENGTH - 1)}…`;
 }

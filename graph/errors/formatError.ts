@@ -1,42 +1,46 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { SOMETHING_WENT_WRONG } from '#domain/errors/codeText.ts';
 import { DomainError } from '#domain/errors/errors.ts';
+import { SOMETHING_WENT_WRONG } from '#domain/errors/getCodeText.ts';
 import { isTemporarilyUnavailable, UNAVAILABLE_MESSAGE, unavailable } from './retryLater.ts';
 
 /** Masks unexpected errors. The log contains them under the request id in the response. */
-export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
-  const original = unwrapResolverError(error);
-  if (original instanceof DomainError) {
-    const { code: kind, reason, params, field, message } = original;
-    return { ...formatted, message, extensions: { code: 'BAD_USER_INPUT', kind, reason, params, field } };
+export function formatError(formattedError: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const originalError = unwrapResolverError(error);
+  if (originalError instanceof DomainError) {
+    const { code: kind, reason, params, field, message } = originalError;
+    return {
+      ...formattedError,
+      message,
+      extensions: { code: 'BAD_USER_INPUT', kind, reason, params, field },
+    };
   }
-  if (isTemporarilyUnavailable(original)) {
+  if (isTemporarilyUnavailable(originalError)) {
     const { code, retryAfter } = unavailable().extensions;
-    return { ...formatted, message: UNAVAILABLE_MESSAGE, extensions: { code, retryAfter } };
+    return { ...formattedError, message: UNAVAILABLE_MESSAGE, extensions: { code, retryAfter } };
   }
-  if (isRefusedMethod(original))
-    return { ...formatted, extensions: { ...formatted.extensions, code: 'METHOD_NOT_ALLOWED' } };
+  if (isRefusedMethod(originalError))
+    return { ...formattedError, extensions: { ...formattedError.extensions, code: 'METHOD_NOT_ALLOWED' } };
   if (isRefusedUnnamed(error))
-    return { ...formatted, extensions: { ...formatted.extensions, code: 'BAD_REQUEST' } };
-  if (isLimitOfBadVariables(original))
-    return { ...formatted, extensions: { ...formatted.extensions, code: 'BAD_USER_INPUT' } };
-  if (isExpected(error)) return formatted;
+    return { ...formattedError, extensions: { ...formattedError.extensions, code: 'BAD_REQUEST' } };
+  if (isLimitOfBadVariables(originalError))
+    return { ...formattedError, extensions: { ...formattedError.extensions, code: 'BAD_USER_INPUT' } };
+  if (isExpected(error)) return formattedError;
   return {
     message: SOMETHING_WENT_WRONG,
-    locations: formatted.locations,
-    path: formatted.path,
+    locations: formattedError.locations,
+    path: formattedError.path,
     extensions: { code: 'INTERNAL_SERVER_ERROR' },
   };
 }
 
 /** Returns true if an error may be shown: it was thrown on purpose as a GraphQL error, or the client caused it. */
 export function isExpected(error: unknown): boolean {
-  const original = unwrapResolverError(error);
-  if (original instanceof DomainError || isRefusedUnnamed(error) || isLimitOfBadVariables(original))
+  const originalError = unwrapResolverError(error);
+  if (originalError instanceof DomainError || isRefusedUnnamed(error) || isLimitOfBadVariables(originalError))
     return true;
-  if (!(original instanceof GraphQLError)) return false;
-  const { code } = original.extensions;
+  if (!(originalError instanceof GraphQLError)) return false;
+  const { code } = originalError.extensions;
   return code !== undefined && code !== 'INTERNAL_SERVER_ERROR';
 }
 
@@ -45,9 +49,9 @@ const TOO_MANY_BAD_VARIABLES =
 
 /** Returns true for errors of Apollo Server without an error code, such as a hash of another document. */
 function isRefusedUnnamed(error: unknown): boolean {
-  const original = unwrapResolverError(error);
-  if (!(original instanceof GraphQLError)) return false;
-  const { code, http } = original.extensions as { code?: string; http?: { status?: number } };
+  const originalError = unwrapResolverError(error);
+  if (!(originalError instanceof GraphQLError)) return false;
+  const { code, http } = originalError.extensions as { code?: string; http?: { status?: number } };
   return code === undefined && http?.status === 400;
 }
 

@@ -25,9 +25,9 @@ export function httpError(code: ErrorCode, message: string): GraphQLError {
 /** Returns the error for an argument that violates a rule, with its reason and parameters. */
 export function argumentError<Reason extends UserErrorReason>(
   reason: Reason,
-  ...about: ErrorArguments<Reason>
+  ...errorArguments: ErrorArguments<Reason>
 ): GraphQLError {
-  const { code: kind, params, field, message } = new DomainError(reason, ...about);
+  const { code: kind, params, field, message } = new DomainError(reason, ...errorArguments);
   const { extensions } = httpError('BAD_USER_INPUT', message);
   return new GraphQLError(message, { extensions: { ...extensions, kind, reason, params, field } });
 }

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
-import type { PermissionCode } from '#domain/accounts/permissionCode.ts';
 import type { ApiScope } from '#domain/accounts/roles.ts';
+import type { PermissionCode } from '#domain/accounts/toPermissionCode.ts';
 import { forbidden } from './httpError.ts';
 
 /** Message for endpoints that also accept API keys. */

@@ -1,7 +1,7 @@
 import { HeaderMap } from '@apollo/server';
 import { GraphQLError } from 'graphql';
-import { attemptsText } from '#domain/errors/attemptsText.ts';
 import { fillMessage } from '#domain/errors/defineProblems.ts';
+import { getAttemptsText } from '#domain/errors/getAttemptsText.ts';
 import { PROBLEMS } from '#domain/errors/problemTexts.ts';
 
 /** Returns the error for too many attempts or orders, with the number of seconds until the next one is allowed. */
@@ -11,13 +11,13 @@ export function rateLimited(
 ): GraphQLError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
   const headers = new HeaderMap([['retry-after', String(seconds)]]);
-  const isOfOrders = reason === 'TOO_MANY_ORDERS';
-  const { message, params } = isOfOrders ? { ...PROBLEMS[reason], params: {} } : attemptsText(seconds);
+  const isOrderLimit = reason === 'TOO_MANY_ORDERS';
+  const { message, params } = isOrderLimit ? { ...PROBLEMS[reason], params: {} } : getAttemptsText(seconds);
   return new GraphQLError(fillMessage(message, params), {
     extensions: {
       code: 'RATE_LIMITED',
       reason,
-      params: isOfOrders ? {} : { seconds },
+      params: isOrderLimit ? {} : { seconds },
       retryAfter: seconds,
       http: { status: 429, headers },
     },

@@ -1,6 +1,6 @@
 import { HeaderMap } from '@apollo/server';
 import { GraphQLError } from 'graphql';
-import { unavailableText } from '#domain/errors/codeText.ts';
+import { getUnavailableText } from '#domain/errors/getCodeText.ts';
 import { ServiceUnavailable } from '#graph/outboundCalls/outsideUnavailable.ts';
 import { isUnavailable } from '#graph/prisma/isUnavailable.ts';
 import { HTTP_STATUS } from './httpError.ts';
@@ -8,12 +8,12 @@ import { HTTP_STATUS } from './httpError.ts';
 /** Seconds after which a client should retry. */
 export const RETRY_AFTER_S = 2;
 
-export const UNAVAILABLE_MESSAGE = unavailableText(RETRY_AFTER_S);
+export const UNAVAILABLE_MESSAGE = getUnavailableText(RETRY_AFTER_S);
 
 /** Returns the error for a request that cannot be handled now but may succeed later. Nothing was changed. */
 export function unavailable(retryAfter = RETRY_AFTER_S): GraphQLError {
   const headers = new HeaderMap([['retry-after', String(retryAfter)]]);
-  return new GraphQLError(unavailableText(retryAfter), {
+  return new GraphQLError(getUnavailableText(retryAfter), {
     extensions: { code: 'UNAVAILABLE', retryAfter, http: { status: HTTP_STATUS.UNAVAILABLE, headers } },
   });
 }

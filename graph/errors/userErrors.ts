@@ -41,9 +41,9 @@ export function userErrors(error: DomainError): UserError[] {
 /** Returns one problem of a payload with a reason and parameters. */
 export function userError<Reason extends UserErrorReason>(
   reason: Reason,
-  ...about: ErrorArguments<Reason>
+  ...errorArguments: ErrorArguments<Reason>
 ): UserError {
-  const { code, params, field = null, message } = new DomainError(reason, ...about);
+  const { code, params, field = null, message } = new DomainError(reason, ...errorArguments);
   return { code, reason, params, field, message };
 }
 

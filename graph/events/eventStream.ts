@@ -47,8 +47,8 @@ export class EventStream {
     this.#send('missed', {}, now);
   }
 
-  sendUpdates(news: ReadonlyMap<EventTopic, LiveUpdate>, now: Date): void {
-    for (const [topic, update] of news) if (this.#topics.includes(topic)) this.#send(topic, update, now);
+  sendUpdates(updates: ReadonlyMap<EventTopic, LiveUpdate>, now: Date): void {
+    for (const [topic, update] of updates) if (this.#topics.includes(topic)) this.#send(topic, update, now);
   }
 
   /** Sends a heartbeat, so that proxies do not close the stream. */

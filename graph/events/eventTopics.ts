@@ -33,7 +33,7 @@ export const EVENT_SCOPES = [
 ] as const satisfies readonly ApiScope[];
 
 /** Returns the topics the caller can subscribe to. */
-export function topicsFor({ viewer, apiKey }: Pick<GraphContext, 'viewer' | 'apiKey'>): EventTopic[] {
+export function listTopics({ viewer, apiKey }: Pick<GraphContext, 'viewer' | 'apiKey'>): EventTopic[] {
   return EVENT_TOPICS.filter((topic) => {
     const { action, scopes = [] }: TopicAccess = TOPIC_ACCESS[topic];
     if (viewer) return viewerHasPermission(viewer, action);
@@ -42,7 +42,7 @@ export function topicsFor({ viewer, apiKey }: Pick<GraphContext, 'viewer' | 'api
 }
 
 /** Returns the topic of a change; null if live updates do not include it. */
-export function topicOf({ kind }: StoreChange): EventTopic | null {
+export function getTopic({ kind }: StoreChange): EventTopic | null {
   return TOPICS[kind];
 }
 

@@ -12,7 +12,7 @@ import { openEventStream, type TestEventStream } from './testing/openEventStream
 
 const server = useTestServer();
 const listeningServer = useListeningServer(server, { maxConcurrentRequests: 2 });
-const ending = useListeningServer(server);
+const endingServer = useListeningServer(server);
 const SOON = { timeout: 3000 };
 
 let token: string;
@@ -26,7 +26,7 @@ afterEach(() => {
   for (const stream of streams) stream.close();
 });
 
-async function open(
+async function openStream(
   bearer: string,
   { url = listeningServer.url, lastId = '' } = {},
 ): Promise<TestEventStream> {
@@ -37,7 +37,7 @@ async function open(
 
 async function placeOrder(url: string): Promise<string> {
   const { id: productId } = await aProduct(server.prisma, { stock: 5 });
-  const answer = await fetch(`${url}/graphql`, {
+  const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -45,23 +45,23 @@ async function placeOrder(url: string): Promise<string> {
       variables: { input: orderInput([{ productId, quantity: 1 }]) },
     }),
   });
-  const { data } = (await answer.json()) as { data: { placeOrder: { order: { id: string } } } };
+  const { data } = (await response.json()) as { data: { placeOrder: { order: { id: string } } } };
   return data.placeOrder.order.id;
 }
 
-async function move(id: string, status: string) {
+async function changeStatus(id: string, status: string) {
   const document =
     'mutation ($input: UpdateOrderStatusInput!) { updateOrderStatus(input: $input) { errors { code } } }';
-  const answer = await fetch(`${listeningServer.url}/graphql`, {
+  const response = await fetch(`${listeningServer.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ query: document, variables: { input: { id, status } } }),
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 }
 
 test('streams a placed order and each of its changes', async () => {
-  const stream = await open(token);
+  const stream = await openStream(token);
   expect(stream.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
   expect(stream.headers.get('x-accel-buffering')).toBe('no');
   expect(stream.headers.get('content-encoding')).toBeNull();
@@ -70,13 +70,13 @@ test('streams a placed order and each of its changes', async () => {
   await expect
     .poll(() => stream.updates('orders'), SOON)
     .toEqual([{ added: [id], changed: [], more: false }]);
-  await move(id, 'CONFIRMED');
-  const changed = { added: [], changed: [id], more: false };
-  await expect.poll(() => stream.updates('orders').at(-1), SOON).toEqual(changed);
+  await changeStatus(id, 'CONFIRMED');
+  const expectedUpdate = { added: [], changed: [id], more: false };
+  await expect.poll(() => stream.updates('orders').at(-1), SOON).toEqual(expectedUpdate);
 });
 
 test('streams changes by another server within a second', async () => {
-  const stream = await open(token);
+  const stream = await openStream(token);
   const [id, order] = [randomUUID(), randomUUID()];
   await listeningServer.prisma.$executeRaw`
     INSERT INTO events (id, kind, subject_id, writer, at)
@@ -85,59 +85,59 @@ test('streams changes by another server within a second', async () => {
 });
 
 test('a reconnecting client gets the missed changes, or `missed` if they are unknown', async () => {
-  const first = await open(token);
-  await expect.poll(() => first.events.length, SOON).toBe(1);
-  const lastId = first.events[0]?.id ?? '';
-  first.close();
+  const firstStream = await openStream(token);
+  await expect.poll(() => firstStream.events.length, SOON).toBe(1);
+  const lastId = firstStream.events[0]?.id ?? '';
+  firstStream.close();
   const id = await placeOrder(listeningServer.url);
 
-  const reopenedStream = await open(token, { lastId });
+  const reopenedStream = await openStream(token, { lastId });
   await expect.poll(() => reopenedStream.updates('orders').flatMap(({ added }) => added), SOON).toContain(id);
-  const late = await open(token, { lastId: '2020-01-01T00:00:00.000Z' });
-  await expect.poll(() => late.events.map(({ name }) => name), SOON).toEqual(['open', 'missed']);
+  const lateStream = await openStream(token, { lastId: '2020-01-01T00:00:00.000Z' });
+  await expect.poll(() => lateStream.events.map(({ name }) => name), SOON).toEqual(['open', 'missed']);
 });
 
 test('is open to staff and API keys, with the topics each can read', async () => {
   const customer = await signIn(server, await aCustomer(server.prisma));
-  const read = async (scopes: Parameters<typeof anApiKey>[1]) =>
+  const createToken = async (scopes: Parameters<typeof anApiKey>[1]) =>
     (await anApiKey(server.prisma, scopes)).secret;
   const getStatus = async (bearer?: string) => {
     const headers = bearer ? { authorization: `Bearer ${bearer}` } : undefined;
-    const answer = await fetch(`${listeningServer.url}/api/admin/events`, { headers });
-    await answer.body?.cancel();
-    return answer.status;
+    const response = await fetch(`${listeningServer.url}/api/admin/events`, { headers });
+    await response.body?.cancel();
+    return response.status;
   };
   expect(await getStatus()).toBe(401);
   expect(await getStatus('x'.repeat(60))).toBe(401);
   expect(await getStatus(customer)).toBe(403);
-  expect(await getStatus(await read(['write-orders']))).toBe(403);
+  expect(await getStatus(await createToken(['write-orders']))).toBe(403);
 
-  const ofOrders = await open(await read(['read-orders']));
-  const ofCatalog = await open(await read(['read-catalog']));
+  const orderStream = await openStream(await createToken(['read-orders']));
+  const catalogueStream = await openStream(await createToken(['read-catalog']));
   const id = await placeOrder(listeningServer.url);
   await expect
-    .poll(() => ofOrders.updates('orders'), SOON)
+    .poll(() => orderStream.updates('orders'), SOON)
     .toEqual([{ added: [id], changed: [], more: false }]);
-  await expect.poll(() => ofCatalog.updates('stock').length, SOON).toBe(1);
-  expect(ofCatalog.updates('orders')).toEqual([]);
-  expect(ofOrders.updates('stock')).toEqual([]);
+  await expect.poll(() => catalogueStream.updates('stock').length, SOON).toBe(1);
+  expect(catalogueStream.updates('orders')).toEqual([]);
+  expect(orderStream.updates('stock')).toEqual([]);
 });
 
 test('ends with the server without delaying its shutdown', async () => {
-  const endingStream = await open(token, { url: ending.url });
-  await ending.app.close();
+  const endingStream = await openStream(token, { url: endingServer.url });
+  await endingServer.app.close();
   await endingStream.ended;
-  await expect(fetch(`${ending.url}/healthz`)).rejects.toThrow();
+  await expect(fetch(`${endingServer.url}/healthz`)).rejects.toThrow();
 });
 
 test('uses no admission slot and is limited per account', async () => {
-  for (let count = 0; count < 10; count++) await open(token);
+  for (let count = 0; count < 10; count++) await openStream(token);
   expect((await fetch(`${listeningServer.url}/api/products`)).status).toBe(200);
-  const answer = await fetch(`${listeningServer.url}/api/admin/events`, {
+  const response = await fetch(`${listeningServer.url}/api/admin/events`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '30']);
-  expect(await answer.json()).toMatchObject({
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '30']);
+  expect(await response.json()).toMatchObject({
     code: 'RATE_LIMITED',
     reason: 'TOO_MANY_STREAMS',
     params: { most: 10 },
@@ -145,33 +145,33 @@ test('uses no admission slot and is limited per account', async () => {
   });
   for (const stream of streams) stream.close();
   await expect
-    .poll(async () => (await open(token)).headers.get('content-type'), SOON)
+    .poll(async () => (await openStream(token)).headers.get('content-type'), SOON)
     .toContain('event-stream');
 });
 
 test('can report an unchanged object after a refused change, since clients reload anyway', async () => {
-  const stream = await open(token);
+  const stream = await openStream(token);
   const order = await anOrder(server.prisma, { status: 'SHIPPED' });
-  await move(order.id, 'PENDING');
-  await move(order.id, 'DELIVERED');
+  await changeStatus(order.id, 'PENDING');
+  await changeStatus(order.id, 'DELIVERED');
   await expect.poll(() => stream.updates('orders').at(-1), SOON).toMatchObject({ changed: [order.id] });
 });
 
 test('names the missing scopes, and streams stock to a key that writes stock', async () => {
-  const refused = await fetch(`${listeningServer.url}/api/admin/events`, {
+  const refusedResponse = await fetch(`${listeningServer.url}/api/admin/events`, {
     headers: { authorization: `Bearer ${(await anApiKey(server.prisma, ['write-customers'])).secret}` },
   });
-  expect([refused.status, await readMessage(refused)]).toEqual([
+  expect([refusedResponse.status, await readMessage(refusedResponse)]).toEqual([
     403,
     'This requires an API key with the scope read-orders or read-catalog or write-stock.',
   ]);
   const anonymousResponse = await fetch(`${listeningServer.url}/api/admin/events`);
   expect(await readMessage(anonymousResponse)).toBe('Authentication required: sign in, or send an API key.');
-  const stream = await open((await anApiKey(server.prisma, ['write-stock'])).secret);
+  const stream = await openStream((await anApiKey(server.prisma, ['write-stock'])).secret);
   await expect.poll(() => stream.events[0]?.data, SOON).toBe('{"topics":["stock"]}');
 });
 
-async function readMessage(answer: Response): Promise<unknown> {
-  const { message } = (await answer.json()) as { message?: unknown };
+async function readMessage(response: Response): Promise<unknown> {
+  const { message } = (await response.json()) as { message?: unknown };
   return message;
 }

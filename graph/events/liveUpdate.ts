@@ -1,5 +1,5 @@
 import type { StoreChange } from '#graph/work/storeEvents.ts';
-import { type EventTopic, topicOf } from './eventTopics.ts';
+import { type EventTopic, getTopic } from './eventTopics.ts';
 
 /** Changes of one topic, by id, as sent to streams. */
 export interface LiveUpdate {
@@ -15,17 +15,17 @@ const MAX_IDS = 100;
 
 /** Groups changes by topic. A new object is not listed as changed too. */
 export function toLiveUpdates(changes: readonly StoreChange[]): Map<EventTopic, LiveUpdate> {
-  const news = new Map<EventTopic, LiveUpdate>();
+  const updates = new Map<EventTopic, LiveUpdate>();
   for (const change of changes) {
-    const topic = topicOf(change);
+    const topic = getTopic(change);
     if (!topic) continue;
-    const update = news.get(topic) ?? { added: [], changed: [], more: false };
-    news.set(topic, update);
+    const update = updates.get(topic) ?? { added: [], changed: [], more: false };
+    updates.set(topic, update);
     addChange(update, change);
   }
-  for (const update of news.values())
+  for (const update of updates.values())
     update.changed = update.changed.filter((id) => !update.added.includes(id));
-  return news;
+  return updates;
 }
 
 function addChange(update: LiveUpdate, { kind, subjectId: id }: StoreChange): void {

@@ -56,15 +56,15 @@ test('sends `more` instead of ids above the limit', async () => {
 
 test('a stream sends heartbeats and ends with its session, which is checked once per token', async () => {
   const hub = new LiveUpdateHub({ now: () => now });
-  let isGood = true;
-  const canListen = vi.fn(async () => isGood);
+  let isSessionValid = true;
+  const canListen = vi.fn(async () => isSessionValid);
   const [firstStream, secondStream] = [openStream(canListen), openStream(canListen)];
   const otherTokenStream = openStream(async () => true, 'Bearer other');
   for (const { stream } of [firstStream, secondStream, otherTokenStream]) hub.add(stream);
   await vi.advanceTimersByTimeAsync(15_000);
   expect(firstStream.read()).toMatch(/:\n\n$/);
   expect(canListen).toHaveBeenCalledTimes(1);
-  isGood = false;
+  isSessionValid = false;
   await vi.advanceTimersByTimeAsync(15_000);
   expect([firstStream.isOver(), secondStream.isOver(), otherTokenStream.isOver()]).toEqual([
     true,

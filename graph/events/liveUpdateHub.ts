@@ -4,7 +4,7 @@ import type { StoreChange } from '#graph/work/storeEvents.ts';
 import type { EventStream } from './eventStream.ts';
 import { toLiveUpdates } from './liveUpdate.ts';
 
-const open = new Gauge({
+const openStreams = new Gauge({
   name: 'store_event_streams',
   help: 'Open event streams on this server.',
   registers: [storeRegistry],
@@ -29,8 +29,8 @@ export class LiveUpdateHub {
   #sendTimer: NodeJS.Timeout | null = null;
   #heartbeatTimer: NodeJS.Timeout | null = null;
 
-  constructor({ batchMs: togetherMs = 250, heartbeatMs: beatMs = 15_000, ...options }: Options) {
-    this.#options = { batchMs: togetherMs, heartbeatMs: beatMs, ...options };
+  constructor({ batchMs = 250, heartbeatMs = 15_000, ...options }: Options) {
+    this.#options = { batchMs, heartbeatMs, ...options };
   }
 
   /** Returns the number of open streams of an account or API key. */
@@ -40,7 +40,7 @@ export class LiveUpdateHub {
 
   add(stream: EventStream): void {
     this.#streams.add(stream);
-    open.set(this.#streams.size);
+    openStreams.set(this.#streams.size);
     this.#heartbeatTimer ??= setInterval(() => this.#sendHeartbeats(), this.#options.heartbeatMs).unref();
     stream.onEnd(() => this.#remove(stream));
   }
@@ -58,9 +58,9 @@ export class LiveUpdateHub {
 
   #sendPending(): void {
     this.#sendTimer = null;
-    const news = toLiveUpdates(this.#pendingChanges);
+    const updates = toLiveUpdates(this.#pendingChanges);
     this.#pendingChanges = [];
-    for (const stream of this.#streams) stream.sendUpdates(news, this.#options.now());
+    for (const stream of this.#streams) stream.sendUpdates(updates, this.#options.now());
   }
 
   #sendHeartbeats(): void {
@@ -76,7 +76,7 @@ export class LiveUpdateHub {
 
   #remove(stream: EventStream): void {
     this.#streams.delete(stream);
-    open.set(this.#streams.size);
+    openStreams.set(this.#streams.size);
     if (this.#streams.size > 0) return;
     for (const timer of [this.#heartbeatTimer, this.#sendTimer]) if (timer) clearTimeout(timer);
     this.#heartbeatTimer = null;

@@ -7,7 +7,7 @@ import { STREAMING } from '#graph/http/admission/admitRequests.ts';
 import { httpRefusal } from '#graph/http/httpErrors.ts';
 import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
 import { EventStream } from './eventStream.ts';
-import { EVENT_SCOPES, topicsFor } from './eventTopics.ts';
+import { EVENT_SCOPES, listTopics } from './eventTopics.ts';
 import { toLiveUpdates } from './liveUpdate.ts';
 import type { LiveUpdateHub } from './liveUpdateHub.ts';
 import { readMissedChanges } from './readMissedChanges.ts';
@@ -42,13 +42,13 @@ const HEADERS = {
 };
 
 /** Mounts `GET /admin/events`: live updates for the back office and for integrations that cannot receive webhooks. */
-export function mountEvents(rest: FastifyInstance, options: EventOptions) {
+export function mountEvents(restApp: FastifyInstance, options: EventOptions) {
   const { hub, direct, createContext, identify } = options;
   const route = { compress: false, exposeHeadRoute: false, config: { isLasting: true } } as const;
-  rest.get('/admin/events', route, async (request, reply) => {
+  restApp.get('/admin/events', route, async (request, reply) => {
     const context = await createContext(request);
-    const topics = topicsFor(context);
-    if (topics.length === 0) throw refusal(context);
+    const topics = listTopics(context);
+    if (topics.length === 0) throw createRefusal(context);
     const { viewer, apiKey, now } = context;
     const owner = viewer ? `account:${viewer.id}` : `key:${apiKey?.id}`;
     if (hub.countOpenStreams(owner) >= MAX_OPEN_STREAMS) {
@@ -61,7 +61,7 @@ export function mountEvents(rest: FastifyInstance, options: EventOptions) {
       authorization,
       topics,
       canListen: async () => {
-        const allowedTopics = topicsFor(await identify(authorization));
+        const allowedTopics = listTopics(await identify(authorization));
         return topics.every((topic) => allowedTopics.includes(topic));
       },
     });
@@ -80,7 +80,7 @@ export function mountEvents(rest: FastifyInstance, options: EventOptions) {
   });
 }
 
-function refusal({ viewer, apiKey }: GraphContext) {
+function createRefusal({ viewer, apiKey }: GraphContext) {
   if (!viewer && !apiKey) return httpRefusal(401, SIGN_IN_OR_KEY);
   return httpRefusal(403, apiKey ? scopeMissing(EVENT_SCOPES) : forbidden().message);
 }

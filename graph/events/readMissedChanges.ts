@@ -21,12 +21,12 @@ export async function readMissedChanges(
   { lastId, now }: { lastId: string; now: Date },
 ): Promise<StoreChange[] | null> {
   const since = new Date(lastId).getTime();
-  const ago = now.getTime() - since;
-  if (!(ago >= -MARGIN_MS && ago < MAX_GAP_MS)) return null;
+  const elapsedMs = now.getTime() - since;
+  if (!(elapsedMs >= -MARGIN_MS && elapsedMs < MAX_GAP_MS)) return null;
   const [changes] = await direct.send(
     rows<StoreChange>(Prisma.sql`
       SELECT kind, subject_id AS subjectId FROM events
-      WHERE at > UTC_TIMESTAMP(3) - INTERVAL ${Math.ceil((ago + MARGIN_MS) / 1000)} SECOND
+      WHERE at > UTC_TIMESTAMP(3) - INTERVAL ${Math.ceil((elapsedMs + MARGIN_MS) / 1000)} SECOND
       ORDER BY at LIMIT ${MAX_CHANGES + 1}`),
   );
   return changes.length > MAX_CHANGES ? null : changes;

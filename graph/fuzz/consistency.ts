@@ -34,7 +34,7 @@ export async function findInconsistencies(
       WHERE used_count <> (SELECT COUNT(*) FROM coupon_redemptions r WHERE r.coupon_id = c.id)`,
   ]);
   const unaccounted = [...(await readUnexplainedStock(prisma))].filter(
-    ([id, rest]) => rest !== (atFirst.get(id) ?? 0),
+    ([id, remainder]) => remainder !== (atFirst.get(id) ?? 0),
   );
   return [
     ...products.map(({ id }) => `the stock of product ${id} differs from the sum of its variants`),
@@ -43,6 +43,8 @@ export async function findInconsistencies(
     ),
     ...orders.map(({ id }) => `the totals of order ${id} are inconsistent`),
     ...coupons.map(({ id }) => `the number of redemptions of coupon ${id} is wrong`),
-    ...unaccounted.map(([id, rest]) => `${rest} of variant ${id} are missing from the stock ledger`),
+    ...unaccounted.map(
+      ([id, remainder]) => `${remainder} of variant ${id} are missing from the stock ledger`,
+    ),
   ];
 }

@@ -10,10 +10,16 @@ import type { Input } from './input.ts';
 import { restInputs } from './restInputs.ts';
 import { uploadInputs } from './uploadInputs.ts';
 
-const MANY = ['customer', 'admin', 'superAdmin'] as const;
+const FREQUENT_CALLERS = ['customer', 'admin', 'superAdmin'] as const;
 
 /** Accounts are more frequent than guests and API keys, which most fields refuse. */
-export const SENDERS = ['nobody', ...API_SCOPES, ...MANY, ...MANY, ...MANY] as const satisfies Caller[];
+export const SENDERS = [
+  'nobody',
+  ...API_SCOPES,
+  ...FREQUENT_CALLERS,
+  ...FREQUENT_CALLERS,
+  ...FREQUENT_CALLERS,
+] as const satisfies Caller[];
 /** Callers who must never see another person's data. */
 export const STRANGERS: readonly Caller[] = ['nobody', 'customer', 'read-catalog', 'write-catalog'];
 
@@ -27,17 +33,17 @@ export interface Targets {
 
 /** Creates a store in which everybody has one of every object, with the requests to send. */
 export async function createTargets(server: TestServer): Promise<Targets> {
-  const world = await createFixture(server);
+  const fixture = await createFixture(server);
   const strangers = await createFixture(server);
   await markCanaries(server, strangers);
-  const knownIds = [...collectIds(world), ...collectIds(strangers)];
+  const knownIds = [...collectIds(fixture), ...collectIds(strangers)];
   const tokens = new Map<Caller, string | undefined>();
-  for (const sender of new Set(SENDERS)) tokens.set(sender, await findToken(sender, { server, fixture: world }));
+  for (const sender of new Set(SENDERS)) tokens.set(sender, await findToken(sender, { server, fixture }));
   return {
     tokens,
     inputs: [
-      ...graphqlInputs(buildSchema(), world, knownIds),
-      ...restInputs(world, knownIds),
+      ...graphqlInputs(buildSchema(), fixture, knownIds),
+      ...restInputs(fixture, knownIds),
       ...(await uploadInputs()),
     ],
   };
@@ -66,8 +72,8 @@ async function markCanaries(
 }
 
 /** Returns the ids of all objects, including order numbers. */
-function collectIds(world: AccessFixture): string[] {
-  return Object.values(world)
+function collectIds(fixture: AccessFixture): string[] {
+  return Object.values(fixture)
     .flat()
     .flatMap((value) => {
       if (typeof value !== 'object' || !('id' in value)) return [];

@@ -24,13 +24,13 @@ const SLOW_MS = 10_000;
 /** Interval of progress reports. */
 const REPORTED = 2_000;
 
-const logged: string[] = [];
+const logLines: string[] = [];
 let targets: Targets;
 
 beforeAll(async () => {
   targets = await createTargets(server);
   const stream = Reflect.get(server.app.log, symbols.streamSym) as { write(line: string): void };
-  vi.spyOn(stream, 'write').mockImplementation((line) => void logged.push(line));
+  vi.spyOn(stream, 'write').mockImplementation((line) => void logLines.push(line));
 });
 
 interface FuzzResponse {
@@ -60,8 +60,8 @@ test("no input causes a server error, leaks other people's data, or breaks money
       problems.push(report);
     }
     if ((number + 1) % ROUND === 0 || number + 1 === FROM + COUNT || hasSessionEnded) {
-      const unsound = await findInconsistencies(server.prisma, unaccounted);
-      problems.push(...unsound.map((problem) => `by input ${number}: ${problem}`));
+      const inconsistencies = await findInconsistencies(server.prisma, unaccounted);
+      problems.push(...inconsistencies.map((problem) => `by input ${number}: ${problem}`));
       await backup.restore();
       await server.app.snapshots.reload();
     }
@@ -87,37 +87,37 @@ async function sendInput(number: number): Promise<FuzzResponse> {
   if (!input) throw new Error('Nothing was made up.');
 
   const token = targets.tokens.get(sender);
-  const from = `10.${number % 200}.${Math.floor(number / 200) % 200}.7`;
-  const began = performance.now();
-  logged.length = 0;
-  const answer = await server.app.inject({
+  const clientAddress = `10.${number % 200}.${Math.floor(number / 200) % 200}.7`;
+  const startedAt = performance.now();
+  logLines.length = 0;
+  const response = await server.app.inject({
     method: input.method,
     url: input.url,
     headers: {
       ...input.headers,
-      'x-forwarded-for': from,
+      'x-forwarded-for': clientAddress,
       ...(token && { authorization: `Bearer ${token}` }),
     },
     payload: input.payload,
   });
-  const tookMs = performance.now() - began;
-  const outcome = classifyOutcome(input.url === '/graphql', answer);
+  const tookMs = performance.now() - startedAt;
+  const outcome = classifyOutcome(input.url === '/graphql', response);
   const problems = [
-    ...(outcome === 'failed' ? [`answered ${answer.statusCode} ${answer.body.slice(0, 300)}`] : []),
-    ...logged.map((line) => `logged ${line.slice(0, 1_500)}`),
+    ...(outcome === 'failed' ? [`answered ${response.statusCode} ${response.body.slice(0, 300)}`] : []),
+    ...logLines.map((line) => `logged ${line.slice(0, 1_500)}`),
     ...(tookMs > SLOW_MS ? [`took ${Math.round(tookMs)} ms`] : []),
-    ...(STRANGERS.includes(sender) && answer.body.includes(CANARY)
+    ...(STRANGERS.includes(sender) && response.body.includes(CANARY)
       ? ['told something of somebody else']
       : []),
-    ...namelessRefusals(answer.body),
+    ...findNamelessRefusals(response.body),
   ];
   const hasSessionEnded =
-    token !== undefined && answer.body.includes('UNAUTHENTICATED') && !input.url.startsWith('/api/auth');
+    token !== undefined && response.body.includes('UNAUTHENTICATED') && !input.url.startsWith('/api/auth');
   return { input, sender, outcome, hasSessionEnded, problems };
 }
 
 /** Returns refusals of a form that do not name the field. */
-function namelessRefusals(body: string): string[] {
+function findNamelessRefusals(body: string): string[] {
   return /"code":"INVALID"[^{}]*(?:\{[^{}]*\})?[^{}]*"field":null/.test(body)
     ? [`names no field: ${body.slice(0, 400)}`]
     : [];
@@ -139,9 +139,11 @@ function toFigures(tally: ReadonlyMap<string, ReadonlyMap<Outcome, number>>, pro
     const parts = [...outcomes].sort().map(([outcome, number]) => `${outcome} ${number}`);
     return `  ${kind}: ${sumNumbers([...outcomes.values()])} (${parts.join(', ')})`;
   });
-  const all = [...tally.values()].flatMap((outcomes) => [...outcomes]);
-  const sent = sumNumbers(all.map(([, number]) => number));
-  const stopped = sumNumbers(all.map(([outcome, number]) => (outcome === 'door' ? number : 0)));
-  const figures = `${sent} inputs, ${stopped} stopped at the door, ${problems} problems`;
+  const outcomeCounts = [...tally.values()].flatMap((outcomes) => [...outcomes]);
+  const inputCount = sumNumbers(outcomeCounts.map(([, number]) => number));
+  const stoppedCount = sumNumbers(
+    outcomeCounts.map(([outcome, number]) => (outcome === 'door' ? number : 0)),
+  );
+  const figures = `${inputCount} inputs, ${stoppedCount} stopped at the door, ${problems} problems`;
   return `fuzz, seed ${SEED}, from ${FROM}: ${figures}\n${lines.join('\n')}\n`;
 }

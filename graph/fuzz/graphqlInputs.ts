@@ -23,7 +23,7 @@ import { strangeDate, strangeNumber, strangeText, wrongKind } from './strangeVal
 /** GraphQL requests for one root field each: valid except for one part, or generated from the schema. */
 export function graphqlInputs(
   schema: GraphQLSchema,
-  world: AccessFixture,
+  fixture: AccessFixture,
   knownIds: readonly string[],
 ): fc.Arbitrary<Input>[] {
   return (['Query', 'Mutation'] as const).flatMap((root) => {
@@ -31,7 +31,7 @@ export function graphqlInputs(
     if (!isObjectType(type)) return [];
     return Object.values(type.getFields())
       .filter(({ name }) => accessRules[root][name])
-      .map((field) => aboutField({ schema, root, field, fixture: world, knownIds }));
+      .map((field) => createFieldInputs({ schema, root, field, fixture, knownIds }));
   });
 }
 
@@ -43,20 +43,20 @@ interface FieldFixture {
   knownIds: readonly string[];
 }
 
-function aboutField({ schema, root, field, fixture: world, knownIds }: FieldFixture): fc.Arbitrary<Input> {
+function createFieldInputs({ schema, root, field, fixture, knownIds }: FieldFixture): fc.Arbitrary<Input> {
   const document = buildDocument(schema, root, field.name);
   const receipt = buildDocument(schema, root, field.name, { receiptScope: 'write-orders' });
-  const sample = samples[field.name]?.(world) ?? {};
+  const sample = samples[field.name]?.(fixture) ?? {};
   const variables = fc.oneof(
     { weight: 6, arbitrary: mutateInput(sample, knownIds) },
-    { weight: 5, arbitrary: withMore(sample, field.args, knownIds) },
+    { weight: 5, arbitrary: addOptionalArgument(sample, field.args, knownIds) },
     { weight: 2, arbitrary: generateDocument(field.args, knownIds) },
     { weight: 1, arbitrary: fc.constant(sample) },
     { weight: 1, arbitrary: wrongKind },
   );
   const query = fc.oneof(
     { weight: 12, arbitrary: fc.constantFrom(document, receipt) },
-    { weight: 1, arbitrary: brokenDocument(document, field.name) },
+    { weight: 1, arbitrary: generateMalformedDocument(document, field.name) },
   );
   return fc.record({ query, variables }).map(({ query, variables }) => ({
     operation: `${root}.${field.name}`,
@@ -75,7 +75,7 @@ export function toJson(value: unknown): string {
 type Argument = GraphQLArgument | GraphQLInputField;
 
 /** Adds an optional argument of the right type to a sample. */
-function withMore(
+function addOptionalArgument(
   sample: object,
   args: readonly GraphQLArgument[],
   knownIds: readonly string[],
@@ -146,7 +146,7 @@ function generateValue(
 }
 
 /** Returns a malformed document: truncated, too deep, too repetitive, or with unknown fields. */
-function brokenDocument(document: string, field: string): fc.Arbitrary<string> {
+function generateMalformedDocument(document: string, field: string): fc.Arbitrary<string> {
   return fc.oneof(
     fc.nat({ max: document.length }).map((end) => document.slice(0, end)),
     fc
@@ -154,7 +154,7 @@ function brokenDocument(document: string, field: string): fc.Arbitrary<string> {
       .map((times) =>
         document.replace(
           /\{/,
-          `{ ${Array.from({ length: times }, (_, at) => `a${at}: __typename`).join(' ')} `,
+          `{ ${Array.from({ length: times }, (_, index) => `a${index}: __typename`).join(' ')} `,
         ),
       ),
     fc.nat({ max: 30 }).map((depth) => `{ ${field} ${'{ edges { node '.repeat(depth)}`),

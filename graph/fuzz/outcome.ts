@@ -13,11 +13,11 @@ export function classifyOutcome(isGraphql: boolean, { statusCode, body }: LightM
   if (statusCode >= 500 || body.includes('INTERNAL_SERVER_ERROR')) return 'failed';
   if (statusCode === 401 || statusCode === 403) return 'not allowed';
   if (statusCode === 429) return 'too often';
-  return isGraphql ? ofGraphql(body, statusCode) : ofStatus(statusCode);
+  return isGraphql ? classifyGraphql(body, statusCode) : classifyStatus(statusCode);
 }
 
-function ofGraphql(text: string, status: number): Outcome {
-  const { data, errors = [] } = read(text);
+function classifyGraphql(text: string, status: number): Outcome {
+  const { data, errors = [] } = parseBody(text);
   const [error] = errors;
   if (error && !error.path) return 'door';
   const code = error?.extensions?.code;
@@ -30,13 +30,13 @@ function ofGraphql(text: string, status: number): Outcome {
   return isRefused ? 'refused' : 'done';
 }
 
-function ofStatus(status: number): Outcome {
+function classifyStatus(status: number): Outcome {
   if (status === 415 || status === 400) return 'door';
   if (status === 404) return 'nothing';
   return status < 400 ? 'done' : 'refused';
 }
 
-function read(text: string): Body {
+function parseBody(text: string): Body {
   try {
     return JSON.parse(text);
   } catch {

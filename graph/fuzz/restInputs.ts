@@ -9,8 +9,8 @@ import { mutateInput } from './mutateInput.ts';
 import { strangeNumber, strangeText, wrongKind } from './strangeValues.ts';
 
 /** Requests to each REST route, valid except for one part of the path, query, body or headers. */
-export function restInputs(world: AccessFixture, knownIds: readonly string[]): fc.Arbitrary<Input>[] {
-  return restRoutes.map((row) => aboutRow(row, world, knownIds));
+export function restInputs(fixture: AccessFixture, knownIds: readonly string[]): fc.Arbitrary<Input>[] {
+  return restRoutes.map((row) => createRouteInputs(row, fixture, knownIds));
 }
 
 const headers = fc.oneof(
@@ -32,17 +32,23 @@ const headers = fc.oneof(
   ),
 );
 
-function aboutRow(row: RestRoute, world: AccessFixture, knownIds: readonly string[]): fc.Arbitrary<Input> {
+function createRouteInputs(
+  row: RestRoute,
+  fixture: AccessFixture,
+  knownIds: readonly string[],
+): fc.Arbitrary<Input> {
   const { method, path, query: search, body } = row;
   const operation = `${method} ${path}`;
-  const sample = restSample(row, world);
-  const strange = fc.oneof(strangeText, strangeNumber.map(String), fc.constantFrom(...knownIds));
+  const sample = restSample(row, fixture);
+  const strangeValue = fc.oneof(strangeText, strangeNumber.map(String), fc.constantFrom(...knownIds));
   const ids =
-    sample.id === undefined ? strange : fc.oneof({ weight: 4, arbitrary: fc.constant(sample.id) }, strange);
+    sample.id === undefined
+      ? strangeValue
+      : fc.oneof({ weight: 4, arbitrary: fc.constant(sample.id) }, strangeValue);
   const names = [...Object.keys(search.shape), 'unknown', '__proto__'];
   const queries = fc.oneof(
     { weight: 3, arbitrary: fc.constant([]) },
-    fc.array(fc.tuple(fc.constantFrom(...names), strange), { maxLength: 3 }),
+    fc.array(fc.tuple(fc.constantFrom(...names), strangeValue), { maxLength: 3 }),
   );
   const bodies = body
     ? fc.oneof(

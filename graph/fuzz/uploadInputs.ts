@@ -18,9 +18,9 @@ export async function uploadInputs(): Promise<fc.Arbitrary<Input>[]> {
     fc
       .record({ file: fc.constantFrom(...files), at: fc.nat(), to: fc.nat({ max: 255 }) })
       .map(({ file, at, to }) => {
-        const changed = Buffer.from(file);
-        changed[at % changed.length] = to;
-        return changed;
+        const alteredFile = Buffer.from(file);
+        alteredFile[at % alteredFile.length] = to;
+        return alteredFile;
       }),
     fc
       .record({ file: fc.constantFrom(...files), end: fc.nat() })

@@ -43,20 +43,23 @@ describe('every response', () => {
     '/a;%',
     '/api/a;%ff',
   ])('is 404 for an unreadable URL: %s', async (url) => {
-    const answer = await server.app.inject(url);
-    const requestId = answer.headers['x-request-id'];
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toMatchObject({ message: expect.not.stringContaining('url component'), requestId });
-    if (url.startsWith('/api')) expect(answer.json()).toMatchObject({ success: false, code: 'NOT_FOUND' });
-    expect(answer.headers).toMatchObject({
+    const response = await server.app.inject(url);
+    const requestId = response.headers['x-request-id'];
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({
+      message: expect.not.stringContaining('url component'),
+      requestId,
+    });
+    if (url.startsWith('/api')) expect(response.json()).toMatchObject({ success: false, code: 'NOT_FOUND' });
+    expect(response.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'content-security-policy': expect.any(String),
     });
   });
 
   test('has its own request id, whatever id the client sends', async () => {
-    const answer = await server.app.inject({ url: '/healthz', headers: { 'x-request-id': 'mine' } });
-    expect(answer.headers['x-request-id']).not.toBe('mine');
+    const response = await server.app.inject({ url: '/healthz', headers: { 'x-request-id': 'mine' } });
+    expect(response.headers['x-request-id']).not.toBe('mine');
   });
 });
 
@@ -70,27 +73,27 @@ describe('health', () => {
     await server.prisma.$executeRaw`
       INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, applied_steps_count)
       VALUES ('unfinished', '', 'unfinished', NOW(3), 0)`;
-    const answer = await server.app.inject('/readyz');
+    const response = await server.app.inject('/readyz');
     await server.prisma.$executeRaw`DELETE FROM _prisma_migrations WHERE id = 'unfinished'`;
-    expect(answer.statusCode).toBe(503);
-    expect(answer.json()).toEqual({ status: 'migrating' });
+    expect(response.statusCode).toBe(503);
+    expect(response.json()).toEqual({ status: 'migrating' });
   });
 
   test('reports the server as alive but not ready without its database', async () => {
     const unreachablePrisma = createPrisma('mysql://nobody:nothing@127.0.0.1:1/nowhere');
     const { media, exportsDir, secrets } = server;
-    const alone = await createApp({
+    const disconnectedApp = await createApp({
       ...createDatabases({ prisma: unreachablePrisma, direct: server.direct }),
       media,
       exportsDir,
       secrets,
       logger: pino({ level: 'silent' }),
     });
-    expect((await alone.inject('/healthz')).statusCode).toBe(200);
-    const answer = await alone.inject('/readyz');
-    expect(answer.statusCode).toBe(503);
-    expect(answer.json()).toEqual({ status: 'database unreachable' });
-    await alone.close();
+    expect((await disconnectedApp.inject('/healthz')).statusCode).toBe(200);
+    const response = await disconnectedApp.inject('/readyz');
+    expect(response.statusCode).toBe(503);
+    expect(response.json()).toEqual({ status: 'database unreachable' });
+    await disconnectedApp.close();
     await unreachablePrisma.$disconnect();
   });
 });

@@ -8,7 +8,7 @@ import { mountUploads } from '#graph/media/mountUploads.ts';
 import { authenticate } from '#graph/modules/accounts/authenticate.ts';
 import { FailedSignIns } from '#graph/modules/accounts/refusedSignIns.ts';
 import { modules } from '#graph/modules/index.ts';
-import { paymentForms } from '#graph/modules/payments/paymentForms.ts';
+import { listPaymentForms } from '#graph/modules/payments/listPaymentForms.ts';
 import { openOutbox } from '#graph/modules/webhooks/openOutbox.ts';
 import { mountHealth } from '#graph/observability/health.ts';
 import { mountMetrics } from '#graph/observability/metrics/mountMetrics.ts';
@@ -39,19 +39,19 @@ declare module 'fastify' {
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const settings = withDefaults(options);
   const snapshots = new CatalogueSnapshots(settings.databases, settings.logger, settings.outage);
-  const door = createFrontServer(settings, snapshots);
-  const app = await createFastify(settings, door);
-  closeGracefully(app, settings, door);
+  const frontServer = createFrontServer(settings, snapshots);
+  const app = await createFastify(settings, frontServer);
+  closeGracefully(app, settings, frontServer);
   refuseWritesOnFullDisk(app, settings.disk);
   followCatalog(app, snapshots);
-  const server: Server = { app, settings, snapshots, frontServer: door, schema: buildSchema() };
+  const server: Server = { app, settings, snapshots, frontServer, schema: buildSchema() };
   const apollo = await startApollo(server.schema, settings.disk);
   // Runs after Fastify has finished all open requests.
   app.addHook('onClose', () => apollo.stop());
 
   const createContext = createContexts(server);
-  const { answers } = door;
-  const publicCache = mountResponseCache(app, { answers, now: settings.now, createContext });
+  const { answers: responseCache } = frontServer;
+  const publicCache = mountResponseCache(app, { answers: responseCache, now: settings.now, createContext });
   const { webDir, timeLimits } = settings;
   mountGraphql(app, { apollo, createContext, publicCache, webDir, answerWithinMs: timeLimits.response });
   openOutbox({ ...settings.databases, schema: server.schema, snapshots, now: settings.now });
@@ -85,22 +85,26 @@ function followCatalog(app: FastifyInstance, snapshots: CatalogueSnapshots): voi
   app.addHook('onClose', () => snapshots.close());
 }
 
-function createContexts({ app, settings, snapshots, frontServer: door }: Server): CreateContext {
+function createContexts({ app, settings, snapshots, frontServer }: Server): CreateContext {
   const { databases, logger, exportsDir, readUnexpectedEnds } = settings;
   const refusedSignIns = new FailedSignIns(databases, logger);
   app.decorate('refusedSignIns', refusedSignIns);
   app.addHook('onClose', () => refusedSignIns.flush());
-  const observed = observeServer(app, { requests: door.requests, folder: exportsDir, readUnexpectedEnds });
+  const serverState = observeServer(app, {
+    requests: frontServer.requests,
+    folder: exportsDir,
+    readUnexpectedEnds,
+  });
   app.decorateRequest('graphContext');
   return cachedContext({
     ...databases,
     ...settings,
-    ...{ snapshots, observed, refusedSignIns, callers: door.callers },
+    ...{ snapshots, observed: serverState, refusedSignIns, callers: frontServer.callers },
   });
 }
 
 async function mountRestWithEvents(
-  { app, settings, snapshots, frontServer: door, schema }: Server,
+  { app, settings, snapshots, frontServer, schema }: Server,
   requestServices: { createContext: CreateContext; publicCache: ReturnType<typeof mountResponseCache> },
 ): Promise<void> {
   const { databases, secrets, media, now, timeLimits } = settings;
@@ -108,7 +112,7 @@ async function mountRestWithEvents(
   const hub = new LiveUpdateHub({ now });
   snapshots.onChanges((changes) => hub.publish(changes));
   // Open event streams would keep the server from closing.
-  door.drain.onBegin(() => hub.close());
+  frontServer.drain.onBegin(() => hub.close());
   const identify = (header: string | undefined) =>
     authenticate(header, { prisma, direct, secrets, now: now() });
   await mountRest(app, {
@@ -125,7 +129,7 @@ async function mountPages(
 ): Promise<void> {
   const { disk, media, exportsDir, metricsToken, now, publicUrl, webDir } = settings;
   const { prisma } = settings.databases;
-  const formsTo = paymentForms(settings.demoPaymentsUrl);
+  const formsTo = listPaymentForms(settings.demoPaymentsUrl);
   mountHealth(app, { prisma, snapshots, disk });
   mountMetrics(app, { metrics, token: metricsToken });
   for (const { mount } of modules) await mount?.(app, { prisma, media, exportsDir, createContext });

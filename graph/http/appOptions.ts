@@ -7,8 +7,8 @@ import type { AccessLog } from '#graph/observability/access/cachedAccessLog.ts';
 import type { DatabaseOutage } from '#graph/observability/databaseOutage.ts';
 import { type DiskSpace, UNLIMITED } from '#graph/observability/diskSpace.ts';
 import type { ReadUnexpectedEnds } from '#graph/observability/unexpectedEnds.ts';
-import { CONNECTIONS } from '#graph/prisma/connectionOptions.ts';
 import type { Databases } from '#graph/prisma/databases.ts';
+import { CONNECTIONS } from '#graph/prisma/parseConnectionOptions.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
 import { TIME_LIMITS, type TimeLimits } from './listening/timeLimits.ts';
 

@@ -5,12 +5,12 @@ import type { BytesPart } from '#graph/storage/fileStore.ts';
  * several or invalid ranges; `none` means the range starts after the end.
  */
 export function byteRange(range: string | undefined, bytes: number): BytesPart | null | 'none' {
-  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range?.trim() ?? '') ?? [];
-  if (first === '' && last === '') return null;
-  if (first === '')
-    return Number(last) === 0 ? 'none' : { from: Math.max(0, bytes - Number(last)), to: bytes - 1 };
-  const from = Number(first);
-  if (last !== '' && Number(last) < from) return null;
+  const [, firstByte = '', lastByte = ''] = /^bytes=(\d*)-(\d*)$/.exec(range?.trim() ?? '') ?? [];
+  if (firstByte === '' && lastByte === '') return null;
+  if (firstByte === '')
+    return Number(lastByte) === 0 ? 'none' : { from: Math.max(0, bytes - Number(lastByte)), to: bytes - 1 };
+  const from = Number(firstByte);
+  if (lastByte !== '' && Number(lastByte) < from) return null;
   if (from >= bytes) return 'none';
-  return { from, to: last === '' ? bytes - 1 : Math.min(Number(last), bytes - 1) };
+  return { from, to: lastByte === '' ? bytes - 1 : Math.min(Number(lastByte), bytes - 1) };
 }

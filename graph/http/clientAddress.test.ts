@@ -2,13 +2,13 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { readEnv } from '#graph/env.ts';
-import { clientKeys, trustProxies } from './clientAddress.ts';
+import { createClientKeyReader, createTrustCheck } from './clientAddress.ts';
 
 function getClientKey(trusted: string[], remoteAddress: string, forwarded?: string): string {
   const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: remoteAddress });
   const request = new IncomingMessage(socket);
   if (forwarded !== undefined) request.headers['x-forwarded-for'] = forwarded;
-  return clientKeys(trustProxies(trusted))(request);
+  return createClientKeyReader(createTrustCheck(trusted))(request);
 }
 
 describe('the client address', () => {

@@ -9,7 +9,7 @@ export type IsTrusted = (address: string, hop: number) => boolean;
 /**
  * Throws a TypeError unless each entry is an address, a network such as `10.0.0.0/8` or a name such as `loopback`.
  */
-export function trustProxies(proxies: readonly string[]): IsTrusted {
+export function createTrustCheck(proxies: readonly string[]): IsTrusted {
   return proxyAddress.compile([...proxies]);
 }
 
@@ -21,12 +21,12 @@ const MAX_ADDRESS_LENGTH = 100;
  * untrusted one. Entries that a client itself writes into `X-Forwarded-For` come before that and are ignored. For
  * IPv6 the key is the network.
  */
-export function clientKeys(trust: IsTrusted): (request: IncomingMessage) => string {
+export function createClientKeyReader(isTrusted: IsTrusted): (request: IncomingMessage) => string {
   // Parsing an address is slow compared with a cached response.
   const cachedKeys = new LRUCache<string, string>({ max: 5_000 });
   return (request) => {
     const sender = `${request.socket.remoteAddress} ${request.headers['x-forwarded-for'] ?? ''}`;
-    const key = cachedKeys.get(sender) ?? normalizeIP(proxyAddress(request, trust));
+    const key = cachedKeys.get(sender) ?? normalizeIP(proxyAddress(request, isTrusted));
     if (sender.length < MAX_ADDRESS_LENGTH) cachedKeys.set(sender, key);
     return key;
   };

@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
 import type { AttemptKind } from '#graph/access/attempts/rateLimits.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { asHttpRefusal } from './httpErrors.ts';
+import { toHttpRefusal } from './httpErrors.ts';
 
 /** Like `countAttempt`, for a route: above a limit it throws 429 with `Retry-After`. */
 export async function countRouteAttempt(
@@ -16,6 +16,6 @@ export async function countRouteAttempt(
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
     reply.header('retry-after', String(error.extensions.retryAfter));
-    throw asHttpRefusal(error, 429);
+    throw toHttpRefusal(error, 429);
   }
 }

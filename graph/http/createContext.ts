@@ -12,7 +12,7 @@ import type { ServerState } from '#graph/observability/serverState.ts';
 import type { Databases } from '#graph/prisma/databases.ts';
 import type { CatalogueSnapshots } from '#graph/snapshot/catalogueSnapshots.ts';
 import { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
-import { hasTwoAuthorizationHeaders, misplacedCredential } from './misplacedCredential.ts';
+import { findMisplacedCredential, hasTwoAuthorizationHeaders } from './findMisplacedCredential.ts';
 import type { RateLimitKeys } from './rateLimitKeys.ts';
 import { readPreview } from './readPreview.ts';
 
@@ -99,8 +99,10 @@ async function createContext(request: FastifyRequest, services: Services): Promi
  */
 function misplacedProblem(raw: FastifyRequest['raw']): DomainError | null {
   if (hasTwoAuthorizationHeaders(raw)) return new DomainError('DUPLICATE_AUTHORIZATION_HEADER');
-  const place = raw.headers.authorization === undefined ? misplacedCredential(raw) : null;
-  return place === null ? null : new DomainError('CREDENTIAL_MISPLACED', { place });
+  const credentialPlace = raw.headers.authorization === undefined ? findMisplacedCredential(raw) : null;
+  return credentialPlace === null
+    ? null
+    : new DomainError('CREDENTIAL_MISPLACED', { place: credentialPlace });
 }
 
 /** Returns the error for an invalid credential, usable by GraphQL (code) and other routes (status). */

@@ -14,15 +14,18 @@ import { limitRequests } from './requestLimit.ts';
 import { contentSecurityPolicy } from './securityHeaders.ts';
 
 /** Creates the Fastify server behind the front server, with everything common to all responses and without routes. */
-export async function createFastify(settings: AppSettings, door: FrontServer): Promise<FastifyInstance> {
+export async function createFastify(
+  settings: AppSettings,
+  frontServer: FrontServer,
+): Promise<FastifyInstance> {
   const app = Fastify({
-    serverFactory: door.createServer,
+    serverFactory: frontServer.createServer,
     return503OnClosing: false,
     loggerInstance: settings.logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => crypto.randomUUID(),
     requestIdHeader: false,
-    trustProxy: door.trust,
+    trustProxy: frontServer.trust,
     bodyLimit: 1024 * 1024,
     clientErrorHandler: sendMalformedRequest,
     // Called for a URL with invalid percent-encoding if a wildcard route matches.
@@ -33,13 +36,13 @@ export async function createFastify(settings: AppSettings, door: FrontServer): P
   });
   mountAccessLog(app, { isWanted: settings.accessLog !== 'off' });
   mountTracing(app);
-  markAnswers(app, door);
+  markResponses(app, frontServer);
   handleHttpErrors(app);
   readJsonBodies(app);
   addSecurityHeaders(app);
   showRefusals(app);
   await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'] });
-  const { counts: requestCounts, callers } = door;
+  const { counts: requestCounts, callers } = frontServer;
   await limitRequests(app, { requestCounts, callers, requestsPerMinute: settings.requestsPerMinute });
   return app;
 }
@@ -47,7 +50,7 @@ export async function createFastify(settings: AppSettings, door: FrontServer): P
 /**
  * Adds the request id to each response, and reads the rest of a request whose connection closes after the response.
  */
-function markAnswers(app: FastifyInstance, { drain }: FrontServer): void {
+function markResponses(app: FastifyInstance, { drain }: FrontServer): void {
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
     drain.closeAfterResponse(reply.raw);

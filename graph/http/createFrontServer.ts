@@ -8,7 +8,7 @@ import type { CatalogueSnapshots } from '#graph/snapshot/catalogueSnapshots.ts';
 import { Admission } from './admission/admission.ts';
 import { admitRequests } from './admission/admitRequests.ts';
 import type { AppSettings } from './appOptions.ts';
-import { clientKeys, trustProxies } from './clientAddress.ts';
+import { createClientKeyReader, createTrustCheck } from './clientAddress.ts';
 import { crossOrigin } from './crossOrigin.ts';
 import { createHttpServer } from './listening/createHttpServer.ts';
 import { Drain } from './listening/serverDrain.ts';
@@ -32,9 +32,9 @@ export type FrontServer = ReturnType<typeof createFrontServer>;
  */
 export function createFrontServer(settings: AppSettings, snapshots: CatalogueSnapshots) {
   const { databases, requestsAtOnce, connectionsPerAddress, timeLimits } = settings;
-  const answers = new ResponseCache({ maxEntries: 5000, maxBytes: 32 * 1024 * 1024 });
-  const trust = trustProxies(settings.trustedProxies);
-  const requestCounts = countRequests(settings, trust);
+  const responseCache = new ResponseCache({ maxEntries: 5000, maxBytes: 32 * 1024 * 1024 });
+  const isTrusted = createTrustCheck(settings.trustedProxies);
+  const requestCounts = countRequests(settings, isTrusted);
   const callers = new RateLimitKeys({
     getAddress: requestCounts.getKey,
     secrets: settings.secrets,
@@ -45,12 +45,12 @@ export function createFrontServer(settings: AppSettings, snapshots: CatalogueSna
     usual: new Admission({ maxConcurrent: requestsAtOnce, ...QUEUE_LIMITS }),
     long: new Admission({ maxConcurrent: LONG_BODIES_AT_ONCE, ...QUEUE_LIMITS }),
   };
-  const metrics = createMetrics({ ...databases, ...settings, snapshots, responseCache: answers, queues });
+  const metrics = createMetrics({ ...databases, ...settings, snapshots, responseCache, queues });
   const requests = new RecentRequests();
   const { logger, accessLog } = settings;
   const refusedLog = accessLog === 'off' ? null : new RefusedAccessLog(logger, requestCounts.getKey);
   const cacheServices = {
-    answers,
+    answers: responseCache,
     bodyWithinMs: timeLimits.body,
     freshReads: new CacheBypassLimit(settings.freshReadsPerSecond),
     now: settings.now,
@@ -62,30 +62,39 @@ export function createFrontServer(settings: AppSettings, snapshots: CatalogueSna
     },
     accessLog: accessLog === 'off' ? null : new CachedAccessLog(logger, accessLog, requestCounts.getKey),
   };
-  const onRefused = (answer: EarlyResponse) => {
-    requests.record(answer.status);
-    refusedLog?.record(performance.now(), answer);
+  const onRefused = (response: EarlyResponse) => {
+    requests.record(response.status);
+    refusedLog?.record(performance.now(), response);
   };
   const readOrigins = () => snapshots.current?.settings.corsOrigins ?? null;
 
   function createServer(fastify: RequestListener): Server {
-    const admitted = admitRequests(
+    const admissionHandler = admitRequests(
       { ...queues, answerStale: staleResponseHandler(cacheServices), onRefused },
       fastify,
     );
-    const listener = crossOrigin({ readOrigins }, responseCacheHandler(cacheServices, admitted));
-    return createHttpServer({ timeLimits, drain, connectionsPerAddress, trust }, listener);
+    const listener = crossOrigin({ readOrigins }, responseCacheHandler(cacheServices, admissionHandler));
+    return createHttpServer({ timeLimits, drain, connectionsPerAddress, trust: isTrusted }, listener);
   }
 
-  return { answers, trust, counts: requestCounts, callers, drain, metrics, requests, createServer };
+  return {
+    answers: responseCache,
+    trust: isTrusted,
+    counts: requestCounts,
+    callers,
+    drain,
+    metrics,
+    requests,
+    createServer,
+  };
 }
 
 function countRequests(
   { redis, requestsPerMinute }: AppSettings,
-  trust: ReturnType<typeof trustProxies>,
+  isTrusted: ReturnType<typeof createTrustCheck>,
 ): RequestCounts {
   return new RequestCounts({
-    getKey: clientKeys(trust),
+    getKey: createClientKeyReader(isTrusted),
     ...(redis && { share: shareCounts(redis, { maxRequests: requestsPerMinute, withinMs: MINUTE_MS }) }),
     step: Math.max(1, Math.floor(requestsPerMinute / 100)),
   });

@@ -4,7 +4,7 @@ import { useTestServer } from '#graph/testing/server.ts';
 import { useListeningServer } from './testing/useListeningServer.ts';
 
 const server = useTestServer();
-const full = useListeningServer(server, { requestsPerMinute: 0 });
+const rateLimitedServer = useListeningServer(server, { requestsPerMinute: 0 });
 const defaultServer = { url: '' };
 const ALLOWED_ORIGIN = 'https://partner.example.com';
 let owner: Shopper;
@@ -26,7 +26,7 @@ async function allow(corsOrigins: string[]) {
 
 const QUESTION = JSON.stringify({ query: '{ store { name } }' });
 
-function ask(url: string, origin: string) {
+function sendRequest(url: string, origin: string) {
   return fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin },
@@ -34,7 +34,7 @@ function ask(url: string, origin: string) {
   });
 }
 
-function askBefore(url: string, { path = '/graphql', origin = ALLOWED_ORIGIN } = {}) {
+function sendPreflight(url: string, { path = '/graphql', origin = ALLOWED_ORIGIN } = {}) {
   return fetch(url + path, {
     method: 'OPTIONS',
     headers: {
@@ -45,13 +45,13 @@ function askBefore(url: string, { path = '/graphql', origin = ALLOWED_ORIGIN } =
   });
 }
 
-const getAllowedOrigin = (answer: Response) => answer.headers.get('access-control-allow-origin');
+const getAllowedOrigin = (response: Response) => response.headers.get('access-control-allow-origin');
 
 describe('pages of other websites', () => {
   test('get no headers while no website is allowed, which is the default', async () => {
-    const answer = await ask(defaultServer.url, ALLOWED_ORIGIN);
-    expect([answer.status, getAllowedOrigin(answer)]).toEqual([200, null]);
-    expect(getAllowedOrigin(await askBefore(defaultServer.url))).toBeNull();
+    const response = await sendRequest(defaultServer.url, ALLOWED_ORIGIN);
+    expect([response.status, getAllowedOrigin(response)]).toEqual([200, null]);
+    expect(getAllowedOrigin(await sendPreflight(defaultServer.url))).toBeNull();
   });
 
   test('can read as soon as their website is allowed', async () => {
@@ -59,22 +59,24 @@ describe('pages of other websites', () => {
       settings: { corsOrigins: [ALLOWED_ORIGIN] },
       errors: [],
     });
-    const answer = await ask(defaultServer.url, ALLOWED_ORIGIN);
-    expect(getAllowedOrigin(answer)).toBe(ALLOWED_ORIGIN);
-    expect(answer.headers.get('access-control-expose-headers')?.split(', ')).toEqual(
+    const response = await sendRequest(defaultServer.url, ALLOWED_ORIGIN);
+    expect(getAllowedOrigin(response)).toBe(ALLOWED_ORIGIN);
+    expect(response.headers.get('access-control-expose-headers')?.split(', ')).toEqual(
       expect.arrayContaining(['x-request-id', 'retry-after', 'x-ratelimit-remaining']),
     );
-    expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
-    expect(await answer.json()).toMatchObject({ data: { store: { name: expect.any(String) } } });
-    expect(getAllowedOrigin(await ask(defaultServer.url, 'https://evil.example.com'))).toBeNull();
-    expect(getAllowedOrigin(await ask(defaultServer.url, `${ALLOWED_ORIGIN}.evil.example.com`))).toBeNull();
+    expect(response.headers.get('access-control-allow-credentials')).toBeNull();
+    expect(await response.json()).toMatchObject({ data: { store: { name: expect.any(String) } } });
+    expect(getAllowedOrigin(await sendRequest(defaultServer.url, 'https://evil.example.com'))).toBeNull();
+    expect(
+      getAllowedOrigin(await sendRequest(defaultServer.url, `${ALLOWED_ORIGIN}.evil.example.com`)),
+    ).toBeNull();
   });
 
   test('get a preflight response with what they can send', async () => {
     for (const path of ['/graphql', '/api/admin/orders']) {
-      const answer = await askBefore(defaultServer.url, { path });
-      expect(answer.status).toBe(204);
-      expect(Object.fromEntries(answer.headers)).toMatchObject({
+      const response = await sendPreflight(defaultServer.url, { path });
+      expect(response.status).toBe(204);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
         'access-control-allow-origin': ALLOWED_ORIGIN,
         'access-control-allow-methods': 'GET, POST, PUT, DELETE',
         'access-control-allow-headers': expect.stringMatching(/authorization.*last-event-id/),
@@ -83,9 +85,9 @@ describe('pages of other websites', () => {
       });
     }
     expect(
-      getAllowedOrigin(await askBefore(defaultServer.url, { origin: 'https://evil.example.com' })),
+      getAllowedOrigin(await sendPreflight(defaultServer.url, { origin: 'https://evil.example.com' })),
     ).toBeNull();
-    expect(getAllowedOrigin(await askBefore(defaultServer.url, { path: '/healthz' }))).toBeNull();
+    expect(getAllowedOrigin(await sendPreflight(defaultServer.url, { path: '/healthz' }))).toBeNull();
   });
 
   test('can read cached responses, which vary by origin', async () => {
@@ -100,10 +102,15 @@ describe('pages of other websites', () => {
   });
 
   test('can read why they are refused and when to retry', async () => {
-    await full.app.snapshots.reload();
-    const tooOften = await fetch(`${full.url}/api/products`, { headers: { origin: ALLOWED_ORIGIN } });
-    expect([tooOften.status, getAllowedOrigin(tooOften)]).toEqual([429, ALLOWED_ORIGIN]);
-    expect(tooOften.headers.get('retry-after')).toMatch(/^\d+$/);
+    await rateLimitedServer.app.snapshots.reload();
+    const rateLimitedResponse = await fetch(`${rateLimitedServer.url}/api/products`, {
+      headers: { origin: ALLOWED_ORIGIN },
+    });
+    expect([rateLimitedResponse.status, getAllowedOrigin(rateLimitedResponse)]).toEqual([
+      429,
+      ALLOWED_ORIGIN,
+    ]);
+    expect(rateLimitedResponse.headers.get('retry-after')).toMatch(/^\d+$/);
 
     const unauthorisedResponse = await fetch(`${defaultServer.url}/api/auth/me`, {
       headers: { origin: ALLOWED_ORIGIN, authorization: 'Bearer nobody' },
@@ -116,7 +123,7 @@ describe('pages of other websites', () => {
 
   test('are refused as soon as their website is removed', async () => {
     await allow([]);
-    expect(getAllowedOrigin(await ask(defaultServer.url, ALLOWED_ORIGIN))).toBeNull();
+    expect(getAllowedOrigin(await sendRequest(defaultServer.url, ALLOWED_ORIGIN))).toBeNull();
   });
 
   test('are allowed only by their exact origin', async () => {

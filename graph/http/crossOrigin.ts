@@ -42,7 +42,7 @@ interface Services {
  * Allows pages of the configured websites to read responses, and handles their preflight requests. Other websites get
  * no headers, so browsers hide the responses from them. It wraps everything that sends a response.
  */
-export function crossOrigin({ readOrigins }: Services, goOn: RequestListener | NextHandler): RequestListener {
+export function crossOrigin({ readOrigins }: Services, next: RequestListener | NextHandler): RequestListener {
   return (request, response) => {
     const { origin } = request.headers;
     if (
@@ -50,13 +50,13 @@ export function crossOrigin({ readOrigins }: Services, goOn: RequestListener | N
       !CROSS_ORIGIN_PATHS.test(request.url ?? '') ||
       !readOrigins()?.includes(origin)
     )
-      return goOn(request, response);
+      return next(request, response);
     response.setHeader('access-control-allow-origin', origin);
     const isPreflight =
       request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined;
     if (!isPreflight) {
       response.setHeader('access-control-expose-headers', EXPOSED_HEADERS);
-      return goOn(request, response);
+      return next(request, response);
     }
     response
       .writeHead(204, {

@@ -32,14 +32,14 @@ beforeEach(() => {
   log.length = 0;
 });
 
-const logged = () => log.map((line) => JSON.parse(line));
+const readLog = () => log.map((line) => JSON.parse(line));
 
-function ask(query: string, headers: Record<string, string> = {}) {
+function sendQuery(query: string, headers: Record<string, string> = {}) {
   return app.inject({ method: 'POST', url: '/graphql', headers, payload: { query } });
 }
 
 test("a document with another document's hash is a client error and not logged", async () => {
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/graphql',
     payload: {
@@ -47,8 +47,8 @@ test("a document with another document's hash is a client error and not logged",
       extensions: { persistedQuery: { version: 1, sha256Hash: '0'.repeat(64) } },
     },
   });
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json().errors).toMatchObject([
+  expect(response.statusCode).toBe(400);
+  expect(response.json().errors).toMatchObject([
     { message: 'provided sha does not match query', extensions: { code: 'BAD_REQUEST' } },
   ]);
   expect(log).toEqual([]);
@@ -60,9 +60,9 @@ test.each([
   ['mutation { deleteOrder }', {}],
   ['mutation { logout { ended } }', { authorization: 'Bearer nobody' }],
 ] as const)('%s by GET is not allowed for any caller', async (query, headers) => {
-  const answer = await app.inject({ url: `/graphql?query=${encodeURIComponent(query)}`, headers });
-  expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'POST']);
-  expect(answer.json().errors).toMatchObject([{ extensions: { code: 'METHOD_NOT_ALLOWED' } }]);
+  const response = await app.inject({ url: `/graphql?query=${encodeURIComponent(query)}`, headers });
+  expect([response.statusCode, response.headers.allow]).toEqual([405, 'POST']);
+  expect(response.json().errors).toMatchObject([{ extensions: { code: 'METHOD_NOT_ALLOWED' } }]);
   expect(log).toEqual([]);
 });
 
@@ -71,11 +71,11 @@ describe('an unexpected error', () => {
     const { id } = await aProduct(server.prisma);
     await app.snapshots.reload();
     await server.prisma.$executeRaw`RENAME TABLE reviews TO hidden`;
-    const answer = await ask(`query Facts { product(id: "${id}") { reviews { totalCount } } }`);
+    const response = await sendQuery(`query Facts { product(id: "${id}") { reviews { totalCount } } }`);
     await server.prisma.$executeRaw`RENAME TABLE hidden TO reviews`;
 
-    const requestId = answer.headers['x-request-id'];
-    expect(answer.json().errors).toEqual([
+    const requestId = response.headers['x-request-id'];
+    expect(response.json().errors).toEqual([
       {
         message: 'Something went wrong. Please try again later.',
         locations: expect.any(Array),
@@ -83,44 +83,44 @@ describe('an unexpected error', () => {
         extensions: { code: 'INTERNAL_SERVER_ERROR', requestId },
       },
     ]);
-    expect(answer.body).not.toMatch(/`reviews`|prisma|stack/i);
-    expect(logged()).toEqual([
+    expect(response.body).not.toMatch(/`reviews`|prisma|stack/i);
+    expect(readLog()).toEqual([
       expect.objectContaining({ requestId, operationName: 'Facts', msg: 'GraphQL request failed' }),
     ]);
-    expect(logged()[0].err.message).toContain('reviews');
+    expect(readLog()[0].err.message).toContain('reviews');
   });
 
   test('while the viewer is loaded is masked and logged', async () => {
     const { email } = await aCustomer(server.prisma);
     const token = await signIn({ ...server, graphql: askAs(app) }, { email });
     await server.prisma.$executeRaw`RENAME TABLE sessions TO hidden`;
-    const answer = await ask('{ store { name } }', { authorization: `Bearer ${token}` });
+    const response = await sendQuery('{ store { name } }', { authorization: `Bearer ${token}` });
     await server.prisma.$executeRaw`RENAME TABLE hidden TO sessions`;
 
-    expect(answer.statusCode).toBe(500);
-    expect(answer.body).not.toMatch(/sessions|prisma/i);
-    expect(logged()).toEqual([expect.objectContaining({ requestId: answer.headers['x-request-id'] })]);
+    expect(response.statusCode).toBe(500);
+    expect(response.body).not.toMatch(/sessions|prisma/i);
+    expect(readLog()).toEqual([expect.objectContaining({ requestId: response.headers['x-request-id'] })]);
   });
 
   test('outside GraphQL is masked and logged', async () => {
     await writeFile(join(server.mediaDir, 'broken.webp'), 'this is no photograph');
-    const answer = await app.inject('/media/broken.webp?w=320');
-    const requestId = answer.headers['x-request-id'];
-    expect(answer.statusCode).toBe(500);
-    expect(answer.json()).toEqual({ message: 'Something went wrong. Please try again later.', requestId });
-    expect(answer.headers['cache-control']).toBeUndefined();
-    expect(logged()).toEqual([expect.objectContaining({ requestId })]);
+    const response = await app.inject('/media/broken.webp?w=320');
+    const requestId = response.headers['x-request-id'];
+    expect(response.statusCode).toBe(500);
+    expect(response.json()).toEqual({ message: 'Something went wrong. Please try again later.', requestId });
+    expect(response.headers['cache-control']).toBeUndefined();
+    expect(readLog()).toEqual([expect.objectContaining({ requestId })]);
   });
 });
 
 describe('an invalid request', () => {
   test('in GraphQL gets a message and the request id, and is not logged as a failure', async () => {
-    const answer = await ask('{ nothing }');
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors).toMatchObject([
+    const response = await sendQuery('{ nothing }');
+    expect(response.statusCode).toBe(400);
+    expect(response.json().errors).toMatchObject([
       {
         message: expect.stringContaining('nothing'),
-        extensions: { code: 'GRAPHQL_VALIDATION_FAILED', requestId: answer.headers['x-request-id'] },
+        extensions: { code: 'GRAPHQL_VALIDATION_FAILED', requestId: response.headers['x-request-id'] },
       },
     ]);
     expect(log).toEqual([]);
@@ -148,20 +148,23 @@ describe('an invalid request', () => {
     app.inject({ method: 'POST', url: '/graphql', headers, payload });
 
   test.each(UNREADABLE)('as %s gets a GraphQL error', async (_what, payload, type, status, code) => {
-    const answer = await sendBody(payload, { 'content-type': type });
-    expect(answer.statusCode).toBe(status);
-    expect(answer.json()).toEqual({
+    const response = await sendBody(payload, { 'content-type': type });
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toEqual({
       errors: [
-        { message: expect.any(String), extensions: { code, requestId: answer.headers['x-request-id'] } },
+        { message: expect.any(String), extensions: { code, requestId: response.headers['x-request-id'] } },
       ],
     });
     expect(log).toEqual([]);
   });
 
   test.each(UNREADABLE)('as %s with an invalid token gets 401', async (_what, payload, type) => {
-    const answer = await sendBody(payload, { 'content-type': type, authorization: 'Bearer torn' });
-    expect([answer.statusCode, answer.json().errors[0].extensions.code]).toEqual([401, 'UNAUTHENTICATED']);
-    expect(answer.headers['www-authenticate']).toBe('Bearer');
+    const response = await sendBody(payload, { 'content-type': type, authorization: 'Bearer torn' });
+    expect([response.statusCode, response.json().errors[0].extensions.code]).toEqual([
+      401,
+      'UNAUTHENTICATED',
+    ]);
+    expect(response.headers['www-authenticate']).toBe('Bearer');
   });
 
   test.each([
@@ -170,9 +173,9 @@ describe('an invalid request', () => {
     ['{"\\u005f_proto__":1}', '__proto__'],
   ])('as %s gets the name of the forbidden key, in GraphQL and REST', async (payload, key) => {
     const message = `A body cannot contain the key ${key}.`;
-    const answer = await sendBody(payload, { 'content-type': 'application/json' });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT' } }]);
+    const response = await sendBody(payload, { 'content-type': 'application/json' });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT' } }]);
 
     const rest = await app.inject({
       method: 'POST',
@@ -197,24 +200,26 @@ describe('an invalid request', () => {
     ],
     ['a missing operation', { query: 'query A { __typename }', operationName: 'B' }, 400],
   ])('as %s has the request id in every error', async (_what, payload, status) => {
-    const answer = await app.inject({ method: 'POST', url: '/graphql', payload });
-    expect(answer.statusCode).toBe(status);
-    const requestId = answer.headers['x-request-id'];
-    expect(answer.json().errors).toEqual([
+    const response = await app.inject({ method: 'POST', url: '/graphql', payload });
+    expect(response.statusCode).toBe(status);
+    const requestId = response.headers['x-request-id'];
+    expect(response.json().errors).toEqual([
       expect.objectContaining({
         extensions: expect.objectContaining({ code: expect.any(String), requestId }),
       }),
     ]);
   });
 
-  const manyWrongLines = (many: number) => ({
+  const manyWrongLines = (count: number) => ({
     query: 'query ($input: QuoteInput!) { quote(input: $input) { __typename } }',
     variables: {
-      input: { lines: Array.from({ length: many }, (_, at) => ({ productId: `${at}`, quantity: `${at}` })) },
+      input: {
+        lines: Array.from({ length: count }, (_, index) => ({ productId: `${index}`, quantity: `${index}` })),
+      },
     },
   });
-  const manyWrongVariables = (many: number) => {
-    const names = Array.from({ length: many }, (_, at) => `v${at}`);
+  const manyWrongVariables = (count: number) => {
+    const names = Array.from({ length: count }, (_, index) => `v${index}`);
     const lines = names.map((name) => `{ productId: "", quantity: $${name} }`);
     return {
       query: `query (${names.map((name) => `$${name}: Int!`)}) { quote(input: { lines: [${lines}] }) { __typename } }`,
@@ -227,10 +232,10 @@ describe('an invalid request', () => {
     ['51 rows of a variable', manyWrongLines(51)],
     ['100 rows of a variable', manyWrongLines(100)],
   ])('with invalid %s names the first of them', async (_what, payload) => {
-    const answer = await app.inject({ method: 'POST', url: '/graphql', payload });
+    const response = await app.inject({ method: 'POST', url: '/graphql', payload });
 
-    const { errors } = answer.json();
-    expect([answer.statusCode, errors.length]).toEqual([400, 51]);
+    const { errors } = response.json();
+    expect([response.statusCode, errors.length]).toEqual([400, 51]);
     expect(errors[0].message).toMatch(/^Variable "\$\w+" got invalid value/);
     expect(errors.at(-1).message).toContain('Too many errors processing variables');
     for (const { extensions } of errors)
@@ -239,21 +244,25 @@ describe('an invalid request', () => {
   });
 
   test('with another method gets the list of allowed ones', async () => {
-    const answer = await app.inject({ method: 'PUT', url: '/graphql', payload: '{' });
-    expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD, POST, OPTIONS']);
-    expect(answer.json().errors[0].extensions.code).toBe('METHOD_NOT_ALLOWED');
+    const response = await app.inject({ method: 'PUT', url: '/graphql', payload: '{' });
+    expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD, POST, OPTIONS']);
+    expect(response.json().errors[0].extensions.code).toBe('METHOD_NOT_ALLOWED');
   });
 
   test('for an unknown URL gets 404', async () => {
-    const answer = await app.inject('/nothing');
-    expect(answer.statusCode).toBe(404);
+    const response = await app.inject('/nothing');
+    expect(response.statusCode).toBe(404);
   });
 });
 
 function askAs(instance: FastifyInstance) {
   return async (query: string, variables: Record<string, unknown> = {}) => {
-    const answer = await instance.inject({ method: 'POST', url: '/graphql', payload: { query, variables } });
-    return { status: answer.statusCode, ...answer.json() };
+    const response = await instance.inject({
+      method: 'POST',
+      url: '/graphql',
+      payload: { query, variables },
+    });
+    return { status: response.statusCode, ...response.json() };
   };
 }
 
@@ -271,9 +280,9 @@ test.each([
     {},
   ],
 ])('an argument that requests %s gets 400 with a reason', async (_what, query, reason, params) => {
-  const answer = await ask(query);
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json().errors[0].extensions).toMatchObject({
+  const response = await sendQuery(query);
+  expect(response.statusCode).toBe(400);
+  expect(response.json().errors[0].extensions).toMatchObject({
     code: 'BAD_USER_INPUT',
     kind: 'INVALID',
     reason,
@@ -284,9 +293,9 @@ test.each([
 test('a test of metal rates with invalid input also gets 400', async () => {
   const { email } = await aCustomer(server.prisma, { role: 'ADMIN' });
   const token = await signIn({ ...server, graphql: askAs(app) }, { email });
-  const answer = await ask('{ previewRates(input: { gold: -1 }) { __typename } }', {
+  const response = await sendQuery('{ previewRates(input: { gold: -1 }) { __typename } }', {
     authorization: `Bearer ${token}`,
   });
-  expect(answer.json().errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', kind: 'INVALID' });
-  expect(answer.statusCode).toBe(400);
+  expect(response.json().errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', kind: 'INVALID' });
+  expect(response.statusCode).toBe(400);
 });

@@ -37,12 +37,12 @@ test('responses to signed-in callers are never cached, by GET or POST', async ()
   const token = await signIn(server, { email });
   const headers = { authorization: `Bearer ${token}`, 'apollo-require-preflight': 'yes' };
   const query = '{ me { email } }';
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     server.app.inject({ url: `/graphql?query=${encodeURIComponent(query)}`, headers }),
     server.app.inject({ method: 'POST', url: '/graphql', headers, payload: { query } }),
   ]);
-  for (const answer of answers) {
-    expect(answer.json().data.me).toEqual({ email });
-    expect(answer.headers['cache-control']).toBe('no-store');
+  for (const response of responses) {
+    expect(response.json().data.me).toEqual({ email });
+    expect(response.headers['cache-control']).toBe('no-store');
   }
 });

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
-import { SOMETHING_WENT_WRONG } from '#domain/errors/codeText.ts';
 import type { DomainError } from '#domain/errors/errors.ts';
+import { SOMETHING_WENT_WRONG } from '#domain/errors/getCodeText.ts';
 import { rateLimitRefusal } from '#graph/access/refusals.ts';
 import { isTemporarilyUnavailable, RETRY_AFTER_S, unavailable } from '#graph/errors/retryLater.ts';
 import { logUnavailable } from '#graph/observability/logUnavailable.ts';
@@ -47,7 +47,7 @@ export function toMessage(
 }
 
 /** Returns the code for a status; undefined for unexpected errors. */
-export function codeOfStatus(statusCode: number | undefined): (typeof CODES)[keyof typeof CODES] | undefined {
+export function toErrorCode(statusCode: number | undefined): (typeof CODES)[keyof typeof CODES] | undefined {
   return CODES[statusCode as keyof typeof CODES];
 }
 
@@ -62,11 +62,11 @@ export function httpRefusal(
 
 /** Returns the error for too many requests from one IP address, with the same retry time as in GraphQL. */
 export function tooManyRequests(waitMs: number): Error & { statusCode: number } {
-  return asHttpRefusal(rateLimitRefusal('requests', waitMs), 429);
+  return toHttpRefusal(rateLimitRefusal('requests', waitMs), 429);
 }
 
 /** Returns a GraphQL error that a route can throw. */
-export function asHttpRefusal(refusal: GraphQLError, statusCode: 400 | 429): Error & { statusCode: number } {
+export function toHttpRefusal(refusal: GraphQLError, statusCode: 400 | 429): Error & { statusCode: number } {
   const { reason, params } = refusal.extensions;
   return Object.assign(refusal, { statusCode, reason, params });
 }
@@ -86,7 +86,7 @@ export function logUnexpected({ log, raw }: FastifyRequest, error: HttpError) {
 }
 
 /** Returns an error body in the format of the requested API, even for an unknown URL. */
-function failureBody(
+function buildFailureBody(
   { url, id: requestId }: FastifyRequest,
   failure: Problem & { message: string; code: string },
 ) {
@@ -103,15 +103,15 @@ export function handleHttpErrors(app: FastifyInstance) {
     const error = toPublicError(failure, request);
     const { statusCode = 500, reason, params } = error;
     if (statusCode === 503) reply.header('retry-after', RETRY_AFTER_S);
-    const code = codeOfStatus(statusCode);
+    const code = toErrorCode(statusCode);
     if (code)
       return reply
         .code(statusCode)
-        .send(failureBody(request, { message: toMessage(error, request), code, reason, params }));
+        .send(buildFailureBody(request, { message: toMessage(error, request), code, reason, params }));
     logUnexpected(request, error);
     return reply
       .code(500)
-      .send(failureBody(request, { message: SOMETHING_WENT_WRONG, code: 'INTERNAL_SERVER_ERROR' }));
+      .send(buildFailureBody(request, { message: SOMETHING_WENT_WRONG, code: 'INTERNAL_SERVER_ERROR' }));
   });
 }
 
@@ -119,7 +119,7 @@ export function handleHttpErrors(app: FastifyInstance) {
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
   return reply
     .code(404)
-    .send(failureBody(request, { message: 'This address does not exist.', code: 'NOT_FOUND' }));
+    .send(buildFailureBody(request, { message: 'This address does not exist.', code: 'NOT_FOUND' }));
 }
 
 const UNREADABLE_REQUESTS: Readonly<Record<string, readonly [status: string, message: string]>> = {
@@ -149,7 +149,7 @@ export function sendMalformedRequest({ code = '' }: { code?: string }, socket: S
 /** Sends an error at `/graphql` that occurs before GraphQL runs, in the format of GraphQL errors. */
 export function sendGraphqlFailure(failure: HttpError, request: FastifyRequest, reply: FastifyReply) {
   const error = toPublicError(failure, request);
-  const code = codeOfStatus(error.statusCode);
+  const code = toErrorCode(error.statusCode);
   if (!code) logUnexpected(request, error);
   if (code === 'UNAUTHENTICATED') reply.header('www-authenticate', 'Bearer');
   if (code === 'UNAVAILABLE') reply.header('retry-after', RETRY_AFTER_S);

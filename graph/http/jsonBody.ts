@@ -1,6 +1,6 @@
 import type { FastifyBodyParser, FastifyInstance } from 'fastify';
-import { asHttpRefusal, httpRefusal } from './httpErrors.ts';
-import { problemOfJson } from './jsonLimits.ts';
+import { httpRefusal, toHttpRefusal } from './httpErrors.ts';
+import { findJsonProblem } from './jsonLimits.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -18,20 +18,20 @@ const FORBIDDEN_KEY_PATTERN = /"(?:__proto__|constructor)"|\\u00/;
  */
 export function readJsonBodies(app: FastifyInstance, { mayBeEmpty = false } = {}) {
   const parse = app.getDefaultJsonParser('ignore', 'ignore');
-  const read: FastifyBodyParser<string> = (request, body, done) => {
+  const parseBody: FastifyBodyParser<string> = (request, body, done) => {
     request.bodyText = body;
     if (mayBeEmpty && body === '') return done(null, undefined);
-    const problem = problemOfJson(body);
-    if (problem) return done(asHttpRefusal(problem, 400));
+    const problem = findJsonProblem(body);
+    if (problem) return done(toHttpRefusal(problem, 400));
     return parse(request, body, (error, value: unknown) => {
-      const forbidden = !error && FORBIDDEN_KEY_PATTERN.test(body) && findForbidden(value);
-      if (forbidden) done(httpRefusal(400, `A body cannot contain the key ${forbidden}.`));
+      const forbiddenKey = !error && FORBIDDEN_KEY_PATTERN.test(body) && findForbidden(value);
+      if (forbiddenKey) done(httpRefusal(400, `A body cannot contain the key ${forbiddenKey}.`));
       else done(error, value);
     });
   };
   if (!app.hasRequestDecorator('bodyText')) app.decorateRequest('bodyText', '');
   app.removeContentTypeParser(['application/json']);
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, read);
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, parseBody);
 }
 
 /** Returns the key for which a body is refused. Code that copies it could change object prototypes. */

@@ -9,8 +9,8 @@ const server = useTestServer();
 
 const NESTED = `${'['.repeat(400_000)}${']'.repeat(400_000)}`;
 const fields = (count: number, prefix = 'k') =>
-  Array.from({ length: count }, (_, at) => `"${prefix}${at}":1`).join();
-const SMALL_OBJECTS = Array.from({ length: 5000 }, (_, at) => `{${fields(10, `k${at}_`)}}`).join();
+  Array.from({ length: count }, (_, index) => `"${prefix}${index}":1`).join();
+const SMALL_OBJECTS = Array.from({ length: 5000 }, (_, index) => `{${fields(10, `k${index}_`)}}`).join();
 
 type Place = [place: string, url: string, around: (json: string) => string];
 const PLACES: Place[] = [
@@ -53,16 +53,16 @@ const send = (url: string, payload: string, token?: string) =>
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
   });
 
-describe.each(PLACES)('%s', (_place, url, around) => {
+describe.each(PLACES)('%s', (_place, url, buildBody) => {
   test.each(BODIES)('refuses %s before parsing', async (_what, json, reason, params) => {
-    const body = around(json);
+    const buildManyFields = buildBody(json);
     const parse = vi.spyOn(JSON, 'parse');
-    const answer = await send(url, body);
+    const response = await send(url, buildManyFields);
     const parsed = parse.mock.calls.map(([text]) => text);
     parse.mockRestore();
-    expect(parsed).not.toContain(body);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject(
+    expect(parsed).not.toContain(buildManyFields);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject(
       url === '/graphql'
         ? { errors: [{ extensions: { code: 'BAD_USER_INPUT', reason, params } }] }
         : {
@@ -77,20 +77,21 @@ describe.each(PLACES)('%s', (_place, url, around) => {
 });
 
 test('refuses many top-level fields and accepts a few', async () => {
-  const body = (count: number) => `{"query":"{ store { name } }",${fields(count)}}`;
-  const refused = await send('/graphql', body(10));
-  expect(refused.statusCode).toBe(400);
-  expect(refused.json().errors).toMatchObject([
+  const buildManyFields = (count: number) => `{"query":"{ store { name } }",${fields(count)}}`;
+  const refusedResponse = await send('/graphql', buildManyFields(10));
+  expect(refusedResponse.statusCode).toBe(400);
+  expect(refusedResponse.json().errors).toMatchObject([
     {
       message: 'The body can have at most 10 fields, but has 11.',
       extensions: { code: 'BAD_USER_INPUT', reason: 'TOO_MANY_FIELDS' },
     },
   ]);
-  expect((await send('/graphql', body(3))).json()).toMatchObject({ data: { store: {} } });
+  expect((await send('/graphql', buildManyFields(3))).json()).toMatchObject({ data: { store: {} } });
 });
 
 describe('reads a long body within the limits', () => {
-  const ask = (variables: string) => send('/graphql', `{"query":"{ __typename }","variables":${variables}}`);
+  const sendRequest = (variables: string) =>
+    send('/graphql', `{"query":"{ __typename }","variables":${variables}}`);
 
   test.each([
     ['a text of punctuation', `{"a":${JSON.stringify('[{,:"\\'.repeat(20_000))}}`],
@@ -103,29 +104,29 @@ describe('reads a long body within the limits', () => {
     ['rows that repeat their names', `{"a":[${Array(10_000).fill('{"sku":"a","price":1}')}]}`],
     ['white space', `{"a":${' '.repeat(500_000)}1}`],
   ])('%s', async (_what, variables) => {
-    const answer = await ask(variables);
-    expect(answer.json()).toEqual({ data: { __typename: 'Query' } });
+    const response = await sendRequest(variables);
+    expect(response.json()).toEqual({ data: { __typename: 'Query' } });
   });
 
   test('accepts a price import of maximum size', async () => {
     const token = await signIn(server, await aCustomer(server.prisma, { role: 'SUPER_ADMIN' }));
-    const rows = Array.from({ length: 1000 }, (_, at) => ({ sku: `NONE-${at}`, price: 1000 + at }));
-    const answer = await server.app.inject({
+    const rows = Array.from({ length: 1000 }, (_, index) => ({ sku: `NONE-${index}`, price: 1000 + index }));
+    const response = await server.app.inject({
       method: 'PUT',
       url: '/api/admin/prices',
       headers: { authorization: `Bearer ${token}` },
       payload: { rows },
     });
-    expect(answer.body).not.toMatch(/INPUT_TOO|FIELD_NAMES/);
-    expect(answer.statusCode).not.toBe(400);
+    expect(response.body).not.toMatch(/INPUT_TOO|FIELD_NAMES/);
+    expect(response.statusCode).not.toBe(400);
   });
 
   test.each(['"', '"a', '"a\\', '{"a":"'])(
     'a body that ends inside a string (%s) is not JSON',
     async (end) => {
-      const answer = await send('/graphql', `${' '.repeat(20_000)}${end}`);
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json().errors).toMatchObject([{ message: 'The body is not valid JSON.' }]);
+      const response = await send('/graphql', `${' '.repeat(20_000)}${end}`);
+      expect(response.statusCode).toBe(400);
+      expect(response.json().errors).toMatchObject([{ message: 'The body is not valid JSON.' }]);
     },
   );
 });

@@ -26,23 +26,23 @@ const [OPEN_OBJECT, CLOSE_OBJECT] = ['{'.charCodeAt(0), '}'.charCodeAt(0)];
  * lists and different names; this single pass over the text needs up to 3 ms and stops at the first exceeded limit.
  * Text that is not JSON passes because the parser refuses it.
  */
-export function problemOfJson(text: string): GraphQLError | null {
+export function findJsonProblem(text: string): GraphQLError | null {
   if (text.length <= SHORT_BODY_LENGTH) return null;
   const names = new Set<string>();
   let [depth, values, start, end] = [0, 1, 0, 0];
-  for (let at = 0; at < text.length; at++) {
-    const mark = text.charCodeAt(at);
-    if (mark === QUOTE) {
-      start = at + 1;
-      end = at = endOfText(text, start);
-    } else if (mark === COMMA) values += 1;
-    else if (mark === COLON) names.add(text.slice(start, end));
-    else if (mark === OPEN_LIST || mark === OPEN_OBJECT) {
+  for (let index = 0; index < text.length; index++) {
+    const charCode = text.charCodeAt(index);
+    if (charCode === QUOTE) {
+      start = index + 1;
+      end = index = findStringEnd(text, start);
+    } else if (charCode === COMMA) values += 1;
+    else if (charCode === COLON) names.add(text.slice(start, end));
+    else if (charCode === OPEN_LIST || charCode === OPEN_OBJECT) {
       depth += 1;
       values += 1;
-    } else if (mark === CLOSE_LIST || mark === CLOSE_OBJECT) {
+    } else if (charCode === CLOSE_LIST || charCode === CLOSE_OBJECT) {
       depth -= 1;
-      if (isOpening(text.charCodeAt(at - 1))) values -= 1;
+      if (isOpening(text.charCodeAt(index - 1))) values -= 1;
     }
     if (depth > MAX_BODY_DEPTH)
       return argumentError('INPUT_TOO_DEEP', { argument: 'The body', most: MAX_BODY_DEPTH });
@@ -53,16 +53,16 @@ export function problemOfJson(text: string): GraphQLError | null {
 }
 
 /** Returns the index of the quotation mark that ends a string, or the end of the body. */
-function endOfText(text: string, start: number): number {
-  let at = start;
-  for (; at < text.length; at++) {
-    const mark = text.charCodeAt(at);
-    if (mark === QUOTE) return at;
-    if (mark === BACKSLASH) at++;
+function findStringEnd(text: string, start: number): number {
+  let index = start;
+  for (; index < text.length; index++) {
+    const charCode = text.charCodeAt(index);
+    if (charCode === QUOTE) return index;
+    if (charCode === BACKSLASH) index++;
   }
-  return at;
+  return index;
 }
 
-function isOpening(mark: number): boolean {
-  return mark === OPEN_LIST || mark === OPEN_OBJECT;
+function isOpening(charCode: number): boolean {
+  return charCode === OPEN_LIST || charCode === OPEN_OBJECT;
 }

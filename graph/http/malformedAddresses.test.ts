@@ -44,10 +44,10 @@ test.each([
   ['DELETE', '/healthz', 404, PLAIN],
   ['GET', '/%FF', 404, PLAIN],
 ] as const)('%s %s returns %i in the format of its API', async (method, url, status, body) => {
-  const answer = await server.app.inject({ method, url, headers: { 'apollo-require-preflight': '1' } });
-  expect(answer.statusCode).toBe(status);
-  expect(answer.json()).toEqual(status === 404 ? body : expect.objectContaining(toExpectedShape(body)));
-  expect(answer.headers['x-request-id']).toBeDefined();
+  const response = await server.app.inject({ method, url, headers: { 'apollo-require-preflight': '1' } });
+  expect(response.statusCode).toBe(status);
+  expect(response.json()).toEqual(status === 404 ? body : expect.objectContaining(toExpectedShape(body)));
+  expect(response.headers['x-request-id']).toBeDefined();
 });
 
 /** Refusals can have more than a message, so only their shape is compared. */
@@ -62,9 +62,9 @@ test.each([
   ['an address longer than any header', `GET /api/${'x'.repeat(17_000)} HTTP/1.1`, 431],
 ])('%s also gets a response in the REST envelope', async (_what, line, status) => {
   if (!server.app.server.listening) await server.app.listen({ port: 0, host: '127.0.0.1' });
-  const answer = await sendLine(line);
-  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-  const [, body = ''] = answer.split('\r\n\r\n');
+  const response = await sendLine(line);
+  expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  const [, body = ''] = response.split('\r\n\r\n');
   expect(JSON.parse(body)).toEqual({ ...REST, code: 'BAD_REQUEST' });
 });
 
@@ -72,12 +72,12 @@ function sendLine(line: string): Promise<string> {
   const address = server.app.server.address();
   const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
   return new Promise((resolve, reject) => {
-    let answer = '';
+    let response = '';
     const socket = connect(port, '127.0.0.1');
     socket.on('data', (data) => {
-      answer += data.toString();
+      response += data.toString();
     });
-    socket.on('close', () => resolve(answer));
+    socket.on('close', () => resolve(response));
     socket.on('error', reject);
     socket.write(Buffer.from(`${line}\r\nhost: x\r\nconnection: close\r\n\r\n`, 'latin1'));
   });

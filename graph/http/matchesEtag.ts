@@ -6,9 +6,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 export function matchesEtag({ 'if-none-match': ifNoneMatch }: IncomingHttpHeaders, etag: string): boolean {
   if (ifNoneMatch === undefined || ifNoneMatch === etag) return ifNoneMatch !== undefined;
   if (ifNoneMatch.trim() === '*') return true;
-  return ifNoneMatch.split(',').some((entry) => withoutWeakness(entry.trim()) === withoutWeakness(etag));
+  return ifNoneMatch.split(',').some((entry) => stripWeakPrefix(entry.trim()) === stripWeakPrefix(etag));
 }
 
-function withoutWeakness(etag: string): string {
+function stripWeakPrefix(etag: string): string {
   return etag.replace(/^W\//, '');
 }

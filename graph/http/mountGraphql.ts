@@ -4,15 +4,15 @@ import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from
 import { DomainError } from '#domain/errors/errors.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { argumentError } from '#graph/errors/httpError.ts';
-import { traced } from '#graph/observability/tracing/tracing.ts';
+import { runInSpan } from '#graph/observability/tracing/tracing.ts';
 import { MAX_LENGTH } from '#graph/schema/documentLimits.ts';
 import { withRequestId } from '#graph/schema/graphqlErrors.ts';
 import { MAX_WORD_CHARACTERS } from '#graph/schema/inputLimits/expectWithinLimits.ts';
-import { problemOfRepeats } from '#graph/schema/repeatedFields.ts';
+import { findRepeatProblem } from '#graph/schema/repeatedFields.ts';
 import { credentialError } from './createContext.ts';
+import { findBodyCredential } from './findMisplacedCredential.ts';
 import { graphiqlPage } from './graphiqlPage.ts';
-import { asHttpRefusal, httpRefusal, sendGraphqlFailure } from './httpErrors.ts';
-import { credentialInBody } from './misplacedCredential.ts';
+import { httpRefusal, sendGraphqlFailure, toHttpRefusal } from './httpErrors.ts';
 import { refuseWritesByGet } from './refuseWritesByGet.ts';
 import { responseTimeout } from './responseTimeout.ts';
 
@@ -32,7 +32,7 @@ const MAX_BODY_FIELDS = 10;
 /** Mounts GraphQL, and GraphiQL for browsers. The caller is identified before the body is read. */
 export function mountGraphql(app: FastifyInstance, services: Services) {
   const { apollo, createContext, publicCache, webDir, answerWithinMs } = services;
-  const answer = fastifyApolloHandler(apollo, { context: createContext });
+  const handleGraphql = fastifyApolloHandler(apollo, { context: createContext });
   app.route({
     url: URL,
     method: ['GET', 'POST', 'OPTIONS'],
@@ -41,11 +41,11 @@ export function mountGraphql(app: FastifyInstance, services: Services) {
     preParsing: async (request) => {
       await createContext(request);
     },
-    preHandler: [refuseStrangeBody, refuseCostlyDocument, graphiqlPage(webDir), publicCache],
+    preHandler: [refuseUnusualBody, refuseCostlyDocument, graphiqlPage(webDir), publicCache],
     async handler(request, reply) {
       // The response cache overrides this for public responses.
       reply.header('cache-control', 'no-store');
-      const body = await traced({ name: 'GraphQL' }, async () => answer.call(this, request, reply));
+      const body = await runInSpan({ name: 'GraphQL' }, async () => handleGraphql.call(this, request, reply));
       return reply.statusCode >= 400 && typeof body === 'string' ? withRequestId(body, request.id) : body;
     },
   });
@@ -59,16 +59,16 @@ export function mountGraphql(app: FastifyInstance, services: Services) {
 }
 
 /** Refuses a body with a credential, whose sender would be treated as a guest, or with many unused fields. */
-const refuseStrangeBody: preHandlerAsyncHookHandler = async ({ body, headers, access, id }) => {
-  const place = headers.authorization === undefined ? credentialInBody(body) : null;
-  if (place !== null) {
+const refuseUnusualBody: preHandlerAsyncHookHandler = async ({ body, headers, access, id }) => {
+  const credentialPlace = headers.authorization === undefined ? findBodyCredential(body) : null;
+  if (credentialPlace !== null) {
     access.viewer = 'unknown';
-    throw credentialError(new DomainError('CREDENTIAL_MISPLACED', { place }), id);
+    throw credentialError(new DomainError('CREDENTIAL_MISPLACED', { place: credentialPlace }), id);
   }
   // Plain text and batched requests are refused later.
   const count = typeof body === 'object' && !Array.isArray(body) ? Object.keys(body ?? {}).length : 0;
   if (count > MAX_BODY_FIELDS)
-    throw asHttpRefusal(
+    throw toHttpRefusal(
       argumentError('TOO_MANY_FIELDS', { argument: 'The body', most: MAX_BODY_FIELDS, count }),
       400,
     );
@@ -86,7 +86,7 @@ const refuseCostlyDocument: preHandlerAsyncHookHandler = async ({ body, query: p
         400,
         `A document can have up to ${MAX_LENGTH} characters; this one has ${query.length}.`,
       );
-    const problem = problemOfRepeats(query);
+    const problem = findRepeatProblem(query);
     if (problem) throw httpRefusal(400, problem);
   }
 };

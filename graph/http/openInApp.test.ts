@@ -23,13 +23,13 @@ describe('a URL without a route', () => {
   );
 
   test('returns JSON to an API client', async () => {
-    const answer = await app.inject('/cart');
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toMatchObject({ message: 'This address does not exist.' });
+    const response = await app.inject('/cart');
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ message: 'This address does not exist.' });
   });
 
   test('refuses writes', async () => {
-    const answer = await app.inject({ method: 'POST', url: '/cart', headers: { accept: 'text/html' } });
-    expect(answer.statusCode).toBe(404);
+    const response = await app.inject({ method: 'POST', url: '/cart', headers: { accept: 'text/html' } });
+    expect(response.statusCode).toBe(404);
   });
 });

@@ -11,6 +11,6 @@ export function readPreview(headers: IncomingHttpHeaders, viewer: Viewer | null)
   const header = headers[PREVIEW_HEADER];
   if (typeof header !== 'string' || !viewer || !viewerHasPermission(viewer, 'manageContent')) return null;
   const [instant = '', mode] = header.split(';');
-  const at = new Date(instant);
-  return Number.isNaN(at.getTime()) ? null : { at, includesDrafts: mode === 'drafts' };
+  const previewedAt = new Date(instant);
+  return Number.isNaN(previewedAt.getTime()) ? null : { at: previewedAt, includesDrafts: mode === 'drafts' };
 }

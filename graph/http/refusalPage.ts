@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { PLAIN_PAGE_POLICY, plainPage } from '#domain/text/plainPage.mjs';
+import { PLAIN_PAGE_POLICY, renderPlainPage } from '#domain/text/renderPlainPage.mjs';
 
-const page = plainPage({
+const page = renderPlainPage({
   title: 'Too many requests',
   english:
     'We received too many requests from your connection, which others may share. Please try again in a minute. Your cart is saved.',

@@ -7,7 +7,7 @@ import { httpRefusal } from './httpErrors.ts';
 export const refuseWritesByGet: onRequestAsyncHookHandler = async ({ method, query: parameters }, reply) => {
   if (method !== 'GET' && method !== 'HEAD') return;
   const { query, operationName } = Object(parameters) as Record<string, unknown>;
-  const document = typeof query === 'string' && query.length <= MAX_LENGTH ? read(query) : null;
+  const document = typeof query === 'string' && query.length <= MAX_LENGTH ? parseQuery(query) : null;
   if (!document) return;
   const name = typeof operationName === 'string' ? operationName : undefined;
   const { operation = 'query' } = getOperationAST(document, name) ?? {};
@@ -17,7 +17,7 @@ export const refuseWritesByGet: onRequestAsyncHookHandler = async ({ method, que
 };
 
 /** Returns null if it is not a valid document. Syntax errors are reported after authorisation. */
-function read(query: string): DocumentNode | null {
+function parseQuery(query: string): DocumentNode | null {
   try {
     return parse(query);
   } catch {

@@ -7,22 +7,22 @@ import { useTestServer } from '#graph/testing/server.ts';
 import { createApp } from './app.ts';
 
 const server = useTestServer();
-let full: FastifyInstance;
-let fullOfFiles: FastifyInstance;
+let fullDiskApp: FastifyInstance;
+let fullFileDiskApp: FastifyInstance;
 
 beforeAll(async () => {
-  full = await open({ holdsDatabase: true });
-  fullOfFiles = await open({ holdsDatabase: false });
+  fullDiskApp = await createFullDiskApp({ holdsDatabase: true });
+  fullFileDiskApp = await createFullDiskApp({ holdsDatabase: false });
 });
 
 afterAll(async () => {
-  await full.close();
-  await fullOfFiles.close();
+  await fullDiskApp.close();
+  await fullFileDiskApp.close();
 });
 
 test('refuses a mutation with 503 and a retry time', async () => {
-  const { statusCode, headers, body } = await ask(
-    full,
+  const { statusCode, headers, body } = await sendRequest(
+    fullDiskApp,
     'mutation { subscribe(input: { email: "a@b.np" }) { errors { code } } }',
   );
 
@@ -35,43 +35,47 @@ test('refuses a mutation with 503 and a retry time', async () => {
 });
 
 test('refuses a REST order in the REST error format', async () => {
-  const answer = await full.inject({ method: 'POST', url: '/api/orders', payload: { items: [] } });
+  const response = await fullDiskApp.inject({ method: 'POST', url: '/api/orders', payload: { items: [] } });
 
-  expect(answer.statusCode).toBe(503);
-  expect(answer.headers['retry-after']).toBe('60');
-  expect(answer.json()).toMatchObject({ success: false, code: 'UNAVAILABLE', requestId: expect.any(String) });
+  expect(response.statusCode).toBe(503);
+  expect(response.headers['retry-after']).toBe('60');
+  expect(response.json()).toMatchObject({
+    success: false,
+    code: 'UNAVAILABLE',
+    requestId: expect.any(String),
+  });
 });
 
 test('still allows reads and sign-ins', async () => {
-  expect((await ask(full, '{ store { name } }')).statusCode).toBe(200);
+  expect((await sendRequest(fullDiskApp, '{ store { name } }')).statusCode).toBe(200);
   const login = 'mutation { login(input: { email: "a@b.np", password: "x" }) { errors { code } } }';
-  expect((await ask(full, login)).statusCode).toBe(200);
-  expect((await full.inject({ method: 'GET', url: '/api/products' })).statusCode).toBe(200);
-  const rest = await full.inject({
+  expect((await sendRequest(fullDiskApp, login)).statusCode).toBe(200);
+  expect((await fullDiskApp.inject({ method: 'GET', url: '/api/products' })).statusCode).toBe(200);
+  const restResponse = await fullDiskApp.inject({
     method: 'POST',
     url: '/api/auth/login',
     payload: { email: 'a@b.np', password: 'x' },
   });
-  expect(rest.statusCode).not.toBe(503);
+  expect(restResponse.statusCode).not.toBe(503);
 });
 
 test('the server stays ready, reports a nearly full disk and exports its free space', async () => {
-  const ready = await full.inject('/readyz');
-  const metrics = await full.inject('/metrics');
+  const readyResponse = await fullDiskApp.inject('/readyz');
+  const metrics = await fullDiskApp.inject('/metrics');
 
-  expect(ready.statusCode).toBe(200);
-  expect(ready.json()).toEqual({ status: 'ready', disk: 'almost full' });
+  expect(readyResponse.statusCode).toBe(200);
+  expect(readyResponse.json()).toEqual({ status: 'ready', disk: 'almost full' });
   expect(metrics.body).toContain('disk_free_bytes 1000');
 });
 
 test('refuses only files if the database is on another machine', async () => {
   const subscribe = 'mutation { subscribe(input: { email: "a@b.np" }) { errors { code } } }';
 
-  expect((await ask(fullOfFiles, subscribe)).statusCode).toBe(200);
-  expect((await fullOfFiles.inject({ method: 'POST', url: '/api/admin/uploads' })).statusCode).toBe(503);
+  expect((await sendRequest(fullFileDiskApp, subscribe)).statusCode).toBe(200);
+  expect((await fullFileDiskApp.inject({ method: 'POST', url: '/api/admin/uploads' })).statusCode).toBe(503);
 });
 
-function open({ holdsDatabase }: { holdsDatabase: boolean }): Promise<FastifyInstance> {
+function createFullDiskApp({ holdsDatabase }: { holdsDatabase: boolean }): Promise<FastifyInstance> {
   const { prisma, direct, secrets, media, exportsDir } = server;
   const disk = { ...UNLIMITED, isLow: () => true, freeBytes: () => 1000, holdsDatabase };
   return createApp({
@@ -84,6 +88,6 @@ function open({ holdsDatabase }: { holdsDatabase: boolean }): Promise<FastifyIns
   });
 }
 
-function ask(app: FastifyInstance, query: string) {
+function sendRequest(app: FastifyInstance, query: string) {
   return app.inject({ method: 'POST', url: '/graphql', payload: { query } });
 }

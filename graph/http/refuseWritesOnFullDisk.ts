@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Kind, type OperationDefinitionNode } from 'graphql';
-import { unavailableText } from '#domain/errors/codeText.ts';
+import { getUnavailableText } from '#domain/errors/getCodeText.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { unavailable } from '#graph/errors/retryLater.ts';
 import type { DiskSpace } from '#graph/observability/diskSpace.ts';
@@ -28,7 +28,7 @@ export function refuseWritesOnFullDisk(app: FastifyInstance, disk: DiskSpace): v
       .header('cache-control', 'no-store')
       .send({
         ...(isRest && { success: false }),
-        message: unavailableText(RETRY_AFTER_SECONDS),
+        message: getUnavailableText(RETRY_AFTER_SECONDS),
         code: CODE,
         retryAfter: RETRY_AFTER_SECONDS,
         requestId: request.id,

@@ -65,9 +65,9 @@ export class RequestCounts {
     count.reportFrom = Number.POSITIVE_INFINITY;
     try {
       while (count.unreported >= this.#step) {
-        const reported = count.unreported;
-        const { current, ttl } = await share(key, reported);
-        count.unreported -= reported;
+        const reportedCount = count.unreported;
+        const { current, ttl } = await share(key, reportedCount);
+        count.unreported -= reportedCount;
         count.current = current + count.unreported;
         count.endsAt = Date.now() + ttl;
       }

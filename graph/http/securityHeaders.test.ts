@@ -34,23 +34,23 @@ test.each(ADDRESSES)('every kind of response has the security headers: %s', asyn
 test.each(ADDRESSES)('no other origin is allowed: %s', async (url) => {
   const headers = { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' };
   for (const method of ['GET', 'OPTIONS'] as const) {
-    const answer = await server.app.inject({ method, url, headers });
-    expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+    const response = await server.app.inject({ method, url, headers });
+    expect(Object.keys(response.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
   }
 });
 
 test.each(ADDRESSES)('text declares UTF-8: %s', async (url) => {
-  const answer = await server.app.inject({ url, headers: { accept: 'application/json' } });
-  const type = String(answer.headers['content-type']);
+  const response = await server.app.inject({ url, headers: { accept: 'application/json' } });
+  const type = String(response.headers['content-type']);
   expect(type).toMatch(/^(application\/|text\/).*; ?charset=utf-8$/i);
 });
 
 test.each(ADDRESSES)('TRACE is not allowed: %s', async (url) => {
-  const answer = await server.app.inject({
+  const response = await server.app.inject({
     method: 'TRACE' as 'GET',
     url,
     headers: { cookie: 'token=secret' },
   });
-  expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-  expect(answer.body).not.toContain('secret');
+  expect(response.statusCode).toBeGreaterThanOrEqual(400);
+  expect(response.body).not.toContain('secret');
 });

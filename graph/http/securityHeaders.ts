@@ -34,17 +34,17 @@ export function contentSecurityPolicy({
   formsTo = [],
 }: Policy = {}): string {
   const styles = [
-    hashOf(EMPTY),
-    hashOf(NO_TRANSITIONS_STYLE),
+    computeHash(EMPTY),
+    computeHash(NO_TRANSITIONS_STYLE),
     `'${MODEL_VIEWER_STYLE}'`,
-    ...inline('style', page),
+    ...listInlineHashes('style', page),
   ];
   return formatDirectives({
     'default-src': ["'self'"],
     // Allows WebAssembly, which the 3D viewer uses to decompress models, but no eval.
-    'script-src': ["'self'", "'wasm-unsafe-eval'", ...inline('script', page)],
+    'script-src': ["'self'", "'wasm-unsafe-eval'", ...listInlineHashes('script', page)],
     'style-src': ["'self'", ...(inlineStyles ? ["'unsafe-inline'"] : styles)],
-    ...(!inlineStyles && { 'style-src-attr': attributes(page) }),
+    ...(!inlineStyles && { 'style-src-attr': listAttributeHashes(page) }),
     'img-src': ["'self'", 'data:', 'blob:'],
     'media-src': ["'self'"],
     'font-src': ["'self'", ...(inlineStyles ? ['data:'] : [])],
@@ -73,13 +73,13 @@ export function policiesOfPages(
   webDir: string,
   formsTo: readonly string[] = [],
 ): ReadonlyMap<string, string> {
-  const ofItself = ['index.html', 'favicon.svg'].map((name) => {
+  const ownPages = ['index.html', 'favicon.svg'].map((name) => {
     const file = join(webDir, name);
     const page = existsSync(file) ? readFileSync(file, 'utf8') : '';
     return [name, contentSecurityPolicy({ page, formsTo })] as const;
   });
   return new Map([
-    ...ofItself,
+    ...ownPages,
     ['graphiql/index.html', contentSecurityPolicy({ inlineStyles: true })],
     ['mail-frame.html', EMAIL_FRAME_POLICY],
   ]);
@@ -91,21 +91,23 @@ function formatDirectives(directives: Record<string, readonly string[]>): string
     .join(';');
 }
 
-function inline(element: 'script' | 'style', page: string): string[] {
+function listInlineHashes(element: 'script' | 'style', page: string): string[] {
   const matches = page.matchAll(new RegExp(`<${element}(?: data-[^>]*)?>([\\s\\S]*?)</${element}>`, 'g'));
-  return Array.from(matches, ([, text = '']) => hashOf(text));
+  return Array.from(matches, ([, text = '']) => computeHash(text));
 }
 
 /** Returns the hashes of style attributes in a page, such as placeholder colours of photos. */
-function attributes(page: string): string[] {
-  const matches = Array.from(page.matchAll(/ style="([^"]*)"/g), ([, text = '']) => hashOf(readable(text)));
+function listAttributeHashes(page: string): string[] {
+  const matches = Array.from(page.matchAll(/ style="([^"]*)"/g), ([, text = '']) =>
+    computeHash(decodeEntities(text)),
+  );
   return matches.length === 0 ? ["'none'"] : ["'unsafe-hashes'", ...new Set(matches)];
 }
 
-function readable(text: string): string {
+function decodeEntities(text: string): string {
   return text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 }
 
-function hashOf(text: string): string {
+function computeHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -45,38 +45,38 @@ afterEach(async () => {
   for (const redis of connections) redis.disconnect();
 });
 
-async function ask(serverIndex: 0 | 1, from: string): Promise<number> {
-  const answer = await apps[serverIndex]?.inject({
+async function sendRequest(serverIndex: 0 | 1, from: string): Promise<number> {
+  const response = await apps[serverIndex]?.inject({
     url: '/graphql?query={__typename}',
     headers: { 'x-forwarded-for': from, 'apollo-require-preflight': '1' },
   });
-  return answer?.statusCode ?? 0;
+  return response?.statusCode ?? 0;
 }
 
 test('two servers share the limit of an address', async () => {
   const from = '203.0.113.1';
-  for (let time = 0; time < REQUESTS_PER_MINUTE / 2; time++) expect(await ask(0, from)).toBe(200);
+  for (let time = 0; time < REQUESTS_PER_MINUTE / 2; time++) expect(await sendRequest(0, from)).toBe(200);
   await vi.waitFor(async () =>
     expect(await connections[0]?.get(`requests:${from}`)).toBe(`${REQUESTS_PER_MINUTE / 2}`),
   );
   let requestCount = 0;
   await vi.waitFor(async () => {
     requestCount += 1;
-    expect(await ask(1, from)).toBe(429);
+    expect(await sendRequest(1, from)).toBe(429);
   });
   // The server uses the other server's count from its second request on.
   expect(requestCount).toBeLessThan(REQUESTS_PER_MINUTE);
-  expect(await ask(1, '203.0.113.2')).toBe(200);
+  expect(await sendRequest(1, '203.0.113.2')).toBe(200);
 });
 
 test('each server counts on its own while Redis is down, and counts are shared again afterwards', async () => {
   const from = '203.0.113.3';
-  await ask(0, from);
+  await sendRequest(0, from);
   await redisServer.kill();
   await vi.waitFor(() => expect(connections[0]?.status).not.toBe('ready'));
-  for (let time = 1; time < REQUESTS_PER_MINUTE; time++) expect(await ask(0, from)).toBe(200);
-  expect(await ask(0, from)).toBe(429);
-  expect(await ask(1, from)).toBe(200);
+  for (let time = 1; time < REQUESTS_PER_MINUTE; time++) expect(await sendRequest(0, from)).toBe(200);
+  expect(await sendRequest(0, from)).toBe(429);
+  expect(await sendRequest(1, from)).toBe(200);
   expect(log).toEqual([
     expect.stringMatching(/^Redis is unavailable/),
     expect.stringMatching(/^Redis is unavailable/),
@@ -90,8 +90,8 @@ test('each server counts on its own while Redis is down, and counts are shared a
   ]);
   // The first server reports its own count with the next request, and the other server uses it.
   await vi.waitFor(async () => {
-    expect(await ask(0, from)).toBe(429);
-    expect(await ask(1, from)).toBe(429);
+    expect(await sendRequest(0, from)).toBe(429);
+    expect(await sendRequest(1, from)).toBe(429);
   }, 10_000);
 });
 

@@ -9,8 +9,8 @@ import { authoriseFirst } from '#graph/access/authoriseFirst.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { formatError } from '#graph/errors/formatError.ts';
 import type { DiskSpace } from '#graph/observability/diskSpace.ts';
+import { createDocumentStore } from '#graph/schema/createDocumentStore.ts';
 import { MAX_TOKENS, MAX_VALIDATION_ERRORS } from '#graph/schema/documentLimits.ts';
-import { documentStore } from '#graph/schema/documentStore.ts';
 import { handleErrors } from '#graph/schema/graphqlErrors.ts';
 import { refuseMutationsOnFullDisk } from './refuseWritesOnFullDisk.ts';
 
@@ -27,7 +27,7 @@ export async function startApollo(
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: MAX_TOKENS },
     validationOptions: { maxErrors: MAX_VALIDATION_ERRORS },
-    documentStore: documentStore(),
+    documentStore: createDocumentStore(),
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
       // This plugin would visit every field of every response.

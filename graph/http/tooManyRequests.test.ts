@@ -9,12 +9,12 @@ import { signIn } from '#graph/testing/signIn.ts';
 import { createApp } from './app.ts';
 
 const server = useTestServer();
-let narrow: FastifyInstance;
+let limitedApp: FastifyInstance;
 
 beforeAll(async () => {
   const { prisma, direct, media, exportsDir, secrets } = server;
   const logger = pino({ level: 'silent' });
-  narrow = await createApp({
+  limitedApp = await createApp({
     ...createDatabases({ prisma, direct }),
     media,
     exportsDir,
@@ -23,13 +23,13 @@ beforeAll(async () => {
     requestsPerMinute: 2,
   });
 });
-afterAll(() => narrow.close());
+afterAll(() => limitedApp.close());
 
 test('too many requests from one address get a GraphQL error at /graphql', async () => {
-  const answer = await third('203.0.113.1', '/graphql');
-  expect(answer.statusCode).toBe(429);
-  const seconds = waitOf(answer);
-  expect(answer.json()).toEqual({
+  const response = await sendThirdRequest('203.0.113.1', '/graphql');
+  expect(response.statusCode).toBe(429);
+  const seconds = readRetryAfter(response);
+  expect(response.json()).toEqual({
     errors: [
       {
         message: expect.stringMatching(/^Too many attempts. Please try again in /),
@@ -38,7 +38,7 @@ test('too many requests from one address get a GraphQL error at /graphql', async
           reason: 'TOO_MANY_ATTEMPTS',
           params: { seconds },
           retryAfter: seconds,
-          requestId: answer.headers['x-request-id'],
+          requestId: response.headers['x-request-id'],
         },
       },
     ],
@@ -46,33 +46,37 @@ test('too many requests from one address get a GraphQL error at /graphql', async
 });
 
 test('too many requests get the REST envelope in the REST API', async () => {
-  const answer = await third('203.0.113.2', '/api/orders');
-  expect(answer.statusCode).toBe(429);
-  expect(answer.json()).toMatchObject({ success: false, code: 'RATE_LIMITED', retryAfter: waitOf(answer) });
+  const response = await sendThirdRequest('203.0.113.2', '/api/orders');
+  expect(response.statusCode).toBe(429);
+  expect(response.json()).toMatchObject({
+    success: false,
+    code: 'RATE_LIMITED',
+    retryAfter: readRetryAfter(response),
+  });
 });
 
 test('a browser gets a page', async () => {
   const headers = { 'x-forwarded-for': '203.0.113.3', accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
-  const open = () => narrow.inject({ url: '/invoices/none', headers });
-  for (let time = 0; time < 2; time++) expect((await open()).statusCode).toBe(404);
-  const answer = await open();
-  expect(answer.statusCode).toBe(429);
-  expect(answer.headers).toMatchObject({
+  const openPage = () => limitedApp.inject({ url: '/invoices/none', headers });
+  for (let time = 0; time < 2; time++) expect((await openPage()).statusCode).toBe(404);
+  const response = await openPage();
+  expect(response.statusCode).toBe(429);
+  expect(response.headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
-    'retry-after': String(waitOf(answer)),
+    'retry-after': String(readRetryAfter(response)),
     'cache-control': 'no-store',
     'content-security-policy': expect.stringContaining("default-src 'none'"),
     'x-content-type-options': 'nosniff',
     'x-request-id': expect.any(String),
   });
-  expect(answer.body).toContain('<h1>Too many requests</h1>');
-  expect(answer.body).toContain('lang="ne"');
+  expect(response.body).toContain('<h1>Too many requests</h1>');
+  expect(response.body).toContain('lang="ne"');
 });
 
 describe('if a neighbour has used up the limit of their address', () => {
   const from = '203.0.113.4';
-  const ask = (token?: string) =>
-    narrow.inject({
+  const sendQuery = (token?: string) =>
+    limitedApp.inject({
       method: 'POST',
       url: '/graphql',
       headers: { 'x-forwarded-for': from, ...(token && { authorization: `Bearer ${token}` }) },
@@ -80,25 +84,25 @@ describe('if a neighbour has used up the limit of their address', () => {
     });
 
   beforeAll(async () => {
-    await third(from, '/graphql');
+    await sendThirdRequest(from, '/graphql');
   });
 
   test.each(['/healthz', '/readyz', '/robots.txt', '/sitemap.xml'])('%s is handled', async (url) => {
     for (let time = 0; time < 4; time++) {
-      const { statusCode } = await narrow.inject({ url, headers: { 'x-forwarded-for': from } });
+      const { statusCode } = await limitedApp.inject({ url, headers: { 'x-forwarded-for': from } });
       expect(statusCode).toBe(200);
     }
   });
 
   test('photos and files are served', async () => {
     for (const url of ['/media/none.webp', '/media/none.webp', '/media/none.webp'])
-      expect((await narrow.inject({ url, headers: { 'x-forwarded-for': from } })).statusCode).toBe(404);
+      expect((await limitedApp.inject({ url, headers: { 'x-forwarded-for': from } })).statusCode).toBe(404);
   });
 
   test('an account is served from any network up to its own limit', async () => {
     const token = await signIn(server, await aCustomer(server.prisma));
-    for (let time = 0; time < 2; time++) expect((await ask(token)).statusCode).toBe(200);
-    expect((await ask(token)).statusCode).toBe(429);
+    for (let time = 0; time < 2; time++) expect((await sendQuery(token)).statusCode).toBe(200);
+    expect((await sendQuery(token)).statusCode).toBe(429);
   });
 
   test('an API key known to this server is served', async () => {
@@ -106,10 +110,15 @@ describe('if a neighbour has used up the limit of their address', () => {
     await server.prisma.apiKey.create({
       data: { name: 'Partner', keyHash: sha256(key), prefix: key.slice(0, 8), scopes: [] },
     });
-    expect((await ask(key)).statusCode).toBe(429);
+    expect((await sendQuery(key)).statusCode).toBe(429);
     const headers = { 'x-forwarded-for': '203.0.113.5', authorization: `Bearer ${key}` };
-    await narrow.inject({ method: 'POST', url: '/graphql', headers, payload: { query: '{ __typename }' } });
-    expect((await ask(key)).statusCode).toBe(200);
+    await limitedApp.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers,
+      payload: { query: '{ __typename }' },
+    });
+    expect((await sendQuery(key)).statusCode).toBe(200);
   });
 
   test('a guest, a forged token and an ended session are refused', async () => {
@@ -119,14 +128,14 @@ describe('if a neighbour has used up the limit of their address', () => {
       where: { userId: shopper.id },
       data: { endedAt: server.clock.now },
     });
-    expect((await ask(token)).statusCode).toBe(401);
-    for (const sent of [undefined, 'torn', `${token}x`, token])
-      expect((await ask(sent)).statusCode).toBe(429);
+    expect((await sendQuery(token)).statusCode).toBe(401);
+    for (const sentToken of [undefined, 'torn', `${token}x`, token])
+      expect((await sendQuery(sentToken)).statusCode).toBe(429);
   });
 });
 
 /** Returns the remaining seconds of the window that the first request began. */
-function waitOf({ headers }: { headers: Record<string, unknown> }): number {
+function readRetryAfter({ headers }: { headers: Record<string, unknown> }): number {
   const seconds = Number(headers['retry-after']);
   expect(seconds).toBeGreaterThan(0);
   expect(seconds).toBeLessThanOrEqual(60);
@@ -134,10 +143,11 @@ function waitOf({ headers }: { headers: Record<string, unknown> }): number {
 }
 
 /** Returns the response to the third of three requests from one address. */
-async function third(from: string, url: string) {
+async function sendThirdRequest(from: string, url: string) {
   const headers = { 'x-forwarded-for': from, authorization: 'Bearer torn' };
-  const send = () => narrow.inject({ method: 'POST', url, headers, payload: { query: '{ __typename }' } });
+  const send = () =>
+    limitedApp.inject({ method: 'POST', url, headers, payload: { query: '{ __typename }' } });
   // Requests with invalid tokens count as well, so guessing secrets is limited.
-  for (const answer of [await send(), await send()]) expect(answer.statusCode).toBe(401);
+  for (const response of [await send(), await send()]) expect(response.statusCode).toBe(401);
   return send();
 }

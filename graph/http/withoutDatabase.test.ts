@@ -16,7 +16,7 @@ const NOT_NOW = 'The store isn’t responding. Please try again in a few seconds
 let line: DatabaseProxy;
 let databases: ReturnType<typeof openDatabases>;
 let app: FastifyInstance;
-let logged: { msg: string }[];
+let logLines: { msg: string }[];
 let token: string;
 let productId: string;
 
@@ -26,8 +26,8 @@ beforeAll(async () => {
   line = await DatabaseProxy.open(server.databaseUrl);
   databases = openDatabases(line.url, 4);
   const { media, exportsDir, secrets, clock } = server;
-  logged = [];
-  const logger = pino({ level: 'warn' }, { write: (text: string) => logged.push(JSON.parse(text)) });
+  logLines = [];
+  const logger = pino({ level: 'warn' }, { write: (text: string) => logLines.push(JSON.parse(text)) });
   app = await createApp({
     ...databases,
     media,
@@ -38,7 +38,7 @@ beforeAll(async () => {
     now: () => clock.now,
   });
   await app.ready();
-  await expectOpen();
+  await expectWorking();
 });
 
 afterAll(async () => {
@@ -48,13 +48,13 @@ afterAll(async () => {
   await line.close();
 });
 
-const graphql = (payload: object, headers = {}) =>
+const sendQuery = (payload: object, headers = {}) =>
   app.inject({ method: 'POST', url: '/graphql', payload, headers });
-const place = () =>
-  graphql({ query: PLACE_ORDER, variables: { input: orderInput([{ productId, quantity: 1 }]) } });
+const sendOrder = () =>
+  sendQuery({ query: PLACE_ORDER, variables: { input: orderInput([{ productId, quantity: 1 }]) } });
 
-async function expectOpen() {
-  const orderResponse = await place();
+async function expectWorking() {
+  const orderResponse = await sendOrder();
   expect(orderResponse.json().data.placeOrder.errors).toEqual([]);
   expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' });
 }
@@ -67,35 +67,41 @@ test.each([
   async (_how, fail) => {
     await fail();
 
-    const order = await place();
+    const order = await sendOrder();
     expect(order.statusCode).toBe(503);
     expect(order.headers['retry-after']).toBe('2');
     expect(order.json().errors).toMatchObject([
       { message: NOT_NOW, extensions: { code: 'UNAVAILABLE', retryAfter: 2, requestId: expect.any(String) } },
     ]);
 
-    const accountResponse = await graphql({ query: '{ me { name } }' }, { authorization: `Bearer ${token}` });
+    const accountResponse = await sendQuery(
+      { query: '{ me { name } }' },
+      { authorization: `Bearer ${token}` },
+    );
     expect(accountResponse.statusCode).toBe(503);
     expect(accountResponse.json().errors).toMatchObject([{ extensions: { code: 'UNAVAILABLE' } }]);
 
-    const rest = await app.inject({ url: '/api/orders', headers: { authorization: `Bearer ${token}` } });
-    expect(rest.statusCode).toBe(503);
-    expect(rest.headers['retry-after']).toBe('2');
-    expect(rest.json()).toMatchObject({
+    const restResponse = await app.inject({
+      url: '/api/orders',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(restResponse.statusCode).toBe(503);
+    expect(restResponse.headers['retry-after']).toBe('2');
+    expect(restResponse.json()).toMatchObject({
       success: false,
       code: 'UNAVAILABLE',
       retryAfter: 2,
       message: NOT_NOW,
     });
 
-    const productResponse = await graphql({ query: `{ product(id: "${productId}") { name } }` });
+    const productResponse = await sendQuery({ query: `{ product(id: "${productId}") { name } }` });
     expect(productResponse.json().data.product.name).toEqual(expect.any(String));
     expect((await app.inject('/healthz')).statusCode).toBe(200);
     expect((await app.inject('/readyz')).json()).toEqual({ status: 'database unreachable' });
 
     await line.restore();
-    await expect.poll(() => place().then(({ statusCode }) => statusCode), { timeout: 20_000 }).toBe(200);
-    await expectOpen();
-    expect(logged.filter(({ msg }) => /request failed/i.test(msg))).toEqual([]);
+    await expect.poll(() => sendOrder().then(({ statusCode }) => statusCode), { timeout: 20_000 }).toBe(200);
+    await expectWorking();
+    expect(logLines.filter(({ msg }) => /request failed/i.test(msg))).toEqual([]);
   },
 );

@@ -10,16 +10,16 @@ export async function claimAll<Row extends QueuedRow>(
   { due, claimedUntil }: { due: readonly Row[]; claimedUntil: Date },
 ): Promise<Row[]> {
   // A fixed order keeps two workers that claim the same rows from deadlocking.
-  const inOrder = due.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  const claims = inOrder.map(claim);
+  const sortedRows = due.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const claimStatements = sortedRows.map(buildClaim);
   const affectedCounts =
-    claims.length === 1
-      ? await direct.send(...claims)
-      : await direct.inTransaction((tx) => tx.send(...claims));
-  const claimedRows = new Set(inOrder.filter((_row, index) => affectedCounts[index] === 1));
+    claimStatements.length === 1
+      ? await direct.send(...claimStatements)
+      : await direct.inTransaction((tx) => tx.send(...claimStatements));
+  const claimedRows = new Set(sortedRows.filter((_row, index) => affectedCounts[index] === 1));
   return due.filter((row) => claimedRows.has(row));
 
-  function claim({ id, status, attempts, claimedUntil: before }: Row) {
+  function buildClaim({ id, status, attempts, claimedUntil: before }: Row) {
     return write(Prisma.sql`
       UPDATE ${Prisma.raw(queue)}
       SET status = ${QUEUES[queue].claimed}, claimed_until = ${claimedUntil}, attempts = ${attempts + 1}

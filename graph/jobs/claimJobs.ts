@@ -21,24 +21,24 @@ const COLUMNS = Prisma.sql`, kind, payload, request_id AS requestId, traceparent
  */
 export async function claimJobs(
   direct: DirectDatabase,
-  { now, canRunTogether: areTogether }: { now: Date; canRunTogether: (kind: string) => boolean },
+  { now, canRunTogether }: { now: Date; canRunTogether: (kind: string) => boolean },
 ): Promise<ClaimedJob[]> {
   const claimedUntil = new Date(now.getTime() + CLAIM_MS);
   for (;;) {
     const dueJobs = await findDue<DueJob>(direct, 'jobs', { now, count: BATCH, columns: COLUMNS });
-    for (const due of toGroups(dueJobs, areTogether)) {
-      const claimedJobs = await claimAll(direct, 'jobs', { due, claimedUntil });
-      if (claimedJobs.length > 0) return claimedJobs.map((job) => toClaimed(job, claimedUntil));
+    for (const group of toGroups(dueJobs, canRunTogether)) {
+      const claimedJobs = await claimAll(direct, 'jobs', { due: group, claimedUntil });
+      if (claimedJobs.length > 0) return claimedJobs.map((job) => toClaimedJob(job, claimedUntil));
     }
     if (dueJobs.length < BATCH) return [];
   }
 }
 
 /** A retried job runs alone, so that a job that ends the process does not fail others with it. */
-function toGroups(due: readonly DueJob[], areTogether: (kind: string) => boolean): DueJob[][] {
+function toGroups(due: readonly DueJob[], canRunTogether: (kind: string) => boolean): DueJob[][] {
   const groups = new Map<string, DueJob[]>();
   for (const job of due) {
-    const name = job.attempts === 0 && areTogether(job.kind) ? job.kind : job.id;
+    const name = job.attempts === 0 && canRunTogether(job.kind) ? job.kind : job.id;
     groups.set(name, [...(groups.get(name) ?? []), job]);
   }
   return [...groups.values()];
@@ -49,7 +49,7 @@ type DueJob = Pick<
   'id' | 'kind' | 'payload' | 'status' | 'attempts' | 'claimedUntil' | 'requestId' | 'traceparent'
 >;
 
-function toClaimed(
+function toClaimedJob(
   { id, kind, payload, attempts, requestId, traceparent }: DueJob,
   claimedUntil: Date,
 ): ClaimedJob {

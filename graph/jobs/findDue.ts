@@ -14,13 +14,13 @@ export async function findDue<Row extends QueuedRow>(
 ): Promise<Row[]> {
   const { claimed } = QUEUES[queue];
   const [table, dueAt] = [Prisma.raw(queue), Prisma.raw(QUEUES[queue].dueAt)];
-  const due = (condition: Prisma.Sql) => Prisma.sql`
+  const selectDue = (condition: Prisma.Sql) => Prisma.sql`
     (SELECT id, status, attempts, claimed_until AS claimedUntil, ${dueAt}${columns}
       FROM ${table} WHERE ${condition} ORDER BY ${dueAt} LIMIT ${count})`;
   const [dueRows] = await direct.send(
     rows<Row>(Prisma.sql`
-      ${due(Prisma.sql`status = ${claimed} AND claimed_until < ${now}`)}
-      UNION ALL ${due(Prisma.sql`status = 'QUEUED' AND ${dueAt} <= ${now}`)}
+      ${selectDue(Prisma.sql`status = ${claimed} AND claimed_until < ${now}`)}
+      UNION ALL ${selectDue(Prisma.sql`status = 'QUEUED' AND ${dueAt} <= ${now}`)}
       ORDER BY status = 'QUEUED', ${dueAt} LIMIT ${count}`),
   );
   return dueRows;

@@ -1,4 +1,4 @@
-import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
+import { formatIsoDay, toKathmanduDay } from '#domain/calendar/kathmandu.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { JobHandler } from './jobHandler.ts';
 
@@ -8,7 +8,7 @@ export async function queueDaily(
   now: Date,
   jobs: readonly Pick<JobHandler, 'name' | 'daily'>[],
 ): Promise<void> {
-  const day = formatIsoDay(kathmanduDay(now));
+  const day = formatIsoDay(toKathmanduDay(now));
   await prisma.job.createMany({
     data: jobs
       .filter(({ daily }) => daily)

@@ -27,12 +27,12 @@ export async function readQueues(
   direct: DirectDatabase,
   now = new Date(),
 ): Promise<Record<Queue, QueueLoad>> {
-  const [jobs, emails] = await direct.send(countOf('jobs', now), countOf('mails', now));
+  const [jobs, emails] = await direct.send(getCount('jobs', now), getCount('mails', now));
   return { jobs: toLoad('jobs', jobs, now), mails: toLoad('mails', emails, now) };
 }
 
-function toLoad(queue: Queue, counted: readonly StatusCount[], now: Date): QueueLoad {
-  const countsByStatus = new Map(counted.map((row) => [row.status, row]));
+function toLoad(queue: Queue, statusCounts: readonly StatusCount[], now: Date): QueueLoad {
+  const countsByStatus = new Map(statusCounts.map((row) => [row.status, row]));
   const countRows = (status: string) => Number(countsByStatus.get(status)?.count ?? 0);
   const oldest = countsByStatus.get('QUEUED')?.oldestDue;
   return {
@@ -49,13 +49,13 @@ interface StatusCount {
   oldestDue: Date | null;
 }
 
-function countOf(queue: Queue, now: Date) {
-  const { due, underWay } = TABLES[queue];
-  const [table, moment] = [Prisma.raw(queue), Prisma.raw(due)];
+function getCount(queue: Queue, now: Date) {
+  const { due, underWay: runningStatus } = TABLES[queue];
+  const [table, dueColumn] = [Prisma.raw(queue), Prisma.raw(due)];
   return rows<StatusCount>(Prisma.sql`
-    SELECT status, COUNT(*) AS count, MIN(CASE WHEN ${moment} <= ${now} THEN ${moment} END) AS oldestDue
+    SELECT status, COUNT(*) AS count, MIN(CASE WHEN ${dueColumn} <= ${now} THEN ${dueColumn} END) AS oldestDue
     FROM ${table}
-    WHERE status IN ('QUEUED', ${underWay})
-      OR (status = 'FAILED' AND ${moment} > ${new Date(now.getTime() - DAY_MS)})
+    WHERE status IN ('QUEUED', ${runningStatus})
+      OR (status = 'FAILED' AND ${dueColumn} > ${new Date(now.getTime() - DAY_MS)})
     GROUP BY status`);
 }

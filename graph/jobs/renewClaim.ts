@@ -1,5 +1,5 @@
-import { assignments } from '#graph/prisma/direct/assignments.ts';
 import { write } from '#graph/prisma/direct/statement.ts';
+import { toAssignments } from '#graph/prisma/direct/toAssignments.ts';
 import { type Job, Prisma } from '#graph/prisma/generated/client.ts';
 import { CLAIM_MS, type ClaimedJob } from './claimJobs.ts';
 import type { JobRunner } from './runDueJobs.ts';
@@ -41,7 +41,7 @@ export function renewClaim(
       clearInterval(renewal);
       await direct.send(
         write(Prisma.sql`
-          UPDATE jobs SET ${assignments({ ...outcome, claimedUntil: null })}
+          UPDATE jobs SET ${toAssignments({ ...outcome, claimedUntil: null })}
           WHERE id = ${id} AND status = 'RUNNING' AND attempts = ${attempts}`),
       );
     },

@@ -12,7 +12,7 @@ const server = useTestServer();
 const mailServer = useMailServer();
 
 test('the request id is stored with the queued job, its email and the sent message', async () => {
-  const requestIds = [await buy(), await buy()];
+  const requestIds = [await placeOrder(), await placeOrder()];
 
   const jobs = await server.prisma.job.findMany({ where: { kind: 'mailOrderPlaced' } });
   expect(jobs.map(({ requestId }) => requestId).sort()).toEqual(requestIds.toSorted());
@@ -26,7 +26,7 @@ test('the request id is stored with the queued job, its email and the sent messa
 
 test('the request id is stored for GraphQL run by REST and for a link to an account', async () => {
   const { email } = await aCustomer(server.prisma);
-  const answer = await server.app.inject({
+  const response = await server.app.inject({
     method: 'POST',
     url: '/graphql',
     payload: {
@@ -35,18 +35,21 @@ test('the request id is stored for GraphQL run by REST and for a link to an acco
   });
   await runJobs(server);
   const queuedEmail = await server.prisma.mail.findFirstOrThrow({ where: { toEmail: email } });
-  expect(queuedEmail).toMatchObject({ template: 'resetPassword', requestId: answer.headers['x-request-id'] });
+  expect(queuedEmail).toMatchObject({
+    template: 'resetPassword',
+    requestId: response.headers['x-request-id'],
+  });
 });
 
 /** Places an order and returns the id of the request. */
-async function buy(): Promise<string> {
+async function placeOrder(): Promise<string> {
   const { id: productId } = await aProduct(server.prisma, { stock: 5 });
-  const answer = await server.app.inject({
+  const response = await server.app.inject({
     method: 'POST',
     url: '/graphql',
     payload: { query: PLACE_ORDER, variables: { input: orderInput([{ productId, quantity: 1 }]) } },
   });
-  return String(answer.headers['x-request-id']);
+  return String(response.headers['x-request-id']);
 }
 
 async function sendEmails() {

@@ -1,7 +1,7 @@
 import { shorten } from '#domain/text/shorten.ts';
-import { traced } from '#graph/observability/tracing/tracing.ts';
-import { assignments } from '#graph/prisma/direct/assignments.ts';
+import { runInSpan } from '#graph/observability/tracing/tracing.ts';
 import { write } from '#graph/prisma/direct/statement.ts';
+import { toAssignments } from '#graph/prisma/direct/toAssignments.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import { type ClaimedJob, claimJobs } from './claimJobs.ts';
 import type { JobHandler, JobServices, Progress } from './jobHandler.ts';
@@ -20,9 +20,9 @@ const MAX_ERROR_LENGTH = 500;
  */
 export async function runNextJobs(runner: JobRunner): Promise<boolean> {
   const now = runner.now();
-  const areTogether = (name: string) =>
+  const canRunTogether = (name: string) =>
     runner.handlers.some((handler) => handler.name === name && handler.loadTogether);
-  const jobs = await claimJobs(runner.direct, { now, canRunTogether: areTogether });
+  const jobs = await claimJobs(runner.direct, { now, canRunTogether });
   if (jobs.length > 1 && (await runTogether(runner, jobs, now))) return true;
   for (const job of jobs) await runJob(runner, job, now);
   return jobs.length > 0;
@@ -33,14 +33,14 @@ async function runTogether(runner: JobRunner, jobs: readonly ClaimedJob[], now: 
   const [{ kind: name } = { kind: '' }] = jobs;
   try {
     const run = await findHandler(runner, name).loadTogether?.();
-    await traced({ name: `jobs ${name}`, traceparent: null }, async () =>
+    await runInSpan({ name: `jobs ${name}`, traceparent: null }, async () =>
       run?.(toServices(runner, now, null), jobs as never),
     );
   } catch (error) {
     runner.log.warn({ err: error, kind: name }, 'Jobs failed together and are now run one by one');
     return false;
   }
-  const doneFields = assignments({ status: 'DONE', finishedAt: runner.now(), claimedUntil: null });
+  const doneFields = toAssignments({ status: 'DONE', finishedAt: runner.now(), claimedUntil: null });
   await runner.direct.send(
     write(Prisma.sql`
       UPDATE jobs SET ${doneFields}
@@ -62,7 +62,7 @@ async function runJob(runner: JobRunner, job: ClaimedJob, now: Date): Promise<vo
     const { kind, requestId, traceparent } = job;
     const attributes = { 'store.job': job.id, 'store.request_id': requestId ?? undefined };
     const run = await findHandler(runner, kind).load();
-    const result = await traced({ name: `job ${kind}`, attributes, traceparent }, async () =>
+    const result = await runInSpan({ name: `job ${kind}`, attributes, traceparent }, async () =>
       run(toServices(runner, now, requestId), job as never, progress),
     );
     await claim.release({
@@ -78,7 +78,17 @@ async function runJob(runner: JobRunner, job: ClaimedJob, now: Date): Promise<vo
 }
 
 function toServices(
-  { prisma, createWriter: writerFor, publicUrl, media, exportsDir, secrets, demoPaymentsUrl, reaching, log }: JobRunner,
+  {
+    prisma,
+    createWriter: writerFor,
+    publicUrl,
+    media,
+    exportsDir,
+    secrets,
+    demoPaymentsUrl,
+    reaching,
+    log,
+  }: JobRunner,
   now: Date,
   requestId: string | null,
 ): JobServices {

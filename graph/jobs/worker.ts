@@ -127,7 +127,7 @@ export function startWorker(options: WorkerOptions): Worker {
           inbox.empty(),
           webhookPolls.empty().then(() => lanes.waitForLanes()),
         ]),
-        pause(STOP_TIMEOUT_MS),
+        wait(STOP_TIMEOUT_MS),
       ]);
     },
   };
@@ -148,6 +148,6 @@ function workerPool(maxConcurrent: number, drain: () => Promise<void>, onFailure
   };
 }
 
-function pause(ms: number): Promise<void> {
+function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms).unref());
 }

@@ -1,9 +1,9 @@
 import { claimAll } from '#graph/jobs/claimAll.ts';
 import { findDue } from '#graph/jobs/findDue.ts';
 import type { Connections } from '#graph/prisma/databases.ts';
-import { assignments } from '#graph/prisma/direct/assignments.ts';
 import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
 import { write } from '#graph/prisma/direct/statement.ts';
+import { toAssignments } from '#graph/prisma/direct/toAssignments.ts';
 import { type Mail, Prisma } from '#graph/prisma/generated/client.ts';
 
 /** Longer than the longest SMTP session. A worker that has not finished by then counts as dead. */
@@ -37,7 +37,7 @@ export async function updateIfClaimed(
 ): Promise<boolean> {
   const [affectedCount] = await direct.send(
     write(Prisma.sql`
-      UPDATE mails SET ${assignments(fields)} WHERE id = ${id} AND attempts = ${attempts} AND status = 'SENDING'`),
+      UPDATE mails SET ${toAssignments(fields)} WHERE id = ${id} AND attempts = ${attempts} AND status = 'SENDING'`),
   );
   return affectedCount === 1;
 }

@@ -7,7 +7,7 @@ const TEXTS = 'web/locale/en.po';
 /** Spellings of a tola in grams. Two decimals mean the weight of an item, not a tola. */
 const TOLA = /\b11[.,]66\d+/g;
 
-function documents(): [path: string, text: string][] {
+function readDocuments(): [path: string, text: string][] {
   const docs = readdirSync('docs', { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.md'))
     .map((path) => `docs/${path}`);
@@ -15,29 +15,31 @@ function documents(): [path: string, text: string][] {
   return paths.map((path) => [path, readFileSync(path, 'utf8')]);
 }
 
-function texts(): string[] {
+function readTexts(): string[] {
   return [...readFileSync(TEXTS, 'utf8').matchAll(/^msgid "(.+)"$/gm)].map(([, text = '']) => text);
 }
 
 test('every document uses the same weight of a tola', () => {
-  for (const [path, text] of documents())
+  for (const [path, text] of readDocuments())
     for (const [figure] of text.matchAll(TOLA))
       expect(`${path}: ${figure}`).toBe(`${path}: ${MG_PER_TOLA / 1000}`);
 });
 
 test('free shipping is worded the same everywhere, with its minimum order', () => {
-  const about = texts().filter(
+  const shippingTexts = readTexts().filter(
     (text) => /\bfree\b/i.test(text) && /\{(amount|freeShippingFrom)\}/.test(text),
   );
-  expect(about.length).toBeGreaterThan(3);
-  for (const text of about)
+  expect(shippingTexts.length).toBeGreaterThan(3);
+  for (const text of shippingTexts)
     expect(text).toMatch(/on orders of \{amount\} or more|^Add \{amount\} for free shipping$/);
 });
 
 test('tax has the same name wherever an amount is shown', () => {
   // These texts are about prices with or without tax, not about a tax amount.
-  const ofPrice = /(?:incl\.|including|includes|before|with) tax|tax law/i;
-  const taxTexts = texts().filter((text) => /\btax(es)?\b/i.test(text) && !ofPrice.test(text));
+  const priceWithTaxPattern = /(?:incl\.|including|includes|before|with) tax|tax law/i;
+  const taxTexts = readTexts().filter(
+    (text) => /\btax(es)?\b/i.test(text) && !priceWithTaxPattern.test(text),
+  );
   for (const text of taxTexts) if (text !== TAX) expect(text).toMatch(/estimated tax/i);
   // The label includes the rate, so the name alone would not match.
   expect(taxTexts).toContain(ESTIMATED_TAX);

@@ -45,7 +45,7 @@ type WithRecipient = { to: Recipient };
 type Variants<Sample> = Record<string, Partial<Sample>>;
 
 /** Properties of an email that do not depend on its content. */
-interface Traits {
+interface EmailTraits {
   /** Minutes for which its secret link works. Once the email is sent or has failed, the store deletes its content. */
   linkMinutes?: number;
   /** True if a person wrote it. It is then not marked as auto-generated. */
@@ -56,7 +56,7 @@ interface Traits {
 type EmailTexts<Ne extends Nepali> = { ne: Ne; isEnglish?: boolean } | { ne?: Ne; isEnglish: true };
 
 interface Parts<Name extends string, Input extends object, Content, Sample, Ne extends Nepali>
-  extends Traits {
+  extends EmailTraits {
   /** Stored in the `template` column, so it never changes. */
   name: Name;
   title: Title;
@@ -83,7 +83,7 @@ type EmailParts<Name extends string, Input extends object, Loaded extends object
     read?: (tx: Transaction, input: NoInfer<Input>, loadedRecords: LoadedRecords) => Promise<Loaded>;
   };
 
-type AboutOrder = { order: EmailOrder };
+type OrderContext = { order: EmailOrder };
 
 type OrderEmailParts<
   Name extends string,
@@ -93,30 +93,31 @@ type OrderEmailParts<
 > = Parts<
   Name,
   Input,
-  Input & Loaded & AboutOrder & WithRecipient,
-  NoInfer<Input & Loaded> & AboutOrder,
+  Input & Loaded & OrderContext & WithRecipient,
+  NoInfer<Input & Loaded> & OrderContext,
   Ne
 > &
   EmailTexts<Ne> & {
     /** Loads content that is neither in the input nor in the order. */
-    read?: (tx: Transaction, about: AboutOrder) => Promise<Loaded>;
+    read?: (tx: Transaction, orderContext: OrderContext) => Promise<Loaded>;
   };
 
 /** An email as the store queues, renders and previews it. */
-export interface EmailTemplate<Name extends string = string, Input extends object = object> extends Traits {
+export interface EmailTemplate<Name extends string = string, Input extends object = object>
+  extends EmailTraits {
   readonly name: Name;
   readonly title: Title;
   readonly input?: DeclaredInput<Input>;
   readonly isEnglish: boolean;
   headers(message: object): EmailHeaders;
   read(tx: Transaction, message: object, loadedRecords: LoadedRecords): Promise<object>;
-  write(writing: ShopContext, language: Language, content: object): EmailContent;
+  write(shopContext: ShopContext, language: Language, content: object): EmailContent;
   /** Content of its samples, by file name. */
   samples(shopUrl: string): Record<string, object>;
 }
 
 const NO_TEXTS: Nepali = {};
-const RECEIVER: Recipient = { email: 'sita@example.com', name: 'Sita Example' };
+const SAMPLE_RECIPIENT: Recipient = { email: 'sita@example.com', name: 'Sita Example' };
 
 /** Declares an email of the store. `graph/modules/mails.ts` lists all of them. */
 export function defineEmail<
@@ -139,10 +140,10 @@ export function defineOrderEmail<
   Loaded extends object = object,
 >(parts: OrderEmailParts<Name, Input, Loaded, Ne>): EmailTemplate<Name, Input & { orderId: string }> {
   return toEmailTemplate(parts, async (tx, message, loadedRecords) => {
-    const about = {
+    const orderContext = {
       order: await readEmailOrder(tx, (message as { orderId: string }).orderId, loadedRecords),
     };
-    return { ...about, ...(await parts.read?.(tx, about)) };
+    return { ...orderContext, ...(await parts.read?.(tx, orderContext)) };
   });
 }
 
@@ -177,17 +178,17 @@ function toEmailTemplate<
     ...{ name, title, linkMinutes, isPersonal, isEnglish },
     headers: (message) => parts.headers?.(message as NoInfer<Input>) ?? {},
     read: async (tx, message, loadedRecords) => ({ ...message, ...(await read(tx, message, loadedRecords)) }),
-    write(writing, language, content) {
-      const shop = toShop(writing, language, parts.ne ?? (NO_TEXTS as Ne));
+    write(shopContext, language, content) {
+      const shop = toShop(shopContext, language, parts.ne ?? (NO_TEXTS as Ne));
       return { subject: parts.subject(shop, content as Content), page: parts.body(shop, content as Content) };
     },
     samples(shopUrl) {
-      const content = { to: RECEIVER, ...(typeof sample === 'function' ? sample(shopUrl) : sample) };
-      const others = Object.entries(variants).map(([variant, changes]) => [
+      const content = { to: SAMPLE_RECIPIENT, ...(typeof sample === 'function' ? sample(shopUrl) : sample) };
+      const otherSamples = Object.entries(variants).map(([variant, changes]) => [
         `${name}-${variant}`,
         { ...content, ...changes },
       ]);
-      return Object.fromEntries([[name, content], ...others]);
+      return Object.fromEntries([[name, content], ...otherSamples]);
     },
   };
 }

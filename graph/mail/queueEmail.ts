@@ -72,13 +72,13 @@ export async function queueEmails(
 async function toRow(message: EmailMessage, { now, publicUrl }: EmailOrigin, notBefore = now) {
   const { to, template } = message;
   const email = await findEmailTemplate(template);
-  const { unsubscribeToken, replyTo, references: answers = [] } = email?.headers(message) ?? {};
+  const { unsubscribeToken, replyTo, references = [] } = email?.headers(message) ?? {};
   return {
     template,
     isSecret: email?.linkMinutes !== undefined,
     unsubscribeUrl: unsubscribeToken && `${publicUrl}/unsubscribe?token=${unsubscribeToken}`,
     replyTo,
-    answers: answers.join(' ') || undefined,
+    answers: references.join(' ') || undefined,
     orderId: 'orderId' in message ? message.orderId : undefined,
     toEmail: to.email,
     toName: toSingleLine(to.name),

@@ -169,15 +169,16 @@ test.each(templates.flatMap((template) => renderSamples(template, publicUrl)))(
 );
 
 /** Staff emails are in English, and only the frame of a personally written email comes from the store. */
-const inNepali = templates.filter(
-  ({ isEnglish, samples }) => !isEnglish && Object.values(samples(publicUrl)).every((it) => !('body' in it)),
+const nepaliTemplates = templates.filter(
+  ({ isEnglish, samples }) =>
+    !isEnglish && Object.values(samples(publicUrl)).every((content) => !('body' in content)),
 );
 
-test.each(inNepali.flatMap((template) => renderSamples(template, publicUrl, 'NE')))(
+test.each(nepaliTemplates.flatMap((template) => renderSamples(template, publicUrl, 'NE')))(
   '$file is entirely in Nepali for a Nepali reader',
   ({ subject, html, text }) => {
     // Codes, invoice numbers, URLs, phone numbers, bank names and text that people entered.
-    const asItIs =
+    const untranslatedPattern =
       /https?:\S+|\S+@\S+|(?:JW|RT)-\w+|\d{4}\/\d\d-\d{6}|[+]977[\d -]+\d|Aabhushan|Nepal Bank Limited, Lalitpur|000-DEMO-000|DASHAIN\w*/g;
     const enteredTexts = [
       'No transfer of this amount had reached our account by this evening.',
@@ -205,7 +206,7 @@ test.each(inNepali.flatMap((template) => renderSamples(template, publicUrl, 'NE'
       (remainingText, part) => remainingText.replaceAll(part, ''),
       `${subject}\n${text}`,
     );
-    expect(rest.replace(asItIs, '').match(/[A-Za-z]{2,}|\d+/g) ?? []).toEqual([]);
+    expect(rest.replace(untranslatedPattern, '').match(/[A-Za-z]{2,}|\d+/g) ?? []).toEqual([]);
     expect(html).toContain('lang="ne"');
   },
 );

@@ -29,8 +29,8 @@ export async function renderEmail(
   if (!template) throw new Error(`The email template ${message.template} does not exist.`);
   const content: Content = { ...message, ...(await template.read(tx, message, { order })) };
   const language = await chooseLanguage(tx, template, content);
-  const writing = { settings: settings ?? (await readSettings(tx)), url: publicUrl, secrets, now };
-  return renderPage(template.write(writing, language, content));
+  const shopContext = { settings: settings ?? (await readSettings(tx)), url: publicUrl, secrets, now };
+  return renderPage(template.write(shopContext, language, content));
 }
 
 interface Content {

@@ -23,7 +23,7 @@ const note = {
   subject: 'Your ring · अँगूठी',
   body: 'It is ready.\n.\nCome by.',
 } as const;
-const reset = {
+const resetEmail = {
   template: 'resetPassword',
   to,
   link: 'http://localhost:4000/#/reset-password?token=x',
@@ -105,10 +105,10 @@ describe('an email', () => {
   });
 
   test('with a one-time link is emptied after sending', async () => {
-    const id = await queue(reset);
+    const id = await queue(resetEmail);
     await send();
 
-    expect(mailServer.letters[0]?.text).toContain(reset.link);
+    expect(mailServer.letters[0]?.text).toContain(resetEmail.link);
     expect(await findEmail(id)).toMatchObject({ status: 'SENT', html: '', text: '' });
   });
 });
@@ -150,8 +150,8 @@ describe('when the mail server rejects', () => {
 
   test.each(['refusing the receiver', 'refusing the content'] as const)(
     'permanently, by %s, the email fails without a retry',
-    async (mood) => {
-      mailServer.mood = mood;
+    async (behaviour) => {
+      mailServer.mood = behaviour;
       const id = await queue(note);
       await send();
 
@@ -173,7 +173,7 @@ describe('when the mail server rejects', () => {
 
   test('until its link has expired, the email fails and is emptied', async () => {
     mailServer.mood = 'busy';
-    const id = await queue(reset);
+    const id = await queue(resetEmail);
     for (const minute of [0, 1, 6]) {
       server.clock.now = new Date(start.getTime() + minute * MINUTE_MS);
       await send();
@@ -186,8 +186,8 @@ describe('when the mail server rejects', () => {
 describe('when the mail server', () => {
   test.each(['silent', 'breaking off before the content'] as const)(
     'is %s, the email is retried',
-    async (mood) => {
-      mailServer.mood = mood;
+    async (behaviour) => {
+      mailServer.mood = behaviour;
       const id = await queue(note);
       await send();
 
@@ -205,8 +205,8 @@ describe('when the mail server', () => {
 
   test.each(['breaking off after the content', 'not answering the content'] as const)(
     'may have accepted the email, %s, it is not resent automatically',
-    async (mood) => {
-      mailServer.mood = mood;
+    async (behaviour) => {
+      mailServer.mood = behaviour;
       const id = await queue(note);
       await send();
       server.clock.now = new Date(start.getTime() + 24 * 60 * MINUTE_MS);
@@ -251,14 +251,14 @@ describe('a worker that dies', () => {
 
   test('only seemingly does not send an email claimed by another worker', async () => {
     const id = await queue(note);
-    const slow: EmailTransport = {
+    const slowTransport: EmailTransport = {
       async deliver(letter, beforeSend) {
         server.clock.now = new Date(start.getTime() + 180_001);
         await send();
         await createEmailTransport({ smtpUrl: mailServer.url, folder: '' }).deliver(letter, beforeSend);
       },
     };
-    await send({ transport: slow });
+    await send({ transport: slowTransport });
 
     expect(mailServer.letters).toHaveLength(1);
     expect(await findEmail(id)).toMatchObject({ status: 'SENT', attempts: 2 });
@@ -286,12 +286,12 @@ function queue(message: EmailMessage): Promise<string> {
 
 function send({ transport, address }: { transport?: EmailTransport; address?: string } = {}) {
   const { app, prisma, direct, clock } = server;
-  const toServer = createEmailTransport({ smtpUrl: mailServer.url, folder: '' });
+  const serverTransport = createEmailTransport({ smtpUrl: mailServer.url, folder: '' });
   return sendDueEmails({
     prisma,
     direct,
     address,
-    transport: transport ?? toServer,
+    transport: transport ?? serverTransport,
     log: app.log,
     now: () => clock.now,
   });

@@ -1,7 +1,7 @@
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import { shorten } from '#domain/text/shorten.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
-import { traced } from '#graph/observability/tracing/tracing.ts';
+import { runInSpan } from '#graph/observability/tracing/tracing.ts';
 import { OPEN_FOR_MS } from '#graph/outboundCalls/dependencies.ts';
 import { ServiceUnavailable } from '#graph/outboundCalls/outsideUnavailable.ts';
 import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
@@ -32,17 +32,17 @@ export async function sendNextEmails(sender: EmailSender): Promise<boolean> {
   const emails = await claimEmails(sender, sender.now());
   let settings: Promise<StoreSettings> | undefined;
   const readOnce = () => (settings ??= readSettings(sender.prisma));
-  const sent = await Promise.allSettled(emails.map((email) => send(sender, email, readOnce)));
-  for (const result of sent) if (result.status === 'rejected') throw result.reason;
+  const results = await Promise.allSettled(emails.map((email) => send(sender, email, readOnce)));
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
   return emails.length > 0;
 }
 
 async function send(sender: EmailSender, email: Mail, settings: ReadSettings): Promise<void> {
   const { template, traceparent, requestId } = email;
   const attributes = { 'store.mail': email.id, 'store.request_id': requestId ?? undefined };
-  await traced({ name: `mail ${template}`, attributes, traceparent }, async () => {
+  await runInSpan({ name: `mail ${template}`, attributes, traceparent }, async () => {
     const outcome = email.handedOverAt
-      ? failed(email, DELIVERY_UNKNOWN)
+      ? toFailedOutcome(email, DELIVERY_UNKNOWN)
       : await attempt(sender, email, settings);
     await updateIfClaimed(sender.direct, email, { ...outcome, claimedUntil: null });
   });
@@ -52,9 +52,9 @@ async function attempt(sender: EmailSender, email: Mail, settings: ReadSettings)
   const { direct, transport, address, log, now } = sender;
   let isHandedOver = false;
   try {
-    const letter = await composeMimeMessage(email, { address, settings: await settings() });
-    await traced({ name: 'SMTP', kind: 'client' }, () =>
-      transport.deliver(letter, async () => {
+    const mimeMessage = await composeMimeMessage(email, { address, settings: await settings() });
+    await runInSpan({ name: 'SMTP', kind: 'client' }, () =>
+      transport.deliver(mimeMessage, async () => {
         await recordHandover(direct, email, now());
         isHandedOver = true;
       }),
@@ -64,7 +64,7 @@ async function attempt(sender: EmailSender, email: Mail, settings: ReadSettings)
     log.warn({ err: error, mail: email.id, requestId: email.requestId }, 'An email could not be sent');
     if (error instanceof ServiceUnavailable && !error.wasSent) return requeueUntried(email, error, now());
     if (error instanceof EmailRejection) return afterRefusal(email, error, now());
-    return isHandedOver ? failed(email, DELIVERY_UNKNOWN) : retryLater(email, error, now());
+    return isHandedOver ? toFailedOutcome(email, DELIVERY_UNKNOWN) : retryLater(email, error, now());
   }
 }
 
@@ -75,22 +75,22 @@ async function recordHandover(direct: DirectDatabase, email: Mail, now: Date): P
 }
 
 async function afterRefusal(email: Mail, refusal: EmailRejection, now: Date): Promise<Outcome> {
-  return refusal.isPermanent ? failed(email, refusal.message) : retryLater(email, refusal, now);
+  return refusal.isPermanent ? toFailedOutcome(email, refusal.message) : retryLater(email, refusal, now);
 }
 
 /** The mail server was not contacted, so this is not counted as an attempt. */
 async function requeueUntried(email: Mail, error: ServiceUnavailable, now: Date): Promise<Outcome> {
   const nextAttemptAt = new Date(now.getTime() + OPEN_FOR_MS);
-  if (await hasLinkExpired(email, nextAttemptAt)) return failed(email, error.message);
+  if (await hasLinkExpired(email, nextAttemptAt)) return toFailedOutcome(email, error.message);
   return { status: 'QUEUED', nextAttemptAt, attempts: email.attempts - 1, lastError: error.message };
 }
 
 async function retryLater(email: Mail, error: unknown, now: Date): Promise<Outcome> {
   const reason = error instanceof Error ? error.message : String(error);
   const pause = PAUSES_MS[email.attempts - 1];
-  if (pause === undefined) return failed(email, reason);
+  if (pause === undefined) return toFailedOutcome(email, reason);
   const nextAttemptAt = new Date(now.getTime() + pause);
-  if (await hasLinkExpired(email, nextAttemptAt)) return failed(email, reason);
+  if (await hasLinkExpired(email, nextAttemptAt)) return toFailedOutcome(email, reason);
   return {
     status: 'QUEUED',
     nextAttemptAt,
@@ -99,7 +99,7 @@ async function retryLater(email: Mail, error: unknown, now: Date): Promise<Outco
   };
 }
 
-function failed(email: Mail, reason: string): Outcome {
+function toFailedOutcome(email: Mail, reason: string): Outcome {
   return { status: 'FAILED', lastError: shorten(reason, MAX_ERROR_LENGTH), ...clearSecret(email) };
 }
 
@@ -108,8 +108,8 @@ function clearSecret({ isSecret }: Mail) {
   return isSecret ? { html: '', text: '' } : {};
 }
 
-async function hasLinkExpired({ isSecret, template, createdAt }: Mail, at: Date): Promise<boolean> {
+async function hasLinkExpired({ isSecret, template, createdAt }: Mail, now: Date): Promise<boolean> {
   if (!isSecret) return false;
   const { linkMinutes = 0 } = (await findEmailTemplate(template)) ?? {};
-  return at.getTime() >= createdAt.getTime() + linkMinutes * MINUTE_MS;
+  return now.getTime() >= createdAt.getTime() + linkMinutes * MINUTE_MS;
 }

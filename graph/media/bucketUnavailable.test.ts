@@ -21,7 +21,10 @@ const server = useTestServer();
 const PHOTO = sharp({ create: { width: 400, height: 200, channels: 3, background: '#d4af37' } });
 
 /** Problems that occur only while content is sent. */
-const OF_BODIES: readonly ServiceProblem[] = ['sends one byte after the other', 'breaks off in the middle'];
+const BODY_PROBLEMS: readonly ServiceProblem[] = [
+  'sends one byte after the other',
+  'breaks off in the middle',
+];
 const ALL = Object.keys(SERVICE_PROBLEMS) as ServiceProblem[];
 
 /** Starts an app whose media bucket has the given problem. */
@@ -58,7 +61,7 @@ describe.each(ALL)('while the bucket %s', (problem) => {
   const opened = useFailingBucket(problem);
 
   test('an image is replaced by an uncached placeholder, which is counted', async () => {
-    const before = await placeholders();
+    const before = await countPlaceholders();
     for (const url of ['/media/rings/one.webp', '/media/rings/one.webp?w=320']) {
       const { statusCode, headers, rawPayload } = await opened.app.inject(url);
       expect({ statusCode, ...headers }).toMatchObject({
@@ -70,7 +73,7 @@ describe.each(ALL)('while the bucket %s', (problem) => {
       expect(headers.etag).toBeUndefined();
       expect((await sharp(rawPayload).metadata()).format).toBe('svg');
     }
-    expect(await placeholders()).toBe(before + 2);
+    expect(await countPlaceholders()).toBe(before + 2);
   });
 
   test('a 3D model gets 503', async () => {
@@ -84,7 +87,7 @@ describe.each(ALL)('while the bucket %s', (problem) => {
   });
 });
 
-describe.each(ALL.filter((problem) => !OF_BODIES.includes(problem)))('while the bucket %s', (problem) => {
+describe.each(ALL.filter((problem) => !BODY_PROBLEMS.includes(problem)))('while the bucket %s', (problem) => {
   const opened = useFailingBucket(problem);
 
   test('an image that is still in the data folder is served', async () => {
@@ -93,8 +96,8 @@ describe.each(ALL.filter((problem) => !OF_BODIES.includes(problem)))('while the 
     await writeFile(join(folder, 'one.webp'), await PHOTO.clone().webp().toBuffer());
     const fullResponse = await opened.app.inject('/media/kept/one.webp');
     expect(await sharp(fullResponse.rawPayload).metadata()).toMatchObject({ width: 400 });
-    const small = await opened.app.inject('/media/kept/one.webp?w=160');
-    expect(await sharp(small.rawPayload).metadata()).toMatchObject({ width: 160 });
+    const resizedResponse = await opened.app.inject('/media/kept/one.webp?w=160');
+    expect(await sharp(resizedResponse.rawPayload).metadata()).toMatchObject({ width: 160 });
   });
 
   test('an upload gets 503 with instructions', async () => {
@@ -102,7 +105,7 @@ describe.each(ALL.filter((problem) => !OF_BODIES.includes(problem)))('while the 
     const form = new FormData();
     form.append('file', new Blob([new Uint8Array(await PHOTO.clone().png().toBuffer())]), 'ring.png');
     const request = new Response(form);
-    const sent = await opened.app.inject({
+    const uploadResponse = await opened.app.inject({
       method: 'POST',
       url: '/media/uploads',
       headers: {
@@ -111,13 +114,13 @@ describe.each(ALL.filter((problem) => !OF_BODIES.includes(problem)))('while the 
       },
       payload: Buffer.from(await request.arrayBuffer()),
     });
-    expect(sent.statusCode).toBe(503);
-    expect(sent.headers['retry-after']).toBeDefined();
-    expect(sent.json().message).toContain('Try again in a minute.');
+    expect(uploadResponse.statusCode).toBe(503);
+    expect(uploadResponse.headers['retry-after']).toBeDefined();
+    expect(uploadResponse.json().message).toContain('Try again in a minute.');
   });
 });
 
-async function placeholders(): Promise<number> {
+async function countPlaceholders(): Promise<number> {
   const metric = await storeRegistry.getSingleMetric('store_media_placeholders_total')?.get();
   return metric?.values[0]?.value ?? 0;
 }

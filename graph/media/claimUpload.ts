@@ -40,8 +40,8 @@ async function claimMatchingUpload(
 export async function releaseImage(
   tx: Transaction,
   { now }: Pick<GraphContext, 'now'>,
-  picture: Pick<Upload, 'key' | 'width' | 'height' | 'colour'>,
+  image: Pick<Upload, 'key' | 'width' | 'height' | 'colour'>,
 ): Promise<void> {
-  if (!picture.key.startsWith('uploads/')) return;
-  await tx.upload.createMany({ data: [{ ...picture, createdAt: now }], skipDuplicates: true });
+  if (!image.key.startsWith('uploads/')) return;
+  await tx.upload.createMany({ data: [{ ...image, createdAt: now }], skipDuplicates: true });
 }

@@ -33,7 +33,7 @@ interface UploadContent extends Pick<Upload, 'width' | 'height' | 'colour'> {
 export async function createUpload(
   { work: doWork, store, now, place }: UploadServices,
   sender: Sender,
-  { content, extension: ending, ...measures }: UploadContent,
+  { content, extension, ...measures }: UploadContent,
 ): Promise<Upload> {
   const {
     maxUnattached = Number.POSITIVE_INFINITY,
@@ -42,7 +42,7 @@ export async function createUpload(
     ...owner
   } = sender;
   const id = randomUUID();
-  const key = `${folder}/${id}.${ending}`;
+  const key = `${folder}/${id}.${extension}`;
   // The row is written first because a file without one would never be removed.
   const upload = await doWork(async (work) => {
     if ('ownerId' in owner) await lockAccount(work.db, owner.ownerId);

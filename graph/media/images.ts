@@ -15,8 +15,8 @@ export function toImage(photo: PhotoRow, { nameNe }: { nameNe: string | null }):
   const { key, alt, width, height, colour, role, focusX, focusY, position } = photo;
   const isMiddle = focusX === 50 && focusY === 50;
   const focus = isMiddle ? null : { x: focusX, y: focusY };
-  const byName = nameNe && position > 0 ? `${nameNe}, अर्को तस्बिर` : nameNe;
-  return { url: mediaUrl(key), alt, altNe: photo.altNe ?? byName, width, height, colour, role, focus };
+  const fallbackAlt = nameNe && position > 0 ? `${nameNe}, अर्को तस्बिर` : nameNe;
+  return { url: mediaUrl(key), alt, altNe: photo.altNe ?? fallbackAlt, width, height, colour, role, focus };
 }
 
 interface ProductWithVideo {
@@ -34,15 +34,15 @@ export function toVideo({ videoKey, videoAlt, nameNe }: ProductWithVideo): Produ
 type CollectionWithImage = Omit<Collection, 'rule'>;
 
 /** Returns the image of a collection, described by the collection's name if it has no description. */
-export function toBanner({ name, nameNe, ...picture }: CollectionWithImage): Image {
-  const { bannerKey, bannerAlt, bannerAltNe, bannerFocusX, bannerFocusY } = picture;
+export function toBanner({ name, nameNe, ...image }: CollectionWithImage): Image {
+  const { bannerKey, bannerAlt, bannerAltNe, bannerFocusX, bannerFocusY } = image;
   return {
     url: mediaUrl(bannerKey || DEFAULT_BANNER),
     alt: bannerAlt ?? name,
     altNe: bannerAltNe ?? (bannerAlt ? null : nameNe),
-    width: picture.bannerWidth,
-    height: picture.bannerHeight,
-    colour: picture.bannerColour,
+    width: image.bannerWidth,
+    height: image.bannerHeight,
+    colour: image.bannerColour,
     focus: { x: bannerFocusX, y: bannerFocusY },
   };
 }

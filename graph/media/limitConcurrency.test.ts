@@ -23,8 +23,8 @@ test('runs at most the allowed number of tasks at once, in order of arrival', as
 
 test('continues after a failed task', async () => {
   const run = limitConcurrency(1);
-  const failing = run(() => Promise.reject(new Error('no')));
-  const next = run(async () => 'done');
-  await expect(failing).rejects.toThrow('no');
-  expect(await next).toBe('done');
+  const failingTask = run(() => Promise.reject(new Error('no')));
+  const nextResult = run(async () => 'done');
+  await expect(failingTask).rejects.toThrow('no');
+  expect(await nextResult).toBe('done');
 });

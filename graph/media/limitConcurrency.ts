@@ -10,8 +10,8 @@ export function limitConcurrency(limit: number) {
     try {
       return await task();
     } finally {
-      const next = queue.shift();
-      if (next) next();
+      const nextTask = queue.shift();
+      if (nextTask) nextTask();
       else running -= 1;
     }
   };

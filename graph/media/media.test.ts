@@ -14,7 +14,7 @@ function get(url: string, headers: Record<string, string> = {}) {
 /** A photo beside the media folder, which no URL may reach. */
 const getOutsidePath = () => `${server.mediaDir}-outside.webp`;
 
-const copies = (key: string) => readdir(join(server.mediaDir, '.resized', key));
+const listCopies = (key: string) => readdir(join(server.mediaDir, '.resized', key));
 
 afterAll(() => rm(getOutsidePath()));
 
@@ -34,14 +34,14 @@ beforeAll(async () => {
 
 describe('a photo', () => {
   test('is served as uploaded and cached for a year', async () => {
-    const answer = await get('/media/photo.webp');
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({
+    const response = await get('/media/photo.webp');
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',
       etag: expect.any(String),
     });
-    expect(answer.rawPayload).toEqual(await readFile(join(server.mediaDir, 'photo.webp')));
+    expect(response.rawPayload).toEqual(await readFile(join(server.mediaDir, 'photo.webp')));
   });
 
   test('can be embedded in emails anywhere', async () => {
@@ -55,30 +55,30 @@ describe('a photo', () => {
   });
 
   test.each([160, 320, 480, 640, 960])('is resized to %i pixels', async (w) => {
-    const answer = await get(`/media/photo.webp?w=${w}`);
-    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: w, height: w / 2 });
+    const response = await get(`/media/photo.webp?w=${w}`);
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width: w, height: w / 2 });
   });
 
   test.each([1280, 1920])('is never enlarged: %i', async (w) => {
-    const answer = await get(`/media/photo.webp?w=${w}`);
-    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 1000, height: 500 });
+    const response = await get(`/media/photo.webp?w=${w}`);
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width: 1000, height: 500 });
   });
 
   test.each(['', '0', '100', '161', '640.0', '0640', '1e2', '-320', 'wide', '320&w=640'])(
     'with an unsupported width is refused: w=%s',
     async (w) => {
-      const answer = await get(`/media/photo.webp?w=${w}`);
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json().message).toBe('w must be one of 160, 320, 480, 640, 960, 1280, 1920.');
+      const response = await get(`/media/photo.webp?w=${w}`);
+      expect(response.statusCode).toBe(400);
+      expect(response.json().message).toBe('w must be one of 160, 320, 480, 640, 960, 1280, 1920.');
     },
   );
 
   test('returns 304 to a client that has it', async () => {
     for (const url of ['/media/photo.webp', '/media/photo.webp?w=160']) {
       const { etag } = (await get(url)).headers;
-      const answer = await get(url, { 'if-none-match': `"other", ${etag}` });
-      expect(answer.statusCode).toBe(304);
-      expect(answer.body).toBe('');
+      const response = await get(url, { 'if-none-match': `"other", ${etag}` });
+      expect(response.statusCode).toBe(304);
+      expect(response.body).toBe('');
     }
   });
 
@@ -92,28 +92,33 @@ describe('a photo', () => {
     ['image/jpeg', 'jpeg', 'image/webp;q=0, */*'],
     ['image/webp', 'webp', ''],
   ])('is served as %s to clients that accept it', async (type, format, accept) => {
-    const answer = await get('/media/formats.webp?w=320', { accept });
-    expect(answer.headers).toMatchObject({ 'content-type': type, vary: expect.stringMatching(/\bAccept\b/) });
-    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format, width: 320 });
+    const response = await get('/media/formats.webp?w=320', { accept });
+    expect(response.headers).toMatchObject({
+      'content-type': type,
+      vary: expect.stringMatching(/\bAccept\b/),
+    });
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format, width: 320 });
   });
 
   test('is resized once for simultaneous requests and stored', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => get('/media/crowd.webp?w=640', { accept: AVIF })),
     );
-    const first = answers[0];
-    for (const { statusCode, headers, rawPayload } of answers) {
+    const firstResponse = responses[0];
+    for (const { statusCode, headers, rawPayload } of responses) {
       expect(statusCode).toBe(200);
-      expect(headers.etag).toBe(first?.headers.etag);
-      expect(rawPayload.equals(first?.rawPayload ?? Buffer.alloc(0))).toBe(true);
+      expect(headers.etag).toBe(firstResponse?.headers.etag);
+      expect(rawPayload.equals(firstResponse?.rawPayload ?? Buffer.alloc(0))).toBe(true);
     }
-    expect(await copies('crowd.webp')).toEqual(['640.avif']);
-    expect((await get('/media/crowd.webp?w=640', { accept: AVIF })).headers.etag).toBe(first?.headers.etag);
+    expect(await listCopies('crowd.webp')).toEqual(['640.avif']);
+    expect((await get('/media/crowd.webp?w=640', { accept: AVIF })).headers.etag).toBe(
+      firstResponse?.headers.etag,
+    );
   });
 
   test('leaves no temporary files', async () => {
     await Promise.all([160, 320, 480, 640, 960].map((w) => get(`/media/large.webp?w=${w}`)));
-    expect((await copies('large.webp')).sort()).toEqual([
+    expect((await listCopies('large.webp')).sort()).toEqual([
       '160.webp',
       '320.webp',
       '480.webp',
@@ -126,17 +131,17 @@ describe('a photo', () => {
 describe('a 3D model', () => {
   test('is served unchanged for any width', async () => {
     for (const url of ['/media/models/ring.glb', '/media/models/ring.glb?w=320']) {
-      const answer = await get(url);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers['content-type']).toBe('model/gltf-binary');
-      expect(answer.rawPayload).toHaveLength(5000);
+      const response = await get(url);
+      expect(response.statusCode).toBe(200);
+      expect(response.headers['content-type']).toBe('model/gltf-binary');
+      expect(response.rawPayload).toHaveLength(5000);
     }
   });
 
   test('is compressed in transit', async () => {
-    const answer = await get('/media/models/ring.glb', { 'accept-encoding': 'gzip, br' });
-    expect(answer.headers['content-encoding']).toBe('br');
-    expect(answer.rawPayload.length).toBeLessThan(1000);
+    const response = await get('/media/models/ring.glb', { 'accept-encoding': 'gzip, br' });
+    expect(response.headers['content-encoding']).toBe('br');
+    expect(response.rawPayload.length).toBeLessThan(1000);
   });
 });
 
@@ -163,9 +168,9 @@ describe('unknown files', () => {
     '/media/photo.webp%00.webp',
     `/media/${'a'.repeat(200)}.webp`,
   ])('return 404: %s', async (url) => {
-    const answer = await get(url.replace('outside.webp', basename(getOutsidePath())));
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers['content-type']).toMatch(/^application\/json/);
-    expect(answer.headers['cache-control'] ?? '').not.toContain('immutable');
+    const response = await get(url.replace('outside.webp', basename(getOutsidePath())));
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['content-type']).toMatch(/^application\/json/);
+    expect(response.headers['cache-control'] ?? '').not.toContain('immutable');
   });
 });

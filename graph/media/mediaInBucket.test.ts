@@ -48,7 +48,7 @@ test('a photo uploaded by staff is served in every size and removed when unused'
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'ring.png');
   const request = new Response(form);
-  const sent = await app.inject({
+  const uploadResponse = await app.inject({
     method: 'POST',
     url: '/media/uploads',
     headers: {
@@ -57,8 +57,8 @@ test('a photo uploaded by staff is served in every size and removed when unused'
     },
     payload: Buffer.from(await request.arrayBuffer()),
   });
-  expect(sent.statusCode).toBe(201);
-  const { url } = sent.json();
+  expect(uploadResponse.statusCode).toBe(201);
+  const { url } = uploadResponse.json();
 
   const fullResponse = await app.inject(url);
   expect(fullResponse.headers).toMatchObject({
@@ -68,8 +68,8 @@ test('a photo uploaded by staff is served in every size and removed when unused'
   });
   expect(await sharp(fullResponse.rawPayload).metadata()).toMatchObject({ width: 800, height: 400 });
   for (const _ of ['made', 'kept']) {
-    const small = await app.inject(`${url}?w=160`);
-    expect(await sharp(small.rawPayload).metadata()).toMatchObject({ width: 160, height: 80 });
+    const resizedResponse = await app.inject(`${url}?w=160`);
+    expect(await sharp(resizedResponse.rawPayload).metadata()).toMatchObject({ width: 160, height: 80 });
   }
   const notModifiedResponse = await app.inject({
     url,
@@ -120,12 +120,12 @@ test('copies files from the folder, and later only missing ones', async () => {
 });
 
 test('copies files from the bucket back to a folder', async () => {
-  const back = folderStore(join(server.mediaDir, 'back'));
+  const restoredFolder = folderStore(join(server.mediaDir, 'back'));
   await media.write('uploads/back.webp', Buffer.from('a photograph'));
-  const { copied } = await moveMedia(media, back);
+  const { copied } = await moveMedia(media, restoredFolder);
   expect(copied).toBeGreaterThan(0);
-  expect(await back.read('uploads/back.webp')).toEqual(Buffer.from('a photograph'));
-  expect(await moveMedia(media, back)).toMatchObject({ copied: 0 });
+  expect(await restoredFolder.read('uploads/back.webp')).toEqual(Buffer.from('a photograph'));
+  expect(await moveMedia(media, restoredFolder)).toMatchObject({ copied: 0 });
 });
 
 describe('npm run media:move', () => {
@@ -138,7 +138,7 @@ describe('npm run media:move', () => {
 
   afterAll(() => rm(dataDir, { recursive: true }));
 
-  const move = (bucket: { endpoint: string; bucket?: string }) =>
+  const runMove = (bucket: { endpoint: string; bucket?: string }) =>
     promisify(execFile)(process.execPath, ['--import', 'tsx', 'graph/media/main.ts'], {
       env: {
         PATH: process.env.PATH,
@@ -154,20 +154,20 @@ describe('npm run media:move', () => {
     );
 
   test('copies missing files and reports them', async () => {
-    const first = await move(s3);
-    expect(first).toEqual({ code: 0, said: expect.stringContaining('1 copied, 0 already there.') });
-    expect((await move(s3)).said).toContain('0 copied, 1 already there.');
+    const firstRun = await runMove(s3);
+    expect(firstRun).toEqual({ code: 0, said: expect.stringContaining('1 copied, 0 already there.') });
+    expect((await runMove(s3)).said).toContain('0 copied, 1 already there.');
     expect(await media.read('uploads/moved.webp')).toEqual(Buffer.from('a photograph'));
   });
 
   test('fails with a message that names a bucket that does not exist', async () => {
-    const { code, said } = await move({ ...s3, bucket: 'another' });
+    const { code, said } = await runMove({ ...s3, bucket: 'another' });
     expect([code, said]).toEqual([1, `The bucket another does not exist at ${s3.endpoint}.\n`]);
   });
 
   test('fails with a message that names a bucket that does not respond', async () => {
     const service = await SERVICE_PROBLEMS['accepts connections and stays silent']();
-    const { code, said } = await move(service);
+    const { code, said } = await runMove(service);
     service.close();
     expect([code, said]).toEqual([1, expect.stringContaining(`The bucket store at ${service.endpoint}`)]);
   });

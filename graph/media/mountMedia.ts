@@ -7,7 +7,7 @@ import { openPicture } from './openPicture.ts';
 import { photoFormat } from './photoFormat.ts';
 import { photoWidth, widthsInWords } from './photoWidths.ts';
 import { refuseUnavailable, sendPlaceholder } from './placeholder.ts';
-import { photoResizer } from './resizePhoto.ts';
+import { createPhotoResizer } from './resizePhoto.ts';
 import { sendVideo } from './video/sendVideo.ts';
 
 const TYPES: Record<string, string> = {
@@ -28,7 +28,7 @@ interface MediaRequest {
 
 /** Serves `/media/<key>?w=`: photos in fixed widths, 3D models as they are, and videos in ranges. */
 export async function mountMedia(app: FastifyInstance, store: FileStore) {
-  const resize = photoResizer(store, app.log);
+  const resize = createPhotoResizer(store, app.log);
 
   // Photos are already compressed; compression halves the size of a model.
   const compress = { customTypes: /^model\// };

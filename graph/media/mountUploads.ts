@@ -57,23 +57,23 @@ type SenderResolver = (context: GraphContext, request: FastifyRequest) => Sender
 export async function mountUploads(app: FastifyInstance, options: UploadOptions) {
   await app.register(async (uploads) => {
     await acceptForms(uploads, PHOTO);
-    const take = uploadHandler(options, PHOTO, (upload) => upload);
-    uploads.post('/media/uploads', ...take(staffSender));
-    uploads.post('/media/reviews', ...take(reviewSender));
+    const handleUpload = uploadHandler(options, PHOTO, (upload) => upload);
+    uploads.post('/media/uploads', ...handleUpload(staffSender));
+    uploads.post('/media/reviews', ...handleUpload(reviewSender));
   });
   await app.register(async (uploads) => {
     await acceptForms(uploads, VIDEO);
-    const take = uploadHandler(options, VIDEO, ({ colour: _none, ...upload }) => upload);
-    uploads.post('/media/videos', ...take(videoSender));
+    const handleUpload = uploadHandler(options, VIDEO, ({ colour: _none, ...upload }) => upload);
+    uploads.post('/media/videos', ...handleUpload(videoSender));
   });
 }
 
 /** Mounts `POST /admin/uploads` of the REST API: like `POST /media/uploads`, in the REST envelope. */
-export async function mountRestUploads(rest: FastifyInstance, options: UploadOptions) {
-  await rest.register(async (uploads) => {
+export async function mountRestUploads(restApp: FastifyInstance, options: UploadOptions) {
+  await restApp.register(async (uploads) => {
     await acceptForms(uploads, PHOTO);
-    const take = uploadHandler(options, PHOTO, (upload) => ({ success: true, data: { upload } }));
-    uploads.post('/admin/uploads', ...take(staffSender));
+    const handleUpload = uploadHandler(options, PHOTO, (upload) => ({ success: true, data: { upload } }));
+    uploads.post('/admin/uploads', ...handleUpload(staffSender));
   });
 }
 
@@ -111,7 +111,7 @@ function uploadHandler(
       await resolveSender(await createContext(request), request);
       // An announced length over the limit is refused before the file is read.
       if (Number(request.headers['content-length']) > limit.maxBytes + FORM_BYTES)
-        throw tooLarge(reply, limit);
+        throw refuseTooLarge(reply, limit);
     };
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       const context = await createContext(request);
@@ -149,7 +149,7 @@ async function findBytes(
     throw httpRefusal(400, 'This form cannot be read.');
   });
   if (!file) throw httpRefusal(400, messages.missing);
-  if (file === 'TOO_LARGE') throw tooLarge(reply, limit);
+  if (file === 'TOO_LARGE') throw refuseTooLarge(reply, limit);
   return file;
 }
 
@@ -170,7 +170,7 @@ async function findFile(
 }
 
 /** The connection is closed so that the rest of the file is not read. */
-function tooLarge(reply: FastifyReply, { tooLarge: message }: FileLimit): Error {
+function refuseTooLarge(reply: FastifyReply, { tooLarge: message }: FileLimit): Error {
   reply.header('connection', 'close');
   return httpRefusal(413, message);
 }

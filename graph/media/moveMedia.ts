@@ -15,20 +15,20 @@ interface Options {
 export async function moveMedia(from: FileStore, to: FileStore, { report }: Options = {}) {
   const existingSizes = new Map<string, number>();
   for await (const { key, bytes } of to.list()) existingSizes.set(key, bytes);
-  const missing: string[] = [];
+  const missingKeys: string[] = [];
   let unchangedCount = 0;
   for await (const { key, bytes } of from.list()) {
     if (existingSizes.get(key) === bytes) unchangedCount += 1;
-    else missing.push(key);
+    else missingKeys.push(key);
   }
-  const inTurn = limitConcurrency(AT_ONCE);
+  const runLimited = limitConcurrency(AT_ONCE);
   await Promise.all(
-    missing.map((key) =>
-      inTurn(async () => {
+    missingKeys.map((key) =>
+      runLimited(async () => {
         await to.write(key, await from.read(key));
         report?.(key);
       }),
     ),
   );
-  return { copied: missing.length, kept: unchangedCount };
+  return { copied: missingKeys.length, kept: unchangedCount };
 }

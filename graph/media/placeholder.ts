@@ -18,12 +18,12 @@ const placeholdersTotal = new Counter({
 });
 
 /** Times of recent placeholders per server, in ms since 1970. */
-const moments = new WeakMap<Server, number[]>();
+const placeholderTimes = new WeakMap<Server, number[]>();
 
 /** Returns the number of images a server could not show in the hour before `now`. */
-export function placeholdersWithinHour(server: Server, now: Date): number {
+export function countRecentPlaceholders(server: Server, now: Date): number {
   const since = now.getTime() - HOUR_MS;
-  return (moments.get(server) ?? []).filter((at) => at > since).length;
+  return (placeholderTimes.get(server) ?? []).filter((time) => time > since).length;
 }
 
 /** A frame with mountains and a sun, as browsers show for a missing image. It fits any size and theme. */
@@ -45,7 +45,7 @@ export function sendPlaceholder(
   if (!(error instanceof StorageUnavailable)) throw error;
   placeholdersTotal.inc();
   const { server } = reply.server;
-  moments.set(server, [...(moments.get(server) ?? []).slice(1 - MAX_COUNTED), Date.now()]);
+  placeholderTimes.set(server, [...(placeholderTimes.get(server) ?? []).slice(1 - MAX_COUNTED), Date.now()]);
   logUnavailable(log, error);
   return reply
     .code(503)

@@ -2,7 +2,7 @@ import type { CleanupTask } from '#graph/jobs/cleanup/cleanupTask.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
 import type { DoWork } from '#graph/work/work.ts';
-import { copiesFolder } from './resizePhoto.ts';
+import { getCopiesFolder } from './resizePhoto.ts';
 
 const RETENTION_MS = 24 * 3_600_000;
 const BATCH = 100;
@@ -30,7 +30,7 @@ export async function removeOrphanedUploads({ prisma, work: doWork, store, now }
         const { count } = await work.db.upload.deleteMany({ where: { id } });
         if (count === 0) return;
         await store.remove(key);
-        await store.remove(copiesFolder(key));
+        await store.remove(getCopiesFolder(key));
         removed += 1;
       });
     if (uploads.length < BATCH) return removed;

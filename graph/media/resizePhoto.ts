@@ -14,24 +14,24 @@ export interface PhotoCopy {
 }
 
 const VERSION_LENGTH = 16;
-const inTurn = limitConcurrency(availableParallelism());
+const runLimited = limitConcurrency(availableParallelism());
 
 /**
  * Returns a function that creates and stores smaller copies of photos. Simultaneous requests for a copy share the
  * work. Returns null if the photo does not exist. A copy that cannot be stored, as on a full disk, is still returned.
  */
-export function photoResizer(
+export function createPhotoResizer(
   store: FileStore,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): (copy: PhotoCopy) => Promise<StoredFile | null> {
   const pendingCopies = new Map<string, Promise<StoredFile | null>>();
 
   return (copy) => {
-    const copyKey = `${copiesFolder(copy.key)}/${copy.width}.${copy.format}`;
-    const answer =
+    const copyKey = `${getCopiesFolder(copy.key)}/${copy.width}.${copy.format}`;
+    const pendingCopy =
       pendingCopies.get(copyKey) ?? findOrCreate(copyKey, copy).finally(() => pendingCopies.delete(copyKey));
-    pendingCopies.set(copyKey, answer);
-    return answer;
+    pendingCopies.set(copyKey, pendingCopy);
+    return pendingCopy;
   };
 
   async function findOrCreate(copyKey: string, copy: PhotoCopy): Promise<StoredFile | null> {
@@ -39,10 +39,10 @@ export function photoResizer(
     const existingCopy = await store.find(copyKey).catch(ignoreUnavailable);
     if (existingCopy) return existingCopy;
     if (!(await store.find(copy.key))) return null;
-    const smaller = await inTurn(async () => resize(await store.read(copy.key), copy));
-    return store.write(copyKey, smaller).catch((err: unknown) => {
+    const smallerCopy = await runLimited(async () => resize(await store.read(copy.key), copy));
+    return store.write(copyKey, smallerCopy).catch((err: unknown) => {
       log.warn({ err, key: copyKey }, 'A smaller copy of a photo could not be stored');
-      return toMemoryFile(smaller);
+      return toMemoryFile(smallerCopy);
     });
   }
 }
@@ -64,7 +64,7 @@ function toMemoryFile(content: Buffer): StoredFile {
 }
 
 /** Returns the folder of a photo's smaller copies. */
-export function copiesFolder(key: string): string {
+export function getCopiesFolder(key: string): string {
   return `.resized/${key}`;
 }
 

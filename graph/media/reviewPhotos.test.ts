@@ -71,8 +71,8 @@ test('a customer can have twenty unattached photos, also with simultaneous uploa
     })),
   });
   const content = await aPhoto();
-  const answers = await Promise.all(Array.from({ length: 4 }, () => send(content)));
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 422, 422]);
+  const responses = await Promise.all(Array.from({ length: 4 }, () => send(content)));
+  expect(responses.map(({ status }) => status).sort()).toEqual([201, 201, 422, 422]);
   expect(await countPendingUploads()).toBe(20);
   expect((await send(content, await aShopper(server))).status).toBe(201);
 });
@@ -82,11 +82,11 @@ function aPhoto(exif?: Record<string, Record<string, string>>): Promise<Buffer> 
   return (exif ? photo.withExif(exif) : photo).toBuffer();
 }
 
-async function send(content: Buffer, from: Shopper | null = shopper, url = '/media/reviews') {
+async function send(content: Buffer, sender: Shopper | null = shopper, url = '/media/reviews') {
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(content)], { type: 'image/jpeg' }), 'ring.jpg');
   const body = new Response(form);
-  const token = from && (await signIn(server, from.user));
+  const token = sender && (await signIn(server, sender.user));
   const response = await server.app.inject({
     method: 'POST',
     url,

@@ -3,7 +3,7 @@ import type { Upload } from '#graph/prisma/generated/client.ts';
 import { createUpload, type UploadedFile, type UploadServices } from './createUpload.ts';
 import { limitConcurrency } from './limitConcurrency.ts';
 
-const inTurn = limitConcurrency(Math.max(1, availableParallelism() - 1));
+const runLimited = limitConcurrency(Math.max(1, availableParallelism() - 1));
 
 /** Re-encodes and stores an uploaded photo until it is attached. */
 export async function storeUpload(
@@ -11,6 +11,6 @@ export async function storeUpload(
   { bytes, sender }: UploadedFile,
 ): Promise<Upload> {
   const { parsePhoto } = await import('./parsePhoto.ts');
-  const photo = await inTurn(() => parsePhoto(bytes));
+  const photo = await runLimited(() => parsePhoto(bytes));
   return createUpload(services, sender, { ...photo, extension: 'webp' });
 }

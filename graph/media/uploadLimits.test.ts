@@ -8,13 +8,13 @@ const server = useTestServer();
 
 /** The body is not a photo, which is reported only after the attempt is counted. */
 async function send(url: string, token: string) {
-  const answer = await server.app.inject({
+  const response = await server.app.inject({
     method: 'POST',
     url,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=x' },
     payload: '--x--\r\n',
   });
-  return { status: answer.statusCode, waitSeconds: answer.headers['retry-after'], ...answer.json() };
+  return { status: response.statusCode, waitSeconds: response.headers['retry-after'], ...response.json() };
 }
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   ['/api/admin/uploads', 'ADMIN', 'catalogUpload'],
 ] as const)('uploads to %s are limited by account', async (url, role, attemptKind) => {
   const token = await signIn(server, await aCustomer(server.prisma, { role }));
-  const other = await signIn(server, await aCustomer(server.prisma, { role }));
+  const otherToken = await signIn(server, await aCustomer(server.prisma, { role }));
   await server.prisma.attempt.deleteMany();
   expect((await send(url, token)).status).toBe(400);
   await server.prisma.attempt.updateMany({ data: { count: RATE_LIMITS[attemptKind].subject.limit } });
@@ -32,7 +32,7 @@ test.each([
     waitSeconds: expect.stringMatching(/^\d+$/),
     reason: 'TOO_MANY_ATTEMPTS',
   });
-  expect((await send(url, other)).status).toBe(400);
+  expect((await send(url, otherToken)).status).toBe(400);
 });
 
 test.each([
@@ -49,11 +49,11 @@ test.each([
     ['application/x-www-form-urlencoded', 'file=x'],
   ];
   for (const [type, payload] of bodies) {
-    const answer = await server.app.inject({
+    const response = await server.app.inject({
       ...{ method: 'POST', url, payload },
       headers: { authorization: `Bearer ${token}`, 'content-type': type },
     });
-    expect([type, answer.statusCode, answer.json().message]).toEqual([
+    expect([type, response.statusCode, response.json().message]).toEqual([
       type,
       415,
       'Send the photo as multipart/form-data.',

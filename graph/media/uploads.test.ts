@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 /** A single-colour image. */
-function picture(width = 400, height = 300): Sharp {
+function createPicture(width = 400, height = 300): Sharp {
   return sharp({ create: { width, height, channels: 3, background: '#d4af37' } });
 }
 
@@ -37,21 +37,21 @@ interface UploadRequest {
 /** Uploads bytes in a form with any name and type. */
 async function upload(
   bytes: Uint8Array<ArrayBuffer>,
-  { name = 'ring.jpg', type = 'image/jpeg', bearer: as = token }: UploadRequest = {},
+  { name = 'ring.jpg', type = 'image/jpeg', bearer = token }: UploadRequest = {},
 ) {
   const form = new FormData();
   form.append('file', new Blob([bytes], { type }), name);
-  return send(form, as);
+  return send(form, bearer);
 }
 
-async function send(form: FormData, as: string | null) {
+async function send(form: FormData, bearer: string | null) {
   const request = new Response(form);
   const response = await server.app.inject({
     method: 'POST',
     url: '/media/uploads',
     headers: {
       'content-type': request.headers.get('content-type') ?? '',
-      ...(as && { authorization: `Bearer ${as}` }),
+      ...(bearer && { authorization: `Bearer ${bearer}` }),
     },
     payload: Buffer.from(await request.arrayBuffer()),
   });
@@ -60,15 +60,15 @@ async function send(form: FormData, as: string | null) {
 
 const readBytes = async (image: Sharp) => new Uint8Array(await image.toBuffer());
 
-async function stored(url: string): Promise<Buffer> {
-  const answer = await server.app.inject({ method: 'GET', url });
-  expect(answer.statusCode).toBe(200);
-  return answer.rawPayload;
+async function readStored(url: string): Promise<Buffer> {
+  const result = await server.app.inject({ method: 'GET', url });
+  expect(result.statusCode).toBe(200);
+  return result.rawPayload;
 }
 
 describe('a photo uploaded by staff', () => {
   test('is measured, stored and served', async () => {
-    const { status, body } = await upload(await readBytes(picture().jpeg()));
+    const { status, body } = await upload(await readBytes(createPicture().jpeg()));
     expect({ status, body }).toEqual({
       status: 201,
       body: {
@@ -79,37 +79,44 @@ describe('a photo uploaded by staff', () => {
         colour: expect.stringMatching(/^#d[34](a[ef]|b0)3[678]$/),
       },
     });
-    expect(await sharp(await stored(body.url)).metadata()).toMatchObject({ format: 'webp', width: 400 });
+    expect(await sharp(await readStored(body.url)).metadata()).toMatchObject({ format: 'webp', width: 400 });
   });
 
   test('is upright and has no metadata', async () => {
     const exif = { IFD0: { Make: 'Camera', Copyright: 'Somebody' }, IFD3: { GPSLatitude: '27/1 42/1 0/1' } };
-    const bytes = await readBytes(picture().withExif(exif).withMetadata({ orientation: 6 }).jpeg());
+    const bytes = await readBytes(createPicture().withExif(exif).withMetadata({ orientation: 6 }).jpeg());
     expect((await sharp(bytes).metadata()).orientation).toBe(6);
     const { body } = await upload(bytes);
     expect(body).toMatchObject({ width: 300, height: 400 });
-    const { exif: remainingExif, orientation, xmp, iptc } = await sharp(await stored(body.url)).metadata();
+    const {
+      exif: remainingExif,
+      orientation,
+      xmp,
+      iptc,
+    } = await sharp(await readStored(body.url)).metadata();
     expect({ kept: remainingExif, orientation, xmp, iptc }).toEqual({});
   });
 
   test('is recognised by its bytes, not by its name', async () => {
-    const png = await readBytes(picture().png());
+    const png = await readBytes(createPicture().png());
     expect((await upload(png, { name: '../../evil.html', type: 'text/html' })).status).toBe(201);
     for (const format of ['webp', 'avif'] as const)
-      expect((await upload(await readBytes(picture().toFormat(format)))).status).toBe(201);
+      expect((await upload(await readBytes(createPicture().toFormat(format)))).status).toBe(201);
   });
 
   test('loses any data after the image', async () => {
-    const jpeg = await readBytes(picture().jpeg());
+    const jpeg = await readBytes(createPicture().jpeg());
     const { body } = await upload(new Uint8Array([...jpeg, ...Buffer.from('<script>alert(1)</script>')]));
-    expect((await stored(body.url)).includes('script')).toBe(false);
+    expect((await readStored(body.url)).includes('script')).toBe(false);
   });
 
   test('is reduced if very large, with white in place of transparency', async () => {
-    const large = await upload(await readBytes(picture(4000, 2000).jpeg()));
+    const large = await upload(await readBytes(createPicture(4000, 2000).jpeg()));
     expect(large.body).toMatchObject({ width: 2560, height: 1280 });
-    const clear = sharp({ create: { width: 300, height: 300, channels: 4, background: '#00000000' } });
-    expect((await upload(await readBytes(clear.png()))).body.colour).toBe('#ffffff');
+    const transparentImage = sharp({
+      create: { width: 300, height: 300, channels: 4, background: '#00000000' },
+    });
+    expect((await upload(await readBytes(transparentImage.png()))).body.colour).toBe('#ffffff');
   });
 });
 
@@ -120,8 +127,8 @@ describe('refuses', () => {
   test.each([
     ['text with the name of a photo', async () => Buffer.from('GIF89a? No: text.')],
     ['an SVG', async () => Buffer.from(svg)],
-    ['a GIF', () => picture().gif().toBuffer()],
-    ['a TIFF', () => picture().tiff().toBuffer()],
+    ['a GIF', () => createPicture().gif().toBuffer()],
+    ['a TIFF', () => createPicture().tiff().toBuffer()],
     ['nothing', async () => Buffer.alloc(0)],
   ])('%s', async (_what, make) => {
     const { status, body } = await upload(new Uint8Array(await make()));
@@ -132,14 +139,14 @@ describe('refuses', () => {
   });
 
   test('an image that is too small, has too many pixels or is truncated', async () => {
-    const jpeg = await readBytes(picture(800, 800).jpeg({ quality: 100 }));
-    const huge = await readBytes(picture(9000, 9000).png({ compressionLevel: 9 }));
-    const answers = [
-      await upload(await readBytes(picture(199, 500).jpeg())),
-      await upload(huge),
+    const jpeg = await readBytes(createPicture(800, 800).jpeg({ quality: 100 }));
+    const hugeImage = await readBytes(createPicture(9000, 9000).png({ compressionLevel: 9 }));
+    const responses = [
+      await upload(await readBytes(createPicture(199, 500).jpeg())),
+      await upload(hugeImage),
       await upload(jpeg.slice(0, jpeg.length / 2)),
     ];
-    expect(answers.map(({ status, body }) => [status, body.message])).toEqual([
+    expect(responses.map(({ status, body }) => [status, body.message])).toEqual([
       [422, 'Use a photo of at least 200 pixels on each side.'],
       [422, 'Use a photo of at most 60 megapixels.'],
       [422, 'This photo can’t be read. It may be damaged.'],
@@ -147,9 +154,9 @@ describe('refuses', () => {
   });
 
   test('a form without a file and a body that is not a form', async () => {
-    const empty = new FormData();
-    empty.append('note', 'No file');
-    expect((await send(empty, token)).status).toBe(400);
+    const emptyForm = new FormData();
+    emptyForm.append('note', 'No file');
+    expect((await send(emptyForm, token)).status).toBe(400);
     const { statusCode } = await server.app.inject({
       method: 'POST',
       url: '/media/uploads',
@@ -177,11 +184,12 @@ describe('refuses', () => {
   });
 
   test('callers other than staff', async () => {
-    const bytes = await readBytes(picture().jpeg());
+    const bytes = await readBytes(createPicture().jpeg());
     const shopper = await signIn(server, await aCustomer(server.prisma));
     const { secret } = await anApiKey(server.prisma, ['read-catalog', 'write-orders']);
     const statuses = [];
-    for (const as of [null, 'nonsense', shopper, secret]) statuses.push((await upload(bytes, { bearer: as })).status);
+    for (const bearer of [null, 'nonsense', shopper, secret])
+      statuses.push((await upload(bytes, { bearer })).status);
     expect(statuses).toEqual([401, 401, 403, 403]);
     expect(await server.prisma.upload.count()).toBe(0);
   });
@@ -189,12 +197,12 @@ describe('refuses', () => {
 
 describe('a photo over 25 MB gets the same response', () => {
   const MAX_BYTES = 25_000_000;
-  const doors = ['/media/uploads', '/media/reviews', '/api/admin/uploads'] as const;
+  const uploadPaths = ['/media/uploads', '/media/reviews', '/api/admin/uploads'] as const;
   const tooLarge = { status: 413, message: 'Use a photo of at most 25 MB.' };
   let jpeg: Buffer;
 
   beforeAll(async () => {
-    jpeg = await picture().jpeg().toBuffer();
+    jpeg = await createPicture().jpeg().toBuffer();
   });
 
   /** Returns a form with a photo padded with zeros to a size. */
@@ -206,12 +214,12 @@ describe('a photo over 25 MB gets the same response', () => {
       Buffer.from('\r\n--x--\r\n'),
     ]);
 
-  function* inChunks(form: Buffer, bytes: number) {
+  function* splitIntoChunks(form: Buffer, bytes: number) {
     for (let at = 0; at < form.length; at += bytes) yield form.subarray(at, at + bytes);
   }
 
   const sendForm = async (url: string, payload: Buffer | Readable, length?: number) => {
-    const answer = await server.app.inject({
+    const result = await server.app.inject({
       method: 'POST',
       url,
       headers: {
@@ -221,25 +229,25 @@ describe('a photo over 25 MB gets the same response', () => {
       },
       payload,
     });
-    return { status: answer.statusCode, ...answer.json() };
+    return { status: result.statusCode, ...result.json() };
   };
 
-  test.each(doors)('at %s, one byte or far over the limit', async (url) => {
+  test.each(uploadPaths)('at %s, one byte or far over the limit', async (url) => {
     expect(await sendForm(url, buildForm(MAX_BYTES + 1))).toMatchObject(tooLarge);
     expect(await sendForm(url, buildForm(2 * MAX_BYTES))).toMatchObject(tooLarge);
     expect(await server.prisma.upload.count()).toBe(0);
   });
 
   test.each([1000, 64 * 1024, 1_000_000])('in chunks of %i bytes without a length', async (chunk) => {
-    const stream = (bytes: number) => Readable.from(inChunks(buildForm(bytes), chunk));
+    const stream = (bytes: number) => Readable.from(splitIntoChunks(buildForm(bytes), chunk));
     expect(await sendForm('/media/uploads', stream(MAX_BYTES + 1))).toMatchObject(tooLarge);
     expect(await sendForm('/media/uploads', stream(MAX_BYTES + 100_000))).toMatchObject(tooLarge);
     expect(await sendForm('/media/uploads', stream(MAX_BYTES))).toMatchObject({ status: 201 });
   });
 
   test('by its announced length alone', async () => {
-    const answer = await sendForm('/media/uploads', Readable.from([]), 100 * MAX_BYTES);
-    expect(answer).toMatchObject(tooLarge);
+    const result = await sendForm('/media/uploads', Readable.from([]), 100 * MAX_BYTES);
+    expect(result).toMatchObject(tooLarge);
   });
 
   test('over a connection while the client is sending', async () => {
@@ -249,13 +257,13 @@ describe('a photo over 25 MB gets the same response', () => {
     for (const bytes of [MAX_BYTES + 1, 2 * MAX_BYTES]) {
       const body = new FormData();
       body.append('file', new Blob([new Uint8Array(bytes)]), 'ring.jpg');
-      const answer = await fetch(`http://127.0.0.1:${port}/media/uploads`, {
+      const result = await fetch(`http://127.0.0.1:${port}/media/uploads`, {
         method: 'POST',
         headers: { authorization: `Bearer ${token}` },
         body,
       });
-      const { status } = answer;
-      expect({ status, ...((await answer.json()) as object) }).toMatchObject(tooLarge);
+      const { status } = result;
+      expect({ status, ...((await result.json()) as object) }).toMatchObject(tooLarge);
     }
   });
 
@@ -264,8 +272,10 @@ describe('a photo over 25 MB gets the same response', () => {
   });
 
   test('but a truncated one is reported as damaged, whatever its size', async () => {
-    const damaged = await picture(3000, 3000).jpeg({ quality: 100 }).toBuffer();
-    const { status, body } = await upload(new Uint8Array(damaged.subarray(0, damaged.length - 2000)));
+    const truncatedPhoto = await createPicture(3000, 3000).jpeg({ quality: 100 }).toBuffer();
+    const { status, body } = await upload(
+      new Uint8Array(truncatedPhoto.subarray(0, truncatedPhoto.length - 2000)),
+    );
     expect({ status, message: body.message }).toEqual({
       status: 422,
       message: 'This photo can’t be read. It may be damaged.',
@@ -274,31 +284,31 @@ describe('a photo over 25 MB gets the same response', () => {
 });
 
 describe('an unattached upload', () => {
-  const clean = (hours: number) =>
+  const removeOrphans = (hours: number) =>
     removeOrphanedUploads({
       ...server,
       store: server.media,
       now: new Date(server.clock.now.getTime() + hours * HOUR),
     });
-  const isThere = (url: string) =>
+  const isServed = (url: string) =>
     access(join(server.mediaDir, url.replace('/media/', ''))).then(
       () => true,
       () => false,
     );
 
   test('is removed after a day with its file and copies', async () => {
-    const { body } = await upload(await readBytes(picture().jpeg()));
-    await stored(`${body.url}?w=160`);
-    expect(await clean(23)).toBe(0);
-    expect(await isThere(body.url)).toBe(true);
-    expect(await clean(25)).toBe(1);
-    expect(await isThere(body.url)).toBe(false);
-    expect(await isThere(`.resized/${body.url.replace('/media/', '')}`)).toBe(false);
-    expect(await clean(25)).toBe(0);
+    const { body } = await upload(await readBytes(createPicture().jpeg()));
+    await readStored(`${body.url}?w=160`);
+    expect(await removeOrphans(23)).toBe(0);
+    expect(await isServed(body.url)).toBe(true);
+    expect(await removeOrphans(25)).toBe(1);
+    expect(await isServed(body.url)).toBe(false);
+    expect(await isServed(`.resized/${body.url.replace('/media/', '')}`)).toBe(false);
+    expect(await removeOrphans(25)).toBe(0);
   });
 
   test('is kept once it is attached to a product', async () => {
-    const { body } = await upload(await readBytes(picture().jpeg()));
+    const { body } = await upload(await readBytes(createPicture().jpeg()));
     const product = await aProduct(server.prisma);
     const { data } = await server.graphql(
       `mutation ($input: AddProductImageInput!) { addProductImage(input: $input) { product { images { url } } } }`,
@@ -306,7 +316,7 @@ describe('an unattached upload', () => {
       { token },
     );
     expect(data?.addProductImage.product.images.at(-1)).toEqual({ url: body.url });
-    expect(await clean(100)).toBe(0);
-    expect(await isThere(body.url)).toBe(true);
+    expect(await removeOrphans(100)).toBe(0);
+    expect(await isServed(body.url)).toBe(true);
   });
 });

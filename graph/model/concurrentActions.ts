@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
-import type { GraphAnswer } from '#graph/testing/server.ts';
+import type { GraphqlResult } from '#graph/testing/server.ts';
 import { EDIT_ORDER, toInput } from './editStep.ts';
 import { type Model, pickItem } from './model.ts';
 import type { Store } from './openStore.ts';
@@ -18,7 +18,7 @@ const number = fc.nat({ max: 30 });
 const reason = 'Called off.';
 
 /** Actions that can run concurrently. Each refers to its objects by index. */
-const act = fc.oneof(
+const actionArbitrary = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({
@@ -58,10 +58,10 @@ const act = fc.oneof(
   }),
   fc.record({ does: fc.constant('coupon' as const), what: number, isOn: fc.boolean() }),
 );
-export type ConcurrentAction = typeof act extends fc.Arbitrary<infer Value> ? Value : never;
+export type ConcurrentAction = typeof actionArbitrary extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** Moments with several concurrent actions each. */
-export const moments = fc.array(fc.array(act, { minLength: 4, maxLength: 8, size: 'max' }), {
+export const moments = fc.array(fc.array(actionArbitrary, { minLength: 4, maxLength: 8, size: 'max' }), {
   minLength: 3,
   maxLength: 6,
   size: 'max',
@@ -73,7 +73,7 @@ export function runAction(
   model: Model,
   store: Store,
   orders: readonly string[],
-): Promise<GraphAnswer> | undefined {
+): Promise<GraphqlResult> | undefined {
   const { admin, shoppers } = store;
   const id = orders.length > 0 && 'what' in action ? pickItem(orders, action.what) : undefined;
   switch (action.does) {
@@ -130,7 +130,7 @@ async function editOrder(
   model: Model,
   store: Store,
   id: string,
-): Promise<GraphAnswer> {
+): Promise<GraphqlResult> {
   const { admin } = store;
   const editInput = await toInput(model, store, { id }, { quantity, added: { size, quantity } });
   const { data } = await admin.graphql(QUOTE, { input: { id, lines: editInput.lines } });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { canEditOrder } from '#domain/orders/orderLifecycle.ts';
-import { count, type Model, type ModelLine, type ModelOrder, pickItem, workOutTotals } from './model.ts';
+import { calculateTotals, count, type Model, type ModelLine, type ModelOrder, pickItem } from './model.ts';
 import { aStep } from './modelStep.ts';
 import { refusals, type Store } from './openStore.ts';
 import { place } from './shopperSteps.ts';
@@ -25,31 +25,31 @@ type OrderEdit = typeof correction extends fc.Arbitrary<infer Value> ? Value : n
 function expectEdit(model: Model, order: ModelOrder, { quantity, added }: OrderEdit) {
   const [first, ...rest] = order.lines;
   const codes: string[] = [];
-  const today = (size: number) => {
+  const getCurrentPrice = (size: number) => {
     const { price, product } = pickItem(model.sizes, size);
     return pickItem(model.products, product).isForSale ? price : null;
   };
   const lines: ModelLine[] = [];
-  const add = (size: number, count: number) => {
-    const price = today(size);
+  const addQuantity = (size: number, count: number) => {
+    const price = getCurrentPrice(size);
     if (price === null) codes.push('NOT_FOUND');
     else lines.push({ size, quantity: count, price });
   };
   if (first && quantity <= first.quantity) lines.push({ ...first, quantity });
   else if (first) {
-    const price = today(first.size);
+    const price = getCurrentPrice(first.size);
     if (price === null) codes.push('NOT_FOUND');
     else if (price === first.price) lines.push({ ...first, quantity });
     else lines.push(first, { size: first.size, quantity: quantity - first.quantity, price });
   }
-  if (added) add(added.size % model.sizes.length, added.quantity);
+  if (added) addQuantity(added.size % model.sizes.length, added.quantity);
 
   const sums = new Map<number, number>();
   for (const line of lines) {
     const sum = (sums.get(line.size) ?? 0) + line.quantity;
     sums.set(line.size, sum);
     const previousQuantity = [first, ...rest].reduce(
-      (all, currentLine) => all + (currentLine?.size === line.size ? currentLine.quantity : 0),
+      (total, currentLine) => total + (currentLine?.size === line.size ? currentLine.quantity : 0),
       0,
     );
     const maxQuantity =
@@ -57,7 +57,7 @@ function expectEdit(model: Model, order: ModelOrder, { quantity, added }: OrderE
     if (sum > maxQuantity && sum > previousQuantity) codes.push('OUT_OF_STOCK');
   }
   const coupon = order.coupon === null ? null : pickItem(model.coupons, order.coupon);
-  const totals = workOutTotals(lines, coupon);
+  const totals = calculateTotals(lines, coupon);
   if (coupon && totals.items !== order.totals.items && totals.items < coupon.minItems)
     codes.push('COUPON_BELOW_MINIMUM');
   const isDearer = totals.finalTotal > order.totals.finalTotal;
@@ -71,20 +71,20 @@ function refusalCodes({ isDeleted, status }: ModelOrder): string[] {
 }
 
 /** Only unpaid orders are edited here. Edits of paid orders are covered by the payment tests. */
-export const editsOrder = aStep(correction, {
+export const editOrderStep = aStep(correction, {
   can: ({ orders }, { order }) => orders.length > 0 && pickItem(orders, order).payment === 'UNPAID',
   async run(model, store, choice) {
     const { order: number, quantity, added } = choice;
     const order = pickItem(model.orders, number);
-    const judged = expectEdit(model, order, choice);
-    const hindered = refusalCodes(order);
-    const codes = hindered.length > 0 ? hindered : judged.codes;
+    const expectedEdit = expectEdit(model, order, choice);
+    const blockingCodes = refusalCodes(order);
+    const codes = blockingCodes.length > 0 ? blockingCodes : expectedEdit.codes;
     const input = await toInput(model, store, order, { quantity, added });
-    const answer = await store.admin.graphql(EDIT_ORDER, {
-      input: { ...input, expectedTotal: judged.totals.finalTotal },
+    const response = await store.admin.graphql(EDIT_ORDER, {
+      input: { ...input, expectedTotal: expectedEdit.totals.finalTotal },
     });
-    expect(refusals(answer)).toEqual(codes);
-    if (codes.length === 0) applyToModel(model, order, judged);
+    expect(refusals(response)).toEqual(codes);
+    if (codes.length === 0) applyToModel(model, order, expectedEdit);
     const result = codes.length > 0 ? `refused: ${codes.join(', ')}` : 'done';
     return `staff edits order ${number % model.orders.length} to ${quantity} of its first item${
       added ? ` and ${added.quantity} of size ${added.size % model.sizes.length}` : ''

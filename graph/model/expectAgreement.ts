@@ -31,7 +31,7 @@ export async function expectAgreement(model: Model, store: Store): Promise<void>
         sizes: variants.map(({ id, price, stock }) => ({ id, price, stock })),
       })),
     ),
-  ).toEqual(byId(model.products.map((_product, place) => toProduct(model, place))));
+  ).toEqual(byId(model.products.map((_product, index) => toProduct(model, index))));
   expect(byId(coupons.map(({ id, usedCount }) => ({ id, usedCount })))).toEqual(
     byId(model.coupons.map(({ id, used }) => ({ id, usedCount: used }))),
   );
@@ -68,9 +68,9 @@ export async function expectAgreement(model: Model, store: Store): Promise<void>
 }
 
 async function expectPublicReads(model: Model, { server }: Store) {
-  for (const [place, { id, isForSale }] of model.products.entries()) {
+  for (const [index, { id, isForSale }] of model.products.entries()) {
     const { data } = await server.graphql(PRODUCT_QUERY, { id });
-    const sizes = model.sizes.filter(({ product }) => product === place);
+    const sizes = model.sizes.filter(({ product }) => product === index);
     const expectedProduct = {
       stock: sizes.reduce((sum, { stock }) => sum + stock, 0),
       variants: sizes.map(({ size, price, stock }) => ({ size, price, stock })),
@@ -79,11 +79,11 @@ async function expectPublicReads(model: Model, { server }: Store) {
   }
 }
 
-function toProduct({ products, sizes }: Model, place: number) {
-  const productSizes = sizes.filter(({ product }) => product === place);
+function toProduct({ products, sizes }: Model, index: number) {
+  const productSizes = sizes.filter(({ product }) => product === index);
   return {
-    id: products[place]?.id ?? '',
-    status: products[place]?.isForSale ? 'ACTIVE' : 'ARCHIVED',
+    id: products[index]?.id ?? '',
+    status: products[index]?.isForSale ? 'ACTIVE' : 'ARCHIVED',
     price: Math.min(...productSizes.map(({ price }) => price)),
     stock: productSizes.reduce((sum, { stock }) => sum + stock, 0),
     sizes: productSizes.map(({ id, price, stock }) => ({ id, price, stock })),

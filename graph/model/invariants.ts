@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { derivePaymentStatus } from '#domain/orders/ledger.ts';
-import { canTransition } from '#domain/orders/orderLifecycle.ts';
+import { canChangeStatus } from '#domain/orders/orderLifecycle.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
-import { type Model, workOutTotals } from './model.ts';
+import { calculateTotals, type Model } from './model.ts';
 import type { Store } from './openStore.ts';
 
 /** Checks the invariants of a store, which hold after any actions in any order. */
@@ -23,7 +23,7 @@ export async function expectInvariants(model: Model, { server }: Store): Promise
   });
   for (const order of orders) {
     const lines = order.lines.map(({ quantity, unitPrice }) => ({ size: 0, quantity, price: unitPrice }));
-    const { items } = workOutTotals(lines, null);
+    const { items } = calculateTotals(lines, null);
     expect(order.itemsTotal).toBe(items);
     expect(order.finalTotal).toBe(items - order.discount + order.shipping + order.tax);
     expect(order.paymentStatus).toBe(derivePaymentStatus(order));
@@ -31,11 +31,11 @@ export async function expectInvariants(model: Model, { server }: Store): Promise
     expect(order.redemption?.discount ?? 0).toBe(order.status === 'CANCELLED' ? 0 : redeemed);
     expectPath(order.timeline.map(({ status }) => status));
     expect(order.timeline.at(-1)?.status).toBe(order.status);
-    const sold = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+    const soldQuantity = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
     const { restocked } = expectReturns(order);
     const isStockDeducted = order.isStockReserved || order.status === 'RETURNED';
     expect(order.stockMoves.reduce((sum, { delta }) => sum + delta, 0)).toBe(
-      isStockDeducted ? restocked - sold : 0,
+      isStockDeducted ? restocked - soldQuantity : 0,
     );
   }
   await expectLedger(model, server);
@@ -48,7 +48,9 @@ type ReturnedOrder = Prisma.OrderGetPayload<{
 
 /** Nothing is returned twice, a complete return is credited once, and an order is returned once its last item is. */
 function expectReturns({ status, lines, returns, credited }: ReturnedOrder): { restocked: number } {
-  const receivedLines = returns.flatMap((back) => back.lines).filter(({ received }) => (received ?? 0) > 0);
+  const receivedLines = returns
+    .flatMap((orderReturn) => orderReturn.lines)
+    .filter(({ received }) => (received ?? 0) > 0);
   for (const { id, quantity, returned } of lines) {
     const lineReturns = receivedLines.filter(({ orderLineId }) => orderLineId === id);
     expect(lineReturns.reduce((sum, { received }) => sum + (received ?? 0), 0)).toBe(returned);
@@ -68,12 +70,12 @@ function expectReturns({ status, lines, returns, credited }: ReturnedOrder): { r
 }
 
 /** Timeline entries can repeat a status but never take a forbidden transition. */
-function expectPath(statuses: Parameters<typeof canTransition>[0][]) {
+function expectPath(statuses: Parameters<typeof canChangeStatus>[0][]) {
   for (const [index, to] of statuses.entries()) {
     const from = statuses[index - 1] ?? to;
     // Counter sales are delivered immediately.
     const isCounter = index === 1 && from === 'PENDING' && to === 'DELIVERED';
-    if (from !== to && !isCounter) expect(canTransition(from, to), `${from} to ${to}`).toBe(true);
+    if (from !== to && !isCounter) expect(canChangeStatus(from, to), `${from} to ${to}`).toBe(true);
   }
 }
 
@@ -84,22 +86,22 @@ const sumRows = (numbers: readonly number[]) => numbers.reduce((sum, number) => 
  * locations that serve orders, and a product's stock is the sum of its variants.
  */
 async function expectLedger({ sizes, products }: Model, { prisma }: Store['server']) {
-  const kept = await prisma.variant.findMany({
+  const storedVariants = await prisma.variant.findMany({
     where: { id: { in: sizes.map(({ id }) => id) } },
     include: { stockMoves: true, levels: { include: { location: true } } },
   });
-  for (const { id, stock, stockMoves, levels } of kept) {
-    const atFirst = sizes.find((size) => size.id === id)?.initialLevels ?? {};
+  for (const { id, stock, stockMoves, levels } of storedVariants) {
+    const initialLevels = sizes.find((size) => size.id === id)?.initialLevels ?? {};
     expect(stock).toBeGreaterThanOrEqual(0);
-    const forSale = levels.filter(({ location }) => location.isActive && location.servesOrders);
-    expect(stock).toBe(sumRows(forSale.map(({ quantity }) => quantity)));
+    const servingLevels = levels.filter(({ location }) => location.isActive && location.servesOrders);
+    expect(stock).toBe(sumRows(servingLevels.map(({ quantity }) => quantity)));
     for (const { locationId, quantity } of levels) {
       expect(quantity).toBeGreaterThanOrEqual(0);
       const deltas = stockMoves.filter((move) => move.locationId === locationId).map(({ delta }) => delta);
-      expect(quantity).toBe(sumRows(deltas) + (atFirst[locationId] ?? 0));
+      expect(quantity).toBe(sumRows(deltas) + (initialLevels[locationId] ?? 0));
     }
     expect(sumRows(levels.map(({ quantity }) => quantity))).toBe(
-      sumRows(Object.values(atFirst)) + sumRows(stockMoves.map(({ delta }) => delta)),
+      sumRows(Object.values(initialLevels)) + sumRows(stockMoves.map(({ delta }) => delta)),
     );
   }
   const rows = await prisma.product.findMany({
@@ -122,16 +124,16 @@ async function expectCoupons({ coupons }: Model, { prisma }: Store['server']) {
 export async function expectRecords(model: Model, { server, admin, owner }: Store): Promise<void> {
   await runJobs(server);
   const { prisma } = server;
-  const standing = model.orders.filter(({ isDeleted }) => !isDeleted);
+  const remainingOrders = model.orders.filter(({ isDeleted }) => !isDeleted);
   const emails = await prisma.mail.findMany({
-    where: { orderId: { in: standing.map(({ id }) => id) } },
+    where: { orderId: { in: remainingOrders.map(({ id }) => id) } },
     select: { orderId: true, template: true },
   });
-  for (const { id, emailCounts: foreseen } of standing) {
+  for (const { id, emailCounts: expectedCounts } of remainingOrders) {
     const tally: Record<string, number> = {};
     for (const { template } of emails.filter(({ orderId }) => orderId === id))
       tally[template] = (tally[template] ?? 0) + 1;
-    expect(tally).toEqual(foreseen);
+    expect(tally).toEqual(expectedCounts);
   }
   const groups = await prisma.auditEntry.groupBy({
     by: ['action'],

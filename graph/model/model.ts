@@ -84,7 +84,7 @@ export interface ModelOrder {
 }
 
 /** Calculates the totals independently of the store's own code. */
-export function workOutTotals(
+export function calculateTotals(
   lines: readonly ModelLine[],
   coupon: ModelCoupon | null,
   { isTakenAlong = false } = {},
@@ -92,7 +92,7 @@ export function workOutTotals(
   const items = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   const fee = lines.length === 0 ? 0 : getShippingFee(items, isTakenAlong);
   const shippingDiscount = coupon?.kind === 'SHIPPING' ? Math.min(fee, coupon.maxDiscount ?? fee) : 0;
-  const discount = coupon ? workOutDiscount(coupon, items) : 0;
+  const discount = coupon ? calculateDiscount(coupon, items) : 0;
   const shipping = fee - shippingDiscount;
   const tax = Math.round(((items - discount) * 18) / 100);
   return { items, discount, shipping, shippingDiscount, tax, finalTotal: items - discount + shipping + tax };
@@ -103,10 +103,10 @@ function getShippingFee(items: number, isTakenAlong: boolean): number {
   return isTakenAlong || items >= 5000 ? 0 : 200;
 }
 
-function workOutDiscount({ kind, value, maxDiscount }: ModelCoupon, items: number): number {
+function calculateDiscount({ kind, value, maxDiscount }: ModelCoupon, items: number): number {
   if (kind === 'SHIPPING') return 0;
-  const full = kind === 'PERCENT' ? Math.round((items * value) / 100) : value;
-  return Math.min(full, maxDiscount ?? full, items);
+  const uncappedDiscount = kind === 'PERCENT' ? Math.round((items * value) / 100) : value;
+  return Math.min(uncappedDiscount, maxDiscount ?? uncappedDiscount, items);
 }
 
 /** Returns the code with which a coupon is refused for items of this price (NPR), or null. */
@@ -129,7 +129,7 @@ export function count(tally: Record<string, number>, name: string) {
  * Returns the price in NPR of 22 carat gold of this weight, given a rate per tola of fine gold, the making charge in
  * percent and stones.
  */
-export function workOutGold(
+export function calculateGoldPrice(
   weightMg: number,
   perTola: number,
   makingPercent: number,
@@ -140,14 +140,14 @@ export function workOutGold(
 }
 
 /** Returns the item at an index, which wraps around. */
-export function pickItem<Item>(items: readonly Item[], place: number): Item {
-  const item = items[place % items.length];
+export function pickItem<Item>(items: readonly Item[], index: number): Item {
+  const item = items[index % items.length];
   if (item === undefined) throw new Error('The list to choose from is empty.');
   return item;
 }
 
 const OPEN_LIMIT = { total: 500_000, count: 5, pieces: 10 };
-const NETWORK = 5;
+const NETWORK_FACTOR = 5;
 
 /**
  * Returns true if stock is reserved immediately for a shop order of this total (NPR), given the open orders of its
@@ -157,21 +157,22 @@ export function isReserved(
   { orders }: Model,
   { shopper, lines, totals: { finalTotal } }: Pick<ModelOrder, 'shopper' | 'lines' | 'totals'>,
 ): boolean {
-  const standing = orders.filter(({ isDeleted }) => !isDeleted);
-  const shopperOrders = standing.filter((order) => shopper !== null && order.shopper === shopper);
+  const remainingOrders = orders.filter(({ isDeleted }) => !isDeleted);
+  const shopperOrders = remainingOrders.filter((order) => shopper !== null && order.shopper === shopper);
   if (shopperOrders.some(({ payment }) => payment === 'PAID')) return true;
-  const isWithin = (some: ModelOrder[], times: number) => {
-    const open = some.filter(({ status, payment }) => payment === 'UNPAID' && OPEN.has(status));
+  const isWithin = (candidates: ModelOrder[], factor: number) => {
+    const open = candidates.filter(({ status, payment }) => payment === 'UNPAID' && OPEN.has(status));
     const total = open.reduce((sum, { totals }) => sum + totals.finalTotal, finalTotal);
     const itemCount = open.reduce((sum, order) => sum + countItems(order.lines), countItems(lines));
-    const isFew = open.length + 1 <= OPEN_LIMIT.count * times && itemCount <= OPEN_LIMIT.pieces * times;
-    return isFew && total <= OPEN_LIMIT.total * times;
+    const isBelowLimit =
+      open.length + 1 <= OPEN_LIMIT.count * factor && itemCount <= OPEN_LIMIT.pieces * factor;
+    return isBelowLimit && total <= OPEN_LIMIT.total * factor;
   };
   return (
     isWithin(shopperOrders, 1) &&
     isWithin(
-      standing.filter(({ isCounterSale }) => !isCounterSale),
-      NETWORK,
+      remainingOrders.filter(({ isCounterSale }) => !isCounterSale),
+      NETWORK_FACTOR,
     )
   );
 }

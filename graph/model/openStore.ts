@@ -7,9 +7,9 @@ import { aProduct } from '#graph/testing/aProduct.ts';
 import { aRate } from '#graph/testing/aRate.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
-import type { GraphAnswer, TestServer } from '#graph/testing/server.ts';
+import type { GraphqlResult, TestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
-import { type Model, type ModelCoupon, workOutGold } from './model.ts';
+import { calculateGoldPrice, type Model, type ModelCoupon } from './model.ts';
 
 type Person = Shopper & { token: string; phone: string };
 
@@ -51,7 +51,7 @@ export async function openStore(server: TestServer): Promise<{ store: Store; mod
       makingBasisPoints: GOLD.makingPercent * 100,
       stonesPrice: GOLD.stones,
       weightMg: GOLD.weightMg,
-      price: workOutGold(GOLD.weightMg, GOLD.perTola, GOLD.makingPercent, GOLD.stones),
+      price: calculateGoldPrice(GOLD.weightMg, GOLD.perTola, GOLD.makingPercent, GOLD.stones),
       stock: 3,
     }),
   ];
@@ -68,7 +68,7 @@ export async function openStore(server: TestServer): Promise<{ store: Store; mod
     owner: await aPerson(server, 'SUPER_ADMIN'),
     journal: [],
   };
-  return { store, model: toModel(products, coupons, store, await readLevelsAtFirst(prisma, products)) };
+  return { store, model: toModel(products, coupons, store, await readInitialLevels(prisma, products)) };
 }
 
 /** Moves half of each variant's stock to a second location that serves orders, so that orders use both. */
@@ -110,7 +110,7 @@ async function aPerson(
 
 type Levels = ReadonlyMap<string, Record<string, number>>;
 
-async function readLevelsAtFirst(
+async function readInitialLevels(
   prisma: TestServer['prisma'],
   products: readonly { variants: Variant[] }[],
 ): Promise<Levels> {
@@ -157,7 +157,7 @@ function toModelCoupon({ id, code, kind, value, maxDiscount, minItems, usageLimi
 }
 
 /** Returns the error codes of a response in order; empty if it succeeded. */
-export function refusals({ data, errors }: GraphAnswer): string[] {
+export function refusals({ data, errors }: GraphqlResult): string[] {
   const payloads = Object.values(data ?? {}) as ({ errors?: { code: string }[] } | null)[];
   const codes = payloads.flatMap((payload) => payload?.errors ?? []).map(({ code }) => code);
   return [...(errors ?? []).map(({ extensions }) => String(extensions.code)), ...codes].sort();

@@ -6,6 +6,7 @@ import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
 import { PASSWORD } from '#graph/testing/aCustomer.ts';
 import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import {
+  calculateTotals,
   count,
   findCouponRefusal,
   isReserved,
@@ -14,7 +15,6 @@ import {
   type ModelOrder,
   pickItem,
   reserve,
-  workOutTotals,
 } from './model.ts';
 import { aStep } from './modelStep.ts';
 import { aPhone, refusals, type Store } from './openStore.ts';
@@ -42,14 +42,14 @@ type Cart = typeof cart extends fc.Arbitrary<infer Value> ? Value : never;
 function expectQuote(
   model: Model,
   { lines: requestedLines, coupon: requestedCoupon }: Cart,
-  { isTakenAlong = false, shopLevels: inTheShop }: { isTakenAlong?: boolean; shopLevels?: Record<string, number> } = {},
+  { isTakenAlong = false, shopLevels }: { isTakenAlong?: boolean; shopLevels?: Record<string, number> } = {},
 ) {
   const codes: string[] = [];
   const lines: ModelLine[] = [];
   for (const { size: number, quantity } of requestedLines) {
     const size = number % model.sizes.length;
     const { id, price, product, ...there } = pickItem(model.sizes, size);
-    const stock = inTheShop ? (inTheShop[id] ?? 0) : there.stock;
+    const stock = shopLevels ? (shopLevels[id] ?? 0) : there.stock;
     const quantityInCart = lines
       .filter((line) => line.size === size)
       .reduce((sum, line) => sum + line.quantity, 0);
@@ -59,14 +59,14 @@ function expectQuote(
   }
   const place = requestedCoupon === null ? null : requestedCoupon % model.coupons.length;
   const coupon = place === null ? null : pickItem(model.coupons, place);
-  const refusal = coupon && findCouponRefusal(coupon, workOutTotals(lines, null).items, { isTakenAlong });
+  const refusal = coupon && findCouponRefusal(coupon, calculateTotals(lines, null).items, { isTakenAlong });
   if (refusal) codes.push(refusal);
   const appliedCoupon = refusal ? null : coupon;
   return {
     codes: codes.sort(),
     lines,
     coupon: appliedCoupon && place,
-    totals: workOutTotals(lines, appliedCoupon, { isTakenAlong }),
+    totals: calculateTotals(lines, appliedCoupon, { isTakenAlong }),
   };
 }
 
@@ -80,20 +80,20 @@ function toInput(model: Model, { lines, coupon }: Cart) {
   };
 }
 
-const toWords = (model: Model, { lines, coupon }: Cart) =>
+const describeCart = (model: Model, { lines, coupon }: Cart) =>
   `${lines.map(({ size, quantity }) => `${quantity} of size ${size % model.sizes.length}`).join(' and ')}${
     coupon === null ? '' : ` with coupon ${coupon % model.coupons.length}`
   }`;
 
-const outcome = (codes: string[]) => (codes.length > 0 ? `refused: ${codes.join(', ')}` : 'done');
+const describeOutcome = (codes: string[]) => (codes.length > 0 ? `refused: ${codes.join(', ')}` : 'done');
 
-export const asksPrice = aStep(cart, {
+export const quoteStep = aStep(cart, {
   async run(model, { server }, choice) {
     const { data } = await server.graphql(QUOTE, { input: toInput(model, choice) });
     const { codes, totals } = expectQuote(model, choice);
     expect(data?.quote.totals).toEqual(totals);
     expect(data?.quote.errors.map(({ code }: { code: string }) => code).sort()).toEqual(codes);
-    return `a quote for ${toWords(model, choice)}: ${totals.finalTotal}`;
+    return `a quote for ${describeCart(model, choice)}: ${totals.finalTotal}`;
   },
 });
 
@@ -123,10 +123,10 @@ export const orders = aStep(purchase, {
       if (seen === -1) codes.push('PRICE_CHANGED');
     }
     const token = shopperIndex === 0 ? undefined : pickItem(store.shoppers, shopperIndex - 1).token;
-    const answer = await store.server.graphql(PLACE_ORDER, { input }, { token });
-    expect(refusals(answer)).toEqual(codes);
+    const response = await store.server.graphql(PLACE_ORDER, { input }, { token });
+    expect(refusals(response)).toEqual(codes);
     if (codes.length === 0) {
-      const { order } = answer.data?.placeOrder ?? {};
+      const { order } = response.data?.placeOrder ?? {};
       expect(order.totals).toMatchObject(totals);
       addToModel(model, {
         id: order.id,
@@ -139,7 +139,7 @@ export const orders = aStep(purchase, {
         sent: { token, input },
       });
     }
-    return `${shopperIndex === 0 ? 'a guest' : `shopper ${shopperIndex - 1}`} orders ${toWords(model, cart)}, ${method}: ${outcome(codes)}`;
+    return `${shopperIndex === 0 ? 'a guest' : `shopper ${shopperIndex - 1}`} orders ${describeCart(model, cart)}, ${method}: ${describeOutcome(codes)}`;
   },
 });
 
@@ -181,15 +181,15 @@ const counterSale = fc.record({
   isPaid: fc.boolean(),
 });
 
-export const sellsAtCounter = aStep(counterSale, {
+export const counterSaleStep = aStep(counterSale, {
   can: ({ shoppers }, { customer }) => customer === null || !shoppers[customer]?.isDeleted,
   async run(model, { server, admin, shoppers }, { cart, method, customer, isTakenAlong, isPaid }) {
-    const inTheShop = isTakenAlong ? await readShopLevels(server) : undefined;
-    const { codes, lines, coupon, totals } = expectQuote(model, cart, { isTakenAlong, shopLevels: inTheShop });
+    const shopLevels = isTakenAlong ? await readShopLevels(server) : undefined;
+    const { codes, lines, coupon, totals } = expectQuote(model, cart, { isTakenAlong, shopLevels });
     if (codes.length === 0 && method === 'COD' && totals.finalTotal >= COD_LIMIT)
       codes.push('PAYMENT_NOT_ALLOWED');
     const customerId = customer === null ? null : pickItem(shoppers, customer).user.id;
-    const answer = await admin.graphql(PLACE_ORDER, {
+    const response = await admin.graphql(PLACE_ORDER, {
       input: {
         ...orderInput([], {
           contact: aContact(customer === null ? null : pickItem(shoppers, customer).phone),
@@ -199,11 +199,11 @@ export const sellsAtCounter = aStep(counterSale, {
         counterSale: { customerId, isTakenAlong, isPaid },
       },
     });
-    expect(refusals(answer)).toEqual(codes);
+    expect(refusals(response)).toEqual(codes);
     if (codes.length === 0) {
       count(model.auditCounts, 'order.counterSale');
       addToModel(model, {
-        id: answer.data?.placeOrder.order.id,
+        id: response.data?.placeOrder.order.id,
         shopper: customer,
         method,
         lines,
@@ -216,13 +216,13 @@ export const sellsAtCounter = aStep(counterSale, {
         emailCounts: isTakenAlong ? { receipt: 1 } : { orderPlaced: 1 },
       });
     }
-    return `staff sells ${toWords(model, cart)} at the counter, ${method}: ${outcome(codes)}`;
+    return `staff sells ${describeCart(model, cart)} at the counter, ${method}: ${describeOutcome(codes)}`;
   },
 });
 
 const repeatedOrder = fc.record({ order: place, isChanged: fc.boolean() });
 
-export const repeatsOrder = aStep(repeatedOrder, {
+export const repeatOrderStep = aStep(repeatedOrder, {
   can: ({ orders, shoppers }, { order }) => {
     const { sent, shopper, isDeleted } = orders.length > 0 ? pickItem(orders, order) : {};
     return Boolean(sent) && !isDeleted && (shopper == null || !shoppers[shopper]?.isDeleted);
@@ -230,9 +230,9 @@ export const repeatsOrder = aStep(repeatedOrder, {
   async run(model, { server }, { order: number, isChanged }) {
     const { id, sent } = pickItem(model.orders, number);
     const input = { ...sent?.input, ...(isChanged && { notes: 'Something else.' }) };
-    const answer = await server.graphql(PLACE_ORDER, { input }, { token: sent?.token });
-    expect(refusals(answer)).toEqual(isChanged ? ['IDEMPOTENCY_MISMATCH'] : []);
-    if (!isChanged) expect(answer.data?.placeOrder.order.id).toBe(id);
+    const response = await server.graphql(PLACE_ORDER, { input }, { token: sent?.token });
+    expect(refusals(response)).toEqual(isChanged ? ['IDEMPOTENCY_MISMATCH'] : []);
+    if (!isChanged) expect(response.data?.placeOrder.order.id).toBe(id);
     return `order ${number % model.orders.length} is sent again${isChanged ? ', changed' : ''}`;
   },
 });
@@ -253,20 +253,20 @@ function refusalCodes(
   return isAllowed ? [] : ['NOT_ALLOWED'];
 }
 
-export const cancels = aStep(shopperOrder, {
+export const cancelStep = aStep(shopperOrder, {
   can: canTry,
   async run(model, { shoppers }, { order: number, who: shopperIndex }) {
     const order = pickItem(model.orders, number);
     const codes = refusalCodes(order, shopperIndex, isCancellable(order.status));
-    const answer = await pickItem(shoppers, shopperIndex).graphql(CANCEL, {
+    const response = await pickItem(shoppers, shopperIndex).graphql(CANCEL, {
       input: { id: order.id, reason: 'Changed my mind' },
     });
-    expect(refusals(answer)).toEqual(codes);
+    expect(refusals(response)).toEqual(codes);
     if (codes.length === 0) {
       revertOrder(model, order, 'CANCELLED');
       count(order.emailCounts, 'orderCancelled');
     }
-    return `shopper ${shopperIndex} cancels order ${number % model.orders.length}: ${outcome(codes)}`;
+    return `shopper ${shopperIndex} cancels order ${number % model.orders.length}: ${describeOutcome(codes)}`;
   },
 });
 
@@ -279,31 +279,31 @@ export function revertOrder(model: Model, order: ModelOrder, status: 'CANCELLED'
   if (status === 'CANCELLED' && order.coupon !== null) pickItem(model.coupons, order.coupon).used--;
 }
 
-export const edits = aStep(shopperOrder, {
+export const editDetailsStep = aStep(shopperOrder, {
   can: canTry,
   async run(model, { shoppers, server }, { order: number, who: shopperIndex }) {
     const order = pickItem(model.orders, number);
     const codes = refusalCodes(order, shopperIndex, canEditDetails(order.status));
     const notes = `Please call at ${server.clock.now.toISOString()}.`;
-    const answer = await pickItem(shoppers, shopperIndex).graphql(EDIT, { input: { id: order.id, notes } });
-    expect(refusals(answer)).toEqual(codes);
-    return `shopper ${shopperIndex} writes a note on order ${number % model.orders.length}: ${outcome(codes)}`;
+    const response = await pickItem(shoppers, shopperIndex).graphql(EDIT, { input: { id: order.id, notes } });
+    expect(refusals(response)).toEqual(codes);
+    return `shopper ${shopperIndex} writes a note on order ${number % model.orders.length}: ${describeOutcome(codes)}`;
   },
 });
 
-export const deletesAccount = aStep(fc.record({ who: fc.nat({ max: 1 }) }), {
+export const deleteAccountStep = aStep(fc.record({ who: fc.nat({ max: 1 }) }), {
   can: ({ shoppers }, { who: shopperIndex }) => !shoppers[shopperIndex]?.isDeleted,
   async run(model, { shoppers }, { who: shopperIndex }) {
     const shopperOrders = model.orders.filter(
       ({ shopper, isDeleted }) => shopper === shopperIndex && !isDeleted,
     );
     const codes = shopperOrders.some(({ status }) => isOpen(status)) ? ['NOT_ALLOWED'] : [];
-    const answer = await pickItem(shoppers, shopperIndex).graphql(LEAVE, { input: { password: PASSWORD } });
-    expect(refusals(answer)).toEqual(codes);
+    const response = await pickItem(shoppers, shopperIndex).graphql(LEAVE, { input: { password: PASSWORD } });
+    expect(refusals(response)).toEqual(codes);
     if (codes.length === 0) {
       pickItem(model.shoppers, shopperIndex).isDeleted = true;
       for (const order of shopperOrders) order.emailCounts = {};
     }
-    return `shopper ${shopperIndex} deletes the account: ${outcome(codes)}`;
+    return `shopper ${shopperIndex} deletes the account: ${describeOutcome(codes)}`;
   },
 });

@@ -8,7 +8,7 @@ import {
   type PaymentStatus,
 } from '#domain/orders/orderLifecycle.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
-import { count, type Model, type ModelOrder, pickItem, reserve, workOutGold } from './model.ts';
+import { calculateGoldPrice, count, type Model, type ModelOrder, pickItem, reserve } from './model.ts';
 import { aStep } from './modelStep.ts';
 import { GOLD, refusals } from './openStore.ts';
 import { place, revertOrder } from './shopperSteps.ts';
@@ -42,14 +42,14 @@ const NEXT_PAYMENT: Record<PaymentStatus, PaymentStatus[]> = {
   REFUNDED: [],
 };
 
-const outcome = (codes: string[]) => (codes.length > 0 ? `refused: ${codes.join(', ')}` : 'done');
+const describeOutcome = (codes: string[]) => (codes.length > 0 ? `refused: ${codes.join(', ')}` : 'done');
 const hasOrders = ({ orders }: Model) => orders.length > 0;
 
 /** Allowed and arbitrary transitions, equally often. */
-const towards = fc.oneof(fc.constant('next' as const), fc.constantFrom(...ORDER_STATUSES));
-const move = fc.record({ order: place, to: towards, allowUnpaid: fc.boolean() });
+const targetStatus = fc.oneof(fc.constant('next' as const), fc.constantFrom(...ORDER_STATUSES));
+const move = fc.record({ order: place, to: targetStatus, allowUnpaid: fc.boolean() });
 
-function moveProblem(
+function findMoveProblem(
   { isDeleted, status, payment, method }: ModelOrder,
   to: OrderStatus,
   allowUnpaid: boolean,
@@ -62,27 +62,27 @@ function moveProblem(
   return NEXT[status].includes(to) ? [] : ['NOT_ALLOWED'];
 }
 
-export const moves = aStep(move, {
+export const moveStep = aStep(move, {
   can: hasOrders,
   async run(model, { admin }, { order: number, to: requestedStatus, allowUnpaid }) {
     const order = pickItem(model.orders, number);
     const to = requestedStatus === 'next' ? (NEXT[order.status][0] ?? 'CONFIRMED') : requestedStatus;
-    const refused = moveProblem(order, to, allowUnpaid);
+    const expectedCodes = findMoveProblem(order, to, allowUnpaid);
     const isReversal = to === 'CANCELLED' || to === 'RETURNED';
     const isOutOfStock =
-      refused.length === 0 && !isReversal && !order.isStockReserved && !reserve(model, order);
-    const codes = isOutOfStock ? ['OUT_OF_STOCK'] : refused;
-    const answer = await admin.graphql(MOVE, {
+      expectedCodes.length === 0 && !isReversal && !order.isStockReserved && !reserve(model, order);
+    const codes = isOutOfStock ? ['OUT_OF_STOCK'] : expectedCodes;
+    const response = await admin.graphql(MOVE, {
       input: { id: order.id, status: to, note: 'As agreed.', allowUnpaid },
     });
-    expect(refusals(answer)).toEqual(codes);
-    const description = `staff moves order ${number % model.orders.length} from ${order.status} to ${to}: ${outcome(codes)}`;
-    if (codes.length === 0) follow(model, order, to);
+    expect(refusals(response)).toEqual(codes);
+    const description = `staff moves order ${number % model.orders.length} from ${order.status} to ${to}: ${describeOutcome(codes)}`;
+    if (codes.length === 0) applyStatus(model, order, to);
     return description;
   },
 });
 
-function follow(model: Model, order: ModelOrder, to: OrderStatus) {
+function applyStatus(model: Model, order: ModelOrder, to: OrderStatus) {
   const isNotified = order.shopper === null || !pickItem(model.shoppers, order.shopper).isDeleted;
   if (isNotified) count(order.emailCounts, to === 'CANCELLED' ? 'orderCancelled' : 'orderStatus');
   count(model.auditCounts, to === 'CANCELLED' ? 'order.cancel' : 'order.status');
@@ -99,19 +99,19 @@ const payment = fc.record({
 
 const AUDITED: Partial<Record<PaymentStatus, string>> = { REFUNDED: 'order.refund', UNPAID: 'order.unpaid' };
 
-export const marksPayment = aStep(payment, {
+export const markPaymentStep = aStep(payment, {
   can: hasOrders,
   async run(model, { admin }, { order: number, to, allowCancelledOrder }) {
     const order = pickItem(model.orders, number);
     const isReverted = order.status === 'CANCELLED' || order.status === 'RETURNED';
     const isRefused =
       !NEXT_PAYMENT[order.payment].includes(to) || (to === 'PAID' && isReverted && !allowCancelledOrder);
-    const refused = isRefused ? ['NOT_ALLOWED'] : [];
-    const codes = order.isDeleted ? ['NOT_FOUND'] : refused;
-    const answer = await admin.graphql(PAY, {
+    const expectedCodes = isRefused ? ['NOT_ALLOWED'] : [];
+    const codes = order.isDeleted ? ['NOT_FOUND'] : expectedCodes;
+    const response = await admin.graphql(PAY, {
       input: { id: order.id, status: to, allowCancelledOrder, reason: 'Typed wrong' },
     });
-    expect(refusals(answer)).toEqual(codes);
+    expect(refusals(response)).toEqual(codes);
     if (codes.length === 0) {
       const isTransferReceived = to === 'PAID' && order.method === 'BANK_TRANSFER' && !isReverted;
       const isReachable = order.shopper === null || !pickItem(model.shoppers, order.shopper).isDeleted;
@@ -128,22 +128,22 @@ export const marksPayment = aStep(payment, {
       if (to === 'PAID' && order.status === 'PENDING' && !order.isStockReserved) reserve(model, order);
       count(model.auditCounts, AUDITED[to] ?? 'order.payment');
     }
-    return `staff marks order ${number % model.orders.length} as ${to}: ${outcome(codes)}`;
+    return `staff marks order ${number % model.orders.length} as ${to}: ${describeOutcome(codes)}`;
   },
 });
 
-export const deletesOrder = aStep(fc.record({ order: place }), {
+export const deleteOrderStep = aStep(fc.record({ order: place }), {
   can: hasOrders,
   async run(model, { owner }, { order: number }) {
     const order = pickItem(model.orders, number);
-    const refused = order.status === 'CANCELLED' ? [] : ['NOT_ALLOWED'];
-    const codes = order.isDeleted ? ['NOT_FOUND'] : refused;
+    const expectedCodes = order.status === 'CANCELLED' ? [] : ['NOT_ALLOWED'];
+    const codes = order.isDeleted ? ['NOT_FOUND'] : expectedCodes;
     expect(refusals(await owner.graphql(DELETE, { input: { id: order.id } }))).toEqual(codes);
     if (codes.length === 0) {
       order.isDeleted = true;
       count(model.auditCounts, 'order.delete');
     }
-    return `the owner deletes order ${number % model.orders.length}: ${outcome(codes)}`;
+    return `the owner deletes order ${number % model.orders.length}: ${describeOutcome(codes)}`;
   },
 });
 
@@ -153,22 +153,22 @@ const stock = fc.record({
   number: fc.integer({ min: -3, max: 6 }),
 });
 
-export const countsStock = aStep(stock, {
-  async run(model, { admin }, { size: place, way, number }) {
-    const modelSize = pickItem(model.sizes, place);
+export const setStockStep = aStep(stock, {
+  async run(model, { admin }, { size: index, way, number }) {
+    const modelSize = pickItem(model.sizes, index);
     const to = way === 'stock' ? number : modelSize.stock + number;
     const isInvalid = way === 'stock' ? number < 0 : number === 0;
-    const tooFew = to < 0 ? ['OUT_OF_STOCK'] : [];
-    const codes = isInvalid ? ['INVALID'] : tooFew;
+    const stockCodes = to < 0 ? ['OUT_OF_STOCK'] : [];
+    const codes = isInvalid ? ['INVALID'] : stockCodes;
     const { id } = pickItem(model.products, modelSize.product);
     const input = { id, size: modelSize.size, [way]: number };
-    const answer = await admin.graphql(STOCK, { input });
-    expect(refusals(answer)).toEqual(codes);
+    const response = await admin.graphql(STOCK, { input });
+    expect(refusals(response)).toEqual(codes);
     if (codes.length === 0) {
       if (to !== modelSize.stock) count(model.auditCounts, 'stock.set');
       modelSize.stock = to;
     }
-    return `staff sets the stock of size ${place % model.sizes.length} by ${way} ${number}: ${outcome(codes)}`;
+    return `staff sets the stock of size ${index % model.sizes.length} by ${way} ${number}: ${describeOutcome(codes)}`;
   },
 });
 
@@ -178,81 +178,81 @@ const priceChange = fc.record({
   isStale: fc.boolean(),
 });
 
-export const changesPrice = aStep(priceChange, {
-  async run(model, { admin, server }, { product: place, price, isStale }) {
-    const { id } = pickItem(model.products, place);
+export const changePriceStep = aStep(priceChange, {
+  async run(model, { admin, server }, { product: index, price, isStale }) {
+    const { id } = pickItem(model.products, index);
     const { version } = await server.prisma.product.findUniqueOrThrow({
       where: { id },
       select: { version: true },
     });
-    const answer = await admin.graphql(CHANGE, {
+    const response = await admin.graphql(CHANGE, {
       input: { id, fixedPrice: price, version: isStale ? version - 1 : version },
     });
     const codes = isStale ? ['CONFLICT'] : [];
-    expect(refusals(answer)).toEqual(codes);
-    const sizes = model.sizes.filter(({ product }) => product === place);
+    expect(refusals(response)).toEqual(codes);
+    const sizes = model.sizes.filter(({ product }) => product === index);
     if (!isStale) {
       if (sizes.some((size) => size.price !== price)) count(model.auditCounts, 'product.update');
       for (const size of sizes) size.price = price;
     }
-    return `staff prices product ${place} at ${price}${isStale ? ' as it was before' : ''}: ${outcome(codes)}`;
+    return `staff prices product ${index} at ${price}${isStale ? ' as it was before' : ''}: ${describeOutcome(codes)}`;
   },
 });
 
-export const archivesProduct = aStep(fc.record({ product: place, isForSale: fc.boolean() }), {
-  async run(model, { admin }, { product: place, isForSale }) {
-    const product = pickItem(model.products, place);
-    const answer = await admin.graphql(SHELVE, {
+export const archiveProductStep = aStep(fc.record({ product: place, isForSale: fc.boolean() }), {
+  async run(model, { admin }, { product: index, isForSale }) {
+    const product = pickItem(model.products, index);
+    const response = await admin.graphql(SHELVE, {
       input: { id: product.id, status: isForSale ? 'ACTIVE' : 'ARCHIVED' },
     });
-    expect(refusals(answer)).toEqual([]);
+    expect(refusals(response)).toEqual([]);
     if (product.isForSale !== isForSale) count(model.auditCounts, 'product.setStatus');
     product.isForSale = isForSale;
-    repriceIfActive(model, place % model.products.length);
-    return `staff ${isForSale ? 'offers' : 'archives'} product ${place % model.products.length}`;
+    repriceIfActive(model, index % model.products.length);
+    return `staff ${isForSale ? 'offers' : 'archives'} product ${index % model.products.length}`;
   },
 });
 
-const GOLDEN = 2;
+const GOLD_PRODUCT = 2;
 
 /** An archived product is not repriced; it gets the current rate when it is offered again. */
-function repriceIfActive(model: Model, place: number) {
-  if (place !== GOLDEN || !model.products[GOLDEN]?.isForSale) return;
-  for (const size of model.sizes.filter(({ product }) => product === GOLDEN))
+function repriceIfActive(model: Model, index: number) {
+  if (index !== GOLD_PRODUCT || !model.products[GOLD_PRODUCT]?.isForSale) return;
+  for (const size of model.sizes.filter(({ product }) => product === GOLD_PRODUCT))
     size.price = toGoldPrice(model.perTola);
 }
 
 function toGoldPrice(perTola: number): number {
-  return workOutGold(GOLD.weightMg, perTola, GOLD.makingPercent, GOLD.stones);
+  return calculateGoldPrice(GOLD.weightMg, perTola, GOLD.makingPercent, GOLD.stones);
 }
 
-export const publishesRate = aStep(fc.record({ perTola: fc.integer({ min: 250_000, max: 350_000 }) }), {
+export const publishRateStep = aStep(fc.record({ perTola: fc.integer({ min: 250_000, max: 350_000 }) }), {
   async run(model, { admin, server }, { perTola }) {
-    const answer = await admin.graphql(RATE, { input: { metal: 'GOLD', perTola, confirm: true } });
-    expect(refusals(answer)).toEqual([]);
+    const response = await admin.graphql(RATE, { input: { metal: 'GOLD', perTola, confirm: true } });
+    expect(refusals(response)).toEqual([]);
     count(model.auditCounts, 'rate.publish');
     await runJobs(server);
     model.perTola = perTola;
-    repriceIfActive(model, GOLDEN);
+    repriceIfActive(model, GOLD_PRODUCT);
     return `staff publishes a gold rate of ${perTola}`;
   },
 });
 
-const couponText = fc.record({
+const couponInput = fc.record({
   kind: fc.constantFrom(...COUPON_KINDS),
   value: fc.integer({ min: 1, max: 100 }),
   minItems: fc.constantFrom(0, 3_000, 20_000),
   usageLimit: fc.option(fc.integer({ min: 1, max: 3 })),
 });
 
-export const makesCoupon = aStep(couponText, {
+export const createCouponStep = aStep(couponInput, {
   async run(model, { admin }, text) {
     const code = `NEW-${model.coupons.length}-${pickItem(model.coupons, 0).code}`;
     const value = { PERCENT: text.value, FIXED: text.value * 50, SHIPPING: 0 }[text.kind];
-    const answer = await admin.graphql(NEW_COUPON, { input: { ...text, value, code } });
-    expect(refusals(answer)).toEqual([]);
+    const response = await admin.graphql(NEW_COUPON, { input: { ...text, value, code } });
+    expect(refusals(response)).toEqual([]);
     count(model.auditCounts, 'coupon.create');
-    const { id } = answer.data?.createCoupon.coupon ?? {};
+    const { id } = response.data?.createCoupon.coupon ?? {};
     model.coupons.push({ ...text, id, code, value, maxDiscount: null, used: 0, isOn: true });
     return `staff creates coupon ${model.coupons.length - 1}: ${JSON.stringify({ ...text, value })}`;
   },
@@ -264,13 +264,15 @@ const couponEdit = fc.record({
   usageLimit: fc.option(fc.integer({ min: 1, max: 4 })),
 });
 
-export const editsCoupon = aStep(couponEdit, {
-  async run(model, { admin }, { coupon: place, isOn, usageLimit }) {
-    const coupon = pickItem(model.coupons, place);
-    const answer = await admin.graphql(EDIT_COUPON, { input: { id: coupon.id, isActive: isOn, usageLimit } });
-    expect(refusals(answer)).toEqual([]);
+export const editCouponStep = aStep(couponEdit, {
+  async run(model, { admin }, { coupon: index, isOn, usageLimit }) {
+    const coupon = pickItem(model.coupons, index);
+    const response = await admin.graphql(EDIT_COUPON, {
+      input: { id: coupon.id, isActive: isOn, usageLimit },
+    });
+    expect(refusals(response)).toEqual([]);
     if (coupon.isOn !== isOn || coupon.usageLimit !== usageLimit) count(model.auditCounts, 'coupon.update');
     Object.assign(coupon, { isOn, usageLimit });
-    return `staff switches coupon ${place % model.coupons.length} ${isOn ? 'on' : 'off'}, limit ${usageLimit}`;
+    return `staff switches coupon ${index % model.coupons.length} ${isOn ? 'on' : 'off'}, limit ${usageLimit}`;
   },
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { useTestServer } from '#graph/testing/server.ts';
 import { moments, runAction } from './concurrentActions.ts';
-import { editsOrder } from './editStep.ts';
+import { editOrderStep } from './editStep.ts';
 import { expectInvariants, expectRecords } from './invariants.ts';
 import type { Model } from './model.ts';
 import { withJournal } from './modelStep.ts';
@@ -18,19 +18,19 @@ const RUN_COUNT = Number(MODEL_RUNS ?? 6);
 const SEED = Number(MODEL_SEED ?? (MODEL_RUNS ? Date.now() % 2 ** 31 : 2026));
 const STEPS = 60;
 
-const play = { numRuns: RUN_COUNT, seed: SEED };
+const runOptions = { numRuns: RUN_COUNT, seed: SEED };
 const timeout = 60_000 + RUN_COUNT * 20_000;
 
 const {
   orders,
-  asksPrice,
-  repeatsOrder,
-  cancels,
-  edits,
-  deletesAccount: leaves,
-  sellsAtCounter,
+  quoteStep: asksPrice,
+  repeatOrderStep: repeatsOrder,
+  cancelStep: cancels,
+  editDetailsStep: edits,
+  deleteAccountStep,
+  counterSaleStep: sellsAtCounter,
 } = byShoppers;
-const { moves, ...otherStaffSteps } = byStaff;
+const { moveStep: moves, ...otherStaffSteps } = byStaff;
 // Frequent actions of a store are listed more often.
 const steps = [
   orders,
@@ -44,62 +44,62 @@ const steps = [
   repeatsOrder,
   cancels,
   edits,
-  leaves,
+  deleteAccountStep,
   sellsAtCounter,
-  editsOrder,
-  editsOrder,
+  editOrderStep,
+  editOrderStep,
   ...Object.values(otherStaffSteps),
 ];
 
 test('after any sequence of actions by shoppers and staff, money, stock, emails and audit records match a small model', {
   timeout,
 }, async () => {
-  const played: string[] = [];
+  const journalLines: string[] = [];
   const game = fc.asyncProperty(fc.commands(steps, { maxCommands: STEPS, size: 'max' }), async (commands) => {
     const { store, model } = await openStore(server);
     await fc.asyncModelRun(() => ({ model, real: store }), commands);
-    await explained(store, async () => {
+    await explainFailure(store, async () => {
       await expectInvariants(model, store);
       await expectRecords(model, store);
     });
-    played.push(...store.journal);
+    journalLines.push(...store.journal);
   });
-  await fc.assert(game, play);
+  await fc.assert(game, runOptions);
 
-  const refused = played.filter((line) => line.includes(': refused')).length;
-  report(`${played.length} steps, ${refused} of them refused`);
+  const refusedCount = journalLines.filter((line) => line.includes(': refused')).length;
+  report(`${journalLines.length} steps, ${refusedCount} of them refused`);
   // Runs without actions, or without refusals, would prove nothing.
-  expect(refused).toBeGreaterThan(RUN_COUNT);
-  expect(played.length - refused).toBeGreaterThan(5 * RUN_COUNT);
+  expect(refusedCount).toBeGreaterThan(RUN_COUNT);
+  expect(journalLines.length - refusedCount).toBeGreaterThan(5 * RUN_COUNT);
 });
 
 test('after any concurrent actions, no item is sold twice and nothing is lost', {
   timeout,
 }, async () => {
   let acceptedCount = 0;
-  let refused = 0;
+  let refusedCount = 0;
   const game = fc.asyncProperty(moments, async (rounds) => {
     const { store, model } = await openStore(server);
-    for (const acts of rounds) {
+    for (const actions of rounds) {
       advanceClock(store);
       const ids = await findOrders(model);
-      const answers = await Promise.all(acts.map((act) => runAction(act, model, store, ids)));
-      store.journal.push(`at once: ${JSON.stringify(acts)}`);
-      await explained(store, async () => {
-        for (const answer of answers) {
-          const codes = answer ? refusals(answer) : [];
+      const responses = await Promise.all(actions.map((action) => runAction(action, model, store, ids)));
+      store.journal.push(`at once: ${JSON.stringify(actions)}`);
+      await explainFailure(store, async () => {
+        for (const response of responses) {
+          const codes = response ? refusals(response) : [];
           expect(codes).not.toContain('INTERNAL_SERVER_ERROR');
-          if (codes.length > 0) refused++;
+          if (codes.length > 0) refusedCount++;
           else acceptedCount++;
         }
         await expectInvariants(model, store);
       });
     }
   });
-  await fc.assert(game, play);
+  await fc.assert(game, runOptions);
 
-  report(`${acceptedCount + refused} acts at once, ${refused} of them refused`);
-  expect(Math.min(acceptedCount, refused)).toBeGreaterThan(RUN_COUNT);
+  report(`${acceptedCount + refusedCount} acts at once, ${refusedCount} of them refused`);
+  expect(Math.min(acceptedCount, refusedCount)).toBeGreaterThan(RUN_COUNT);
 });
 
 async function findOrders({ products }: Model): Promise<string[]> {
@@ -113,7 +113,7 @@ async function findOrders({ products }: Model): Promise<string[]> {
 }
 
 /** Adds the journal to a failure. */
-async function explained(store: Store, check: () => Promise<void>) {
+async function explainFailure(store: Store, check: () => Promise<void>) {
   try {
     await check();
   } catch (error) {

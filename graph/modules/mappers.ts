@@ -32,7 +32,7 @@ export const mappers: Record<string, string> = {
 
   // orders
   Order: '../modules/orders/orders.queries.ts#OrderWithParts',
-  OrderConnection: '../modules/orders/pageOfOrders.ts#OrderPage',
+  OrderConnection: '../modules/orders/readOrderPage.ts#OrderPage',
   Invoice: row('Invoice'),
   OrderLine: row('OrderLine'),
   OrderEvent: row('OrderEvent'),
@@ -154,20 +154,20 @@ export const mappers: Record<string, string> = {
   Analytics: '../modules/reporting/figures/figurePeriod.ts#Period',
   AdminStats: '../modules/reporting/figures/adminStats.ts#Counts',
   Figures: '../modules/reporting/figures/aggregates.ts#PeriodFigures',
-  SalesShare: '../modules/reporting/figures/kindShares.ts#KindSales',
-  TopProduct: '../modules/reporting/figures/topProducts.ts#TopProductRow',
+  SalesShare: '../modules/reporting/figures/computeKindShares.ts#KindSales',
+  TopProduct: '../modules/reporting/figures/listTopProducts.ts#TopProductRow',
 
   // stock
   StockItem: '../modules/stock/levels/withLevels.ts#StockItem as StockItemRow',
   StockItemConnection: '../modules/stock/levels/listStockItems.ts#StockItemPage',
-  StockTotals: '../modules/stock/levels/stockTotals.ts#StockSums',
+  StockTotals: '../modules/stock/levels/computeStockTotals.ts#StockSums',
   GoodsReceipt: row('GoodsReceipt'),
   GoodsReceiptConnection: '../modules/stock/receipts/listReceipts.ts#ReceiptPage',
   StockTransfer: row('StockTransfer'),
   StockTransferLine: '../modules/stock/transfers/transferLines.ts#TransferLine',
   StockTransferConnection: '../modules/stock/transfers/transfers.ts#TransferPage',
   StockTake: row('StockTake'),
-  StockTakeLine: '../modules/stock/stockTakes/takeLines.ts#TakeLine',
+  StockTakeLine: '../modules/stock/stockTakes/listStockTakeLines.ts#TakeLine',
   StockTakeConnection: '../modules/stock/stockTakes/stockTakes.ts#StockTakePage',
 
   // store

@@ -1,5 +1,5 @@
 import { type Logger, pino, stdSerializers } from 'pino';
-import { statementForm } from './database/statementForm.ts';
+import { normaliseStatement } from './database/normaliseStatement.ts';
 import { LogOutput } from './logOutput.ts';
 import { sourceStack } from './sourceStack.ts';
 
@@ -15,7 +15,7 @@ export function describeError(error: Error) {
     ...told,
     message: withoutValue(message),
     stack: stack && withoutValue(sourceStack(stack)),
-    ...(typeof sql === 'string' && { sql: statementForm(sql) }),
+    ...(typeof sql === 'string' && { sql: normaliseStatement(sql) }),
   };
 }
 

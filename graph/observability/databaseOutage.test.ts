@@ -5,8 +5,8 @@ import { rows } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import { DatabaseOutage } from './databaseOutage.ts';
 
-const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
-const broken = new Error('Cannot execute new commands: connection closed state');
+const connectionRefused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+const brokenConnection = new Error('Cannot execute new commands: connection closed state');
 
 let logged: string[];
 let outage: DatabaseOutage;
@@ -20,29 +20,29 @@ afterEach(() => vi.useRealTimers());
 
 test('logs an outage once at its start and once at its end', () => {
   outage.recordSuccess();
-  for (let count = 0; count < 5; count++) expect(outage.recordError(refused)).toBe(true);
+  for (let count = 0; count < 5; count++) expect(outage.recordError(connectionRefused)).toBe(true);
   outage.recordSuccess();
   outage.recordSuccess();
   expect(logged).toEqual(['The database is unreachable; reconnecting', 'The database is reachable again']);
 });
 
 test('ignores a broken connection that is used after the outage', () => {
-  outage.recordError(refused);
+  outage.recordError(connectionRefused);
   outage.recordSuccess();
   vi.advanceTimersByTime(2000);
-  outage.recordError(broken);
+  outage.recordError(brokenConnection);
   outage.recordSuccess();
   expect(logged).toHaveLength(2);
 });
 
 test('logs a second outage right after the first if it lasts', () => {
-  outage.recordError(refused);
+  outage.recordError(connectionRefused);
   outage.recordSuccess();
   vi.advanceTimersByTime(2000);
-  outage.recordError(refused);
+  outage.recordError(connectionRefused);
   expect(logged).toHaveLength(2);
   vi.advanceTimersByTime(10_000);
-  outage.recordError(refused);
+  outage.recordError(connectionRefused);
   outage.recordSuccess();
   expect(logged).toHaveLength(4);
 });

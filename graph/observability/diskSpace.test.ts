@@ -7,7 +7,7 @@ import { watchDisk } from './diskSpace.ts';
 test('a disk with less free space than the floor is low, which is logged', async () => {
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });
-  const disk = await watchDisk({ dataDir: tmpdir(), floorBytes: await moreThanIsFree(), log });
+  const disk = await watchDisk({ dataDir: tmpdir(), floorBytes: await readFloorAboveFreeSpace(), log });
 
   expect(disk.isLow()).toBe(true);
   expect(disk.freeBytes()).toBeGreaterThan(0);
@@ -37,7 +37,7 @@ test('uses the fullest of several disks and ignores missing folders', async () =
   disk.close();
 });
 
-async function moreThanIsFree(): Promise<number> {
+async function readFloorAboveFreeSpace(): Promise<number> {
   const { blocks, bsize } = await statfs(tmpdir());
   return blocks * bsize * 2;
 }

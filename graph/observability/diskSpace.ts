@@ -42,8 +42,8 @@ export const UNLIMITED: DiskSpace = {
 export async function watchDisk(options: Options): Promise<DiskSpace> {
   const { dataDir, databaseDir, floorBytes, log } = options;
   const folders = databaseDir ? [dataDir, databaseDir] : [dataDir];
-  let free = Number.NaN;
-  let low = false;
+  let lowestFreeBytes = Number.NaN;
+  let isSpaceLow = false;
   let isChecking = false;
 
   const checkDisks = async () => {
@@ -57,12 +57,15 @@ export async function watchDisk(options: Options): Promise<DiskSpace> {
     }
   };
   const measure = async () => {
-    free = Math.min(...(await Promise.all(folders.map(readFree))));
-    const isBelowFloor = free < (low ? floorBytes * RECOVERY_FACTOR : floorBytes);
-    if (isBelowFloor === low) return;
-    low = isBelowFloor;
-    const logFields = { freeMegabytes: Math.floor(free / MEGABYTE), floorMegabytes: floorBytes / MEGABYTE };
-    if (low)
+    lowestFreeBytes = Math.min(...(await Promise.all(folders.map(readFree))));
+    const isBelowFloor = lowestFreeBytes < (isSpaceLow ? floorBytes * RECOVERY_FACTOR : floorBytes);
+    if (isBelowFloor === isSpaceLow) return;
+    isSpaceLow = isBelowFloor;
+    const logFields = {
+      freeMegabytes: Math.floor(lowestFreeBytes / MEGABYTE),
+      floorMegabytes: floorBytes / MEGABYTE,
+    };
+    if (isSpaceLow)
       log.error(logFields, 'The disk is almost full; writes that need space are refused (DISK_FLOOR_MB)');
     else log.info(logFields, 'The disk has enough free space again');
   };
@@ -71,8 +74,8 @@ export async function watchDisk(options: Options): Promise<DiskSpace> {
   const timer = setInterval(() => void checkDisks(), CHECK_INTERVAL_MS);
   timer.unref();
   return {
-    isLow: () => low,
-    freeBytes: () => free,
+    isLow: () => isSpaceLow,
+    freeBytes: () => lowestFreeBytes,
     holdsDatabase: databaseDir !== undefined,
     close: () => clearInterval(timer),
   };

@@ -20,7 +20,7 @@ export function mountHealth(app: FastifyInstance, { prisma, snapshots, disk }: S
   // Simultaneous probes share one query.
   let pendingCheck: Promise<number> | null = null;
   const checkDatabase = () => {
-    pendingCheck ??= withTimeout(unfinishedMigrations(prisma)).finally(() => {
+    pendingCheck ??= withTimeout(countUnfinishedMigrations(prisma)).finally(() => {
       pendingCheck = null;
     });
     return pendingCheck;
@@ -43,7 +43,7 @@ export function mountHealth(app: FastifyInstance, { prisma, snapshots, disk }: S
   });
 }
 
-async function unfinishedMigrations(prisma: PrismaClient): Promise<number> {
+async function countUnfinishedMigrations(prisma: PrismaClient): Promise<number> {
   const [row] = await prisma.$queryRaw<{ count: bigint }[]>`
     SELECT COUNT(*) AS count FROM _prisma_migrations WHERE finished_at IS NULL AND rolled_back_at IS NULL`;
   return Number(row?.count ?? 0);
@@ -52,11 +52,11 @@ async function unfinishedMigrations(prisma: PrismaClient): Promise<number> {
 /** Rejects if the work takes too long, because drivers notice a lost database late. */
 async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
+  const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('No response in time.')), READY_WITHIN_MS);
   });
   try {
-    return await Promise.race([work, late]);
+    return await Promise.race([work, timeout]);
   } finally {
     clearTimeout(timer);
   }

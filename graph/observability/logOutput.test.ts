@@ -49,14 +49,14 @@ test('writes whole lines after a recovery, with the number of dropped ones', asy
   // A pipe that is full after 64 KiB behaves like a full disk: writes fail immediately.
   fd = openSync(path, constants.O_RDWR | constants.O_NONBLOCK);
   const log = new LogOutput(fd);
-  const long = `${'x'.repeat(50_000)}\n`;
-  for (const line of [long, long, long]) log.write(line);
+  const longLine = `${'x'.repeat(50_000)}\n`;
+  for (const line of [longLine, longLine, longLine]) log.write(line);
   await expect.poll(droppedLines).toBe(before + 2);
 
-  expect(readPipe().slice(0, long.length)).toBe(long);
+  expect(readPipe().slice(0, longLine.length)).toBe(longLine);
   log.write('after\n');
-  let read = '';
-  await expect.poll(() => (read += readPipe())).toMatch(/^\nafter\n\{.*"dropped":2.*\}\n$/);
+  let output = '';
+  await expect.poll(() => (output += readPipe())).toMatch(/^\nafter\n\{.*"dropped":2.*\}\n$/);
 });
 
 function openLog(options?: { maxWaitingBytes: number }): LogOutput {

@@ -69,10 +69,10 @@ export class LogOutput {
 
   #writeBatch(batch: Buffer): void {
     this.#send(batch, (error, writtenBytes) => {
-      const rest = batch.subarray(writtenBytes);
+      const unwritten = batch.subarray(writtenBytes);
       if (writtenBytes > 0) this.#isCut = batch[writtenBytes - 1] !== NEWLINE;
-      if (error) this.#drop(countLines(rest));
-      else if (rest.length > 0) return this.#writeBatch(rest);
+      if (error) this.#drop(countLines(unwritten));
+      else if (unwritten.length > 0) return this.#writeBatch(unwritten);
       else this.#recordDropped();
       this.#writeNext();
     });
@@ -125,6 +125,11 @@ function sendToFile(fd: number): Send {
 
 function countLines(bytes: Buffer): number {
   let lines = 0;
-  for (let at = bytes.indexOf(NEWLINE); at >= 0; at = bytes.indexOf(NEWLINE, at + 1)) lines += 1;
+  for (
+    let newlineIndex = bytes.indexOf(NEWLINE);
+    newlineIndex >= 0;
+    newlineIndex = bytes.indexOf(NEWLINE, newlineIndex + 1)
+  )
+    lines += 1;
   return lines;
 }

@@ -26,10 +26,10 @@ export class RecentRequests {
   /** Returns the average of up to five previous minutes. */
   perMinute(): number {
     const { number } = this.#current();
-    const before = this.#minutes.filter(
+    const previousMinutes = this.#minutes.filter(
       (minute) => minute.number < number && minute.number >= number - AVERAGED_MINUTES,
     );
-    const requests = before.reduce((sum, minute) => sum + minute.requests, 0);
+    const requests = previousMinutes.reduce((sum, minute) => sum + minute.requests, 0);
     return Math.round((requests / AVERAGED_MINUTES) * 10) / 10;
   }
 
@@ -40,8 +40,8 @@ export class RecentRequests {
 
   #current(): Minute {
     const number = Math.floor(this.#clock() / MINUTE_MS);
-    const last = this.#minutes.at(-1);
-    if (last?.number === number) return last;
+    const lastMinute = this.#minutes.at(-1);
+    if (lastMinute?.number === number) return lastMinute;
     const minute = { number, requests: 0, failed: 0 };
     this.#minutes.push(minute);
     while ((this.#minutes[0]?.number ?? number) <= number - RETENTION_MINUTES) this.#minutes.shift();

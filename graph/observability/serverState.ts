@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { placeholdersWithinHour } from '#graph/media/placeholder.ts';
+import { countRecentPlaceholders } from '#graph/media/placeholder.ts';
 import { EventLoopDelay } from './eventLoopDelay.ts';
 import { readDisk } from './readDisk.ts';
 import type { RecentRequests } from './recentRequests.ts';
@@ -32,16 +32,16 @@ export function observeServer(
   const eventLoop = new EventLoopDelay();
   app.addHook('onResponse', async (_request, { statusCode }) => requests.record(statusCode));
   app.addHook('onClose', async () => eventLoop.stop());
-  const observed: ServerState = {
+  const serverState: ServerState = {
     requests,
     eventLoop,
-    placeholdersWithinHour: (now) => placeholdersWithinHour(app.server, now),
+    placeholdersWithinHour: (now) => countRecentPlaceholders(app.server, now),
     readDisk: () => readDisk(folder),
     readUnexpectedEnds,
     listeningSince: null,
   };
   app.server.once('listening', () => {
-    observed.listeningSince = new Date();
+    serverState.listeningSince = new Date();
   });
-  return observed;
+  return serverState;
 }

@@ -14,11 +14,11 @@ const maps = new Map<string, WeakRef<SourceMap>>();
  * demand: V8's own support would need more memory than the server's code.
  */
 export function sourceStack(stack: string): string {
-  return stack.replace(PLACE, (place, file: string, line: string, column: string) => {
-    const entry = findMap(file)?.findEntry(Number(line) - 1, Number(column) - 1);
-    if (!entry || !('originalSource' in entry)) return place;
-    const source = fileURLToPath(new URL(entry.originalSource, file));
-    return `${relative('', source)}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
+  return stack.replace(PLACE, (match, file: string, line: string, column: string) => {
+    const mapping = findMap(file)?.findEntry(Number(line) - 1, Number(column) - 1);
+    if (!mapping || !('originalSource' in mapping)) return match;
+    const source = fileURLToPath(new URL(mapping.originalSource, file));
+    return `${relative('', source)}:${mapping.originalLine + 1}:${mapping.originalColumn + 1}`;
   });
 }
 

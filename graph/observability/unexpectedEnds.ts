@@ -17,10 +17,10 @@ export type ReadUnexpectedEnds = () => Promise<UnexpectedEnd[]>;
  */
 export async function readUnexpectedEnds(dataDir: string): Promise<UnexpectedEnd[]> {
   const text = await readFile(join(dataDir, 'unexpected-ends.jsonl'), 'utf8').catch(() => '');
-  return text.split('\n').flatMap(toEnd).reverse();
+  return text.split('\n').flatMap(parseEnd).reverse();
 }
 
-export function endsWithinDay(ends: readonly UnexpectedEnd[], now: Date): UnexpectedEnd[] {
+export function filterEndsWithinDay(ends: readonly UnexpectedEnd[], now: Date): UnexpectedEnd[] {
   return ends.filter(({ at }) => now.getTime() - at.getTime() < DAY_MS);
 }
 
@@ -30,12 +30,12 @@ export function addUnexpectedEndMetrics(registry: Registry, read: ReadUnexpected
     help: 'Unexpected ends of the server within the last 24 hours, after which the supervisor restarted it.',
     registers: [registry],
     async collect() {
-      this.set(endsWithinDay(await read(), new Date()).length);
+      this.set(filterEndsWithinDay(await read(), new Date()).length);
     },
   });
 }
 
-function toEnd(line: string): UnexpectedEnd[] {
+function parseEnd(line: string): UnexpectedEnd[] {
   try {
     return [endSchema.parse(JSON.parse(line))];
   } catch {

@@ -64,7 +64,7 @@ new Gauge({
   },
 });
 
-function sum(dependency: string, of: (circuit: Circuit) => number): number {
+function sum(dependency: string, getValue: (circuit: Circuit) => number): number {
   const matchingCircuits = listCircuits().filter((circuit) => circuit.dependency === dependency);
-  return matchingCircuits.reduce((total, circuit) => total + of(circuit), 0);
+  return matchingCircuits.reduce((total, circuit) => total + getValue(circuit), 0);
 }

@@ -13,19 +13,19 @@ afterEach(() => {
 });
 
 const { maxConcurrent, maxQueued, opensAfter } = DEPENDENCIES.khalti;
-const answers = () => callService('khalti', async () => 'an answer');
-const fails = () =>
+const callSuccessfully = () => callService('khalti', async () => 'an answer');
+const callWithFailure = () =>
   callService('khalti', async () => {
     throw new Error('ECONNREFUSED');
   }).catch((error: Error) => error.message);
 
 /** A call that ends when the test resolves it. */
-function hanging(options: Parameters<typeof callService>[2] = {}) {
+function startHangingCall(options: Parameters<typeof callService>[2] = {}) {
   let end = (_value: string) => {};
-  const answer = new Promise<string>((resolve) => {
+  const pendingResponse = new Promise<string>((resolve) => {
     end = resolve;
   });
-  return { end, result: callService<unknown>('khalti', () => answer, options) };
+  return { end, result: callService<unknown>('khalti', () => pendingResponse, options) };
 }
 
 /** Waits for promises that have already resolved. */
@@ -42,19 +42,19 @@ async function getRefusalReason(call: Promise<unknown>): Promise<string | undefi
 /** Opens the circuit of Khalti with a clock that the test controls. */
 async function openCircuit() {
   vi.useFakeTimers({ toFake: ['performance'] });
-  for (let time = 0; time < opensAfter; time++) expect(await fails()).toBe('ECONNREFUSED');
+  for (let time = 0; time < opensAfter; time++) expect(await callWithFailure()).toBe('ECONNREFUSED');
 }
 
 describe('the places', () => {
   test('limit concurrent calls; the next starts when one ends, and further ones are refused', async () => {
-    const calls = Array.from({ length: maxConcurrent + maxQueued }, () => hanging());
-    const next = vi.fn(async () => 'next');
-    expect(await getRefusalReason(callService('khalti', next))).toBe('BUSY');
+    const calls = Array.from({ length: maxConcurrent + maxQueued }, () => startHangingCall());
+    const nextCall = vi.fn(async () => 'next');
+    expect(await getRefusalReason(callService('khalti', nextCall))).toBe('BUSY');
     calls[0]?.end('first');
     await flushPromises();
-    const queuedCall = callService('khalti', next);
+    const queuedCall = callService('khalti', nextCall);
     await flushPromises();
-    expect(next).not.toHaveBeenCalled();
+    expect(nextCall).not.toHaveBeenCalled();
     for (const { end } of calls) end('done');
     expect(await queuedCall).toBe('next');
     for (const { result } of calls) await result;
@@ -62,7 +62,7 @@ describe('the places', () => {
 
   test('are separate for each address', async () => {
     const calls = Array.from({ length: maxConcurrent + maxQueued }, () =>
-      hanging({ address: 'https://dev.khalti.com' }),
+      startHangingCall({ address: 'https://dev.khalti.com' }),
     );
     expect(await callService('khalti', async () => 'live', { address: 'https://khalti.com' })).toBe('live');
     for (const { end } of calls) end('done');
@@ -70,15 +70,15 @@ describe('the places', () => {
   });
 
   test('a call that times out while waiting for a place was never sent', async () => {
-    const calls = Array.from({ length: maxConcurrent }, () => hanging());
+    const calls = Array.from({ length: maxConcurrent }, () => startHangingCall());
     const clock = new AbortController();
     vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(clock.signal);
-    const sent = vi.fn(async () => 'sent');
-    const queuedCall = getRefusalReason(callService('khalti', sent));
+    const sendSpy = vi.fn(async () => 'sent');
+    const queuedCall = getRefusalReason(callService('khalti', sendSpy));
     await flushPromises();
     clock.abort();
     expect(await queuedCall).toBe('BUSY');
-    expect(sent).not.toHaveBeenCalled();
+    expect(sendSpy).not.toHaveBeenCalled();
     for (const { end } of calls) end('done');
     for (const { result } of calls) await result;
   });
@@ -87,7 +87,7 @@ describe('the places', () => {
 test('a call that times out may have taken effect, even if it ignores its signal', async () => {
   const clock = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(clock.signal);
-  const { result } = hanging();
+  const { result } = startHangingCall();
   await flushPromises();
   clock.abort();
   const error = await result.catch((reason: unknown) => reason);
@@ -98,9 +98,9 @@ describe('the circuit', () => {
   test('opens after several failures in a row, refuses calls immediately and shows in the metrics', async () => {
     await openCircuit();
     expect(isCircuitOpen('khalti')).toBe(true);
-    const sent = vi.fn(async () => 'sent');
-    expect(await getRefusalReason(callService('khalti', sent))).toBe('OPEN');
-    expect(sent).not.toHaveBeenCalled();
+    const sendSpy = vi.fn(async () => 'sent');
+    expect(await getRefusalReason(callService('khalti', sendSpy))).toBe('OPEN');
+    expect(sendSpy).not.toHaveBeenCalled();
     expect(await callService('esewa', async () => 'well')).toBe('well');
     const metrics = await storeRegistry.metrics();
     expect(metrics).toContain('store_outside_circuit_open{dependency="khalti"} 1');
@@ -110,14 +110,14 @@ describe('the circuit', () => {
 
   test('stays closed while successes come between failures', async () => {
     for (let time = 0; time < 3 * opensAfter; time++) {
-      await fails();
-      if (time % 3 === 2) await answers();
+      await callWithFailure();
+      if (time % 3 === 2) await callSuccessfully();
     }
     expect(isCircuitOpen('khalti')).toBe(false);
   });
 
   test('does not count refusals by the service itself', async () => {
-    const refuses = () =>
+    const callWithRefusal = () =>
       callService(
         'khalti',
         async () => {
@@ -125,7 +125,7 @@ describe('the circuit', () => {
         },
         { isResponse: () => true },
       ).catch(() => {});
-    for (let time = 0; time < 3 * opensAfter; time++) await refuses();
+    for (let time = 0; time < 3 * opensAfter; time++) await callWithRefusal();
     expect(isCircuitOpen('khalti')).toBe(false);
   });
 
@@ -136,57 +136,60 @@ describe('the circuit', () => {
   });
 
   test('refuses waiting calls when it opens', async () => {
-    const failing = Array.from({ length: opensAfter }, () => {
+    const failingCalls = Array.from({ length: opensAfter }, () => {
       let fail = (_error: Error) => {};
-      const answer = new Promise<string>((_resolve, reject) => {
+      const pendingResponse = new Promise<string>((_resolve, reject) => {
         fail = reject;
       });
-      return { fail, result: callService('khalti', () => answer).catch(() => {}) };
+      return { fail, result: callService('khalti', () => pendingResponse).catch(() => {}) };
     });
-    const others = Array.from({ length: maxConcurrent - opensAfter }, () => hanging());
-    const queuedCall = getRefusalReason(answers());
+    const otherCalls = Array.from({ length: maxConcurrent - opensAfter }, () => startHangingCall());
+    const queuedCall = getRefusalReason(callSuccessfully());
     // Each failure admits a waiting call, so that others must queue in its place.
-    const laterCalls = Array.from({ length: opensAfter }, () => getRefusalReason(hanging().result));
+    const laterCalls = Array.from({ length: opensAfter }, () => getRefusalReason(startHangingCall().result));
     await flushPromises();
-    for (const { fail } of failing) fail(new Error('ECONNRESET'));
+    for (const { fail } of failingCalls) fail(new Error('ECONNRESET'));
     expect(await queuedCall).toBeUndefined();
     expect(await laterCalls.at(-1)).toBe('OPEN');
-    for (const { end } of others) end('done');
+    for (const { end } of otherCalls) end('done');
   });
 
   test('lets one call through after a while and closes if it succeeds', async () => {
     await openCircuit();
     vi.advanceTimersByTime(OPEN_FOR_MS);
     expect(isCircuitOpen('khalti')).toBe(false);
-    const probe = hanging();
+    const probe = startHangingCall();
     await flushPromises();
-    expect(await getRefusalReason(answers())).toBe('OPEN');
+    expect(await getRefusalReason(callSuccessfully())).toBe('OPEN');
     probe.end('well again');
     expect(await probe.result).toBe('well again');
-    expect(await answers()).toBe('an answer');
+    expect(await callSuccessfully()).toBe('an answer');
   });
 
   test('opens again if that call fails', async () => {
     await openCircuit();
     vi.advanceTimersByTime(OPEN_FOR_MS);
-    expect(await fails()).toBe('ECONNREFUSED');
-    expect(await getRefusalReason(answers())).toBe('OPEN');
+    expect(await callWithFailure()).toBe('ECONNREFUSED');
+    expect(await getRefusalReason(callSuccessfully())).toBe('OPEN');
   });
 });
 
 test('a request releases its place in the admission queue during the call and takes it back', async () => {
   const admission = new Admission({ maxConcurrent: 1, maxWaitMs: 1000, maxWaiting: 10 });
   const log: string[] = [];
-  const calls: ReturnType<typeof hanging>[] = [];
-  const ask = (name: string, go: (place: Parameters<Parameters<Admission['admit']>[0]['start']>[0]) => void) =>
+  const calls: ReturnType<typeof startHangingCall>[] = [];
+  const admitRequest = (
+    name: string,
+    go: (place: Parameters<Parameters<Admission['admit']>[0]['start']>[0]) => void,
+  ) =>
     admission.admit({
       kind: 'read',
       start: go,
       refuse: () => log.push(`${name} is refused`),
       isDisconnected: () => false,
     });
-  ask('pays', (place) => calls.push(hanging({ place })));
-  ask('reads', () => log.push('reads'));
+  admitRequest('pays', (place) => calls.push(startHangingCall({ place })));
+  admitRequest('reads', () => log.push('reads'));
   await flushPromises();
   await flushPromises();
   expect(log).toEqual(['reads']);

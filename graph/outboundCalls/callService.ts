@@ -31,26 +31,26 @@ export async function callService<Result>(
   const signal = AbortSignal.timeout(timeoutMs);
   const reacquirePlace = place?.releaseDuring();
   try {
-    const leave = await getCircuit(dependency, at)
+    const releasePlace = await getCircuit(dependency, at)
       .enter(signal)
       .catch((error: unknown) => {
-        throw refusal(dependency, error);
+        throw recordRefusal(dependency, error);
       });
-    const began = performance.now();
-    const end = (outcome: 'answered' | 'failed' | 'timeout') => {
-      callDurations.observe({ dependency, outcome }, (performance.now() - began) / 1000);
-      leave(outcome === 'answered');
+    const startedAt = performance.now();
+    const recordOutcome = (outcome: 'answered' | 'failed' | 'timeout') => {
+      callDurations.observe({ dependency, outcome }, (performance.now() - startedAt) / 1000);
+      releasePlace(outcome === 'answered');
     };
     try {
       const result = await rejectOnAbort(signal, call(signal));
-      end(options.isFailure?.(result) ? 'failed' : 'answered');
+      recordOutcome(options.isFailure?.(result) ? 'failed' : 'answered');
       return result;
     } catch (error) {
       if (signal.aborted) {
-        end('timeout');
+        recordOutcome('timeout');
         throw new ServiceUnavailable(dependency, 'TIMEOUT');
       }
-      end(options.isResponse?.(error) ? 'answered' : 'failed');
+      recordOutcome(options.isResponse?.(error) ? 'answered' : 'failed');
       throw error;
     }
   } finally {
@@ -59,10 +59,11 @@ export async function callService<Result>(
 }
 
 /** A call that timed out while waiting for a place was never sent. */
-function refusal(dependency: Dependency, error: unknown): ServiceUnavailable {
-  const refused = error instanceof ServiceUnavailable ? error : new ServiceUnavailable(dependency, 'BUSY');
-  refusedCalls.inc({ dependency, reason: refused.reason === 'OPEN' ? 'open' : 'busy' });
-  return refused;
+function recordRefusal(dependency: Dependency, error: unknown): ServiceUnavailable {
+  const unavailableError =
+    error instanceof ServiceUnavailable ? error : new ServiceUnavailable(dependency, 'BUSY');
+  refusedCalls.inc({ dependency, reason: unavailableError.reason === 'OPEN' ? 'open' : 'busy' });
+  return unavailableError;
 }
 
 /** Settles like the work, or rejects with the signal's reason if it is aborted first. */

@@ -4,7 +4,7 @@ import { ServiceUnavailable } from './outsideUnavailable.ts';
 type State = 'CLOSED' | 'OPEN' | 'HALF_OPEN';
 
 /** Releases a place and reports whether the service works. */
-export type ReleasePlace = (isWell: boolean) => void;
+export type ReleasePlace = (isHealthy: boolean) => void;
 
 interface QueuedCall {
   enter: () => void;
@@ -60,10 +60,10 @@ export class Circuit {
     const isProbe = this.state === 'HALF_OPEN';
     if (isProbe) this.#isProbing = true;
     this.#inFlight += 1;
-    return (isWell) => {
+    return (isHealthy) => {
       this.#inFlight -= 1;
       if (isProbe) this.#isProbing = false;
-      if (isWell) this.#close();
+      if (isHealthy) this.#close();
       else this.#countFailure(isProbe);
       this.#admit();
     };

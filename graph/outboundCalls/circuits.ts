@@ -8,16 +8,16 @@ const MAX_CIRCUITS = 200;
 const circuits = new LRUCache<string, Circuit>({ max: MAX_CIRCUITS });
 
 /** Returns the circuit of a dependency at an address, created at the first call. */
-export function getCircuit(dependency: Dependency, at = ''): Circuit {
-  const name = `${dependency} ${at}`;
+export function getCircuit(dependency: Dependency, address = ''): Circuit {
+  const name = `${dependency} ${address}`;
   const circuit = circuits.get(name) ?? new Circuit(dependency, DEPENDENCIES[dependency]);
   circuits.set(name, circuit);
   return circuit;
 }
 
 /** Returns true if calls to a dependency are refused because it does not respond. */
-export function isCircuitOpen(dependency: Dependency, at?: string): boolean {
-  return getCircuit(dependency, at).isOpen;
+export function isCircuitOpen(dependency: Dependency, address?: string): boolean {
+  return getCircuit(dependency, address).isOpen;
 }
 
 export function listCircuits(): readonly Circuit[] {

@@ -3,8 +3,9 @@ import { AddressRefused, publicAddress } from './publicAddress.ts';
 import { sendRequest } from './sendRequest.ts';
 
 const rules = { allowsLoopback: false };
-const to = (address: string) => new URL(`https://${address.includes(':') ? `[${address}]` : address}/hooks`);
-const namedAs =
+const toUrl = (address: string) =>
+  new URL(`https://${address.includes(':') ? `[${address}]` : address}/hooks`);
+const createLookup =
   (...addresses: string[]) =>
   async () =>
     addresses;
@@ -39,45 +40,56 @@ test.each([
   ['a private address by a NAT64 of the network', '64:ff9b:1::0a00:1'],
   ['a private address by Teredo', '2001:0:4136:e378:8000:63bf:3fff:fdd2'],
 ])('refuses %s as an address or behind a name: %s', async (_what, address) => {
-  await expect(publicAddress(to(address), { rules })).rejects.toThrow(AddressRefused);
-  const lookup = namedAs(address);
-  await expect(publicAddress(to('erp.example.com'), { rules, lookup })).rejects.toThrow(AddressRefused);
+  await expect(publicAddress(toUrl(address), { rules })).rejects.toThrow(AddressRefused);
+  const lookup = createLookup(address);
+  await expect(publicAddress(toUrl('erp.example.com'), { rules, lookup })).rejects.toThrow(AddressRefused);
 });
 
 test.each(['0x7f000001', '2130706433', '017700000001', '127.1', 'localhost', 'printer', 'db.internal'])(
   'refuses %s too',
   async (host) => {
-    await expect(publicAddress(to(host), { rules, lookup: namedAs('8.8.8.8') })).rejects.toThrow(
+    await expect(publicAddress(toUrl(host), { rules, lookup: createLookup('8.8.8.8') })).rejects.toThrow(
       AddressRefused,
     );
   },
 );
 
 test.each(['8.8.8.8', '2606:4700:4700::1111'])('allows the internet: %s', async (address) => {
-  expect(await publicAddress(to(address), { rules })).toBe(address);
-  const lookup = namedAs(address);
-  expect(await publicAddress(to('erp.example.com'), { rules, lookup })).toBe(address);
+  expect(await publicAddress(toUrl(address), { rules })).toBe(address);
+  const lookup = createLookup(address);
+  expect(await publicAddress(toUrl('erp.example.com'), { rules, lookup })).toBe(address);
 });
 
 test('refuses a name with public and private addresses, and one without an address', async () => {
-  for (const lookup of [namedAs('8.8.8.8', '10.0.0.1'), namedAs('10.0.0.1', '8.8.8.8'), namedAs()])
-    await expect(publicAddress(to('erp.example.com'), { rules, lookup })).rejects.toThrow(AddressRefused);
+  for (const lookup of [
+    createLookup('8.8.8.8', '10.0.0.1'),
+    createLookup('10.0.0.1', '8.8.8.8'),
+    createLookup(),
+  ])
+    await expect(publicAddress(toUrl('erp.example.com'), { rules, lookup })).rejects.toThrow(AddressRefused);
 });
 
 test('a store in local testing can call its own machine but nothing else in the network', async () => {
-  const trying = { rules: { allowsLoopback: true } };
-  expect(await publicAddress(new URL('http://127.0.0.1:5000/'), trying)).toBe('127.0.0.1');
-  await expect(publicAddress(to('10.0.0.1'), trying)).rejects.toThrow(AddressRefused);
-  const lookup = namedAs('10.0.0.1');
-  await expect(publicAddress(to('localhost'), { ...trying, lookup })).rejects.toThrow(AddressRefused);
+  const loopbackOptions = { rules: { allowsLoopback: true } };
+  expect(await publicAddress(new URL('http://127.0.0.1:5000/'), loopbackOptions)).toBe('127.0.0.1');
+  await expect(publicAddress(toUrl('10.0.0.1'), loopbackOptions)).rejects.toThrow(AddressRefused);
+  const lookup = createLookup('10.0.0.1');
+  await expect(publicAddress(toUrl('localhost'), { ...loopbackOptions, lookup })).rejects.toThrow(
+    AddressRefused,
+  );
 });
 
 test('calls the address that was checked, with one DNS lookup', async () => {
   let lookupCount = 0;
   const lookup = async () => (++lookupCount === 1 ? ['8.8.8.8'] : ['127.0.0.1']);
-  await publicAddress(to('rebinding.example.com'), { rules, lookup });
+  await publicAddress(toUrl('rebinding.example.com'), { rules, lookup });
   expect(lookupCount).toBe(1);
-  const sent = { method: 'POST', headers: {}, body: '{}', signal: AbortSignal.timeout(5000) } as const;
-  const asking = sendRequest(to('rebinding.example.com'), sent, { rules, lookup });
-  await expect(asking).rejects.toThrow(AddressRefused);
+  const requestOptions = {
+    method: 'POST',
+    headers: {},
+    body: '{}',
+    signal: AbortSignal.timeout(5000),
+  } as const;
+  const pendingRequest = sendRequest(toUrl('rebinding.example.com'), requestOptions, { rules, lookup });
+  await expect(pendingRequest).rejects.toThrow(AddressRefused);
 });

@@ -1,6 +1,6 @@
 import { lookup as resolve } from 'node:dns/promises';
 import ipaddr from 'ipaddr.js';
-import { type UrlRules, urlProblem } from '#domain/webhooks/webhookUrl.ts';
+import { findUrlProblem, type UrlRules } from '#domain/webhooks/webhookUrl.ts';
 
 /** Resolves a host name to its addresses. */
 type Lookup = (hostname: string) => Promise<string[]>;
@@ -26,7 +26,7 @@ export async function publicAddress(
   url: URL,
   { rules, lookup = resolveAddresses }: OutboundRules,
 ): Promise<string> {
-  if (urlProblem(url.href, rules) !== null) throw new AddressRefused(url.hostname);
+  if (findUrlProblem(url.href, rules) !== null) throw new AddressRefused(url.hostname);
   const hostname = url.hostname.replace(/^\[|\]$/g, '');
   const addresses = ipaddr.isValid(hostname) ? [hostname] : await lookup(hostname);
   const [first] = addresses;
@@ -37,11 +37,11 @@ export async function publicAddress(
 /** `allowsLoopback` allows this machine only, not its network. */
 function isAllowed(address: string, { allowsLoopback }: UrlRules): boolean {
   if (!ipaddr.isValid(address)) return false;
-  const parsed = ipaddr.parse(address);
-  const range = parsed.range();
+  const parsedAddress = ipaddr.parse(address);
+  const range = parsedAddress.range();
   if (range === 'loopback') return allowsLoopback;
   if (range !== 'unicast') return false;
-  return !(parsed instanceof ipaddr.IPv6) || parsed.match(GLOBAL_UNICAST);
+  return !(parsedAddress instanceof ipaddr.IPv6) || parsedAddress.match(GLOBAL_UNICAST);
 }
 
 async function resolveAddresses(hostname: string): Promise<string[]> {

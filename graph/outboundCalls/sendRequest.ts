@@ -17,13 +17,13 @@ interface OutboundRequest {
 export async function sendRequest(
   url: URL,
   { method, headers, body, signal }: OutboundRequest,
-  reaching: OutboundRules,
+  rules: OutboundRules,
 ): Promise<IncomingMessage> {
-  const address = await publicAddress(url, reaching);
+  const address = await publicAddress(url, rules);
   const family = isIPv6(address) ? 6 : 4;
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
-    const sent = request(url, {
+    const clientRequest = request(url, {
       method,
       headers: { ...headers, ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }) },
       agent: false,
@@ -31,8 +31,8 @@ export async function sendRequest(
         options.all ? callback(null, [{ address, family }]) : callback(null, address, family),
       signal,
     });
-    sent.once('response', resolve);
-    sent.once('error', reject);
-    sent.end(body);
+    clientRequest.once('response', resolve);
+    clientRequest.once('error', reject);
+    clientRequest.end(body);
   });
 }

@@ -14,28 +14,30 @@ const byPriceFalling = keyset<Row, object>({ price: desc(integer), id: desc(text
 const byDate = keyset<Row, object>({ publishedAt: desc(instant.nullable()), id: desc(text) });
 const byFeatured = keyset<Row, object>({ featured: desc(flag), price: desc(integer), id: desc(text) });
 
-const following = <Where>(order: { toCursor(row: Row): string; after(cursor: string): Where }, of: Row) =>
-  order.after(order.toCursor(of));
+const buildAfterCondition = <Where>(
+  order: { toCursor(row: Row): string; after(cursor: string): Where },
+  previousRow: Row,
+) => order.after(order.toCursor(previousRow));
 
 test('sorts by its columns in order', () => {
   expect(byFeatured.orderBy).toEqual([{ featured: 'desc' }, { price: 'desc' }, { id: 'desc' }]);
 });
 
 test('selects rows greater in the first column that differs', () => {
-  expect(following(byPrice, row)).toEqual({
+  expect(buildAfterCondition(byPrice, row)).toEqual({
     OR: [{ AND: [{ price: { gt: 500 } }] }, { AND: [{ price: 500 }, { id: { gt: 'b' } }] }],
   });
 });
 
 test('returns featured rows first, and none after the others', () => {
-  expect(following(byFeatured, row)).toEqual({
+  expect(buildAfterCondition(byFeatured, row)).toEqual({
     OR: [
       { AND: [{ featured: false }] },
       { AND: [{ featured: true }, { price: { lt: 500 } }] },
       { AND: [{ featured: true }, { price: 500 }, { id: { lt: 'b' } }] },
     ],
   });
-  expect(following(byFeatured, { ...row, featured: false })).toEqual({
+  expect(buildAfterCondition(byFeatured, { ...row, featured: false })).toEqual({
     OR: [
       { AND: [{ featured: false }, { price: { lt: 500 } }] },
       { AND: [{ featured: false }, { price: 500 }, { id: { lt: 'b' } }] },
@@ -44,14 +46,14 @@ test('returns featured rows first, and none after the others', () => {
 });
 
 test('keeps milliseconds, and sorts rows without an instant last if newest is first', () => {
-  const at = row.publishedAt;
-  expect(following(byDate, row)).toEqual({
+  const publishedAt = row.publishedAt;
+  expect(buildAfterCondition(byDate, row)).toEqual({
     OR: [
-      { AND: [{ OR: [{ publishedAt: { lt: at } }, { publishedAt: null }] }] },
-      { AND: [{ publishedAt: at }, { id: { lt: 'b' } }] },
+      { AND: [{ OR: [{ publishedAt: { lt: publishedAt } }, { publishedAt: null }] }] },
+      { AND: [{ publishedAt }, { id: { lt: 'b' } }] },
     ],
   });
-  expect(following(byDate, { ...row, publishedAt: null })).toEqual({
+  expect(buildAfterCondition(byDate, { ...row, publishedAt: null })).toEqual({
     OR: [{ AND: [{ publishedAt: null }, { id: { lt: 'b' } }] }],
   });
 });
@@ -62,27 +64,27 @@ test('refuses a cursor of another list with the same columns, but accepts one wi
     keyset<Row, object>(columns, list),
   );
   const orderCursor = orderKeyset?.toCursor(row) ?? '';
-  expect(orderKeyset?.after(orderCursor)).toEqual(following(byPrice, row));
-  expect(orderKeyset?.after(byPrice.toCursor(row))).toEqual(following(byPrice, row));
+  expect(orderKeyset?.after(orderCursor)).toEqual(buildAfterCondition(byPrice, row));
+  expect(orderKeyset?.after(byPrice.toCursor(row))).toEqual(buildAfterCondition(byPrice, row));
   expect(() => productKeyset?.after(orderCursor)).toThrow('This cursor belongs to another list.');
 });
 
 test.each([
   ['nothing', ''],
   ['no base64', '%%%'],
-  ['no JSON', encoded('{"price":')],
+  ['no JSON', encodeCursor('{"price":')],
   ['another order', byFeatured.toCursor(row)],
   ['the same columns in reverse order', byPriceFalling.toCursor(row)],
-  ['a missing column', encoded('{"price asc":1}')],
-  ['one column too many', encoded('{"price asc":1,"id asc":"b","name asc":"x"}')],
-  ['text for a number', encoded('{"price asc":"1","id asc":"b"}')],
-  ['a number beyond 32 bits', encoded('{"price asc":3000000000,"id asc":"b"}')],
-  ['a condition for a value', encoded('{"price asc":{"gt":0},"id asc":"b"}')],
-  ['no object', encoded('[1,"b"]')],
+  ['a missing column', encodeCursor('{"price asc":1}')],
+  ['one column too many', encodeCursor('{"price asc":1,"id asc":"b","name asc":"x"}')],
+  ['text for a number', encodeCursor('{"price asc":"1","id asc":"b"}')],
+  ['a number beyond 32 bits', encodeCursor('{"price asc":3000000000,"id asc":"b"}')],
+  ['a condition for a value', encodeCursor('{"price asc":{"gt":0},"id asc":"b"}')],
+  ['no object', encodeCursor('[1,"b"]')],
 ])('refuses a cursor with %s', (_what, cursor) => {
   expect(() => byPrice.after(cursor)).toThrowError('This cursor belongs to another list.');
 });
 
-function encoded(json: string): string {
+function encodeCursor(json: string): string {
   return Buffer.from(json).toString('base64url');
 }

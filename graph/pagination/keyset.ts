@@ -40,42 +40,48 @@ export function keyset<Row, Where>(
   columns: { [Field in keyof Row & string]?: Column },
   list?: string,
 ): Keyset<Row, Where> {
-  const ordered = Object.entries<Column | undefined>(columns).filter(isDefined);
-  const fields = ordered.map(([field]) => field);
+  const orderedColumns = Object.entries<Column | undefined>(columns).filter(isDefined);
+  const fields = orderedColumns.map(([field]) => field);
   const key = fields.at(-1) as (keyof Row & string) | undefined;
   if (key === undefined) throw new Error('An order needs at least one column.');
   const schema = z.strictObject({
-    ...Object.fromEntries(ordered.map(([field, column]) => [inCursor(field, column), column.value])),
+    ...Object.fromEntries(
+      orderedColumns.map(([field, column]) => [toCursorKey(field, column), column.value]),
+    ),
     ...(list !== undefined && { of: z.literal(list).optional() }),
   });
   const read = (cursor: string): Condition => {
     const values = decode(cursor, schema);
-    return Object.fromEntries(ordered.map(([field, column]) => [field, values[inCursor(field, column)]]));
+    return Object.fromEntries(
+      orderedColumns.map(([field, column]) => [field, values[toCursorKey(field, column)]]),
+    );
   };
 
   return {
     key,
-    orderBy: ordered.map(([field, { direction }]) => ({ [field]: direction })),
+    orderBy: orderedColumns.map(([field, { direction }]) => ({ [field]: direction })),
     toCursor: (row) =>
       encode({
         ...Object.fromEntries(
-          ordered.map(([field, column]) => [inCursor(field, column), row[field as keyof Row]]),
+          orderedColumns.map(([field, column]) => [toCursorKey(field, column), row[field as keyof Row]]),
         ),
         ...(list !== undefined && { of: list }),
       }),
     after: (cursor) => {
       const values = read(cursor);
       // The first column that differs decides; the ones before it are equal.
-      const alternatives = ordered.flatMap(([field, column], index) => {
-        const equal = fields.slice(0, index).map((before) => ({ [before]: values[before] }));
-        const beyond = conditionBeyond(field, column, values[field]);
-        return beyond ? [{ AND: [...equal, beyond] }] : [];
+      const alternatives = orderedColumns.flatMap(([field, column], index) => {
+        const equalConditions = fields
+          .slice(0, index)
+          .map((previousField) => ({ [previousField]: values[previousField] }));
+        const beyondCondition = buildBeyondCondition(field, column, values[field]);
+        return beyondCondition ? [{ AND: [...equalConditions, beyondCondition] }] : [];
       });
       return { OR: alternatives } as Where;
     },
     read,
     compare: (a: Condition, b: Condition) => {
-      for (const [field, { direction }] of ordered) {
+      for (const [field, { direction }] of orderedColumns) {
         const difference = compareValues(a[field], b[field]);
         if (difference !== 0) return direction === 'asc' ? difference : -difference;
       }
@@ -85,7 +91,7 @@ export function keyset<Row, Where>(
 }
 
 /** Includes the direction, so that a cursor of the reverse order does not match. */
-function inCursor(field: string, { direction }: Column): string {
+function toCursorKey(field: string, { direction }: Column): string {
   return `${field} ${direction}`;
 }
 
@@ -110,17 +116,17 @@ function isDefined(entry: [string, Column | undefined]): entry is [string, Colum
  * Returns the condition for rows beyond a value in its column, or null if none can be. MySQL sorts null before all
  * values.
  */
-function conditionBeyond(
+function buildBeyondCondition(
   field: string,
   { direction, value: schema }: Column,
   value: unknown,
 ): Condition | null {
-  const ascending = direction === 'asc';
-  if (value === null) return ascending ? { [field]: { not: null } } : null;
-  if (typeof value === 'boolean') return value === ascending ? null : { [field]: ascending };
-  if (ascending) return { [field]: { gt: value } };
-  const lower = { [field]: { lt: value } };
-  return schema.safeParse(null).success ? { OR: [lower, { [field]: null }] } : lower;
+  const isAscending = direction === 'asc';
+  if (value === null) return isAscending ? { [field]: { not: null } } : null;
+  if (typeof value === 'boolean') return value === isAscending ? null : { [field]: isAscending };
+  if (isAscending) return { [field]: { gt: value } };
+  const lessThan = { [field]: { lt: value } };
+  return schema.safeParse(null).success ? { OR: [lessThan, { [field]: null }] } : lessThan;
 }
 
 function encode(values: Condition): string {

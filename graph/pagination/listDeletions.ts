@@ -6,7 +6,7 @@ import type { PageArgs } from './page.ts';
 import { readChanges } from './readChanges.ts';
 
 /** Order of deletions of a kind, oldest first. */
-function deletionOrder(kind: DeletionKind): Keyset<Deletion, Prisma.DeletionWhereInput> {
+function createDeletionOrder(kind: DeletionKind): Keyset<Deletion, Prisma.DeletionWhereInput> {
   return keyset({ deletedAt: asc(instant), id: asc(text) }, kind);
 }
 
@@ -20,7 +20,7 @@ export async function listDeletions(
   const { edges, pageInfo } = await readChanges(prisma, prisma.deletion, {
     ...args,
     where,
-    order: deletionOrder(kind),
+    order: createDeletionOrder(kind),
     timeColumn: 'deletedAt',
     from,
     isComplete: true,

@@ -47,14 +47,14 @@ export async function readChanges<Row, Where>(
 ): Promise<Page<Row>> {
   // The horizon is read first, so that the rows read after it include every earlier change.
   const horizon = await readHorizon(prisma);
-  const least = startOfPage(order, at, { from, after: args.after });
-  const between = (startTime: Date | null | undefined) =>
+  const minTime = startOfPage(order, at, { from, after: args.after });
+  const buildRange = (startTime: Date | null | undefined) =>
     ({ AND: [where, { [at]: { ...(startTime && { gte: startTime }), lt: horizon } }] }) as Where;
-  const page = await readTable(table, { ...args, where: between(least), order });
+  const page = await readTable(table, { ...args, where: buildRange(minTime), order });
   return {
     ...page,
     pageInfo: { ...page.pageInfo, completeUntil: isComplete ? horizon : null },
-    totalCount: () => table.count({ where: between(from) }),
+    totalCount: () => table.count({ where: buildRange(from) }),
   };
 }
 

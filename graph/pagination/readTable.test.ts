@@ -15,29 +15,29 @@ const ROWS: Row[] = Array.from({ length: 30 }, (_, index) => ({
 
 /** A table like Prisma's, which records which rows were read completely and whether it was counted. */
 function aTable() {
-  const read = { whole: 0, counts: 0 };
+  const readCounts = { whole: 0, counts: 0 };
   const table = {
     findMany: async (find: { where: object; take?: number; skip?: number; select?: object }) => {
       const { id } = find.where as { id?: { in: string[] } };
       const matchingRows = id ? ROWS.filter((row) => id.in.includes(row.id)) : ROWS;
       const rows = matchingRows.slice(find.skip ?? 0, (find.skip ?? 0) + (find.take ?? ROWS.length));
-      if (!find.select) read.whole += id ? rows.length : rows.length + (find.skip ?? 0);
+      if (!find.select) readCounts.whole += id ? rows.length : rows.length + (find.skip ?? 0);
       return rows;
     },
     count: async () => {
-      read.counts += 1;
+      readCounts.counts += 1;
       return ROWS.length;
     },
   };
-  return { table, read };
+  return { table, read: readCounts };
 }
 
 test('a page at an offset reads only its own rows', async () => {
-  const { table, read } = aTable();
+  const { table, read: readCounts } = aTable();
   const page = await readTable(table, { where: {}, order: byId, first: 5, offset: 20 });
   expect(page.edges.map(({ node }) => node)).toEqual(ROWS.slice(20, 25));
   expect(page.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: true });
-  expect(read.whole).toBeLessThanOrEqual(6);
+  expect(readCounts.whole).toBeLessThanOrEqual(6);
 });
 
 test.each([
@@ -46,8 +46,8 @@ test.each([
   ['that ends on a later page', { first: 10, offset: 25 }, 0],
   ['read beyond its end', { first: 10, offset: 40 }, 1],
 ])('a list %s has the right total', async (_which, page, expectedCounts) => {
-  const { table, read } = aTable();
+  const { table, read: readCounts } = aTable();
   const { totalCount } = await readTable(table, { where: {}, order: byId, ...page });
   expect(await totalCount()).toBe(30);
-  expect(read.counts).toBe(expectedCounts);
+  expect(readCounts.counts).toBe(expectedCounts);
 });

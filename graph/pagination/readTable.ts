@@ -29,22 +29,24 @@ export async function readTable<Row, Where>(
   const page = await readPage(args, {
     order,
     find: ({ after, ...page }) => {
-      const find = { ...page, where: after ? ({ AND: [where, after] } as Where) : where };
-      return isSearch || page.skip > 0 ? findByKey(table, order, find) : table.findMany(find);
+      const findArguments = { ...page, where: after ? ({ AND: [where, after] } as Where) : where };
+      return isSearch || page.skip > 0
+        ? findByKey(table, order, findArguments)
+        : table.findMany(findArguments);
     },
     count: () => table.count({ where }),
   });
-  const total = totalFromPage(page, args);
+  const total = findTotalInPage(page, args);
   return total === null ? page : { ...page, totalCount: async () => total };
 }
 
 /**
  * Returns the total if the page shows it, because the list ends there; otherwise null, and the rows must be counted.
  */
-function totalFromPage({ edges, pageInfo }: Page<unknown>, { after, offset }: PageArgs): number | null {
+function findTotalInPage({ edges, pageInfo }: Page<unknown>, { after, offset }: PageArgs): number | null {
   if (after != null || pageInfo.hasNextPage) return null;
-  const before = offset ?? 0;
-  return edges.length > 0 || before === 0 ? before + edges.length : null;
+  const skippedCount = offset ?? 0;
+  return edges.length > 0 || skippedCount === 0 ? skippedCount + edges.length : null;
 }
 
 /** Reads only the keys first, which are in an index, so that skipped rows are not loaded. */

@@ -17,14 +17,16 @@ interface SearchableTable {
  * Returns the search condition in its faster form: by reading rows if most of the newest rows match, otherwise by the
  * full-text index.
  */
-export async function cheaperCondition(
+export async function chooseCheaperCondition(
   table: SearchableTable,
   condition: (method: SearchMethod) => SearchCondition | null,
 ): Promise<SearchCondition | null> {
-  const byReading = condition('BY_READING');
-  if (!byReading) return null;
-  const last = await table.findFirst({ select: { id: true }, orderBy: { id: 'desc' }, skip: NEWEST });
-  if (!last) return condition('BY_INDEX');
-  const matchCount = await table.count({ where: { AND: [byReading, { id: { gt: last.id } }] } });
+  const readingCondition = condition('BY_READING');
+  if (!readingCondition) return null;
+  const boundaryRow = await table.findFirst({ select: { id: true }, orderBy: { id: 'desc' }, skip: NEWEST });
+  if (!boundaryRow) return condition('BY_INDEX');
+  const matchCount = await table.count({
+    where: { AND: [readingCondition, { id: { gt: boundaryRow.id } }] },
+  });
   return condition(matchCount > READING_THRESHOLD ? 'BY_READING' : 'BY_INDEX');
 }

@@ -1,6 +1,6 @@
-import { connectionOptions, SESSION_SETTINGS } from './connectionOptions.ts';
 import { PrismaClient } from './generated/client.ts';
 import { ObservedMariaDb, type PrismaPool } from './observedMariaDb.ts';
+import { parseConnectionOptions, SESSION_SETTINGS } from './parseConnectionOptions.ts';
 import { RowGate } from './rowGate.ts';
 import { OpenWrites, openWritesAt } from './writes/openWrites.ts';
 
@@ -34,7 +34,7 @@ const SOCKET_TIMEOUT_MS = 60_000;
  */
 export function createPrisma(databaseUrl: string, connections?: number): PrismaClient {
   const options = {
-    ...connectionOptions(databaseUrl, connections),
+    ...parseConnectionOptions(databaseUrl, connections),
     initSql: SESSION_SETTINGS,
     acquireTimeout: ACQUIRE_MS,
     socketTimeout: SOCKET_TIMEOUT_MS,

@@ -4,9 +4,9 @@ const STOPWORDS = new Set(
     ' ',
   ),
 );
-const SHORTEST = 3;
+const MIN_WORD_LENGTH = 3;
 
 /** Returns true if a full-text index contains the word: at least 3 characters and no stopword. */
 export function isInFullText(word: string): boolean {
-  return [...word].length >= SHORTEST && !STOPWORDS.has(word);
+  return [...word].length >= MIN_WORD_LENGTH && !STOPWORDS.has(word);
 }

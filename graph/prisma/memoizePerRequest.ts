@@ -4,10 +4,10 @@ import type { GraphContext, ReadContext } from '#graph/context.ts';
 export function memoizePerRequest<Value, Context extends ReadContext = GraphContext>(
   load: (context: Context) => Promise<Value>,
 ) {
-  const loaded = new WeakMap<Context, Promise<Value>>();
+  const valuesByContext = new WeakMap<Context, Promise<Value>>();
   return (context: Context): Promise<Value> => {
-    const value = loaded.get(context) ?? load(context);
-    loaded.set(context, value);
+    const value = valuesByContext.get(context) ?? load(context);
+    valuesByContext.set(context, value);
     return value;
   };
 }

@@ -42,9 +42,9 @@ function observeAdapter(adapter: MariaDbAdapter, writes: OpenWrites): SqlDriverA
     ...observeQueries(adapter, async (text, send) => {
       const write = writes.register(undefined, [text]);
       try {
-        const answer = await send();
+        const result = await send();
         writes.end(write, 'kept');
-        return answer;
+        return result;
       } catch (error) {
         writes.end(write, isUnavailable(error) ? 'unknown' : 'undone');
         throw error;
@@ -94,15 +94,15 @@ function observeTransaction(tx: Transaction, writes: OpenWrites): Transaction {
   };
 }
 
-type Around = <Answer>(text: string, send: () => Promise<Answer>) => Promise<Answer>;
+type QueryWrapper = <Answer>(text: string, send: () => Promise<Answer>) => Promise<Answer>;
 
-function observeQueries(target: SqlQueryable, around: Around): SqlQueryable {
+function observeQueries(target: SqlQueryable, wrapQuery: QueryWrapper): SqlQueryable {
   return {
     provider: target.provider,
     adapterName: target.adapterName,
     queryRaw: (query) =>
-      around(query.sql, () => observeRoundTrip('prisma', [query.sql], () => target.queryRaw(query))),
+      wrapQuery(query.sql, () => observeRoundTrip('prisma', [query.sql], () => target.queryRaw(query))),
     executeRaw: (query) =>
-      around(query.sql, () => observeRoundTrip('prisma', [query.sql], () => target.executeRaw(query))),
+      wrapQuery(query.sql, () => observeRoundTrip('prisma', [query.sql], () => target.executeRaw(query))),
   };
 }

@@ -1,4 +1,4 @@
-import { violatedUnique } from './transaction.ts';
+import { findViolatedIndex } from './transaction.ts';
 
 /**
  * Runs a write. Throws the problem if the write violates a unique index, because only the database detects every
@@ -11,6 +11,6 @@ export async function refuseDuplicate<Result>(
   try {
     return await write();
   } catch (error) {
-    throw violatedUnique(error) === null ? error : problem();
+    throw findViolatedIndex(error) === null ? error : problem();
   }
 }

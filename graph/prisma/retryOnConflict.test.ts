@@ -7,39 +7,39 @@ test.each([
   ['a cluster node', Object.assign(new Error('A foreign key constraint fails'), { errno: 1452 })],
   ['the adapter', Object.assign(new Error('Refused'), { cause: { kind: 'TransactionWriteConflict' } })],
 ])('retries after a conflict reported as %s', async (_driver, conflict) => {
-  let tries = 0;
+  let attemptCount = 0;
 
-  const answer = await retryOnConflict(async () => {
-    tries += 1;
-    if (tries < 3) throw conflict;
+  const result = await retryOnConflict(async () => {
+    attemptCount += 1;
+    if (attemptCount < 3) throw conflict;
     return 'done';
   });
 
-  expect([answer, tries]).toEqual(['done', 3]);
+  expect([result, attemptCount]).toEqual(['done', 3]);
 });
 
 test.each([
   ['mysql2', Object.assign(new Error('Lock wait timeout exceeded'), { errno: 1205 })],
   ['the adapter', new Error('Raw query failed. Code: `1205`. Message: `Lock wait timeout exceeded`')],
 ])('does not retry after a lock timeout reported as %s', async (_driver, timeout) => {
-  let tries = 0;
+  let attemptCount = 0;
   const attempt = retryOnConflict(async () => {
-    tries += 1;
+    attemptCount += 1;
     throw timeout;
   });
   await expect(attempt).rejects.toBe(timeout);
-  expect(tries).toBe(1);
+  expect(attemptCount).toBe(1);
 });
 
 test('throws any other error immediately', async () => {
   const failure = Object.assign(new Error('No such table'), { errno: 1146 });
-  let tries = 0;
+  let attemptCount = 0;
 
   const attempt = retryOnConflict(async () => {
-    tries += 1;
+    attemptCount += 1;
     throw failure;
   });
 
   await expect(attempt).rejects.toBe(failure);
-  expect(tries).toBe(1);
+  expect(attemptCount).toBe(1);
 });

@@ -3,13 +3,13 @@ import { isUnavailable } from './isUnavailable.ts';
 import { RowGate } from './rowGate.ts';
 
 let log: string[];
-let end: Map<string, () => void>;
+let endCallbacks: Map<string, () => void>;
 let gate: RowGate;
 
 beforeEach(() => {
   vi.useFakeTimers();
   log = [];
-  end = new Map();
+  endCallbacks = new Map();
   gate = new RowGate(10, 1000);
 });
 afterEach(() => vi.useRealTimers());
@@ -17,17 +17,17 @@ afterEach(() => vi.useRealTimers());
 async function enter(name: string, ...rows: string[]) {
   const work = () => {
     log.push(name);
-    return new Promise<void>((resolve) => end.set(name, resolve));
+    return new Promise<void>((resolve) => endCallbacks.set(name, resolve));
   };
   gate.run({ rows }, work).catch((error) => log.push(`${name} ${isUnavailable(error) ? '503' : error}`));
-  await turn();
+  await flushTimers();
 }
 
-const turn = () => vi.advanceTimersByTimeAsync(0);
+const flushTimers = () => vi.advanceTimersByTimeAsync(0);
 
 async function leave(name: string) {
-  end.get(name)?.();
-  await turn();
+  endCallbacks.get(name)?.();
+  await flushTimers();
 }
 
 test('lets three of ten connections wait for one row, the next after one is done, and leaves other rows free', async () => {
@@ -39,7 +39,8 @@ test('lets three of ten connections wait for one row, the next after one is done
 });
 
 test('lets half of the connections wait for locked rows', async () => {
-  for (const row of ['r1', 'r2', 'r3', 'r4']) for (const at of [1, 2, 3]) await enter(`${row}.${at}`, row);
+  for (const row of ['r1', 'r2', 'r3', 'r4'])
+    for (const position of [1, 2, 3]) await enter(`${row}.${position}`, row);
   expect(log).toHaveLength(4 + 5);
   await enter('other', 'chain');
   expect(log.at(-1)).toBe('other');

@@ -31,7 +31,7 @@ export class RowGate {
   constructor(connections: number, longestWaitMs: number = ROW_WAIT_MS) {
     this.#connections = connections;
     this.#longestWaitMs = longestWaitMs;
-    this.#shared = new Semaphore(part(connections, PER_SHARED_ROWS));
+    this.#shared = new Semaphore(computeShare(connections, PER_SHARED_ROWS));
   }
 
   /**
@@ -40,13 +40,13 @@ export class RowGate {
    * possible.
    */
   async run<Result>({ rows = [], place }: RowAccess, work: () => Promise<Result>): Promise<Result> {
-    const until = performance.now() + this.#longestWaitMs;
-    const releases: (() => void)[] = [];
-    const take = async (places: Semaphore, whenFree = () => {}) => {
-      if (!places.tryTake()) await this.#wait(places, until, place);
-      releases.push(() => {
+    const deadline = performance.now() + this.#longestWaitMs;
+    const releaseCallbacks: (() => void)[] = [];
+    const takePlace = async (places: Semaphore, onFree = () => {}) => {
+      if (!places.tryTake()) await this.#wait(places, deadline, place);
+      releaseCallbacks.push(() => {
         places.leave();
-        if (places.usedCount === 0) whenFree();
+        if (places.usedCount === 0) onFree();
       });
     };
     try {
@@ -54,21 +54,21 @@ export class RowGate {
       for (const row of [...new Set(rows)].toSorted()) {
         const places = this.#placesAt(row);
         if (places.usedCount > 0) isShared = true;
-        await take(places, () => this.#rows.delete(row));
+        await takePlace(places, () => this.#rows.delete(row));
       }
-      if (isShared) await take(this.#shared);
+      if (isShared) await takePlace(this.#shared);
       return await work();
     } finally {
-      for (const leave of releases) leave();
+      for (const release of releaseCallbacks) release();
     }
   }
 
-  async #wait(places: Semaphore, until: number, place: RowAccess['place']): Promise<void> {
-    if (this.#waiting >= MAX_WAITING) throw tooManyWaiting();
+  async #wait(places: Semaphore, deadline: number, place: RowAccess['place']): Promise<void> {
+    if (this.#waiting >= MAX_WAITING) throw createBusyError();
     this.#waiting++;
     const reacquirePlace = place?.releaseDuring();
     try {
-      await places.take(until);
+      await places.take(deadline);
     } finally {
       reacquirePlace?.();
       this.#waiting--;
@@ -76,7 +76,7 @@ export class RowGate {
   }
 
   #placesAt(row: string): Semaphore {
-    const places = this.#rows.get(row) ?? new Semaphore(part(this.#connections, PER_ROW));
+    const places = this.#rows.get(row) ?? new Semaphore(computeShare(this.#connections, PER_ROW));
     this.#rows.set(row, places);
     return places;
   }
@@ -100,13 +100,13 @@ class Semaphore {
   }
 
   /** Waits for a place. `deadline` is a time of `performance.now()`. */
-  async take(until: number): Promise<void> {
+  async take(deadline: number): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       const rejectOnTimeout = () => {
         this.#waiting.delete(enter);
-        reject(tooManyWaiting());
+        reject(createBusyError());
       };
-      const timer = setTimeout(rejectOnTimeout, Math.max(0, until - performance.now()));
+      const timer = setTimeout(rejectOnTimeout, Math.max(0, deadline - performance.now()));
       const enter = () => {
         clearTimeout(timer);
         resolve();
@@ -126,10 +126,10 @@ class Semaphore {
   }
 }
 
-function tooManyWaiting(): Error {
+function createBusyError(): Error {
   return Object.assign(new Error('Too many transactions wait for the same row.'), { code: 'ETIMEDOUT' });
 }
 
-function part(connections: number, by: number): number {
-  return Math.max(1, Math.floor(connections / by));
+function computeShare(connections: number, divisor: number): number {
+  return Math.max(1, Math.floor(connections / divisor));
 }

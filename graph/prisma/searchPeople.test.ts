@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { orderTextCondition, type SearchMethod } from './searchPeople.ts';
+import { buildOrderTextCondition, type SearchMethod } from './searchPeople.ts';
 
 const server = useTestServer();
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 
 async function findOrderNumbers(search: string, method: SearchMethod): Promise<string[]> {
-  const where = orderTextCondition(search, method);
+  const where = buildOrderTextCondition(search, method);
   if (!where) return [];
   const orders = await server.prisma.order.findMany({ where, orderBy: { number: 'asc' } });
   return orders.map(({ number }) => number);

@@ -6,11 +6,11 @@ import { isInFullText } from './fullTextWords.ts';
 
 const MAX_LENGTH = 100;
 const PHONE = /^\(?\+?\(?\d[\d\s().\p{Pd}]{2,}$/u;
-const WITH_COUNTRY = /^\(?(?:\+|00)/;
-const COUNTRY = '977';
+const COUNTRY_PREFIX = /^\(?(?:\+|00)/;
+const COUNTRY_CODE = '977';
 /** Fewer digits after a possible country code would match too many rows. */
 const MIN_DIGITS = 3;
-const AROUND = /^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu;
+const SURROUNDING_PUNCTUATION = /^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
 interface TextFilter {
@@ -47,87 +47,92 @@ export function readSearch(search: string): string {
  * Returns the condition for rows with every word of the search, or with its phone number; null if there is nothing to
  * search for.
  */
-export function peopleCondition(search: string, method: SearchMethod = 'BY_INDEX'): SearchCondition | null {
-  const digits = phoneBeginnings(search);
-  if (digits) return beginsAny(digits, method);
-  return splitWords(search).length > 0 ? beginsEach(splitTyped(search), method) : null;
+export function buildPeopleCondition(
+  search: string,
+  method: SearchMethod = 'BY_INDEX',
+): SearchCondition | null {
+  const digits = getPhoneBeginnings(search);
+  if (digits) return matchAnyBeginning(digits, method);
+  return splitWords(search).length > 0 ? matchBeginnings(splitTyped(search), method) : null;
 }
 
 /** Like `buildPeopleCondition`, and also matches the start of an order number. */
-export function orderTextCondition(
+export function buildOrderTextCondition(
   search: string,
   method: SearchMethod = 'BY_INDEX',
 ): SearchCondition | null {
   const number = readOrderNumberPrefix(search)?.toLowerCase();
-  const digits = phoneBeginnings(search);
-  if (digits) return beginsAny(number ? [...digits, number] : digits, method);
+  const digits = getPhoneBeginnings(search);
+  if (digits) return matchAnyBeginning(number ? [...digits, number] : digits, method);
 
   const words = splitWords(search);
   // Several words without a digit are a name.
-  if (!number || (words.length > 1 && !/\d/.test(search))) return peopleCondition(search, method);
-  if (words.length === 1) return beginsAny([...words, number], method);
-  if (method === 'BY_INDEX' && words.every(isInFullText)) return fullText(`(${matchEach(words)}) ${number}*`);
-  return { OR: [beginsEach(splitTyped(search), method), beginsAny([number], method)] };
+  if (!number || (words.length > 1 && !/\d/.test(search))) return buildPeopleCondition(search, method);
+  if (words.length === 1) return matchAnyBeginning([...words, number], method);
+  if (method === 'BY_INDEX' && words.every(isInFullText))
+    return matchFullText(`(${matchEach(words)}) ${number}*`);
+  return { OR: [matchBeginnings(splitTyped(search), method), matchAnyBeginning([number], method)] };
 }
 
 /**
  * Returns the possible beginnings of a phone number, without country code and leading zero; null if the text is not a
  * phone number.
  */
-export function phoneBeginnings(search: string): string[] | null {
+export function getPhoneBeginnings(search: string): string[] | null {
   if (!PHONE.test(search)) return null;
   const digits = search.replace(/\D/g, '').replace(/^00/, '');
-  const afterCountry = digits.startsWith(COUNTRY) ? digits.slice(COUNTRY.length) : '';
+  const afterCountry = digits.startsWith(COUNTRY_CODE) ? digits.slice(COUNTRY_CODE.length) : '';
   // The country code alone matches every number.
-  if (WITH_COUNTRY.test(search) && digits.startsWith(COUNTRY)) return afterCountry ? [afterCountry] : [];
-  const others = [afterCountry, digits.startsWith('0') ? digits.slice(1) : ''];
-  return [digits, ...others.filter(({ length }) => length >= MIN_DIGITS)];
+  if (COUNTRY_PREFIX.test(search) && digits.startsWith(COUNTRY_CODE))
+    return afterCountry ? [afterCountry] : [];
+  const alternatives = [afterCountry, digits.startsWith('0') ? digits.slice(1) : ''];
+  return [digits, ...alternatives.filter(({ length }) => length >= MIN_DIGITS)];
 }
 
-function beginsEach(input: string[], method: SearchMethod): SearchCondition {
-  if (method === 'BY_READING') return { AND: input.map(beginsTyped) };
+function matchBeginnings(input: string[], method: SearchMethod): SearchCondition {
+  if (method === 'BY_READING') return { AND: input.map(matchTypedBeginning) };
   const indexed = input.flatMap(splitWords).filter(isInFullText);
   return {
     AND: [
-      ...(indexed.length > 0 ? [fullText(matchEach(indexed))] : []),
+      ...(indexed.length > 0 ? [matchFullText(matchEach(indexed))] : []),
       // The index lacks short words, and with them surnames such as K.C. They are checked on the rows it finds.
-      ...input.filter((part) => !splitWords(part).every(isInFullText)).map(beginsAsTyped),
+      ...input.filter((part) => !splitWords(part).every(isInFullText)).map(matchTextAsTyped),
     ],
   };
 }
 
 /** Like `matchBeginnings`, without the index. A row with the whole text also contains its words, so they are not checked. */
-function beginsTyped(input: string): SearchCondition {
+function matchTypedBeginning(input: string): SearchCondition {
   const words = splitWords(input);
   const indexed = words.filter(isInFullText);
-  if (indexed.length === 0) return beginsWord(input);
-  const fullMatch = indexed.length === words.length ? beginsIndexedWord(input) : beginsWord(input);
+  if (indexed.length === 0) return matchWordStart(input);
+  const fullMatch = indexed.length === words.length ? matchIndexedWordStart(input) : matchWordStart(input);
   if (words.length === 1) return fullMatch;
   return {
     OR: [
       fullMatch,
-      { AND: words.map((word) => (isInFullText(word) ? beginsIndexedWord : beginsWord)(word)) },
+      { AND: words.map((word) => (isInFullText(word) ? matchIndexedWordStart : matchWordStart)(word)) },
     ],
   };
 }
 
 /** Matches the text as typed. If the index finds part of it, the characters between its words may differ. */
-function beginsAsTyped(input: string): SearchCondition {
+function matchTextAsTyped(input: string): SearchCondition {
   const words = splitWords(input);
-  const short = words.filter((word) => !isInFullText(word));
-  if (short.length === words.length) return beginsWord(input);
-  return { OR: [beginsWord(input), { AND: short.map(beginsWord) }] };
+  const shortWords = words.filter((word) => !isInFullText(word));
+  if (shortWords.length === words.length) return matchWordStart(input);
+  return { OR: [matchWordStart(input), { AND: shortWords.map(matchWordStart) }] };
 }
 
-function beginsAny(beginnings: string[], method: SearchMethod): SearchCondition {
+function matchAnyBeginning(beginnings: string[], method: SearchMethod): SearchCondition {
   const uniqueBeginnings = [...new Set(beginnings)];
   if (uniqueBeginnings.length === 0) return {};
-  if (!uniqueBeginnings.every(isInFullText)) return { OR: uniqueBeginnings.map(beginsWord) };
-  if (method === 'BY_READING') return { OR: uniqueBeginnings.map(beginsIndexedWord) };
-  return fullText(uniqueBeginnings.map((beginning) => `${beginning}*`).join(' '));
+  if (!uniqueBeginnings.every(isInFullText)) return { OR: uniqueBeginnings.map(matchWordStart) };
+  if (method === 'BY_READING') return { OR: uniqueBeginnings.map(matchIndexedWordStart) };
+  return matchFullText(uniqueBeginnings.map((beginning) => `${beginning}*`).join(' '));
 }
 
-function fullText(search: string): SearchCondition {
+function matchFullText(search: string): SearchCondition {
   return { searchText: { search } };
 }
 
@@ -135,18 +140,18 @@ function matchEach(words: string[]): string {
   return words.map((word) => `+${word}*`).join(' ');
 }
 
-function beginsWord(word: string): SearchCondition {
-  return beginsAfter([' '], word);
+function matchWordStart(word: string): SearchCondition {
+  return matchAfterSeparator([' '], word);
 }
 
 /** Matches where the index starts a word: after a space, or after characters common in names and addresses. */
-function beginsIndexedWord(word: string): SearchCondition {
-  return beginsAfter([' ', '-', '.', '+', '('], word);
+function matchIndexedWordStart(word: string): SearchCondition {
+  return matchAfterSeparator([' ', '-', '.', '+', '('], word);
 }
 
-function beginsAfter(signs: string[], word: string): SearchCondition {
+function matchAfterSeparator(separators: string[], word: string): SearchCondition {
   const text = escapeLike(word);
-  const innerMatches = signs.map((sign) => ({ searchText: { contains: `${sign}${text}` } }));
+  const innerMatches = separators.map((separator) => ({ searchText: { contains: `${separator}${text}` } }));
   return { OR: [{ searchText: { startsWith: text } }, ...innerMatches] };
 }
 
@@ -156,7 +161,7 @@ function splitTyped(search: string): string[] {
     .toLowerCase()
     .replace(/[_']/g, ' ')
     .split(/\s+/)
-    .map((part) => part.replace(AROUND, ''))
+    .map((part) => part.replace(SURROUNDING_PUNCTUATION, ''))
     .filter((part) => part !== '');
 }
 

@@ -6,7 +6,7 @@ export type Transaction = Prisma.TransactionClient;
 const DUPLICATE_ENTRY = 1062;
 
 /** Returns the index of a unique violation, or null for any other error. */
-export function violatedUnique(error: unknown): string | null {
+export function findViolatedIndex(error: unknown): string | null {
   if (error instanceof Error && 'errno' in error && error.errno === DUPLICATE_ENTRY)
     return /for key '(?:.*\.)?([^.']+)'/.exec(error.message)?.[1] ?? '';
   if (!(error instanceof Prisma.PrismaClientKnownRequestError) || error.code !== 'P2002') return null;

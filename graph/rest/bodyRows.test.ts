@@ -11,21 +11,21 @@ beforeAll(async () => {
   tokens.prices = (await aCaller(server, 'write-catalog')).token;
 });
 
-async function push(resource: 'stock' | 'prices', rows: unknown) {
-  const answer = await server.app.inject({
+async function pushRows(resource: 'stock' | 'prices', rows: unknown) {
+  const response = await server.app.inject({
     method: 'POST',
     url: `/api/admin/${resource}`,
     headers: { authorization: `Bearer ${tokens[resource]}` },
     payload: { rows },
   });
-  return { status: answer.statusCode, ...answer.json() };
+  return { status: response.statusCode, ...response.json() };
 }
 
 const aSize = async () => (await aProduct(server.prisma)).variants[0]?.sku ?? '';
 
 test('an invalid stock row is refused in its place and the others are applied', async () => {
   const [firstSku, secondSku] = [await aSize(), await aSize()];
-  const { status, data } = await push('stock', [
+  const { status, data } = await pushRows('stock', [
     { sku: firstSku, quantity: 1.5 },
     { sku: firstSku, quantity: '5' },
     { quantity: 5 },
@@ -39,22 +39,22 @@ test('an invalid stock row is refused in its place and the others are applied', 
   ]);
   expect(status).toBe(200);
   expect([data.done, data.failed]).toEqual([1, 9]);
-  const refused = { ok: false, code: 'INVALID', quantity: null, stock: null };
+  const invalidResult = { ok: false, code: 'INVALID', quantity: null, stock: null };
   const bounds = { least: 0, most: 100_000 };
   expect(data.results).toMatchObject([
     {
       row: 1,
       sku: firstSku,
-      ...refused,
+      ...invalidResult,
       reason: 'WRONG_TYPE',
       field: 'quantity',
       message: 'This must be a whole number.',
     },
-    { row: 2, ...refused, reason: 'WRONG_TYPE', field: 'quantity', params: { expected: 'number' } },
-    { row: 3, sku: null, ...refused, reason: 'REQUIRED', field: 'sku' },
-    { row: 4, ...refused, reason: 'UNKNOWN_FIELD', field: 'colour' },
-    { row: 5, sku: null, ...refused, field: 'rows' },
-    { row: 6, sku: null, ...refused, reason: 'WRONG_TYPE', field: 'sku' },
+    { row: 2, ...invalidResult, reason: 'WRONG_TYPE', field: 'quantity', params: { expected: 'number' } },
+    { row: 3, sku: null, ...invalidResult, reason: 'REQUIRED', field: 'sku' },
+    { row: 4, ...invalidResult, reason: 'UNKNOWN_FIELD', field: 'colour' },
+    { row: 5, sku: null, ...invalidResult, field: 'rows' },
+    { row: 6, sku: null, ...invalidResult, reason: 'WRONG_TYPE', field: 'sku' },
     { row: 7, sku: firstSku, ok: true, quantity: 6, stock: 6 },
     {
       row: 8,
@@ -77,7 +77,7 @@ test('an invalid stock row is refused in its place and the others are applied', 
 
 test('an invalid price row too, even if no other row remains', async () => {
   const sku = await aSize();
-  const { data } = await push('prices', [
+  const { data } = await pushRows('prices', [
     { sku, price: '5' },
     { sku, price: 12_000 },
   ]);
@@ -89,7 +89,7 @@ test('an invalid price row too, even if no other row remains', async () => {
       { row: 2, ok: true, changed: true, price: 12_000 },
     ],
   });
-  expect(await push('prices', [{ price: 5 }])).toMatchObject({
+  expect(await pushRows('prices', [{ price: 5 }])).toMatchObject({
     status: 200,
     data: { done: 0, failed: 1, results: [{ row: 1, reason: 'REQUIRED', field: 'sku' }] },
   });
@@ -99,7 +99,7 @@ describe.each(['stock', 'prices'] as const)('a push of %s', (resource) => {
   test.each([[[]], [Array.from({ length: 1001 }, () => ({ sku: 'x' }))]])(
     'with no row or more than a thousand is refused as a whole',
     async (rows) => {
-      expect(await push(resource, rows)).toMatchObject({
+      expect(await pushRows(resource, rows)).toMatchObject({
         status: 422,
         code: 'INVALID',
         reason: 'TOO_MANY_ROWS',
@@ -111,11 +111,11 @@ describe.each(['stock', 'prices'] as const)('a push of %s', (resource) => {
   );
 
   test('is refused to unauthorised callers, whatever its rows', async () => {
-    const answer = await server.app.inject({
+    const response = await server.app.inject({
       method: 'POST',
       url: `/api/admin/${resource}`,
       payload: { rows: [null] },
     });
-    expect(answer.statusCode).toBe(401);
+    expect(response.statusCode).toBe(401);
   });
 });

@@ -4,7 +4,7 @@ import { userError } from '#graph/errors/userErrors.ts';
 import type { ProblemFragment } from './failure.generated.ts';
 import { createRefusal, type FieldProblem } from './failure.ts';
 import { parseOrProblems } from './requestProblems.ts';
-import { problemInRestTerms } from './restTerms.ts';
+import { toRestProblem } from './restTerms.ts';
 
 /** Schema and maximum number of a body's `rows`. */
 export interface BodyRowsSchema {
@@ -38,15 +38,15 @@ export function splitRows(
 ): ParsedRows & { body: unknown } {
   const rows = eachRow && getRows(body);
   if (!eachRow || !Array.isArray(rows)) return { body, validPositions: [], invalidRows: [] };
-  const read = rows.map((value: unknown, index) => {
+  const parsedRows = rows.map((value: unknown, index) => {
     const [problem] = findProblems(eachRow.schema, value);
     return { row: index + 1, given: value, problem };
   });
-  const good = read.filter(({ problem }) => !problem);
+  const validRows = parsedRows.filter(({ problem }) => !problem);
   return {
-    body: { ...(body as object), rows: good.map(({ given: value }) => value) },
-    validPositions: good.map(({ row }) => row),
-    invalidRows: read.flatMap(({ row, given: value, problem }) =>
+    body: { ...(body as object), rows: validRows.map(({ given: value }) => value) },
+    validPositions: validRows.map(({ row }) => row),
+    invalidRows: parsedRows.flatMap(({ row, given: value, problem }) =>
       problem ? [{ row, sku: readSku(value), problem }] : [],
     ),
   };
@@ -55,9 +55,7 @@ export function splitRows(
 function findProblems(schema: z.ZodType, value: unknown): FieldProblem[] {
   const result = parseOrProblems(schema, value);
   // A value that is not an object is reported as a whole.
-  return 'problems' in result
-    ? result.problems.map((entry) => ({ ...entry, field: entry.field ?? 'rows' }))
-    : [];
+  return 'problems' in result ? result.problems.map((a) => ({ ...a, field: a.field ?? 'rows' })) : [];
 }
 
 function readSku(value: unknown): string | null {
@@ -95,7 +93,7 @@ export function toRowResults<Result extends RowResult, Told extends object>(
   { validPositions: places, invalidRows: unread }: ParsedRows,
   toFields: (result: Result | null) => Told,
 ) {
-  const all = [
+  const allResults = [
     ...(results ?? []).map((result, index) => ({
       ...{ row: places[index] ?? result.row, sku: result.sku, ok: result.isApplied },
       ...toFields(result),
@@ -108,14 +106,14 @@ export function toRowResults<Result extends RowResult, Told extends object>(
       code: 'INVALID',
       ...problem,
     })),
-  ].sort((entry, other) => entry.row - other.row);
-  const appliedCount = all.filter(({ ok }) => ok).length;
-  return { results: all, done: appliedCount, failed: all.length - appliedCount };
+  ].sort((a, b) => a.row - b.row);
+  const appliedCount = allResults.filter(({ ok }) => ok).length;
+  return { results: allResults, done: appliedCount, failed: allResults.length - appliedCount };
 }
 
 /** Converts a problem that refers to another row to that row's position in the request. */
 function toRequestPositions(error: ProblemFragment, places: readonly number[]) {
-  const { code, reason, params, field, message } = problemInRestTerms(error);
+  const { code, reason, params, field, message } = toRestProblem(error);
   if (reason !== 'DUPLICATE_ROW') return { code, reason, params, field, message };
   const { first } = params as { first: number };
   const positionedError = new DomainError(reason, { first: places[first - 1] ?? first });

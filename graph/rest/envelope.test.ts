@@ -9,12 +9,12 @@ import { aCaller } from './testing/callers.ts';
 
 const server = useTestServer();
 const json = { 'content-type': 'application/json' };
-const log: string[] = [];
+const logLines: string[] = [];
 let app: FastifyInstance;
 
 beforeAll(async () => {
   const { prisma, media, exportsDir } = server;
-  const logger = pino({ level: 'error' }, { write: (line: string) => void log.push(line) });
+  const logger = pino({ level: 'error' }, { write: (line: string) => void logLines.push(line) });
   app = await createApp({
     ...createDatabases({ prisma, direct: server.direct }),
     media,
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(() => {
-  log.length = 0;
+  logLines.length = 0;
 });
 
 describe('a request without a route', () => {
@@ -38,40 +38,40 @@ describe('a request without a route', () => {
     ['another method', 'PATCH', '/api/products/one', 405, 'METHOD_NOT_ALLOWED'],
     ['a method of the next path', 'PUT', '/api/products/featured', 405, 'METHOD_NOT_ALLOWED'],
   ] as const)('%s', async (_what, method, url, status, code) => {
-    const answer = await app.inject({ method, url });
-    expect(answer.statusCode).toBe(status);
-    expect(answer.json()).toEqual({
+    const response = await app.inject({ method, url });
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toEqual({
       success: false,
       message: expect.any(String),
       code,
-      requestId: answer.headers['x-request-id'],
+      requestId: response.headers['x-request-id'],
     });
-    expect(log).toEqual([]);
+    expect(logLines).toEqual([]);
   });
 
   test('with another method lists the allowed ones before the body is read', async () => {
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'PATCH',
       url: '/api/users/wishlist',
       headers: { 'content-type': 'text/odd' },
       payload: '{',
     });
-    expect(answer.statusCode).toBe(405);
-    expect(answer.headers.allow?.split(', ').sort()).toEqual(['GET', 'HEAD', 'OPTIONS', 'POST']);
+    expect(response.statusCode).toBe(405);
+    expect(response.headers.allow?.split(', ').sort()).toEqual(['GET', 'HEAD', 'OPTIONS', 'POST']);
   });
 
   test('OPTIONS lists the methods of a path', async () => {
-    const answer = await app.inject({ method: 'OPTIONS', url: '/api/auth/login' });
-    expect(answer.statusCode).toBe(204);
-    expect(answer.headers.allow).toBe('POST, OPTIONS');
-    expect(answer.body).toBe('');
+    const response = await app.inject({ method: 'OPTIONS', url: '/api/auth/login' });
+    expect(response.statusCode).toBe(204);
+    expect(response.headers.allow).toBe('POST, OPTIONS');
+    expect(response.body).toBe('');
   });
 
   test('HEAD responds like GET without a body', async () => {
-    const answer = await app.inject({ method: 'HEAD', url: '/api/products' });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-    expect(answer.body).toBe('');
+    const response = await app.inject({ method: 'HEAD', url: '/api/products' });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(response.body).toBe('');
   });
 });
 
@@ -80,17 +80,19 @@ describe('invalid query parameters', () => {
     ['/api/products?minPrice=9007199254740993', 'minPrice', 'TOO_LARGE', /or less\.$/],
     ['/api/products?minPrice=many', 'minPrice', 'WRONG_TYPE', /a number\.$/],
   ])('%s gets a reason', async (url, field, reason, message) => {
-    const answer = await app.inject(url);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors).toMatchObject([{ field, reason, message: expect.stringMatching(message) }]);
+    const response = await app.inject(url);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().errors).toMatchObject([
+      { field, reason, message: expect.stringMatching(message) },
+    ]);
   });
 
   test('names the accepted forms of an instant', async () => {
     const { token } = await aCaller(server, 'admin');
     const headers = { authorization: `Bearer ${token}` };
     for (const from of ['yesterday', '2026-11-21T06:00Z']) {
-      const answer = await server.app.inject({ url: `/api/admin/orders?from=${from}`, headers });
-      expect(answer.json().errors).toMatchObject([
+      const response = await server.app.inject({ url: `/api/admin/orders?from=${from}`, headers });
+      expect(response.json().errors).toMatchObject([
         {
           field: 'from',
           message: expect.stringContaining('a day such as 2026-11-21, or an instant such as'),
@@ -98,8 +100,8 @@ describe('invalid query parameters', () => {
       ]);
     }
     for (const from of ['2026-11-21', '2026-11-21t06:00:00z']) {
-      const answer = await server.app.inject({ url: `/api/admin/orders?from=${from}`, headers });
-      expect(answer.statusCode).toBe(200);
+      const response = await server.app.inject({ url: `/api/admin/orders?from=${from}`, headers });
+      expect(response.statusCode).toBe(200);
     }
   });
 });
@@ -118,17 +120,17 @@ describe('an unreadable body', () => {
     ['plain text', '{}', { 'content-type': 'text/plain' }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
     ['more than a MiB', `{"email":"${' '.repeat(1024 * 1024)}"}`, json, 413, 'PAYLOAD_TOO_LARGE'],
   ])('%s', async (_what, payload, headers, status, code) => {
-    const answer = await app.inject({ method: 'POST', url: '/api/auth/login', headers, payload });
-    expect(answer.statusCode).toBe(status);
-    expect(answer.json()).toEqual({
+    const response = await app.inject({ method: 'POST', url: '/api/auth/login', headers, payload });
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toEqual({
       success: false,
       message: expect.stringMatching(
         /^(The body is (not valid JSON|too large)|This content type is not supported|A body cannot contain the key __proto__)/,
       ),
       code,
-      requestId: answer.headers['x-request-id'],
+      requestId: response.headers['x-request-id'],
     });
-    expect(log).toEqual([]);
+    expect(logLines).toEqual([]);
   });
 
   test.each([
@@ -137,37 +139,42 @@ describe('an unreadable body', () => {
     ['a list', '[]', 'It must be an object.'],
     ['text', '"shipped"', 'It must be an object.'],
   ])('%s in place of an object is reported', async (_what, payload, reason) => {
-    const answer = await app.inject({ method: 'POST', url: '/api/auth/login', headers: json, payload });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({
+    const response = await app.inject({ method: 'POST', url: '/api/auth/login', headers: json, payload });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({
       message: `The body is invalid. ${reason}`,
       errors: [{ field: null, message: expect.any(String) }],
     });
   });
 
   test('a call without a body accepts an empty one announced as JSON', async () => {
-    const answer = await app.inject({ method: 'POST', url: '/api/auth/logout', headers: json, payload: '' });
-    expect(answer.statusCode).toBe(401);
-    expect(answer.headers['www-authenticate']).toBe('Bearer');
+    const response = await app.inject({
+      method: 'POST',
+      url: '/api/auth/logout',
+      headers: json,
+      payload: '',
+    });
+    expect(response.statusCode).toBe(401);
+    expect(response.headers['www-authenticate']).toBe('Bearer');
   });
 
   const savePreferences = async (preferences: string) => {
     const { token } = await aCaller(server, 'customer');
-    const answer = await server.app.inject({
+    const response = await server.app.inject({
       method: 'PUT',
       url: '/api/users/profile',
       headers: { ...json, authorization: `Bearer ${token}` },
       payload: `{"preferences": ${preferences}}`,
     });
-    return { status: answer.statusCode, ...answer.json() };
+    return { status: response.statusCode, ...response.json() };
   };
 
   test.each([
     ['a character of two escapes', String.raw`\ud83d\ude00`, '\u{1F600}'],
     ['an escaped escape sequence', String.raw`\\ud800`, String.raw`\ud800`],
-  ])('%s is stored', async (_what, text, read) => {
+  ])('%s is stored', async (_what, text, storedText) => {
     const { status, data } = await savePreferences(`{"said": "${text}"}`);
-    expect([status, data.user.preferences]).toEqual([200, { said: read }]);
+    expect([status, data.user.preferences]).toEqual([200, { said: storedText }]);
   });
 
   test.each([
@@ -199,8 +206,8 @@ describe('an unreadable body', () => {
 
   test('unknown fields are reported and nothing is changed', async () => {
     const payload = JSON.stringify({ email: 'nobody@example.com', password: 'wrong', role: 'ADMIN' });
-    const answer = await app.inject({ method: 'POST', url: '/api/auth/login', headers: json, payload });
-    expect({ status: answer.statusCode, ...answer.json() }).toMatchObject({
+    const response = await app.inject({ method: 'POST', url: '/api/auth/login', headers: json, payload });
+    expect({ status: response.statusCode, ...response.json() }).toMatchObject({
       status: 400,
       code: 'BAD_USER_INPUT',
       errors: [{ field: 'role', message: 'This field does not exist.' }],
@@ -208,9 +215,9 @@ describe('an unreadable body', () => {
   });
 
   test('an unknown query parameter is reported', async () => {
-    const answer = await app.inject('/api/products?stauts=active&metal=gold');
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors).toEqual([
+    const response = await app.inject('/api/products?stauts=active&metal=gold');
+    expect(response.statusCode).toBe(400);
+    expect(response.json().errors).toEqual([
       { field: 'stauts', reason: 'UNKNOWN_FIELD', params: {}, message: 'This field does not exist.' },
     ]);
   });
@@ -221,19 +228,19 @@ describe('an unexpected error', () => {
     const { id } = await aProduct(server.prisma);
     await app.snapshots.reload();
     await server.prisma.$executeRaw`RENAME TABLE reviews TO hidden`;
-    const answer = await app.inject(`/api/products/${id}`);
+    const response = await app.inject(`/api/products/${id}`);
     await server.prisma.$executeRaw`RENAME TABLE hidden TO reviews`;
 
-    const requestId = answer.headers['x-request-id'];
-    expect(answer.statusCode).toBe(500);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.json()).toEqual({
+    const requestId = response.headers['x-request-id'];
+    expect(response.statusCode).toBe(500);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.json()).toEqual({
       success: false,
       message: 'Something went wrong. Please try again later.',
       code: 'INTERNAL_SERVER_ERROR',
       requestId,
     });
-    const logged = log.map((line) => JSON.parse(line));
+    const logged = logLines.map((line) => JSON.parse(line));
     expect(logged).toEqual([expect.objectContaining({ requestId })]);
     expect(logged[0].err.message).toContain('reviews');
   });
@@ -257,31 +264,35 @@ describe('the response cache', () => {
 
   test('caches nothing personal and nothing for signed-in callers', async () => {
     expect((await app.inject('/api/orders/track/JW-1')).headers['cache-control']).toBe('no-store');
-    const answer = await app.inject({ url: '/api/products', headers: { authorization: 'Bearer nothing' } });
-    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([401, 'no-store']);
+    const response = await app.inject({ url: '/api/products', headers: { authorization: 'Bearer nothing' } });
+    expect([response.statusCode, response.headers['cache-control']]).toEqual([401, 'no-store']);
   });
 
   test('keeps its responses after an unrelated write', async () => {
     const url = '/api/products?limit=100';
     const first = await app.inject(url);
-    const registration = await app.inject({ method: 'POST', url: '/api/auth/register', payload: account() });
+    const registration = await app.inject({
+      method: 'POST',
+      url: '/api/auth/register',
+      payload: createAccountInput(),
+    });
     expect(registration.statusCode).toBe(201);
     const second = await app.inject(url);
     expect([first.headers['x-public-response'], second.body]).toEqual(['yes', first.body]);
   });
 });
 
-function account() {
+function createAccountInput() {
   const email = `cache-${crypto.randomUUID()}@example.com`;
   return { name: 'A Customer', email, password: 'A-long-password-1' };
 }
 
-test.each([51, 100])('lists the first 50 of %i invalid fields', async (many) => {
-  const items = Array.from({ length: many }, () => ({ productId: 7, quantity: 'one' }));
-  const answer = await app.inject({ method: 'POST', url: '/api/orders', payload: { items } });
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toMatchObject({ success: false, code: 'BAD_USER_INPUT' });
-  expect(answer.json().errors).toHaveLength(50);
-  expect(answer.json().errors[0]).toMatchObject({ field: 'items.0.productId' });
-  expect(log).toEqual([]);
+test.each([51, 100])('lists the first 50 of %i invalid fields', async (invalidCount) => {
+  const items = Array.from({ length: invalidCount }, () => ({ productId: 7, quantity: 'one' }));
+  const response = await app.inject({ method: 'POST', url: '/api/orders', payload: { items } });
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toMatchObject({ success: false, code: 'BAD_USER_INPUT' });
+  expect(response.json().errors).toHaveLength(50);
+  expect(response.json().errors[0]).toMatchObject({ field: 'items.0.productId' });
+  expect(logLines).toEqual([]);
 });

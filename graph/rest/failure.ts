@@ -1,6 +1,6 @@
 import { OPEN_FOR_MS } from '#graph/outboundCalls/dependencies.ts';
 import type { ProblemFragment } from './failure.generated.ts';
-import { problemInRestTerms, toRestTerms } from './restTerms.ts';
+import { toRestProblem, toRestTerms } from './restTerms.ts';
 import { type FailureCode, toHttpStatus } from './statuses.ts';
 
 export interface FieldProblem {
@@ -41,7 +41,7 @@ export class RestFailure extends Error {
     super(toRestTerms(message));
     this.name = 'RestFailure';
     this.code = code;
-    this.errors = errors?.map(problemInRestTerms);
+    this.errors = errors?.map(toRestProblem);
     const { reason, params } = this.errors?.[0] ?? problem ?? {};
     this.statusCode = toHttpStatus(code, reason);
     this.reason = reason;
@@ -79,15 +79,17 @@ function toFieldProblems(errors: readonly ProblemFragment[], fields: Record<stri
 /** Renames a path to REST names, such as `lines.2.quantity` to `items.2.quantity`. */
 function toRestField(field: string | null, fields: Record<string, string>): string | null {
   if (field === null) return null;
-  for (const [name, other] of Object.entries(fields)) {
-    const parts = name.split('.');
+  for (const [name, restName] of Object.entries(fields)) {
+    const patternSegments = name.split('.');
     const segments = field.split('.');
     if (
-      !parts.every((part, at) => part === segments[at] || (part === '*' && /^\d+$/.test(segments[at] ?? '')))
+      !patternSegments.every(
+        (part, index) => part === segments[index] || (part === '*' && /^\d+$/.test(segments[index] ?? '')),
+      )
     )
       continue;
-    const restSegments = other.split('.').map((part, at) => (part === '*' ? segments[at] : part));
-    return [...restSegments, ...segments.slice(parts.length)].join('.');
+    const restSegments = restName.split('.').map((part, index) => (part === '*' ? segments[index] : part));
+    return [...restSegments, ...segments.slice(patternSegments.length)].join('.');
   }
   return field;
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphContext } from '#graph/context.ts';
-import { bodyLimits } from './bodyLimits.ts';
 import { expectRowCount } from './bodyRows.ts';
+import { createBodyLimitCheck } from './createBodyLimitCheck.ts';
 import { RestFailure } from './failure.ts';
 import { ignoreUnchangedFields } from './ignoreUnchangedFields.ts';
 import { type PageQuery, toPagination, toSync } from './page.ts';
@@ -20,7 +20,7 @@ interface Services {
 export function handleRoute(route: RestRoute, { createRunner, restRoutes, createContext }: Services) {
   const run = createRunner(route);
   const omitUnchangedFields = ignoreUnchangedFields(route, restRoutes);
-  const expectBodyWithinLimits = bodyLimits(route);
+  const expectBodyWithinLimits = createBodyLimitCheck(route);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const context = await createContext(request);
     expectRowCount(route.eachRow, request.body);
@@ -41,7 +41,7 @@ export function handleRoute(route: RestRoute, { createRunner, restRoutes, create
     return reply
       .code(route.status ?? 200)
       .header('cache-control', 'no-store')
-      .send({ success: true, data, pagination, sync, ...topLevelParts(route, data) });
+      .send({ success: true, data, pagination, sync, ...pickTopLevelParts(route, data) });
   };
 }
 
@@ -53,6 +53,6 @@ function sendFile(reply: FastifyReply, { stream, contentType, fileName }: OpenFi
     .send(stream);
 }
 
-function topLevelParts({ alsoOnTop = [] }: RestRoute, data: object): object {
+function pickTopLevelParts({ alsoOnTop = [] }: RestRoute, data: object): object {
   return Object.fromEntries(Object.entries(data).filter(([part]) => alsoOnTop.includes(part)));
 }

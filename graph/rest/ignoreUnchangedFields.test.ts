@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { nameOfRow } from '#graph/access/accessOfRoute.ts';
+import { formatRoute } from '#graph/access/getRouteAccess.ts';
 import type { Caller } from '#graph/access/testing/caller.ts';
 import { type AccessFixture, createFixture } from '#graph/access/testing/createFixture.ts';
 import { findToken } from '#graph/access/testing/findToken.ts';
@@ -8,15 +8,15 @@ import { findRestSample, restSample } from '#graph/access/testing/restSamples.ts
 import { address } from '#graph/access/testing/samples.ts';
 import { type StoredContents, storeContents } from '#graph/testing/databaseBackup.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { shapeOfBody } from './bodyLimits.ts';
+import { shapeOfBody } from './createBodyLimitCheck.ts';
 import { restRoutes } from './routes.ts';
 
 const server = useTestServer();
-let world: AccessFixture;
+let fixture: AccessFixture;
 let storedContents: StoredContents;
 
 beforeAll(async () => {
-  world = await createFixture(server);
+  fixture = await createFixture(server);
   storedContents = await storeContents(server.databaseUrl);
 });
 afterEach(async () => {
@@ -26,21 +26,21 @@ afterEach(async () => {
 afterAll(() => storedContents.discard());
 
 async function send(caller: Caller, method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) {
-  const token = await findToken(caller, { server, fixture: world });
-  const answer = await server.app.inject({
+  const token = await findToken(caller, { server, fixture });
+  const response = await server.app.inject({
     method,
     url: `/api${path}`,
     headers: { authorization: `Bearer ${token}`, 'cache-control': 'no-cache' },
     ...(payload && { payload }),
   });
-  return { status: answer.statusCode, ...answer.json() };
+  return { status: response.statusCode, ...response.json() };
 }
 
 /** Changes of an entity that can be read, with the route that returns it. */
 const changes = restRoutes.flatMap((row) => {
   const entityPath = /^.*?\/:id/.exec(row.path)?.[0] ?? row.path;
-  const reader = restRoutes.find(({ method, path }) => method === 'GET' && path === entityPath);
-  return row.method === 'PUT' && reader ? [[nameOfRow(row), row, reader] as const] : [];
+  const readRoute = restRoutes.find(({ method, path }) => method === 'GET' && path === entityPath);
+  return row.method === 'PUT' && readRoute ? [[formatRoute(row), row, readRoute] as const] : [];
 });
 
 test('most changes have a route that returns the entity', () => {
@@ -50,37 +50,40 @@ test('most changes have a route that returns the entity', () => {
   expect(changes.length).toBeGreaterThan(8);
 });
 
-describe.each(changes)('%s', (_name, row, reader) => {
+describe.each(changes)('%s', (_name, row, readRoute) => {
   test('accepts the entity as returned, with changes', async () => {
-    const { id = '', body = {} } = restSample(row, world);
+    const { id = '', body = {} } = restSample(row, fixture);
     const caller = getExpectedRouteOutcome(row, 'customer') === 'done' ? 'customer' : 'superAdmin';
-    const { data } = await send(caller, 'GET', reader.path.replace(':id', id));
+    const { data } = await send(caller, 'GET', readRoute.path.replace(':id', id));
     const [entity] = Object.values<object>(data);
     // Outside the entity's own route, a field of the same name can have another meaning, such as the note to a
     // customer or the method of a refund.
-    const isEntityRoute = row.path === reader.path;
+    const isEntityRoute = row.path === readRoute.path;
     const acceptedFields = row.body ? [...(shapeOfBody(row.body).object?.fields.keys() ?? [])] : [];
-    const sent = Object.entries(entity ?? {}).filter(
+    const sentEntries = Object.entries(entity ?? {}).filter(
       ([field]) => isEntityRoute || !acceptedFields.includes(field),
     );
-    const answer = await send(caller, 'PUT', row.path.replace(':id', id), {
-      ...Object.fromEntries(sent),
+    const response = await send(caller, 'PUT', row.path.replace(':id', id), {
+      ...Object.fromEntries(sentEntries),
       ...body,
     });
-    expect([answer.status, answer.errors ?? answer.message]).toEqual([200, undefined]);
+    expect([response.status, response.errors ?? response.message]).toEqual([200, undefined]);
   });
 });
 
 test('a returned address can be sent back, also as the address of an order', async () => {
   const { data } = await send('customer', 'POST', '/users/addresses', address);
-  const saved = { ...data.address, street: 'Kumaripati 4' };
+  const savedAddress = { ...data.address, street: 'Kumaripati 4' };
 
-  const changed = await send('customer', 'PUT', `/users/addresses/${saved.id}`, saved);
-  expect(changed).toMatchObject({ status: 200, data: { address: saved } });
-  expect(await send('customer', 'POST', '/users/addresses', saved)).toMatchObject({ status: 201 });
+  const changeResponse = await send('customer', 'PUT', `/users/addresses/${savedAddress.id}`, savedAddress);
+  expect(changeResponse).toMatchObject({ status: 200, data: { address: savedAddress } });
+  expect(await send('customer', 'POST', '/users/addresses', savedAddress)).toMatchObject({ status: 201 });
 
-  const order = findRestSample('POST /orders', world).body;
-  const createResponse = await send('customer', 'POST', '/orders', { ...order, shippingAddress: saved });
+  const order = findRestSample('POST /orders', fixture).body;
+  const createResponse = await send('customer', 'POST', '/orders', {
+    ...order,
+    shippingAddress: savedAddress,
+  });
   expect(createResponse).toMatchObject({
     status: 201,
     data: { order: { shippingAddress: { street: 'Kumaripati 4' } } },
@@ -97,8 +100,8 @@ test('a returned address can be sent back, also as the address of an order', asy
 
 test.each(['/users/profile', '/auth/profile'])('PUT %s accepts the whole account', async (path) => {
   const { data } = await send('customer', 'GET', '/users/profile');
-  const answer = await send('customer', 'PUT', path, { ...data.user, name: 'New Name' });
-  expect(answer).toMatchObject({ status: 200, data: { user: { ...data.user, name: 'New Name' } } });
+  const response = await send('customer', 'PUT', path, { ...data.user, name: 'New Name' });
+  expect(response).toMatchObject({ status: 200, data: { user: { ...data.user, name: 'New Name' } } });
 });
 
 test.each([
@@ -109,31 +112,40 @@ test.each([
   ['/users/profile', 'nonsense', 1],
 ])('PUT %s refuses a changed %s by name', async (path, field, value) => {
   const { data } = await send('customer', 'GET', '/users/profile');
-  const answer = await send('customer', 'PUT', path, { ...data.user, name: 'New Name', [field]: value });
-  expect(answer).toMatchObject({ status: 400, errors: [{ field, reason: 'UNKNOWN_FIELD' }] });
+  const response = await send('customer', 'PUT', path, { ...data.user, name: 'New Name', [field]: value });
+  expect(response).toMatchObject({ status: 400, errors: [{ field, reason: 'UNKNOWN_FIELD' }] });
   expect((await send('customer', 'GET', '/users/profile')).data.user).toEqual(data.user);
 });
 
 test('an order that has changed meanwhile is accepted with its old times but not with its old status', async () => {
-  const path = `/orders/${world.order.id}`;
+  const path = `/orders/${fixture.order.id}`;
   const { data } = await send('customer', 'GET', path);
   await server.prisma.order.update({
-    where: { id: world.order.id },
+    where: { id: fixture.order.id },
     data: { updatedAt: new Date('2026-12-24T06:00:00Z') },
   });
   const notes = 'Please ring twice.';
   expect(await send('customer', 'PUT', path, { ...data.order, notes })).toMatchObject({ status: 200 });
   const { order } = (await send('customer', 'GET', path)).data;
-  const changed = await send('customer', 'PUT', path, { ...order, status: 'delivered', notes: 'Twice.' });
-  expect(changed).toMatchObject({ status: 400, errors: [{ field: 'status', reason: 'UNKNOWN_FIELD' }] });
+  const changeResponse = await send('customer', 'PUT', path, {
+    ...order,
+    status: 'delivered',
+    notes: 'Twice.',
+  });
+  expect(changeResponse).toMatchObject({
+    status: 400,
+    errors: [{ field: 'status', reason: 'UNKNOWN_FIELD' }],
+  });
 });
 
 test('a created object accepts the ids and times of its source', async () => {
   const { data } = await send('customer', 'GET', '/users/wishlist');
   const [wishlistItem] = data.wishlist;
   expect(await send('customer', 'POST', '/users/wishlist', wishlistItem)).toMatchObject({ status: 200 });
-  const viewed = { productId: world.unseen.id, viewedAt: '2026-11-20T06:00:00.000Z' };
-  expect(await send('customer', 'POST', '/users/recently-viewed', viewed)).toMatchObject({ status: 200 });
+  const viewedProduct = { productId: fixture.unseen.id, viewedAt: '2026-11-20T06:00:00.000Z' };
+  expect(await send('customer', 'POST', '/users/recently-viewed', viewedProduct)).toMatchObject({
+    status: 200,
+  });
   const review = {
     id: 'r',
     _id: 'r',
@@ -141,6 +153,6 @@ test('a created object accepts the ids and times of its source', async () => {
     rating: 5,
     comment: 'Very fine work.',
   };
-  const reviewed = await send('customer', 'POST', `/products/${world.unseen.id}/reviews`, review);
-  expect(reviewed.errors).toBeUndefined();
+  const reviewResponse = await send('customer', 'POST', `/products/${fixture.unseen.id}/reviews`, review);
+  expect(reviewResponse.errors).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { GraphContext } from '#graph/context.ts';
 import type { InputShape } from '#graph/schema/inputLimits/expectWithinLimits.ts';
-import { shapeOfBody } from './bodyLimits.ts';
+import { shapeOfBody } from './createBodyLimitCheck.ts';
 import { RestFailure } from './failure.ts';
 import { type RequestParts, readRequest } from './readRequest.ts';
 import type { RestRoute } from './route.ts';
@@ -18,9 +18,9 @@ interface Caller {
  * read. A field is removed only if it has the entity's current value; times are not compared because they move with
  * every change. Other unknown fields remain and are refused by name.
  */
-export function ignoreUnchangedFields(route: RestRoute, table: readonly RestRoute[]) {
+export function ignoreUnchangedFields(route: RestRoute, routes: readonly RestRoute[]) {
   const { body: schema, eachRow } = route;
-  const readers = readersOf(route, table);
+  const readers = findReaders(route, routes);
   let shape: InputShape | undefined;
   return async (request: RequestParts, caller: Caller): Promise<unknown> => {
     const { body } = request;
@@ -35,11 +35,11 @@ export function ignoreUnchangedFields(route: RestRoute, table: readonly RestRout
  * Returns the routes that return the entity of a change, for its owner or staff: for `/orders/:id/cancel`, these are
  * `/orders/:id` and `/admin/orders/:id`.
  */
-function readersOf({ method, path, readAt }: RestRoute, table: readonly RestRoute[]): RestRoute[] {
+function findReaders({ method, path, readAt }: RestRoute, routes: readonly RestRoute[]): RestRoute[] {
   if (method !== 'PUT' && !readAt) return [];
   const entityPath = readAt ?? /^.*?\/:id/.exec(path)?.[0] ?? path;
-  const plain = entityPath.replace(/^\/admin/, '');
-  return table.filter((row) => row.method === 'GET' && [plain, `/admin${plain}`].includes(row.path));
+  const shopPath = entityPath.replace(/^\/admin/, '');
+  return routes.filter((row) => row.method === 'GET' && [shopPath, `/admin${shopPath}`].includes(row.path));
 }
 
 /**
@@ -67,19 +67,29 @@ async function readEntity(
 }
 
 /** `currentValues` are the values at the same place in the entities. */
-function withoutUnchanged(value: unknown, { object, list }: InputShape, nows: readonly unknown[]): unknown {
+function withoutUnchanged(
+  value: unknown,
+  { object, list }: InputShape,
+  currentValues: readonly unknown[],
+): unknown {
   if (Array.isArray(value) && list)
     return value.map((entry, index) =>
-      withoutUnchanged(entry, list.entryShape, entriesLike(entry, index, { nows, of: list.entryShape })),
+      withoutUnchanged(
+        entry,
+        list.entryShape,
+        findMatchingEntries(entry, index, { nows: currentValues, of: list.entryShape }),
+      ),
     );
   if (!isRecord(value) || !object) return value;
-  const currentObjects = nows.filter(isRecord);
+  const currentObjects = currentValues.filter(isRecord);
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, part]) => {
       const field = object.fields.get(name)?.();
-      const parts = currentObjects.filter((now) => name in now).map((now) => now[name]);
-      if (field) return [[name, withoutUnchanged(part, field, parts)]];
-      return parts.some((now) => isUnchanged(part, now)) ? [] : [[name, part]];
+      const currentParts = currentObjects
+        .filter((currentValue) => name in currentValue)
+        .map((currentValue) => currentValue[name]);
+      if (field) return [[name, withoutUnchanged(part, field, currentParts)]];
+      return currentParts.some((currentValue) => isUnchanged(part, currentValue)) ? [] : [[name, part]];
     }),
   );
 }
@@ -87,14 +97,16 @@ function withoutUnchanged(value: unknown, { object, list }: InputShape, nows: re
 /**
  * Returns the possible current values of a list entry: by id if the body accepts one, else by position without ids.
  */
-function entriesLike(
+function findMatchingEntries(
   entry: unknown,
   index: number,
-  { nows, of }: { nows: readonly unknown[]; of: InputShape },
+  { nows: currentValues, of }: { nows: readonly unknown[]; of: InputShape },
 ): unknown[] {
-  const lists = nows.filter((now) => Array.isArray(now));
+  const lists = currentValues.filter((currentValue) => Array.isArray(currentValue));
   if (of.object?.fields.has('id') && isRecord(entry))
-    return lists.flatMap((list) => list.filter((now) => isRecord(now) && now.id === entry.id));
+    return lists.flatMap((list) =>
+      list.filter((currentValue) => isRecord(currentValue) && currentValue.id === entry.id),
+    );
   return lists.map((list) => (isRecord(list[index]) ? withoutIds(list[index]) : null));
 }
 
@@ -102,12 +114,17 @@ function withoutIds({ id: _ignored, _id, ...fields }: Fields): Fields {
   return fields;
 }
 
-function isUnchanged(part: unknown, now: unknown): boolean {
-  if (Array.isArray(part) && Array.isArray(now))
-    return part.length === now.length && part.every((entry, index) => isUnchanged(entry, now[index]));
-  if (isRecord(part) && isRecord(now))
-    return [...Object.keys(part), ...Object.keys(now)].every((name) => isUnchanged(part[name], now[name]));
-  return part === now || (isInstant(now) && (part === null || isInstant(part)));
+function isUnchanged(part: unknown, currentValue: unknown): boolean {
+  if (Array.isArray(part) && Array.isArray(currentValue))
+    return (
+      part.length === currentValue.length &&
+      part.every((entry, index) => isUnchanged(entry, currentValue[index]))
+    );
+  if (isRecord(part) && isRecord(currentValue))
+    return [...Object.keys(part), ...Object.keys(currentValue)].every((name) =>
+      isUnchanged(part[name], currentValue[name]),
+    );
+  return part === currentValue || (isInstant(currentValue) && (part === null || isInstant(part)));
 }
 
 function isInstant(value: unknown): boolean {

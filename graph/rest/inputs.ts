@@ -59,8 +59,8 @@ export const dayOrInstant = z
     error: ({ input }) => (isSpaced(input) ? PLUS_PROBLEM : MOMENT_PROBLEM),
   })
   .transform((text) => {
-    const at = readInstant(text);
-    return at ? { start: at, end: at } : dayInKathmandu(text);
+    const parsedInstant = readInstant(text);
+    return parsedInstant ? { start: parsedInstant, end: parsedInstant } : dayInKathmandu(text);
   });
 
 const INT = 2 ** 31;

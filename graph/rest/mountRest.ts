@@ -13,7 +13,7 @@ import { handleRoute } from './handleRoute.ts';
 import type { RestRoute } from './route.ts';
 import type { Method } from './routeDeclaration.ts';
 import { restRoutes } from './routes.ts';
-import { expectAllowed, operationRunner } from './runOperation.ts';
+import { createOperationRunner, expectAllowed } from './runOperation.ts';
 import { sendFailure } from './sendFailure.ts';
 
 interface Services {
@@ -31,7 +31,7 @@ interface Services {
  */
 export function mountRest(app: FastifyInstance, services: Services) {
   const { schema, media, createContext, publicCache, responseTimeoutMs: answerWithinMs, events } = services;
-  const createRunner = operationRunner(schema);
+  const createRunner = createOperationRunner(schema);
 
   return app.register(
     async (rest) => {
@@ -56,7 +56,7 @@ export function mountRest(app: FastifyInstance, services: Services) {
       await mountRestUploads(rest, { media, createContext });
       mountEvents(rest, { ...events, createContext });
       await mountDocs(rest);
-      for (const [url, methods] of methodsByPath()) refuseOtherMethods(rest, url, methods);
+      for (const [url, methods] of groupMethodsByPath()) refuseOtherMethods(rest, url, methods);
       for (const url of ['/', '/*']) rest.all(url, { onRequest: refuseUnknownPath }, refuseUnknownPath);
     },
     { prefix: '/api' },
@@ -68,7 +68,7 @@ function isPublic({ method, steps }: RestRoute): boolean {
   return method === 'GET' && steps.every(({ document }) => isPublicRead(document, null));
 }
 
-function methodsByPath(): Map<string, Method[]> {
+function groupMethodsByPath(): Map<string, Method[]> {
   const methods = new Map<string, Method[]>([
     ['/admin/uploads', ['POST']],
     ['/admin/events', ['GET']],
@@ -81,7 +81,9 @@ function methodsByPath(): Map<string, Method[]> {
 function refuseOtherMethods(rest: FastifyInstance, url: string, methods: Method[]) {
   const allowedMethods: HTTPMethods[] = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'];
   const allow = allowedMethods.join(', ');
-  const others = rest.supportedMethods.filter((method) => !allowedMethods.includes(method as HTTPMethods));
+  const otherMethods = rest.supportedMethods.filter(
+    (method) => !allowedMethods.includes(method as HTTPMethods),
+  );
 
   rest.route({
     method: 'OPTIONS',
@@ -89,7 +91,7 @@ function refuseOtherMethods(rest: FastifyInstance, url: string, methods: Method[
     onRequest: async (_request, reply) => reply.code(204).header('allow', allow).send(),
     handler: async () => {},
   });
-  rest.route({ method: others as HTTPMethods[], url, onRequest: refuse, handler: refuse });
+  rest.route({ method: otherMethods as HTTPMethods[], url, onRequest: refuse, handler: refuse });
 
   async function refuse() {
     throw new RestFailure('METHOD_NOT_ALLOWED', {

@@ -54,15 +54,15 @@ export const syncSchema = z
 
 /** Returns the variables for a page, by last change or by number. */
 export function pageVariables(query: PageQuery & { sort: string; after?: string | undefined }) {
-  const isSync = query.sort === 'updated';
-  if (isSync && query.page > 1) throw queryError('PAGE_WITH_SORT_UPDATED', 'page');
-  if (!isSync && query.after) throw queryError('AFTER_REQUIRES_SORT_UPDATED', 'after');
-  return isSync && query.after
-    ? { first: query.limit, after: query.after, isSync }
-    : { ...toConnectionArguments(query), isSync };
+  const isSortedByUpdate = query.sort === 'updated';
+  if (isSortedByUpdate && query.page > 1) throw createQueryError('PAGE_WITH_SORT_UPDATED', 'page');
+  if (!isSortedByUpdate && query.after) throw createQueryError('AFTER_REQUIRES_SORT_UPDATED', 'after');
+  return isSortedByUpdate && query.after
+    ? { first: query.limit, after: query.after, isSync: isSortedByUpdate }
+    : { ...toConnectionArguments(query), isSync: isSortedByUpdate };
 }
 
-function queryError(
+function createQueryError(
   reason: 'PAGE_WITH_SORT_UPDATED' | 'AFTER_REQUIRES_SORT_UPDATED',
   field: string,
 ): RestFailure {
@@ -77,8 +77,8 @@ export interface ListPosition {
 }
 
 /** Returns the position in the list of changes; undefined in any other sort order. */
-export function toSync(standing: ListPosition | undefined): z.output<typeof syncSchema> | undefined {
-  const { hasNextPage, endCursor, completeUntil } = standing ?? {};
+export function toSync(position: ListPosition | undefined): z.output<typeof syncSchema> | undefined {
+  const { hasNextPage, endCursor, completeUntil } = position ?? {};
   if (hasNextPage === undefined) return undefined;
   return {
     hasMore: hasNextPage,

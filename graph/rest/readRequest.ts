@@ -10,7 +10,7 @@ import { parseOrProblems } from './requestProblems.ts';
 import type { RestRoute } from './route.ts';
 import type { ParsedRequest } from './routeDeclaration.ts';
 
-const paged = z.object({ page: z.number(), limit: z.number() });
+const pageSchema = z.object({ page: z.number(), limit: z.number() });
 
 /** Same limit as in GraphQL. */
 const MAX_LISTED_FIELDS = 50;
@@ -26,15 +26,15 @@ export function readRequest(route: RestRoute, request: RequestParts, context: Gr
   const params = request.params as ParsedRequest['params'];
   if (Object.values(params).some((id) => id.length > MAX_WORD_CHARACTERS))
     throw new RestFailure('NOT_FOUND', { message: 'This address does not exist.' });
-  const query = read(route.query, request.query, 'The query parameters are invalid.');
-  if (route.total) expectPageWithinLimit(paged.parse(query));
+  const query = parsePart(route.query, request.query, 'The query parameters are invalid.');
+  if (route.total) expectPageWithinLimit(pageSchema.parse(query));
   const { body, ...rows } = splitRows(route.eachRow, request.body);
   return {
     params,
     query,
-    body: route.body && read(route.body, body, 'The body is invalid.'),
+    body: route.body && parsePart(route.body, body, 'The body is invalid.'),
     rows,
-    idempotencyKey: route.idempotent ? toKey(request) : undefined,
+    idempotencyKey: route.idempotent ? readIdempotencyKey(request) : undefined,
     signedIn: context.viewer !== null,
     readsOrders: hasScope(context, 'read-orders'),
     readsCustomers: hasScope(context, 'read-customers'),
@@ -42,21 +42,25 @@ export function readRequest(route: RestRoute, request: RequestParts, context: Gr
   };
 }
 
-function read<Schema extends z.ZodType>(schema: Schema, value: unknown, message: string): z.output<Schema> {
+function parsePart<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+  message: string,
+): z.output<Schema> {
   const result = parseOrProblems(schema, value);
   if ('data' in result) return result.data;
   const errors = result.problems.slice(0, MAX_LISTED_FIELDS);
-  throw new RestFailure('BAD_USER_INPUT', { message: [message, pickFirst(errors)].join(' '), errors });
+  throw new RestFailure('BAD_USER_INPUT', { message: [message, describeFirst(errors)].join(' '), errors });
 }
 
 /** Returns the first problem as a sentence: `status must be one of pending, confirmed.`, `It must be an object.` */
-function pickFirst([first]: FieldProblem[]): string {
+function describeFirst([first]: FieldProblem[]): string {
   const { field = null, message = '' } = first ?? {};
   if (!field) return message.replace(/^This\b/, 'It');
   return /^This\b/.test(message) ? message.replace('This', field) : `${field}: ${message}`;
 }
 
-function toKey({ headers }: RequestParts): string | undefined {
+function readIdempotencyKey({ headers }: RequestParts): string | undefined {
   const key = headers['idempotency-key'];
   return Array.isArray(key) ? key[0] : key;
 }

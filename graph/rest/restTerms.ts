@@ -21,7 +21,7 @@ interface DomainProblem {
 }
 
 /** Translates a problem of the domain rules to REST terms. */
-export function problemInRestTerms<Problem extends DomainProblem>(problem: Problem): Problem {
+export function toRestProblem<Problem extends DomainProblem>(problem: Problem): Problem {
   const message = toRestTerms(problem.message);
   const isWeight = problem.message === WEIGHT_IN_MILLIGRAMS_PROBLEM;
   const params = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { nameOfRow } from '#graph/access/accessOfRoute.ts';
+import { formatRoute } from '#graph/access/getRouteAccess.ts';
 import { CALLERS, type Caller } from '#graph/access/testing/caller.ts';
 import { type AccessFixture, createFixture } from '#graph/access/testing/createFixture.ts';
 import { findToken } from '#graph/access/testing/findToken.ts';
@@ -12,11 +12,11 @@ import type { RestRoute } from './route.ts';
 import { restRoutes } from './routes.ts';
 
 const server = useTestServer();
-let world: AccessFixture;
+let fixture: AccessFixture;
 let storedContents: StoredContents;
 
 beforeAll(async () => {
-  world = await createFixture(server);
+  fixture = await createFixture(server);
   storedContents = await storeContents(server.databaseUrl);
 });
 afterAll(() => storedContents.discard());
@@ -24,7 +24,7 @@ afterAll(() => storedContents.discard());
 /** The route succeeds even if the object is already removed. */
 const IDEMPOTENT_ROUTES = ['DELETE /users/wishlist/:id'];
 
-describe.each(restRoutes.map((row) => [nameOfRow(row), row] as const))('%s', (name, row) => {
+describe.each(restRoutes.map((row) => [formatRoute(row), row] as const))('%s', (name, row) => {
   const caller =
     CALLERS.find((candidate) => getExpectedRouteOutcome(row, candidate) === 'done') ?? 'superAdmin';
 
@@ -33,22 +33,22 @@ describe.each(restRoutes.map((row) => [nameOfRow(row), row] as const))('%s', (na
   });
 
   test('responds in its documented shape', async () => {
-    const answer = await send(caller, restSample(row, world));
+    const response = await send(caller, restSample(row, fixture));
     if (row.method !== 'GET') await restoreContents();
-    if (row.file) return expectFile(row.file, answer);
-    expect({ status: answer.statusCode, ...answer.json() }).toMatchObject({
+    if (row.file) return expectFile(row.file, response);
+    expect({ status: response.statusCode, ...response.json() }).toMatchObject({
       status: row.status ?? 200,
       success: true,
     });
-    expectShape(row, answer.json());
+    expectShape(row, response.json());
   });
 
   test('reports an unknown query parameter and an unknown field', async () => {
-    const { body, ...sample } = restSample(row, world);
-    const inQuery = await send(caller, { ...sample, body, query: { nonsense: '1' } });
-    const inBody = body && (await send(caller, { ...sample, body: { ...body, nonsense: 1 } }));
-    for (const answer of [inQuery, ...(inBody ? [inBody] : [])])
-      expect({ status: answer.statusCode, ...answer.json() }).toMatchObject({
+    const { body, ...sample } = restSample(row, fixture);
+    const queryResponse = await send(caller, { ...sample, body, query: { nonsense: '1' } });
+    const bodyResponse = body && (await send(caller, { ...sample, body: { ...body, nonsense: 1 } }));
+    for (const response of [queryResponse, ...(bodyResponse ? [bodyResponse] : [])])
+      expect({ status: response.statusCode, ...response.json() }).toMatchObject({
         ...{ status: 400, success: false },
         errors: [{ field: 'nonsense', reason: 'UNKNOWN_FIELD', params: {}, message: expect.any(String) }],
       });
@@ -56,20 +56,20 @@ describe.each(restRoutes.map((row) => [nameOfRow(row), row] as const))('%s', (na
 
   if (row.path.includes(':id') && !IDEMPOTENT_ROUTES.includes(name))
     test('returns 404 for an unknown id', async () => {
-      const { body } = restSample(row, world);
+      const { body } = restSample(row, fixture);
       expect((await send(caller, { id: 'nothing', body })).statusCode).toBe(404);
     });
 
-  const other = CALLERS.find((candidate) =>
+  const otherCaller = CALLERS.find((candidate) =>
     ['UNAUTHENTICATED', 'FORBIDDEN'].includes(getExpectedRouteOutcome(row, candidate)),
   );
-  if (other)
+  if (otherCaller)
     test('refuses other callers with the request id', async () => {
-      const answer = await send(other, restSample(row, world));
-      expect({ status: answer.statusCode, ...answer.json() }).toMatchObject({
-        status: getExpectedRouteOutcome(row, other) === 'FORBIDDEN' ? 403 : 401,
+      const response = await send(otherCaller, restSample(row, fixture));
+      expect({ status: response.statusCode, ...response.json() }).toMatchObject({
+        status: getExpectedRouteOutcome(row, otherCaller) === 'FORBIDDEN' ? 403 : 401,
         success: false,
-        requestId: answer.headers['x-request-id'],
+        requestId: response.headers['x-request-id'],
       });
     });
 
@@ -79,8 +79,8 @@ describe.each(restRoutes.map((row) => [nameOfRow(row), row] as const))('%s', (na
     body?: object;
   }
 
-  async function send(as: Caller, { id = '', query, body }: SentRequest) {
-    const token = await findToken(as, { server, fixture: world });
+  async function send(caller: Caller, { id = '', query, body }: SentRequest) {
+    const token = await findToken(caller, { server, fixture });
     return server.app.inject({
       method: row.method,
       url: `/api${row.path.replace(':id', id)}`,
@@ -108,15 +108,18 @@ function expectFile({ fileTypes }: { fileTypes: readonly string[] }, { statusCod
 }
 
 /** Checks that the response has exactly the described properties. */
-function expectShape({ answer, total, sync, alsoOnTop = [] }: RestRoute, body: Record<string, unknown>) {
-  expect(answer.parse(body.data)).toEqual(body.data);
+function expectShape(
+  { answer: response, total, sync, alsoOnTop = [] }: RestRoute,
+  body: Record<string, unknown>,
+) {
+  expect(response.parse(body.data)).toEqual(body.data);
   for (const part of alsoOnTop) expect(body[part]).toEqual((body.data as Record<string, unknown>)[part]);
   // A list of changes has a cursor instead of a page number.
-  const standing = sync && (!total || body.sync) ? ['sync'] : total ? ['pagination'] : [];
-  const keys = ['success', 'data', ...standing, ...alsoOnTop.filter((part) => part in body)];
+  const positionParts = sync && (!total || body.sync) ? ['sync'] : total ? ['pagination'] : [];
+  const keys = ['success', 'data', ...positionParts, ...alsoOnTop.filter((part) => part in body)];
   expect(Object.keys(body).sort()).toEqual(keys.sort());
-  if (standing[0] === 'sync') expect(syncSchema.parse(body.sync)).toEqual(body.sync);
-  if (standing[0] === 'pagination')
+  if (positionParts[0] === 'sync') expect(syncSchema.parse(body.sync)).toEqual(body.sync);
+  if (positionParts[0] === 'pagination')
     expect(body.pagination).toEqual({
       page: expect.any(Number),
       limit: expect.any(Number),

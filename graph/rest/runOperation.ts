@@ -11,17 +11,17 @@ import {
 import { DomainError } from '#domain/errors/errors.ts';
 import { isReason } from '#domain/errors/problemTexts.ts';
 import { findRefusal, findRefusedField } from '#graph/access/findRefusedField.ts';
-import type { SentOperation } from '#graph/access/selectedFields.ts';
+import type { SentOperation } from '#graph/access/listSelectedFields.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { isExpected } from '#graph/errors/formatError.ts';
 import type { ErrorCode } from '#graph/errors/httpError.ts';
 import { readRetryAfter } from '#graph/errors/retryLater.ts';
-import { traced } from '#graph/observability/tracing/tracing.ts';
+import { runInSpan } from '#graph/observability/tracing/tracing.ts';
+import { collectRootFields } from '#graph/schema/collectRootFields.ts';
 import {
   collectFragments,
   expectInputsWithinLimits,
 } from '#graph/schema/inputLimits/expectInputsWithinLimits.ts';
-import { rootFields } from '#graph/schema/rootFields.ts';
 import type { ProblemFragment } from './failure.generated.ts';
 import { createRefusal, type FieldProblem, RestFailure } from './failure.ts';
 import type { OperationResults, RestRoute } from './route.ts';
@@ -35,19 +35,19 @@ export type Run = (
 ) => Promise<OperationResults>;
 
 /** Returns a function that runs documents of the guarded schema as the caller. Refusals are thrown as RestFailure. */
-export function operationRunner(schema: GraphQLSchema): (route: RestRoute) => Run {
-  const compiled = new Map<string, DocumentNode>();
+export function createOperationRunner(schema: GraphQLSchema): (route: RestRoute) => Run {
+  const compiledDocuments = new Map<string, DocumentNode>();
 
   return (route) => async (source, variableValues, contextValue) => {
-    const document = compiled.get(source) ?? compile(schema, source);
-    compiled.set(source, document);
+    const document = compiledDocuments.get(source) ?? compile(schema, source);
+    compiledDocuments.set(source, document);
     const operation = getOperationAST(document);
     if (!operation) throw new Error(`The document has no operation: ${source}`);
     const sentOperation = { schema, document, operation, variables: variableValues };
-    const refused = findRefusedField(sentOperation, contextValue);
-    if (refused) throw toFailure(refused);
+    const fieldRefusal = findRefusedField(sentOperation, contextValue);
+    if (fieldRefusal) throw toFailure(fieldRefusal);
     expectWithinLimits(sentOperation);
-    const { data, errors } = await traced(
+    const { data, errors } = await runInSpan(
       {
         name: `${operation.operation} ${operation.name?.value}`,
         attributes: {
@@ -89,8 +89,8 @@ function expectWithinLimits({ schema, document, operation, variables }: SentOper
 
 function compile(schema: GraphQLSchema, source: string): DocumentNode {
   const document = parse(source);
-  const [mistake] = validate(schema, document);
-  if (mistake) throw mistake;
+  const [validationError] = validate(schema, document);
+  if (validationError) throw validationError;
   return document;
 }
 
@@ -109,22 +109,24 @@ function toRootFields(source: string): [type: string, field: string][] {
   const document = parse(source);
   const operation = getOperationAST(document);
   const type = operation?.operation === 'mutation' ? 'Mutation' : 'Query';
-  return operation ? rootFields(operation.selectionSet, document).map(({ name }) => [type, name.value]) : [];
+  return operation
+    ? collectRootFields(operation.selectionSet, document).map(({ name }) => [type, name.value])
+    : [];
 }
 
 function toFailure(error: GraphQLError): Error {
-  const original = unwrapResolverError(error);
+  const originalError = unwrapResolverError(error);
   // Invalid variables are refused before any field is resolved.
-  if (error.path === undefined && original === error && !isExpected(error)) return toInvalidInput(error);
-  if (!isExpected(error)) return original instanceof Error ? original : error;
-  const code = toCode(original);
-  if (!code || !(original instanceof Error)) return error;
+  if (error.path === undefined && originalError === error && !isExpected(error)) return toInvalidInput(error);
+  if (!isExpected(error)) return originalError instanceof Error ? originalError : error;
+  const code = toCode(originalError);
+  if (!code || !(originalError instanceof Error)) return error;
   return code === 'BAD_USER_INPUT'
-    ? toInvalidInput(original)
+    ? toInvalidInput(originalError)
     : new RestFailure(code, {
-        message: original.message,
-        problem: toProblem(original),
-        retryAfter: readRetryAfter(original),
+        message: originalError.message,
+        problem: toProblem(originalError),
+        retryAfter: readRetryAfter(originalError),
       });
 }
 

@@ -1,10 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { SOMETHING_WENT_WRONG } from '#domain/errors/codeText.ts';
+import { SOMETHING_WENT_WRONG } from '#domain/errors/getCodeText.ts';
 import { RETRY_AFTER_S, readRetryAfter } from '#graph/errors/retryLater.ts';
 import {
-  codeOfStatus,
   type HttpError,
   logUnexpected,
+  toErrorCode,
   toMessage,
   toPublicError,
 } from '#graph/http/httpErrors.ts';
@@ -13,7 +13,7 @@ import { RestFailure } from './failure.ts';
 
 /** Sends every error under /api in one format. Unexpected errors are masked and logged with the request id. */
 export function sendFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const failure = asFailure(error, request);
+  const failure = toFailure(error, request);
   const { statusCode, code, reason, params, message, errors, retryAfter, headers, details } = failure;
   recordCodes(request.access, [code]);
   if (statusCode === 401) reply.header('www-authenticate', 'Bearer');
@@ -34,15 +34,16 @@ export function sendFailure(error: FastifyError, request: FastifyRequest, reply:
     });
 }
 
-function asFailure(failure: FastifyError, request: FastifyRequest): RestFailure {
+function toFailure(failure: FastifyError, request: FastifyRequest): RestFailure {
   if (failure instanceof RestFailure) return failure;
   const error = toPublicError(failure, request);
-  const code = codeOfStatus(error.statusCode);
-  const { reason, params, retryAfter: after } = error as HttpError;
+  const code = toErrorCode(error.statusCode);
+  const { reason, params, retryAfter: requestedDelay } = error as HttpError;
   const problem = reason && { reason, params };
   const errors =
     code === 'BAD_USER_INPUT' && problem ? [{ field: null, ...problem, message: error.message }] : undefined;
-  const retryAfter = after ?? readRetryAfter(error) ?? (code === 'UNAVAILABLE' ? RETRY_AFTER_S : undefined);
+  const retryAfter =
+    requestedDelay ?? readRetryAfter(error) ?? (code === 'UNAVAILABLE' ? RETRY_AFTER_S : undefined);
   if (code) return new RestFailure(code, { message: toMessage(error, request), errors, problem, retryAfter });
   logUnexpected(request, error);
   return new RestFailure('INTERNAL_SERVER_ERROR', { message: SOMETHING_WENT_WRONG });

@@ -10,8 +10,8 @@ const ROOTS = ['Query', 'Mutation'];
 
 /** Returns the part of the contract that guests and customers may use, with the types it needs. */
 export function composeShopSchema(contract: string, rules: AccessRules): string {
-  const all = parse(contract, { noLocation: true }).definitions;
-  const definitions = all.map((definition) => withoutStaffFields(definition, rules));
+  const allDefinitions = parse(contract, { noLocation: true }).definitions;
+  const definitions = allDefinitions.map((definition) => withoutStaffFields(definition, rules));
   const reachableTypes = findReachableTypes(definitions);
   const shopDefinitions = definitions.filter((definition) => reachableTypes.has(getName(definition)));
   return `${HEADER}\n${print({ kind: Kind.DOCUMENT, definitions: shopDefinitions })}\n`;
@@ -30,13 +30,13 @@ function withoutStaffFields(definition: DefinitionNode, rules: AccessRules): Def
 function findReachableTypes(definitions: readonly DefinitionNode[]): Set<string> {
   const byName = new Map(definitions.map((definition) => [getName(definition), definition]));
   const reachableTypes = new Set<string>();
-  const reach = (name: string) => {
+  const addReachable = (name: string) => {
     const definition = byName.get(name);
     if (!definition || reachableTypes.has(name)) return;
     reachableTypes.add(name);
-    visit(definition, { NamedType: (type) => reach(type.name.value) });
+    visit(definition, { NamedType: (type) => addReachable(type.name.value) });
   };
-  for (const root of ROOTS) reach(root);
+  for (const root of ROOTS) addReachable(root);
   return reachableTypes;
 }
 

@@ -7,7 +7,7 @@ import { useTestServer } from '#graph/testing/server.ts';
 const server = useTestServer();
 
 describe("the store's own operations", () => {
-  test.each(webOperations())('%s is within the limits', async (_name, operation) => {
+  test.each(readWebOperations())('%s is within the limits', async (_name, operation) => {
     const { errors = [] } = await server.graphql(operation, { first: 100, limit: 50, days: 365 });
     expect(errors.map(({ message }) => message).join()).not.toMatch(
       /exceeds the limit|A document can|Syntax|tokens/,
@@ -23,7 +23,8 @@ describe("the store's own operations", () => {
 });
 
 describe('refuses an expensive request', () => {
-  const related = (depth: number): string => (depth === 0 ? 'name' : `related { ${related(depth - 1)} }`);
+  const nestRelated = (depth: number): string =>
+    depth === 0 ? 'name' : `related { ${nestRelated(depth - 1)} }`;
   const fragments = Array.from(
     { length: 40 },
     (_, at) => `fragment F${at} on Query { ...F${at + 1} a${at}: store { name } ...F${at + 1} }`,
@@ -32,17 +33,17 @@ describe('refuses an expensive request', () => {
   test.each([
     [
       'fields too deep',
-      `{ product(id: "1") { ${related(9)} } }`,
+      `{ product(id: "1") { ${nestRelated(9)} } }`,
       'depth limit: the maximum is 10, this document has 11',
     ],
     [
       'fields too deep in fragments',
-      `{ product(id: "1") { ...Deep } } fragment Deep on Product { ${related(9)} }`,
+      `{ product(id: "1") { ...Deep } } fragment Deep on Product { ${nestRelated(9)} }`,
       'depth limit: the maximum is 10, this document has 11',
     ],
     [
       'too many aliases',
-      `{ ${repeated(16, (at) => `a${at}: __typename`)} }`,
+      `{ ${repeat(16, (at) => `a${at}: __typename`)} }`,
       'alias limit: the maximum is 15, this document has 16',
     ],
     [
@@ -61,12 +62,12 @@ describe('refuses an expensive request', () => {
       'A document can select',
     ],
   ])('%s', async (_what, query, message) => {
-    const answer = await server.graphql(query);
-    expect(answer).toMatchObject({
+    const response = await server.graphql(query);
+    expect(response).toMatchObject({
       status: 400,
       errors: [{ message: expect.stringContaining(message), extensions: { code: 'BAD_USER_INPUT' } }],
     });
-    expect(answer.data).toBeUndefined();
+    expect(response.data).toBeUndefined();
   });
 
   test('lists whose lengths are in variables', async () => {
@@ -81,7 +82,7 @@ describe('refuses an expensive request', () => {
   });
 
   test('more tokens than any genuine document', async () => {
-    const { status, errors } = await server.graphql(`{ ${repeated(2_000, () => '__typename')} }`);
+    const { status, errors } = await server.graphql(`{ ${repeat(2_000, () => '__typename')} }`);
     expect(status).toBe(400);
     expect(errors).toMatchObject([
       { message: expect.stringContaining('2000 tokens'), extensions: { code: 'GRAPHQL_PARSE_FAILED' } },
@@ -104,42 +105,38 @@ describe('refuses an expensive request', () => {
     ]);
   });
 
-  const uses = (times: number) => repeated(times, (at) => `...F${at % 40}`);
-  const spread = repeated(40, (at) => `fragment F${at} on Query { store { name } }`);
+  const spreadFragments = (times: number) => repeat(times, (at) => `...F${at % 40}`);
+  const spread = repeat(40, (at) => `fragment F${at} on Query { store { name } }`);
   test.each([
-    ['one after another', `{ ${repeated(400, () => 'store { name }')} }`, 'selects store more often'],
-    ['in fragments', `{ ${uses(40)} } ${spread}`, 'selects store more often'],
-    [
-      'in inline fragments',
-      `{ ${repeated(40, () => '... { __typename }')} }`,
-      'selects __typename more often',
-    ],
+    ['one after another', `{ ${repeat(400, () => 'store { name }')} }`, 'selects store more often'],
+    ['in fragments', `{ ${spreadFragments(40)} } ${spread}`, 'selects store more often'],
+    ['in inline fragments', `{ ${repeat(40, () => '... { __typename }')} }`, 'selects __typename more often'],
     [
       'below repeated fields',
-      `{ ${repeated(8, () => `store { ${repeated(8, () => 'name')} }`)} }`,
+      `{ ${repeat(8, () => `store { ${repeat(8, () => 'name')} }`)} }`,
       'selects name more often',
     ],
     [
       'in nested fragments',
-      `{ ...G0 } ${repeated(15, (at) => `fragment G${at} on Query { ...G${at + 1} ...G${at + 1} }`)} fragment G15 on Query { store { name } }`,
+      `{ ...G0 } ${repeat(15, (at) => `fragment G${at} on Query { ...G${at + 1} ...G${at + 1} }`)} fragment G15 on Query { store { name } }`,
       'selects store more often',
     ],
   ])('one field selected too often, %s', async (_where, query, message) => {
-    const answer = await server.graphql(query);
-    expect(answer).toMatchObject({
+    const response = await server.graphql(query);
+    expect(response).toMatchObject({
       status: 400,
       errors: [{ message: expect.stringContaining(message), extensions: { code: 'BAD_USER_INPUT' } }],
     });
   });
 
   test('several operations in one body', async () => {
-    const answer = await server.app.inject({
+    const response = await server.app.inject({
       method: 'POST',
       url: '/graphql',
       payload: [{ query: '{ store { name } }' }, { query: '{ store { name } }' }],
     });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors).toMatchObject([
+    expect(response.statusCode).toBe(400);
+    expect(response.json().errors).toMatchObject([
       { message: expect.stringMatching(/batching/), extensions: { code: 'BAD_REQUEST' } },
     ]);
   });
@@ -149,30 +146,30 @@ describe('/graphql in a browser', () => {
   const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
   test('returns JSON if GraphiQL is not built', async () => {
-    const answer = await server.app.inject({ url: '/graphql', headers: { accept } });
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json().errors[0].message).toMatch(/GraphiQL/);
+    const response = await server.app.inject({ url: '/graphql', headers: { accept } });
+    expect(response.statusCode).toBe(404);
+    expect(response.json().errors[0].message).toMatch(/GraphiQL/);
   });
 
   test('runs GraphQL for a URL with a query', async () => {
-    const answer = await server.app.inject({
+    const response = await server.app.inject({
       url: '/graphql?query={__typename}',
       headers: { accept: `${accept},application/json`, 'apollo-require-preflight': 'yes' },
     });
-    expect(answer.json()).toEqual({ data: { __typename: 'Query' } });
+    expect(response.json()).toEqual({ data: { __typename: 'Query' } });
   });
 });
 
-function repeated(times: number, part: (at: number) => string): string {
+function repeat(times: number, part: (at: number) => string): string {
   return Array.from({ length: times }, (_, at) => part(at)).join(' ');
 }
 
 /** Returns each operation of the web app with its fragments, by name. */
-function webOperations(): [name: string, operation: string][] {
-  const web = fileURLToPath(new URL('../../web/', import.meta.url));
-  const documents = readdirSync(web, { recursive: true, encoding: 'utf8' })
+function readWebOperations(): [name: string, operation: string][] {
+  const webFolder = fileURLToPath(new URL('../../web/', import.meta.url));
+  const documents = readdirSync(webFolder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.graphql'))
-    .map((file) => readFileSync(`${web}${file}`, 'utf8'));
+    .map((file) => readFileSync(`${webFolder}${file}`, 'utf8'));
   const operations = separateOperations(parse(documents.join('\n')));
   return Object.entries(operations).map(([name, document]) => [name, print(document)]);
 }
@@ -194,33 +191,33 @@ test('reports more invalid variables than are listed as a client error', async (
 });
 
 describe('reports the first few errors of a document with many', () => {
-  const names = (count: number) => Array.from({ length: count }, (_, at) => `priceOfProducts${at}`);
+  const listFieldNames = (count: number) => Array.from({ length: count }, (_, at) => `priceOfProducts${at}`);
 
   test.each([
-    ['unknown fields', `{ produts { totalCount } ${names(1200).join(' ')} }`],
+    ['unknown fields', `{ produts { totalCount } ${listFieldNames(1200).join(' ')} }`],
     [
       'unknown arguments',
-      `{ produts(${names(600).join(': 1 ')}: 1) { totalCount } ${names(100).join(' ')} }`,
+      `{ produts(${listFieldNames(600).join(': 1 ')}: 1) { totalCount } ${listFieldNames(100).join(' ')} }`,
     ],
     [
       'unknown types',
-      `{ produts { totalCount } ${names(25)
+      `{ produts { totalCount } ${listFieldNames(25)
         .map((name) => `... on ${name} { a }`)
         .join(' ')} }`,
     ],
     [
       'unknown types of variables',
-      `query (${names(300)
+      `query (${listFieldNames(300)
         .map((name) => `$${name}: ${name}`)
         .join(' ')}) { produts { totalCount } }`,
     ],
     [
       'unknown values',
-      `{ produts { totalCount } products(filter: { metals: [${names(180)}] }) { totalCount } }`,
+      `{ produts { totalCount } products(filter: { metals: [${listFieldNames(180)}] }) { totalCount } }`,
     ],
     [
       'unknown directives',
-      `{ produts { totalCount } __typename ${names(600)
+      `{ produts { totalCount } __typename ${listFieldNames(600)
         .map((name) => `@${name}`)
         .join(' ')} }`,
     ],

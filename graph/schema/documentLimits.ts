@@ -7,9 +7,9 @@ import {
 } from 'graphql';
 import { httpError } from '#graph/errors/httpError.ts';
 import { modules } from '#graph/modules/index.ts';
+import { collectRootFields } from './collectRootFields.ts';
 import { collectFragments, expectInputsWithinLimits } from './inputLimits/expectInputsWithinLimits.ts';
-import { type DocumentSize, queryComplexity } from './queryComplexity.ts';
-import { rootFields } from './rootFields.ts';
+import { type DocumentSize, measureComplexity } from './measureComplexity.ts';
 
 /** Limit of tokens in a document, at which the parser stops. GraphiQL's introspection needs about 250. */
 export const MAX_TOKENS = 2_000;
@@ -21,7 +21,7 @@ export const MAX_VALIDATION_ERRORS = 5;
 export const MAX_LENGTH = 32 * 1024;
 
 /** The web app's largest operations have depth 5, no alias and, with the longest page, a cost of 2,400. */
-const MAX: DocumentSize = { depth: 10, aliases: 15, cost: 10_000 };
+const MAX_SIZE: DocumentSize = { depth: 10, aliases: 15, cost: 10_000 };
 
 const LIMIT_NAMES: Record<keyof DocumentSize, string> = { depth: 'depth', aliases: 'alias', cost: 'cost' };
 
@@ -42,11 +42,11 @@ export function expectWithinDocumentLimits({ schema, document, operation, variab
   expectSingleSelections(operation, document);
   const fragments = collectFragments(document);
   expectInputsWithinLimits({ schema, operation, fragments, variables });
-  const sizes = readSizeVariables(schema, operation, variables);
-  const size = queryComplexity(operation, { schema, fragments, variables: sizes, costs });
-  expectWithin('depth', size);
-  expectWithin('aliases', size);
-  expectWithin('cost', size);
+  const sizeVariables = readSizeVariables(schema, operation, variables);
+  const documentSize = measureComplexity(operation, { schema, fragments, variables: sizeVariables, costs });
+  expectWithin('depth', documentSize);
+  expectWithin('aliases', documentSize);
+  expectWithin('cost', documentSize);
 }
 
 /** Returns the variables that can set the length of a list, with defaults; the values as sent if one is invalid. */
@@ -55,11 +55,11 @@ function readSizeVariables(
   { variableDefinitions = [] }: OperationDefinitionNode,
   variables: SentOperation['variables'],
 ): Record<string, unknown> {
-  const numbers = variableDefinitions.filter(({ type }) => {
-    const inner = type.kind === Kind.NON_NULL_TYPE ? type.type : type;
-    return inner.kind === Kind.NAMED_TYPE && inner.name.value === 'Int';
+  const intVariables = variableDefinitions.filter(({ type }) => {
+    const innerType = type.kind === Kind.NON_NULL_TYPE ? type.type : type;
+    return innerType.kind === Kind.NAMED_TYPE && innerType.name.value === 'Int';
   });
-  return getVariableValues(schema, numbers, variables, { maxErrors: 1 }).coerced ?? { ...variables };
+  return getVariableValues(schema, intVariables, variables, { maxErrors: 1 }).coerced ?? { ...variables };
 }
 
 /** A subscription is valid GraphQL, but the schema has none. */
@@ -70,14 +70,14 @@ function expectQueryOrMutation({ operation }: OperationDefinitionNode) {
 
 const costs = new Map(modules.flatMap((module) => Object.entries(module.costs ?? {})));
 
-const fieldsListedAs = (list: 'hashesPassword' | 'doneAlone') =>
+const collectListedFields = (list: 'hashesPassword' | 'doneAlone') =>
   new Set<string>(modules.flatMap((module) => module[list] ?? []));
 
 /** Groups of fields of which a document can select one, once. */
 const SINGLE_SELECTIONS = [
   // Hashing is expensive on purpose: many in one document would overload the server and allow as many guesses.
-  { fields: fieldsListedAs('hashesPassword'), what: 'a mutation that checks a password' },
-  ...Array.from(fieldsListedAs('doneAlone'), (field) => ({ fields: new Set([field]), what: field })),
+  { fields: collectListedFields('hashesPassword'), what: 'a mutation that checks a password' },
+  ...Array.from(collectListedFields('doneAlone'), (field) => ({ fields: new Set([field]), what: field })),
 ];
 
 function expectSingleSelections(
@@ -85,7 +85,7 @@ function expectSingleSelections(
   document: DocumentNode,
 ) {
   if (operation !== 'mutation') return;
-  const selectedFields = rootFields(selectionSet, document).map(({ name }) => name.value);
+  const selectedFields = collectRootFields(selectionSet, document).map(({ name }) => name.value);
   for (const { fields, what } of SINGLE_SELECTIONS) {
     const conflictingFields = selectedFields.filter((name) => fields.has(name));
     if (conflictingFields.length > 1)
@@ -96,10 +96,10 @@ function expectSingleSelections(
   }
 }
 
-function expectWithin(limit: keyof DocumentSize, size: DocumentSize) {
-  if (size[limit] > MAX[limit])
+function expectWithin(limit: keyof DocumentSize, documentSize: DocumentSize) {
+  if (documentSize[limit] > MAX_SIZE[limit])
     throw httpError(
       'BAD_USER_INPUT',
-      `The operation exceeds the ${LIMIT_NAMES[limit]} limit: the maximum is ${MAX[limit]}, this document has ${size[limit]}.`,
+      `The operation exceeds the ${LIMIT_NAMES[limit]} limit: the maximum is ${MAX_SIZE[limit]}, this document has ${documentSize[limit]}.`,
     );
 }

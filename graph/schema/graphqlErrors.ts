@@ -63,7 +63,7 @@ function collectErrorCodes({
 
 /** Adds the request id to every error of a refusal, also if it happened before the document was read. */
 export function withRequestId(body: string, requestId: string): string {
-  const { errors = [], ...answer } = JSON.parse(body) as ExecutionResult;
+  const { errors = [], ...response } = JSON.parse(body) as ExecutionResult;
   const taggedErrors = errors.map((error) => ({ ...error, extensions: { ...error.extensions, requestId } }));
-  return JSON.stringify({ errors: taggedErrors, ...answer });
+  return JSON.stringify({ errors: taggedErrors, ...response });
 }

@@ -25,7 +25,7 @@ const problemCache = new LRUCache<string, string>({
  * the same place, so its cost grows with the square of the repeats; this check runs before it. A document that cannot
  * be parsed has no repeats, because Apollo reports its error.
  */
-export function problemOfRepeats(query: string): string {
+export function findRepeatProblem(query: string): string {
   const problem = problemCache.get(query) ?? findProblem(query);
   problemCache.set(query, problem);
   return problem;
@@ -41,40 +41,45 @@ function findProblem(query: string): string {
 
 function countRepeats(document: DocumentNode): string {
   const fragments = collectFragments(document);
-  let selected = 0;
+  let selectedCount = 0;
   let mostRepeated = { name: '', selected: 0 };
 
   for (const definition of document.definitions)
     if (definition.kind === Kind.OPERATION_DEFINITION || definition.kind === Kind.FRAGMENT_DEFINITION)
-      select(definition.selectionSet, newPlace(), new Set());
+      countSelections(definition.selectionSet, createPlace(), new Set());
   if (mostRepeated.selected > MAX_REPEATS)
     return `A document can select a field ${MAX_REPEATS} times at one place; this one selects ${mostRepeated.name} more often.`;
-  return selected > MAX_SELECTED
+  return selectedCount > MAX_SELECTED
     ? `A document can select ${MAX_SELECTED} fields; this one selects more.`
     : '';
 
-  function select({ selections }: SelectionSetNode, place: ResponsePlace, open: ReadonlySet<string>): void {
+  function countSelections(
+    { selections }: SelectionSetNode,
+    place: ResponsePlace,
+    open: ReadonlySet<string>,
+  ): void {
     for (const selection of selections) {
-      if (selected > MAX_SELECTED || mostRepeated.selected > MAX_REPEATS) return;
-      if (selection.kind === Kind.INLINE_FRAGMENT) select(selection.selectionSet, place, open);
+      if (selectedCount > MAX_SELECTED || mostRepeated.selected > MAX_REPEATS) return;
+      if (selection.kind === Kind.INLINE_FRAGMENT) countSelections(selection.selectionSet, place, open);
       else if (selection.kind === Kind.FRAGMENT_SPREAD) {
         const name = selection.name.value;
         const fragment = fragments.get(name);
-        selected += 1;
-        if (fragment && !open.has(name)) select(fragment.selectionSet, place, new Set([...open, name]));
+        selectedCount += 1;
+        if (fragment && !open.has(name))
+          countSelections(fragment.selectionSet, place, new Set([...open, name]));
       } else {
         const name = (selection.alias ?? selection.name).value;
-        const field = place.fields.get(name) ?? newPlace();
+        const field = place.fields.get(name) ?? createPlace();
         place.fields.set(name, field);
         field.selected += 1;
-        selected += 1;
+        selectedCount += 1;
         if (field.selected > mostRepeated.selected) mostRepeated = { name, selected: field.selected };
-        if (selection.selectionSet) select(selection.selectionSet, field, open);
+        if (selection.selectionSet) countSelections(selection.selectionSet, field, open);
       }
     }
   }
 }
 
-function newPlace(): ResponsePlace {
+function createPlace(): ResponsePlace {
   return { selected: 0, fields: new Map() };
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { DateTime } from './scalars.ts';
 
 test('accepts RFC 3339 and returns UTC with milliseconds', () => {
-  const at = DateTime.parseValue('2026-11-26t05:45:00+05:45');
-  expect(DateTime.serialize(at)).toBe('2026-11-26T00:00:00.000Z');
+  const instant = DateTime.parseValue('2026-11-26t05:45:00+05:45');
+  expect(DateTime.serialize(instant)).toBe('2026-11-26T00:00:00.000Z');
 });
 
 test.each(['2026-11-26T00:00Z', '2026-11-26', 'today', 5, null])(

@@ -2,7 +2,7 @@ import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import { INSTANT_FORM, readInstant } from '#domain/calendar/instant.ts';
 
 /** Parses a sent text, or passes on a Date of the server. */
-function instant(value: unknown): Date {
+function parseInstant(value: unknown): Date {
   const date = typeof value === 'string' ? readInstant(value) : value;
   if (date instanceof Date && !Number.isNaN(date.getTime())) return date;
   throw new GraphQLError(`Expected ${INSTANT_FORM}, but got ${JSON.stringify(value) ?? String(value)}.`);
@@ -12,7 +12,7 @@ export const DateTime = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
   description:
     'An instant in UTC, ISO 8601 with milliseconds. Input can have any RFC 3339 form with seconds and either Z or an offset.',
-  serialize: (value) => instant(value).toISOString(),
-  parseValue: instant,
-  parseLiteral: (node) => instant(node.kind === Kind.STRING ? node.value : null),
+  serialize: (value) => parseInstant(value).toISOString(),
+  parseValue: parseInstant,
+  parseLiteral: (node) => parseInstant(node.kind === Kind.STRING ? node.value : null),
 });

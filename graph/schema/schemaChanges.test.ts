@@ -4,15 +4,15 @@ import { expect, test } from 'vitest';
 import { unlistedBreakingChanges } from '#graph/testing/unlistedBreakingChanges.ts';
 
 test('CHANGELOG.md names every breaking change since the last release', async () => {
-  const present = readFileSync('schema.graphql', 'utf8');
+  const currentSchema = readFileSync('schema.graphql', 'utf8');
   const changelog = readFileSync('CHANGELOG.md', 'utf8');
   // Nothing can break before the first release.
-  const released = releasedSchema() ?? present;
-  expect(await unlistedBreakingChanges({ released, current: present, changelog })).toEqual([]);
+  const released = readReleasedSchema() ?? currentSchema;
+  expect(await unlistedBreakingChanges({ released, current: currentSchema, changelog })).toEqual([]);
 });
 
 /** Returns the schema at the latest release tag, or undefined if the history has no release. */
-function releasedSchema(): string | undefined {
+function readReleasedSchema(): string | undefined {
   const tag = git('describe', '--tags', '--abbrev=0', '--match', 'v[0-9]*')?.trim();
   return tag && git('show', `${tag}:schema.graphql`);
 }
@@ -41,6 +41,6 @@ test.each([
     ["Query.piece.id: Type for argument 'id' on field 'Query.piece' changed from 'ID' to 'ID!'"],
   ],
   ['a new field', released.replace('price:', 'weight: Int! price:'), '', []],
-])('%s', async (_name, present, changelog, expected) => {
-  expect(await unlistedBreakingChanges({ released, current: present, changelog })).toEqual(expected);
+])('%s', async (_name, currentSchema, changelog, expected) => {
+  expect(await unlistedBreakingChanges({ released, current: currentSchema, changelog })).toEqual(expected);
 });

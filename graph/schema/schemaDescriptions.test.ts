@@ -18,17 +18,17 @@ interface DescribedNode {
 
 /** Returns a type and its parts by path. */
 function toParts(type: GraphQLNamedType): (readonly [string, DescribedNode])[] {
-  const under = (path: string, parts: readonly DescribedNode[]) =>
+  const withPaths = (path: string, parts: readonly DescribedNode[]) =>
     parts.map((part) => [`${path}.${part.name}`, part] as const);
   const typePart = [type.name, type] as const;
-  if (isEnumType(type)) return [typePart, ...under(type.name, type.getValues())];
-  if (isInputObjectType(type)) return [typePart, ...under(type.name, Object.values(type.getFields()))];
+  if (isEnumType(type)) return [typePart, ...withPaths(type.name, type.getValues())];
+  if (isInputObjectType(type)) return [typePart, ...withPaths(type.name, Object.values(type.getFields()))];
   if (!isObjectType(type) && !isInterfaceType(type)) return [typePart];
   const fields = Object.values(type.getFields());
   return [
     typePart,
-    ...under(type.name, fields),
-    ...fields.flatMap((field) => under(`${type.name}.${field.name}`, field.args)),
+    ...withPaths(type.name, fields),
+    ...fields.flatMap((field) => withPaths(`${type.name}.${field.name}`, field.args)),
   ];
 }
 
@@ -44,11 +44,11 @@ test('every type, field, argument and value of the schema has a description', ()
 test('no field open to integrations is described as staff-only', () => {
   const schema = buildSchema();
   const roots = { Query: schema.getQueryType(), Mutation: schema.getMutationType() };
-  const wrong = Object.entries(roots).flatMap(([type, root]) =>
+  const misdescribedFields = Object.entries(roots).flatMap(([type, root]) =>
     Object.values(root?.getFields() ?? {}).filter(
       ({ name, description }) =>
         accessRules[type]?.[name]?.scopes?.length && /staff only/i.test(description ?? ''),
     ),
   );
-  expect(wrong.map(({ name }) => name)).toEqual([]);
+  expect(misdescribedFields.map(({ name }) => name)).toEqual([]);
 });

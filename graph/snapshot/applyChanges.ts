@@ -24,27 +24,31 @@ export async function applyChanges(
 
   const { prisma } = databases;
   const products = toSubjectIds(changes, 'PRODUCT');
-  const changed = { products, stock: toSubjectIds(changes, 'STOCK'), collections: kinds.has('COLLECTIONS') };
+  const staleParts = {
+    products,
+    stock: toSubjectIds(changes, 'STOCK'),
+    collections: kinds.has('COLLECTIONS'),
+  };
   const [catalog, content, rates, settings, offers, providers] = await Promise.all([
-    refreshCatalog(databases, before.catalog, changed, sequence),
+    refreshCatalog(databases, before.catalog, staleParts, sequence),
     kinds.has('CONTENT') ? readContent(prisma) : before.content,
     kinds.has('RATES') ? readRateBook(prisma) : before.rates,
     kinds.has('SETTINGS') ? readVersionedSettings(prisma) : before.settings,
     kinds.has('COUPONS') ? readAutomaticCoupons(prisma) : before.offers,
     kinds.has('SETTINGS') ? readProviders(prisma) : before.providers,
   ]);
-  const isOther: Record<SnapshotPart, boolean> = {
+  const isChanged: Record<SnapshotPart, boolean> = {
     catalog: products.length > 0,
     availability: catalog.sets.inStock !== before.catalog.sets.inStock,
-    collections: changed.collections,
+    collections: staleParts.collections,
     content: kinds.has('CONTENT'),
     rates: kinds.has('RATES'),
     settings: kinds.has('SETTINGS'),
   };
   const changedAt = Object.fromEntries(
-    Object.entries(before.changedAt).map(([part, at]) => [
+    Object.entries(before.changedAt).map(([part, previousSequence]) => [
       part,
-      isOther[part as SnapshotPart] ? sequence : at,
+      isChanged[part as SnapshotPart] ? sequence : previousSequence,
     ]),
   ) as Record<SnapshotPart, number>;
   return { sequence, catalog, content, rates, settings, offers, providers, changedAt };

@@ -13,7 +13,7 @@ const log: string[] = [];
 const logger = pino({ level: 'error' }, { write: (line: string) => void log.push(line) });
 
 let databases: ReturnType<typeof openDatabases>;
-let keeper: CatalogueSnapshots;
+let snapshots: CatalogueSnapshots;
 let ring: { id: string };
 
 beforeEach(async () => {
@@ -22,15 +22,16 @@ beforeEach(async () => {
   await server.prisma.product.deleteMany();
   await server.prisma.storeEvent.deleteMany();
   ring = await aProduct(server.prisma, { slug: 'ring', stock: 5 });
-  keeper = new CatalogueSnapshots(databases, logger);
-  await keeper.read();
+  snapshots = new CatalogueSnapshots(databases, logger);
+  await snapshots.read();
 });
 afterAll(() => databases.close());
 
-const getRing = () => keeper.current?.catalog.products[keeper.current.catalog.places.get(ring.id) ?? -1];
+const getRing = () =>
+  snapshots.current?.catalog.products[snapshots.current.catalog.places.get(ring.id) ?? -1];
 
 /** Writes an event as another server would. */
-const change = (kind: 'PRODUCT' | 'STOCK' | 'EVERYTHING', productId: string | null = ring.id) =>
+const writeEvent = (kind: 'PRODUCT' | 'STOCK' | 'EVERYTHING', productId: string | null = ring.id) =>
   server.prisma.$executeRaw`
     INSERT INTO events (id, kind, subject_id, writer, at) VALUES (${randomUUID()}, ${kind}, ${productId}, 'another server', UTC_TIMESTAMP(3))`;
 
@@ -39,11 +40,11 @@ const rename = (name: string) => server.prisma.product.update({ where: { id: rin
 describe('a change by another server', () => {
   test('appears at the next poll', async () => {
     await rename('Band');
-    await change('PRODUCT');
+    await writeEvent('PRODUCT');
     expect(getRing()?.name).toBe('Plain ring');
-    await keeper.poll();
+    await snapshots.poll();
     expect(getRing()?.name).toBe('Band');
-    await expectCurrentSnapshot(keeper.current ?? expect.fail(), server);
+    await expectCurrentSnapshot(snapshots.current ?? expect.fail(), server);
   });
 
   test('appears even if its transaction commits long after it was stamped', async () => {
@@ -52,45 +53,45 @@ describe('a change by another server', () => {
       await tx.product.update({ where: { id: ring.id }, data: { name: 'Band' } });
       await tx.$executeRaw`
         INSERT INTO events (id, kind, subject_id, writer, at) VALUES (${randomUUID()}, 'PRODUCT', ${ring.id}, 'another', UTC_TIMESTAMP(3))`;
-      await change('STOCK');
-      await keeper.poll();
-      sequence = keeper.current?.sequence ?? 0;
+      await writeEvent('STOCK');
+      await snapshots.poll();
+      sequence = snapshots.current?.sequence ?? 0;
       expect(getRing()?.name).toBe('Plain ring');
     });
-    await keeper.poll();
+    await snapshots.poll();
     expect(getRing()?.name).toBe('Band');
-    expect(keeper.current?.sequence).toBe(sequence + 1);
+    expect(snapshots.current?.sequence).toBe(sequence + 1);
   });
 
   test('is applied once, however often it is polled', async () => {
-    await change('PRODUCT');
-    await keeper.poll();
-    const after = keeper.current;
-    await keeper.poll();
-    await keeper.poll();
-    expect(keeper.current).toBe(after);
+    await writeEvent('PRODUCT');
+    await snapshots.poll();
+    const snapshotAfter = snapshots.current;
+    await snapshots.poll();
+    await snapshots.poll();
+    expect(snapshots.current).toBe(snapshotAfter);
   });
 
   test('adds, removes or reloads products', async () => {
     await server.prisma.product.update({ where: { id: ring.id }, data: { status: 'ARCHIVED' } });
-    await change('PRODUCT');
-    await keeper.poll();
+    await writeEvent('PRODUCT');
+    await snapshots.poll();
     expect(getRing()).toBeUndefined();
     const other = await aProduct(server.prisma, { slug: 'other' });
-    await change('PRODUCT', other.id);
-    await keeper.poll();
-    expect(keeper.current?.catalog.placesBySlug.has('other')).toBe(true);
+    await writeEvent('PRODUCT', other.id);
+    await snapshots.poll();
+    expect(snapshots.current?.catalog.placesBySlug.has('other')).toBe(true);
     await server.prisma.product.updateMany({ data: { status: 'ACTIVE' } });
-    await change('EVERYTHING', null);
-    await keeper.poll();
-    await expectCurrentSnapshot(keeper.current ?? expect.fail(), server);
+    await writeEvent('EVERYTHING', null);
+    await snapshots.poll();
+    await expectCurrentSnapshot(snapshots.current ?? expect.fail(), server);
   });
 
   test('reloads only the stock if nothing else has changed', async () => {
     await rename('Band');
     await server.prisma.variant.updateMany({ where: { productId: ring.id }, data: { stock: 2 } });
-    await change('STOCK');
-    await keeper.poll();
+    await writeEvent('STOCK');
+    await snapshots.poll();
     expect([getRing()?.stock, getRing()?.parts.variants[0]?.stock, getRing()?.name]).toEqual([
       2,
       2,
@@ -119,11 +120,11 @@ describe('a change by this server', () => {
     });
     await expect(work).rejects.toThrow('No');
     expect(getRing()?.name).toBe('Plain ring');
-    await expectCurrentSnapshot(keeper.current ?? expect.fail(), server);
+    await expectCurrentSnapshot(snapshots.current ?? expect.fail(), server);
   });
 
   test('is loaded together with others of concurrent transactions, without a loss', async () => {
-    const before = keeper.current?.sequence ?? 0;
+    const sequenceBefore = snapshots.current?.sequence ?? 0;
     const products = [];
     for (let index = 0; index < 8; index++) products.push(await aProduct(server.prisma));
     await Promise.all(
@@ -134,27 +135,27 @@ describe('a change by this server', () => {
         }),
       ),
     );
-    await expectCurrentSnapshot(keeper.current ?? expect.fail(), server);
-    expect((keeper.current?.sequence ?? 0) - before).toBeLessThanOrEqual(products.length);
+    await expectCurrentSnapshot(snapshots.current ?? expect.fail(), server);
+    expect((snapshots.current?.sequence ?? 0) - sequenceBefore).toBeLessThanOrEqual(products.length);
   });
 });
 
 test('a change that cannot be loaded is logged and loaded at the next poll', async () => {
   await rename('Band');
-  await change('PRODUCT');
+  await writeEvent('PRODUCT');
   await server.prisma.$executeRaw`RENAME TABLE gemstones TO hidden`;
-  await keeper.poll();
+  await snapshots.poll();
   await server.prisma.$executeRaw`RENAME TABLE hidden TO gemstones`;
   expect(getRing()?.name).toBe('Plain ring');
   expect(log.map((line) => JSON.parse(line).msg)).toEqual(['A catalogue change could not be applied']);
-  await keeper.poll();
+  await snapshots.poll();
   expect(getRing()?.name).toBe('Band');
 });
 
 test('a snapshot that could not be loaded at the start is loaded at the next read', async () => {
   await server.prisma.$executeRaw`RENAME TABLE gemstones TO hidden`;
-  const late = new CatalogueSnapshots(databases, logger);
-  await expect(late.read()).rejects.toThrow();
+  const lateSnapshots = new CatalogueSnapshots(databases, logger);
+  await expect(lateSnapshots.read()).rejects.toThrow();
   await server.prisma.$executeRaw`RENAME TABLE hidden TO gemstones`;
-  expect((await late.read()).catalog.products).toHaveLength(1);
+  expect((await lateSnapshots.read()).catalog.products).toHaveLength(1);
 });

@@ -87,20 +87,20 @@ export class CatalogueSnapshots {
 
   /** Applies the changes of other servers since the last poll. */
   async poll(): Promise<void> {
-    const silence = performance.now() - this.#polledAt;
-    const began = Date.now();
+    const sinceLastPollMs = performance.now() - this.#polledAt;
+    const startedAt = Date.now();
     try {
       const changes = await readRemoteChanges(
         this.#databases.direct,
-        OVERLAP_SECONDS + Math.ceil(silence / 1000),
+        OVERLAP_SECONDS + Math.ceil(sinceLastPollMs / 1000),
       );
       this.#outage.recordSuccess();
-      const news = changes.filter(({ id }) => !this.#appliedIds.has(id));
+      const newChanges = changes.filter(({ id }) => !this.#appliedIds.has(id));
       this.#appliedIds = new Set(changes.map(({ id }) => id));
       this.#polledAt = performance.now();
-      if (silence > MAX_SILENCE_MS) await this.apply([EVERYTHING]);
-      else if (news.length > 0 || this.#waiting.length > 0) await this.apply(news);
-      if (this.#waiting.length === 0) this.appliedUntil = began;
+      if (sinceLastPollMs > MAX_SILENCE_MS) await this.apply([EVERYTHING]);
+      else if (newChanges.length > 0 || this.#waiting.length > 0) await this.apply(newChanges);
+      if (this.#waiting.length === 0) this.appliedUntil = startedAt;
     } catch (error) {
       if (!this.#outage.recordError(error))
         this.#log.error({ err: error }, 'The catalogue changes could not be read');

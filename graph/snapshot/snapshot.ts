@@ -1,6 +1,6 @@
 import type { Content } from '#graph/modules/content/content.snapshot.ts';
 import type { AutomaticCoupon } from '#graph/modules/coupons/coupons.snapshot.ts';
-import type { ProviderOnOffer } from '#graph/modules/payments/payments.snapshot.ts';
+import type { OfferedProvider } from '#graph/modules/payments/payments.snapshot.ts';
 import type { RateBook } from '#graph/modules/pricing/pricing.snapshot.ts';
 import type { VersionedSettings } from '#graph/modules/store/readSettings.ts';
 import type { Catalog } from '#graph/modules/storefront/snapshot/catalog.ts';
@@ -25,7 +25,7 @@ export interface Snapshot {
   readonly rates: RateBook;
   readonly settings: VersionedSettings;
   /** Enabled payment providers. They change with the settings. */
-  readonly providers: readonly ProviderOnOffer[];
+  readonly providers: readonly OfferedProvider[];
   /** Automatic coupons. */
   readonly offers: readonly AutomaticCoupon[];
   /** Sequence of the last change of each part. */

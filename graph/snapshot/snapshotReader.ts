@@ -1,7 +1,12 @@
-import { isShown, nextPublication, type Publication, type ViewTime } from '#domain/content/publication.ts';
+import {
+  findNextPublication,
+  isShown,
+  type Publication,
+  type ViewTime,
+} from '#domain/content/publication.ts';
 import type { Content } from '#graph/modules/content/content.snapshot.ts';
 import type { AutomaticCoupon } from '#graph/modules/coupons/coupons.snapshot.ts';
-import type { ProviderOnOffer } from '#graph/modules/payments/payments.snapshot.ts';
+import type { OfferedProvider } from '#graph/modules/payments/payments.snapshot.ts';
 import { getNextRateTime, type RateBook } from '#graph/modules/pricing/pricing.snapshot.ts';
 import type { VersionedSettings } from '#graph/modules/store/readSettings.ts';
 import { type Catalog, findCollection, findProduct } from '#graph/modules/storefront/snapshot/catalog.ts';
@@ -10,7 +15,7 @@ import {
   productsInOrder,
 } from '#graph/modules/storefront/snapshot/collectionMembers.ts';
 import type { ProductSet } from '#graph/modules/storefront/snapshot/productSets.ts';
-import { withIds } from '#graph/modules/storefront/snapshot/selectProducts.ts';
+import { findByIds } from '#graph/modules/storefront/snapshot/selectProducts.ts';
 import type { ShopCollection } from '#graph/modules/storefront/snapshot/shopCollection.ts';
 import type { ShopProduct } from '#graph/modules/storefront/snapshot/shopProduct.ts';
 import type { Snapshot, SnapshotPart } from './snapshot.ts';
@@ -86,7 +91,7 @@ export class SnapshotReader {
   /** Returns the products on sale in a collection; empty if it is not published. */
   getCollectionProducts(slug: string): ProductSet {
     const collection = this.collection(slug);
-    return collection ? this.productsIn(collection) : withIds(this.catalog, []);
+    return collection ? this.productsIn(collection) : findByIds(this.catalog, []);
   }
 
   productsIn(collection: ShopCollection): ProductSet {
@@ -103,8 +108,8 @@ export class SnapshotReader {
   }
 
   #recordRule({ membership, rule }: ShopCollection): void {
-    const asksForStock = rule?.conditions.some(({ about }) => about === 'IN_STOCK') ?? false;
-    if (membership === 'RULE' && asksForStock) this.recordAvailability();
+    const usesStock = rule?.conditions.some(({ about }) => about === 'IN_STOCK') ?? false;
+    if (membership === 'RULE' && usesStock) this.recordAvailability();
   }
 
   /** Banners and home sections, published or not. */
@@ -115,7 +120,7 @@ export class SnapshotReader {
 
   /** Returns the published items. The response expires when others are published. */
   published<Item extends Publication>(items: readonly Item[]): Item[] {
-    this.expireAt(nextPublication(items, this.moment.at));
+    this.expireAt(findNextPublication(items, this.moment.at));
     return items.filter((item) => isShown(item, this.moment));
   }
 
@@ -133,7 +138,7 @@ export class SnapshotReader {
   }
 
   /** Enabled payment providers. */
-  get providers(): readonly ProviderOnOffer[] {
+  get providers(): readonly OfferedProvider[] {
     this.dependencies.parts.add('settings');
     return this.#snapshot.providers;
   }

@@ -1,8 +1,8 @@
 import type { Action } from '#domain/accounts/permissions.ts';
-import { kathmanduDay, toWallClock } from '#domain/calendar/kathmandu.ts';
+import { toKathmanduDay, toWallClock } from '#domain/calendar/kathmandu.ts';
 import type { ReadContext } from '#graph/context.ts';
-import { nationalPhone } from './nationalPhone.ts';
 import type { Cell } from './sheet.ts';
+import { toNationalPhone } from './toNationalPhone.ts';
 
 /** A column of an export. */
 export interface ExportedColumn<Row> {
@@ -15,61 +15,61 @@ export interface ExportedColumn<Row> {
   cell: Read<Row, Cell>;
 }
 
-type Read<Row, Value> = (row: Row, reading: ReadContext) => Value | Promise<Value>;
+type Read<Row, Value> = (row: Row, context: ReadContext) => Value | Promise<Value>;
 type Optional<Value> = Value | null | undefined;
 
-export function text<Row>(read: Read<Row, Optional<string>>, width = 20): ExportedColumn<Row> {
-  return { width, cell: async (row, reading) => (await read(row, reading)) ?? null };
+export function text<Row>(readValue: Read<Row, Optional<string>>, width = 20): ExportedColumn<Row> {
+  return { width, cell: async (row, context) => (await readValue(row, context)) ?? null };
 }
 
 /** Returns a column with `YES` or `NO`, which the export translates. */
-export function yesOrNo<Row>(read: Read<Row, boolean>): ExportedColumn<Row> {
-  return { width: 10, cell: async (row, reading) => ((await read(row, reading)) ? 'YES' : 'NO') };
+export function yesOrNo<Row>(readValue: Read<Row, boolean>): ExportedColumn<Row> {
+  return { width: 10, cell: async (row, context) => ((await readValue(row, context)) ? 'YES' : 'NO') };
 }
 
-export function phone<Row>(read: Read<Row, Optional<string>>): ExportedColumn<Row> {
-  return text(async (row, reading) => {
-    const e164 = await read(row, reading);
-    return e164 && nationalPhone(e164);
+export function phone<Row>(readValue: Read<Row, Optional<string>>): ExportedColumn<Row> {
+  return text(async (row, context) => {
+    const e164 = await readValue(row, context);
+    return e164 && toNationalPhone(e164);
   }, 16);
 }
 
-export function number<Row>(read: Read<Row, Optional<number>>, width = 12): ExportedColumn<Row> {
-  return { width, cell: async (row, reading) => (await read(row, reading)) ?? null };
+export function number<Row>(readValue: Read<Row, Optional<number>>, width = 12): ExportedColumn<Row> {
+  return { width, cell: async (row, context) => (await readValue(row, context)) ?? null };
 }
 
 /** Returns a column in grams for a weight in mg. */
-export function grams<Row>(read: Read<Row, Optional<number>>): ExportedColumn<Row> {
+export function grams<Row>(readValue: Read<Row, Optional<number>>): ExportedColumn<Row> {
   return {
     width: 10,
     format: '0.00# "g"',
-    cell: async (row, reading) => {
-      const mg = await read(row, reading);
+    cell: async (row, context) => {
+      const mg = await readValue(row, context);
       return mg == null ? null : mg / 1000;
     },
   };
 }
 
 /** Returns a column with Kathmandu's date and time. */
-export function instant<Row>(read: Read<Row, Optional<Date>>): ExportedColumn<Row> {
+export function instant<Row>(readValue: Read<Row, Optional<Date>>): ExportedColumn<Row> {
   return {
     width: 18,
     format: 'yyyy-mm-dd hh:mm',
-    cell: async (row, reading) => {
-      const at = await read(row, reading);
+    cell: async (row, context) => {
+      const at = await readValue(row, context);
       return at ? toWallClock(at) : null;
     },
   };
 }
 
 /** Returns a column with Kathmandu's date. */
-export function day<Row>(read: Read<Row, Optional<Date>>): ExportedColumn<Row> {
+export function day<Row>(readValue: Read<Row, Optional<Date>>): ExportedColumn<Row> {
   return {
     width: 12,
     format: 'yyyy-mm-dd',
-    cell: async (row, reading) => {
-      const instant = await read(row, reading);
-      return instant ? kathmanduDay(instant) : null;
+    cell: async (row, context) => {
+      const instant = await readValue(row, context);
+      return instant ? toKathmanduDay(instant) : null;
     },
   };
 }

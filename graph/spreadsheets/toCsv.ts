@@ -6,12 +6,12 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Returns a table as CSV, with formulas escaped so that spreadsheets do not execute them. */
 export function toCsv(table: SpreadsheetTable): Readable {
-  return Readable.from(csvParts(table), { objectMode: false });
+  return Readable.from(generateCsv(table), { objectMode: false });
 }
 
-async function* csvParts({ columns, batches }: SpreadsheetTable): AsyncGenerator<string> {
+async function* generateCsv({ columns, batches }: SpreadsheetTable): AsyncGenerator<string> {
   const { stringify } = await import('csv-stringify/sync');
-  const csv = (records: readonly (readonly unknown[])[]) =>
+  const formatCsv = (records: readonly (readonly unknown[])[]) =>
     stringify([...records], {
       escape_formulas: true,
       record_delimiter: 'windows',
@@ -19,15 +19,15 @@ async function* csvParts({ columns, batches }: SpreadsheetTable): AsyncGenerator
       quoted_match: /[\r\n]/,
     });
 
-  yield BYTE_ORDER_MARK + csv([columns.map(({ title }) => title)]);
+  yield BYTE_ORDER_MARK + formatCsv([columns.map(({ title }) => title)]);
   for await (const rows of batches) {
-    const text = csv(rows.map((row) => row.map((cell, index) => plain(cell, columns[index]))));
+    const text = formatCsv(rows.map((row) => row.map((cell, index) => toPlainValue(cell, columns[index]))));
     if (text) yield text;
   }
 }
 
 /** Returns a date as `2026-11-21 17:45`, or as `2026-11-21` in a date-only column. */
-function plain(cell: Cell, column: WorkbookColumn | undefined): string | number | null {
+function toPlainValue(cell: Cell, column: WorkbookColumn | undefined): string | number | null {
   if (!(cell instanceof Date)) return cell;
   const isDay = column?.format === 'yyyy-mm-dd';
   return cell

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Cell } from './sheet.ts';
 import { toXlsx } from './toXlsx.ts';
 
-async function readBack(...cells: Cell[]) {
+async function readCells(...cells: Cell[]) {
   async function* batches() {
     yield [cells];
   }
@@ -15,13 +15,13 @@ async function readBack(...cells: Cell[]) {
 
 test('writes any text unchanged', async () => {
   const texts = ['<b>&amp;"', '=1+1', ' two\nlines ', '_x0041_', 'औंठी 💍', '007'];
-  expect(await readBack(...texts)).toEqual(texts);
+  expect(await readCells(...texts)).toEqual(texts);
 });
 
 test('leaves out characters that XML does not allow', async () => {
-  expect(await readBack('a\u0000b\u000Bc\uFFFFd')).toEqual(['abcd']);
+  expect(await readCells('a\u0000b\u000Bc\uFFFFd')).toEqual(['abcd']);
 });
 
 test('writes numbers as numbers and empty cells as empty', async () => {
-  expect(await readBack(0.005, null, -3)).toEqual([0.005, null, -3]);
+  expect(await readCells(0.005, null, -3)).toEqual([0.005, null, -3]);
 });

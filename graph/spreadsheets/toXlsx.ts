@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
+import { buildWorkbookParts, streamWorksheet } from './buildWorkbookParts.ts';
 import type { SpreadsheetTable } from './sheet.ts';
-import { streamWorksheet, workbookParts } from './workbookParts.ts';
 
 /** All versions of Excel read 32-bit sizes, and a million rows stay below 4 GB. */
 const ENTRY = { zip64: false, useWebWorkers: false };
@@ -9,16 +9,16 @@ const ENTRY = { zip64: false, useWebWorkers: false };
 /** Returns a table as an Excel workbook. Text is always written as text, whatever it starts with. */
 export function toXlsx(table: SpreadsheetTable): Readable {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
-  const out = Readable.fromWeb(readable as NodeStream<Uint8Array>);
-  writeWorkbook(table, writable).catch((error: Error) => out.destroy(error));
-  return out;
+  const output = Readable.fromWeb(readable as NodeStream<Uint8Array>);
+  writeWorkbook(table, writable).catch((error: Error) => output.destroy(error));
+  return output;
 }
 
 /** Reads the next rows only after the previous ones were written. */
 async function writeWorkbook(table: SpreadsheetTable, writable: WritableStream<Uint8Array>): Promise<void> {
   const { TextReader, ZipWriter } = await import('@zip.js/zip.js');
   const workbook = new ZipWriter(writable);
-  for (const [name, text] of Object.entries(workbookParts(table)))
+  for (const [name, text] of Object.entries(buildWorkbookParts(table)))
     await workbook.add(name, new TextReader(text), ENTRY);
   await workbook.add('xl/worksheets/sheet1.xml', ReadableStream.from(streamWorksheet(table)), ENTRY);
   await workbook.close();

@@ -21,7 +21,7 @@ export function folderStore(folder: string, { isPrivate = false }: Options = {})
     async find(key) {
       const path = join(folder, key);
       const stats = await stat(path).catch(() => null);
-      return stats?.isFile() ? storedFile(path, stats) : null;
+      return stats?.isFile() ? toStoredFile(path, stats) : null;
     },
     read: (key) => readFile(join(folder, key)),
     async write(key, content) {
@@ -38,7 +38,7 @@ export function folderStore(folder: string, { isPrivate = false }: Options = {})
       } finally {
         await rm(unfinished, { force: true });
       }
-      return storedFile(path, await stat(path));
+      return toStoredFile(path, await stat(path));
     },
     remove: (key) => rm(join(folder, key), { recursive: true, force: true }),
     async *list() {
@@ -55,7 +55,7 @@ export function folderStore(folder: string, { isPrivate = false }: Options = {})
   };
 }
 
-function storedFile(path: string, { size, mtimeMs }: Stats): StoredFile {
+function toStoredFile(path: string, { size, mtimeMs }: Stats): StoredFile {
   const version = `${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}`;
   return {
     version,
@@ -70,10 +70,10 @@ function storedFile(path: string, { size, mtimeMs }: Stats): StoredFile {
 /** Yields all files including hidden ones, but none of hidden folders. A missing folder is empty. */
 async function* walkEntries(
   folder: string,
-  under = '',
+  prefix = '',
 ): AsyncGenerator<{ key: ListedFile['key']; entry: Dirent }> {
-  for (const entry of await readdir(join(folder, under), { withFileTypes: true }).catch(isMissing)) {
-    const key = under ? `${under}/${entry.name}` : entry.name;
+  for (const entry of await readdir(join(folder, prefix), { withFileTypes: true }).catch(isMissing)) {
+    const key = prefix ? `${prefix}/${entry.name}` : entry.name;
     if (entry.isFile()) yield { key, entry };
     else if (entry.isDirectory() && !entry.name.startsWith('.')) yield* walkEntries(folder, key);
   }

@@ -6,16 +6,16 @@ import { dirname } from 'node:path';
  * folders, such as /proc.
  */
 export async function makeFolder(path: string, mode?: number): Promise<void> {
-  const isThere = () =>
+  const folderExists = () =>
     stat(path).then(
       (stats) => stats.isDirectory(),
       () => false,
     );
-  if (await isThere()) return;
-  const above = dirname(path);
-  if (above !== path) await makeFolder(above, mode);
+  if (await folderExists()) return;
+  const parent = dirname(path);
+  if (parent !== path) await makeFolder(parent, mode);
   await mkdir(path, { mode }).catch(async (error: unknown) => {
     // Another process has created it meanwhile.
-    if (!(await isThere())) throw error;
+    if (!(await folderExists())) throw error;
   });
 }

@@ -15,7 +15,7 @@ export async function putStream(s3: S3mini, key: string, content: Readable): Pro
   const uploadId = await s3.getMultipartUploadId(key, 'application/octet-stream');
   try {
     const parts = [];
-    for await (const part of inParts(content))
+    for await (const part of splitIntoParts(content))
       parts.push(await withRetries(() => s3.uploadPart(key, uploadId, part, parts.length + 1)));
     const { etag } = await s3.completeMultipartUpload(key, uploadId, parts);
     return etag;
@@ -27,7 +27,7 @@ export async function putStream(s3: S3mini, key: string, content: Readable): Pro
 }
 
 /** Yields parts of the full size except the last; an empty stream is one empty part. */
-async function* inParts(content: Readable): AsyncGenerator<Buffer> {
+async function* splitIntoParts(content: Readable): AsyncGenerator<Buffer> {
   let chunks: Buffer[] = [];
   let bytes = 0;
   let isFirst = true;

@@ -12,26 +12,26 @@ const SLOWEST_RATE = 50;
  * Returns `fetch` with time limits for every part of a request to an S3 service: the connection, the headers, and
  * both bodies by their length. The time a consumer takes to read a body does not count.
  */
-export function s3Fetch(at: string): typeof fetch {
+export function s3Fetch(endpoint: string): typeof fetch {
   return async (input, init) => {
-    const ending = new AbortController();
+    const abortController = new AbortController();
     const response = await callService(
       's3',
       (signal) => {
-        const end = () => ending.abort(signal.reason);
-        signal.addEventListener('abort', end, { once: true });
+        const abort = () => abortController.abort(signal.reason);
+        signal.addEventListener('abort', abort, { once: true });
         // The response body has its own limit.
-        return fetch(input, { ...init, signal: ending.signal }).finally(() =>
-          signal.removeEventListener('abort', end),
+        return fetch(input, { ...init, signal: abortController.signal }).finally(() =>
+          signal.removeEventListener('abort', abort),
         );
       },
       {
-        address: at,
+        address: endpoint,
         timeoutMs: Math.ceil(HEADERS_MS + countBytes(init?.body) / SLOWEST_RATE),
         isFailure: ({ status }) => status >= 500,
       },
     );
-    return withTimedBody(response, ending);
+    return withTimedBody(response, abortController);
   };
 }
 
@@ -43,9 +43,9 @@ function withTimedBody(response: Response, ending: AbortController): Response {
   const body = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        const began = performance.now();
+        const readStartedAt = performance.now();
         const leftMs = BODY_MS + receivedBytes / SLOWEST_RATE - waitedMs;
-        const late = setTimeout(
+        const timeout = setTimeout(
           () => ending.abort(new StorageUnavailable('The response body arrived too slowly.')),
           leftMs,
         );
@@ -55,8 +55,8 @@ function withTimedBody(response: Response, ending: AbortController): Response {
           receivedBytes += value.length;
           controller.enqueue(value);
         } finally {
-          clearTimeout(late);
-          waitedMs += performance.now() - began;
+          clearTimeout(timeout);
+          waitedMs += performance.now() - readStartedAt;
         }
       },
       cancel: (reason) => reader.cancel(reason),

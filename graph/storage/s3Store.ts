@@ -8,7 +8,7 @@ import { s3Fetch } from './s3Fetch.ts';
 import type { S3Settings } from './s3Settings.ts';
 import { StorageUnavailable } from './storageUnavailable.ts';
 
-const PAGE = 1000;
+const PAGE_SIZE = 1000;
 /** Time in ms for which the existence of a bucket is cached. */
 const BUCKET_CACHE_MS = 10_000;
 
@@ -17,22 +17,27 @@ const BUCKET_CACHE_MS = 10_000;
  * time or refuses access.
  */
 export function s3Store({ endpoint, bucket, ...account }: S3Settings, prefix: string): FileStore {
-  const address = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
-  const s3 = new S3mini({ ...account, endpoint: address, minPartSize: PART_BYTES, fetch: s3Fetch(address) });
+  const bucketUrl = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
+  const s3 = new S3mini({
+    ...account,
+    endpoint: bucketUrl,
+    minPartSize: PART_BYTES,
+    fetch: s3Fetch(bucketUrl),
+  });
   const withUnavailable = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     try {
       return await work();
     } catch (error) {
-      throw unavailable(error, `The bucket ${bucket} at ${endpoint}`);
+      throw toUnavailableError(error, `The bucket ${bucket} at ${endpoint}`);
     }
   };
   const root = prefix ? `${prefix}/` : '';
 
   let bucketCheckedUntil = 0;
   /** A missing bucket also returns 404, so a 404 alone does not mean that the file is missing. */
-  const expectBucket = async (): Promise<void> => {
+  const assertBucketExists = async (): Promise<void> => {
     if (performance.now() < bucketCheckedUntil) return;
-    if (!(await withUnavailable(() => s3.bucketExists()))) throw noBucket(bucket, endpoint);
+    if (!(await withUnavailable(() => s3.bucketExists()))) throw createMissingBucketError(bucket, endpoint);
     bucketCheckedUntil = performance.now() + BUCKET_CACHE_MS;
   };
 
@@ -41,23 +46,25 @@ export function s3Store({ endpoint, bucket, ...account }: S3Settings, prefix: st
       part ? s3.getObjectRaw(root + key, false, part.from, part.to + 1) : s3.getObjectResponse(root + key),
     );
     if (!response?.body) {
-      await expectBucket();
+      await assertBucketExists();
       throw new Error(`The file ${root}${key} does not exist in the bucket ${bucket}.`);
     }
     const bytes = Number(response.headers.get('content-length'));
     return { bytes, stream: Readable.fromWeb(response.body as ReadableStream) };
   };
-  const storedFile = (key: string, etag: string): StoredFile => ({
+  const toStoredFile = (key: string, etag: string): StoredFile => ({
     version: etag.replaceAll('"', ''),
     bytes: () => withUnavailable(() => s3.getContentLength(root + key)),
     open: (part) => open(key, part),
   });
 
-  async function* listFiles(under: string): AsyncGenerator<ListedFile> {
+  async function* listFiles(keyPrefix: string): AsyncGenerator<ListedFile> {
     for (let token: string | undefined, hasMore = true; hasMore; hasMore = token !== undefined) {
-      const from = token;
-      const page = await withUnavailable(() => s3.listObjectsPaged('/', root + under, PAGE, from));
-      if (!page) throw noBucket(bucket, endpoint);
+      const pageToken = token;
+      const page = await withUnavailable(() =>
+        s3.listObjectsPaged('/', root + keyPrefix, PAGE_SIZE, pageToken),
+      );
+      if (!page) throw createMissingBucketError(bucket, endpoint);
       for (const { Key, Size } of page.objects ?? [])
         yield { key: Key.slice(root.length), bytes: Number(Size) };
       token = page.nextContinuationToken;
@@ -67,8 +74,8 @@ export function s3Store({ endpoint, bucket, ...account }: S3Settings, prefix: st
   return {
     async find(key) {
       const etag = await withUnavailable(() => s3.getEtag(root + key));
-      if (etag !== null) return storedFile(key, etag);
-      await expectBucket();
+      if (etag !== null) return toStoredFile(key, etag);
+      await assertBucketExists();
       return null;
     },
     async read(key) {
@@ -80,9 +87,9 @@ export function s3Store({ endpoint, bucket, ...account }: S3Settings, prefix: st
         ? s3.putAnyObject(root + key, content).then(({ headers }) => headers.get('etag') ?? '')
         : putStream(s3, root + key, content);
       const etag = await upload.catch((error: unknown) => {
-        throw ownError(content) ?? unavailable(error, `The bucket ${bucket} at ${endpoint}`);
+        throw getContentError(content) ?? toUnavailableError(error, `The bucket ${bucket} at ${endpoint}`);
       });
-      return storedFile(key, etag);
+      return toStoredFile(key, etag);
     },
     async remove(key) {
       await withUnavailable(() => s3.deleteObject(root + key));
@@ -99,16 +106,16 @@ export function s3Store({ endpoint, bucket, ...account }: S3Settings, prefix: st
 }
 
 /** Returns the error of the content stream, which is not a bucket failure. */
-function ownError(content: Buffer | Readable): Error | null {
+function getContentError(content: Buffer | Readable): Error | null {
   return Buffer.isBuffer(content) ? null : content.errored;
 }
 
-function unavailable(error: unknown, place: string): StorageUnavailable {
+function toUnavailableError(error: unknown, subject: string): StorageUnavailable {
   const reason = error instanceof Error ? error.message : String(error);
-  return new StorageUnavailable(`${place} does not respond or refuses access: ${reason}`, { cause: error });
+  return new StorageUnavailable(`${subject} does not respond or refuses access: ${reason}`, { cause: error });
 }
 
-function noBucket(bucket: string, endpoint: string): StorageUnavailable {
+function createMissingBucketError(bucket: string, endpoint: string): StorageUnavailable {
   return new StorageUnavailable(`The bucket ${bucket} does not exist at ${endpoint}.`);
 }
 

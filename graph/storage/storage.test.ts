@@ -77,13 +77,13 @@ describe.each([
 
   test('stores nothing if the stream fails', async () => {
     const store = open();
-    const breaking = Readable.from(
+    const failingStream = Readable.from(
       (async function* () {
         yield* aLongFile();
         throw new Error('The disk is gone.');
       })(),
     );
-    await expect(store.write('broken.tar', breaking)).rejects.toThrow('The disk is gone.');
+    await expect(store.write('broken.tar', failingStream)).rejects.toThrow('The disk is gone.');
     expect(await store.find('broken.tar')).toBeNull();
     expect(await listKeys(store)).not.toContain('broken.tar');
   });
@@ -116,9 +116,9 @@ test('a folder removes partial files of ended processes and nothing else', async
   await store.write('rings/photo.webp', Buffer.from('golden'));
   for (const name of ['.unfinished-old', '.unfinished-new'])
     await writeFile(join(storeFolder, 'rings', name), 'half of it');
-  const [yesterday, lastHour] = [24, 1].map((hours) => new Date(Date.now() - hours * 3_600_000));
-  if (yesterday) await utimes(join(storeFolder, 'rings', '.unfinished-old'), yesterday, yesterday);
-  await store.removeUnfinished(lastHour ?? new Date());
+  const [dayAgo, hourAgo] = [24, 1].map((hours) => new Date(Date.now() - hours * 3_600_000));
+  if (dayAgo) await utimes(join(storeFolder, 'rings', '.unfinished-old'), dayAgo, dayAgo);
+  await store.removeUnfinished(hourAgo ?? new Date());
   expect((await readdir(join(storeFolder, 'rings'))).sort()).toEqual(['.unfinished-new', 'photo.webp']);
 });
 
@@ -154,10 +154,10 @@ describe('a bucket reports why it is unavailable', () => {
 
   test('if it does not exist', async () => {
     const store = s3Store({ ...s3, bucket: 'another' }, 'kept');
-    const none = 'The bucket another does not exist at';
-    await expect(Readable.from(store.list()).toArray()).rejects.toThrow(none);
-    await expect(store.find('rings/photo.webp')).rejects.toThrow(none);
-    await expect(store.read('rings/photo.webp')).rejects.toThrow(none);
+    const missingBucketText = 'The bucket another does not exist at';
+    await expect(Readable.from(store.list()).toArray()).rejects.toThrow(missingBucketText);
+    await expect(store.find('rings/photo.webp')).rejects.toThrow(missingBucketText);
+    await expect(store.read('rings/photo.webp')).rejects.toThrow(missingBucketText);
     await expect(store.write('a.webp', Buffer.from('a'))).rejects.toThrow('NoSuchBucket');
   });
 

@@ -8,15 +8,15 @@ export function withLocalCopies(bucket: FileStore, folder: FileStore): FileStore
     find: (key) =>
       bucket
         .find(key)
-        .catch(async (error: unknown) => (await localCopy(error, () => folder.find(key))) ?? fail(error)),
-    read: (key) => bucket.read(key).catch((error: unknown) => localCopy(error, () => folder.read(key))),
+        .catch(async (error: unknown) => (await findLocalCopy(error, () => folder.find(key))) ?? fail(error)),
+    read: (key) => bucket.read(key).catch((error: unknown) => findLocalCopy(error, () => folder.read(key))),
   };
 }
 
 /** Throws the bucket's error if it concerns the file or there is no local copy. */
-async function localCopy<Result>(error: unknown, read: () => Promise<Result>): Promise<Result> {
+async function findLocalCopy<Result>(error: unknown, readLocalCopy: () => Promise<Result>): Promise<Result> {
   if (!(error instanceof StorageUnavailable)) throw error;
-  return read().catch(() => fail(error));
+  return readLocalCopy().catch(() => fail(error));
 }
 
 function fail(error: unknown): never {

@@ -23,10 +23,10 @@ export async function aProduct(
   overrides: ProductOverrides = {},
 ): Promise<Product & { variants: Variant[] }> {
   const { variants = [{}], gemstones = [], images = [{}], tags = [], ...fields } = overrides;
-  const mark = randomBytes(4).toString('hex');
-  const plain = {
-    slug: `ring-${mark}`,
-    sku: `RG-${mark}`,
+  const suffix = randomBytes(4).toString('hex');
+  const defaults = {
+    slug: `ring-${suffix}`,
+    sku: `RG-${suffix}`,
     name: 'Plain ring',
     description: 'A plain band.',
     category: 'GOLD',
@@ -44,10 +44,10 @@ export async function aProduct(
     ...fields,
   } satisfies Partial<Prisma.ProductUncheckedCreateInput>;
   const sizes = variants.map((variant, position) => ({
-    sku: `${plain.sku}-${position + 1}`,
-    price: plain.price,
-    weightMg: plain.weightMg,
-    stock: plain.stock,
+    sku: `${defaults.sku}-${position + 1}`,
+    price: defaults.price,
+    weightMg: defaults.weightMg,
+    stock: defaults.stock,
     position,
     ...variant,
   }));
@@ -57,20 +57,20 @@ export async function aProduct(
     peakStock: Math.max(2, size.stock),
     ...size,
   }));
-  const collection = plain.collectionId
-    ? await prisma.collection.findUnique({ where: { id: plain.collectionId } })
+  const collection = defaults.collectionId
+    ? await prisma.collection.findUnique({ where: { id: defaults.collectionId } })
     : null;
 
   const product = await prisma.product.create({
     data: {
-      ...plain,
+      ...defaults,
       tags,
       price: Math.min(...sizes.map(({ price }) => price)),
       stock: sizes.reduce((sum, { stock }) => sum + stock, 0),
-      searchText: plain.searchText ?? composeSearchText({ ...plain, tags, gemstones, collection }),
+      searchText: defaults.searchText ?? composeSearchText({ ...defaults, tags, gemstones, collection }),
       variants: { create: variantRows },
       gemstones: { create: gemstones.map((stone, position) => ({ position, ...stone })) },
-      images: { create: images.map((image, position) => ({ ...photo(plain.slug, position), ...image })) },
+      images: { create: images.map((image, position) => ({ ...photo(defaults.slug, position), ...image })) },
     },
     include: { variants: { orderBy: { position: 'asc' } } },
   });

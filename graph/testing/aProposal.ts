@@ -9,7 +9,7 @@ export async function aProposal(
   order: Order & { lines: OrderLine[] },
   expiresAt = new Date(Date.now() + DAY_MS),
 ): Promise<OrderProposal> {
-  const { itemsTotal: items, discount, shipping: before, tax, taxPercent, staffDiscount, lines } = order;
+  const { itemsTotal: items, discount, shipping: oldShipping, tax, taxPercent, staffDiscount, lines } = order;
   const totalAmount = items - discount;
   const shipping = 300;
   const finalTotal = totalAmount + shipping + tax;
@@ -37,7 +37,7 @@ export async function aProposal(
     data: {
       orderId: order.id,
       target: JSON.parse(JSON.stringify(target)),
-      changes: [{ part: 'SHIPPING', before, after: shipping }],
+      changes: [{ part: 'SHIPPING', before: oldShipping, after: shipping }],
       reserved: [],
       expiresAt,
     },

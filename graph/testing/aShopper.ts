@@ -1,12 +1,12 @@
 import type { Prisma, User } from '#graph/prisma/generated/client.ts';
 import { aCustomer } from './aCustomer.ts';
-import type { GraphAnswer, TestServer } from './server.ts';
+import type { GraphqlResult, TestServer } from './server.ts';
 import { signIn } from './signIn.ts';
 
 export interface Shopper {
   user: User;
   /** Sends an operation as this account. */
-  graphql(query: string, variables?: Record<string, unknown>): Promise<GraphAnswer>;
+  graphql(query: string, variables?: Record<string, unknown>): Promise<GraphqlResult>;
 }
 
 /** Creates a signed-in customer, with the given changes. Set `role` for staff. */

@@ -18,6 +18,6 @@ export async function aTwoFactor(
 }
 
 /** Returns the code of an authenticator app with this secret at a given time. */
-export function generateCode(at: Date, secret = SECRET): string {
-  return new TOTP({ secret }).generate({ timestamp: at.getTime() });
+export function generateCode(time: Date, secret = SECRET): string {
+  return new TOTP({ secret }).generate({ timestamp: time.getTime() });
 }

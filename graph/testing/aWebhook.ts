@@ -29,14 +29,21 @@ export async function aDelivery(
   prisma: PrismaClient,
   { id: endpointId }: Pick<WebhookEndpoint, 'id'>,
 ): Promise<WebhookDelivery> {
-  const [topic, subjectId, at] = ['order.placed', randomUUID(), new Date('2026-11-20T06:00:00Z')];
+  const [topic, subjectId, createdAt] = ['order.placed', randomUUID(), new Date('2026-11-20T06:00:00Z')];
   const event = await prisma.webhookEvent.create({
-    data: { topic, change: 'placed', subjectId, name: 'JW-7K2M9QX4TB', object: { id: subjectId }, at },
+    data: {
+      topic,
+      change: 'placed',
+      subjectId,
+      name: 'JW-7K2M9QX4TB',
+      object: { id: subjectId },
+      at: createdAt,
+    },
   });
   return prisma.webhookDelivery.create({
     data: {
       ...{ eventId: event.id, endpointId, topic, subjectId, includesPersonalData: false },
-      ...{ status: 'FAILED', attempts: 9, nextAttemptAt: at, createdAt: at, finishedAt: at },
+      ...{ status: 'FAILED', attempts: 9, nextAttemptAt: createdAt, createdAt, finishedAt: createdAt },
     },
   });
 }

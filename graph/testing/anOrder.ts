@@ -1,4 +1,4 @@
-import { kathmanduDay } from '#domain/calendar/kathmandu.ts';
+import { toKathmanduDay } from '#domain/calendar/kathmandu.ts';
 import type { PaymentStatus } from '#domain/orders/orderLifecycle.ts';
 import { newOrderNumber } from '#graph/modules/orders/orderNumber.ts';
 import type { Order, OrderLine, Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
@@ -21,7 +21,7 @@ export function anOrder(
   const isTotalAlone =
     finalTotal !== undefined && fields.itemsTotal === undefined && fields.tax === undefined;
   const placedAt = new Date(fields.placedAt ?? '2026-11-01T06:00:00Z');
-  const plain = {
+  const defaults = {
     number: newOrderNumber(),
     status: 'PENDING',
     paymentMethod: 'COD',
@@ -42,26 +42,32 @@ export function anOrder(
     tax: 1_800,
     finalTotal: 11_800,
     ...(isTotalAlone && { itemsTotal: finalTotal - shipping + discount, tax: 0 }),
-    estimatedFrom: days(placedAt, 2),
-    estimatedTo: days(placedAt, 4),
+    estimatedFrom: addDays(placedAt, 2),
+    estimatedTo: addDays(placedAt, 4),
     ...fields,
     placedAt,
   } satisfies Partial<Prisma.OrderUncheckedCreateInput>;
 
   return prisma.order.create({
     data: {
-      ...plain,
-      lines: { create: lines.map((line, position) => ({ ...ring(position), ...line })) },
-      timeline: { create: { status: plain.status, at: placedAt } },
-      ...toLedger(plain),
-      ...toCarrierCash(plain),
+      ...defaults,
+      lines: { create: lines.map((line, position) => ({ ...createRingLine(position), ...line })) },
+      timeline: { create: { status: defaults.status, at: placedAt } },
+      ...toLedger(defaults),
+      ...toCarrierCash(defaults),
     },
     include: { lines: { orderBy: { position: 'asc' } } },
   });
 }
 
 /** Returns the full payment of an order with status PAID or REFUNDED, and its refund, unless `paid` is given. */
-function toLedger({ paymentStatus, paymentMethod: method, finalTotal: amount, placedAt, paid }: Plain) {
+function toLedger({
+  paymentStatus,
+  paymentMethod: method,
+  finalTotal: amount,
+  placedAt,
+  paid,
+}: PaymentFields) {
   if (paid !== undefined || (paymentStatus !== 'PAID' && paymentStatus !== 'REFUNDED')) return {};
   const kinds = paymentStatus === 'PAID' ? (['PAYMENT'] as const) : (['PAYMENT', 'REFUND'] as const);
   return {
@@ -74,13 +80,16 @@ function toLedger({ paymentStatus, paymentMethod: method, finalTotal: amount, pl
 }
 
 /** Returns the cash with the carrier, collected when the order was placed. */
-function toCarrierCash({ cashWithCarrier: amount, placedAt }: Pick<Plain, 'cashWithCarrier' | 'placedAt'>) {
+function toCarrierCash({
+  cashWithCarrier: amount,
+  placedAt,
+}: Pick<PaymentFields, 'cashWithCarrier' | 'placedAt'>) {
   if (!amount) return {};
-  const entry = { kind: 'COLLECTED', amount, day: kathmanduDay(placedAt), createdAt: placedAt } as const;
+  const entry = { kind: 'COLLECTED', amount, day: toKathmanduDay(placedAt), createdAt: placedAt } as const;
   return { carrierCash: { create: [entry] } };
 }
 
-interface Plain {
+interface PaymentFields {
   cashWithCarrier?: number;
   paymentStatus?: PaymentStatus;
   paymentMethod: string;
@@ -89,7 +98,7 @@ interface Plain {
   paid?: number;
 }
 
-function ring(position: number) {
+function createRingLine(position: number) {
   return {
     position,
     sku: `RG-${position + 1}`,
@@ -105,6 +114,6 @@ function ring(position: number) {
   } as const;
 }
 
-function days(from: Date, count: number): Date {
-  return new Date(from.getTime() + count * 86_400_000);
+function addDays(date: Date, count: number): Date {
+  return new Date(date.getTime() + count * 86_400_000);
 }

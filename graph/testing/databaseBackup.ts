@@ -1,5 +1,5 @@
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
-import { findCopy, findTables } from './tables.ts';
+import { buildCopyStatement, findTables } from './tables.ts';
 
 export interface StoredContents {
   /** Restores the stored contents. */
@@ -17,14 +17,14 @@ export async function storeContents(databaseUrl: string): Promise<StoredContents
     (table) => `CREATE TABLE \`${copyName}\`.\`${table}\` AS SELECT * FROM \`${table}\``,
   );
   await connection.query(`SET FOREIGN_KEY_CHECKS = 0; CREATE DATABASE \`${copyName}\`; ${copies.join('; ')}`);
-  const before = await findSums(connection, tables);
+  const initialSums = await readChecksums(connection, tables);
 
   return {
     async restore() {
-      const now = await findSums(connection, tables);
-      for (const table of tables.filter((table) => now[table] !== before[table]))
+      const now = await readChecksums(connection, tables);
+      for (const table of tables.filter((table) => now[table] !== initialSums[table]))
         await connection.query(
-          `DELETE FROM \`${table}\`; ${await findCopy(connection, { table, from: copyName, to: name })}`,
+          `DELETE FROM \`${table}\`; ${await buildCopyStatement(connection, { table, from: copyName, to: name })}`,
         );
     },
     async discard() {
@@ -34,8 +34,11 @@ export async function storeContents(databaseUrl: string): Promise<StoredContents
   };
 }
 
-async function findSums(connection: Connection, tables: readonly string[]): Promise<Record<string, string>> {
-  const list = tables.map((table) => `\`${table}\``).join(', ');
-  const [rows] = await connection.query<RowDataPacket[]>(`CHECKSUM TABLE ${list}`);
+async function readChecksums(
+  connection: Connection,
+  tables: readonly string[],
+): Promise<Record<string, string>> {
+  const tableList = tables.map((table) => `\`${table}\``).join(', ');
+  const [rows] = await connection.query<RowDataPacket[]>(`CHECKSUM TABLE ${tableList}`);
   return Object.fromEntries(rows.map((row) => [row.Table.replace(/^.*\./, ''), String(row.Checksum)]));
 }

@@ -18,7 +18,7 @@ export class DatabaseProxy {
     const url = new URL(databaseUrl);
     url.port = String(port);
     this.url = url.href;
-    server.on('connection', (near) => this.#forward(near));
+    server.on('connection', (clientSocket) => this.#forward(clientSocket));
   }
 
   static async open(databaseUrl: string): Promise<DatabaseProxy> {
@@ -31,11 +31,11 @@ export class DatabaseProxy {
 
   /** Refuses new connections and closes existing ones. */
   async close(): Promise<void> {
-    const closed = new Promise((resolve) => {
+    const serverClosed = new Promise((resolve) => {
       this.#server.close(resolve);
     });
     for (const socket of this.#sockets) socket.destroy();
-    await closed;
+    await serverClosed;
   }
 
   /** Closes a connection when its client sends `text`. */
@@ -58,11 +58,11 @@ export class DatabaseProxy {
     for (const socket of this.#sockets) socket.pause();
   }
 
-  #forward(near: Socket): void {
-    const far = connect(this.#target);
+  #forward(clientSocket: Socket): void {
+    const databaseSocket = connect(this.#target);
     for (const [source, destination] of [
-      [near, far],
-      [far, near],
+      [clientSocket, databaseSocket],
+      [databaseSocket, clientSocket],
     ] as const) {
       this.#sockets.add(source);
       source.on('error', () => source.destroy());
@@ -71,7 +71,8 @@ export class DatabaseProxy {
         destination.destroy();
       });
       source.on('data', (data) => {
-        if (source === near && this.#closeOnText && data.includes(this.#closeOnText)) source.destroy();
+        if (source === clientSocket && this.#closeOnText && data.includes(this.#closeOnText))
+          source.destroy();
         else destination.write(data);
       });
       if (this.#isUnresponsive) source.pause();

@@ -1,6 +1,6 @@
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
 import { migrate } from '#prisma/migrate.ts';
-import { findCopy, findTables } from './tables.ts';
+import { buildCopyStatement, findTables } from './tables.ts';
 
 /** Template of a new store. It is a plain object because it is sent to the test workers. */
 export interface EmptyStore {
@@ -15,24 +15,24 @@ export interface EmptyStore {
  * Migrates a template database and returns the data for copying it, which takes a quarter of the time of migrating
  * one for each test file. The template must exist until the last copy is created.
  */
-export async function emptyStore(serverUrl: string, model: string): Promise<EmptyStore> {
+export async function emptyStore(serverUrl: string, templateName: string): Promise<EmptyStore> {
   const url = new URL(serverUrl);
-  url.pathname = `/${model}`;
+  url.pathname = `/${templateName}`;
   await migrate(url.href);
   const connection = await createConnection(url.href);
-  const names = await findTables(connection);
-  const filled = await Promise.all(
-    names.map(async (name) => ((await isEmpty(connection, name)) ? [] : [name])),
+  const tableNames = await findTables(connection);
+  const filledTables = await Promise.all(
+    tableNames.map(async (name) => ((await isEmpty(connection, name)) ? [] : [name])),
   );
-  const tables = await Promise.all(names.map((name) => readCreateStatement(connection, name)));
+  const createStatements = await Promise.all(tableNames.map((name) => readCreateStatement(connection, name)));
   await connection.end();
-  return { createStatements: tables, templateName: model, filledTables: filled.flat() };
+  return { createStatements, templateName, filledTables: filledTables.flat() };
 }
 
 /** Creates the database of a URL as a new store. */
 export async function createEmptyStore(
   databaseUrl: string,
-  { createStatements: tables, templateName: model, filledTables: filled }: EmptyStore,
+  { createStatements, templateName, filledTables }: EmptyStore,
 ): Promise<void> {
   const url = new URL(databaseUrl);
   const name = url.pathname.slice(1);
@@ -41,9 +41,9 @@ export async function createEmptyStore(
   await connection.query(
     `CREATE DATABASE \`${name}\` CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci; USE \`${name}\``,
   );
-  await connection.query(`SET FOREIGN_KEY_CHECKS = 0; ${tables.join('; ')}`);
-  for (const table of filled)
-    await connection.query(await findCopy(connection, { table, from: model, to: name }));
+  await connection.query(`SET FOREIGN_KEY_CHECKS = 0; ${createStatements.join('; ')}`);
+  for (const table of filledTables)
+    await connection.query(await buildCopyStatement(connection, { table, from: templateName, to: name }));
   await connection.end();
 }
 

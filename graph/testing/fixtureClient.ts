@@ -14,11 +14,11 @@ const WRITES = /create|update|upsert|delete|execute/i;
  */
 export function fixtureClient(app: FastifyInstance, { prisma, direct }: Connections): PrismaClient {
   let isStale = false;
-  let reloaded = Promise.resolve();
+  let reloadPromise = Promise.resolve();
   app.addHook('onRequest', async () => {
-    if (isStale) reloaded = app.snapshots.reload();
+    if (isStale) reloadPromise = app.snapshots.reload();
     isStale = false;
-    await reloaded;
+    await reloadPromise;
   });
   app.addHook('preClose', async () => {
     const { current } = app.snapshots;
@@ -44,7 +44,7 @@ export async function expectCurrentSnapshot(snapshot: Snapshot, databases: Conne
 /** Returns the content of a snapshot without positions in memory and change times. */
 function toComparable({ catalog, content, rates, settings, offers }: Snapshot) {
   const { products, orders, sets, words, collections } = catalog;
-  const getId = (place: number) => products[place]?.id;
+  const getId = (position: number) => products[position]?.id;
   return {
     products: new Map(
       products.flatMap((product) => (product ? [[product.id, { ...product, changedAt: 0 }]] : [])),

@@ -7,11 +7,11 @@ import { type EmptyStore, emptyStore } from './emptyStore.ts';
 /** Starts one database server for all test files. It ends with the run. */
 export async function setup(project: TestProject) {
   const { url, close } = await openTestServer();
-  const model = `test_model_${randomBytes(6).toString('hex')}`;
+  const templateName = `test_model_${randomBytes(6).toString('hex')}`;
   project.provide('databaseServerUrl', url);
-  project.provide('emptyStore', await emptyStore(url, model));
+  project.provide('emptyStore', await emptyStore(url, templateName));
   return async () => {
-    await dropDatabase(url, model);
+    await dropDatabase(url, templateName);
     await close();
   };
 }

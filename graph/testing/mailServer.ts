@@ -26,15 +26,15 @@ export interface TestMailServer {
 
 const MAIL_PASSWORD = 'p@ss/word';
 
-const UNANSWERING: readonly MailServerBehaviour[] = ['silent', 'not answering the content'];
+const UNRESPONSIVE: readonly MailServerBehaviour[] = ['silent', 'not answering the content'];
 const SHORT_TIMEOUTS = '?greetingTimeout=300&socketTimeout=300';
 
 /** Starts a real mail server on its own port, which accepts emails again before each test. */
 export function useMailServer(): TestMailServer {
-  let place = '';
+  let serverUrl = '';
   const mailServer: TestMailServer = {
     get url() {
-      return UNANSWERING.includes(this.mood) ? place + SHORT_TIMEOUTS : place;
+      return UNRESPONSIVE.includes(this.mood) ? serverUrl + SHORT_TIMEOUTS : serverUrl;
     },
     mood: 'willing',
     letters: [],
@@ -46,7 +46,7 @@ export function useMailServer(): TestMailServer {
     await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
     const address = smtp.server.address();
     if (address === null || typeof address === 'string') throw new Error('The mail server has no port');
-    place = `smtp://shop:${encodeURIComponent(MAIL_PASSWORD)}@127.0.0.1:${address.port}`;
+    serverUrl = `smtp://shop:${encodeURIComponent(MAIL_PASSWORD)}@127.0.0.1:${address.port}`;
   });
   beforeEach(() => Object.assign(mailServer, { mood: 'willing', letters: [], visits: 0 }));
   afterAll(() => new Promise<void>((resolve) => smtp.close(resolve)));
@@ -67,8 +67,8 @@ function smtpServer(state: TestMailServer): SMTPServer {
         ? callback(null, { user: username })
         : callback(new Error('Wrong password')),
     onRcptTo: (_address, session, callback) => {
-      if (state.mood === 'busy') return callback(answer(451, 'Try again later'));
-      if (state.mood === 'refusing the receiver') return callback(answer(550, 'No such user'));
+      if (state.mood === 'busy') return callback(createSmtpError(451, 'Try again later'));
+      if (state.mood === 'refusing the receiver') return callback(createSmtpError(550, 'No such user'));
       if (state.mood === 'breaking off before the content') return closeSession(smtp, session);
       callback();
     },
@@ -76,7 +76,8 @@ function smtpServer(state: TestMailServer): SMTPServer {
       const content = await text(stream).catch(() => null);
       // The sender closed the connection.
       if (content === null) return;
-      if (state.mood === 'refusing the content') return callback(answer(554, 'This looks like spam'));
+      if (state.mood === 'refusing the content')
+        return callback(createSmtpError(554, 'This looks like spam'));
       state.letters.push(await PostalMime.parse(content));
       if (state.mood === 'breaking off after the content') return closeSession(smtp, session);
       if (state.mood !== 'not answering the content') callback();
@@ -86,7 +87,7 @@ function smtpServer(state: TestMailServer): SMTPServer {
   return smtp;
 }
 
-function answer(responseCode: number, message: string): Error {
+function createSmtpError(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }
 

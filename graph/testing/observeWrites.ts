@@ -48,15 +48,15 @@ export const INDEPENDENT_TABLES: readonly string[] = [
   'wishlist_items',
 ];
 
-const DELETES = /^\s*DELETE FROM\s+\S*\b(orders|products|variants)\b/i;
+const DELETE_PATTERN = /^\s*DELETE FROM\s+\S*\b(orders|products|variants)\b/i;
 const WRITE_PATTERN =
   /^\s*(?:INSERT(?: IGNORE)? INTO|UPDATE|DELETE FROM|REPLACE INTO)\s+(?:`?\w+`?\.)?`?(\w+)`?/i;
 
-const byTest = new AsyncLocalStorage<true>();
+const testWrites = new AsyncLocalStorage<true>();
 
 /** Excludes writes of the test itself. Prisma sends a query only when its promise is awaited. */
 export function withoutObserving<Result>(work: () => Promise<Result>): Promise<Result> {
-  return byTest.run(true, async () => await work());
+  return testWrites.run(true, async () => await work());
 }
 
 /**
@@ -66,7 +66,7 @@ export function withoutObserving<Result>(work: () => Promise<Result>): Promise<R
 export function observeWrites(writes: OpenWrites): readonly string[] {
   const omissions: string[] = [];
   writes.watcher = {
-    isWatching: () => !byTest.getStore(),
+    isWatching: () => !testWrites.getStore(),
     committed: (statements) => omissions.push(...findOmissions(statements)),
   };
   return omissions;
@@ -79,19 +79,26 @@ export function findOmissions(statements: readonly string[]): string[] {
     const owner = OWNER_TABLES[table];
     return owner && !tables.has(owner) ? [`${table} is written and ${owner} is not`] : [];
   });
-  const deleted = statements.some((text) => DELETES.test(text)) && !tables.has('deletions');
-  const stamped = statements.filter(isStampedByHand).map((text) => `updated_at is written: ${text}`);
-  return [...missingOwners, ...(deleted ? ['something is deleted and nobody is told'] : []), ...stamped];
+  const hasUnrecordedDeletion =
+    statements.some((text) => DELETE_PATTERN.test(text)) && !tables.has('deletions');
+  const manualTimestamps = statements
+    .filter(setsUpdatedAtManually)
+    .map((text) => `updated_at is written: ${text}`);
+  return [
+    ...missingOwners,
+    ...(hasUnrecordedDeletion ? ['something is deleted and nobody is told'] : []),
+    ...manualTimestamps,
+  ];
 }
 
-const BY_CLOCK = /updated_at\W*=\s*CURRENT_TIMESTAMP/i;
+const DATABASE_CLOCK_PATTERN = /updated_at\W*=\s*CURRENT_TIMESTAMP/i;
 
 /** Only assignments matter; a condition may use any column. */
-function isStampedByHand(text: string): boolean {
+function setsUpdatedAtManually(text: string): boolean {
   const table = WRITE_PATTERN.exec(text)?.[1] ?? '';
   if (!['orders', 'products', 'users', 'variants'].includes(table)) return false;
-  const set = /^\s*UPDATE/i.test(text)
+  const assignments = /^\s*UPDATE/i.test(text)
     ? (text.split(/\bWHERE\b/i)[0] ?? '')
     : (text.split(/\bVALUES\b/i)[0] ?? '');
-  return /\bupdated_at\b/i.test(set) && !BY_CLOCK.test(set);
+  return /\bupdated_at\b/i.test(assignments) && !DATABASE_CLOCK_PATTERN.test(assignments);
 }

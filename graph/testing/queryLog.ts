@@ -16,16 +16,18 @@ const MARK = 'read anew';
  */
 export function useQueryLog(server: TestServer) {
   let app: FastifyInstance;
-  let direct: DirectDatabase;
-  let counted: PrismaClient<'query'>;
-  let trips: string[][] = [];
+  let directDatabase: DirectDatabase;
+  let loggingClient: PrismaClient<'query'>;
+  let roundTrips: string[][] = [];
   let onMarkReached = () => {};
 
   beforeAll(async () => {
     const { databaseUrl, media, exportsDir, secrets, clock } = server;
     const { hostname, port, username, password, pathname } = new URL(databaseUrl);
-    direct = new DirectDatabase(databaseUrl, { onTrip: (statements) => trips.push([...statements]) });
-    counted = new PrismaClient({
+    directDatabase = new DirectDatabase(databaseUrl, {
+      onTrip: (statements) => roundTrips.push([...statements]),
+    });
+    loggingClient = new PrismaClient({
       adapter: new PrismaMariaDb({
         host: hostname,
         port: Number(port),
@@ -36,13 +38,13 @@ export function useQueryLog(server: TestServer) {
       }),
       log: [{ emit: 'event', level: 'query' }],
     });
-    counted.$on('query', ({ query }) => {
-      trips.push([query]);
+    loggingClient.$on('query', ({ query }) => {
+      roundTrips.push([query]);
       if (query.includes(MARK)) onMarkReached();
     });
     const logger = pino({ level: 'silent' });
     app = await createApp({
-      ...createDatabases({ prisma: counted, direct }),
+      ...createDatabases({ prisma: loggingClient, direct: directDatabase }),
       media,
       exportsDir,
       secrets,
@@ -53,41 +55,45 @@ export function useQueryLog(server: TestServer) {
 
   /** Loads changes of other clients, and waits until its queries are logged. */
   async function reloadSnapshot() {
-    trips = [];
+    roundTrips = [];
     await app.snapshots.reload();
-    const isNoted = new Promise<void>((resolve) => {
+    const markLogged = new Promise<void>((resolve) => {
       onMarkReached = resolve;
     });
-    await counted.$queryRawUnsafe(`SELECT '${MARK}'`);
-    await isNoted;
+    await loggingClient.$queryRawUnsafe(`SELECT '${MARK}'`);
+    await markLogged;
   }
 
   afterAll(async () => {
     await app.close();
-    await direct.close();
-    await counted.$disconnect();
+    await directDatabase.close();
+    await loggingClient.$disconnect();
   });
 
   /** Returns the statements of each round trip. */
-  async function roundTripsDuring(
+  async function recordRoundTrips(
     work: (app: FastifyInstance, databases: Databases) => Promise<void>,
   ): Promise<string[][]> {
     await reloadSnapshot();
-    trips = [];
-    await work(app, createDatabases({ prisma: counted, direct }));
-    return trips;
+    roundTrips = [];
+    await work(app, createDatabases({ prisma: loggingClient, direct: directDatabase }));
+    return roundTrips;
   }
 
-  async function statementsDuring(work: (app: FastifyInstance) => Promise<void>): Promise<string[]> {
-    return (await roundTripsDuring(work)).flat();
+  async function recordStatementsDuring(work: (app: FastifyInstance) => Promise<void>): Promise<string[]> {
+    return (await recordRoundTrips(work)).flat();
   }
 
   function recordStatements(query: string, variables: Record<string, unknown> = {}): Promise<string[]> {
-    return statementsDuring(async (app) => {
-      const answer = await app.inject({ method: 'POST', url: '/graphql', payload: { query, variables } });
-      expect(answer.json().errors).toBeUndefined();
+    return recordStatementsDuring(async (app) => {
+      const response = await app.inject({ method: 'POST', url: '/graphql', payload: { query, variables } });
+      expect(response.json().errors).toBeUndefined();
     });
   }
 
-  return { statementsOf: recordStatements, statementsDuring, roundTripsDuring };
+  return {
+    statementsOf: recordStatements,
+    statementsDuring: recordStatementsDuring,
+    roundTripsDuring: recordRoundTrips,
+  };
 }

@@ -10,17 +10,17 @@ export function rowsRead(
 ): Promise<number> {
   return prisma.$transaction(
     async (tx) => {
-      const count = async () => {
+      const readCounters = async () => {
         const counters = await tx.$queryRaw<
           { Value: string }[]
         >`SHOW SESSION STATUS LIKE 'Handler\\_read\\_%'`;
         return counters.reduce((sum, { Value }) => sum + Number(Value), 0);
       };
-      const before = await count();
-      const between = await count();
+      const initialCount = await readCounters();
+      const baselineCount = await readCounters();
       // The counters belong to a connection, and a transaction uses one.
       await work(tx as PrismaClient);
-      return (await count()) - between - (between - before);
+      return (await readCounters()) - baselineCount - (baselineCount - initialCount);
     },
     { timeout: 60_000 },
   );

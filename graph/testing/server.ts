@@ -22,7 +22,7 @@ import { createEmptyStore } from './emptyStore.ts';
 import { fixtureClient } from './fixtureClient.ts';
 import { observeWrites } from './observeWrites.ts';
 
-export interface GraphAnswer {
+export interface GraphqlResult {
   status: number;
   // biome-ignore lint/suspicious/noExplicitAny: documents written in a test have no generated type.
   data: Record<string, any> | null;
@@ -48,7 +48,7 @@ export interface TestServer extends Databases, Writer {
     query: string,
     variables?: Record<string, unknown>,
     options?: { token?: string },
-  ): Promise<GraphAnswer>;
+  ): Promise<GraphqlResult>;
 }
 
 /**
@@ -57,7 +57,7 @@ export interface TestServer extends Databases, Writer {
  */
 export function useTestServer(options: Partial<AppOptions> = {}): TestServer {
   const server = {} as TestServer;
-  let drop = async () => {};
+  let shutDown = async () => {};
 
   beforeAll(async () => {
     const databaseServer = inject('databaseServerUrl');
@@ -87,7 +87,7 @@ export function useTestServer(options: Partial<AppOptions> = {}): TestServer {
     });
     const prisma = fixtureClient(app, databases);
     const gate = getGate(databases.prisma);
-    const writerFor = (asking: JobOrigin) => openWriter({ prisma, direct, gate, subscribers }, asking);
+    const writerFor = (origin: JobOrigin) => openWriter({ prisma, direct, gate, subscribers }, origin);
     const folders = { mediaDir, media, exportsDir };
     Object.assign(server, {
       app,
@@ -95,28 +95,28 @@ export function useTestServer(options: Partial<AppOptions> = {}): TestServer {
       direct,
       subscribers,
       writerFor,
-      ...writerFor(atTheClock(clock)),
+      ...writerFor(toJobOrigin(clock)),
       databaseUrl: url.href,
       secrets,
       demoPaymentsUrl: options.demoPaymentsUrl ?? null,
       reaching: { rules: { allowsLoopback: true } },
       clock,
       ...folders,
-      graphql: ask(app),
+      graphql: createGraphqlSender(app),
     });
-    drop = async () => {
+    shutDown = async () => {
       await app.close();
       await databases.close();
       await dropDatabase(databaseServer, name);
       for (const folder of [mediaDir, exportsDir]) await rm(folder, { recursive: true });
     };
   });
-  afterAll(() => drop());
+  afterAll(() => shutDown());
   return server;
 }
 
 /** Writes on behalf of the store, at the current time of the server's clock. */
-function atTheClock(clock: { now: Date }): JobOrigin {
+function toJobOrigin(clock: { now: Date }): JobOrigin {
   return {
     get now() {
       return clock.now;
@@ -124,7 +124,7 @@ function atTheClock(clock: { now: Date }): JobOrigin {
   };
 }
 
-function ask(app: FastifyInstance): TestServer['graphql'] {
+function createGraphqlSender(app: FastifyInstance): TestServer['graphql'] {
   return async (query, variables = {}, { token } = {}) => {
     const response = await app.inject({
       method: 'POST',

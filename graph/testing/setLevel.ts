@@ -13,8 +13,8 @@ export async function setLevels(
   byLocation: Record<string, number>,
 ): Promise<void> {
   const variants = await prisma.variant.findMany({ where: { productId }, select: { id: true } });
-  const serving = await prisma.location.findMany({ where: { isActive: true, servesOrders: true } });
-  const stock = serving.reduce((sum, { id }) => sum + (byLocation[id] ?? 0), 0);
+  const servingLocations = await prisma.location.findMany({ where: { isActive: true, servesOrders: true } });
+  const stock = servingLocations.reduce((sum, { id }) => sum + (byLocation[id] ?? 0), 0);
   await prisma.stockLevel.deleteMany({ where: { variant: { productId } } });
   await prisma.stockLevel.createMany({
     data: variants.flatMap(({ id: variantId }) =>

@@ -6,7 +6,7 @@ export async function findTables(connection: Connection): Promise<string[]> {
 }
 
 /** Returns a statement that copies all rows of a table from another database with the same table. */
-export async function findCopy(
+export async function buildCopyStatement(
   connection: Connection,
   { table, from, to }: { table: string; from: string; to: string },
 ): Promise<string> {
@@ -16,6 +16,6 @@ export async function findCopy(
      WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME = ? AND COALESCE(GENERATION_EXPRESSION, '') = ''`,
     [table],
   );
-  const list = columns.map(({ name }) => `\`${name}\``).join(', ');
-  return `INSERT INTO \`${to}\`.\`${table}\` (${list}) SELECT ${list} FROM \`${from}\`.\`${table}\``;
+  const columnList = columns.map(({ name }) => `\`${name}\``).join(', ');
+  return `INSERT INTO \`${to}\`.\`${table}\` (${columnList}) SELECT ${columnList} FROM \`${from}\`.\`${table}\``;
 }

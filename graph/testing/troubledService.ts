@@ -11,18 +11,18 @@ export interface FaultyService {
 
 /** HTTP services by problem. A client must handle each of them in bounded time. */
 export const SERVICE_PROBLEMS = {
-  'accepts connections and stays silent': () => listen(silent(), 'http'),
-  'never finishes TLS': () => listen(silent(), 'https'),
+  'accepts connections and stays silent': () => listen(createSilentServer(), 'http'),
+  'never finishes TLS': () => listen(createSilentServer(), 'https'),
   'refuses connections': async () => {
-    const service = await listen(silent(), 'http');
+    const service = await listen(createSilentServer(), 'http');
     service.close();
     return { ...service, close: () => {} };
   },
-  'fails with 500': () => listen(answering(500), 'http'),
-  'refuses the key with 403': () => listen(answering(403), 'http'),
-  'does not exist': () => listen(answering(404, 'NoSuchBucket'), 'http'),
-  'sends one byte after the other': () => listen(dripping(), 'http'),
-  'breaks off in the middle': () => listen(breaking(), 'http'),
+  'fails with 500': () => listen(createErrorServer(500), 'http'),
+  'refuses the key with 403': () => listen(createErrorServer(403), 'http'),
+  'does not exist': () => listen(createErrorServer(404, 'NoSuchBucket'), 'http'),
+  'sends one byte after the other': () => listen(createSlowServer(), 'http'),
+  'breaks off in the middle': () => listen(createBreakingServer(), 'http'),
   'has a name that nobody knows': async () => ({ endpoint: 'http://bucket.invalid', close: () => {} }),
 } as const satisfies Record<string, () => Promise<FaultyService>>;
 
@@ -30,11 +30,11 @@ const LENGTH = 100_000;
 const HEADERS = { etag: '"one"', 'content-length': String(LENGTH), 'content-type': 'image/webp' };
 const DRIP_INTERVAL_MS = 100;
 
-function silent() {
+function createSilentServer() {
   return createTcpServer(() => {});
 }
 
-function answering(status: number, code = 'No'): Server {
+function createErrorServer(status: number, code = 'No'): Server {
   return createServer((_request, response) => {
     response
       .writeHead(status, { 'content-type': 'application/xml' })
@@ -42,21 +42,24 @@ function answering(status: number, code = 'No'): Server {
   });
 }
 
-function dripping(): Server {
+function createSlowServer(): Server {
   return createServer((_request, response) => {
     response.writeHead(200, HEADERS).flushHeaders();
-    const drip = setInterval(() => response.write('x'), DRIP_INTERVAL_MS);
-    response.once('close', () => clearInterval(drip));
+    const dripInterval = setInterval(() => response.write('x'), DRIP_INTERVAL_MS);
+    response.once('close', () => clearInterval(dripInterval));
   });
 }
 
-function breaking(): Server {
+function createBreakingServer(): Server {
   return createServer((_request, response) => {
     response.writeHead(200, HEADERS).write('x', () => response.destroy());
   });
 }
 
-async function listen(server: ReturnType<typeof silent>, scheme: 'http' | 'https'): Promise<FaultyService> {
+async function listen(
+  server: ReturnType<typeof createSilentServer>,
+  scheme: 'http' | 'https',
+): Promise<FaultyService> {
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => sockets.add(socket));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

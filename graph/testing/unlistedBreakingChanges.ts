@@ -9,22 +9,26 @@ interface Schemas {
 }
 
 /** Returns breaking changes whose path is not listed in backquotes under Unreleased in the changelog. */
-export async function unlistedBreakingChanges({ released, current: present, changelog }: Schemas): Promise<string[]> {
+export async function unlistedBreakingChanges({
+  released,
+  current: present,
+  changelog,
+}: Schemas): Promise<string[]> {
   const changes = await diff(buildSchema(released), buildSchema(present));
-  const unreleasedSection = unreleased(changelog);
+  const unreleasedSection = extractUnreleased(changelog);
   return changes
     .filter(
       ({ criticality, path }) =>
-        criticality.level === CriticalityLevel.Breaking && !isIn(unreleasedSection, path),
+        criticality.level === CriticalityLevel.Breaking && !isListed(unreleasedSection, path),
     )
     .map(({ path, message }) => `${path}: ${message}`);
 }
 
-function unreleased(changelog: string): string {
+function extractUnreleased(changelog: string): string {
   const [, section = ''] = changelog.split(/^## Unreleased$/m);
   return section.split(/^## /m)[0] ?? '';
 }
 
-function isIn(section: string, path: string | undefined): boolean {
+function isListed(section: string, path: string | undefined): boolean {
   return path !== undefined && section.includes(`\`${path}\``);
 }

@@ -1,16 +1,16 @@
 import { beforeAll, beforeEach, describe, expect, expectTypeOf, test } from 'vitest';
 import { defineJob } from '#graph/jobs/job.ts';
+import { createWriteConflict } from '#graph/prisma/createWriteConflict.ts';
 import { write } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { writeConflict } from '#graph/prisma/writeConflict.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { productsChanged, type StoreEvent } from './storeEvents.ts';
 import type { DirectWork, Work, WorkActions } from './work.ts';
 
 const server = useTestServer();
-const polish = defineJob<{ productId: string }>('polish');
+const polishJob = defineJob<{ productId: string }>('polish');
 let productId: string;
 let publishedEvents: StoreEvent[];
 
@@ -56,7 +56,7 @@ describe.each(Object.entries(methods))('a unit of work %s', (_method, doWork) =>
       afterCommit(() => {
         isAfterCommit = true;
       });
-      await enqueue(polish, { productId });
+      await enqueue(polishJob, { productId });
       expect([publishedEvents, isAfterCommit]).toEqual([[], false]);
     });
     expect(await readStoredState()).toEqual({ name: 'Band', events: 1, jobs: 1 });
@@ -66,38 +66,38 @@ describe.each(Object.entries(methods))('a unit of work %s', (_method, doWork) =>
 
   test('that fails leaves nothing and runs no task after the commit', async () => {
     let isAfterCommit = false;
-    const failing = doWork(async ({ publish, enqueue, afterCommit }) => {
+    const failingWork = doWork(async ({ publish, enqueue, afterCommit }) => {
       publish(productsChanged([productId]));
       afterCommit(() => {
         isAfterCommit = true;
       });
-      await enqueue(polish, { productId });
+      await enqueue(polishJob, { productId });
       throw new Error('No');
     });
-    await expect(failing).rejects.toThrow('No');
+    await expect(failingWork).rejects.toThrow('No');
     expect(await readStoredState()).toEqual({ name: 'Plain ring', events: 0, jobs: 0 });
     expect(isAfterCommit).toBe(false);
   });
 
   test('that is retried after a conflict is stored and published once', async () => {
-    let tries = 0;
+    let attempts = 0;
     let commits = 0;
     await doWork(async ({ publish, enqueue, afterCommit }) => {
       publish(productsChanged([productId]));
       afterCommit(() => void commits++);
-      await enqueue(polish, { productId });
-      if (++tries === 1) throw writeConflict();
+      await enqueue(polishJob, { productId });
+      if (++attempts === 1) throw createWriteConflict();
     });
     expect(await readStoredState()).toEqual({ name: 'Band', events: 1, jobs: 1 });
-    expect([tries, commits, publishedEvents.length]).toEqual([2, 1, 1]);
+    expect([attempts, commits, publishedEvents.length]).toEqual([2, 1, 1]);
   });
 });
 
 test('a subscriber that fails within the work rolls it back', async () => {
-  const fail = { isOn: true };
+  const failure = { isOn: true };
   server.subscribers.add({
     beforeCommit: async (_work, events) => {
-      if (fail.isOn && events.some(isProductEvent)) throw new Error('The outbox is full');
+      if (failure.isOn && events.some(isProductEvent)) throw new Error('The outbox is full');
     },
   });
   await expect(
@@ -106,7 +106,7 @@ test('a subscriber that fails within the work rolls it back', async () => {
       publish(productsChanged([productId]));
     }),
   ).rejects.toThrow('The outbox is full');
-  fail.isOn = false;
+  failure.isOn = false;
   expect(await readStoredState()).toEqual({ name: 'Plain ring', events: 0, jobs: 0 });
 });
 

@@ -29,10 +29,10 @@ function createWorkRunner({ prisma, gate, subscribers }: Dependencies, origin: J
   return (task, { isolationLevel, patienceMs = 15_000, ...rows } = {}) =>
     withSubscribers(subscribers, (begin) => {
       const runOnce = async (db: Work['db']) => {
-        const pending = begin();
+        const pendingEvents = begin();
         const work: Work = {
           db,
-          ...toWorkActions(pending),
+          ...toWorkActions(pendingEvents),
           enqueue: async (job, payload, { runAfter } = {}) => {
             const row = toJob(origin, job, payload, runAfter);
             await db.job.createMany({ data: row });
@@ -40,8 +40,8 @@ function createWorkRunner({ prisma, gate, subscribers }: Dependencies, origin: J
           },
         };
         const result = await task(work);
-        for (const statement of pending.takeStatements()) await db.$executeRaw(statement);
-        if (pending.events.length > 0) await subscribers.beforeCommit(work, pending.events);
+        for (const statement of pendingEvents.takeStatements()) await db.$executeRaw(statement);
+        if (pendingEvents.events.length > 0) await subscribers.beforeCommit(work, pendingEvents.events);
         return result;
       };
       const limits = { timeout: patienceMs, maxWait: 3000, isolationLevel };
@@ -54,29 +54,29 @@ function createDirectWorkRunner({ direct, subscribers }: Dependencies, origin: J
   return (task, options) =>
     withSubscribers(subscribers, (begin) =>
       direct.inTransaction(async (tx) => {
-        const pending = begin();
+        const pendingEvents = begin();
         let jobs: ReturnType<typeof toJob>[] = [];
         const takeUnsent = (): Statement<unknown>[] => {
           const inserts = jobs.length > 0 ? [insertInto('Job', jobs)] : [];
           jobs = [];
-          return [...inserts, ...pending.takeStatements().map(write)];
+          return [...inserts, ...pendingEvents.takeStatements().map(write)];
         };
         const work: DirectWork = {
-          ...toWorkActions(pending),
+          ...toWorkActions(pendingEvents),
           enqueue: async (job, payload, { runAfter } = {}) => {
             const row = toJob(origin, job, payload, runAfter);
             jobs.push(row);
             return row.id;
           },
           send: async (...statements) => {
-            const answers = await tx.send(...statements, ...takeUnsent());
-            return answers.slice(0, statements.length) as never;
+            const results = await tx.send(...statements, ...takeUnsent());
+            return results.slice(0, statements.length) as never;
           },
         };
         const result = await task(work);
         const unsentStatements = takeUnsent();
         if (unsentStatements.length > 0) await tx.send(...unsentStatements);
-        if (pending.events.length > 0) await subscribers.beforeCommit(work, pending.events);
+        if (pendingEvents.events.length > 0) await subscribers.beforeCommit(work, pendingEvents.events);
         return result;
       }, options),
     );
@@ -90,10 +90,10 @@ async function withSubscribers<Result>(
   subscribers: Subscribers,
   run: (begin: () => PendingEvents) => Promise<Result>,
 ): Promise<Result> {
-  let pending = new PendingEvents();
+  let pendingEvents = new PendingEvents();
   const startAttempt = () => {
-    pending = new PendingEvents();
-    return pending;
+    pendingEvents = new PendingEvents();
+    return pendingEvents;
   };
   let result: Result;
   try {
@@ -101,11 +101,11 @@ async function withSubscribers<Result>(
   } catch (error) {
     // If the connection broke after the COMMIT was sent, the work may be committed. New orders are excluded
     // because they may not exist.
-    await subscribers.afterCommit(pending.events.filter(({ kind }) => kind !== 'ORDER_PLACED'));
+    await subscribers.afterCommit(pendingEvents.events.filter(({ kind }) => kind !== 'ORDER_PLACED'));
     throw error;
   }
-  await subscribers.afterCommit(pending.events);
-  for (const task of pending.tasks) await task();
+  await subscribers.afterCommit(pendingEvents.events);
+  for (const task of pendingEvents.tasks) await task();
   return result;
 }
 

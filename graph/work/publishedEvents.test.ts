@@ -14,7 +14,8 @@ const locked = 'runs within lockOrder, which publishes the event';
 
 const WRITE_RULES: Record<string, WriteRule> = {
   orders: {
-    writePattern: /\.order\.(create|update|upsert|delete)|insertInto\('Order'|UPDATE orders|DELETE FROM orders/,
+    writePattern:
+      /\.order\.(create|update|upsert|delete)|insertInto\('Order'|UPDATE orders|DELETE FROM orders/,
     publishCalls: [
       'publish(orderChanged(',
       '.map(orderChanged)',
@@ -88,13 +89,15 @@ const files = readdirSync('graph/modules', { recursive: true, encoding: 'utf8' }
 test.each(Object.entries(WRITE_RULES))(
   'code that writes %s publishes an event',
   (_what, { writePattern: by, publishCalls, exceptions: quiet }) => {
-    const writing = files.filter(({ text }) => by.test(text));
-    expect(writing.length).toBeGreaterThan(0);
-    const silent = writing.filter(({ text }) => !publishCalls.some((call) => text.includes(call)));
-    const excuses = Object.keys(quiet);
-    const isExcused = (path: string) => excuses.some((excuse) => path.startsWith(excuse));
-    expect(silent.map(({ path }) => path).filter((path) => !isExcused(path))).toEqual([]);
+    const writingFiles = files.filter(({ text }) => by.test(text));
+    expect(writingFiles.length).toBeGreaterThan(0);
+    const silentFiles = writingFiles.filter(({ text }) => !publishCalls.some((call) => text.includes(call)));
+    const exemptPaths = Object.keys(quiet);
+    const isExempt = (path: string) => exemptPaths.some((exemptPath) => path.startsWith(exemptPath));
+    expect(silentFiles.map(({ path }) => path).filter((path) => !isExempt(path))).toEqual([]);
     // Exceptions that are no longer needed must be removed.
-    expect(excuses.filter((excuse) => !silent.some(({ path }) => path.startsWith(excuse)))).toEqual([]);
+    expect(
+      exemptPaths.filter((exemptPath) => !silentFiles.some(({ path }) => path.startsWith(exemptPath))),
+    ).toEqual([]);
   },
 );

@@ -45,8 +45,8 @@ export async function seedAccounts(prisma: PrismaClient, now: Date): Promise<num
     // A random password, since nobody signs in as these customers.
     hashPassword(randomBytes(32).toString('hex')),
   ]);
-  const others = customers.filter(isMissing).map((customer) => ({ ...customer, passwordHash }));
-  const { count } = await prisma.user.createMany({ data: [...accounts, ...others] });
+  const customerAccounts = customers.filter(isMissing).map((customer) => ({ ...customer, passwordHash }));
+  const { count } = await prisma.user.createMany({ data: [...accounts, ...customerAccounts] });
   return count;
 }
 

@@ -20,7 +20,7 @@ const BANNER = /^banner-.*\.webp$/;
 const COPIES_AT_ONCE = 8;
 
 /** A file of the catalogue folder and its key in the media store. */
-interface Copy {
+interface FileCopy {
   file: string;
   key: string;
 }
@@ -28,29 +28,29 @@ interface Copy {
 /** Copies photos, banners and 3D models to the media store. Existing files are kept. */
 export async function seedMedia(media: FileStore): Promise<number> {
   const models = (await readdir(join(catalog, 'models'))).map((name) => `models/${name}`);
-  return copyMissing([...(await pictures()), ...models.map((file) => ({ file, key: file }))], media);
+  return copyMissing([...(await listPictures()), ...models.map((file) => ({ file, key: file }))], media);
 }
 
 /** Copies the pictures of the store's own screens, which do not depend on its products. */
 export async function seedStorePictures(media: FileStore): Promise<number> {
-  const storePictures = (await pictures()).filter(
+  const storePictures = (await listPictures()).filter(
     ({ file }) => BANNER.test(file) || SCREEN_PICTURES.includes(file),
   );
   return copyMissing(storePictures, media);
 }
 
-async function pictures(): Promise<Copy[]> {
+async function listPictures(): Promise<FileCopy[]> {
   const files = (await readdir(catalog)).filter((name) => name.endsWith('.webp'));
   return files.map((file) => ({ file, key: catalogKey(file) }));
 }
 
-async function copyMissing(copies: readonly Copy[], media: FileStore): Promise<number> {
+async function copyMissing(copies: readonly FileCopy[], media: FileStore): Promise<number> {
   const existingKeys = new Map<string, number>();
   for await (const { key, bytes } of media.list()) existingKeys.set(key, bytes);
-  const inTurn = limitConcurrency(COPIES_AT_ONCE);
-  const copied = await Promise.all(
+  const runLimited = limitConcurrency(COPIES_AT_ONCE);
+  const copyResults = await Promise.all(
     copies.map(({ file, key }) =>
-      inTurn(async () => {
+      runLimited(async () => {
         const path = join(catalog, file);
         if (existingKeys.get(key) === (await stat(path)).size) return false;
         await media.write(key, await readFile(path));
@@ -58,5 +58,5 @@ async function copyMissing(copies: readonly Copy[], media: FileStore): Promise<n
       }),
     ),
   );
-  return copied.filter(Boolean).length;
+  return copyResults.filter(Boolean).length;
 }

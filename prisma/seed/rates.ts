@@ -1,9 +1,9 @@
 import type { Metal } from '#domain/catalog/metals.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { createRandom } from './random.ts';
-import { isSaturdayInKathmandu, kathmanduTime } from './time.ts';
+import { createKathmanduTime, isSaturdayInKathmandu } from './time.ts';
 
-const DAYS = 200;
+const PERIOD_DAYS = 200;
 /** Hour in Kathmandu at which the federation publishes the rates. */
 const PUBLISHED_AT_HOUR = 10.75;
 const SOURCE = 'FENEGOSIDA (demo)';
@@ -25,7 +25,7 @@ export async function seedRates(prisma: PrismaClient, now: Date): Promise<number
 function toRates({ metal, today, step, drift, swing, seed }: (typeof WALKS)[number], now: Date) {
   const random = createRandom(seed);
   let perTola: number = today;
-  return publicationTimes(now).map((effectiveFrom) => {
+  return listPublicationTimes(now).map((effectiveFrom) => {
     const rate = { metal: metal satisfies Metal, perTola, effectiveFrom, source: SOURCE };
     perTola -= Math.round(drift + (random.next() - 0.5) * swing) * step;
     return rate;
@@ -33,8 +33,8 @@ function toRates({ metal, today, step, drift, swing, seed }: (typeof WALKS)[numb
 }
 
 /** Newest first. No rates are published on Saturdays. */
-function publicationTimes(now: Date): Date[] {
-  return Array.from({ length: DAYS }, (_, daysAgo) =>
-    kathmanduTime(now, { daysAgo, hour: PUBLISHED_AT_HOUR }),
+function listPublicationTimes(now: Date): Date[] {
+  return Array.from({ length: PERIOD_DAYS }, (_, daysAgo) =>
+    createKathmanduTime(now, { daysAgo, hour: PUBLISHED_AT_HOUR }),
   ).filter((at) => at <= now && !isSaturdayInKathmandu(at));
 }

@@ -15,17 +15,17 @@ import { seedReviews } from './reviews/seedReviews.ts';
 import type { SeedContext } from './seedTransaction.ts';
 import { seedStock } from './stock/seedStock.ts';
 
-interface Store extends SeedContext {
+interface SeedStore extends SeedContext {
   media: FileStore;
   now: Date;
   /** Called after each part with the number of rows or files it added. */
   report?: (part: string, added: number) => void;
 }
 
-type Part = (store: Store) => Promise<number>;
+type PartSeeder = (store: SeedStore) => Promise<number>;
 
 /** Order matters: later parts build on earlier ones. */
-const ROWS: Record<string, Part> = {
+const ROW_SEEDERS: Record<string, PartSeeder> = {
   collections: ({ prisma }) => seedCollections(prisma),
   rates: ({ prisma, now }) => seedRates(prisma, now),
   products: (store) => seedProducts(store, store.now),
@@ -42,21 +42,21 @@ const ROWS: Record<string, Part> = {
  * Later runs only restore lost photos and keep what staff changed or deleted. Returns the number of rows or files
  * each part added. If the media bucket does not respond, all rows are still written before its error is thrown.
  */
-export async function seed(store: Store): Promise<Record<string, number>> {
+export async function seed(store: SeedStore): Promise<Record<string, number>> {
   const { prisma, media, report } = store;
   let problem: StorageUnavailable | undefined;
   const added: Record<string, number> = {};
-  const run = async (part: string, count: Promise<number>) => {
+  const runPart = async (part: string, count: Promise<number>) => {
     added[part] = await count;
     report?.(part, added[part]);
   };
 
-  await run('media', seedMedia(media)).catch((error: unknown) => {
+  await runPart('media', seedMedia(media)).catch((error: unknown) => {
     if (!(error instanceof StorageUnavailable)) throw error;
     problem = error;
   });
   if (!(await prisma.storeSetting.findUnique({ where: { key: SEEDED } }))) {
-    for (const [part, seedPart] of Object.entries(ROWS)) await run(part, seedPart(store));
+    for (const [part, seedPart] of Object.entries(ROW_SEEDERS)) await runPart(part, seedPart(store));
     await sumFigures(prisma);
     await prisma.storeSetting.create({ data: { key: SEEDED, value: { seededAt: store.now.toISOString() } } });
   }

@@ -5,38 +5,38 @@ export const DAY = 24 * HOUR;
 const KATHMANDU_OFFSET = 5.75 * HOUR;
 const SATURDAY = 6;
 /** Hours in which parcels are packed and delivered. */
-const OPENS = 10;
-const CLOSES = 18;
+const OPENING_HOUR = 10;
+const CLOSING_HOUR = 18;
 
-/** Returns the time at which clocks in Kathmandu show this hour, `daysAgo` days before now. */
-export function kathmanduTime(now: Date, { daysAgo, hour }: { daysAgo: number; hour: number }): Date {
-  const { day } = kathmanduClock(now);
+/** Returns the time at which clocks in Kathmandu show this hour, `createContextDaysAgo` days before now. */
+export function createKathmanduTime(now: Date, { daysAgo, hour }: { daysAgo: number; hour: number }): Date {
+  const { day } = toKathmanduClock(now);
   return new Date((day - daysAgo) * DAY + hour * HOUR - KATHMANDU_OFFSET);
 }
 
-export function isSaturdayInKathmandu(at: Date): boolean {
-  return isSaturday(kathmanduClock(at).day);
+export function isSaturdayInKathmandu(time: Date): boolean {
+  return isSaturday(toKathmanduClock(time).day);
 }
 
-export function isWorkingTime(at: Date): boolean {
-  const { day, hour } = kathmanduClock(at);
-  return !isSaturday(day) && hour >= OPENS && hour < CLOSES;
+export function isWorkingTime(time: Date): boolean {
+  const { day, hour } = toKathmanduClock(time);
+  return !isSaturday(day) && hour >= OPENING_HOUR && hour < CLOSING_HOUR;
 }
 
 /** Returns the time itself if it is in working hours, or else a time after the next opening. Saturday is a day off. */
-export function workingTime(at: Date, afterOpening: number): Date {
-  if (isWorkingTime(at)) return at;
-  const { day, hour } = kathmanduClock(at);
-  const next = hour < OPENS ? day : day + 1;
-  const open = isSaturday(next) ? next + 1 : next;
-  return new Date(open * DAY + OPENS * HOUR - KATHMANDU_OFFSET + afterOpening);
+export function toNextWorkingTime(time: Date, delayAfterOpening: number): Date {
+  if (isWorkingTime(time)) return time;
+  const { day, hour } = toKathmanduClock(time);
+  const nextDay = hour < OPENING_HOUR ? day : day + 1;
+  const open = isSaturday(nextDay) ? nextDay + 1 : nextDay;
+  return new Date(open * DAY + OPENING_HOUR * HOUR - KATHMANDU_OFFSET + delayAfterOpening);
 }
 
 /** Returns the day, counted from 1970, and the hour with its fraction. */
-function kathmanduClock(at: Date): { day: number; hour: number } {
-  const local = at.getTime() + KATHMANDU_OFFSET;
-  const day = Math.floor(local / DAY);
-  return { day, hour: (local - day * DAY) / HOUR };
+function toKathmanduClock(time: Date): { day: number; hour: number } {
+  const localTime = time.getTime() + KATHMANDU_OFFSET;
+  const day = Math.floor(localTime / DAY);
+  return { day, hour: (localTime - day * DAY) / HOUR };
 }
 
 function isSaturday(day: number): boolean {

@@ -16,12 +16,12 @@ const firstModules = ['index.html', 'app/start.tsx', 'shop/home/HomePage.tsx'];
  * Returns the scripts that a first visit to the home screen loads.
  * @returns {{ file: string, gzipBytes: number }[]} largest first
  */
-export function firstLoad() {
+export function listFirstLoadScripts() {
   /** @type {Manifest} */
   const manifest = JSON.parse(readFileSync(join(buildFolder, '.vite', 'manifest.json'), 'utf8'));
-  const missing = firstModules.filter((key) => !manifest[key]);
-  if (missing.length > 0) throw new Error(`The build does not contain ${missing.join(', ')}.`);
-  const files = [...withImports(manifest, firstModules)].map((key) => manifest[key]?.file ?? '');
+  const missingModules = firstModules.filter((key) => !manifest[key]);
+  if (missingModules.length > 0) throw new Error(`The build does not contain ${missingModules.join(', ')}.`);
+  const files = [...collectImports(manifest, firstModules)].map((key) => manifest[key]?.file ?? '');
   return [...new Set(files)]
     .filter((file) => file.endsWith('.js'))
     .map((file) => ({ file, gzipBytes: gzipSync(readFileSync(join(buildFolder, file))).length }))
@@ -29,22 +29,22 @@ export function firstLoad() {
 }
 
 /** Returns the size of these scripts as `npm run build` and `npm run bench:web` print it. */
-export function firstLoadSize() {
-  return kilobytes(firstLoad().reduce((sum, { gzipBytes }) => sum + gzipBytes, 0));
+export function formatFirstLoadSize() {
+  return formatKilobytes(listFirstLoadScripts().reduce((sum, { gzipBytes }) => sum + gzipBytes, 0));
 }
 
-export const kilobytes = (/** @type {number} */ bytes) => `${(bytes / 1_000).toFixed(1)} kB`;
+export const formatKilobytes = (/** @type {number} */ bytes) => `${(bytes / 1_000).toFixed(1)} kB`;
 
 /**
  * @param {Manifest} manifest
  * @param {string[]} keys
  * @param {Set<string>} [visitedKeys]
  */
-function withImports(manifest, keys, visitedKeys = new Set()) {
+function collectImports(manifest, keys, visitedKeys = new Set()) {
   for (const key of keys) {
     if (visitedKeys.has(key)) continue;
     visitedKeys.add(key);
-    withImports(manifest, manifest[key]?.imports ?? [], visitedKeys);
+    collectImports(manifest, manifest[key]?.imports ?? [], visitedKeys);
   }
   return visitedKeys;
 }

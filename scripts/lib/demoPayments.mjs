@@ -28,13 +28,13 @@ export async function openDemoPayments({ storeUrl, port: storePort, log }) {
   const port = await choosePort(storePort);
   const url = `http://${URL.canParse(storeUrl) ? new URL(storeUrl).hostname : 'localhost'}:${port}`;
   const start = () => startProviders({ port, url, storeUrl, log });
-  const first = await step(
+  const firstRun = await step(
     'Starting the demo payment providers',
     start,
     () => `Demo payment providers at ${url}`,
   );
   // The store stays open if the demo providers stop.
-  void superviseProgram('The demo payment providers', { first, restart: start }).then((error) =>
+  void superviseProgram('The demo payment providers', { first: firstRun, restart: start }).then((error) =>
     console.error(error.message),
   );
   return url;
@@ -71,15 +71,15 @@ async function startProviders({ port, url, storeUrl, log }) {
     ),
   );
   /** @type {Promise<undefined>} */
-  const listening = new Promise((resolve) => child.once('message', () => resolve(undefined)));
-  const late = pause(
+  const ready = new Promise((resolve) => child.once('message', () => resolve(undefined)));
+  const timeout = pause(
     startTimeoutMs,
     new UserFacingError(`The demo payment providers did not start within ${startTimeoutMs / 1_000} s.`),
     {
       ref: false,
     },
   );
-  const failure = await Promise.race([failed, listening, late]);
+  const failure = await Promise.race([failed, ready, timeout]);
   if (failure) throw failure;
   return { failed };
 }

@@ -22,12 +22,12 @@ test('the demo payment providers run on the store’s host and stop with the pro
 
   ownerProcess.kill('SIGKILL');
   await once(ownerProcess, 'exit');
-  const isThere = () =>
+  const isRunning = () =>
     fetch(url).then(
       () => true,
       () => false,
     );
-  await expect.poll(isThere, { timeout: 20_000 }).toBe(false);
+  await expect.poll(isRunning, { timeout: 20_000 }).toBe(false);
   rmSync(folder, { recursive: true });
 });
 

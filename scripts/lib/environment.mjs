@@ -23,8 +23,8 @@ export function storePort() {
 export function isDemo() {
   const { DEMO, NODE_ENV } = process.env;
   if (DEMO && DEMO !== '0' && DEMO !== '1') throw new UserFacingError(`DEMO is ${DEMO}; it must be 0 or 1.`);
-  const production = NODE_ENV === 'production';
-  if (production && DEMO === '1')
+  const isProduction = NODE_ENV === 'production';
+  if (isProduction && DEMO === '1')
     throw new UserFacingError('DEMO=1 creates demo accounts, which are not allowed in production.');
-  return DEMO ? DEMO === '1' : !production;
+  return DEMO ? DEMO === '1' : !isProduction;
 }

@@ -59,15 +59,15 @@ export async function startStoreServer(options) {
  * @returns {Promise<Pick<StoreServer, 'failed'>>}
  */
 export async function restartStoreServer(options) {
-  const { failed, listening, stop } = spawnStoreServer(options);
-  const late = pause(
+  const { failed, listening: ready, stop } = spawnStoreServer(options);
+  const timeout = pause(
     startTimeoutMs,
     new UserFacingError(`The server did not listen within ${startTimeoutMs / 1_000} s.`),
     {
       ref: false,
     },
   );
-  const failure = await Promise.race([failed, listening, late]);
+  const failure = await Promise.race([failed, ready, timeout]);
   if (!failure) return { failed };
   await stop();
   throw failure;
@@ -88,7 +88,7 @@ export class ServerExited extends UserFacingError {
 /** @param {ServerOptions} options */
 function spawnStoreServer({ port, databaseUrl, dataDir, databaseDir, demo, log, env, door }) {
   makeFolder(dataDir);
-  const run = log ? startRun(log) : undefined;
+  const logRun = log ? startRun(log) : undefined;
   const child = startNode([...heap, ...builtProgram('main')], {
     env: {
       ...env,
@@ -105,11 +105,11 @@ function spawnStoreServer({ port, databaseUrl, dataDir, databaseDir, demo, log, 
   /** @type {Promise<Error>} */
   const failed = new Promise((resolve) => {
     child.once('exit', (code, signal) =>
-      resolve(new ServerExited(code ?? signal, explainExit(code ?? signal, log, run?.words()))),
+      resolve(new ServerExited(code ?? signal, explainExit(code ?? signal, log, logRun?.words()))),
     );
   });
   /** @type {Promise<undefined>} */
-  const listening = new Promise((resolve) => {
+  const ready = new Promise((resolve) => {
     child.on('message', (message) => {
       if (message === 'listening') resolve(undefined);
       // If the server exits meanwhile, its exit event is handled elsewhere.
@@ -117,7 +117,7 @@ function spawnStoreServer({ port, databaseUrl, dataDir, databaseDir, demo, log, 
         door?.handTo(child).catch((error) => child.connected && report(error));
     });
   });
-  return { pid: child.pid, failed, listening, stop: () => stopGroup(child) };
+  return { pid: child.pid, failed, listening: ready, stop: () => stopGroup(child) };
 }
 
 /**
@@ -128,18 +128,18 @@ async function waitUntilReady(port) {
   const host =
     process.env.HOST && !['0.0.0.0', '::'].includes(process.env.HOST) ? process.env.HOST : '127.0.0.1';
   const deadline = Date.now() + startTimeoutMs;
-  let answer = 'no answer';
+  let responseText = 'no answer';
   while (Date.now() < deadline) {
     try {
       const response = await fetch(`http://${host.includes(':') ? `[${host}]` : host}:${port}/readyz`);
       if (response.ok) return undefined;
-      answer = await response.text();
+      responseText = await response.text();
     } catch {
       // The server does not listen yet.
     }
     await pause(50);
   }
-  return new UserFacingError(`The server was not ready after ${startTimeoutMs / 1_000} s: ${answer}`);
+  return new UserFacingError(`The server was not ready after ${startTimeoutMs / 1_000} s: ${responseText}`);
 }
 
 /**
@@ -148,8 +148,8 @@ async function waitUntilReady(port) {
  * @param {string} [output] the output of the server
  */
 function explainExit(exitReason, log, output = '') {
-  const last = extractReason(output.trim());
-  return `The server exited unexpectedly (${exitReason})${last ? `:\n${last}` : '.'}${log ? `\nIts log is ${log}.` : ''}`;
+  const lastError = extractReason(output.trim());
+  return `The server exited unexpectedly (${exitReason})${lastError ? `:\n${lastError}` : '.'}${log ? `\nIts log is ${log}.` : ''}`;
 }
 
 /**
@@ -158,8 +158,8 @@ function explainExit(exitReason, log, output = '') {
  * @param {string} text
  */
 function extractReason(text) {
-  const uncaught = text.match(/^\w*Error: (.*)$/m)?.[1];
-  return uncaught ?? text.split('\n').slice(-40).map(toError).filter(Boolean).slice(-15).join('\n');
+  const uncaughtMessage = text.match(/^\w*Error: (.*)$/m)?.[1];
+  return uncaughtMessage ?? text.split('\n').slice(-40).map(toError).filter(Boolean).slice(-15).join('\n');
 }
 
 /** @param {string} line */

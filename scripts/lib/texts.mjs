@@ -31,28 +31,30 @@ async function findProblems(catalogue) {
   const sourceTexts = await catalogue.collect();
   if (!sourceTexts) throw new Error('The texts could not be extracted from the source.');
   const englishTexts = (await catalogue.read(SOURCE)) ?? {};
-  const translated = (await catalogue.read(LANGUAGE)) ?? {};
+  const translations = (await catalogue.read(LANGUAGE)) ?? {};
 
-  const stale = Object.keys({ ...englishTexts, ...translated }).filter((text) => !sourceTexts[text]);
-  const untrackedTexts = Object.keys(sourceTexts).filter((text) => !englishTexts[text] || !translated[text]);
-  const missing = Object.keys(sourceTexts).filter(
-    (text) => translated[text] && !translated[text].translation,
+  const staleTexts = Object.keys({ ...englishTexts, ...translations }).filter((text) => !sourceTexts[text]);
+  const untrackedTexts = Object.keys(sourceTexts).filter(
+    (text) => !englishTexts[text] || !translations[text],
   );
-  const reworded = Object.keys(sourceTexts).filter(
+  const missingTexts = Object.keys(sourceTexts).filter(
+    (text) => translations[text] && !translations[text].translation,
+  );
+  const rewordedTexts = Object.keys(sourceTexts).filter(
     (text) => englishTexts[text]?.translation && englishTexts[text].translation !== text,
   );
   const placeholderMismatches = Object.keys(sourceTexts).filter((text) => {
-    const translation = translated[text]?.translation;
+    const translation = translations[text]?.translation;
     return translation && toPlaceholders(text) !== toPlaceholders(translation);
   });
   const latinDigits = Object.keys(sourceTexts).filter((text) =>
-    BARE_FIGURE.test(translated[text]?.translation ?? ''),
+    BARE_FIGURE.test(translations[text]?.translation ?? ''),
   );
   return [
-    ...stale.map((text) => `No longer in the source: ${text}`),
+    ...staleTexts.map((text) => `No longer in the source: ${text}`),
     ...untrackedTexts.map((text) => `Not in the catalogues: ${text}`),
-    ...missing.map((text) => `Not translated: ${text}`),
-    ...reworded.map((text) => `English catalogue differs from the source: ${text}`),
+    ...missingTexts.map((text) => `Not translated: ${text}`),
+    ...rewordedTexts.map((text) => `English catalogue differs from the source: ${text}`),
     ...latinDigits.map((text) => `Latin digits in Nepali; use {value, number}: ${text}`),
     ...placeholderMismatches.map((text) => `Placeholders differ from the English text: ${text}`),
   ];
@@ -60,6 +62,6 @@ async function findProblems(catalogue) {
 
 /** @param {string} text */
 function toPlaceholders(text) {
-  const places = [...text.matchAll(PLACEHOLDERS)].map(([placeholder, name]) => name ?? placeholder);
-  return [...new Set(places)].sort().join(' ');
+  const placeholders = [...text.matchAll(PLACEHOLDERS)].map(([placeholder, name]) => name ?? placeholder);
+  return [...new Set(placeholders)].sort().join(' ');
 }

@@ -29,7 +29,7 @@ await runScript(async () => {
   if (!sourceFolder || !restoredFolder || !logCopyFolder) return;
   mkdirSync(logCopyFolder);
 
-  const first = await step('Starting a database with a binary log', () =>
+  const sourceServer = await step('Starting a database with a binary log', () =>
     startServer(sourceFolder, [
       '--log-bin=store-log',
       '--server-id=1',
@@ -37,52 +37,57 @@ await runScript(async () => {
       '--sync-binlog=1',
     ]),
   );
-  const store = `${first.url}/store`;
+  const store = `${sourceServer.url}/store`;
   const env = { DATABASE_URL: store, DATA_DIR: sourceFolder, DEMO: '0' };
   await runProgram(['prisma/migrate.ts'], env);
-  await sell(store, 'before', 5);
+  await placeOrders(store, 'before', 5);
   const backupOutput = await step('Backing up', () =>
     runProgram(['graph/backup/main.ts'], { ...env, BACKUP_TO: logCopyFolder }),
   );
   if (!backupOutput.includes('.tar')) throw new UserFacingError(backupOutput);
 
-  await sell(store, 'kept', 7);
+  await placeOrders(store, 'kept', 7);
   // The binary log has a resolution of one second.
   await pause(1500);
-  const moment = new Date();
+  const restoreTime = new Date();
   await pause(1500);
-  await sell(store, 'too-late', 3);
-  const sold = await orders(store);
+  await placeOrders(store, 'too-late', 3);
+  const storedOrders = await readOrders(store);
   for (const name of readdirSync(join(sourceFolder, 'mysql')).filter((fileName) =>
     /^store-log\.\d+$/.test(fileName),
   ))
     copyFileSync(join(sourceFolder, 'mysql', name), join(logCopyFolder, name));
-  await first.stop();
+  await sourceServer.stop();
   rmSync(sourceFolder, { recursive: true });
 
-  const second = await step('Starting an empty database', () => startServer(restoredFolder, []));
+  const restoredServer = await step('Starting an empty database', () => startServer(restoredFolder, []));
   const backup = readdirSync(logCopyFolder).find((name) => name.endsWith('.tar')) ?? '';
-  const restored = await step('Restoring the backup', () =>
+  const restoreOutput = await step('Restoring the backup', () =>
     runProgram(['graph/backup/restoreMain.ts', join(logCopyFolder, backup)], {
-      DATABASE_URL: `${second.url}/store`,
+      DATABASE_URL: `${restoredServer.url}/store`,
       DATA_DIR: restoredFolder,
     }),
   );
-  const [, position, file] = /at position (\d+) of the binary log (\S+?)\.$/m.exec(restored) ?? [];
+  const [, position, file] = /at position (\d+) of the binary log (\S+?)\.$/m.exec(restoreOutput) ?? [];
   if (!position || !file)
-    throw new UserFacingError(`The backup contains no binary log position:\n${restored}`);
-  await expectOrders(`${second.url}/store`, sold, ['before'], 'the backup alone');
+    throw new UserFacingError(`The backup contains no binary log position:\n${restoreOutput}`);
+  await expectOrders(`${restoredServer.url}/store`, storedOrders, ['before'], 'the backup alone');
 
-  const { hostname, port, username, password } = new URL(second.url);
+  const { hostname, port, username, password } = new URL(restoredServer.url);
   const logs = readdirSync(logCopyFolder).filter((name) => /^store-log\.\d+$/.test(name) && name >= file);
-  const until = moment.toISOString().slice(0, 19).replace('T', ' ');
-  const replay = `TZ=UTC "${binlog}" --database=store --start-position=${position} --stop-datetime="${until}" ${logs.map((name) => `"${join(logCopyFolder, name)}"`).join(' ')} | "${client}" -h${hostname} -P${port} -u${username} -p${password} store`;
-  await step(`Replaying the log up to ${until}`, async () => {
+  const stopTime = restoreTime.toISOString().slice(0, 19).replace('T', ' ');
+  const replay = `TZ=UTC "${binlog}" --database=store --start-position=${position} --stop-datetime="${stopTime}" ${logs.map((name) => `"${join(logCopyFolder, name)}"`).join(' ')} | "${client}" -h${hostname} -P${port} -u${username} -p${password} store`;
+  await step(`Replaying the log up to ${stopTime}`, async () => {
     const { code, output } = await run('sh', ['-c', replay]);
     if (code !== 0) throw new UserFacingError(output);
   });
-  await expectOrders(`${second.url}/store`, sold, ['before', 'kept'], `the store of ${until}`);
-  await second.stop();
+  await expectOrders(
+    `${restoredServer.url}/store`,
+    storedOrders,
+    ['before', 'kept'],
+    `the store of ${stopTime}`,
+  );
+  await restoredServer.stop();
 });
 
 /**
@@ -108,7 +113,7 @@ async function runProgram(args, env) {
  * @param {string} customerName
  * @param {number} count
  */
-async function sell(store, customerName, count) {
+async function placeOrders(store, customerName, count) {
   await runProgram([join(root, 'tools/backup/sell.ts'), customerName, String(count)], {
     DATABASE_URL: store,
   });
@@ -119,7 +124,7 @@ async function sell(store, customerName, count) {
  * @param {string} store
  * @returns {Promise<{ when: string, text: string }[]>}
  */
-async function orders(store) {
+async function readOrders(store) {
   const { createConnection } = await import('mysql2/promise');
   const connection = await createConnection({ uri: store, timezone: 'Z' });
   const [rows] = await connection.query(
@@ -140,7 +145,7 @@ async function orders(store) {
  * @param {string} label
  */
 async function expectOrders(store, sold, expected, label) {
-  const actualOrders = (await orders(store)).map(({ text }) => text);
+  const actualOrders = (await readOrders(store)).map(({ text }) => text);
   const expectedOrders = sold
     .filter(({ when: customerName }) => expected.includes(customerName))
     .map(({ text }) => text);

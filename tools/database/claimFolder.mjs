@@ -4,7 +4,7 @@ import { UserFacingError } from '../../scripts/lib/process/userFacingError.mjs';
 import { isRunning, readPid, toIdentity } from './processIdentity.mjs';
 import { createRunFile, readRunFile, removeRunFile } from './runFile.mjs';
 
-const patience = 150_000;
+const stopTimeoutMs = 150_000;
 
 /**
  * Claims a data folder for this process. A server left behind by a killed owner is shut down first; a folder in
@@ -45,7 +45,7 @@ export async function stopLeftoverServer(folder) {
 
 /** @param {string | undefined} identity */
 async function waitForEnd(identity) {
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + stopTimeoutMs;
   while (identity && isRunning(identity)) {
     if (Date.now() > deadline)
       throw new UserFacingError(

@@ -58,11 +58,11 @@ export function prepareFolder(folder) {
  */
 export function expectFreeSpace(folder) {
   const { bavail, bsize } = fs.statfsSync(folder.path);
-  const needed = existsSync(folder.mysql) ? minFreeMegabytes : firstDataMegabytes;
-  const free = Math.floor((bavail * bsize) / 1_000_000);
-  if (free < needed) {
+  const requiredMegabytes = existsSync(folder.mysql) ? minFreeMegabytes : firstDataMegabytes;
+  const freeMegabytes = Math.floor((bavail * bsize) / 1_000_000);
+  if (freeMegabytes < requiredMegabytes) {
     throw new UserFacingError(
-      `The disk of ${folder.path} is full: the database needs ${needed} MB and ${free} MB are free.`,
+      `The disk of ${folder.path} is full: the database needs ${requiredMegabytes} MB and ${freeMegabytes} MB are free.`,
     );
   }
 }

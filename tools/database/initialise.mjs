@@ -1,8 +1,8 @@
 // @ts-check
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { expectSuccess, run } from '../../scripts/lib/process/command.mjs';
-import { installer } from './serverBinary.mjs';
-import { commonOptions } from './serverOptions.mjs';
+import { findInstaller } from './serverBinary.mjs';
+import { buildCommonOptions } from './serverOptions.mjs';
 
 /**
  * Creates the server's data if there is none. An interrupted attempt leaves nothing that a later start would mistake
@@ -14,15 +14,15 @@ export async function initialise(folder, server) {
   rmSync(folder.temporary, { recursive: true, force: true });
   mkdirSync(folder.temporary, { mode: 0o700 });
   if (existsSync(folder.mysql)) return;
-  const unfinished = `${folder.mysql}.unfinished`;
-  rmSync(unfinished, { recursive: true, force: true });
+  const unfinishedFolder = `${folder.mysql}.unfinished`;
+  rmSync(unfinishedFolder, { recursive: true, force: true });
   const result = server.isMariaDB
-    ? await run(installer(server), [
-        ...commonOptions(folder, unfinished),
+    ? await run(findInstaller(server), [
+        ...buildCommonOptions(folder, unfinishedFolder),
         '--skip-test-db',
         '--auth-root-authentication-method=socket',
       ])
-    : await run(server.path, [...commonOptions(folder, unfinished), '--initialize-insecure']);
+    : await run(server.path, [...buildCommonOptions(folder, unfinishedFolder), '--initialize-insecure']);
   expectSuccess(result, `The database could not be created in ${folder.path}.`);
-  renameSync(unfinished, folder.mysql);
+  renameSync(unfinishedFolder, folder.mysql);
 }

@@ -13,13 +13,13 @@ import { readRunFile } from './runFile.mjs';
  * @returns {Promise<import('./openDatabase.mjs').Database>}
  */
 export async function joinDatabase({ address }) {
-  const url = process.env.DATABASE_URL ? undefined : runningServer();
+  const url = process.env.DATABASE_URL ? undefined : findRunningServer();
   if (!url) return openDatabase({ address });
   return { url, close: async () => {}, failed: new Promise(() => {}) };
 }
 
 /** @returns {string | undefined} its database */
-function runningServer() {
+function findRunningServer() {
   const folder = dataFolder(dataDirectory());
   const run = readRunFile(folder.runFile);
   if (!run?.port || !isRunning(run.holder) || !existsSync(folder.passwordFile)) return undefined;

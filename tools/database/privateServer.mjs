@@ -30,7 +30,7 @@ import { serverOptions } from './serverOptions.mjs';
  */
 
 const supervisor = fileURLToPath(new URL('./supervisor.mjs', import.meta.url));
-const attempts = 3;
+const maxAttempts = 3;
 
 /**
  * Starts a MySQL or MariaDB server owned by this process. Its data is in `path`, it listens on the loopback address
@@ -52,9 +52,9 @@ export async function startPrivateServer({
   await claimFolder(folder, notice);
   /** @type {ChildProcess | undefined} */
   let supervisorProcess;
-  let stopped = false;
+  let isStopped = false;
   const stop = async () => {
-    stopped = true;
+    isStopped = true;
     if (supervisorProcess) await stopSupervisor(supervisorProcess);
     await stopLeftoverServer(folder);
     removeRunFile(folder.runFile);
@@ -82,14 +82,14 @@ export async function startPrivateServer({
       const restart = async () => {
         await stopLeftoverServer(folder);
         await waitForFreeSpace(folder);
-        if (stopped) throw new UserFacingError('The database was stopped.');
+        if (isStopped) throw new UserFacingError('The database was stopped.');
         const secondRun = await run(port);
         if (!secondRun.isReady) throw explainLog(folder, secondRun.words());
         return secondRun;
       };
       if (isReady) updateRunFile(folder.runFile, { port });
       if (isReady) return { url: toUrl(password, port), stop, failed, restart };
-      if (!isPortInUse(words()) || attempt === attempts) throw explainLog(folder, words());
+      if (!isPortInUse(words()) || attempt === maxAttempts) throw explainLog(folder, words());
     }
   } catch (error) {
     await stop();
@@ -132,9 +132,9 @@ function startSupervisor(duty) {
 /** @param {ChildProcess} supervisorProcess */
 async function stopSupervisor(supervisorProcess) {
   if (hasEnded(supervisorProcess)) return;
-  const ended = new Promise((resolve) => supervisorProcess.once('exit', resolve));
+  const exitPromise = new Promise((resolve) => supervisorProcess.once('exit', resolve));
   supervisorProcess.stdin?.end();
-  await ended;
+  await exitPromise;
 }
 
 /**

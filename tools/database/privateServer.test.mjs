@@ -81,11 +81,11 @@ test('only the password in the folder, readable by its owner alone, gives access
   const { url } = await start();
   const withoutPassword = new URL(url);
   withoutPassword.password = '';
-  const asRoot = new URL(withoutPassword);
-  asRoot.username = 'root';
+  const rootUrl = new URL(withoutPassword);
+  rootUrl.username = 'root';
 
   await expect(query(withoutPassword.href, 'SELECT 1')).rejects.toThrow(/Access denied/);
-  await expect(query(asRoot.href, 'SELECT 1')).rejects.toThrow(/not allowed to connect|Access denied/);
+  await expect(query(rootUrl.href, 'SELECT 1')).rejects.toThrow(/not allowed to connect|Access denied/);
   expect(statSync(join(path, 'mysql.password')).mode & 0o777).toBe(0o600);
   expect(url).toContain(readFileSync(join(path, 'mysql.password'), 'utf8').trim());
 });
@@ -117,8 +117,8 @@ async function startHolder() {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   cleanups.push(() => kill(child));
-  const [printed] = await once(child.stdout, 'data');
-  const url = new URL(String(printed).trim());
+  const [output] = await once(child.stdout, 'data');
+  const url = new URL(String(output).trim());
   url.pathname = '';
   return { child, url: url.href };
 }

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { installSystemPackages } from '../../scripts/lib/install/debian.mjs';
-import { findExecutable, searchedFolders } from '../../scripts/lib/process/executable.mjs';
+import { findExecutable, listSearchFolders } from '../../scripts/lib/process/executable.mjs';
 import { UserFacingError } from '../../scripts/lib/process/userFacingError.mjs';
 
 /**
@@ -31,11 +31,11 @@ export async function serverBinary() {
  * Returns the program that creates MariaDB's first data folder.
  * @param {ServerBinary} server
  */
-export function installer(server) {
+export function findInstaller(server) {
   const prefix = dirname(dirname(server.path));
   const path = findExecutable(
     ['mariadb-install-db', 'mysql_install_db'],
-    [join(prefix, 'bin'), join(prefix, 'scripts'), ...searchedFolders()],
+    [join(prefix, 'bin'), join(prefix, 'scripts'), ...listSearchFolders()],
   );
   if (path) return path;
   throw new UserFacingError(

@@ -22,7 +22,7 @@ const sqlMode = [
  */
 export function serverOptions(server, folder, { port, durable }) {
   return [
-    ...commonOptions(folder),
+    ...buildCommonOptions(folder),
     `--port=${port}`,
     '--bind-address=127.0.0.1',
     '--socket=',
@@ -35,7 +35,7 @@ export function serverOptions(server, folder, { port, durable }) {
     '--default-time-zone=+00:00',
     `--sql-mode=${sqlMode}`,
     '--max-allowed-packet=64M',
-    `--innodb-buffer-pool-size=${bufferPoolBytes()}`,
+    `--innodb-buffer-pool-size=${calculateBufferPoolBytes()}`,
     '--performance-schema=OFF',
     ...(server.isMariaDB ? [] : ['--mysqlx=OFF']),
     ...(durable ? ['--innodb-flush-log-at-trx-commit=1'] : nonDurableOptions),
@@ -46,7 +46,7 @@ export function serverOptions(server, folder, { port, durable }) {
  * Returns the size of the buffer pool in bytes. The pool is large enough for a shop with 200,000 orders. A small
  * shop uses less memory, because the pool contains only pages that were read.
  */
-function bufferPoolBytes() {
+function calculateBufferPoolBytes() {
   return Math.min(1024 ** 3, Math.floor(totalmem() / 4));
 }
 
@@ -64,7 +64,7 @@ const nonDurableOptions = [
  * Returns the options for both creating a data folder and running on it.
  * @param {DataFolder} folder
  */
-export function commonOptions(folder, mysql = folder.mysql) {
+export function buildCommonOptions(folder, mysql = folder.mysql) {
   return [
     // Must come first.
     '--no-defaults',

@@ -17,7 +17,7 @@ import { updateRunFile } from './runFile.mjs';
  * @property {string} [isTemporary] folder that is removed once the server has stopped
  */
 
-const patience = 120_000;
+const stopTimeoutMs = 120_000;
 let isStopRequested = false;
 
 /** @type {Duty} */
@@ -36,7 +36,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, shutDow
 function shutDown() {
   isStopRequested = true;
   server.kill(options.isTemporary ? 'SIGKILL' : 'SIGTERM');
-  setTimeout(() => server.kill('SIGKILL'), patience).unref();
+  setTimeout(() => server.kill('SIGKILL'), stopTimeoutMs).unref();
 }
 
 /** @param {number} code */

@@ -1,5 +1,5 @@
-import { behaviour, type PaymentOutcomeName } from './behaviours.ts';
-import type { Bank, FakeProvider } from './fakeProvider.ts';
+import { getBehaviour, type PaymentOutcomeName } from './behaviours.ts';
+import type { FakeProvider, ProviderContext } from './fakeProvider.ts';
 import type { FakePayment } from './payment.ts';
 
 /** Applies a customer's choice to a payment. Returns the URL the browser goes to, or null if it stays. */
@@ -12,9 +12,9 @@ export function applyOutcome({
   payment: FakePayment;
   name: PaymentOutcomeName;
   provider: FakeProvider;
-  providerContext: Bank;
+  providerContext: ProviderContext;
 }): string | null {
-  const { apply: act, reportedResult: claim } = behaviour(name);
+  const { apply: act, reportedResult: claim } = getBehaviour(name);
   act(payments, payment);
   return claim && provider.getReturnUrl(payment, claim);
 }

@@ -76,13 +76,13 @@ const BEHAVIOURS = {
   payLess: {
     label: 'Pay too little',
     hint: 'A tenth of the amount is missing.',
-    apply: (payments, payment) => payments.pay(payment, wrongAmount(payment, -1)),
+    apply: (payments, payment) => payments.pay(payment, calculateWrongAmount(payment, -1)),
     reportedResult: 'paid',
   },
   payMore: {
     label: 'Pay too much',
     hint: 'A tenth more than the amount is sent.',
-    apply: (payments, payment) => payments.pay(payment, wrongAmount(payment, 1)),
+    apply: (payments, payment) => payments.pay(payment, calculateWrongAmount(payment, 1)),
     reportedResult: 'paid',
   },
   payTwice: {
@@ -102,7 +102,7 @@ const BEHAVIOURS = {
 
 export type PaymentOutcomeName = keyof typeof BEHAVIOURS;
 
-export function behaviour(name: PaymentOutcomeName): PaymentOutcome {
+export function getBehaviour(name: PaymentOutcomeName): PaymentOutcome {
   return BEHAVIOURS[name];
 }
 
@@ -112,11 +112,11 @@ export function isBehaviour(name: unknown): name is PaymentOutcomeName {
 
 export function listOutcomes(provider: Provider): { name: PaymentOutcomeName; behaviour: PaymentOutcome }[] {
   return (Object.keys(BEHAVIOURS) as PaymentOutcomeName[])
-    .map((name) => ({ name, behaviour: behaviour(name) }))
+    .map((name) => ({ name, behaviour: getBehaviour(name) }))
     .filter(({ behaviour: { providers } }) => !providers || providers.includes(provider));
 }
 
 /** Returns the amount plus or minus a tenth, rounded to whole rupees; the difference is at least one rupee. */
-function wrongAmount({ askedPaisa }: FakePayment, sign: 1 | -1): number {
-  return askedPaisa + sign * Math.max(100, Math.round(askedPaisa / 1000) * 100);
+function calculateWrongAmount({ askedPaisa }: FakePayment, direction: 1 | -1): number {
+  return askedPaisa + direction * Math.max(100, Math.round(askedPaisa / 1000) * 100);
 }

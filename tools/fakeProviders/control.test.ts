@@ -37,8 +37,8 @@ test('money that arrives later is found by the next query', async () => {
 test('a planned choice is applied as soon as the page is opened', async () => {
   await control('POST', 'khalti/payments/plan-1/plan', { behaviour: 'pay' });
   const pidx = await openKhalti(fake(), { purchase_order_id: 'plan-1' });
-  const answer = await fetch(`${fake().url}/khalti/pay/${pidx}`, { redirect: 'manual' });
-  expect(answer.headers.get('location')).toContain('status=Completed');
+  const response = await fetch(`${fake().url}/khalti/pay/${pidx}`, { redirect: 'manual' });
+  expect(response.headers.get('location')).toContain('status=Completed');
 });
 
 test.each([
@@ -47,8 +47,8 @@ test.each([
   ['POST', 'khalti/payments/none/act', { behaviour: 'steal' }, 400],
   ['PUT', 'khalti/outage', { kind: 'sleepy' }, 400],
 ])('%s %s %o is rejected with a readable error', async (method, path, body, status) => {
-  const answer = await send(method, path, body);
-  expect([answer.status, await answer.json()]).toEqual([
+  const response = await send(method, path, body);
+  expect([response.status, await response.json()]).toEqual([
     status,
     { message: expect.stringMatching(/\w+ \w+/) },
   ]);
@@ -70,12 +70,12 @@ test.each(PROVIDERS)('%s goes down and comes up again', async (provider) => {
 
 test('a hanging provider does not respond, and a slow one responds late', async () => {
   await control('PUT', 'esewa/outage', { kind: 'hangs' });
-  const hung = fetch(`${fake().esewa.url}/pay/x`, { signal: AbortSignal.timeout(150) });
-  await expect(hung).rejects.toThrow('timeout');
+  const hangingRequest = fetch(`${fake().esewa.url}/pay/x`, { signal: AbortSignal.timeout(150) });
+  await expect(hangingRequest).rejects.toThrow('timeout');
   await control('PUT', 'esewa/outage', { slowMs: 120 });
-  const before = performance.now();
+  const startedAt = performance.now();
   expect((await fetch(`${fake().esewa.url}/pay/x`)).status).toBe(404);
-  expect(performance.now() - before).toBeGreaterThan(100);
+  expect(performance.now() - startedAt).toBeGreaterThan(100);
   await control('PUT', 'esewa/outage', {});
 });
 
@@ -88,7 +88,7 @@ function send(method: string, path: string, body?: object) {
 }
 
 async function control(method: string, path: string, body?: object) {
-  const answer = await send(method, path, body);
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as Record<string, unknown>;
+  const response = await send(method, path, body);
+  expect(response.status).toBe(200);
+  return (await response.json()) as Record<string, unknown>;
 }

@@ -1,6 +1,6 @@
 import { applyOutcome } from './applyOutcome.ts';
 import type { PaymentOutcomeName } from './behaviours.ts';
-import type { Bank, FakeProvider } from './fakeProvider.ts';
+import type { FakeProvider, ProviderContext } from './fakeProvider.ts';
 import type { Outage, Outages } from './outages.ts';
 import { type FakePayment, refundedPaisa } from './payment.ts';
 
@@ -8,7 +8,7 @@ import { type FakePayment, refundedPaisa } from './payment.ts';
 export interface ProviderControl {
   /** Base URL; the provider's real paths follow. */
   url: string;
-  payment(name: string): FakePayment;
+  findPayment(name: string): FakePayment;
   /**
    * Applies a customer's choice without a page. Returns the URL the browser would go to, or null if it would stay.
    */
@@ -25,8 +25,12 @@ export interface ProviderControl {
 /** Error for an unknown payment. */
 export class UnknownPaymentError extends Error {}
 
-export function createControl(provider: FakeProvider, bank: Bank, outages: Outages): ProviderControl {
-  const { payments, plans, url } = bank;
+export function createControl(
+  provider: FakeProvider,
+  providerContext: ProviderContext,
+  outages: Outages,
+): ProviderControl {
+  const { payments, plans, url } = providerContext;
   const payment = (name: string) => {
     const fakePayment = payments.find(provider.name, name);
     if (!fakePayment) throw new UnknownPaymentError(`${provider.title} has no payment ${name}.`);
@@ -36,13 +40,17 @@ export function createControl(provider: FakeProvider, bank: Bank, outages: Outag
     get url() {
       return `${url()}/${provider.name}`;
     },
-    payment,
-    act: (name, behaviour) => applyOutcome({ payment: payment(name), name: behaviour, provider, providerContext: bank }),
+    findPayment: payment,
+    act: (name, behaviour) =>
+      applyOutcome({ payment: payment(name), name: behaviour, provider, providerContext }),
     plan: (reference, behaviour) => plans.set(provider.name, reference, behaviour),
     complete: (name, amountPaisa) => payments.pay(payment(name), amountPaisa),
     refund: (name, amountPaisa) => {
-      const paid = payment(name);
-      payments.refund(paid, amountPaisa ?? paid.paidPaisa - refundedPaisa(paid));
+      const completedPayment = payment(name);
+      payments.refund(
+        completedPayment,
+        amountPaisa ?? completedPayment.paidPaisa - refundedPaisa(completedPayment),
+      );
     },
     outage: (outage) => outages.set(provider.name, outage),
   };

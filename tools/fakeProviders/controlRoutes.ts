@@ -30,7 +30,7 @@ export function mountControl(app: FastifyInstance, { payments, controls, bank }:
   app.get('/payments', async () => ({ payments: payments.all(), sums: payments.sums() }));
 
   app.get<ProviderParams>('/:provider/payments/:name', async ({ params }) =>
-    controlOfProvider(params).payment(params.name),
+    controlOfProvider(params).findPayment(params.name),
   );
 
   app.post<ProviderParams & { Body: { behaviour?: unknown } }>(
@@ -52,7 +52,7 @@ export function mountControl(app: FastifyInstance, { payments, controls, bank }:
     '/:provider/payments/:name/complete',
     async ({ params, body }) => {
       controlOfProvider(params).complete(params.name, body?.amountPaisa);
-      return controlOfProvider(params).payment(params.name);
+      return controlOfProvider(params).findPayment(params.name);
     },
   );
 
@@ -60,7 +60,7 @@ export function mountControl(app: FastifyInstance, { payments, controls, bank }:
     '/:provider/payments/:name/refund',
     async ({ params, body }) => {
       controlOfProvider(params).refund(params.name, body?.amountPaisa);
-      return controlOfProvider(params).payment(params.name);
+      return controlOfProvider(params).findPayment(params.name);
     },
   );
 

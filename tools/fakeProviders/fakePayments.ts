@@ -64,13 +64,13 @@ export class FakePayments {
     );
   }
 
-  pay(payment: FakePayment, amountPaisa = payment.askedPaisa, at = this.#now()): void {
+  pay(payment: FakePayment, amountPaisa = payment.askedPaisa, paidAt = this.#now()): void {
     if (payment.state === 'PAID') return;
     payment.state = 'PAID';
     payment.paidPaisa = amountPaisa;
     payment.feePaisa = feePaisa(payment.provider, amountPaisa);
     payment.transactionId = FAKE_PROVIDERS[payment.provider].createTransactionId();
-    payment.paidAt = at;
+    payment.paidAt = paidAt;
     payment.arrivesAt = null;
   }
 
@@ -89,13 +89,13 @@ export class FakePayments {
   }
 
   sums(): Record<Provider, ProviderSums> {
-    const ofProvider = (provider: Provider) => {
+    const sumProvider = (provider: Provider) => {
       const providerPayments = this.all().filter((payment) => payment.provider === provider);
-      const paid = providerPayments.reduce((sum, { paidPaisa }) => sum + paidPaisa, 0);
-      const refunded = providerPayments.reduce((sum, payment) => sum + refundedPaisa(payment), 0);
-      return { paidPaisa: paid, refundedPaisa: refunded, movedPaisa: paid - refunded };
+      const paidTotal = providerPayments.reduce((sum, { paidPaisa }) => sum + paidPaisa, 0);
+      const refundedTotal = providerPayments.reduce((sum, payment) => sum + refundedPaisa(payment), 0);
+      return { paidPaisa: paidTotal, refundedPaisa: refundedTotal, movedPaisa: paidTotal - refundedTotal };
     };
-    return Object.fromEntries(PROVIDERS.map((provider) => [provider, ofProvider(provider)])) as Record<
+    return Object.fromEntries(PROVIDERS.map((provider) => [provider, sumProvider(provider)])) as Record<
       Provider,
       ProviderSums
     >;

@@ -5,7 +5,7 @@ import type { FakePayment, Provider } from './payment.ts';
 import type { Plans } from './plans.ts';
 import type { PaymentMove } from './statements/moves.ts';
 
-export interface Bank {
+export interface ProviderContext {
   /** The server's URL without a trailing slash. */
   url: () => string;
   payments: FakePayments;
@@ -17,7 +17,7 @@ export interface Bank {
 /** Columns of a statement: the title and the cell of each. */
 type StatementColumns = readonly (readonly [
   title: string,
-  cell: (move: PaymentMove, at: number) => string | number,
+  cell: (move: PaymentMove, index: number) => string | number,
 ])[];
 
 /** A payment provider as the store and the browser see it. */
@@ -34,11 +34,11 @@ export interface FakeProvider {
   /** Returns a new transaction number in the provider's style. */
   createTransactionId(): string;
   /** Mounts the provider's API; paths start after its name. */
-  mount(app: FastifyInstance, bank: Bank): void;
+  mount(app: FastifyInstance, providerContext: ProviderContext): void;
   /** Returns the URL to which the browser returns. */
-  getReturnUrl(payment: FakePayment, claim: ReportedResult): string;
+  getReturnUrl(payment: FakePayment, reportedResult: ReportedResult): string;
 }
 
-export function getPaymentPageUrl({ url }: Bank, { provider, id }: FakePayment): string {
+export function getPaymentPageUrl({ url }: ProviderContext, { provider, id }: FakePayment): string {
   return `${url()}/${provider}/pay/${id}`;
 }

@@ -1,7 +1,7 @@
 import { createControl, type ProviderControl } from './control.ts';
 import { mountControl } from './controlRoutes.ts';
 import { FakePayments, type ProviderSums } from './fakePayments.ts';
-import type { Bank, FakeProvider } from './fakeProvider.ts';
+import type { FakeProvider, ProviderContext } from './fakeProvider.ts';
 import { mountOutages, Outages } from './outages.ts';
 import { mountHome } from './pages/home.ts';
 import { mountPaymentPages } from './pages/paymentPages.ts';
@@ -47,15 +47,15 @@ export async function startFakeProviders(options: Options = {}): Promise<FakePro
   const server = createServer();
   const payments = new FakePayments({ now, lifeMs });
   let url = options.url ?? '';
-  const bank: Bank = { url: () => url, payments, storeUrl, plans: new Plans() };
+  const providerContext: ProviderContext = { url: () => url, payments, storeUrl, plans: new Plans() };
   const outages = new Outages();
 
   for (const provider of Object.values(FAKE_PROVIDERS))
-    await server.register(async (app) => mountProvider(app, provider, bank, outages), {
+    await server.register(async (app) => mountProvider(app, provider, providerContext, outages), {
       prefix: `/${provider.name}`,
     });
   const controls = Object.fromEntries(
-    PROVIDERS.map((name) => [name, createControl(FAKE_PROVIDERS[name], bank, outages)]),
+    PROVIDERS.map((name) => [name, createControl(FAKE_PROVIDERS[name], providerContext, outages)]),
   ) as Record<Provider, ProviderControl>;
   const account = new StoreAccount(payments, now);
   mountStatements(server, { payments, account, now });
@@ -79,10 +79,10 @@ export async function startFakeProviders(options: Options = {}): Promise<FakePro
 function mountProvider(
   app: Parameters<FakeProvider['mount']>[0],
   provider: FakeProvider,
-  bank: Bank,
+  providerContext: ProviderContext,
   outages: Outages,
 ) {
   mountOutages(app, provider.name, outages);
-  provider.mount(app, bank);
-  mountPaymentPages(app, provider, bank);
+  provider.mount(app, providerContext);
+  mountPaymentPages(app, provider, providerContext);
 }

@@ -36,7 +36,7 @@ export async function createCopier(connection: Connection, { times, families }: 
 
   return async ({ table, family, where = 'TRUE' }: { table: string; family: Family; where?: string }) => {
     const columns = await readColumns(connection, table);
-    const values = columns.map((column) => valueInCopy(table, column, family));
+    const values = columns.map((column) => buildValueSql(table, column, family));
     const names = columns.map(({ name }) => `\`${name}\``).join(', ');
     await connection.query('DROP TEMPORARY TABLE IF EXISTS load_originals');
     await connection.query(
@@ -53,18 +53,19 @@ export async function createCopier(connection: Connection, { times, families }: 
     return rows;
   };
 
-  function valueInCopy(table: string, { name, type, refersTo }: Column, family: Family): string {
+  function buildValueSql(table: string, { name, type, refersTo }: Column, family: Family): string {
     const column = `s.\`${name}\``;
-    const special = SPECIAL[table]?.[name];
-    if (special) return special(column, buildCopyNumberSql('customers', family));
-    if (name === 'id') return idOfCopy(column, 'k.n', times[family]);
-    const other = refersTo === null ? undefined : families.get(refersTo);
+    const buildSpecialSql = SPECIAL[table]?.[name];
+    if (buildSpecialSql) return buildSpecialSql(column, buildCopyNumberSql('customers', family));
+    if (name === 'id') return buildIdSql(column, 'k.n', times[family]);
+    const referencedFamily = refersTo === null ? undefined : families.get(refersTo);
     // Staff are not copied, so references to staff accounts are unchanged.
-    if (other && (refersTo !== 'users' || name === 'user_id'))
-      return idOfCopy(column, buildCopyNumberSql(other, family), times[other]);
+    if (referencedFamily && (refersTo !== 'users' || name === 'user_id'))
+      return buildIdSql(column, buildCopyNumberSql(referencedFamily, family), times[referencedFamily]);
     if (type === 'datetime')
-      return `TIMESTAMPADD(MICROSECOND, -1000 * ${shift('k.n', times[family])}, ${column})`;
-    if (type === 'date') return `${column} - INTERVAL (${shift('k.n', times[family])} DIV 86400000) DAY`;
+      return `TIMESTAMPADD(MICROSECOND, -1000 * ${buildShiftSql('k.n', times[family])}, ${column})`;
+    if (type === 'date')
+      return `${column} - INTERVAL (${buildShiftSql('k.n', times[family])} DIV 86400000) DAY`;
     return column;
   }
 
@@ -97,14 +98,14 @@ const SPECIAL: Record<string, Record<string, (column: string, customer: string) 
 };
 
 /** SQL for the milliseconds by which a copy is older than its original. */
-function shift(copy: string, times: number): string {
+function buildShiftSql(copy: string, times: number): string {
   return `FLOOR(${copy} * ${SPAN_MS} / ${Math.max(1, times)})`;
 }
 
 /** SQL for the id of a copy: the UUIDv7 with an earlier time. */
-function idOfCopy(column: string, copy: string, times: number): string {
+function buildIdSql(column: string, copy: string, times: number): string {
   const time = `CAST(CONV(CONCAT(LEFT(${column}, 8), SUBSTR(${column}, 10, 4)), 16, 10) AS UNSIGNED)`;
-  const hex = `LPAD(LOWER(HEX(${time} - ${shift(copy, times)})), 12, '0')`;
+  const hex = `LPAD(LOWER(HEX(${time} - ${buildShiftSql(copy, times)})), 12, '0')`;
   return `IF(${copy} = 0, ${column}, CONCAT(LEFT(${hex}, 8), '-', RIGHT(${hex}, 4), SUBSTR(${column}, 14)))`;
 }
 

@@ -48,17 +48,17 @@ export async function load(
     if (await isLoaded(connection))
       throw new Error('This store was filled before. Fill a fresh one: remove its data folder or database.');
     const times = await countCopies(connection, amounts);
-    const copy = await createCopier(connection, { times, families: familyOfTables() });
+    const copy = await createCopier(connection, { times, families: mapTablesToFamilies() });
     await withoutTextIndexes(connection, async () => {
       for (const part of TABLES) {
-        const started = performance.now();
+        const startedAt = performance.now();
         const rows = await copy(part);
-        report(`${part.table}: ${rows.toLocaleString('en')} rows, ${seconds(started)}`);
+        report(`${part.table}: ${rows.toLocaleString('en')} rows, ${formatSeconds(startedAt)}`);
       }
       for (const [table, sql] of BACK_OFFICE_ROWS) {
-        const started = performance.now();
+        const startedAt = performance.now();
         await connection.query(sql);
-        report(`${table}: ${seconds(started)}`);
+        report(`${table}: ${formatSeconds(startedAt)}`);
       }
     });
   } finally {
@@ -78,20 +78,24 @@ async function countCopies(connection: Connection, amounts: Amounts): Promise<Re
   const [[counts]] = await connection.query<RowDataPacket[]>(
     "SELECT (SELECT COUNT(*) FROM products) AS products, (SELECT COUNT(*) FROM orders) AS orders, (SELECT COUNT(*) FROM users WHERE role = 'CUSTOMER') AS customers",
   );
-  const needed = (family: Family) => {
-    const present = Number(counts?.[family]);
-    if (!present) throw new Error('Only a store with demo data can be filled.');
-    return Math.max(0, Math.ceil(amounts[family] / present) - 1);
+  const countNeededCopies = (family: Family) => {
+    const existingCount = Number(counts?.[family]);
+    if (!existingCount) throw new Error('Only a store with demo data can be filled.');
+    return Math.max(0, Math.ceil(amounts[family] / existingCount) - 1);
   };
-  return { products: needed('products'), orders: needed('orders'), customers: needed('customers') };
+  return {
+    products: countNeededCopies('products'),
+    orders: countNeededCopies('orders'),
+    customers: countNeededCopies('customers'),
+  };
 }
 
-function familyOfTables(): Map<string, Family> {
+function mapTablesToFamilies(): Map<string, Family> {
   return new Map(
     TABLES.filter(({ table }) => table !== 'stock_moves').map(({ table, family }) => [table, family]),
   );
 }
 
-function seconds(started: number): string {
+function formatSeconds(started: number): string {
   return `${((performance.now() - started) / 1000).toFixed(1)} s`;
 }

@@ -13,12 +13,12 @@ export function buildEmailSql(email: string, copy: string): string {
  * SQL for the name that belongs to an email address: one copy in twenty is called Sita Shrestha, very few Yubaraj Quazi.
  */
 export function buildNameSql(email: string, original: string): string {
-  const pick = (names: string, from: number) => {
-    const list = names.split(' ');
+  const buildPickSql = (names: string, from: number) => {
+    const nameList = names.split(' ');
     const part = `CONV(SUBSTR(MD5(${email}), ${from}, 6), 16, 10) / 16777216`;
-    return `ELT(1 + FLOOR(${list.length} * POW(${part}, 2)), ${list.map((name) => `'${name}'`).join(', ')})`;
+    return `ELT(1 + FLOOR(${nameList.length} * POW(${part}, 2)), ${nameList.map((name) => `'${name}'`).join(', ')})`;
   };
-  const name = `CONCAT(${pick(GIVEN_NAMES, 1)}, ' ', ${pick(SURNAMES, 7)})`;
+  const name = `CONCAT(${buildPickSql(GIVEN_NAMES, 1)}, ' ', ${buildPickSql(SURNAMES, 7)})`;
   return `IF(${email} LIKE 'load-%', ${name}, ${original})`;
 }
 

@@ -71,7 +71,7 @@ const phones = [
 
 await runScript(async () => {
   const { values } = parseArgs({ options: { url: { type: 'string' }, only: { type: 'string' } } });
-  const isWanted = (/** @type {string} */ name) => name.includes(values.only ?? '');
+  const isSelected = (/** @type {string} */ name) => name.includes(values.only ?? '');
   await preparePackages();
   const executablePath = await browserPath();
   const url = values.url ?? (await openStore());
@@ -83,22 +83,23 @@ await runScript(async () => {
   });
   onExit(() => browser.close());
 
-  for (const picture of pictures.filter(({ name }) => isWanted(name)))
+  for (const picture of pictures.filter(({ name }) => isSelected(name)))
     await step(`Picture of ${picture.name}`, async () => {
-      const shot = await takePicture(browser, url, picture);
-      await sharp(shot)
+      const screenshot = await takePicture(browser, url, picture);
+      await sharp(screenshot)
         .resize({ width: picture.width })
         .webp({ quality: 75 })
         .toFile(getPicturePath(picture.name));
     });
 
-  if (!isWanted('phones')) return;
+  if (!isSelected('phones')) return;
   await step('Picture of phones', async () => {
-    const shots = [];
-    for (const phone of phones) shots.push(await takePicture(browser, url, { ...phone, window: PHONE }));
-    const side = { width: PHONE.width * phones.length, height: PHONE.height };
-    await sharp({ create: { ...side, channels: 3, background: '#ffffff' } })
-      .composite(shots.map((input, index) => ({ input, left: PHONE.width * index, top: 0 })))
+    const screenshots = [];
+    for (const phone of phones)
+      screenshots.push(await takePicture(browser, url, { ...phone, window: PHONE }));
+    const canvasSize = { width: PHONE.width * phones.length, height: PHONE.height };
+    await sharp({ create: { ...canvasSize, channels: 3, background: '#ffffff' } })
+      .composite(screenshots.map((input, index) => ({ input, left: PHONE.width * index, top: 0 })))
       .webp({ quality: 75 })
       .toFile(getPicturePath('phones'));
   });
@@ -130,9 +131,9 @@ async function takePicture(browser, url, { path, part, window, scheme = 'light',
   await page.waitForLoadState('networkidle');
   await act?.(page);
   await waitUntilLoaded(page);
-  const shot = await (part ? page.locator(part) : page).screenshot({ animations: 'disabled' });
+  const screenshot = await (part ? page.locator(part) : page).screenshot({ animations: 'disabled' });
   await context.close();
-  return shot;
+  return screenshot;
 }
 
 async function openStore() {
@@ -151,9 +152,9 @@ async function waitUntilLoaded(page) {
       const { top, bottom, left, right } = element.getBoundingClientRect();
       return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && element.checkVisibility();
     };
-    const awaited = [...document.querySelectorAll('.MuiCircularProgress-root, .MuiSkeleton-root')];
+    const loadingElements = [...document.querySelectorAll('.MuiCircularProgress-root, .MuiSkeleton-root')];
     const loadingPhotos = [...document.images].filter(({ complete }) => !complete);
-    return document.querySelector('h1, #specimen') && ![...awaited, ...loadingPhotos].some(isInView);
+    return document.querySelector('h1, #specimen') && ![...loadingElements, ...loadingPhotos].some(isInView);
   });
   // Waits for photos to fade in.
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));

@@ -71,7 +71,7 @@ await runScript(async () => {
   const folder = join(root, 'screens');
   mkdirSync(folder, { recursive: true });
 
-  let missed = 0;
+  let failedPictures = 0;
   for (const screen of selectedScreens) {
     const { cart } = screen;
     const storage = cart && (await step(`Cart for ${screen.name}`, () => fillCart(browser, url, cart)));
@@ -81,13 +81,13 @@ await runScript(async () => {
         const picture = { screen, width, scheme, file, url, storage };
         await step(`${screen.name} ${width} ${scheme}`, () => takePicture(browser, picture)).catch(
           (error) => {
-            missed += 1;
+            failedPictures += 1;
             console.error(error instanceof Error ? error.message : error);
           },
         );
       }
     }
   }
-  if (missed > 0) throw new UserFacingError(`${missed} pictures could not be taken.`);
+  if (failedPictures > 0) throw new UserFacingError(`${failedPictures} pictures could not be taken.`);
   console.log(`\nThe pictures are in ${folder}.`);
 });

@@ -11,7 +11,7 @@ import { redisBinary } from './redisBinary.mjs';
 
 /** Kills Redis when stdin closes, which also happens when the parent process has ended. */
 const WATCH = '"$@" & redis=$!; cat > /dev/null; kill -9 $redis';
-const READY_WITHIN_MS = 20_000;
+const START_TIMEOUT_MS = 20_000;
 
 /**
  * @typedef {object} TrialRedis
@@ -51,9 +51,9 @@ export async function startTestRedis() {
   };
   const kill = async () => {
     if (!watcher) return;
-    const exited = once(watcher, 'exit');
+    const exitPromise = once(watcher, 'exit');
     watcher.stdin?.end();
-    await exited;
+    await exitPromise;
     watcher = undefined;
   };
   const close = async () => {
@@ -66,9 +66,9 @@ export async function startTestRedis() {
 
 /** @param {number} port */
 async function waitUntilListening(port) {
-  const until = Date.now() + READY_WITHIN_MS;
+  const deadline = Date.now() + START_TIMEOUT_MS;
   while (!(await canConnect(port))) {
-    if (Date.now() > until) throw new Error(`Redis does not listen on port ${port}.`);
+    if (Date.now() > deadline) throw new Error(`Redis does not listen on port ${port}.`);
     await pause(20);
   }
 }

@@ -43,7 +43,7 @@ export class Bucket {
 
   #get(key: string, range?: string): S3Response {
     const object = this.#objects.get(key);
-    if (!object) return refusal(404, 'NoSuchKey');
+    if (!object) return createErrorResponse(404, 'NoSuchKey');
     const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(range ?? '') ?? [];
     const body = from === undefined ? object.body : object.body.subarray(Number(from), Number(to) + 1);
     const headers = { etag: object.etag, 'content-length': body.length };
@@ -51,31 +51,34 @@ export class Bucket {
   }
 
   #list(query: URLSearchParams): S3Response {
-    const after = query.get('continuation-token') ?? '';
+    const lastKey = query.get('continuation-token') ?? '';
     const maxKeys = Number(query.get('max-keys') ?? 1000);
     const keys = [...this.#objects.keys()].filter(
-      (key) => key.startsWith(query.get('prefix') ?? '') && key > after,
+      (key) => key.startsWith(query.get('prefix') ?? '') && key > lastKey,
     );
     const page = keys.sort().slice(0, maxKeys);
-    const next = keys.length > maxKeys ? element('NextContinuationToken', page.at(-1) ?? '') : '';
+    const nextToken = keys.length > maxKeys ? createElement('NextContinuationToken', page.at(-1) ?? '') : '';
     const contents = page.map((key) => {
       const { body, etag } = this.#objects.get(key) ?? { body: '', etag: '' };
-      return `<Contents>${element('Key', key)}${element('Size', String(body.length))}${element('ETag', etag)}</Contents>`;
+      return `<Contents>${createElement('Key', key)}${createElement('Size', String(body.length))}${createElement('ETag', etag)}</Contents>`;
     });
-    const isTruncated = element('IsTruncated', String(next !== ''));
-    return xml(200, `<ListBucketResult>${isTruncated}${next}${contents.join('')}</ListBucketResult>`);
+    const isTruncated = createElement('IsTruncated', String(nextToken !== ''));
+    return createXmlResponse(
+      200,
+      `<ListBucketResult>${isTruncated}${nextToken}${contents.join('')}</ListBucketResult>`,
+    );
   }
 
   #beginUpload(): S3Response {
     const id = randomUUID();
     this.#uploads.set(id, new Map());
     const result = 'InitiateMultipartUploadResult';
-    return xml(200, `<${result}>${element('UploadId', id)}</${result}>`);
+    return createXmlResponse(200, `<${result}>${createElement('UploadId', id)}</${result}>`);
   }
 
   #handlePart({ method, key, query, body }: S3Request, id: string): S3Response {
     const parts = this.#uploads.get(id);
-    if (!parts) return refusal(404, 'NoSuchUpload');
+    if (!parts) return createErrorResponse(404, 'NoSuchUpload');
     if (method === 'PUT') {
       parts.set(Number(query.get('partNumber')), body);
       return { status: 200, headers: { etag: `"${md5(body)}"` } };
@@ -84,23 +87,24 @@ export class Bucket {
     if (method === 'DELETE') return { status: 204 };
     const partNumberMatches = [...body.toString().matchAll(/<PartNumber>(\d+)<\/PartNumber>/g)];
     const selectedParts = partNumberMatches.map(([, number]) => parts.get(Number(number)));
-    if (selectedParts.length === 0 || selectedParts.includes(undefined)) return refusal(400, 'InvalidPart');
+    if (selectedParts.length === 0 || selectedParts.includes(undefined))
+      return createErrorResponse(400, 'InvalidPart');
     const content = Buffer.concat(selectedParts.filter((part) => part !== undefined));
     const { headers } = this.#put(key, content, `${md5(content)}-${selectedParts.length}`);
     const result = 'CompleteMultipartUploadResult';
-    return xml(200, `<${result}>${element('ETag', String(headers?.etag))}</${result}>`);
+    return createXmlResponse(200, `<${result}>${createElement('ETag', String(headers?.etag))}</${result}>`);
   }
 }
 
-export function refusal(status: number, code: string): S3Response {
-  return xml(status, `<Error>${element('Code', code)}</Error>`);
+export function createErrorResponse(status: number, code: string): S3Response {
+  return createXmlResponse(status, `<Error>${createElement('Code', code)}</Error>`);
 }
 
-function xml(status: number, body: string): S3Response {
+function createXmlResponse(status: number, body: string): S3Response {
   return { status, headers: { 'content-type': 'application/xml' }, body };
 }
 
-function element(name: string, text: string): string {
+function createElement(name: string, text: string): string {
   return `<${name}>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</${name}>`;
 }
 

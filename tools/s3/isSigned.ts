@@ -7,25 +7,25 @@ const NO_HASH = 'UNSIGNED-PAYLOAD';
  * Verifies that a request is signed with this secret (AWS signature version 4) and that its body matches the signature.
  */
 export function isSigned({ headers, method, url }: IncomingMessage, body: Buffer, secret: string): boolean {
-  const [, scope = '', names = '', signature] =
+  const [, scope = '', signedHeaders = '', signature] =
     /Credential=[^/]+\/([^,]+), ?SignedHeaders=([^,]+), ?Signature=(\w+)/.exec(headers.authorization ?? '') ??
     [];
   const bodyHash = headers['x-amz-content-sha256'];
   const { pathname, search } = new URL(url ?? '', 'http://localhost');
   const query = search.slice(1).split('&').filter(Boolean);
-  const canonical = [
+  const canonicalRequest = [
     method,
     pathname,
     query
       .map((parameter) => (parameter.includes('=') ? parameter : `${parameter}=`))
       .sort()
       .join('&'),
-    ...names.split(';').map((name) => `${name}:${headers[name]}`),
+    ...signedHeaders.split(';').map((name) => `${name}:${headers[name]}`),
     '',
-    names,
+    signedHeaders,
     bodyHash,
   ].join('\n');
-  const text = ['AWS4-HMAC-SHA256', headers['x-amz-date'], scope, sha256(canonical)].join('\n');
+  const text = ['AWS4-HMAC-SHA256', headers['x-amz-date'], scope, sha256(canonicalRequest)].join('\n');
   const key = scope.split('/').reduce<string | Buffer>(hmac, `AWS4${secret}`);
   const isBodyIntact = bodyHash === NO_HASH || bodyHash === sha256(body);
   return isBodyIntact && signature !== undefined && hmac(key, text).toString('hex') === signature;

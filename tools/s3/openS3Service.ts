@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { Bucket, refusal, type S3Response } from './bucket.ts';
+import { Bucket, createErrorResponse, type S3Response } from './bucket.ts';
 import { isSigned } from './isSigned.ts';
 
 interface S3Account {
@@ -21,8 +21,8 @@ export async function openS3Service(): Promise<S3Account & { endpoint: string; c
   };
   const bucket = new Bucket();
   const server = createServer(async (request, response) => {
-    const { status, headers, body } = await answer(request, account, bucket).catch(() =>
-      refusal(400, 'IncompleteBody'),
+    const { status, headers, body } = await handleRequest(request, account, bucket).catch(() =>
+      createErrorResponse(400, 'IncompleteBody'),
     );
     response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body);
   });
@@ -32,13 +32,18 @@ export async function openS3Service(): Promise<S3Account & { endpoint: string; c
   return { ...account, endpoint: `http://127.0.0.1:${port}`, close: () => closeServer(server) };
 }
 
-async function answer(request: IncomingMessage, account: S3Account, bucket: Bucket): Promise<S3Response> {
+async function handleRequest(
+  request: IncomingMessage,
+  account: S3Account,
+  bucket: Bucket,
+): Promise<S3Response> {
   const { method = '', headers, url = '' } = request;
   const body = await buffer(request);
-  if (!isSigned(request, body, account.secretAccessKey)) return refusal(403, 'SignatureDoesNotMatch');
+  if (!isSigned(request, body, account.secretAccessKey))
+    return createErrorResponse(403, 'SignatureDoesNotMatch');
   const { pathname, searchParams: query } = new URL(url, 'http://localhost');
   const [, name, ...key] = pathname.split('/').map(decodeURIComponent);
-  if (name !== account.bucket) return refusal(404, 'NoSuchBucket');
+  if (name !== account.bucket) return createErrorResponse(404, 'NoSuchBucket');
   return bucket.handle({ method, key: key.join('/'), query, headers, body });
 }
 

@@ -14,10 +14,10 @@ import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { ActivitySync } from './ActivitySync.tsx';
 import { viewedProductAtom } from './viewedProduct.atoms.ts';
 
-const asha = createViewer();
+const viewer = createViewer();
 
 let toasts: RecordedToast[];
-let inConsole: MockInstance<typeof console.error>;
+let consoleError: MockInstance<typeof console.error>;
 let consent: boolean | null;
 let isHidden: boolean;
 let requests: { name: string | undefined; variables: Record<string, unknown> }[];
@@ -28,19 +28,19 @@ beforeEach(async () => {
   // Loaded lazily, so import it before the tests.
   await import('#web/session/consent/ConsentBanner.tsx');
   vi.useFakeTimers();
-  inConsole = vi.spyOn(console, 'error').mockReturnValue();
+  consoleError = vi.spyOn(console, 'error').mockReturnValue();
   toasts = recordToasts();
   requests = [];
   isHidden = false;
   store = createStore();
-  store.set(sessionAtom, { ...signedOutSession, viewer: asha });
+  store.set(sessionAtom, { ...signedOutSession, viewer });
 });
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const stored = { stored: 1, errors: [] };
+const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const payload = { stored: 1, errors: [] };
 
 const link = new ApolloLink(({ operationName: name, variables }): Observable<ApolloLink.Result> => {
-  const user = () => ({ __typename: 'User', id: asha.id, hasActivityConsent: consent });
+  const user = () => ({ __typename: 'User', id: viewer.id, hasActivityConsent: consent });
   if (name === 'Consent') return of({ data: { me: user() } });
   if (name === 'Store') return NEVER;
   requests.push({ name, variables });
@@ -52,96 +52,96 @@ const link = new ApolloLink(({ operationName: name, variables }): Observable<Apo
   }
   if (name === 'RecordActivity') {
     if (isHidden) return throwError(() => new TypeError('Failed to fetch'));
-    return of({ data: { recordActivity: { __typename: 'ActivityPayload', ...stored } } });
+    return of({ data: { recordActivity: { __typename: 'ActivityPayload', ...payload } } });
   }
   if (name === 'SaveSessionData')
-    return of({ data: { saveSessionData: { __typename: 'ActivityPayload', ...stored } } });
-  return of({ data: { trackProductView: { __typename: 'ActivityPayload', ...stored } } });
+    return of({ data: { saveSessionData: { __typename: 'ActivityPayload', ...payload } } });
+  return of({ data: { trackProductView: { __typename: 'ActivityPayload', ...payload } } });
 });
 
-async function open(initialConsent: boolean | null, at: string = paths.about) {
+async function open(initialConsent: boolean | null, path: string = paths.about) {
   consent = initialConsent;
   renderScreen(
     <Provider store={store}>
       <h1>About</h1>
       <Link to={paths.contact}>Contact</Link>
-      <ActivitySync viewerId={asha.id} />
+      <ActivitySync viewerId={viewer.id} />
     </Provider>,
-    { at, link },
+    { at: path, link },
   );
-  await pass(100);
+  await advanceTime(100);
 }
 
 function click(times: number) {
   for (let each = 0; each < times; each++) fireEvent.click(screen.getByRole('heading', { level: 1 }));
 }
 
-function show(isShown: boolean) {
+function setTabVisible(isShown: boolean) {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(!isShown);
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-function connect(isOnline: boolean) {
+function setOnline(isOnline: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 }
 
 type Batch = { type: string; [field: string]: unknown }[];
-const batches = () =>
+const listBatches = () =>
   requests
     .filter(({ name }) => name === 'RecordActivity')
     .map(
       ({ variables }) => (variables.input as { browsingData: { activities: Batch } }).browsingData.activities,
     );
-const clicks = (count: number) => Array(count).fill('CLICK');
-const consentBanner = () => screen.queryByRole('region', { name: 'Your consent' });
+const listClicks = (count: number) => Array(count).fill('CLICK');
+const findConsentBanner = () => screen.queryByRole('region', { name: 'Your consent' });
 
 test('ten activities are sent immediately, fewer after 30 seconds', async () => {
   await open(true);
   click(8);
-  await pass(0);
-  expect(batches()).toEqual([]);
+  await advanceTime(0);
+  expect(listBatches()).toEqual([]);
   click(1);
-  await pass(0);
-  expect(batches().map((batch) => batch.map(({ type }) => type))).toEqual([
-    ['PAGE_NAVIGATION', ...clicks(9)],
+  await advanceTime(0);
+  expect(listBatches().map((batch) => batch.map(({ type }) => type))).toEqual([
+    ['PAGE_NAVIGATION', ...listClicks(9)],
   ]);
 
   click(1);
-  await pass(29_999);
-  expect(batches()).toHaveLength(1);
-  await pass(1);
-  expect(batches()[1]).toMatchObject([{ type: 'CLICK', element: 'H1' }]);
-  expect(batches()).toHaveLength(2);
+  await advanceTime(29_999);
+  expect(listBatches()).toHaveLength(1);
+  await advanceTime(1);
+  expect(listBatches()[1]).toMatchObject([{ type: 'CLICK', element: 'H1' }]);
+  expect(listBatches()).toHaveLength(2);
 });
 
 test('offline activities are queued and sent on reconnection', async () => {
   await open(true);
-  connect(false);
+  setOnline(false);
   click(11);
-  await pass(0);
-  expect(batches()).toEqual([]);
-  connect(true);
-  await pass(0);
+  await advanceTime(0);
+  expect(listBatches()).toEqual([]);
+  setOnline(true);
+  await advanceTime(0);
   expect(
-    batches()
+    listBatches()
       .flat()
       .map(({ type }) => type),
-  ).toEqual(['PAGE_NAVIGATION', ...clicks(11)]);
+  ).toEqual(['PAGE_NAVIGATION', ...listClicks(11)]);
 });
 
 test('hiding the tab records an exit with its duration, showing it records an entry', async () => {
   await open(true);
-  await pass(11_900);
-  show(false);
-  await pass(0);
-  expect(batches().flat()).toMatchObject([
+  await advanceTime(11_900);
+  setTabVisible(false);
+  await advanceTime(0);
+  expect(listBatches().flat()).toMatchObject([
     { type: 'PAGE_NAVIGATION', page: '/about' },
     { type: 'PAGE_EXIT', page: '/about', duration: 12 },
   ]);
-  show(true);
-  await pass(30_000);
-  expect(batches()[1]).toMatchObject([{ type: 'PAGE_ENTRY', page: '/about' }]);
+  setTabVisible(true);
+  await advanceTime(30_000);
+  expect(listBatches()[1]).toMatchObject([{ type: 'PAGE_ENTRY', page: '/about' }]);
 });
 
 test('the last scroll before the tab is hidden is recorded before the exit', async () => {
@@ -150,9 +150,9 @@ test('the last scroll before the tab is hidden is recorded before the exit', asy
   await open(true);
   vi.spyOn(window, 'scrollY', 'get').mockReturnValue(1000);
   fireEvent.scroll(window);
-  show(false);
-  await pass(0);
-  expect(batches().flat()).toMatchObject([
+  setTabVisible(false);
+  await advanceTime(0);
+  expect(listBatches().flat()).toMatchObject([
     { type: 'PAGE_NAVIGATION', page: '/about' },
     { type: 'SCROLL', maxScrollPercent: 50, currentScrollPercent: 50 },
     { type: 'PAGE_EXIT', page: '/about' },
@@ -166,8 +166,8 @@ test('the last scroll before navigating is recorded before the next page', async
   vi.spyOn(window, 'scrollY', 'get').mockReturnValue(500);
   fireEvent.scroll(window);
   fireEvent.click(screen.getByRole('link', { name: 'Contact' }));
-  await pass(30_000);
-  expect(batches().flat()).toMatchObject([
+  await advanceTime(30_000);
+  expect(listBatches().flat()).toMatchObject([
     { type: 'PAGE_NAVIGATION', page: '/about' },
     { type: 'CLICK' },
     { type: 'SCROLL', maxScrollPercent: 25, currentScrollPercent: 25 },
@@ -179,22 +179,22 @@ test('signing out sends all recorded activity first', async () => {
   await open(true);
   click(1);
   await act(runLogoutTasks);
-  expect(batches().flat()).toMatchObject([{ type: 'PAGE_NAVIGATION' }, { type: 'CLICK' }]);
+  expect(listBatches().flat()).toMatchObject([{ type: 'PAGE_NAVIGATION' }, { type: 'CLICK' }]);
 });
 
 test('a failed request is retried later without notifying the shopper', async () => {
   await open(true);
   isHidden = true;
   click(9);
-  await pass(0);
-  expect(batches()).toHaveLength(1);
-  expect(inConsole).toHaveBeenCalledExactlyOnceWith('Activity could not be stored.', expect.anything());
+  await advanceTime(0);
+  expect(listBatches()).toHaveLength(1);
+  expect(consoleError).toHaveBeenCalledExactlyOnceWith('Activity could not be stored.', expect.anything());
 
   isHidden = false;
-  await pass(30_000);
-  expect(batches()).toHaveLength(2);
-  expect(batches()[1]).toEqual(batches()[0]);
-  expect(batches()[1]).toHaveLength(10);
+  await advanceTime(30_000);
+  expect(listBatches()).toHaveLength(2);
+  expect(listBatches()[1]).toEqual(listBatches()[0]);
+  expect(listBatches()[1]).toHaveLength(10);
   expect(toasts).toEqual([]);
 });
 
@@ -205,16 +205,16 @@ test.each([
   await open(initialConsent);
   act(() => store.set(viewedProductAtom, 'ring'));
   click(11);
-  await pass(31_000);
+  await advanceTime(31_000);
   window.dispatchEvent(new Event('pagehide'));
-  await pass(0);
+  await advanceTime(0);
   expect(requests).toEqual([]);
 });
 
 test('records the product view and the visit with consent', async () => {
   await open(true);
   act(() => store.set(viewedProductAtom, 'ring'));
-  await pass(0);
+  await advanceTime(0);
   expect(requests.map(({ name }) => name)).toEqual(['SaveSessionData', 'TrackProductView']);
   expect(requests[1]?.variables).toMatchObject({ input: { productId: 'ring' } });
 });
@@ -224,28 +224,28 @@ test.each([
   ['Decline', false],
 ])('does not show the banner again after “%s”', async (name, choice) => {
   await open(null);
-  expect(consentBanner()).not.toBeNull();
+  expect(findConsentBanner()).not.toBeNull();
   fireEvent.click(screen.getByRole('button', { name }));
-  await pass(0);
-  expect(consentBanner()).toBeNull();
+  await advanceTime(0);
+  expect(findConsentBanner()).toBeNull();
   expect(requests[0]).toEqual({ name: 'SetActivityConsent', variables: { input: { consent: choice } } });
 
   cleanup();
   await open(consent);
-  expect(consentBanner()).toBeNull();
+  expect(findConsentBanner()).toBeNull();
 });
 
 test('does not ask a guest for consent', async () => {
   store.set(sessionAtom, signedOutSession);
   await open(null);
-  expect(consentBanner()).toBeNull();
+  expect(findConsentBanner()).toBeNull();
   expect(requests).toEqual([]);
 });
 
 test.each([paths.cart, paths.checkout, paths.login, paths.register, paths.admin])(
   'does not ask for consent at %s',
-  async (at) => {
-    await open(null, at);
-    expect(consentBanner()).toBeNull();
+  async (path) => {
+    await open(null, path);
+    expect(findConsentBanner()).toBeNull();
   },
 );

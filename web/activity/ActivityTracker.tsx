@@ -21,13 +21,13 @@ export function ActivityTracker({ viewerId, page }: ActivityTrackerProps) {
 
   useEffect(() => {
     const send = sendActivity(client);
-    const started = startTracking(send);
-    setTracking(started);
+    const startedTracker = startTracking(send);
+    setTracking(startedTracker);
     reportVisit(send, viewerId);
-    const unregister = beforeLogout(started.flushBeforeLogout);
+    const unregister = beforeLogout(startedTracker.flushBeforeLogout);
     return () => {
       unregister();
-      started.stop();
+      startedTracker.stop();
     };
   }, [client, viewerId]);
 

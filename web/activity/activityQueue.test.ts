@@ -20,14 +20,14 @@ const aQueue = () =>
     isOnline: () => isOnline,
   });
 
-const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
+const listNumbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 test('the tenth item sends the nine queued items with it', () => {
   const queue = aQueue();
-  for (const each of numbers(9)) queue.add(each);
+  for (const each of listNumbers(9)) queue.add(each);
   expect(batches).toEqual([]);
   queue.add(9);
-  expect(batches).toEqual([numbers(10)]);
+  expect(batches).toEqual([listNumbers(10)]);
 });
 
 test('fewer than ten items are sent 30 seconds after the first of them', async () => {
@@ -62,25 +62,25 @@ test('an empty queue sends nothing', async () => {
 test('offline items are queued and sent on reconnection', async () => {
   isOnline = false;
   const queue = aQueue();
-  for (const each of numbers(12)) queue.add(each);
+  for (const each of listNumbers(12)) queue.add(each);
   await vi.advanceTimersByTimeAsync(90_000);
   expect(batches).toEqual([]);
   isOnline = true;
   await queue.flush();
-  expect(batches).toEqual([numbers(12)]);
+  expect(batches).toEqual([listNumbers(12)]);
 });
 
 test('failed items return to the front and are retried 30 seconds later', async () => {
   isServerReachable = false;
   const queue = aQueue();
-  for (const each of numbers(10)) queue.add(each);
+  for (const each of listNumbers(10)) queue.add(each);
   await vi.advanceTimersByTimeAsync(0);
   queue.add(10);
   await vi.advanceTimersByTimeAsync(29_000);
   expect(batches).toHaveLength(1);
   isServerReachable = true;
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(batches[1]).toEqual(numbers(11));
+  expect(batches[1]).toEqual(listNumbers(11));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(batches).toHaveLength(2);
 });
@@ -88,7 +88,7 @@ test('failed items return to the front and are retried 30 seconds later', async 
 test('a long queue is sent in several requests', async () => {
   isOnline = false;
   const queue = aQueue();
-  for (const each of numbers(120)) queue.add(each);
+  for (const each of listNumbers(120)) queue.add(each);
   isOnline = true;
   await queue.flush();
   expect(batches.map(({ length }) => length)).toEqual([50, 50, 20]);
@@ -97,20 +97,20 @@ test('a long queue is sent in several requests', async () => {
 test('a very long queue drops its oldest items', async () => {
   isOnline = false;
   const queue = aQueue();
-  for (const each of numbers(510)) queue.add(each);
+  for (const each of listNumbers(510)) queue.add(each);
   isOnline = true;
   await queue.flush();
-  expect(batches.flat()).toEqual(numbers(510).slice(10));
+  expect(batches.flat()).toEqual(listNumbers(510).slice(10));
 });
 
 test('a closed queue sends nothing, not even items of a failed request', async () => {
   isServerReachable = false;
   const queue = aQueue();
   queue.add(1);
-  const flushing = queue.flush();
+  const flushPromise = queue.flush();
   queue.add(2);
   queue.close();
-  await flushing;
+  await flushPromise;
   await vi.advanceTimersByTimeAsync(60_000);
   await queue.flush();
   expect(batches).toEqual([[1]]);

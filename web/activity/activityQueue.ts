@@ -1,5 +1,5 @@
-const FLUSH_AT = 10;
-const FLUSH_AFTER = 30_000;
+const FLUSH_SIZE = 10;
+const FLUSH_DELAY_MS = 30_000;
 /** Browsers limit the body of a keepalive request, so a long queue is sent in several requests. */
 const MAX_BATCH = 50;
 /** A browser that stays offline for long drops its oldest items first. */
@@ -25,24 +25,24 @@ export function createActivityQueue<Item>({
   send,
   isOnline,
 }: ActivityQueueOptions<Item>): ActivityQueue<Item> {
-  let queued: Item[] = [];
+  let queuedItems: Item[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hasFailed = false;
   let isOpen = true;
 
   function enqueue(items: Item[]): void {
     if (!isOpen) return;
-    queued = items.slice(-MAX_QUEUED);
-    if (queued.length > 0) timer ??= setTimeout(() => void flush(), FLUSH_AFTER);
+    queuedItems = items.slice(-MAX_QUEUED);
+    if (queuedItems.length > 0) timer ??= setTimeout(() => void flush(), FLUSH_DELAY_MS);
   }
 
   async function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    if (!isOnline()) return enqueue(queued);
+    if (!isOnline()) return enqueue(queuedItems);
     hasFailed = false;
-    const items = queued;
-    queued = [];
+    const items = queuedItems;
+    queuedItems = [];
     await Promise.all(toBatches(items).map(sendBatch));
   }
 
@@ -51,20 +51,20 @@ export function createActivityQueue<Item>({
       await send(batch);
     } catch {
       hasFailed = true;
-      enqueue([...batch, ...queued]);
+      enqueue([...batch, ...queuedItems]);
     }
   }
 
   return {
     add(item) {
-      enqueue([...queued, item]);
-      if (queued.length >= FLUSH_AT && !hasFailed) void flush();
+      enqueue([...queuedItems, item]);
+      if (queuedItems.length >= FLUSH_SIZE && !hasFailed) void flush();
     },
     flush,
     close() {
       isOpen = false;
       clearTimeout(timer);
-      queued = [];
+      queuedItems = [];
     },
   };
 }

@@ -1,7 +1,7 @@
 /**
  * Tokens that identify each browser, most specific first: Edge and Chrome also send the tokens of the browsers below.
  */
-const MARKS = [
+const BROWSER_PATTERNS = [
   ['Edge', /\bEdg(?:e|A|iOS)?\/([\d.]+)/],
   ['Firefox', /\b(?:Firefox|FxiOS)\/([\d.]+)/],
   ['Chrome', /(?:Chrome|CriOS)\/([\d.]+)/],
@@ -10,8 +10,8 @@ const MARKS = [
 
 /** Returns a browser's name and version from its user agent. */
 export function browserInfo(userAgent: string) {
-  for (const [name, mark] of MARKS) {
-    const version = userAgent.match(mark)?.[1];
+  for (const [name, pattern] of BROWSER_PATTERNS) {
+    const version = userAgent.match(pattern)?.[1];
     if (version) return { name, version, userAgent };
   }
   return { name: 'Unknown' as const, version: '', userAgent };

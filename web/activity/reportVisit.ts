@@ -1,7 +1,7 @@
-import { savedLogin } from '#web/session/token/tokenStore.ts';
+import { readSavedLogin } from '#web/session/token/tokenStore.ts';
 import { onDevice } from '#web/ui/browser/storage.ts';
 import type { SendActivity } from './sendActivity.ts';
-import { currentVisit, storeVisit } from './visit.storage.ts';
+import { getCurrentVisit, storeVisit } from './visit.storage.ts';
 
 const KEY = 'recordedLogin';
 
@@ -10,7 +10,7 @@ const RECENT_MS = 60_000;
 
 /** Sends this visit, and the sign-in that started it, to the server once each. */
 export function reportVisit(send: SendActivity, viewerId: string): void {
-  const { storedFor, ...visit } = currentVisit(viewerId);
+  const { storedFor, ...visit } = getCurrentVisit(viewerId);
   if (storedFor === null)
     // A failed request is retried on the next start.
     send.visit(visit).then(
@@ -18,7 +18,7 @@ export function reportVisit(send: SendActivity, viewerId: string): void {
       () => undefined,
     );
 
-  const login = savedLogin();
+  const login = readSavedLogin();
   if (!login || Date.now() - login.loginTime > RECENT_MS || wasRecorded(login.sessionId)) return;
   send
     .login({ sessionId: login.sessionId, loginTime: new Date(login.loginTime).toISOString() })

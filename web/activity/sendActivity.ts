@@ -39,14 +39,18 @@ export function sendActivity(client: ApolloClient) {
       }),
     login: (loginData: { sessionId: string; loginTime: string }) =>
       send('A sign-in', RecordActivityDocument, { input: { loginData } }),
-    productView: (productId: string, at: number) =>
+    productView: (productId: string, timestamp: number) =>
       send('Product view', TrackProductViewDocument, {
-        input: { productId, timestamp: new Date(at).toISOString() },
+        input: { productId, timestamp: new Date(timestamp).toISOString() },
       }),
     visit: (visit: { sessionId: string; startTime: string }) =>
       send('The visit', SaveSessionDataDocument, {
         input: {
-          sessionData: { ...visit, deviceInfo: deviceInfo(), browserInfo: browserInfo(navigator.userAgent) },
+          sessionData: {
+            ...visit,
+            deviceInfo: readDeviceInfo(),
+            browserInfo: browserInfo(navigator.userAgent),
+          },
         },
       }),
   };
@@ -61,7 +65,7 @@ function logFailure(label: string, problem: unknown): void {
 }
 
 /** Returns the device data of this visit that the browser exposes. */
-function deviceInfo() {
+function readDeviceInfo() {
   const { userAgent, platform, language, cookieEnabled, onLine } = navigator;
   return {
     userAgent,

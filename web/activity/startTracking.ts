@@ -37,9 +37,9 @@ export function startTracking(send: SendActivity): Tracker {
     },
     recordView(productId) {
       const timestamp = Date.now();
-      const later = () => queue.add({ type: 'PRODUCT_VIEW', productId, timestamp });
-      if (navigator.onLine) send.productView(productId, timestamp).catch(later);
-      else later();
+      const enqueueView = () => queue.add({ type: 'PRODUCT_VIEW', productId, timestamp });
+      if (navigator.onLine) send.productView(productId, timestamp).catch(enqueueView);
+      else enqueueView();
     },
     flushBeforeLogout() {
       watch?.flush();

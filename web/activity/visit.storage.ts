@@ -11,9 +11,9 @@ export interface Visit {
 }
 
 /** Returns this tab's visit, which lasts until the tab is closed. A different account starts a new visit. */
-export function currentVisit(viewerId: string): Visit {
+export function getCurrentVisit(viewerId: string): Visit {
   const visit = readVisit();
-  return visit && [null, viewerId].includes(visit.storedFor) ? visit : newVisit();
+  return visit && [null, viewerId].includes(visit.storedFor) ? visit : createVisit();
 }
 
 /** Without session storage, a reload starts a new visit. */
@@ -21,7 +21,7 @@ export function storeVisit(visit: Visit): void {
   inTab.write(KEY, visit);
 }
 
-function newVisit(): Visit {
+function createVisit(): Visit {
   const now = Date.now();
   const sessionId = `${now.toString(36)}${Math.random().toString(36).slice(2, 10)}`;
   const visit = { sessionId, startTime: new Date(now).toISOString(), storedFor: null };

@@ -63,7 +63,8 @@ export const adminPaths = {
   security: '/admin/security',
   staff: '/admin/staff',
   roles: '/admin/staff/roles',
-  newRole: (like?: string) => `/admin/staff/roles/new${like ? `?like=${encodeURIComponent(like)}` : ''}`,
+  newRole: (copiedRoleId?: string) =>
+    `/admin/staff/roles/new${copiedRoleId ? `?like=${encodeURIComponent(copiedRoleId)}` : ''}`,
   role: (id: string) => `/admin/staff/roles/${encodeURIComponent(id)}`,
   apiKeys: '/admin/api-keys',
   webhooks: '/admin/webhooks',

@@ -10,23 +10,38 @@ type Screen = Record<string, ComponentType>;
 const files = import.meta.glob<Screen>('./**/*Page.tsx');
 
 /** Screens that consist of one list. */
-const lists: RouteObject[] = [
-  list(adminPaths.orders, async () => (await import('./orders/ordersList.tsx')).ordersList),
-  list(adminPaths.returns, async () => (await import('./returns/list/returnsList.tsx')).returnsList),
-  list(adminPaths.products, async () => (await import('./products/productsList.tsx')).productsList),
-  list(
+const listRoutes: RouteObject[] = [
+  createListRoute(adminPaths.orders, async () => (await import('./orders/ordersList.tsx')).ordersList),
+  createListRoute(
+    adminPaths.returns,
+    async () => (await import('./returns/list/returnsList.tsx')).returnsList,
+  ),
+  createListRoute(
+    adminPaths.products,
+    async () => (await import('./products/productsList.tsx')).productsList,
+  ),
+  createListRoute(
     adminPaths.collections,
     async () => (await import('./collections/collectionsList.tsx')).collectionsList,
   ),
-  list(adminPaths.coupons, async () => (await import('./coupons/couponsList.tsx')).couponsList),
-  list(adminPaths.guests, async () => (await import('./customers/guests/guestsList.tsx')).guestsList),
-  list(adminPaths.newsletter, async () => (await import('./newsletter/newsletterList.tsx')).newsletterList),
-  list(adminPaths.webhooks, async () => (await import('./webhooks/webhooksList.tsx')).webhooksList),
+  createListRoute(adminPaths.coupons, async () => (await import('./coupons/couponsList.tsx')).couponsList),
+  createListRoute(
+    adminPaths.guests,
+    async () => (await import('./customers/guests/guestsList.tsx')).guestsList,
+  ),
+  createListRoute(
+    adminPaths.newsletter,
+    async () => (await import('./newsletter/newsletterList.tsx')).newsletterList,
+  ),
+  createListRoute(
+    adminPaths.webhooks,
+    async () => (await import('./webhooks/webhooksList.tsx')).webhooksList,
+  ),
 ];
 
 /** Routes of the back office. Each screen is loaded on first visit. */
 export const adminRoutes: RouteObject[] = [
-  ...lists,
+  ...listRoutes,
   screen(adminPaths.dashboard, 'dashboard/DashboardPage'),
   screen(adminPaths.analytics, 'analytics/AnalyticsPage'),
   screen(adminPaths.newOrder, 'counter/CounterSalePage'),
@@ -93,15 +108,15 @@ export const adminRoutes: RouteObject[] = [
 ];
 
 function screen(path: string, file: string): RouteObject {
-  const load = files[`./${file}.tsx`];
-  if (!load) throw new Error(`Screen ${file} does not exist.`);
+  const loadScreen = files[`./${file}.tsx`];
+  if (!loadScreen) throw new Error(`Screen ${file} does not exist.`);
   return lazyScreen({ path }, async () => {
-    const { [file.split('/').at(-1) ?? '']: Screen = UnknownPage } = await load();
+    const { [file.split('/').at(-1) ?? '']: Screen = UnknownPage } = await loadScreen();
     return Screen;
   });
 }
 
-function list<Row>(path: string, load: () => Promise<ListDefinition<Row>>): RouteObject {
+function createListRoute<Row>(path: string, load: () => Promise<ListDefinition<Row>>): RouteObject {
   return lazyScreen({ path }, async () => {
     const [{ AdminList }, definition] = await Promise.all([import('./list/AdminList.tsx'), load()]);
     // Each list gets its own component, so that moving between lists resets the state.

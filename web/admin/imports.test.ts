@@ -8,18 +8,20 @@ const WEB = dirname(ADMIN);
 /** Imported folder names by importing folder. */
 type ImportGraph = Map<string, Set<string>>;
 
-const imports = sources().flatMap((file) => findImports(file).map((imported) => ({ file, imported })));
+const imports = findSourceFiles().flatMap((file) =>
+  findImports(file).map((importedFile) => ({ file, imported: importedFile })),
+);
 
 test('folders of the back office import each other in one direction', () => {
-  expect(cycles(ADMIN)).toEqual([]);
+  expect(findCycles(ADMIN)).toEqual([]);
 });
 
-test.each(folders(ADMIN))('folders of %s import each other in one direction', (room) => {
-  expect(cycles(join(ADMIN, room))).toEqual([]);
+test.each(listFolders(ADMIN))('folders of %s import each other in one direction', (folderName) => {
+  expect(findCycles(join(ADMIN, folderName))).toEqual([]);
 });
 
 /** Source files without tests and generated files. */
-function sources(): string[] {
+function findSourceFiles(): string[] {
   return readdirSync(ADMIN, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|generated)\.|testing/.test(file))
     .map((file) => join(ADMIN, file));
@@ -33,43 +35,43 @@ function findImports(file: string): string[] {
 }
 
 /** Returns the import cycles among the folders of `parent`. */
-function cycles(parent: string): string[] {
-  const arrows = buildImportGraph(parent);
-  return [...arrows.keys()].flatMap((folder) => {
-    const cycle = findCycle(arrows, [folder]);
+function findCycles(parent: string): string[] {
+  const graph = buildImportGraph(parent);
+  return [...graph.keys()].flatMap((folder) => {
+    const cycle = findCycle(graph, [folder]);
     return cycle ? [cycle.join(' → ')] : [];
   });
 }
 
 function buildImportGraph(parent: string): ImportGraph {
-  const arrows: ImportGraph = new Map(folders(parent).map((folder) => [folder, new Set()]));
-  for (const { file, imported } of imports) {
-    const from = folderWithin(parent, file);
-    const to = folderWithin(parent, imported);
-    if (from !== to && arrows.has(to)) arrows.get(from)?.add(to);
+  const graph: ImportGraph = new Map(listFolders(parent).map((folder) => [folder, new Set()]));
+  for (const { file, imported: importedFile } of imports) {
+    const sourceFolder = getFolderWithin(parent, file);
+    const targetFolder = getFolderWithin(parent, importedFile);
+    if (sourceFolder !== targetFolder && graph.has(targetFolder)) graph.get(sourceFolder)?.add(targetFolder);
   }
-  return arrows;
+  return graph;
 }
 
-function folders(parent: string): string[] {
+function listFolders(parent: string): string[] {
   return readdirSync(parent, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? [entry.name] : [],
   );
 }
 
 /** Returns the folder of `parent` that contains a file; the file's own name or `..` if none does. */
-function folderWithin(parent: string, file: string): string {
+function getFolderWithin(parent: string, file: string): string {
   return relative(parent, file).split('/')[0] ?? '';
 }
 
 /** Returns the first cycle found that leads back to the start of `path`; null if there is none. */
-function findCycle(arrows: ImportGraph, path: string[], visitedFolders = new Set<string>()): string[] | null {
-  const [home = ''] = path;
-  for (const next of arrows.get(path.at(-1) ?? home) ?? []) {
-    if (next === home) return [...path, home];
+function findCycle(graph: ImportGraph, path: string[], visitedFolders = new Set<string>()): string[] | null {
+  const [startFolder = ''] = path;
+  for (const next of graph.get(path.at(-1) ?? startFolder) ?? []) {
+    if (next === startFolder) return [...path, startFolder];
     if (visitedFolders.has(next)) continue;
     visitedFolders.add(next);
-    const result = findCycle(arrows, [...path, next], visitedFolders);
+    const result = findCycle(graph, [...path, next], visitedFolders);
     if (result) return result;
   }
   return null;

@@ -3,7 +3,7 @@ import { asyncScheduler, scheduled } from 'rxjs';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { StaleTimeClient } from './StaleTimeClient.ts';
 
-const MINUTE = 60 * 1000;
+const MINUTE_MS = 60 * 1000;
 
 const query = gql`
   query StoreName($id: Int) {
@@ -36,20 +36,20 @@ async function open(variables = {}): Promise<string[]> {
 
 test('data read less than five minutes ago is not requested again', async () => {
   await open();
-  vi.setSystemTime(Date.now() + 4 * MINUTE);
+  vi.setSystemTime(Date.now() + 4 * MINUTE_MS);
   expect(await open()).toEqual(['answer 1']);
   expect(requestCount).toBe(1);
 });
 
 test('older data is shown immediately and requested again', async () => {
   await open();
-  vi.setSystemTime(Date.now() + 6 * MINUTE);
+  vi.setSystemTime(Date.now() + 6 * MINUTE_MS);
   expect(await open()).toEqual(['answer 1', 'answer 2']);
 });
 
 test('each set of variables is cached separately', async () => {
   await open({ id: 1 });
-  vi.setSystemTime(Date.now() + 6 * MINUTE);
+  vi.setSystemTime(Date.now() + 6 * MINUTE_MS);
   await open({ id: 2 });
   expect(await open({ id: 2 })).toEqual(['answer 2']);
   expect(requestCount).toBe(2);

@@ -7,7 +7,7 @@ import {
 import { canonicalStringify, getMainDefinition } from '@apollo/client/utilities';
 import { tap } from 'rxjs';
 
-const FRESH_FOR = 5 * 60 * 1000;
+const STALE_TIME_MS = 5 * 60 * 1000;
 
 type ReadOptions = {
   query: ApolloClient.WatchQueryOptions['query'];
@@ -37,14 +37,14 @@ export class StaleTimeClient extends ApolloClient {
     return super.watchQuery<Data, Variables>({
       ...options,
       fetchPolicy: this.#policyFor(options),
-      nextFetchPolicy: (_policy, { reason, options: next }) =>
-        reason === 'variables-changed' ? this.#policyFor(next) : 'cache-first',
+      nextFetchPolicy: (_policy, { reason, options: nextOptions }) =>
+        reason === 'variables-changed' ? this.#policyFor(nextOptions) : 'cache-first',
     });
   }
 
-  #policyFor(read: ReadOptions): WatchQueryFetchPolicy {
-    const fetchedAt = this.#fetchedAt.get(toKey(read)) ?? Number.POSITIVE_INFINITY;
-    return Date.now() - fetchedAt > FRESH_FOR ? 'cache-and-network' : 'cache-first';
+  #policyFor(readOptions: ReadOptions): WatchQueryFetchPolicy {
+    const fetchedAt = this.#fetchedAt.get(toKey(readOptions)) ?? Number.POSITIVE_INFINITY;
+    return Date.now() - fetchedAt > STALE_TIME_MS ? 'cache-and-network' : 'cache-first';
   }
 }
 

@@ -3,17 +3,17 @@ import { of, Subject } from 'rxjs';
 import { expect, test } from 'vitest';
 import { markStoreChanged, repeatStaleReads } from './repeatStaleReads.ts';
 
-const READ = gql`query Read { price }`;
-const WRITE = gql`mutation Write { setPrice }`;
+const READ_QUERY = gql`query Read { price }`;
+const WRITE_MUTATION = gql`mutation Write { setPrice }`;
 
 /** Creates a client whose responses the test sends one by one. */
 function aClient() {
   const reads: Subject<ApolloLink.Result>[] = [];
   const link = new ApolloLink(({ operationName }) => {
     if (operationName === 'Write') return of({ data: { setPrice: true } });
-    const answer = new Subject<ApolloLink.Result>();
-    reads.push(answer);
-    return answer;
+    const respond = new Subject<ApolloLink.Result>();
+    reads.push(respond);
+    return respond;
   });
   const client = new ApolloClient({ link: repeatStaleReads().concat(link), cache: new InMemoryCache() });
   const answer = (index: number, price: number) => {
@@ -23,41 +23,41 @@ function aClient() {
   return { client, reads, answer };
 }
 
-const read = (client: ApolloClient) =>
+const readPrice = (client: ApolloClient) =>
   client
-    .query<{ price: number }>({ query: READ, fetchPolicy: 'network-only' })
+    .query<{ price: number }>({ query: READ_QUERY, fetchPolicy: 'network-only' })
     .then(({ data }) => data?.price);
 
 test('repeats a read in flight during a write, also for a query that joined it after the write', async () => {
   const { client, reads, answer } = aClient();
-  const before = read(client);
-  await client.mutate({ mutation: WRITE });
-  const after = read(client);
+  const readBeforeWrite = readPrice(client);
+  await client.mutate({ mutation: WRITE_MUTATION });
+  const readAfterWrite = readPrice(client);
   answer(0, 100);
   expect(reads).toHaveLength(2);
   answer(1, 200);
-  expect(await Promise.all([before, after])).toEqual([200, 200]);
+  expect(await Promise.all([readBeforeWrite, readAfterWrite])).toEqual([200, 200]);
   expect(reads).toHaveLength(2);
 });
 
 test('repeats a read once after a live update, and not without one', async () => {
   const { client, reads, answer } = aClient();
-  const first = read(client);
+  const firstRead = readPrice(client);
   markStoreChanged();
   answer(0, 100);
   answer(1, 200);
-  expect(await first).toBe(200);
+  expect(await firstRead).toBe(200);
 
-  const second = read(client);
+  const secondRead = readPrice(client);
   answer(2, 300);
-  expect(await second).toBe(300);
+  expect(await secondRead).toBe(300);
   expect(reads).toHaveLength(3);
 });
 
 test('a write marked `keepsReads` repeats no reads', async () => {
   const { client, reads, answer } = aClient();
-  const joinedRead = read(client);
-  await client.mutate({ mutation: WRITE, context: { keepsReads: true } });
+  const joinedRead = readPrice(client);
+  await client.mutate({ mutation: WRITE_MUTATION, context: { keepsReads: true } });
   answer(0, 100);
   expect(await joinedRead).toBe(100);
   expect(reads).toHaveLength(1);
@@ -65,7 +65,7 @@ test('a write marked `keepsReads` repeats no reads', async () => {
 
 test('stops repeating a read if the store changes constantly', async () => {
   const { client, reads, answer } = aClient();
-  const joinedRead = read(client);
+  const joinedRead = readPrice(client);
   for (let index = 0; index < 4; index += 1) {
     markStoreChanged();
     answer(index, index);

@@ -5,11 +5,11 @@ import { defer, type Observable, of, switchMap, tap } from 'rxjs';
 /** Maximum number of repeats of one read, because a busy store may change each time. */
 const MAX_REPEATS = 3;
 
-let changes = 0;
+let changeCount = 0;
 
 /** Marks the store as changed, so that reads in flight are repeated. */
 export function markStoreChanged(): void {
-  changes += 1;
+  changeCount += 1;
 }
 
 /**
@@ -24,10 +24,10 @@ export function repeatStaleReads(): ApolloLink {
 
     function send(repeatsLeft: number): Observable<ApolloLink.Result> {
       return defer(() => {
-        const before = changes;
+        const changesBefore = changeCount;
         return forward(operation).pipe(
           switchMap((result) =>
-            changes === before || repeatsLeft === 0 ? of(result) : send(repeatsLeft - 1),
+            changeCount === changesBefore || repeatsLeft === 0 ? of(result) : send(repeatsLeft - 1),
           ),
         );
       });

@@ -42,8 +42,8 @@ test('an error the screen explains shows no toast', () => {
 });
 
 test('a forbidden action reports the missing permission', () => {
-  const refusal = new CombinedGraphQLErrors({
+  const forbiddenError = new CombinedGraphQLErrors({
     errors: [{ message: 'No.', extensions: { code: 'FORBIDDEN', permission: 'REFUND_ORDERS' } }],
   });
-  expect(requestProblem(refusal)).toMatchObject({ isForbidden: true, permission: 'REFUND_ORDERS' });
+  expect(requestProblem(forbiddenError)).toMatchObject({ isForbidden: true, permission: 'REFUND_ORDERS' });
 });

@@ -13,41 +13,41 @@ export interface RequestProblem {
   permission?: string;
 }
 
-const STATUS_OF_CODE: Record<string, number> = {
+const STATUS_BY_CODE: Record<string, number> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   INTERNAL_SERVER_ERROR: 500,
   UNAVAILABLE: 503,
 };
 
-const FORBIDDEN = /*i18n*/ 'You do not have permission to perform this action.';
+const FORBIDDEN_TEXT = /*i18n*/ 'You do not have permission to perform this action.';
 
 /** Returns the problem to report for a failed request; null if its screen handles the error. */
 export function requestProblem(error: unknown): RequestProblem | null {
   if (isCancelled(error)) return null;
-  const status = readStatus(error);
-  if (status === null) return { message: noResponseMessage(error) };
-  if (status === 401) return { message: signedOutMessage(error), endsSession: true };
-  if (status === 403) return { message: FORBIDDEN, isForbidden: true, ...missingPermission(error) };
+  const status = getStatus(error);
+  if (status === null) return { message: getNoResponseMessage(error) };
+  if (status === 401) return { message: getSignedOutMessage(error), endsSession: true };
+  if (status === 403) return { message: FORBIDDEN_TEXT, isForbidden: true, ...missingPermission(error) };
   if (status >= 500) return { message: /*i18n*/ 'Server error. Please try again later.' };
   return null;
 }
 
 /** True if the server was reached and failed. A write may or may not have been applied. */
 export function isServerFailure(error: unknown): boolean {
-  return (readStatus(error) ?? 0) >= 500;
+  return (getStatus(error) ?? 0) >= 500;
 }
 
 /** True if there was no response or the server failed. A read can be retried. */
 export function isRetryable(error: unknown): boolean {
-  return !isCancelled(error) && (readStatus(error) ?? 500) >= 500;
+  return !isCancelled(error) && (getStatus(error) ?? 500) >= 500;
 }
 
 export function isCancelled(error: unknown): boolean {
-  return readName(error) === 'AbortError';
+  return getErrorName(error) === 'AbortError';
 }
 
-function noResponseMessage(error: unknown): string {
+function getNoResponseMessage(error: unknown): string {
   if (isTimeout(error)) return /*i18n*/ 'Request timeout. Please check your connection.';
   // fetch throws a TypeError if it cannot reach the server.
   if (error instanceof TypeError)
@@ -55,7 +55,7 @@ function noResponseMessage(error: unknown): string {
   return /*i18n*/ 'Network error. Please try again.';
 }
 
-function signedOutMessage(error: unknown): string {
+function getSignedOutMessage(error: unknown): string {
   const responseText = ServerError.is(error) ? error.bodyText : error instanceof Error ? error.message : '';
   return responseText.toLowerCase().includes('expired')
     ? /*i18n*/ 'Your session has expired. Please login again.'
@@ -63,9 +63,9 @@ function signedOutMessage(error: unknown): string {
 }
 
 /** Returns the HTTP status of a response, or the status of its error code; null if there was no response. */
-function readStatus(error: unknown): number | null {
+function getStatus(error: unknown): number | null {
   if (CombinedGraphQLErrors.is(error)) {
-    const statuses = error.errors.map(({ extensions }) => STATUS_OF_CODE[String(extensions?.code)] ?? 400);
+    const statuses = error.errors.map(({ extensions }) => STATUS_BY_CODE[String(extensions?.code)] ?? 400);
     return statuses.find((status) => status !== 400) ?? 400;
   }
   if (ServerError.is(error)) return error.statusCode;
@@ -81,9 +81,9 @@ function missingPermission(error: unknown): Pick<RequestProblem, 'permission'> {
 
 /** True if the request timed out. */
 export function isTimeout(error: unknown): boolean {
-  return readName(error) === 'TimeoutError';
+  return getErrorName(error) === 'TimeoutError';
 }
 
-function readName(error: unknown): string {
+function getErrorName(error: unknown): string {
   return error instanceof Error || error instanceof DOMException ? error.name : '';
 }

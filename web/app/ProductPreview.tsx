@@ -18,7 +18,7 @@ import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
 import { useProductPreviewQuery } from './ProductPreview.generated.ts';
 import { theme } from './theme/theme.ts';
 
-const PHONE = 390;
+const PHONE_WIDTH_PX = 390;
 
 /** Shows a product, including a draft, as shoppers will see it. It cannot be bought here. */
 export function ProductPreview({ id, onClose }: { id: string; onClose: () => void }) {
@@ -52,7 +52,7 @@ export function ProductPreview({ id, onClose }: { id: string; onClose: () => voi
               inert
               sx={{
                 py: 4,
-                maxWidth: isNarrow ? PHONE : undefined,
+                maxWidth: isNarrow ? PHONE_WIDTH_PX : undefined,
                 display: 'grid',
                 gap: 6,
                 alignItems: 'start',

@@ -14,33 +14,33 @@ import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { SessionSync } from '../session/SessionSync.tsx';
 import { RequireStaff } from './RequireStaff.tsx';
 
-const ORDERS = `${paths.admin}/orders`;
+const ORDERS_PATH = `${paths.admin}/orders`;
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const isWaiting = () => screen.queryAllByRole('progressbar').length > 0;
 
-function keep(role: Role) {
+function saveSession(role: Role) {
   storeSession('t'.repeat(60), createViewer({ role }));
 }
 
-function open(viewerResponse: Observable<ApolloLink.Result>) {
+function openOrders(viewerResponse: Observable<ApolloLink.Result>) {
   renderScreen(
     <Provider store={createStore()}>
       <SessionSync />
       <Routes>
         <Route element={<RequireStaff />}>
-          <Route path={ORDERS} element={<Orders />} />
+          <Route path={ORDERS_PATH} element={<Orders />} />
         </Route>
         <Route path={paths.adminLogin} element={<h1>Admin login</h1>} />
       </Routes>
     </Provider>,
     {
-      at: ORDERS,
+      at: ORDERS_PATH,
       link: new ApolloLink(({ operationName }) => (operationName === 'Viewer' ? viewerResponse : NEVER)),
     },
   );
@@ -51,20 +51,20 @@ function Orders() {
   return <h1>{i18n.t('Counter sale')}</h1>;
 }
 
-const isUser = (role: Role) => of({ data: { me: toUser(createViewer({ role })) } });
+const respondWithRole = (role: Role) => of({ data: { me: toUser(createViewer({ role })) } });
 
 test.each(['ADMIN', 'SUPER_ADMIN'] as const)('admits %s', async (role) => {
-  keep(role);
-  open(isUser(role));
-  await pass(0);
+  saveSession(role);
+  openOrders(respondWithRole(role));
+  await advanceTime(0);
   expect(title()).toBe('Counter sale');
 });
 
 test('the back office uses the chosen language and sets it for screen readers', async () => {
   vi.useRealTimers();
-  keep('ADMIN');
+  saveSession('ADMIN');
   await act(() => setLocale('ne'));
-  open(isUser('ADMIN'));
+  openOrders(respondWithRole('ADMIN'));
   await screen.findByRole('heading', { level: 1 });
   expect(title()).toBe('काउन्टर बिक्री');
   expect(document.documentElement.lang).toBe('ne');
@@ -74,36 +74,36 @@ test('the back office uses the chosen language and sets it for screen readers', 
 });
 
 test('redirects a signed-out visitor to the admin login', async () => {
-  open(NEVER);
-  await pass(0);
+  openOrders(NEVER);
+  await advanceTime(0);
   expect(title()).toBe('Admin login');
 });
 
 test('redirects a customer to the admin login', async () => {
-  keep('CUSTOMER');
-  open(isUser('CUSTOMER'));
-  await pass(0);
+  saveSession('CUSTOMER');
+  openOrders(respondWithRole('CUSTOMER'));
+  await advanceTime(0);
   expect(title()).toBe('Admin login');
 });
 
 test.each(['authState', 'user'])(
   'without a response it waits 2 seconds, then accepts the saved role, even without %s',
   async (missingKey) => {
-    keep('ADMIN');
+    saveSession('ADMIN');
     localStorage.removeItem(missingKey);
-    open(NEVER);
-    await pass(1999);
+    openOrders(NEVER);
+    await advanceTime(1999);
     expect(isWaiting()).toBe(true);
-    await pass(1);
+    await advanceTime(1);
     expect(title()).toBe('Counter sale');
   },
 );
 
 test('without a response it redirects a customer after 2 seconds', async () => {
-  keep('CUSTOMER');
-  open(NEVER);
-  await pass(1999);
+  saveSession('CUSTOMER');
+  openOrders(NEVER);
+  await advanceTime(1999);
   expect(isWaiting()).toBe(true);
-  await pass(1);
+  await advanceTime(1);
   expect(title()).toBe('Admin login');
 });

@@ -12,7 +12,7 @@ import { useBackOfficeTexts } from './useBackOfficeTexts.ts';
 
 const ProductPreview = lazy(async () => ({ default: (await import('./ProductPreview.tsx')).ProductPreview }));
 
-const WAIT = 2000;
+const MAX_WAIT_MS = 2000;
 
 /**
  * Redirects visitors without a staff role to the admin login. This is only a convenience: the server enforces all
@@ -24,7 +24,7 @@ export function RequireStaff() {
   const [hasWaited, setHasWaited] = useState(false);
 
   useEffect(() => {
-    const timer = setTimeout(() => setHasWaited(true), WAIT);
+    const timer = setTimeout(() => setHasWaited(true), MAX_WAIT_MS);
     return () => clearTimeout(timer);
   }, []);
 
@@ -35,8 +35,8 @@ export function RequireStaff() {
 }
 
 function BackOffice() {
-  const isOpen = useReactiveVar(isBackOffice);
-  const hasTexts = useBackOfficeTexts();
+  const isBackOfficeOpen = useReactiveVar(isBackOffice);
+  const areTextsLoaded = useBackOfficeTexts();
   useLayoutEffect(() => {
     isBackOffice(true);
     return () => {
@@ -44,8 +44,8 @@ function BackOffice() {
     };
   }, []);
   // If they were rendered earlier, catalogue texts would be in the shop's language.
-  if (!isOpen) return null;
-  if (!hasTexts) return <ScreenSpinner />;
+  if (!isBackOfficeOpen) return null;
+  if (!areTextsLoaded) return <ScreenSpinner />;
   return (
     <ProductPreviewSlot value={ProductPreview}>
       <Outlet />

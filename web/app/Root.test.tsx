@@ -5,7 +5,7 @@ import { Route, Routes } from 'react-router-dom';
 import { NEVER, type Observable, of } from 'rxjs';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '#web/paths.ts';
-import { logoutSettled } from '#web/session/logoutBarrier.ts';
+import { waitForLogout } from '#web/session/logoutBarrier.ts';
 import { SessionSync } from '#web/session/SessionSync.tsx';
 import { sessionAtom, signedOutSession } from '#web/session/session.atoms.ts';
 import { isTokenValid, storeSession } from '#web/session/token/tokenStore.ts';
@@ -73,11 +73,11 @@ test('a request made after a logout waits until the previous screen is gone', as
     { path: '*', at: paths.admin, link },
   );
   await waitFor(() => expect(requests.map(({ name }) => name)).toContain('Consent'));
-  const remove = Storage.prototype.removeItem;
+  const removeItem = Storage.prototype.removeItem;
   const screenTexts: (string | null)[] = [];
   vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(function removing(this: Storage, key) {
-    remove.call(this, key);
-    if (key === 'authToken') void logoutSettled().then(() => screenTexts.push(document.body.textContent));
+    removeItem.call(this, key);
+    if (key === 'authToken') void waitForLogout().then(() => screenTexts.push(document.body.textContent));
   });
 
   fireEvent.click(screen.getByRole('button', { name: 'Logout' }));

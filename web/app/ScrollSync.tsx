@@ -4,7 +4,7 @@ import { inTab } from '#web/ui/browser/storage.ts';
 import { ArrivalContext, NavigationContext } from '#web/ui/navigation/contexts.ts';
 
 /** Storage key of the scroll position of each history entry. */
-const POSITIONS = 'scrollPositions';
+const POSITIONS_KEY = 'scrollPositions';
 /** Time in ms to wait for a screen to grow to its previous height. A scroll by the visitor ends it earlier. */
 const MAX_WAIT_MS = 3000;
 
@@ -20,7 +20,7 @@ export function ScrollSync() {
 
   useLayoutEffect(() => {
     if (keepsScroll) return;
-    const target = isReturn ? toPosition(key) : 0;
+    const target = isReturn ? readPosition(key) : 0;
     // A visitor who scrolled the server-rendered page before the app started keeps the position.
     if (target === null && !hasArrived.current) return;
     window.scrollTo(0, target ?? 0);
@@ -53,12 +53,13 @@ export function ScrollSync() {
 function useStoredScrollPosition(key: string) {
   const navigation = use(NavigationContext);
   useEffect(() => {
-    const keep = () => inTab.write(POSITIONS, { ...inTab.readRecord(POSITIONS), [key]: window.scrollY });
-    const stop = navigation?.subscribe(keep);
-    window.addEventListener('pagehide', keep);
+    const storePosition = () =>
+      inTab.write(POSITIONS_KEY, { ...inTab.readRecord(POSITIONS_KEY), [key]: window.scrollY });
+    const stop = navigation?.subscribe(storePosition);
+    window.addEventListener('pagehide', storePosition);
     return () => {
       stop?.();
-      window.removeEventListener('pagehide', keep);
+      window.removeEventListener('pagehide', storePosition);
     };
   }, [key, navigation]);
   useEffect(() => {
@@ -71,7 +72,7 @@ function toKey({ key, pathname, search }: Location): string {
   return key === 'default' ? pathname + search : key;
 }
 
-function toPosition(key: string): number | null {
-  const position = inTab.readRecord(POSITIONS)?.[key];
+function readPosition(key: string): number | null {
+  const position = inTab.readRecord(POSITIONS_KEY)?.[key];
   return typeof position === 'number' ? position : null;
 }

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Hydrated } from '#web/ui/Hydrated.tsx';
-import { takeOverTaps } from './earlyTaps.ts';
+import { stopRecordingTaps } from './earlyTaps.ts';
 
 /** The page's first script, which is not a module. */
 const firstPaint = import.meta.glob('./first-paint.js');
@@ -20,7 +20,7 @@ beforeEach(async () => {
   document.body.innerHTML = `<div id="root">${renderToString(<Page />)}</div>`;
   root = document.getElementById('root') as HTMLElement;
   vi.resetModules();
-  await Promise.all(Object.values(firstPaint).map((run) => run()));
+  await Promise.all(Object.values(firstPaint).map((runScript) => runScript()));
 });
 
 function Page() {
@@ -42,9 +42,9 @@ function Page() {
 }
 
 function Toggle({ name }: { name: string }) {
-  const [isPressed, setOn] = useState(false);
+  const [isPressed, setPressed] = useState(false);
   return (
-    <button type="button" aria-pressed={isPressed} onClick={() => setOn(!isPressed)}>
+    <button type="button" aria-pressed={isPressed} onClick={() => setPressed(!isPressed)}>
       <span>{name}</span>
     </button>
   );
@@ -57,13 +57,13 @@ const tap = (name: string) =>
   button(name)?.firstChild?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 
 /** Starts the app as start.tsx does. */
-async function startApp(duringHydration = () => {}) {
-  const answerEarlyTaps = takeOverTaps();
+async function startApp(onHydration = () => {}) {
+  const replayEarlyTaps = stopRecordingTaps();
   await act(async () => {
     hydrateRoot(root, <Page />);
-    duringHydration();
+    onHydration();
   });
-  await act(answerEarlyTaps);
+  await act(replayEarlyTaps);
 }
 
 test('presses every button tapped before the app started', async () => {
@@ -91,14 +91,14 @@ test('a tap during hydration is handled once', async () => {
 test('submits a form that was sent before the app started, with the typed values', async () => {
   const input = document.querySelector('input');
   if (input) input.value = 'sita@example.com';
-  const submitted = new SubmitEvent('submit', {
+  const submitEvent = new SubmitEvent('submit', {
     bubbles: true,
     cancelable: true,
     submitter: button('Subscribe'),
   });
   tap('Subscribe');
-  document.querySelector('form')?.dispatchEvent(submitted);
-  expect(submitted.defaultPrevented).toBe(true);
+  document.querySelector('form')?.dispatchEvent(submitEvent);
+  expect(submitEvent.defaultPrevented).toBe(true);
   await startApp();
   expect(submissions.at(-1)).toBe('sita@example.com');
 });
@@ -106,6 +106,6 @@ test('submits a form that was sent before the app started, with the typed values
 test('records nothing once the app has started', async () => {
   await startApp();
   await act(async () => void tap('Search'));
-  await act(takeOverTaps());
+  await act(stopRecordingTaps());
   expect(isPressed('Search')).toBe(true);
 });

@@ -9,19 +9,19 @@ beforeEach(async () => {
   vi.stubGlobal('location', { hash: '#/about', reload: reload.mockReset() });
   document.body.innerHTML = '<div class="first-frame"></div><div id="root"></div>';
   vi.resetModules();
-  await Promise.all(Object.values(firstPaint).map((run) => run()));
+  await Promise.all(Object.values(firstPaint).map((runScript) => runScript()));
 });
 
 /** Simulates a page cached before a release, whose script no longer exists. */
-function missScript() {
+function simulateMissingScript() {
   const script = document.body.appendChild(document.createElement('script'));
   script.dispatchEvent(new Event('error'));
 }
 
 test('a page whose script no longer exists reloads once', () => {
-  missScript();
+  simulateMissingScript();
   expect(reload).toHaveBeenCalledOnce();
-  missScript();
+  simulateMissingScript();
   window.dispatchEvent(new Event('vite:preloadError'));
   expect(reload).toHaveBeenCalledOnce();
 });
@@ -39,7 +39,7 @@ test('once the app has started, its screens handle a missing file', () => {
 
 test('an offline page does not reload', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  missScript();
+  simulateMissingScript();
   expect(reload).not.toHaveBeenCalled();
 });
 

@@ -9,8 +9,8 @@ import { comparedAtom } from '#web/shop/compare/compared.atoms.ts';
 import { createViewer } from '#web/testing/createViewer.ts';
 
 test('removes all personal data from the browser and keeps device settings', () => {
-  const deleted = vi.fn(async () => true);
-  vi.stubGlobal('caches', { delete: deleted });
+  const deleteCache = vi.fn(async () => true);
+  vi.stubGlobal('caches', { delete: deleteCache });
   storeSession('t'.repeat(60), createViewer());
   for (const key of [
     'cart',
@@ -29,12 +29,12 @@ test('removes all personal data from the browser and keeps device settings', () 
   expect(Object.keys(localStorage).toSorted()).toEqual(['colourMode', 'language', 'screenScale']);
   expect(sessionStorage).toHaveLength(0);
   expect(document.cookie).not.toContain('token=');
-  expect(deleted.mock.calls).toEqual([['photographs'], ['answers']]);
+  expect(deleteCache.mock.calls).toEqual([['photographs'], ['answers']]);
 });
 
 test('open screens are empty immediately and write nothing back', () => {
   const store = createStore();
-  const stops = [cartAtom, comparedAtom].map((cell) => store.sub(cell, () => undefined));
+  const unsubscribes = [cartAtom, comparedAtom].map((dataAtom) => store.sub(dataAtom, () => undefined));
   const product = { _id: '7', slug: 'mundri', name: 'Mundri', price: 1500, image: '/media/mundri.webp' };
   store.set(cartAtom, () => addLine(emptyCart, { product, quantity: 1 }, 'line-1'));
   store.set(comparedAtom, ['7']);
@@ -44,5 +44,5 @@ test('open screens are empty immediately and write nothing back', () => {
   expect(store.get(cartAtom).items).toEqual([]);
   expect(store.get(comparedAtom)).toEqual([]);
   expect([localStorage.getItem('cart'), sessionStorage.getItem('compare')]).toEqual([null, null]);
-  for (const stop of stops) stop();
+  for (const unsubscribe of unsubscribes) unsubscribe();
 });

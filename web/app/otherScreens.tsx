@@ -21,7 +21,7 @@ const guides: RouteObject[] = [
   ),
 ];
 
-function inAccount(children: RouteObject[]): RouteObject {
+function wrapInAccountLayout(children: RouteObject[]): RouteObject {
   return lazyScreen(
     { children },
     async () => (await import('#web/shop/account/AccountLayout.tsx')).AccountLayout,
@@ -116,7 +116,7 @@ export const otherScreens: RouteObject[] = [
     paths.adminLogin,
     async () => (await import('#web/session/signIn/AdminLoginPage.tsx')).AdminLoginPage,
   ),
-  inAccount([
+  wrapInAccountLayout([
     screen(paths.wishlist, async () => (await import('#web/shop/wishlist/WishlistPage.tsx')).WishlistPage),
   ]),
   screen(paths.stopAlerts, async () => (await import('#web/shop/alerts/StopAlertsPage.tsx')).StopAlertsPage),
@@ -128,7 +128,7 @@ export const otherScreens: RouteObject[] = [
   {
     element: <RequireViewer />,
     children: [
-      inAccount(accountScreens),
+      wrapInAccountLayout(accountScreens),
       {
         element: <SwitchedScreen feature="orderDetail" text={/*i18n*/ 'Order Detail - Coming Soon'} />,
         children: [
@@ -142,6 +142,6 @@ export const otherScreens: RouteObject[] = [
   },
 ];
 
-function screen(path: string, load: () => Promise<ComponentType>): RouteObject {
-  return lazyScreen({ path }, load);
+function screen(path: string, loadComponent: () => Promise<ComponentType>): RouteObject {
+  return lazyScreen({ path }, loadComponent);
 }

@@ -45,7 +45,7 @@ const adminScreens: RouteObject[] = [
   }),
 ];
 
-const backOffice = lazyScreen(
+const backOfficeRoute = lazyScreen(
   {
     children: [
       lazyScreen(
@@ -57,10 +57,10 @@ const backOffice = lazyScreen(
   async () => (await import('./RequireStaff.tsx')).RequireStaff,
 );
 
-export const routes: RouteObject[] = wrapInLayouts(shopScreens, [backOffice]);
+export const routes: RouteObject[] = wrapInLayouts(shopScreens, [backOfficeRoute]);
 
-function screen(path: string, load: () => Promise<ComponentType>): RouteObject {
-  return lazyScreen({ path }, load);
+function screen(path: string, loadComponent: () => Promise<ComponentType>): RouteObject {
+  return lazyScreen({ path }, loadComponent);
 }
 
 /**

@@ -2,35 +2,35 @@ import './theme/fonts.css';
 import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createHashHistory as createHashHistory } from 'react-router-dom';
-import { setLocale, storedLanguage } from '#web/locale/language.ts';
+import { readLanguage, setLocale } from '#web/locale/language.ts';
 import { paths } from '#web/paths.ts';
-import { previewHeader, storePreview } from '#web/preview/preview.ts';
+import { getPreviewHeader, storePreview } from '#web/preview/preview.ts';
 import { Hydrated } from '#web/ui/Hydrated.tsx';
 import { createNavigation } from '#web/ui/navigation/navigation.ts';
 import { App } from './App.tsx';
-import { takeOverTaps } from './earlyTaps.ts';
+import { stopRecordingTaps } from './earlyTaps.ts';
 import { reportError, watchErrors } from './errors/reportError.ts';
 import { client } from './requests/client.ts';
 import { routes } from './routes.tsx';
 
 /** Time in ms after the load event at which a page is considered idle. */
-const IDLE_AFTER_MS = 3000;
+const IDLE_DELAY_MS = 3000;
 
 export async function start() {
   watchErrors();
   const root = document.getElementById('root');
   if (!root) return;
   // If the Nepali texts cannot be loaded, the shop opens in English.
-  if (storedLanguage() === 'ne') await setLocale('ne').catch(() => null);
+  if (readLanguage() === 'ne') await setLocale('ne').catch(() => null);
   storePreview();
-  if (!previewHeader()) restoreCache();
+  if (!getPreviewHeader()) restoreCache();
   const navigation = createNavigation(createHashHistory(), routes);
-  const isRendered = root.hasChildNodes() && 'firstScreen' in document.documentElement.dataset;
-  if (isRendered || window.initialQuery) await navigation.opened;
+  const isServerRendered = root.hasChildNodes() && 'firstScreen' in document.documentElement.dataset;
+  if (isServerRendered || window.initialQuery) await navigation.opened;
   const { arrival } = navigation;
-  const isHydrating = isRendered && arrival.location.pathname === paths.home;
+  const isHydrating = isServerRendered && arrival.location.pathname === paths.home;
   // The visitor followed a link of the rendered screen, possibly far down the page.
-  if (isRendered && !isHydrating) window.scrollTo(0, 0);
+  if (isServerRendered && !isHydrating) window.scrollTo(0, 0);
   const app = (
     <StrictMode>
       <RemoveFirstFrame root={root}>
@@ -38,14 +38,14 @@ export async function start() {
       </RemoveFirstFrame>
     </StrictMode>
   );
-  const replayEarlyTaps = takeOverTaps();
+  const replayEarlyTaps = stopRecordingTaps();
   // A transition renders in small steps: the first render is long and must not block a tap.
   startTransition(() => {
     if (isHydrating)
       hydrateRoot(root, <Hydrated onHydrated={replayEarlyTaps}>{app}</Hydrated>, errorHandlers);
     else createRoot(root, errorHandlers).render(app);
   });
-  if (import.meta.env.PROD && 'serviceWorker' in navigator) onIdle(registerServiceWorker);
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) runWhenIdle(registerServiceWorker);
 }
 
 /** An error that a screen displays is also reported to the server. */
@@ -80,7 +80,7 @@ function registerServiceWorker() {
 }
 
 /** Runs work that can wait until the page is idle. */
-function onIdle(work: () => void): void {
-  if (document.readyState === 'complete') setTimeout(work, IDLE_AFTER_MS);
-  else window.addEventListener('load', () => setTimeout(work, IDLE_AFTER_MS), { once: true });
+function runWhenIdle(work: () => void): void {
+  if (document.readyState === 'complete') setTimeout(work, IDLE_DELAY_MS);
+  else window.addEventListener('load', () => setTimeout(work, IDLE_DELAY_MS), { once: true });
 }

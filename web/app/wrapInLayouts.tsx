@@ -5,7 +5,7 @@ import { ErrorPage } from './ErrorPage.tsx';
 import { Root } from './Root.tsx';
 
 /** Wraps only the shop screens in the shop layout. */
-export function wrapInLayouts(shopScreens: RouteObject[], others: RouteObject[] = []): RouteObject[] {
+export function wrapInLayouts(shopScreens: RouteObject[], otherRoutes: RouteObject[] = []): RouteObject[] {
   const withErrorBoundary = (
     <ErrorBoundary fallback={<ErrorPage />}>
       <Outlet />
@@ -16,7 +16,7 @@ export function wrapInLayouts(shopScreens: RouteObject[], others: RouteObject[] 
       element: <Root />,
       children: [
         { element: <ShopLayout />, children: [{ element: withErrorBoundary, children: shopScreens }] },
-        ...others,
+        ...otherRoutes,
       ],
     },
   ];

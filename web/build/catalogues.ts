@@ -2,16 +2,16 @@ import { formatter } from '@lingui/format-po';
 import type { Plugin } from 'vite';
 import { compileMessage } from '#web/locale/compileMessage.ts';
 
-const PO = /\.po$/;
+const CATALOGUE_FILE = /\.po$/;
 
 /** Compiles a translation catalogue (`.po`) into a module of messages by their English text. */
 export function catalogues(): Plugin {
   return {
     name: 'catalogues',
     transform: {
-      filter: { id: PO },
-      async handler(po, id) {
-        const catalogue = await formatter({ explicitIdAsDefault: true }).parse(po, {
+      filter: { id: CATALOGUE_FILE },
+      async handler(catalogueSource, id) {
+        const catalogue = await formatter({ explicitIdAsDefault: true }).parse(catalogueSource, {
           locale: undefined,
           sourceLocale: 'en',
           filename: id,

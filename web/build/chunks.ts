@@ -13,7 +13,7 @@ const MUI =
  * Modules of these packages that neither the app shell nor the home screen needs: forms, overlays and the back
  * office.
  */
-const NOT_ON_HOME = [
+const MODULES_NOT_ON_HOME = [
   /[\\/](useMediaQuery|jotai[\\/]dist[\\/]vanilla[\\/]utils|react[\\/]hooks[\\/](useMutation|useReactiveVar)|notistack[\\/].*)[\\/.]/,
   /[\\/]@mui[\\/]material[\\/]utils[\\/](mergeSlotProps|focus\w+|areArraysEqual|contains|createChainedFunction|debounce|getActiveElement|getScrollbarSize|isMuiElement|ownerWindow|useControlled)\./,
   /[\\/]@mui[\\/]utils[\\/](contains|createChainedFunction|debounce|fastObjectShallowCompare|get\w+|isMuiElement|ownerWindow|use(Controlled|ForcedRerendering|OnMount|SlotProps|Timeout|ValueAsRef)|visuallyHidden)[\\/]/,
@@ -23,12 +23,12 @@ const NOT_ON_HOME = [
  */
 const SHARED_MODULES = {
   // The footer of every screen has a field.
-  fields: mui(
+  fields: muiComponents(
     'InputBase|OutlinedInput|InputLabel|InputAdornment|FormControl|FormLabel|FormHelperText|NativeSelect',
   ),
-  notices: mui('Alert\\w*|Chip|LinearProgress|Paper'),
-  overlays: mui('Backdrop|Drawer|Fade|Modal|Portal|Slide'),
-  choices: mui(
+  notices: muiComponents('Alert\\w*|Chip|LinearProgress|Paper'),
+  overlays: muiComponents('Backdrop|Drawer|Fade|Modal|Portal|Slide'),
+  choices: muiComponents(
     'Accordion\\w*|Checkbox|FormControlLabel|FormGroup|List\\w*|Menu\\w*|Popover|Radio\\w*|Select',
   ),
   schemas: /[\\/]node_modules[\\/]zod[\\/]/,
@@ -57,37 +57,37 @@ export const chunks: CodeSplitting = {
     { name: 'preload', priority: 3, test: /vite[\\/]preload-helper/ },
     { name: 'vendor', priority: 2, test: (id) => VENDOR.test(id) && isOnHome(id) },
     { name: 'mui', priority: 1, test: (id) => MUI.test(id) && isOnHome(id) },
-    groupFirstNeededBy('app'),
-    ...['home', 'list', 'product'].map(sharedGroup),
+    createGroup('app'),
+    ...['home', 'list', 'product'].map(createSharedGroup),
     ...Object.entries(SHARED_MODULES).map(([name, test]) => ({ name, test, minShareCount: 2 })),
-    ...['cart', 'checkout', 'form', 'order'].map(sharedGroup),
+    ...['cart', 'checkout', 'form', 'order'].map(createSharedGroup),
     // Modules shared by back office screens and not used by the shop.
     { name: (id, graph) => (isShopModule(id, graph) ? null : 'desk'), debugName: 'desk', minShareCount: 4 },
     { name: 'parts', test: (id) => !isOnHome(id), minShareCount: 2 },
   ],
 };
 
-function mui(names: string): RegExp {
+function muiComponents(names: string): RegExp {
   return new RegExp(`[\\\\/]@mui[\\\\/]material[\\\\/](${names})[\\\\/]`);
 }
 
 function isOnHome(id: string): boolean {
-  return !NOT_ON_HOME.some((modules) => modules.test(id));
+  return !MODULES_NOT_ON_HOME.some((modules) => modules.test(id));
 }
 
 /** Creates one group per file: a group includes its dependencies, unless an earlier group already has them. */
-function groupFirstNeededBy(name: string) {
+function createGroup(name: string) {
   return {
-    name: (id: string, graph: Graph) => (firstFileNeeding(id, graph) === name ? name : null),
+    name: (id: string, graph: Graph) => (findFirstFileNeeding(id, graph) === name ? name : null),
     debugName: name,
   };
 }
 
-function sharedGroup(landing: string) {
-  return { ...groupFirstNeededBy(landing), minShareCount: 2 };
+function createSharedGroup(fileName: string) {
+  return { ...createGroup(fileName), minShareCount: 2 };
 }
 
-const BACK_OFFICE = /[\\/]web[\\/]admin[\\/]/;
+const BACK_OFFICE_MODULE = /[\\/]web[\\/]admin[\\/]/;
 let shopModuleIds: Set<string> | undefined;
 
 /** True if the app or a shop screen imports the module, statically or dynamically. */
@@ -100,15 +100,15 @@ function shopModules(graph: Graph): Set<string> {
   const modules = new Set([resolvePath(FIRST_FILES.app)]);
   for (const id of modules) {
     const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};
-    for (const next of [...importedIds, ...dynamicallyImportedIds])
-      if (!BACK_OFFICE.test(next)) modules.add(next);
+    for (const importedId of [...importedIds, ...dynamicallyImportedIds])
+      if (!BACK_OFFICE_MODULE.test(importedId)) modules.add(importedId);
   }
   return modules;
 }
 
 let neededModules: [name: string, modules: Set<string>][] | undefined;
 
-function firstFileNeeding(id: string, graph: Graph): string | null {
+function findFirstFileNeeding(id: string, graph: Graph): string | null {
   neededModules ??= Object.entries(FIRST_FILES).map(([name, file]) => [
     name,
     collectStaticImports(file, graph),
@@ -118,13 +118,13 @@ function firstFileNeeding(id: string, graph: Graph): string | null {
 
 /** Returns the store's own modules that this file imports statically, directly or indirectly. */
 function collectStaticImports(file: string, graph: Graph): Set<string> {
-  const first = resolvePath(file);
-  const modules = new Set([first]);
+  const entryId = resolvePath(file);
+  const modules = new Set([entryId]);
   for (const id of modules)
-    for (const next of graph.getModuleInfo(id)?.importedIds ?? [])
-      if (PROJECT_FILE.test(next)) modules.add(next);
+    for (const importedId of graph.getModuleInfo(id)?.importedIds ?? [])
+      if (PROJECT_FILE.test(importedId)) modules.add(importedId);
   // The file itself keeps its own chunk, which is loaded by name.
-  modules.delete(first);
+  modules.delete(entryId);
   return modules;
 }
 

@@ -7,7 +7,7 @@ import { GALLERY_SIZES } from '#web/shop/product/gallery/gallerySizes.ts';
 import { PHOTO_WIDTHS } from '#web/ui/photo/photoSizes.ts';
 import { type InitialQuery, initialQueries } from './initialQueries.ts';
 
-const APP = 'web/app/start.tsx';
+const APP_MODULE = 'web/app/start.tsx';
 
 /** Screens on which visitors land, by the pattern of their path after the `#`. */
 const SCREENS: Record<string, { module: string; filledCart?: string; query?: InitialQuery; sizes?: string }> =
@@ -31,7 +31,7 @@ const SCREENS: Record<string, { module: string; filledCart?: string; query?: Ini
     },
   };
 
-const HERO = {
+const HERO_PRELOAD = {
   rel: 'preload',
   as: 'image',
   imageSrcset: heroImage.srcSet,
@@ -56,8 +56,8 @@ export function firstPaint(): Plugin {
       order: 'post',
       handler: async (html, { bundle, path }) => {
         if (path !== '/index.html' || !bundle) return html;
-        const app = toFiles(APP, bundle);
-        const script = await firstScript(app, bundle);
+        const app = toFiles(APP_MODULE, bundle);
+        const script = await buildFirstScript(app, bundle);
         const head = `<style>${toStyles(app, bundle)}</style><script>${script}</script>`;
         return html.replace(SCRIPT_TAG, () => head);
       },
@@ -66,25 +66,26 @@ export function firstPaint(): Plugin {
 }
 
 /** Returns the page's first script with the needs of each screen filled in. */
-async function firstScript(app: string[], bundle: Rolldown.OutputBundle): Promise<string> {
-  const needs = Object.fromEntries(
-    Object.entries(SCREENS).map(([address, { module, filledCart, query, sizes }]) => [
-      address,
+async function buildFirstScript(app: string[], bundle: Rolldown.OutputBundle): Promise<string> {
+  const screenNeeds = Object.fromEntries(
+    Object.entries(SCREENS).map(([screenPath, { module, filledCart, query, sizes }]) => [
+      screenPath,
       {
-        files: except(app, toFiles(module, bundle)),
-        filledCart: filledCart && except([...app, ...toFiles(module, bundle)], toFiles(filledCart, bundle)),
-        photograph: address === '/' ? HERO : undefined,
+        files: withoutLoaded(app, toFiles(module, bundle)),
+        filledCart:
+          filledCart && withoutLoaded([...app, ...toFiles(module, bundle)], toFiles(filledCart, bundle)),
+        photograph: screenPath === '/' ? HERO_PRELOAD : undefined,
         query,
         sizes,
       },
     ]),
   );
   const script = (await readFile(SCRIPT, 'utf8'))
-    .replace('const needs = {};', () => `const needs = ${JSON.stringify(needs)};`)
+    .replace('const needs = {};', () => `const needs = ${JSON.stringify(screenNeeds)};`)
     .replace(
       'const app = [];',
       () =>
-        `const app = ${JSON.stringify(app.map((file) => ({ ...modulePreload(file), fetchPriority: 'low' })))};`,
+        `const app = ${JSON.stringify(app.map((file) => ({ ...createModulePreload(file), fetchPriority: 'low' })))};`,
     )
     .replace('const widths = [];', `const widths = ${JSON.stringify(PHOTO_WIDTHS)};`);
   return (await minify('first-paint.js', script)).code.trim();
@@ -105,18 +106,19 @@ function toStyles(files: string[], bundle: Rolldown.OutputBundle): string {
 /** Returns the chunk of a module and all chunks that it imports. */
 function toFiles(module: string, bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const first = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
-  if (!first) throw new Error(`No chunk found for ${module}.`);
-  const fileNames = new Set([first.fileName]);
+  const entryChunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+  if (!entryChunk) throw new Error(`No chunk found for ${module}.`);
+  const fileNames = new Set([entryChunk.fileName]);
   for (const file of fileNames)
-    for (const next of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) fileNames.add(next);
+    for (const importedFile of chunks.find(({ fileName }) => fileName === file)?.imports ?? [])
+      fileNames.add(importedFile);
   return [...fileNames];
 }
 
-function except(loaded: string[], files: string[]) {
-  return files.filter((file) => !loaded.includes(file)).map(modulePreload);
+function withoutLoaded(loadedFiles: string[], files: string[]) {
+  return files.filter((file) => !loadedFiles.includes(file)).map(createModulePreload);
 }
 
-function modulePreload(file: string) {
+function createModulePreload(file: string) {
   return { rel: 'modulepreload', href: `/${file}` };
 }

@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
 
-const MODULE = /[\\/]@mui[\\/]x-data-grid[\\/]utils[\\/]css[\\/]context\.mjs$/;
-const ELEMENT = /_jsx\("style", \{\s*href: `[^`]*`,\s*nonce: rootProps\.nonce,\s*children: cssString\s*\}\)/;
+const GRID_MODULE = /[\\/]@mui[\\/]x-data-grid[\\/]utils[\\/]css[\\/]context\.mjs$/;
+const STYLE_ELEMENT =
+  /_jsx\("style", \{\s*href: `[^`]*`,\s*nonce: rootProps\.nonce,\s*children: cssString\s*\}\)/;
 
 /**
  * Passes the data grid's variables to the normal styles. The grid writes them as inline text, which the
@@ -12,11 +13,14 @@ export function gridStyles(): Plugin {
     name: 'grid-styles',
     apply: 'build',
     transform: {
-      filter: { id: MODULE },
+      filter: { id: GRID_MODULE },
       handler(code) {
-        if (!ELEMENT.test(code)) throw new Error('The data grid writes its variables in another way.');
-        const styled = code.replace(ELEMENT, '_jsx(GlobalStyles, { styles: cssString })');
-        return { code: `import GlobalStyles from '@mui/material/GlobalStyles';\n${styled}`, map: null };
+        if (!STYLE_ELEMENT.test(code)) throw new Error('The data grid writes its variables in another way.');
+        const codeWithStyles = code.replace(STYLE_ELEMENT, '_jsx(GlobalStyles, { styles: cssString })');
+        return {
+          code: `import GlobalStyles from '@mui/material/GlobalStyles';\n${codeWithStyles}`,
+          map: null,
+        };
       },
     },
   };

@@ -1,7 +1,7 @@
 import Key from 'icon:outline-key';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { iconModule } from './icons.ts';
+import { createIconModule } from './icons.ts';
 
 test('renders an icon of Material UI as a shape in the text colour', () => {
   const { container } = render(<Key titleAccess="Keys" />);
@@ -12,5 +12,5 @@ test('renders an icon of Material UI as a shape in the text colour', () => {
 });
 
 test('an unknown icon name stops the build', () => {
-  expect(() => iconModule('outline-nothing')).toThrow('There is no icon outline-nothing.');
+  expect(() => createIconModule('outline-nothing')).toThrow('There is no icon outline-nothing.');
 });

@@ -1,9 +1,9 @@
 import { icons as material } from '@iconify-json/ic';
 import type { Plugin } from 'vite';
 
-const NAME = /^icon:/;
-const SHAPE = /<(\w+)((?: [\w-]+="[^"]*")*)\/>/g;
-const ATTRIBUTE = / ([\w-]+)="([^"]*)"/g;
+const ICON_PREFIX = /^icon:/;
+const SHAPE_PATTERN = /<(\w+)((?: [\w-]+="[^"]*")*)\/>/g;
+const ATTRIBUTE_PATTERN = / ([\w-]+)="([^"]*)"/g;
 /** Attribute that Material UI already sets in its styles. */
 const DEFAULT_FILL = ' fill="currentColor"';
 
@@ -13,16 +13,16 @@ const DEFAULT_FILL = ' fill="currentColor"';
 export function icons(): Plugin {
   return {
     name: 'icons',
-    resolveId: { filter: { id: NAME }, handler: (id) => `\0${id}` },
+    resolveId: { filter: { id: ICON_PREFIX }, handler: (id) => `\0${id}` },
     load: {
       filter: { id: /^\0icon:/ },
-      handler: (id) => iconModule(id.slice('\0icon:'.length)),
+      handler: (id) => createIconModule(id.slice('\0icon:'.length)),
     },
   };
 }
 
 /** Returns the module source of an icon. Throws if the name is unknown. */
-export function iconModule(name: string): string {
+export function createIconModule(name: string): string {
   const icon = material.icons[name];
   if (!icon) throw new Error(`There is no icon ${name}.`);
   return [
@@ -34,16 +34,16 @@ export function iconModule(name: string): string {
 
 /** Converts the elements of an SVG body into calls that create React elements. */
 function toElementCalls(body: string): string {
-  const shapes = [...body.replaceAll(DEFAULT_FILL, '').matchAll(SHAPE)].map(
+  const shapes = [...body.replaceAll(DEFAULT_FILL, '').matchAll(SHAPE_PATTERN)].map(
     ([, element, attributes], key) => {
-      const props = [...(attributes ?? '').matchAll(ATTRIBUTE)].map(([, name, value]) => [
+      const props = [...(attributes ?? '').matchAll(ATTRIBUTE_PATTERN)].map(([, name, value]) => [
         toProp(name),
         value,
       ]);
       return `jsx(${JSON.stringify(element)}, ${JSON.stringify(Object.fromEntries(props))}, ${key})`;
     },
   );
-  if (shapes.length === 0 || body.replace(SHAPE, '') !== '')
+  if (shapes.length === 0 || body.replace(SHAPE_PATTERN, '') !== '')
     throw new Error(`Icon contains more than shapes: ${body}`);
   return shapes.length === 1 ? `${shapes[0]}` : `[${shapes.join(', ')}]`;
 }

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const TEXT = /\.(js|css|svg)$/;
+const TEXT_FILE = /\.(js|css|svg)$/;
 const compress = promisify(brotliCompress);
 
 /** Writes a Brotli file of the highest quality beside each script and style, which the server sends unchanged. */
@@ -19,7 +19,7 @@ export function precompress(): Plugin {
       const files = await readdir(root, { recursive: true });
       await Promise.all(
         files
-          .filter((file) => TEXT.test(file) && !files.includes(`${file}.br`))
+          .filter((file) => TEXT_FILE.test(file) && !files.includes(`${file}.br`))
           .map(async (file) => {
             const content = await readFile(join(root, file));
             const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 
-const WORKER = join(import.meta.dirname, '../offline/worker/serviceWorker.ts');
+const WORKER_FILE = join(import.meta.dirname, '../offline/worker/serviceWorker.ts');
 /** Files without a hash in their names, by the URL under which they are requested. */
 const UNHASHED_FILES = {
   '/': 'index.html',
@@ -29,10 +29,10 @@ export function serviceWorker(): Plugin {
       sequential: true,
       async handler({ dir = '' }, bundle) {
         const precacheEntries = [
-          ...(await unhashedFiles(dir)),
-          ...shopFiles(bundle).map((file) => ({ url: `/${file}`, revision: null })),
+          ...(await listUnhashedFiles(dir)),
+          ...listShopFiles(bundle).map((file) => ({ url: `/${file}`, revision: null })),
         ];
-        await buildWorker(dir, { precacheEntries, release: hashCode(JSON.stringify(precacheEntries)) });
+        await buildWorker(dir, { precacheEntries, release: hashContent(JSON.stringify(precacheEntries)) });
       },
     },
   };
@@ -55,28 +55,28 @@ async function buildWorker(
       outDir,
       emptyOutDir: false,
       rolldownOptions: {
-        input: WORKER,
+        input: WORKER_FILE,
         output: { format: 'iife', entryFileNames: 'service-worker.js' },
       },
     },
   });
 }
 
-function unhashedFiles(dir: string) {
+function listUnhashedFiles(dir: string) {
   return Promise.all(
     Object.entries(UNHASHED_FILES).map(async ([url, file]) => ({
       url,
-      revision: hashCode(await readFile(join(dir, file))),
+      revision: hashContent(await readFile(join(dir, file))),
     })),
   );
 }
 
-function hashCode(content: string | Buffer): string {
+function hashContent(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 
 /** Returns the scripts of the app and of the offline screens, their styles, and the fonts for English. */
-function shopFiles(bundle: Rolldown.OutputBundle): string[] {
+function listShopFiles(bundle: Rolldown.OutputBundle): string[] {
   const outputs = Object.values(bundle);
   const chunks = new Map(
     outputs.flatMap((output) => (output.type === 'chunk' ? [[output.fileName, output]] : [])),
@@ -86,8 +86,9 @@ function shopFiles(bundle: Rolldown.OutputBundle): string[] {
   );
   for (const file of fileNames) {
     const { imports = [], dynamicImports = [] } = chunks.get(file) ?? {};
-    for (const next of imports) fileNames.add(next);
-    for (const next of dynamicImports) if (isPrecached(chunks.get(next)?.facadeModuleId)) fileNames.add(next);
+    for (const importedFile of imports) fileNames.add(importedFile);
+    for (const importedFile of dynamicImports)
+      if (isPrecached(chunks.get(importedFile)?.facadeModuleId)) fileNames.add(importedFile);
   }
   const styles = [...fileNames].flatMap((file) => [...(chunks.get(file)?.viteMetadata?.importedCss ?? [])]);
   const fonts = outputs.map(({ fileName }) => fileName).filter((file) => ENGLISH_FONT.test(file));

@@ -26,7 +26,7 @@ const startingQuery = `# Prices are whole NPR, weights are milligrams.
 `;
 
 /** Sends a query to this store's server with the headers typed by the user. */
-const send: GraphiQLProps['fetcher'] = async (params, { headers } = {}) => {
+const fetchGraphQL: GraphiQLProps['fetcher'] = async (params, { headers } = {}) => {
   const response = await fetch('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -38,5 +38,5 @@ const send: GraphiQLProps['fetcher'] = async (params, { headers } = {}) => {
 const root = document.getElementById('graphiql');
 if (root)
   createRoot(root).render(
-    <GraphiQL fetcher={send} defaultQuery={startingQuery} defaultEditorToolsVisibility="headers" />,
+    <GraphiQL fetcher={fetchGraphQL} defaultQuery={startingQuery} defaultEditorToolsVisibility="headers" />,
   );

@@ -1,9 +1,9 @@
 import type { I18n } from '@lingui/core';
+import { formatStreetLine } from '#domain/customers/formatStreetLine.ts';
 import type { PlaceNames } from '#domain/customers/places.ts';
-import { streetLine } from '#domain/customers/streetLine.ts';
-import { readablePhone } from '#domain/text/readablePhone.ts';
+import { formatPhone } from '#domain/text/formatPhone.ts';
 
-export interface WrittenAddress {
+export interface PostalAddress {
   name: string;
   phone: string;
   province: string;
@@ -15,19 +15,19 @@ export interface WrittenAddress {
 }
 
 /** Returns the lines of a postal address; `names` comes from `usePlaceNames`. */
-export function addressLines(i18n: I18n, address: WrittenAddress, names: PlaceNames): string[] {
+export function addressLines(i18n: I18n, address: PostalAddress, names: PlaceNames): string[] {
   const { name, phone, ward } = address;
   // An order picked up at the store has no address.
   if (address.province === '')
-    return [name, i18n.t('At the store'), readablePhone(phone)].filter((line) => line !== '');
+    return [name, i18n.t('At the store'), formatPhone(phone)].filter((line) => line !== '');
   const municipality = names.municipality(address.district, address.municipality);
   const district = names.district(address.district);
   const province = names.province(address.province);
   return [
     name,
-    streetLine(address, (message, values) => i18n.t(message, values)),
+    formatStreetLine(address, (message, values) => i18n.t(message, values)),
     ward ? i18n.t('{municipality}, ward {ward}', { municipality, ward }) : municipality,
     i18n.t('{district}, {province}', { district, province }),
-    readablePhone(phone),
+    formatPhone(phone),
   ];
 }

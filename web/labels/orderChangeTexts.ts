@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { type ChangedLine, type EditPart, lineDifferences } from '#domain/orders/edit/compareOrders.ts';
+import { type ChangedLine, compareLines, type EditPart } from '#domain/orders/edit/compareOrders.ts';
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { paymentTexts } from './paymentTexts.ts';
@@ -25,7 +25,7 @@ function formatChange(i18n: I18n, { part, before, after }: Change): string[] {
     PAYMENT_METHOD: () => [
       i18n.t('Payment method: {method}', { method: i18n.t(paymentTexts.method[after as PaymentMethod]) }),
     ],
-    LINES: () => lineTexts(i18n, before as ChangedLine[], after as ChangedLine[]),
+    LINES: () => formatLineChanges(i18n, before as ChangedLine[], after as ChangedLine[]),
     SHIPPING: () => [i18n.t('Shipping: {before} → {after}', { before: npr(before), after: npr(after) })],
     COUPON: () => [i18n.t('Coupon')],
     DISCOUNT: () => [i18n.t('Discount from the store: {amount}', { amount: npr(after) })],
@@ -34,13 +34,13 @@ function formatChange(i18n: I18n, { part, before, after }: Change): string[] {
   return texts[part]();
 }
 
-function lineTexts(i18n: I18n, before: ChangedLine[], after: ChangedLine[]): string[] {
-  return lineDifferences(before, after).map(({ line, before: previous, after: is }) => {
+function formatLineChanges(i18n: I18n, before: ChangedLine[], after: ChangedLine[]): string[] {
+  return compareLines(before, after).map(({ line, before: oldQuantity, after: newQuantity }) => {
     const name = (i18n.locale === 'ne' && line.nameNe) || line.name;
     const productName = sizedName(i18n, { name, size: line.size });
-    const quantity = Math.abs(is - previous);
+    const quantity = Math.abs(newQuantity - oldQuantity);
     const price = formatNpr(line.unitPrice, i18n.locale);
-    return is > previous
+    return newQuantity > oldQuantity
       ? i18n.t('Added: {quantity} × {piece}, {price} each', { quantity, piece: productName, price })
       : i18n.t('Removed: {quantity} × {piece}', { quantity, piece: productName });
   });

@@ -19,11 +19,11 @@ const metalNames: Record<Metal, string> = {
 /** `22K gold · 8.42 g`, for diamonds `18K gold · 1.02 ct diamond` */
 export function productCaption(i18n: I18n, product: Product): string {
   const { weightMg, category, diamondCarat } = product;
-  const measure =
+  const weightText =
     category === 'DIAMOND' && diamondCarat
       ? i18n.t('{carat} diamond', { carat: formatCarat(diamondCarat, i18n.locale) })
       : formatGrams(weightMg, i18n.locale);
-  return `${metalWithPurity(i18n, product)} · ${measure}`;
+  return `${metalWithPurity(i18n, product)} · ${weightText}`;
 }
 
 /** `22K gold` */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
-import { nepaliNames, type PlaceNames, storedNames } from '#domain/customers/places.ts';
+import { getNepaliNames, type PlaceNames, storedNames } from '#domain/customers/places.ts';
 
 let loadedNames: PlaceNames | null = null;
 
@@ -14,7 +14,7 @@ export function usePlaceNames(): PlaceNames {
     if (!isNepali || loadedNames) return;
     import('#domain/customers/nepal-places.json').then(
       (list) => {
-        loadedNames = nepaliNames(list.default);
+        loadedNames = getNepaliNames(list.default);
         setLoaded(true);
       },
       // If the list cannot be loaded, the stored names are shown.

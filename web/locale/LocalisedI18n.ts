@@ -1,6 +1,6 @@
 import { I18n, type MessageDescriptor, type MessageOptions } from '@lingui/core';
 import { formatNumber, formatPlainNumber, localiseDigits } from '#domain/text/numbers.ts';
-import { countName, formattedName, pluralName } from './compileMessage.ts';
+import { getCountName, getFormattedName, getPluralName } from './compileMessage.ts';
 
 type Values = Record<string, unknown>;
 
@@ -14,8 +14,8 @@ export class LocalisedI18n extends I18n {
   override _(descriptor: MessageDescriptor): string;
   override _(id: string, values?: Values, options?: MessageOptions): string;
   override _(text: MessageDescriptor | string, values?: Values, options?: MessageOptions): string {
-    if (typeof text === 'string') return super._(text, withCounts(values, this.locale), options);
-    return super._({ ...text, values: withCounts(text.values, this.locale) });
+    if (typeof text === 'string') return super._(text, addFormattedCounts(values, this.locale), options);
+    return super._({ ...text, values: addFormattedCounts(text.values, this.locale) });
   }
 
   /** Uses the shared rules (domain/text/numbers.ts), because browsers differ in how they format Nepali numbers. */
@@ -26,15 +26,15 @@ export class LocalisedI18n extends I18n {
   }
 }
 
-function withCounts(values: Values | undefined, language: string): Values {
-  const added: Values = {};
+function addFormattedCounts(values: Values | undefined, language: string): Values {
+  const addedValues: Values = {};
   for (const [name, value] of Object.entries(values ?? {})) {
-    added[formattedName(name)] = formatValue(value, language);
-    added[pluralName(name)] = value === 1 ? 'one' : 'other';
-    added[countName(name)] = value;
-    if (typeof value === 'number') added[name] = localiseDigits(String(value), language);
+    addedValues[getFormattedName(name)] = formatValue(value, language);
+    addedValues[getPluralName(name)] = value === 1 ? 'one' : 'other';
+    addedValues[getCountName(name)] = value;
+    if (typeof value === 'number') addedValues[name] = localiseDigits(String(value), language);
   }
-  return { ...values, ...added };
+  return { ...values, ...addedValues };
 }
 
 function formatValue(value: unknown, language: string): string {

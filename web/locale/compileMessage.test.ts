@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { compileMessage } from './compileMessage.ts';
 import { LocalisedI18n } from './LocalisedI18n.ts';
 
-const reading = (compiler: typeof reference) => {
+const createI18n = (compile: typeof reference) => {
   const i18n = new LocalisedI18n({ locale: 'en', messages: { en: {} } });
-  return i18n.setMessagesCompiler(compiler);
+  return i18n.setMessagesCompiler(compile);
 };
 
 test.each([
@@ -22,8 +22,8 @@ test.each([
   for (const count of [0, 1, 2, 1234])
     for (const kind of ['gold', 'silver']) {
       const values = { count, kind, name: 'Asha' };
-      expect(reading(compileMessage as typeof reference)._(message, values)).toBe(
-        reading(reference)._(message, values),
+      expect(createI18n(compileMessage as typeof reference)._(message, values)).toBe(
+        createI18n(reference)._(message, values),
       );
     }
 });

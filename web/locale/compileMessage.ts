@@ -3,12 +3,12 @@ type Token = string | [name: string] | [name: string, kind: 'select', cases: Cas
 type Cases = Record<string, Token[]>;
 
 /** Name of the value that holds `name` in the language's digits; `LocalisedI18n` adds it. */
-export function formattedName(name: string): string {
+export function getFormattedName(name: string): string {
   return `#${name}`;
 }
 
 /** Name of the value that is `one` or `other` for the count `name`. English and Nepali have no other plural forms. */
-export function pluralName(name: string): string {
+export function getPluralName(name: string): string {
   return `#${name} is`;
 }
 
@@ -16,7 +16,7 @@ export function pluralName(name: string): string {
  * Name of the value with the plain count, for exact cases such as `=0`, because `name` may be in the language's
  * digits.
  */
-export function countName(name: string): string {
+export function getCountName(name: string): string {
   return `#${name} =`;
 }
 
@@ -27,59 +27,59 @@ export function countName(name: string): string {
  * that `LocalisedI18n` adds.
  */
 export function compileMessage(message: string): Token[] {
-  let at = 0;
-  return tokens();
+  let position = 0;
+  return parseTokens();
 
   /** `numberName` is the value that `#` represents. */
-  function tokens(counted?: string): Token[] {
+  function parseTokens(numberName?: string): Token[] {
     const result: Token[] = [];
-    while (at < message.length && message[at] !== '}') result.push(token(counted));
+    while (position < message.length && message[position] !== '}') result.push(token(numberName));
     return result;
   }
 
-  function token(counted: string | undefined): Token {
-    if (message[at] === '{') return placeholder();
-    if (message[at] === '#') {
-      at++;
-      return counted === undefined ? '#' : [formattedName(counted)];
+  function token(numberName: string | undefined): Token {
+    if (message[position] === '{') return parsePlaceholder();
+    if (message[position] === '#') {
+      position++;
+      return numberName === undefined ? '#' : [getFormattedName(numberName)];
     }
     return readUntil('{}#').replaceAll("''", "'");
   }
 
-  function placeholder(): Token {
-    at++;
+  function parsePlaceholder(): Token {
+    position++;
     const [name = '', kind = '', key = ''] = readUntil('{}')
       .split(',')
       .map((part) => part.trim());
-    if (kind === 'select') return [name, 'select', cases(key)];
-    if (kind === 'plural') return choiceByCount(name, cases(key, name));
-    at++;
-    return [kind === 'number' ? formattedName(name) : name];
+    if (kind === 'select') return [name, 'select', parseCases(key)];
+    if (kind === 'plural') return createCountChoice(name, parseCases(key, name));
+    position++;
+    return [kind === 'number' ? getFormattedName(name) : name];
   }
 
   /** `key` precedes the opening brace of the first case. */
-  function cases(key: string, counted?: string): Cases {
+  function parseCases(key: string, numberName?: string): Cases {
     const result: Cases = {};
-    while (message[at] === '{') {
-      at++;
-      result[key.trim()] = tokens(counted);
-      at++;
+    while (message[position] === '{') {
+      position++;
+      result[key.trim()] = parseTokens(numberName);
+      position++;
       key = readUntil('{}');
     }
-    at++;
+    position++;
     return result;
   }
 
   function readUntil(terminators: string): string {
-    const start = at;
-    while (at < message.length && !terminators.includes(message.charAt(at))) at++;
-    return message.slice(start, at);
+    const start = position;
+    while (position < message.length && !terminators.includes(message.charAt(position))) position++;
+    return message.slice(start, position);
   }
 }
 
 /** Compares exact cases such as `=0` first, then the plural form. */
-function choiceByCount(name: string, { one, other = [], ...exact }: Cases): Token {
+function createCountChoice(name: string, { one, other = [], ...exact }: Cases): Token {
   const numbers = Object.entries(exact).map(([key, tokens]) => [key.replace('=', ''), tokens]);
-  const pluralChoice: Token = [pluralName(name), 'select', { one: one ?? other, other }];
-  return [countName(name), 'select', { ...Object.fromEntries(numbers), other: [pluralChoice] }];
+  const pluralChoice: Token = [getPluralName(name), 'select', { one: one ?? other, other }];
+  return [getCountName(name), 'select', { ...Object.fromEntries(numbers), other: [pluralChoice] }];
 }

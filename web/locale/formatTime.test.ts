@@ -21,10 +21,12 @@ test('times are in Nepal time', () => {
 test.each(Array.from({ length: 24 }, (_, hour) => new Date(Date.UTC(2026, hour / 2, 28, hour, 5))))(
   'the date and time of %s match Intl',
   (instant) => {
-    const intl = (options: Intl.DateTimeFormatOptions) =>
+    const formatWithIntl = (options: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'Asia/Kathmandu' }).format(instant);
-    expect(formatDay(instant, 'en')).toBe(intl({ day: 'numeric', month: 'short' }));
-    expect(formatClock(instant, 'en')).toBe(intl({ hour: 'numeric', minute: '2-digit', hourCycle: 'h12' }));
+    expect(formatDay(instant, 'en')).toBe(formatWithIntl({ day: 'numeric', month: 'short' }));
+    expect(formatClock(instant, 'en')).toBe(
+      formatWithIntl({ hour: 'numeric', minute: '2-digit', hourCycle: 'h12' }),
+    );
   },
 );
 

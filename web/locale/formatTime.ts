@@ -7,28 +7,28 @@ const LONG_DAY = { weekday: 'short', day: 'numeric', month: 'long' } as const;
 
 type Instant = string | Date;
 
-let inNepali: NepaliTime | null = null;
+let nepaliTime: NepaliTime | null = null;
 
 /** Registers the Nepali formats, which load with the Nepali texts. English readers do not load them. */
-export function registerNepaliFormats(time: NepaliTime): void {
-  inNepali = time;
+export function registerNepaliFormats(nepaliFormats: NepaliTime): void {
+  nepaliTime = nepaliFormats;
 }
 
 /** `22 November 2026` in Nepal time; in Nepali (`ne`) the Bikram Sambat date comes first. */
 export function formatDate(instant: Instant, locale: string): string {
-  if (locale === 'ne' && inNepali) return inNepali.date(new Date(instant));
+  if (locale === 'ne' && nepaliTime) return nepaliTime.date(new Date(instant));
   return format(instant, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
 /** `22 Nov 2026` in Nepal time. */
 export function formatShortDate(instant: Instant, locale: string): string {
-  if (locale === 'ne' && inNepali) return inNepali.date(new Date(instant));
+  if (locale === 'ne' && nepaliTime) return nepaliTime.date(new Date(instant));
   return format(instant, { day: 'numeric', month: 'short', year: 'numeric' });
 }
 
 /** `22 Nov 2026, 3:05 pm` in Nepal time. */
 export function formatInstant(instant: Instant, locale: string): string {
-  if (locale === 'ne' && inNepali) return inNepali.instant(new Date(instant));
+  if (locale === 'ne' && nepaliTime) return nepaliTime.instant(new Date(instant));
   return format(instant, {
     day: 'numeric',
     month: 'short',
@@ -41,31 +41,31 @@ export function formatInstant(instant: Instant, locale: string): string {
 
 /** `Sun 22 – Tue 24 November`: the days between which a parcel should arrive. */
 export function formatWindow({ from, to }: { from: Instant; to: Instant }, locale: string): string {
-  if (locale === 'ne' && inNepali) return inNepali.window(new Date(from), new Date(to));
-  const first = format(from, LONG_DAY);
-  const last = format(to, LONG_DAY);
-  if (first === last) return last;
-  const isOneMonth = format(from, { month: 'long' }) === format(to, { month: 'long' });
-  return `${isOneMonth ? format(from, { weekday: 'short', day: 'numeric' }) : first} – ${last}`;
+  if (locale === 'ne' && nepaliTime) return nepaliTime.window(new Date(from), new Date(to));
+  const firstDay = format(from, LONG_DAY);
+  const lastDay = format(to, LONG_DAY);
+  if (firstDay === lastDay) return lastDay;
+  const isSameMonth = format(from, { month: 'long' }) === format(to, { month: 'long' });
+  return `${isSameMonth ? format(from, { weekday: 'short', day: 'numeric' }) : firstDay} – ${lastDay}`;
 }
 
 /** `22 Nov`; in Nepali the Bikram Sambat day. */
 export function formatDay(instant: Instant, locale: string): string {
-  if (locale === 'ne' && inNepali) return inNepali.day(new Date(instant));
+  if (locale === 'ne' && nepaliTime) return nepaliTime.day(new Date(instant));
   const { day, month } = getTimeParts(instant);
   return `${day} ${MONTHS[month]}`;
 }
 
 /** `3:05 pm` */
 export function formatClock(instant: Instant, locale: string): string {
-  if (locale === 'ne' && inNepali) return inNepali.clock(new Date(instant));
+  if (locale === 'ne' && nepaliTime) return nepaliTime.clock(new Date(instant));
   const { hour, minute } = getTimeParts(instant);
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
 /** `Mon-Sat 10:00 AM-8:00 PM` */
 export function formatHours(hours: OpeningHoursText, locale: string): string {
-  if (locale === 'ne' && inNepali) return inNepali.hours(hours);
+  if (locale === 'ne' && nepaliTime) return nepaliTime.hours(hours);
   return `${hours.days} ${hours.opens}-${hours.closes}`;
 }
 
@@ -81,13 +81,13 @@ function getTimeParts(instant: Instant) {
 }
 
 function format(instant: Instant, options: Intl.DateTimeFormatOptions): string {
-  return formatter(options).format(new Date(instant));
+  return getFormatter(options).format(new Date(instant));
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Cached, because creating a formatter on a phone takes as long as rendering a row of cards. */
-function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+function getFormatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify(options);
   // Days precede months in Nepal, also in English.
   const cachedFormatter =

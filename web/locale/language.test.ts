@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { i18n } from './i18n.ts';
-import { setLocale, storedLanguage, storeLanguage } from './language.ts';
+import { readLanguage, setLocale, storeLanguage } from './language.ts';
 
 afterEach(async () => {
   localStorage.clear();
@@ -35,9 +35,9 @@ test('a text missing from the catalogues is shown in English', async () => {
 });
 
 test('an invalid stored language is ignored', () => {
-  expect(storedLanguage()).toBeNull();
+  expect(readLanguage()).toBeNull();
   localStorage.setItem('language', 'xx');
-  expect(storedLanguage()).toBeNull();
+  expect(readLanguage()).toBeNull();
   storeLanguage('ne');
-  expect(storedLanguage()).toBe('ne');
+  expect(readLanguage()).toBe('ne');
 });

@@ -12,8 +12,8 @@ export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_KEY = 'language';
 
 /** Returns the language chosen in this browser; null if none was chosen. */
-export function storedLanguage(): Language | null {
-  return asLanguage(onDevice.readText(LANGUAGE_KEY));
+export function readLanguage(): Language | null {
+  return parseLanguage(onDevice.readText(LANGUAGE_KEY));
 }
 
 /** Stores the chosen language. Without storage the choice lasts until the page is closed. */
@@ -36,6 +36,6 @@ export async function setLocale(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-export function asLanguage(value: unknown): Language | null {
-  return LANGUAGES.find((each) => each === value) ?? null;
+export function parseLanguage(value: unknown): Language | null {
+  return LANGUAGES.find((language) => language === value) ?? null;
 }

@@ -1,9 +1,9 @@
-import { attemptsText } from '#domain/errors/attemptsText.ts';
-import { isDayValue } from '#domain/errors/dayText.ts';
+import { isDayValue } from '#domain/errors/formatDayText.ts';
+import { getAttemptsText } from '#domain/errors/getAttemptsText.ts';
 import { hasReason } from '#domain/errors/hasReason.ts';
 import { isReason, PROBLEMS } from '#domain/errors/problemTexts.ts';
 import { SHAPE_PROBLEMS } from '#domain/errors/shapeProblems.ts';
-import { statusWord } from '#domain/errors/statusWords.ts';
+import { getStatusWord } from '#domain/errors/statusWords.ts';
 import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { formatNumber, localiseDigits } from '#domain/text/numbers.ts';
@@ -23,20 +23,20 @@ type Values = Readonly<Record<string, unknown>>;
 export function problemInNepali({ reason, params, message }: Problem): string {
   const values = isRecord(params) ? params : {};
   if (hasReason({ reason }, 'TOO_MANY_ATTEMPTS')) {
-    const attempts = attemptsText(Number(values.seconds));
-    return i18n.t(attempts.message, formatValues(attempts.params));
+    const attemptsProblem = getAttemptsText(Number(values.seconds));
+    return i18n.t(attemptsProblem.message, formatValues(attemptsProblem.params));
   }
   if (!isReason(reason) || Object.hasOwn(SHAPE_PROBLEMS, reason)) return i18n.t(message);
   const { message: text } = PROBLEMS[reason];
-  return i18n.t(text, { ...formatValues(values), ...quotedValues(text, values) });
+  return i18n.t(text, { ...formatValues(values), ...getQuotedValues(text, values) });
 }
 
 /** Returns the values that a message quotes, unchanged, because people search a file for them. */
-function quotedValues(message: string, values: Values): Record<string, string> {
-  const quoted = Object.entries(values).filter(
+function getQuotedValues(message: string, values: Values): Record<string, string> {
+  const quotedEntries = Object.entries(values).filter(
     ([name, value]) => typeof value === 'string' && message.includes(`“{${name}}”`),
   );
-  return Object.fromEntries(quoted.map(([name, value]) => [name, String(value)]));
+  return Object.fromEntries(quotedEntries.map(([name, value]) => [name, String(value)]));
 }
 
 function isRecord(params: unknown): params is Values {
@@ -48,8 +48,8 @@ function formatValues(values: Values): Record<string, string> {
 }
 
 /** Returns the text of a status as the screens show it. */
-function statusText(name: string, value: string): string {
-  if (statusWord(name, value) === value) return value;
+function getStatusText(name: string, value: string): string {
+  if (getStatusWord(name, value) === value) return value;
   const title = orderStatusTexts[value as OrderStatus]?.title;
   const texts: Record<string, string> = { ...paymentTexts.status, ...returnTexts.status };
   return i18n.t(title ?? texts[value] ?? value);
@@ -61,11 +61,11 @@ function isQuoted(value: unknown): value is string {
 }
 
 function formatValue(name: string, value: unknown): string {
-  if (Array.isArray(value)) return value.map((each) => formatValue(name, each)).join(', ');
+  if (Array.isArray(value)) return value.map((item) => formatValue(name, item)).join(', ');
   if (name === 'provider') return i18n.t(String(value));
   if (isQuoted(value)) return value;
   if (typeof value === 'string' && isDayValue(name, value))
     return formatDate(`${value}T12:00:00+05:45`, 'ne');
-  if (typeof value !== 'number') return localiseDigits(statusText(name, String(value)), 'ne');
+  if (typeof value !== 'number') return localiseDigits(getStatusText(name, String(value)), 'ne');
   return name.endsWith('Npr') ? formatNpr(value, 'ne') : formatNumber(value, 'ne');
 }

@@ -20,10 +20,10 @@ test('amounts use Nepali digits and grouping', () => {
 test('a quoted cell is shown exactly as in the file', () => {
   const rows = new DomainError('SHEET_ROWS_DIFFER', { other: 7, earlier: '-3.2' });
   expect(problemText(rows)).toMatch(/७.*“-3\.2”/);
-  const purity = new DomainError('PURITY_UNKNOWN', { purity: '23K', purities: ['24K'] });
-  expect(problemText(purity)).toContain('“23K”');
-  const addresses = new DomainError('SHEET_PHOTO_URLS_INVALID', { addresses: ['“photo 12.jpg”'] });
-  expect(problemText(addresses)).toContain('“photo 12.jpg”');
+  const purityProblem = new DomainError('PURITY_UNKNOWN', { purity: '23K', purities: ['24K'] });
+  expect(problemText(purityProblem)).toContain('“23K”');
+  const photoUrlProblem = new DomainError('SHEET_PHOTO_URLS_INVALID', { addresses: ['“photo 12.jpg”'] });
+  expect(problemText(photoUrlProblem)).toContain('“photo 12.jpg”');
   const date = new DomainError('SHEET_VALUE_BECAME_DATE', { row: 4, column: 'Size', cell: '30-02-2026' });
   expect(problemText(date)).toMatch(/४.*“30-02-2026”/);
 });

@@ -1,4 +1,4 @@
-import { codeText } from '#domain/errors/codeText.ts';
+import { getCodeText } from '#domain/errors/getCodeText.ts';
 
 /** Problem from the server or a shared validation rule, as an English text and as data. */
 export interface Problem {
@@ -24,8 +24,9 @@ export function setProblemTranslation(translate: TranslateProblem | null): void 
 }
 
 /** Returns the text of a problem in the displayed language. */
-export function problemText(source: Problem): string {
-  const { code, retryAfter, reason } = source;
-  const message = (reason === undefined && codeText(code, retryAfter)) || (source.english ?? source.message);
-  return translateIntoNepali ? translateIntoNepali({ ...source, message }) : message;
+export function problemText(problem: Problem): string {
+  const { code, retryAfter, reason } = problem;
+  const message =
+    (reason === undefined && getCodeText(code, retryAfter)) || (problem.english ?? problem.message);
+  return translateIntoNepali ? translateIntoNepali({ ...problem, message }) : message;
 }

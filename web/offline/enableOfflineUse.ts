@@ -4,9 +4,9 @@ import { isTokenValid } from '#web/session/token/tokenStore.ts';
 /** Registers the service worker for offline use, and caches what was loaded before it was active. */
 export async function enableOfflineUse(): Promise<void> {
   const { serviceWorker } = navigator;
-  const isNew = !serviceWorker.controller;
+  const isUncontrolled = !serviceWorker.controller;
   await serviceWorker.register('/service-worker.js');
-  if (!isNew) return;
+  if (!isUncontrolled) return;
   await waitForController(serviceWorker);
   await Promise.allSettled([...repeatQueries(), ...refetchFiles()]);
 }

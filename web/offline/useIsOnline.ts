@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react';
 /** Returns true if the browser is online, as far as it can detect. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
-    follow,
+    subscribe,
     () => navigator.onLine,
     () => true,
   );
 }
 
-function follow(onChange: () => void): () => void {
+function subscribe(onChange: () => void): () => void {
   window.addEventListener('online', onChange);
   window.addEventListener('offline', onChange);
   return () => {

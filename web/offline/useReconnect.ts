@@ -5,9 +5,9 @@ import { useIsOnline } from './useIsOnline.ts';
 export function useReconnect(onReconnect: (() => unknown) | undefined): boolean {
   useEffect(() => {
     if (!onReconnect) return;
-    const go = () => void onReconnect();
-    window.addEventListener('online', go);
-    return () => window.removeEventListener('online', go);
+    const handleOnline = () => void onReconnect();
+    window.addEventListener('online', handleOnline);
+    return () => window.removeEventListener('online', handleOnline);
   }, [onReconnect]);
   return useIsOnline();
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { storedToken } from '#web/session/token/tokenStore.ts';
+import { readToken } from '#web/session/token/tokenStore.ts';
 import { saveFile } from '#web/ui/browser/saveFile.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 
@@ -26,7 +26,7 @@ export function PdfDownload({ url, fileName, label, guestToken, failureText }: P
     try {
       const response = guestToken
         ? await fetch(`${url}?${new URLSearchParams({ guestToken })}`)
-        : await fetch(url, { headers: { authorization: `Bearer ${storedToken()}` } });
+        : await fetch(url, { headers: { authorization: `Bearer ${readToken()}` } });
       if (!response.ok) throw new Error(`${url} responded with ${response.status}.`);
       saveFile(fileName, await response.blob(), 'application/pdf');
     } catch {

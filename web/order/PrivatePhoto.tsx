@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { storedToken } from '#web/session/token/tokenStore.ts';
+import { readToken } from '#web/session/token/tokenStore.ts';
 
-const SIDE = 88;
+const SIZE_PX = 88;
 
 export interface PrivatePhotoProps {
   photo: { url: string; colour: string };
@@ -18,7 +18,7 @@ export function PrivatePhoto({ photo: { url, colour }, guestToken = null, alt }:
   useEffect(() => {
     let objectUrl: string | null = null;
     let isUnmounted = false;
-    void load(url, guestToken).then((photo) => {
+    void fetchPhoto(url, guestToken).then((photo) => {
       if (!photo || isUnmounted) return;
       objectUrl = URL.createObjectURL(photo);
       setSource(objectUrl);
@@ -29,17 +29,17 @@ export function PrivatePhoto({ photo: { url, colour }, guestToken = null, alt }:
     };
   }, [url, guestToken]);
 
-  const box = { width: SIDE, height: SIDE, borderRadius: 1, bgcolor: colour, display: 'block' };
-  if (!source) return <Box role="img" aria-label={alt} sx={box} />;
+  const boxStyle = { width: SIZE_PX, height: SIZE_PX, borderRadius: 1, bgcolor: colour, display: 'block' };
+  if (!source) return <Box role="img" aria-label={alt} sx={boxStyle} />;
   return (
     <Box component="a" href={source} target="_blank" rel="noreferrer" sx={{ borderRadius: 1 }}>
-      <Box component="img" src={source} alt={alt} sx={{ ...box, objectFit: 'cover' }} />
+      <Box component="img" src={source} alt={alt} sx={{ ...boxStyle, objectFit: 'cover' }} />
     </Box>
   );
 }
 
-async function load(url: string, guestToken: string | null): Promise<Blob | null> {
-  const token = storedToken();
+async function fetchPhoto(url: string, guestToken: string | null): Promise<Blob | null> {
+  const token = readToken();
   const query = new URLSearchParams({ w: '1280', ...(guestToken && { guestToken }) });
   const headers = !guestToken && token ? { authorization: `Bearer ${token}` } : undefined;
   try {

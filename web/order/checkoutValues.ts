@@ -1,7 +1,7 @@
 import { readWard } from '#domain/customers/places.ts';
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
+import { isPayerRequired } from '#domain/payments/listPaymentOptions.ts';
 import { isFromBankAccount } from '#domain/payments/onlineMethods.ts';
-import { isPayerRequired } from '#domain/payments/paymentOptions.ts';
 import { type AddressFieldValues, emptyAddressFields } from '#web/ui/form/addressFieldValues.ts';
 import { emptyPayer, type PayerFieldValues } from '#web/ui/form/payerFieldValues.ts';
 

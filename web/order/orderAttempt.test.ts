@@ -15,8 +15,8 @@ test('the same input after a lost response reuses the key', () => {
 test('the key survives a reload', async () => {
   const key = getIdempotencyKey(input);
   vi.resetModules();
-  const reloaded = await import('./orderAttempt.ts');
-  expect(reloaded.getIdempotencyKey(input)).toBe(key);
+  const reloadedModule = await import('./orderAttempt.ts');
+  expect(reloadedModule.getIdempotencyKey(input)).toBe(key);
 });
 
 test('a different input gets a new key', () => {

@@ -8,10 +8,10 @@ const KEY = 'checkoutAttempt';
  */
 export function getIdempotencyKey(input: object): string {
   const text = JSON.stringify(input);
-  const last = readTab(KEY);
-  if (isAttempt(last) && last.input === text) return last.key;
+  const lastAttempt = readTab(KEY);
+  if (isAttempt(lastAttempt) && lastAttempt.input === text) return lastAttempt.key;
 
-  const attempt: OrderAttempt = { input: text, key: newKey() };
+  const attempt: OrderAttempt = { input: text, key: createKey() };
   writeTab(KEY, attempt);
   return attempt.key;
 }
@@ -31,13 +31,13 @@ interface OrderAttempt {
   key: string;
 }
 
-function isAttempt(saved: unknown): saved is OrderAttempt {
-  if (typeof saved !== 'object' || saved === null || !('input' in saved) || !('key' in saved)) return false;
-  return typeof saved.input === 'string' && typeof saved.key === 'string';
+function isAttempt(value: unknown): value is OrderAttempt {
+  if (typeof value !== 'object' || value === null || !('input' in value) || !('key' in value)) return false;
+  return typeof value.input === 'string' && typeof value.key === 'string';
 }
 
 // Replaces crypto.randomUUID, which exists only on https and localhost. The key is equally random.
-function newKey(): string {
+function createKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');

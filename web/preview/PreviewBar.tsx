@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Typography } from '@mui/material';
 import { formatWallClock } from '#domain/calendar/kathmandu.ts';
-import { currentPreview, leavePreview } from './preview.ts';
+import { endPreview, getCurrentPreview } from './preview.ts';
 
 /** Bar shown while staff preview the shop, with a link that ends the preview. */
 export function PreviewBar() {
   const { i18n } = useLingui();
-  const preview = currentPreview();
+  const preview = getCurrentPreview();
   if (!preview) return null;
   const time = formatWallClock(preview.at).replace('T', ' ');
   return (
@@ -33,7 +33,7 @@ export function PreviewBar() {
           ? i18n.t('Preview of {time}, including drafts. Shoppers can’t see this.', { time })
           : i18n.t('Preview of {time}. Shoppers can’t see this.', { time })}
       </Typography>
-      <Button size="small" variant="outlined" onClick={leavePreview}>
+      <Button size="small" variant="outlined" onClick={endPreview}>
         {i18n.t('Exit preview')}
       </Button>
     </Box>

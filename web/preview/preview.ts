@@ -1,5 +1,5 @@
 const KEY = 'preview';
-const PARAMETER = 'preview';
+const URL_PARAMETER = 'preview';
 
 /** Time for which staff preview the shop, in this tab only. */
 export interface Preview {
@@ -8,20 +8,20 @@ export interface Preview {
 }
 
 /** Returns the URL that opens a preview in a new tab. */
-export function previewAddress({ at, drafts }: Preview): string {
+export function getPreviewUrl({ at, drafts }: Preview): string {
   const value = `${at.toISOString()}${drafts ? ';drafts' : ''}`;
-  return `/#/?${new URLSearchParams({ [PARAMETER]: value })}`;
+  return `/#/?${new URLSearchParams({ [URL_PARAMETER]: value })}`;
 }
 
 /** Stores the preview from the URL until the tab is closed. */
 export function storePreview(): void {
   const [, query = ''] = window.location.hash.split('?');
-  const requestedPreview = new URLSearchParams(query).get(PARAMETER);
+  const requestedPreview = new URLSearchParams(query).get(URL_PARAMETER);
   if (requestedPreview && toPreview(requestedPreview)) window.sessionStorage.setItem(KEY, requestedPreview);
 }
 
 /** Returns the value of the preview header; null if nothing is previewed. */
-export function previewHeader(): string | null {
+export function getPreviewHeader(): string | null {
   try {
     return window.sessionStorage.getItem(KEY);
   } catch {
@@ -29,12 +29,12 @@ export function previewHeader(): string | null {
   }
 }
 
-export function currentPreview(): Preview | null {
-  const storedHeader = previewHeader();
+export function getCurrentPreview(): Preview | null {
+  const storedHeader = getPreviewHeader();
   return storedHeader === null ? null : toPreview(storedHeader);
 }
 
-export function leavePreview(): void {
+export function endPreview(): void {
   window.sessionStorage.removeItem(KEY);
   window.location.assign('/');
 }

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { i18n } from '#web/locale/i18n.ts';
-import { LANGUAGE_KEY, setLocale, storedLanguage } from '#web/locale/language.ts';
+import { LANGUAGE_KEY, readLanguage, setLocale } from '#web/locale/language.ts';
 import { useViewer } from './useViewer.ts';
 
 /** Applies a language chosen in another tab, or stored in the account that signs in. */
@@ -11,18 +11,18 @@ export function LanguageSync() {
   const viewerId = viewer?.id;
 
   useEffect(() => {
-    const follow = ({ key }: StorageEvent) => {
+    const applyStorageChange = ({ key }: StorageEvent) => {
       if (key === LANGUAGE_KEY) applyStoredLanguage();
     };
     applyStoredLanguage();
-    addEventListener('storage', follow);
-    return () => removeEventListener('storage', follow);
+    addEventListener('storage', applyStorageChange);
+    return () => removeEventListener('storage', applyStorageChange);
   }, []);
 
   useEffect(() => {
-    if (!viewerId || storedLanguage()) return;
+    if (!viewerId || readLanguage()) return;
     import('./accountLanguage.ts').then(
-      ({ applyAccountLanguage: takeFromAccount }) => takeFromAccount(client),
+      ({ applyAccountLanguage: applyLanguage }) => applyLanguage(client),
       () => null,
     );
   }, [client, viewerId]);
@@ -31,6 +31,6 @@ export function LanguageSync() {
 }
 
 function applyStoredLanguage() {
-  const language = storedLanguage();
+  const language = readLanguage();
   if (language && language !== i18n.locale) setLocale(language).catch(() => null);
 }

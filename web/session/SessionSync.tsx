@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { startTransition, useEffect, useRef } from 'react';
 import { endLogout } from './logoutBarrier.ts';
 import { sessionAtom, signedOutSession } from './session.atoms.ts';
-import { isTokenValid, savedViewer } from './token/tokenStore.ts';
+import { isTokenValid, readSavedViewer } from './token/tokenStore.ts';
 import { useSessionStart } from './useSessionStart.ts';
 
 /** Keeps the session state up to date from the start of the app. */
@@ -38,14 +38,14 @@ function useOtherTabs(): void {
 
   useEffect(() => {
     // `authState` is the last key written on login and the last one removed on logout.
-    const follow = ({ key }: StorageEvent) => {
+    const applyStorageChange = ({ key }: StorageEvent) => {
       if (key !== 'authState' && key !== null) return;
-      const viewer = isTokenValid() ? savedViewer() : null;
+      const viewer = isTokenValid() ? readSavedViewer() : null;
       // A transition, so that it takes effect together with a pending navigation. The previous screen would otherwise
       // redirect to the login.
       startTransition(() => setSession({ ...signedOutSession, viewer }));
     };
-    window.addEventListener('storage', follow);
-    return () => window.removeEventListener('storage', follow);
+    window.addEventListener('storage', applyStorageChange);
+    return () => window.removeEventListener('storage', applyStorageChange);
   }, [setSession]);
 }

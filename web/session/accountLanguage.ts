@@ -1,5 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
-import { asLanguage, type Language, setLocale, storedLanguage, storeLanguage } from '#web/locale/language.ts';
+import {
+  type Language,
+  parseLanguage,
+  readLanguage,
+  setLocale,
+  storeLanguage,
+} from '#web/locale/language.ts';
 import { KeepPreferencesDocument, PreferencesDocument } from './Preferences.generated.ts';
 
 /** Quiet, because a failure here must not end a session that was saved without a token. */
@@ -18,8 +24,8 @@ export async function storeAccountLanguage(client: ApolloClient, language: Langu
 /** Applies the account's language if none was chosen in this browser. */
 export async function applyAccountLanguage(client: ApolloClient): Promise<void> {
   try {
-    const language = asLanguage((await readPreferences(client))?.language);
-    if (!language || storedLanguage()) return;
+    const language = parseLanguage((await readPreferences(client))?.language);
+    if (!language || readLanguage()) return;
     await setLocale(language);
     storeLanguage(language);
   } catch {

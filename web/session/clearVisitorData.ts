@@ -7,7 +7,7 @@ const DEVICE_KEYS = [LANGUAGE_KEY, COLOUR_MODE_KEY, 'screenScale'];
 
 /** Caches of the service worker with viewed pages, and their index. */
 const PERSONAL_CACHES = ['photographs', 'answers'];
-const LIST_OF_SEEN = 'workbox-expiration';
+const CACHE_INDEX_DATABASE = 'workbox-expiration';
 
 /**
  * Deletes all personal data from this browser: session, cart, wishlist, viewed products and typed texts. Open screens
@@ -19,5 +19,5 @@ export function clearVisitorData(): void {
   sessionStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   if ('caches' in window) for (const name of PERSONAL_CACHES) caches.delete(name).catch(() => false);
-  if ('indexedDB' in window) indexedDB.deleteDatabase(LIST_OF_SEEN);
+  if ('indexedDB' in window) indexedDB.deleteDatabase(CACHE_INDEX_DATABASE);
 }

@@ -2,14 +2,14 @@
 const MAX_WAIT_MS = 3000;
 
 let pendingLogout: Promise<void> = Promise.resolve();
-let end = () => {};
+let resolveLogout = () => {};
 
 /** Makes requests wait until the screens of the account that signs out are closed, for at most 3 s. */
 export function beginLogout(): void {
   endLogout();
   pendingLogout = new Promise((resolve) => {
     const timer = setTimeout(resolve, MAX_WAIT_MS);
-    end = () => {
+    resolveLogout = () => {
       clearTimeout(timer);
       resolve();
     };
@@ -18,10 +18,10 @@ export function beginLogout(): void {
 
 /** Ends the wait. Call it once the account's screens are closed and their queries have ended. */
 export function endLogout(): void {
-  end();
+  resolveLogout();
 }
 
 /** Resolves once no logout is in progress. */
-export function logoutSettled(): Promise<void> {
+export function waitForLogout(): Promise<void> {
   return pendingLogout;
 }

@@ -10,11 +10,11 @@ export function beforeLogout(task: () => Promise<void>): () => void {
 }
 
 export async function runLogoutTasks(): Promise<void> {
-  const all = Promise.allSettled([...logoutTasks].map((task) => task()));
+  const allTasks = Promise.allSettled([...logoutTasks].map((task) => task()));
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise((resolve) => {
     timer = setTimeout(resolve, MAX_WAIT_MS);
   });
-  await Promise.race([all, timeout]);
+  await Promise.race([allTasks, timeout]);
   clearTimeout(timer);
 }

@@ -13,10 +13,13 @@ test.each<[UploadUrl, number, string]>([
   ['/media/reviews', PHOTO_FILE.maxBytes, PHOTO_FILE.tooLarge],
   ['/media/slips?order=1', PHOTO_FILE.maxBytes, PHOTO_FILE.tooLarge],
   ['/media/videos', VIDEO_FILE.maxBytes, VIDEO_FILE.tooLarge],
-])('a file that is too large for %s is refused before it is sent', async (to, maxBytes, tooLarge) => {
-  const fetch = vi.fn(async () => Response.json({ uploadId: 'one', url: '/media/one.webp' }));
-  vi.stubGlobal('fetch', fetch);
-  await expect(uploadPhoto(to, createFile(maxBytes + 1))).rejects.toThrow(tooLarge);
-  expect(fetch).not.toHaveBeenCalled();
-  await expect(uploadPhoto(to, createFile(maxBytes))).resolves.toMatchObject({ uploadId: 'one' });
-});
+])(
+  'a file that is too large for %s is refused before it is sent',
+  async (uploadUrl, maxBytes, errorMessage) => {
+    const fetch = vi.fn(async () => Response.json({ uploadId: 'one', url: '/media/one.webp' }));
+    vi.stubGlobal('fetch', fetch);
+    await expect(uploadPhoto(uploadUrl, createFile(maxBytes + 1))).rejects.toThrow(errorMessage);
+    expect(fetch).not.toHaveBeenCalled();
+    await expect(uploadPhoto(uploadUrl, createFile(maxBytes))).resolves.toMatchObject({ uploadId: 'one' });
+  },
+);

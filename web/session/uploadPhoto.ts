@@ -1,6 +1,6 @@
 import { PHOTO_FILE, VIDEO_FILE } from '#domain/media/uploadLimits.ts';
 import { canReauthenticate, reauthenticate } from './reauthentication/reauthenticate.ts';
-import { storedToken } from './token/tokenStore.ts';
+import { readToken } from './token/tokenStore.ts';
 
 /**
  * Upload endpoints: product photos by staff, review photos by signed-in customers, photos of returns and transfer
@@ -23,26 +23,30 @@ export class UploadRefusedError extends Error {}
 /**
  * Uploads a photo or video unless it is too large. The returned id attaches it to a product or review within a day.
  */
-export async function uploadPhoto(to: UploadUrl, photo: Blob, name = 'photograph'): Promise<UploadedPhoto> {
-  const { maxBytes, tooLarge } = to === '/media/videos' ? VIDEO_FILE : PHOTO_FILE;
+export async function uploadPhoto(
+  uploadUrl: UploadUrl,
+  photo: Blob,
+  name = 'photograph',
+): Promise<UploadedPhoto> {
+  const { maxBytes, tooLarge } = uploadUrl === '/media/videos' ? VIDEO_FILE : PHOTO_FILE;
   if (photo.size > maxBytes) throw new UploadRefusedError(tooLarge);
   const body = new FormData();
   body.append('file', photo, name);
-  let response = await post(to, body);
+  let response = await postPhoto(uploadUrl, body);
   if (response.status === 401 && canReauthenticate()) {
     await reauthenticate().catch(() => undefined);
-    if (storedToken()) response = await post(to, body);
+    if (readToken()) response = await postPhoto(uploadUrl, body);
   }
   const responseBody = await response.json().catch(() => null);
   if (!response.ok) throw new UploadRefusedError(toMessage(responseBody));
   return responseBody;
 }
 
-function post(to: UploadUrl, body: FormData): Promise<Response> {
-  const token = storedToken();
+function postPhoto(uploadUrl: UploadUrl, body: FormData): Promise<Response> {
+  const token = readToken();
   // A guest's token is part of the URL instead.
   const headers = token ? { authorization: `Bearer ${token}` } : undefined;
-  return fetch(to, { method: 'POST', headers, body });
+  return fetch(uploadUrl, { method: 'POST', headers, body });
 }
 
 function toMessage(responseBody: unknown): string {

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
-import { type Language, setLocale, storedLanguage, storeLanguage } from '#web/locale/language.ts';
+import { type Language, readLanguage, setLocale, storeLanguage } from '#web/locale/language.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { isTokenValid } from './token/tokenStore.ts';
 
@@ -11,7 +11,7 @@ export function useChooseLanguage() {
   const notify = useNotify();
 
   return async (language: Language) => {
-    const previousLanguage = storedLanguage() ?? 'en';
+    const previousLanguage = readLanguage() ?? 'en';
     // Stored first, so that code reading the chosen language meanwhile gets the new one.
     storeLanguage(language);
     try {
@@ -23,7 +23,7 @@ export function useChooseLanguage() {
     }
     // The viewer may not have loaded yet, so the token decides.
     if (!isTokenValid()) return;
-    const { storeAccountLanguage: keepInAccount } = await import('./accountLanguage.ts');
-    await keepInAccount(client, language);
+    const { storeAccountLanguage } = await import('./accountLanguage.ts');
+    await storeAccountLanguage(client, language);
   };
 }

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useSetAtom } from 'jotai';
 import { startTransition } from 'react';
-import { allSettled } from '#web/api/trackRequest.ts';
+import { waitUntilSettled } from '#web/api/trackRequest.ts';
 import { paths } from '#web/paths.ts';
 import { useGoTo } from '#web/ui/navigation/useGoTo.ts';
 import { isOverlayEntry } from '#web/ui/overlay/overlayEntry.ts';
@@ -12,7 +12,7 @@ import { beginLogout } from './logoutBarrier.ts';
 import { runLogoutTasks } from './logoutTasks.ts';
 import { sessionAtom, signedOutSession } from './session.atoms.ts';
 import { storeDeviceToken } from './token/deviceToken.storage.ts';
-import { clearSession, savedViewer, storedToken, storeSession, storeViewer } from './token/tokenStore.ts';
+import { clearSession, readSavedViewer, readToken, storeSession, storeViewer } from './token/tokenStore.ts';
 import { toViewer, type Viewer } from './token/viewer.ts';
 import type { Viewer_UserFragment } from './Viewer.generated.ts';
 
@@ -42,10 +42,10 @@ export function useSession() {
   async function logout(): Promise<void> {
     await runLogoutTasks();
     // The request is sent after the token is removed from the store, so it carries its own copy.
-    const token = storedToken();
+    const token = readToken();
     await clearLocalSession();
     // Requests already sent with the token must complete before the token is invalidated.
-    await allSettled();
+    await waitUntilSettled();
     await client.mutate({ mutation: LogoutDocument, context: { quiet: true, token } }).catch(() => null);
   }
 
@@ -77,9 +77,9 @@ export function useSession() {
 
   /** Updates the viewer's email address and name. */
   function updateViewer({ email, name }: Pick<Viewer, 'email' | 'name'>): void {
-    const saved = savedViewer();
-    if (!saved) return;
-    const viewer = { ...saved, email, name };
+    const currentViewer = readSavedViewer();
+    if (!currentViewer) return;
+    const viewer = { ...currentViewer, email, name };
     storeViewer(viewer);
     setSession({ viewer, isLoading: false, error: null });
   }

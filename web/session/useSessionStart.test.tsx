@@ -10,18 +10,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { i18n } from '#web/locale/i18n.ts';
 import { createViewer, toUser } from '#web/testing/createViewer.ts';
 import { sessionAtom } from './session.atoms.ts';
-import { clearToken, storedToken, storeSession } from './token/tokenStore.ts';
+import { clearToken, readToken, storeSession } from './token/tokenStore.ts';
 import type { Viewer } from './token/viewer.ts';
 import { useSessionStart } from './useSessionStart.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
-const EXPIRED = 'Session expired. Please login again.';
+const DAY_MS = 24 * 60 * 60 * 1000;
+const EXPIRED_TEXT = 'Session expired. Please login again.';
 const asha = createViewer();
-const renamed = { ...asha, name: 'Asha Rai' };
+const renamedViewer = { ...asha, name: 'Asha Rai' };
 
 const respond = vi.fn<() => Observable<ApolloLink.Result>>();
 const respondWithViewer = (viewer: Viewer | null) => of({ data: { me: viewer && toUser(viewer) } });
-const failing = (status: number) =>
+const respondWithError = (status: number) =>
   throwError(
     () => new ServerError('No.', { response: new Response(null, { status }), bodyText: 'No.' }),
   ) as Observable<ApolloLink.Result>;
@@ -35,7 +35,7 @@ afterEach(() => {
   respond.mockReset();
 });
 
-function start() {
+function startSession() {
   const store = createStore();
   const client = new ApolloClient({ link: new ApolloLink(respond), cache: new InMemoryCache() });
   renderHook(useSessionStart, {
@@ -50,22 +50,22 @@ function start() {
   return () => store.get(sessionAtom);
 }
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const advanceTimers = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const failConnection = () => throwError(() => new TypeError('Failed to fetch'));
 
 test('uses the viewer from the server', async () => {
-  respond.mockReturnValue(respondWithViewer(renamed));
-  const session = start();
-  await pass(0);
-  expect(session()).toEqual({ viewer: renamed, isLoading: false, error: null });
-  const { id, email, name, role } = renamed;
+  respond.mockReturnValue(respondWithViewer(renamedViewer));
+  const session = startSession();
+  await advanceTimers(0);
+  expect(session()).toEqual({ viewer: renamedViewer, isLoading: false, error: null });
+  const { id, email, name, role } = renamedViewer;
   expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({ id, email, name, role });
 });
 
 test.each([
-  ['503', () => failing(503)],
-  ['500', () => failing(500)],
-  ['429', () => failing(429)],
+  ['503', () => respondWithError(503)],
+  ['500', () => respondWithError(500)],
+  ['429', () => respondWithError(429)],
   ['no connection', failConnection],
 ])(
   'after a failed request (%s) the session stays, and the request is retried until the server responds',
@@ -73,44 +73,44 @@ test.each([
     respond
       .mockImplementationOnce(failure)
       .mockImplementationOnce(failure)
-      .mockReturnValue(respondWithViewer(renamed));
-    const session = start();
-    await pass(0);
+      .mockReturnValue(respondWithViewer(renamedViewer));
+    const session = startSession();
+    await advanceTimers(0);
     expect(session()).toEqual({ viewer: asha, isLoading: false, error: null });
-    expect(storedToken()).not.toBeNull();
+    expect(readToken()).not.toBeNull();
 
-    await pass(1000 + 2000);
+    await advanceTimers(1000 + 2000);
     expect(respond).toHaveBeenCalledTimes(3);
-    expect(session().viewer).toEqual(renamed);
+    expect(session().viewer).toEqual(renamedViewer);
   },
 );
 
 test('retries immediately when the browser is online again', async () => {
-  respond.mockImplementationOnce(failConnection).mockReturnValue(respondWithViewer(renamed));
-  const session = start();
-  await pass(0);
+  respond.mockImplementationOnce(failConnection).mockReturnValue(respondWithViewer(renamedViewer));
+  const session = startSession();
+  await advanceTimers(0);
   window.dispatchEvent(new Event('online'));
-  await pass(0);
-  expect(session().viewer).toEqual(renamed);
+  await advanceTimers(0);
+  expect(session().viewer).toEqual(renamedViewer);
 });
 
 test('waits at most 2 s for a response', async () => {
   respond.mockReturnValue(NEVER);
-  const session = start();
-  await pass(1999);
+  const session = startSession();
+  await advanceTimers(1999);
   expect(session().isLoading).toBe(true);
-  await pass(1);
+  await advanceTimers(1);
   expect(session()).toEqual({ viewer: asha, isLoading: false, error: null });
 });
 
 test.each([
-  ['refuses the token', () => failing(401)],
+  ['refuses the token', () => respondWithError(401)],
   ['has no viewer for the token', () => respondWithViewer(null)],
-])('a server that %s ends the session', async (_what, refusal) => {
-  respond.mockImplementation(refusal);
-  const session = start();
-  await pass(0);
-  expect(session()).toEqual({ viewer: null, isLoading: false, error: EXPIRED });
+])('a server that %s ends the session', async (_what, respondRefused) => {
+  respond.mockImplementation(respondRefused);
+  const session = startSession();
+  await advanceTimers(0);
+  expect(session()).toEqual({ viewer: null, isLoading: false, error: EXPIRED_TEXT });
   expect(localStorage).toHaveLength(0);
 });
 
@@ -120,26 +120,26 @@ test.each([
   ['t'.repeat(49), {}],
   [`${'t'.repeat(60)}\n`, {}],
   [`${'t'.repeat(60)}—`, {}],
-  ['t'.repeat(60), { tokenSetTime: String(Date.now() - 30 * DAY) }],
+  ['t'.repeat(60), { tokenSetTime: String(Date.now() - 30 * DAY_MS) }],
   ['t'.repeat(60), { tokenSetTime: '' }],
-])('the invalid token %j clears the whole session without a request', async (token, others) => {
+])('the invalid token %j clears the whole session without a request', async (token, otherEntries) => {
   clearToken();
   for (const [key, value] of Object.entries({
     authToken: token,
     tokenSetTime: String(Date.now()),
-    ...others,
+    ...otherEntries,
   }))
     localStorage.setItem(key, value);
-  const session = start();
-  await pass(0);
-  expect(session()).toEqual({ viewer: null, isLoading: false, error: EXPIRED });
+  const session = startSession();
+  await advanceTimers(0);
+  expect(session()).toEqual({ viewer: null, isLoading: false, error: EXPIRED_TEXT });
   expect(localStorage).toHaveLength(0);
   expect(respond).not.toHaveBeenCalled();
 });
 
 test('without a token the saved session is restored', async () => {
   clearToken();
-  const session = start();
-  await pass(0);
+  const session = startSession();
+  await advanceTimers(0);
   expect(session()).toEqual({ viewer: asha, isLoading: false, error: null });
 });

@@ -10,16 +10,16 @@ import {
   clearSession,
   clearToken,
   isTokenValid,
+  readSavedViewer,
+  readToken,
   restoreViewer,
-  savedViewer,
-  storedToken,
   storeViewer,
 } from './token/tokenStore.ts';
 
 /** Maximum time in ms to wait for the server before the saved session is used. */
 const MAX_WAIT_MS = 2000;
-const FIRST_PAUSE = 1000;
-const MAX_PAUSE = 30_000;
+const FIRST_PAUSE_MS = 1000;
+const MAX_PAUSE_MS = 30_000;
 
 /**
  * Determines the viewer once on start: from the server if there is a token, otherwise from the saved session. Only an
@@ -33,8 +33,8 @@ export function useSessionStart(): void {
   const notify = useNotify();
 
   useEffect(() => {
-    const token = storedToken();
-    const end = ({ isReported }: { isReported: boolean }) => {
+    const token = readToken();
+    const endSession = ({ isReported }: { isReported: boolean }) => {
       const error = i18n.t('Session expired. Please login again.');
       clearSession();
       setSession({ ...signedOutSession, error });
@@ -46,38 +46,38 @@ export function useSessionStart(): void {
       return;
     }
     if (!isTokenValid()) {
-      end({ isReported: false });
+      endSession({ isReported: false });
       return;
     }
 
     const stop = new AbortController();
     const continueWithSavedSession = () => {
-      const viewer = savedViewer();
-      if (viewer && storedToken() === token)
+      const viewer = readSavedViewer();
+      if (viewer && readToken() === token)
         setSession((session) => (session.isLoading ? { ...signedOutSession, viewer } : session));
     };
     const waitTimer = setTimeout(continueWithSavedSession, MAX_WAIT_MS);
 
-    async function find(pause: number): Promise<void> {
-      const isFirst = pause === FIRST_PAUSE;
+    async function findViewer(pauseMs: number): Promise<void> {
+      const isFirst = pauseMs === FIRST_PAUSE_MS;
       try {
         const viewer = await fetchViewer(client, { quiet: !isFirst });
-        if (stop.signal.aborted || storedToken() !== token) return;
-        if (!viewer) return end({ isReported: false });
+        if (stop.signal.aborted || readToken() !== token) return;
+        if (!viewer) return endSession({ isReported: false });
         storeViewer(viewer);
         setSession({ ...signedOutSession, viewer });
       } catch (error) {
         // Another tab signed in or out meanwhile, and this tab has followed it.
-        if (stop.signal.aborted || (storedToken() !== null && storedToken() !== token)) return;
-        if (requestProblem(error)?.endsSession) return end({ isReported: isFirst });
+        if (stop.signal.aborted || (readToken() !== null && readToken() !== token)) return;
+        if (requestProblem(error)?.endsSession) return endSession({ isReported: isFirst });
         continueWithSavedSession();
-        await waitForConnection(pause, stop.signal);
-        if (!stop.signal.aborted) await find(Math.min(pause * 2, MAX_PAUSE));
+        await waitForConnection(pauseMs, stop.signal);
+        if (!stop.signal.aborted) await findViewer(Math.min(pauseMs * 2, MAX_PAUSE_MS));
       } finally {
         clearTimeout(waitTimer);
       }
     }
-    void find(FIRST_PAUSE);
+    void findViewer(FIRST_PAUSE_MS);
     return () => {
       clearTimeout(waitTimer);
       stop.abort();
@@ -86,9 +86,9 @@ export function useSessionStart(): void {
 }
 
 /** Resolves once the browser is online again, or after the pause. */
-function waitForConnection(pause: number, signal: AbortSignal): Promise<void> {
+function waitForConnection(pauseMs: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(finish, pause);
+    const timer = setTimeout(finish, pauseMs);
     function finish() {
       clearTimeout(timer);
       removeEventListener('online', finish);

@@ -7,7 +7,7 @@ export interface PriceWithTax {
 }
 
 /** Returns a function that picks the displayed price. */
-export function useDisplayedPrice(): (priced: PriceWithTax) => number {
+export function useDisplayedPrice(): (product: PriceWithTax) => number {
   const showsTax = useShowsTax();
   return ({ price, priceWithTax }) => (showsTax ? priceWithTax : price);
 }

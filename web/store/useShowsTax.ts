@@ -1,4 +1,4 @@
-import { showsPricesWithTax } from '#domain/pricing/priceWithTax.ts';
+import { showsPricesWithTax } from '#domain/pricing/calculatePriceWithTax.ts';
 import { useStoreSettings } from './StoreSettingsProvider.tsx';
 
 /** Returns true if the shop shows prices with tax. */

@@ -1,5 +1,5 @@
 import { getGrants } from '#domain/accounts/getGrants.ts';
-import { permissionCode } from '#domain/accounts/permissionCode.ts';
+import { toPermissionCode } from '#domain/accounts/toPermissionCode.ts';
 import type { Viewer } from '#web/session/token/viewer.ts';
 import type { Viewer_UserFragment } from '#web/session/Viewer.generated.ts';
 
@@ -23,7 +23,7 @@ export function toUser({ permissions, limits, ...viewer }: Viewer): Viewer_UserF
   return {
     __typename: 'User',
     ...viewer,
-    permissions: permissions.map(permissionCode),
+    permissions: permissions.map(toPermissionCode),
     limits: { __typename: 'Limits', ...limits } as Viewer_UserFragment['limits'],
   };
 }

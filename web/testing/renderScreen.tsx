@@ -67,7 +67,7 @@ export function renderScreen(screen: ReactNode, options: ScreenOptions = {}) {
 
 function signInAs(viewer: Viewer) {
   const store = getDefaultStore();
-  const before = store.get(sessionAtom);
+  const previousSession = store.get(sessionAtom);
   store.set(sessionAtom, { ...signedOutSession, viewer });
-  onTestFinished(() => store.set(sessionAtom, before));
+  onTestFinished(() => store.set(sessionAtom, previousSession));
 }

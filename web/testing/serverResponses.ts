@@ -2,10 +2,10 @@
 export type ServerResponse = (signal: AbortSignal | null | undefined) => Promise<Response>;
 
 /** Returns a `fetch` that responds to each operation by its name, and never to any other. */
-export function fetchResponding(answers: Record<string, ServerResponse>): typeof fetch {
+export function createFetch(responses: Record<string, ServerResponse>): typeof fetch {
   return (_input, init) => {
     const { operationName } = JSON.parse(String(init?.body));
-    return (answers[operationName] ?? neverRespond)(init?.signal);
+    return (responses[operationName] ?? neverRespond)(init?.signal);
   };
 }
 
@@ -13,7 +13,7 @@ export const neverRespond: ServerResponse = (signal) =>
   new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 
 /** Fails as `fetch` does if the server cannot be reached. */
-export const networkFailure: ServerResponse = () => Promise.reject(new TypeError('Failed to fetch'));
+export const failNetwork: ServerResponse = () => Promise.reject(new TypeError('Failed to fetch'));
 
 export const respondWith =
   (data: object): ServerResponse =>

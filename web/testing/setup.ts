@@ -9,7 +9,7 @@ import { cartAtom } from '#web/shop/cart/cart.atoms.ts';
 import { announceToaster } from '#web/ui/toast/toaster.ts';
 
 /** Test files share the page and the modules, so everything is reset before each test. */
-function begin() {
+function resetPage() {
   getDefaultStore().set(cartAtom, () => emptyCart);
   localStorage.clear();
   sessionStorage.clear();
@@ -19,7 +19,7 @@ function begin() {
   document.body.replaceChildren();
 }
 
-begin();
+resetPage();
 
 // jsdom reads blobs only with a FileReader.
 Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
@@ -42,5 +42,5 @@ afterEach(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   clearSession();
-  begin();
+  resetPage();
 });

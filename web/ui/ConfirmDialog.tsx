@@ -17,7 +17,7 @@ export function ConfirmDialog({ title, text, confirmLabel, onConfirm, onClose }:
   const [isBusy, setBusy] = useState(false);
   const id = useId();
 
-  async function act() {
+  async function confirmAction() {
     setBusy(true);
     await onConfirm();
     onClose();
@@ -35,7 +35,7 @@ export function ConfirmDialog({ title, text, confirmLabel, onConfirm, onClose }:
       )}
       <DialogActions>
         <Button onClick={onClose}>{i18n.t('Cancel')}</Button>
-        <Button variant="contained" color="error" loading={isBusy} onClick={() => void act()}>
+        <Button variant="contained" color="error" loading={isBusy} onClick={() => void confirmAction()}>
           {confirmLabel}
         </Button>
       </DialogActions>

@@ -37,38 +37,38 @@ export function QuantityStepper({
         borderRadius: 1,
       }}
     >
-      <Step
+      <StepButton
         label={i18n.t('Decrease quantity')}
         disabled={disabled || value <= min}
         onClick={() => onChange(value - 1)}
       >
         <Remove fontSize="small" />
-      </Step>
+      </StepButton>
       <Typography
         aria-live="polite"
         sx={{ minWidth: 32, textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}
       >
         {formatPlainNumber(value, i18n.locale)}
       </Typography>
-      <Step
+      <StepButton
         label={i18n.t('Increase quantity')}
         disabled={disabled || value >= max}
         onClick={() => onChange(value + 1)}
       >
         <Add fontSize="small" />
-      </Step>
+      </StepButton>
     </Stack>
   );
 }
 
-interface StepProps {
+interface StepButtonProps {
   label: string;
   disabled: boolean;
   onClick: () => void;
   children: ReactNode;
 }
 
-function Step({ label, disabled, onClick, children }: StepProps) {
+function StepButton({ label, disabled, onClick, children }: StepButtonProps) {
   return (
     <ButtonBase
       aria-label={label}

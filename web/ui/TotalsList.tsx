@@ -34,18 +34,24 @@ export function TotalsList({
   children,
 }: TotalsListProps) {
   const { i18n } = useLingui();
-  const ofCoupon = totals.discount - staffDiscount;
-  const coupon =
+  const couponDiscount = totals.discount - staffDiscount;
+  const couponLabel =
     couponName || (couponCode ? i18n.t('Coupon {code}', { code: couponCode }) : i18n.t('Discount'));
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
       <TotalsRow label={i18n.t('Items')} note={itemsNote}>
         <Price npr={totals.items} />
       </TotalsRow>
-      {ofCoupon > 0 && <LessRow npr={ofCoupon} label={coupon} />}
-      {staffDiscount > 0 && <LessRow npr={staffDiscount} label={staffDiscountLabel ?? i18n.t('Discount')} />}
+      {couponDiscount > 0 && <DiscountRow npr={couponDiscount} label={couponLabel} />}
+      {staffDiscount > 0 && (
+        <DiscountRow npr={staffDiscount} label={staffDiscountLabel ?? i18n.t('Discount')} />
+      )}
       <TotalsRow
-        label={totals.shippingDiscount > 0 ? i18n.t('Shipping ({coupon})', { coupon }) : i18n.t('Shipping')}
+        label={
+          totals.shippingDiscount > 0
+            ? i18n.t('Shipping ({coupon})', { coupon: couponLabel })
+            : i18n.t('Shipping')
+        }
       >
         {totals.shipping === 0 ? i18n.t('Free') : <Price npr={totals.shipping} />}
       </TotalsRow>
@@ -63,7 +69,7 @@ export function TotalsList({
   );
 }
 
-function LessRow({ label, npr }: { label: string; npr: number }) {
+function DiscountRow({ label, npr }: { label: string; npr: number }) {
   const { i18n } = useLingui();
   return (
     <TotalsRow label={label}>

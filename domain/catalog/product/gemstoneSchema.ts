@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { problemIssue } from '#domain/errors/problemIssue.ts';
+import { createProblemIssue } from '#domain/errors/createProblemIssue.ts';
 import { optionalText, wholeNumber } from '#domain/text/fields.ts';
 import { oneLine } from '#domain/text/texts.ts';
 import { isValidLength } from '../measurements.ts';
@@ -9,7 +9,7 @@ import { certificateSchema } from './certificateSchema.ts';
 const micrometres = z
   .custom<number>()
   .superRefine((value, context) => {
-    if (!isValidLength(value)) context.addIssue(problemIssue('MEASUREMENT_OUT_OF_RANGE', {}));
+    if (!isValidLength(value)) context.addIssue(createProblemIssue('MEASUREMENT_OUT_OF_RANGE', {}));
   })
   .nullish();
 

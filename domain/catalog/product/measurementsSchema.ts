@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { problemIssue } from '#domain/errors/problemIssue.ts';
+import { createProblemIssue } from '#domain/errors/createProblemIssue.ts';
 import { isMeasurementKind, isValidLength, type Measurement } from '../measurements.ts';
 
 /** Null micrometres remove a measurement. */
 const measurementSchema = z.object({
   kind: z.string().superRefine((kind, context) => {
-    if (!isMeasurementKind(kind)) context.addIssue(problemIssue('MEASUREMENT_UNKNOWN', { kind }));
+    if (!isMeasurementKind(kind)) context.addIssue(createProblemIssue('MEASUREMENT_UNKNOWN', { kind }));
   }),
   micrometres: z.custom<number | null>((value) => value === null || typeof value === 'number'),
 });
@@ -14,17 +14,17 @@ const measurementSchema = z.object({
 export const measurementsSchema = z
   .array(measurementSchema)
   .superRefine(checkMeasurements)
-  .transform(lastOfEachKind);
+  .transform(keepLastOfEachKind);
 
 /** Issues use the kind as their field, since forms and spreadsheets have a field for each kind. */
 function checkMeasurements(measurements: z.output<typeof measurementSchema>[], context: z.RefinementCtx) {
   for (const { kind, micrometres } of measurements)
     if (micrometres !== null && !isValidLength(micrometres))
-      context.addIssue(problemIssue('MEASUREMENT_OUT_OF_RANGE', {}, [kind]));
+      context.addIssue(createProblemIssue('MEASUREMENT_OUT_OF_RANGE', {}, [kind]));
 }
 
 /** Keeps the last measurement of each kind. */
-function lastOfEachKind(measurements: z.output<typeof measurementSchema>[]): Measurement[] {
+function keepLastOfEachKind(measurements: z.output<typeof measurementSchema>[]): Measurement[] {
   const byKind = new Map(measurements.map(({ kind, micrometres }) => [kind, micrometres]));
   return [...byKind].flatMap(([kind, micrometres]) =>
     isMeasurementKind(kind) && micrometres !== null ? [{ kind, micrometres }] : [],

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { problemIssue } from '#domain/errors/problemIssue.ts';
+import { createProblemIssue } from '#domain/errors/createProblemIssue.ts';
 import { optionalLines, optionalText, wholeNumber } from '#domain/text/fields.ts';
 import { withLatinDigits } from '#domain/text/readNumber.ts';
 import { shorten } from '#domain/text/shorten.ts';
 import { oneLine } from '#domain/text/texts.ts';
-import { barcodeForms, correctCheckDigit } from '../barcode.ts';
+import { findCorrectCheckDigit, listBarcodeForms } from '../barcode.ts';
 import { CATEGORIES, PRODUCT_TYPES } from '../catalogTerms.ts';
 import { isPurity, METALS, PURITIES, type Purity } from '../metals.ts';
 import { gemstoneSchema } from './gemstoneSchema.ts';
 import { measurementsSchema } from './measurementsSchema.ts';
-import { sku, stockCount, variantSchema, weightMg } from './variantSchema.ts';
+import { buildSkuSchema, stockCount, variantSchema, weightMg } from './variantSchema.ts';
 
 export const MAX_SIZES = 40;
 /** Maximum number of related products on the product page. */
@@ -55,7 +55,7 @@ const fields = z.object({
       error: /*i18n*/ 'Use lowercase letters and digits, with hyphens between words.',
     })
     .nullish(),
-  sku: sku(40, /*i18n*/ 'Use at most 40 characters for the SKU.').nullish(),
+  sku: buildSkuSchema(40, /*i18n*/ 'Use at most 40 characters for the SKU.').nullish(),
   metalColour: optionalText(24, /*i18n*/ 'Use at most 24 characters for the colour.'),
   design: optionalText(80, /*i18n*/ 'Use at most 80 characters for the design.').transform((design) =>
     design?.toLowerCase(),
@@ -114,7 +114,7 @@ export const productSchema = fields
 
 export type ProductInput = z.output<typeof productSchema>;
 
-type Fineness = Pick<z.output<typeof fields>, 'metal' | 'purity'>;
+type MetalAndPurity = Pick<z.output<typeof fields>, 'metal' | 'purity'>;
 
 /** Returns true if metal and purity are valid enough to be compared, whatever other issues there are. */
 function hasPurity(value: unknown): boolean {
@@ -130,7 +130,7 @@ function isListIssue([part]: readonly PropertyKey[] = []): boolean {
   return part === 'variants' || part === 'gemstones';
 }
 
-function checkPurity({ metal, purity }: Fineness, context: z.RefinementCtx) {
+function checkPurity({ metal, purity }: MetalAndPurity, context: z.RefinementCtx) {
   const isKnownMetal = METALS.includes(metal);
   const purities = Object.entries(PURITIES).flatMap(([name, definition]) =>
     definition.metal === metal || !isKnownMetal ? [name] : [],
@@ -138,7 +138,7 @@ function checkPurity({ metal, purity }: Fineness, context: z.RefinementCtx) {
   if (purities.includes(purity)) return;
   const values = { purity: shorten(purity, 40), purities };
   const reason = isKnownMetal && isPurity(purity) ? 'PURITY_METAL_MISMATCH' : 'PURITY_UNKNOWN';
-  context.addIssue(problemIssue(reason, values, ['purity']));
+  context.addIssue(createProblemIssue(reason, values, ['purity']));
 }
 
 type CombinedReason =
@@ -159,49 +159,50 @@ type CombinedReason =
 function checkPrices(input: z.output<typeof fields>, context: z.RefinementCtx) {
   const { fixedPrice, makingPercent, makingFixed, compareAtPrice } = input;
   const { stock, variants, weightMg, grossWeightMg } = input;
-  const refuse = (reason: CombinedReason, ...path: (string | number)[]) =>
-    context.addIssue(problemIssue(reason, {}, path));
+  const addProblem = (reason: CombinedReason, ...path: (string | number)[]) =>
+    context.addIssue(createProblemIssue(reason, {}, path));
 
-  if (grossWeightMg != null && grossWeightMg < weightMg) refuse('GROSS_BELOW_NET', 'grossWeightMg');
-  if (makingPercent != null && makingFixed != null) refuse('MAKING_PERCENT_WITH_FIXED', 'makingFixed');
+  if (grossWeightMg != null && grossWeightMg < weightMg) addProblem('GROSS_BELOW_NET', 'grossWeightMg');
+  if (makingPercent != null && makingFixed != null) addProblem('MAKING_PERCENT_WITH_FIXED', 'makingFixed');
   if (fixedPrice != null && (makingPercent ?? makingFixed) != null)
-    refuse('FIXED_PRICE_WITH_MAKING', 'fixedPrice');
+    addProblem('FIXED_PRICE_WITH_MAKING', 'fixedPrice');
   if (compareAtPrice != null && fixedPrice == null)
-    refuse('COMPARE_AT_REQUIRES_FIXED_PRICE', 'compareAtPrice');
+    addProblem('COMPARE_AT_REQUIRES_FIXED_PRICE', 'compareAtPrice');
   if (compareAtPrice != null && fixedPrice != null && compareAtPrice <= fixedPrice)
-    refuse('COMPARE_AT_NOT_ABOVE', 'compareAtPrice');
-  if (stock != null && variants != null) refuse('STOCK_WITH_VARIANTS', 'stock');
+    addProblem('COMPARE_AT_NOT_ABOVE', 'compareAtPrice');
+  if (stock != null && variants != null) addProblem('STOCK_WITH_VARIANTS', 'stock');
 }
 
 function checkLists(input: z.output<typeof fields>, context: z.RefinementCtx) {
   const { variants } = input;
-  const refuse = (reason: CombinedReason, ...path: (string | number)[]) =>
-    context.addIssue(problemIssue(reason, {}, path));
+  const addProblem = (reason: CombinedReason, ...path: (string | number)[]) =>
+    context.addIssue(createProblemIssue(reason, {}, path));
 
   for (const [index, { lengthUm, widthUm, depthUm }] of (input.gemstones ?? []).entries()) {
-    if (widthUm != null && lengthUm == null) refuse('STONE_LENGTH_MISSING', 'gemstones', index, 'lengthUm');
-    if (depthUm != null && widthUm == null) refuse('STONE_WIDTH_MISSING', 'gemstones', index, 'widthUm');
+    if (widthUm != null && lengthUm == null)
+      addProblem('STONE_LENGTH_MISSING', 'gemstones', index, 'lengthUm');
+    if (depthUm != null && widthUm == null) addProblem('STONE_WIDTH_MISSING', 'gemstones', index, 'widthUm');
   }
 
-  const sizes = variants ?? [];
-  for (const [index, { size, sku, barcode }] of sizes.entries()) {
-    const before = sizes.slice(0, index);
-    if (size === undefined && sizes.length > 1) refuse('SIZE_MISSING', 'variants', index, 'size');
-    else if (before.some((other) => equalsIgnoreCase(other.size, size)))
-      refuse('DUPLICATE_SIZE', 'variants', index, 'size');
-    if (sku && before.some((other) => equalsIgnoreCase(other.sku, sku)))
-      refuse('DUPLICATE_SKU', 'variants', index, 'sku');
+  const variantList = variants ?? [];
+  for (const [index, { size, sku, barcode }] of variantList.entries()) {
+    const previousVariants = variantList.slice(0, index);
+    if (size === undefined && variantList.length > 1) addProblem('SIZE_MISSING', 'variants', index, 'size');
+    else if (previousVariants.some((other) => equalsIgnoreCase(other.size, size)))
+      addProblem('DUPLICATE_SIZE', 'variants', index, 'size');
+    if (sku && previousVariants.some((other) => equalsIgnoreCase(other.sku, sku)))
+      addProblem('DUPLICATE_SKU', 'variants', index, 'sku');
     if (!barcode) continue;
-    const digit = correctCheckDigit(barcode);
+    const digit = findCorrectCheckDigit(barcode);
     const path = ['variants', index, 'barcode'];
-    if (digit !== null) context.addIssue(problemIssue('BARCODE_CHECK_DIGIT', { digit }, path));
+    if (digit !== null) context.addIssue(createProblemIssue('BARCODE_CHECK_DIGIT', { digit }, path));
     else if (
-      before.some(
+      previousVariants.some(
         (other) =>
-          other.barcode && barcodeForms(barcode).some((form) => equalsIgnoreCase(form, other.barcode)),
+          other.barcode && listBarcodeForms(barcode).some((form) => equalsIgnoreCase(form, other.barcode)),
       )
     )
-      refuse('DUPLICATE_BARCODE', ...path);
+      addProblem('DUPLICATE_BARCODE', ...path);
   }
 }
 

@@ -21,11 +21,11 @@ export const stockCount = wholeNumber(
 
 export const weightMg = wholeNumber(1, MAX_WEIGHT_MG, WEIGHT_IN_MILLIGRAMS_PROBLEM);
 
-export const sku = (longest: number, tooLong: string) =>
+export const buildSkuSchema = (maxLength: number, tooLongProblem: string) =>
   z
     .string()
     .trim()
-    .max(longest, { error: tooLong })
+    .max(maxLength, { error: tooLongProblem })
     .regex(/^[A-Za-z0-9][A-Za-z0-9./-]*$/, {
       error: /*i18n*/ 'Use letters, digits, hyphens, dots and slashes for the SKU.',
     });
@@ -45,7 +45,7 @@ export const variantSchema = z.object({
   size: optionalText(16, /*i18n*/ 'Use at most 16 characters for a size.').transform(
     (size) => size && withLatinDigits(size),
   ),
-  sku: sku(48, /*i18n*/ 'Use at most 48 characters for the SKU.').nullish(),
+  sku: buildSkuSchema(48, /*i18n*/ 'Use at most 48 characters for the SKU.').nullish(),
   barcode,
   weightMg: weightMg.nullish(),
   stock: stockCount.nullish(),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { bookingEnd, isOverdue, reminderDays, splitForfeit } from './bookingDeadline.ts';
+import { getBookingEnd, isOverdue, listReminderDays, splitForfeit } from './bookingDeadline.ts';
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
 const dueBy = day('2026-12-27');
 
 test('sends reminders a week and a day before the due date, and on it', () => {
-  expect(reminderDays({ dueBy }, day('2026-11-27'))).toEqual([
+  expect(listReminderDays({ dueBy }, day('2026-11-27'))).toEqual([
     day('2026-12-20'),
     day('2026-12-26'),
     day('2026-12-27'),
@@ -13,7 +13,7 @@ test('sends reminders a week and a day before the due date, and on it', () => {
 });
 
 test('sends no reminder on the day of the booking', () => {
-  expect(reminderDays({ dueBy }, day('2026-12-26'))).toEqual([day('2026-12-27')]);
+  expect(listReminderDays({ dueBy }, day('2026-12-26'))).toEqual([day('2026-12-27')]);
 });
 
 test('a booking is overdue from the day after its due date', () => {
@@ -22,13 +22,13 @@ test('a booking is overdue from the day after its due date', () => {
 });
 
 test('a booking ends after one day of grace', () => {
-  expect(bookingEnd({ dueBy })).toEqual(new Date('2026-12-28T18:15:00Z'));
+  expect(getBookingEnd({ dueBy })).toEqual(new Date('2026-12-28T18:15:00Z'));
 });
 
 test.each([
   ['the agreed amount', 25_000, { forfeited: 2_500, refund: 22_500 }],
   ['no more than was paid', 2_000, { forfeited: 2_000, refund: 0 }],
   ['nothing if nothing was paid', 0, { forfeited: 0, refund: 0 }],
-])('a cancelled booking keeps %s', (_what, paid, sums) => {
-  expect(splitForfeit({ forfeit: 2_500 }, paid)).toEqual(sums);
+])('a cancelled booking keeps %s', (_what, paid, expectedSplit) => {
+  expect(splitForfeit({ forfeit: 2_500 }, paid)).toEqual(expectedSplit);
 });

@@ -1,11 +1,11 @@
 import { addDays, startOfDay } from '#domain/calendar/kathmandu.ts';
-import type { BookingTerms } from './bookingTerms.ts';
+import type { BookingTerms } from './calculateBookingTerms.ts';
 
 /** Days before the due date on which the customer is reminded. */
 const REMINDER_DAYS = [7, 1, 0];
 
 /** Returns the Kathmandu days of the reminders, earliest first, without any on or before the day of the booking. */
-export function reminderDays({ dueBy }: Pick<BookingTerms, 'dueBy'>, bookedOn: Date): Date[] {
+export function listReminderDays({ dueBy }: Pick<BookingTerms, 'dueBy'>, bookedOn: Date): Date[] {
   return REMINDER_DAYS.map((days) => addDays(dueBy, -days)).filter((day) => day > bookedOn);
 }
 
@@ -18,7 +18,7 @@ export function isOverdue({ dueBy }: Pick<BookingTerms, 'dueBy'>, today: Date): 
 const GRACE_DAYS = 1;
 
 /** Returns the time at which an unpaid booking ends. */
-export function bookingEnd({ dueBy }: Pick<BookingTerms, 'dueBy'>): Date {
+export function getBookingEnd({ dueBy }: Pick<BookingTerms, 'dueBy'>): Date {
   return startOfDay(addDays(dueBy, 1 + GRACE_DAYS));
 }
 
@@ -30,7 +30,10 @@ export interface ForfeitSplit {
 }
 
 /** Splits the payments of a cancelled booking: the store keeps the agreed amount, but no more than was paid. */
-export function splitForfeit({ forfeit: agreed }: Pick<BookingTerms, 'forfeit'>, paid: number): ForfeitSplit {
-  const forfeitedAmount = Math.min(agreed, Math.max(0, paid));
+export function splitForfeit(
+  { forfeit: maxForfeit }: Pick<BookingTerms, 'forfeit'>,
+  paid: number,
+): ForfeitSplit {
+  const forfeitedAmount = Math.min(maxForfeit, Math.max(0, paid));
   return { forfeited: forfeitedAmount, refund: Math.max(0, paid) - forfeitedAmount };
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { manyLines } from '#domain/text/texts.ts';
 
-const REASON = 'Enter a reason for the extension.';
+const REASON_PROBLEM = 'Enter a reason for the extension.';
 
 export const extensionSchema = z.object({
   dueBy: z.iso.date({ error: 'Choose the new due date.' }),
-  reason: manyLines(REASON)
-    .min(1, { error: REASON })
+  reason: manyLines(REASON_PROBLEM)
+    .min(1, { error: REASON_PROBLEM })
     .max(240, { error: 'Use at most 240 characters for the reason.' }),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bookedPrices } from './bookedPrices.ts';
+import { calculateBookedPrices } from './calculateBookedPrices.ts';
 import { calculateRemainingAmount } from './remainingAmount.ts';
 
 const line = { unitPrice: 330_000, quantity: 1 };
@@ -11,7 +11,7 @@ test.each([
   ['falls with the rate', 'LOWER_OF_BOTH', 323_400, 323_400],
   ['stays if the price follows no rate', 'LOWER_OF_BOTH', null, 330_000],
 ] as const)('a booked price %s: %s', (_says, rule, priceToday, price) => {
-  expect(bookedPrices([{ ...line, priceToday }], rule)).toEqual([price]);
+  expect(calculateBookedPrices([{ ...line, priceToday }], rule)).toEqual([price]);
 });
 
 test('each item gets the lower of both prices, so an increase of one does not offset a decrease of another', () => {
@@ -19,11 +19,11 @@ test('each item gets the lower of both prices, so an increase of one does not of
     { ...line, priceToday: 340_000 },
     { unitPrice: 9_000, quantity: 2, priceToday: 8_000 },
   ];
-  expect(bookedPrices(lines, 'LOWER_OF_BOTH')).toEqual([330_000, 8_000]);
+  expect(calculateBookedPrices(lines, 'LOWER_OF_BOTH')).toEqual([330_000, 8_000]);
 });
 
 describe('remaining amount', () => {
-  const booked = { total: 100_000, paid: 25_000 };
+  const bookedOrder = { total: 100_000, paid: 25_000 };
 
   test.each([
     ['FIXED', 90_000, { total: 100_000, due: 75_000, refundDue: 0 }],
@@ -31,11 +31,11 @@ describe('remaining amount', () => {
     ['LOWER_OF_BOTH', 110_000, { total: 100_000, due: 75_000, refundDue: 0 }],
     ['LOWER_OF_BOTH', 20_000, { total: 20_000, due: 0, refundDue: 5_000 }],
   ] as const)('under %s with a total of %i today', (rateRule, today, balance) => {
-    expect(calculateRemainingAmount({ ...booked, rateRule }, today)).toEqual(balance);
+    expect(calculateRemainingAmount({ ...bookedOrder, rateRule }, today)).toEqual(balance);
   });
 
   test('is zero once the order is paid', () => {
-    expect(calculateRemainingAmount({ ...booked, paid: 100_000, rateRule: 'FIXED' }, 120_000)).toEqual({
+    expect(calculateRemainingAmount({ ...bookedOrder, paid: 100_000, rateRule: 'FIXED' }, 120_000)).toEqual({
       total: 100_000,
       due: 0,
       refundDue: 0,

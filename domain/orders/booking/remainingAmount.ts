@@ -18,9 +18,9 @@ interface BookingSums {
 
 /** Returns the remaining amount of a booking. `totalToday` is the order's total at the prices of the payment day. */
 export function calculateRemainingAmount(
-  { total: booked, paid, rateRule }: BookingSums,
+  { total: bookedTotal, paid, rateRule }: BookingSums,
   totalToday: number,
 ): RemainingAmount {
-  const total = rateRule === 'FIXED' ? booked : Math.min(booked, totalToday);
+  const total = rateRule === 'FIXED' ? bookedTotal : Math.min(bookedTotal, totalToday);
   return { total, due: Math.max(0, total - paid), refundDue: Math.max(0, paid - total) };
 }

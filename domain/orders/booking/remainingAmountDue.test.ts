@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { advanceDue, isAdvancePaid, isRemainingAmountDue } from './remainingAmountDue.ts';
+import { calculateAdvanceDue, isAdvancePaid, isRemainingAmountDue } from './remainingAmountDue.ts';
 
 const order = {
   status: 'PENDING' as const,
@@ -17,17 +17,17 @@ test.each([
 ])('a booking: %s', (_what, paid, expected) => {
   const account = { ...order, paid };
   expect({
-    asked: advanceDue(account, terms),
+    asked: calculateAdvanceDue(account, terms),
     isBooked: isAdvancePaid(account, terms),
     isDue: isRemainingAmountDue(account),
   }).toEqual(expected);
 });
 
 test('the advance due is never more than the order’s current total', () => {
-  expect(advanceDue({ ...order, finalTotal: 20_000 }, terms)).toBe(20_000);
+  expect(calculateAdvanceDue({ ...order, finalTotal: 20_000 }, terms)).toBe(20_000);
 });
 
 test('an order that is not a booking has no advance and no remaining amount', () => {
-  expect(advanceDue(order, null)).toBe(0);
+  expect(calculateAdvanceDue(order, null)).toBe(0);
   expect(isRemainingAmountDue({ ...order, bookedUntil: null })).toBe(false);
 });

@@ -1,17 +1,17 @@
-import { type Account, amountDue, netPaid } from '../ledger.ts';
+import { type Account, calculateAmountDue, calculateNetPaid } from '../ledger.ts';
 
 /** Returns true if the remaining amount of a booking is due. Its items stay reserved but do not ship. */
 export function isRemainingAmountDue(order: Account & { bookedUntil: Date | null }): boolean {
-  return order.bookedUntil !== null && amountDue(order) > 0;
+  return order.bookedUntil !== null && calculateAmountDue(order) > 0;
 }
 
 /** Returns true if the advance is paid, which confirms the booking. */
 export function isAdvancePaid(order: Account, { advance }: { advance: number }): boolean {
-  return netPaid(order) >= advance;
+  return calculateNetPaid(order) >= advance;
 }
 
 /** Returns the unpaid part of the advance in NPR, which is due before anything else. Zero if there is none. */
-export function advanceDue(order: Account, booking: { advance: number } | null): number {
+export function calculateAdvanceDue(order: Account, booking: { advance: number } | null): number {
   if (!booking) return 0;
-  return Math.min(amountDue(order), Math.max(0, booking.advance - netPaid(order)));
+  return Math.min(calculateAmountDue(order), Math.max(0, booking.advance - calculateNetPaid(order)));
 }

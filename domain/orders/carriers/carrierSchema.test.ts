@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { buildTrackingUrl } from './buildTrackingUrl.ts';
 import { carrierSchema } from './carrierSchema.ts';
-import { trackingUrl } from './trackingUrl.ts';
 
 const carrier = { name: 'Nepal Can Move', isActive: true };
 const isAccepted = (url: string) => carrierSchema.safeParse({ ...carrier, trackingUrl: url }).success;
@@ -26,9 +26,9 @@ test.each([
 });
 
 test('encodes the tracking number in the URL', () => {
-  expect(trackingUrl('https://example.com/t/{number}', 'A 1/2&3')).toBe(
+  expect(buildTrackingUrl('https://example.com/t/{number}', 'A 1/2&3')).toBe(
     'https://example.com/t/A%201%2F2%263',
   );
-  expect(trackingUrl('https://example.com/t/{number}', null)).toBeNull();
-  expect(trackingUrl(null, 'A1')).toBeNull();
+  expect(buildTrackingUrl('https://example.com/t/{number}', null)).toBeNull();
+  expect(buildTrackingUrl(null, 'A1')).toBeNull();
 });

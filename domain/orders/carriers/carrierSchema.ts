@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { optionalText } from '#domain/text/fields.ts';
 import { oneLine } from '#domain/text/texts.ts';
-import { NUMBER_PLACEHOLDER } from './trackingUrl.ts';
+import { NUMBER_PLACEHOLDER } from './buildTrackingUrl.ts';
 
 /** Largest number of carriers, so that the list stays usable. */
 export const MAX_CARRIERS = 50;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readParcels } from './readParcels.ts';
 
-const parcel = (row: number, order: string, trackingNumber: string, carrier = '') => ({
+const buildParcel = (row: number, order: string, trackingNumber: string, carrier = '') => ({
   row,
   order,
   trackingNumber,
@@ -10,8 +10,8 @@ const parcel = (row: number, order: string, trackingNumber: string, carrier = ''
 
 test('reads parcels pasted from a spreadsheet', () => {
   expect(readParcels('JW-7K2M9QX4TB\tNCM-1\tNepal Can Move\nJW-7K2M9QX4TC\tNCM-2')).toEqual([
-    parcel(1, 'JW-7K2M9QX4TB', 'NCM-1', 'Nepal Can Move'),
-    parcel(2, 'JW-7K2M9QX4TC', 'NCM-2'),
+    buildParcel(1, 'JW-7K2M9QX4TB', 'NCM-1', 'Nepal Can Move'),
+    buildParcel(2, 'JW-7K2M9QX4TC', 'NCM-2'),
   ]);
 });
 
@@ -19,22 +19,22 @@ test('reads parcels from a CSV file and skips the heading', () => {
   const file =
     '\uFEFFOrder,Tracking number,Carrier\r\nJW-7K2M9QX4TB,"A,1","The ""fast"" one"\r\n\r\nJW-2;P 2;\r\n';
   expect(readParcels(file)).toEqual([
-    parcel(2, 'JW-7K2M9QX4TB', 'A,1', 'The "fast" one'),
-    parcel(4, 'JW-2', 'P 2'),
+    buildParcel(2, 'JW-7K2M9QX4TB', 'A,1', 'The "fast" one'),
+    buildParcel(4, 'JW-2', 'P 2'),
   ]);
 });
 
 test('a first line without a digit is a parcel if it begins with an order number', () => {
   expect(readParcels('JW-SRVPDDTKKH, N-TKKH\nsrvpddtkkh\tPARCEL')).toEqual([
-    parcel(1, 'JW-SRVPDDTKKH', 'N-TKKH'),
-    parcel(2, 'srvpddtkkh', 'PARCEL'),
+    buildParcel(1, 'JW-SRVPDDTKKH', 'N-TKKH'),
+    buildParcel(2, 'srvpddtkkh', 'PARCEL'),
   ]);
   expect(readParcels('srvpddtkkh, PARCEL')).toHaveLength(1);
   expect(readParcels('JW-SRVPDDTKKH,N-TKKH,Pathao,Pokhara city\nJW-7K2M9QX4TB,N-2,Pathao,x')).toHaveLength(2);
 });
 
 test('reads two words as order number and tracking number', () => {
-  expect(readParcels('JW-7K2M9QX4TB   N1')).toEqual([parcel(1, 'JW-7K2M9QX4TB', 'N1')]);
+  expect(readParcels('JW-7K2M9QX4TB   N1')).toEqual([buildParcel(1, 'JW-7K2M9QX4TB', 'N1')]);
 });
 
 test.each([
@@ -51,19 +51,21 @@ test.each([
   ['JW-7K2M9QX4TB NCM1 Nepal Can Move', 'NCM1', 'Nepal Can Move'],
   ['JW-7K2M9QX4TB\u200B NCM1\u200B', 'NCM1', ''],
 ])('reads the typed line %j', (line, tracking, carrier) => {
-  expect(readParcels(line)).toEqual([parcel(1, 'JW-7K2M9QX4TB', tracking, carrier)]);
+  expect(readParcels(line)).toEqual([buildParcel(1, 'JW-7K2M9QX4TB', tracking, carrier)]);
 });
 
 test('a column of row numbers is not a tracking number', () => {
   expect(readParcels('1,JW-7K2M9QX4TB,NCM1\n2,JW-7K2M9QX4TC,NCM2,Pathao')).toEqual([
-    parcel(1, 'JW-7K2M9QX4TB', 'NCM1'),
-    parcel(2, 'JW-7K2M9QX4TC', 'NCM2', 'Pathao'),
+    buildParcel(1, 'JW-7K2M9QX4TB', 'NCM1'),
+    buildParcel(2, 'JW-7K2M9QX4TC', 'NCM2', 'Pathao'),
   ]);
 });
 
 test('keeps rows without a tracking number, so that the problem can be reported', () => {
-  expect(readParcels('JW-7K2M9QX4TB')).toEqual([parcel(1, 'JW-7K2M9QX4TB', '')]);
-  expect(readParcels('Order No,Tracking Number\nJW-7K2M9QX4TB,')).toEqual([parcel(2, 'JW-7K2M9QX4TB', '')]);
+  expect(readParcels('JW-7K2M9QX4TB')).toEqual([buildParcel(1, 'JW-7K2M9QX4TB', '')]);
+  expect(readParcels('Order No,Tracking Number\nJW-7K2M9QX4TB,')).toEqual([
+    buildParcel(2, 'JW-7K2M9QX4TB', ''),
+  ]);
   expect(readParcels(' \n')).toEqual([]);
 });
 
@@ -74,7 +76,7 @@ describe('finds the order column by the store’s order numbers', () => {
     ['without names', '1234567,JW-7K2M9QX4TB,Aramex', 'Aramex'],
   ])('%s', (_where, text, carrier) => {
     const row = text.split('\n').length;
-    expect(readParcels(text)).toEqual([parcel(row, 'JW-7K2M9QX4TB', '1234567', carrier)]);
+    expect(readParcels(text)).toEqual([buildParcel(row, 'JW-7K2M9QX4TB', '1234567', carrier)]);
   });
 });
 
@@ -90,17 +92,17 @@ describe('reads a carrier’s list by its column names', () => {
         '2,NCM-2,2026-11-26,JW-7K2M9QX4TC,Ram Rai,100,x,N/A',
         'Total,2,,,,200,,',
       ].join('\r\n'),
-      [parcel(4, 'JW-7K2M9QX4TB', 'NCM-1', 'Nepal Can Move'), parcel(5, 'JW-7K2M9QX4TC', 'NCM-2')],
+      [buildParcel(4, 'JW-7K2M9QX4TB', 'NCM-1', 'Nepal Can Move'), buildParcel(5, 'JW-7K2M9QX4TC', 'NCM-2')],
     ],
     [
       'with pipes and a known name for the parcel only',
       'Consignment ID|Merchant Order ID|Order Amount\nDK-1|JW-7K2M9QX4TB|1,500\n',
-      [parcel(2, 'JW-7K2M9QX4TB', 'DK-1')],
+      [buildParcel(2, 'JW-7K2M9QX4TB', 'DK-1')],
     ],
     [
       'with numbers stored as text',
       'Order No;AWB\nJW-7K2M9QX4TB;="0890123456789"\n',
-      [parcel(2, 'JW-7K2M9QX4TB', '0890123456789')],
+      [buildParcel(2, 'JW-7K2M9QX4TB', '0890123456789')],
     ],
   ])('%s', (_name, text, parcels) => {
     expect(readParcels(text)).toEqual(parcels);
@@ -114,9 +116,12 @@ test('a carrier’s list may have its own order column and an unnamed column', (
     '2026-11-26;Ram Rai;5,186;D2;9841000001;JW-7K2M9QX4TC',
     ';;10,372;;;',
   ].join('\n');
-  expect(readParcels(text)).toEqual([parcel(2, 'JW-7K2M9QX4TB', 'D1'), parcel(3, 'JW-7K2M9QX4TC', 'D2')]);
+  expect(readParcels(text)).toEqual([
+    buildParcel(2, 'JW-7K2M9QX4TB', 'D1'),
+    buildParcel(3, 'JW-7K2M9QX4TC', 'D2'),
+  ]);
   const sumFirst = 'COD,Order No,AWB\n5186,JW-7K2M9QX4TB,A1\n"5,186",,';
-  expect(readParcels(sumFirst)).toEqual([parcel(2, 'JW-7K2M9QX4TB', 'A1')]);
+  expect(readParcels(sumFirst)).toEqual([buildParcel(2, 'JW-7K2M9QX4TB', 'A1')]);
 });
 
 describe('a rejected list names the row', () => {

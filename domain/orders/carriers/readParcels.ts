@@ -10,7 +10,7 @@ import {
 } from '#domain/spreadsheets/columnNames.ts';
 import { ORDER_NAME, PARCEL_NAME } from '#domain/spreadsheets/parcelNames.ts';
 import { readRecords, type SpreadsheetRow } from '#domain/spreadsheets/readRecords.ts';
-import { type SpreadsheetTable, tableBelowHeader } from '#domain/spreadsheets/readTable.ts';
+import { readTableBelowHeader, type SpreadsheetTable } from '#domain/spreadsheets/readTable.ts';
 import { normaliseNumber } from '#domain/text/readNumber.ts';
 import { findOrderColumn } from '../findOrderColumn.ts';
 import { readMarkedOrderNumber, readOrderNumber } from '../orderNumber.ts';
@@ -34,15 +34,15 @@ export function readParcels(text: string): ParcelRow[] {
   const headerIndex = findHeaderRow(rows);
   const table =
     headerIndex < 0
-      ? withoutHeader(rows, delimiter)
-      : tableBelowHeader({ delimiter, records: rows }, headerIndex);
-  const places = findColumns(table);
-  if (headerIndex < 0) assertCarriers(table, places.carrier);
+      ? removeHeader(rows, delimiter)
+      : readTableBelowHeader({ delimiter, records: rows }, headerIndex);
+  const columnIndexes = findColumns(table);
+  if (headerIndex < 0) assertCarriers(table, columnIndexes.carrier);
   const parcels = table.rows.map((row) => ({
     row: row.row,
-    order: readCode(getCell(table, row, places.order)),
-    trackingNumber: readCode(getCell(table, row, places.tracking)),
-    carrier: readText(getCell(table, row, places.carrier)),
+    order: readCode(getCell(table, row, columnIndexes.order)),
+    trackingNumber: readCode(getCell(table, row, columnIndexes.tracking)),
+    carrier: readText(getCell(table, row, columnIndexes.carrier)),
   }));
   // A row with neither number is a total.
   return parcels.filter(({ order, trackingNumber }) => order !== '' || trackingNumber !== '');
@@ -55,11 +55,11 @@ export function readParcels(text: string): ParcelRow[] {
 function findHeaderRow(rows: readonly SpreadsheetRow[]): number {
   const match = rows.slice(0, MAX_LETTERHEAD_ROWS).findIndex(({ cells }) => findNamedColumns(cells) !== null);
   if (match >= 0) return match;
-  const all = rows.map(({ cells }) => cells);
-  const best = findHeader(all);
-  const names = (all[best] ?? []).filter((cell) => cell !== '');
+  const cellRows = rows.map(({ cells }) => cells);
+  const bestIndex = findHeader(cellRows);
+  const names = (cellRows[bestIndex] ?? []).filter((cell) => cell !== '');
   const isName = (cell: string) => isNameLike(cell) && readMarkedOrderNumber(cell) === null;
-  return names.length > COLUMN_COUNT && names.every(isName) && names.some(isKnownName) ? best : -1;
+  return names.length > COLUMN_COUNT && names.every(isName) && names.some(isKnownName) ? bestIndex : -1;
 }
 
 /** Order number, tracking number and carrier. */
@@ -78,8 +78,8 @@ function findColumns({ header, rows }: SpreadsheetTable) {
   const match = findNamedColumns(header);
   const orderColumn = findOrderColumn(rows);
   if (match && (orderColumn === undefined || orderColumn === match.order)) return match;
-  const name = (likely: ColumnNameRule) =>
-    guessColumn(header, likely, (_name, place) => place !== orderColumn);
+  const name = (nameRule: ColumnNameRule) =>
+    guessColumn(header, nameRule, (_name, place) => place !== orderColumn);
   const candidate = name(PARCEL_NAME) ?? name(ORDER_NAME);
   if (header.length > COLUMN_COUNT && candidate === undefined)
     throw new DomainError('SHEET_COLUMN_MISSING', { column: 'Tracking number' }, 'csv');
@@ -97,11 +97,11 @@ function findNamedColumns(header: readonly string[]) {
   const tracking = guessColumn(header, PARCEL_NAME, (name) => name !== order);
   if (order === undefined || tracking === undefined) return null;
   const carrier = guessColumn(header, CARRIER_NAME);
-  const place = (name: string) => header.indexOf(name);
+  const findPlace = (name: string) => header.indexOf(name);
   return {
-    order: place(order),
-    tracking: place(tracking),
-    carrier: carrier === undefined ? undefined : place(carrier),
+    order: findPlace(order),
+    tracking: findPlace(tracking),
+    carrier: carrier === undefined ? undefined : findPlace(carrier),
   };
 }
 
@@ -129,32 +129,38 @@ function splitLine(line: string): string[] {
     0,
     words.findIndex((word) => readMarkedOrderNumber(word) !== null),
   );
-  const others = words.toSpliced(order, 1);
-  const end = others.findLastIndex((word) => /\p{N}/u.test(word)) + 1 || others.length;
-  const cells = [words[order] ?? line, others.slice(0, end).join(' '), others.slice(end).join(' ')];
+  const otherWords = words.toSpliced(order, 1);
+  const trackingEnd = otherWords.findLastIndex((word) => /\p{N}/u.test(word)) + 1 || otherWords.length;
+  const cells = [
+    words[order] ?? line,
+    otherWords.slice(0, trackingEnd).join(' '),
+    otherWords.slice(trackingEnd).join(' '),
+  ];
   return cells.filter((cell) => cell !== '');
 }
 
 /** Removes a first row of words, which are unknown column names, and a column of row numbers. */
-function withoutHeader(rows: readonly SpreadsheetRow[], delimiter: string): SpreadsheetTable {
+function removeHeader(rows: readonly SpreadsheetRow[], delimiter: string): SpreadsheetTable {
   const [first] = rows;
   const isNamed = first !== undefined && isHeading(first.cells);
-  const below = isNamed ? rows.slice(1) : rows;
-  const isCounted = below.every(({ cells }, at) => cells.length > 2 && cells[0] === String(at + 1));
-  const from = isCounted ? 1 : 0;
+  const dataRows = isNamed ? rows.slice(1) : rows;
+  const hasRowNumbers = dataRows.every(
+    ({ cells }, index) => cells.length > 2 && cells[0] === String(index + 1),
+  );
+  const firstColumn = hasRowNumbers ? 1 : 0;
   return {
     delimiter,
-    header: isNamed ? first.cells.slice(from) : [],
+    header: isNamed ? first.cells.slice(firstColumn) : [],
     headerRow: first?.row ?? 1,
-    rows: below.map(({ row, cells }) => ({ row, cells: cells.slice(from) })),
+    rows: dataRows.map(({ row, cells }) => ({ row, cells: cells.slice(firstColumn) })),
     summaryRows: 0,
   };
 }
 
 /** Without known column names, a carrier with digits may be a tracking number, a phone number or an amount. */
 function assertCarriers({ rows, headerRow }: SpreadsheetTable, place: number | undefined): void {
-  const isOther = rows.some(({ cells }) => place !== undefined && /\p{N}/u.test(cells[place] ?? ''));
-  if (isOther) throw new DomainError('SHEET_NAMES_MISSING', { row: headerRow }, 'csv');
+  const hasDigits = rows.some(({ cells }) => place !== undefined && /\p{N}/u.test(cells[place] ?? ''));
+  if (hasDigits) throw new DomainError('SHEET_NAMES_MISSING', { row: headerRow }, 'csv');
 }
 
 /** Words that do not begin with an order number. One in forty order numbers has no digit either. */

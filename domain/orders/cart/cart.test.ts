@@ -1,30 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import {
-  appliedDiscounts,
   type CartProduct,
   type CartState,
   closeCart,
   emptyCart,
+  getAppliedDiscounts,
   MAX_QUANTITY,
   openCart,
   toggleCart,
 } from './cart.ts';
 import { applyAutomaticCoupon, applyCoupon, removeCoupon } from './cartCoupon.ts';
-import { automaticCouponName, localiseCart } from './cartLanguage.ts';
+import { getAutomaticCouponName, localiseCart } from './cartLanguage.ts';
 import {
   addLine,
   type CartRemoval,
   clearCart,
-  newLineId,
+  createLineId,
   removeLine,
   repriceLine,
-  totalWeight,
+  sumWeight,
   undoRemoval,
   updateQuantity,
 } from './cartLines.ts';
 import { parseSavedCart } from './savedCart.ts';
 
-const off = (code: string, discount: number) => ({ code, discount, shippingDiscount: 0 });
+const buildCoupon = (code: string, discount: number) => ({ code, discount, shippingDiscount: 0 });
 
 const ring: CartProduct = {
   _id: 'p1',
@@ -38,7 +38,7 @@ const chain: CartProduct = { _id: 'p2', name: 'Chain', price: 2500, image: '/med
 
 const twoLines = addLine(addLine(emptyCart, { product: ring, quantity: 2 }, 'a'), { product: chain }, 'b');
 
-function money({ totalItems, totalAmount, coupon, discount }: CartState) {
+function getAmounts({ totalItems, totalAmount, coupon, discount }: CartState) {
   return { totalItems, totalAmount, coupon, discount };
 }
 
@@ -68,14 +68,14 @@ describe('lines', () => {
   test('adding the same item twice makes two lines', () => {
     const cart = addLine(addLine(emptyCart, { product: ring }, 'a'), { product: ring }, 'b');
     expect(cart.items.map((line) => line.id)).toEqual(['a', 'b']);
-    expect(money(cart)).toEqual({ totalItems: 2, totalAmount: 2000, coupon: null, discount: 0 });
+    expect(getAmounts(cart)).toEqual({ totalItems: 2, totalAmount: 2000, coupon: null, discount: 0 });
   });
 
   test('does not add the last item twice, and each size has its own stock', () => {
-    const last = { product: ring, variant: { size: '14' }, stock: 1 };
-    const cart = addLine(emptyCart, last, 'a');
-    expect(addLine(cart, last, 'b')).toBe(cart);
-    const other = addLine(cart, { ...last, variant: { size: '16' } }, 'b');
+    const lastItem = { product: ring, variant: { size: '14' }, stock: 1 };
+    const cart = addLine(emptyCart, lastItem, 'a');
+    expect(addLine(cart, lastItem, 'b')).toBe(cart);
+    const other = addLine(cart, { ...lastItem, variant: { size: '16' } }, 'b');
     expect(other.items.map((line) => line.id)).toEqual(['a', 'b']);
   });
 
@@ -115,8 +115,8 @@ describe('lines', () => {
   });
 
   test('removing and repricing update the totals', () => {
-    expect(money(removeLine(twoLines, 'a'))).toMatchObject({ totalItems: 1, totalAmount: 2500 });
-    expect(money(repriceLine(twoLines, 'a', 1100))).toMatchObject({ totalItems: 3, totalAmount: 4700 });
+    expect(getAmounts(removeLine(twoLines, 'a'))).toMatchObject({ totalItems: 1, totalAmount: 2500 });
+    expect(getAmounts(repriceLine(twoLines, 'a', 1100))).toMatchObject({ totalItems: 3, totalAmount: 4700 });
   });
 
   test('an unknown line changes nothing', () => {
@@ -133,22 +133,22 @@ describe('lines', () => {
     const before = structuredClone(twoLines);
     addLine(twoLines, { product: ring }, 'c');
     updateQuantity(twoLines, 'a', 9);
-    applyCoupon(twoLines, off('X', 100));
+    applyCoupon(twoLines, buildCoupon('X', 100));
     clearCart(twoLines);
     toggleCart(twoLines);
     expect(twoLines).toEqual(before);
   });
 
   test('the weight is the sum in grams, with 0 for a product without a weight', () => {
-    expect(totalWeight(twoLines)).toBe(4.2);
-    expect(totalWeight(updateQuantity(twoLines, 'a', 3))).toBe(6.3);
-    expect(totalWeight(emptyCart)).toBe(0);
+    expect(sumWeight(twoLines)).toBe(4.2);
+    expect(sumWeight(updateQuantity(twoLines, 'a', 3))).toBe(6.3);
+    expect(sumWeight(emptyCart)).toBe(0);
   });
 
   test('a line id consists of product, time and random text', () => {
-    expect(newLineId('p1', 1_700_000_000_000, 0.5)).toBe('p1-1700000000000-i0000000');
-    expect(newLineId('p1', 1_700_000_000_000, 0)).toBe('p1-1700000000000-00000000');
-    expect(newLineId('p1', 1, 0.999_999_999_999)).toMatch(/^p1-1-[0-9a-z]{8}$/);
+    expect(createLineId('p1', 1_700_000_000_000, 0.5)).toBe('p1-1700000000000-i0000000');
+    expect(createLineId('p1', 1_700_000_000_000, 0)).toBe('p1-1700000000000-00000000');
+    expect(createLineId('p1', 1, 0.999_999_999_999)).toMatch(/^p1-1-[0-9a-z]{8}$/);
   });
 });
 
@@ -161,7 +161,7 @@ describe('the panel', () => {
   });
 
   test.each([true, false])('does not change (open: %s) when the cart is cleared', (isOpen) => {
-    expect(clearCart({ ...applyCoupon(twoLines, off('X', 1)), isOpen })).toEqual({
+    expect(clearCart({ ...applyCoupon(twoLines, buildCoupon('X', 1)), isOpen })).toEqual({
       ...emptyCart,
       isOpen,
     });
@@ -169,20 +169,20 @@ describe('the panel', () => {
 });
 
 describe('the coupon', () => {
-  const withCoupon = applyCoupon(twoLines, off('DASHAIN500', 500));
+  const withCoupon = applyCoupon(twoLines, buildCoupon('DASHAIN500', 500));
 
   test('subtracts its discount until it is removed', () => {
-    expect(money(withCoupon)).toEqual({
+    expect(getAmounts(withCoupon)).toEqual({
       totalItems: 3,
       totalAmount: 4000,
       coupon: 'DASHAIN500',
       discount: 500,
     });
-    expect(money(removeCoupon(withCoupon))).toEqual(money(twoLines));
+    expect(getAmounts(removeCoupon(withCoupon))).toEqual(getAmounts(twoLines));
   });
 
   test('a second coupon replaces the first', () => {
-    expect(money(applyCoupon(withCoupon, off('B', 100)))).toMatchObject({
+    expect(getAmounts(applyCoupon(withCoupon, buildCoupon('B', 100)))).toMatchObject({
       totalAmount: 4400,
       coupon: 'B',
     });
@@ -193,65 +193,97 @@ describe('the coupon', () => {
     [4500, 4500, 0],
     [-5, 0, 4500],
   ])('a discount of %d is limited to %d', (requestedDiscount, discount, totalAmount) => {
-    expect(applyCoupon(twoLines, off('X', requestedDiscount))).toMatchObject({ discount, totalAmount });
+    expect(applyCoupon(twoLines, buildCoupon('X', requestedDiscount))).toMatchObject({
+      discount,
+      totalAmount,
+    });
   });
 
   describe('automatic coupon', () => {
     const offer = { code: 'TIHAR', name: 'Tihar', nameNe: 'तिहार', discount: 600, shippingDiscount: 0 };
-    const offered = applyAutomaticCoupon(withCoupon, offer);
+    const cartWithOffer = applyAutomaticCoupon(withCoupon, offer);
 
     test('replaces the entered coupon, which is kept and applies again once the server withdraws the offer', () => {
-      expect(money(offered)).toMatchObject({ totalAmount: 3_900, coupon: 'DASHAIN500', discount: 500 });
-      expect(appliedDiscounts(offered)).toEqual({ discount: 600, shippingDiscount: 0 });
-      expect(money(applyAutomaticCoupon(offered, null))).toEqual(money(withCoupon));
-      expect(applyAutomaticCoupon(offered, { ...offer })).toBe(offered);
+      expect(getAmounts(cartWithOffer)).toMatchObject({
+        totalAmount: 3_900,
+        coupon: 'DASHAIN500',
+        discount: 500,
+      });
+      expect(getAppliedDiscounts(cartWithOffer)).toEqual({ discount: 600, shippingDiscount: 0 });
+      expect(getAmounts(applyAutomaticCoupon(cartWithOffer, null))).toEqual(getAmounts(withCoupon));
+      expect(applyAutomaticCoupon(cartWithOffer, { ...offer })).toBe(cartWithOffer);
     });
 
     test('is limited to the items, and is removed when a better coupon is entered', () => {
-      expect(money(repriceLine(removeLine(offered, 'b'), 'a', 150))).toMatchObject({ totalAmount: 0 });
-      expect(applyCoupon(offered, off('X', 700))).toMatchObject({
+      expect(getAmounts(repriceLine(removeLine(cartWithOffer, 'b'), 'a', 150))).toMatchObject({
+        totalAmount: 0,
+      });
+      expect(applyCoupon(cartWithOffer, buildCoupon('X', 700))).toMatchObject({
         offer: null,
         totalAmount: 3_800,
       });
-      expect(applyCoupon(offered, off('X', 100)).offer).toEqual(offer);
+      expect(applyCoupon(cartWithOffer, buildCoupon('X', 100)).offer).toEqual(offer);
     });
 
     test('is named in the shop’s language, and survives saving', () => {
-      expect([automaticCouponName('ne', offer), automaticCouponName('en', offer)]).toEqual([
+      expect([getAutomaticCouponName('ne', offer), getAutomaticCouponName('en', offer)]).toEqual([
         'तिहार',
         'Tihar',
       ]);
-      expect(automaticCouponName('ne', { ...offer, nameNe: null })).toBe('Tihar');
-      expect(parseSavedCart(JSON.stringify(offered))).toEqual(offered);
-      expect(parseSavedCart(JSON.stringify({ ...offered, offer: 'TIHAR' }))?.offer).toBeNull();
+      expect(getAutomaticCouponName('ne', { ...offer, nameNe: null })).toBe('Tihar');
+      expect(parseSavedCart(JSON.stringify(cartWithOffer))).toEqual(cartWithOffer);
+      expect(parseSavedCart(JSON.stringify({ ...cartWithOffer, offer: 'TIHAR' }))?.offer).toBeNull();
     });
   });
 
   test('free shipping leaves the items unchanged, and is replaced by a larger offer', () => {
-    const free = { code: 'FREESHIP', discount: 0, shippingDiscount: 200 };
-    const sent = applyCoupon(twoLines, free);
-    expect(sent).toMatchObject({ coupon: 'FREESHIP', discount: 0, shippingDiscount: 200, totalAmount: 4500 });
+    const freeShipping = { code: 'FREESHIP', discount: 0, shippingDiscount: 200 };
+    const cartWithFreeShipping = applyCoupon(twoLines, freeShipping);
+    expect(cartWithFreeShipping).toMatchObject({
+      coupon: 'FREESHIP',
+      discount: 0,
+      shippingDiscount: 200,
+      totalAmount: 4500,
+    });
     expect(
-      appliedDiscounts(applyAutomaticCoupon(sent, { ...off('TIHAR', 300), name: 'Tihar', nameNe: null })),
+      getAppliedDiscounts(
+        applyAutomaticCoupon(cartWithFreeShipping, {
+          ...buildCoupon('TIHAR', 300),
+          name: 'Tihar',
+          nameNe: null,
+        }),
+      ),
     ).toEqual({
       discount: 300,
       shippingDiscount: 0,
     });
-    const offered = applyAutomaticCoupon(twoLines, { ...off('TIHAR', 100), name: 'Tihar', nameNe: null });
-    expect(applyCoupon(offered, free).offer).toBeNull();
-    expect(removeCoupon(sent)).toMatchObject({ coupon: null, shippingDiscount: 0 });
-    expect(parseSavedCart(JSON.stringify(sent))).toEqual(sent);
+    const cartWithOffer = applyAutomaticCoupon(twoLines, {
+      ...buildCoupon('TIHAR', 100),
+      name: 'Tihar',
+      nameNe: null,
+    });
+    expect(applyCoupon(cartWithOffer, freeShipping).offer).toBeNull();
+    expect(removeCoupon(cartWithFreeShipping)).toMatchObject({ coupon: null, shippingDiscount: 0 });
+    expect(parseSavedCart(JSON.stringify(cartWithFreeShipping))).toEqual(cartWithFreeShipping);
   });
 
   test('stays when lines change, and its discount never exceeds the items', () => {
-    expect(money(updateQuantity(withCoupon, 'b', 2))).toMatchObject({ totalAmount: 6500, discount: 500 });
-    const cheap = repriceLine(removeLine(withCoupon, 'b'), 'a', 150);
-    expect(money(cheap)).toEqual({ totalItems: 2, totalAmount: 0, coupon: 'DASHAIN500', discount: 300 });
+    expect(getAmounts(updateQuantity(withCoupon, 'b', 2))).toMatchObject({
+      totalAmount: 6500,
+      discount: 500,
+    });
+    const cheapCart = repriceLine(removeLine(withCoupon, 'b'), 'a', 150);
+    expect(getAmounts(cheapCart)).toEqual({
+      totalItems: 2,
+      totalAmount: 0,
+      coupon: 'DASHAIN500',
+      discount: 300,
+    });
   });
 });
 
 describe('undoing a removal', () => {
-  const three = addLine(twoLines, { product: ring, variant: { size: '14' }, quantity: 3 }, 'c');
+  const threeLines = addLine(twoLines, { product: ring, variant: { size: '14' }, quantity: 3 }, 'c');
   const ids = ({ items }: CartState) => items.map(({ id }) => id);
   const removal = (before: CartState, change: (cart: CartState) => CartState): CartRemoval => ({
     before,
@@ -259,47 +291,49 @@ describe('undoing a removal', () => {
   });
 
   test.each(['a', 'b', 'c'])('restores line %s at its position with its quantity and size', (id) => {
-    const removed = removal(three, (cart) => removeLine(cart, id));
-    expect(undoRemoval(removed.after, removed)).toEqual(three);
+    const removed = removal(threeLines, (cart) => removeLine(cart, id));
+    expect(undoRemoval(removed.after, removed)).toEqual(threeLines);
   });
 
   test('restores a cleared cart with its coupon', () => {
-    const cart = applyCoupon(three, off('TEEJ', 500));
+    const cart = applyCoupon(threeLines, buildCoupon('TEEJ', 500));
     const removed = removal(cart, clearCart);
     expect(undoRemoval(removed.after, removed)).toEqual(cart);
   });
 
   test('restores the coupon’s discount from before the last line was removed', () => {
-    const cart = applyCoupon(addLine(emptyCart, { product: ring }, 'a'), off('TEEJ', 500));
+    const cart = applyCoupon(addLine(emptyCart, { product: ring }, 'a'), buildCoupon('TEEJ', 500));
     const removed = removal(cart, (now) => removeLine(now, 'a'));
     expect(removed.after.discount).toBe(0);
     expect(undoRemoval(removed.after, removed)).toEqual(cart);
   });
 
   test('keeps lines added or changed after the removal', () => {
-    const removed = removal(three, (cart) => removeLine(cart, 'b'));
+    const removed = removal(threeLines, (cart) => removeLine(cart, 'b'));
     const added = addLine(removed.after, { product: chain }, 'd');
     expect(ids(undoRemoval(updateQuantity(added, 'a', 9), removed))).toEqual(['a', 'c', 'd']);
     const other = addLine(removed.after, { product: { ...chain, _id: 'p3' } }, 'd');
-    const undone = undoRemoval(updateQuantity(other, 'a', 9), removed);
-    expect(ids(undone)).toEqual(['a', 'b', 'c', 'd']);
-    expect(undone.items[0]?.quantity).toBe(9);
+    const restoredCart = undoRemoval(updateQuantity(other, 'a', 9), removed);
+    expect(ids(restoredCart)).toEqual(['a', 'b', 'c', 'd']);
+    expect(restoredCart.items[0]?.quantity).toBe(9);
   });
 
   test('does not restore lines removed separately', () => {
-    const removed = removal(three, (cart) => removeLine(cart, 'b'));
+    const removed = removal(threeLines, (cart) => removeLine(cart, 'b'));
     expect(ids(undoRemoval(removeLine(removed.after, 'a'), removed))).toEqual(['b', 'c']);
   });
 
   test('does not restore a coupon that was removed or replaced after the removal', () => {
-    const removed = removal(applyCoupon(three, off('TEEJ', 500)), (cart) => removeLine(cart, 'b'));
+    const removed = removal(applyCoupon(threeLines, buildCoupon('TEEJ', 500)), (cart) =>
+      removeLine(cart, 'b'),
+    );
     expect(undoRemoval(removeCoupon(removed.after), removed)).toMatchObject({ coupon: null, discount: 0 });
-    const replaced = applyCoupon(removed.after, off('DASHAIN', 200));
-    expect(undoRemoval(replaced, removed)).toMatchObject({ coupon: 'DASHAIN', discount: 200 });
+    const cartWithNewCoupon = applyCoupon(removed.after, buildCoupon('DASHAIN', 200));
+    expect(undoRemoval(cartWithNewCoupon, removed)).toMatchObject({ coupon: 'DASHAIN', discount: 200 });
   });
 
   test('does not change the panel', () => {
-    const removed = removal(three, clearCart);
+    const removed = removal(threeLines, clearCart);
     expect(undoRemoval(openCart(removed.after), removed).isOpen).toBe(true);
   });
 });

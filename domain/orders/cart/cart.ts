@@ -81,7 +81,7 @@ export function toggleCart(state: CartState): CartState {
 }
 
 /** Returns the discounts that apply: those of the automatic coupon or of the entered one, never both. */
-export function appliedDiscounts({
+export function getAppliedDiscounts({
   offer,
   ...typed
 }: AppliedDiscounts & Pick<CartState, 'offer'>): AppliedDiscounts {
@@ -94,14 +94,17 @@ export function updateContents(
   state: CartState,
   contents: Partial<Pick<CartState, 'items' | 'coupon' | 'offer' | keyof AppliedDiscounts>>,
 ): CartState {
-  const changed = { ...state, ...contents };
-  const items = sumItems(changed.items);
-  const discount = changed.coupon === null ? 0 : clampDiscount(changed.discount, items);
-  const shippingDiscount = changed.coupon === null ? 0 : changed.shippingDiscount;
-  const offer = changed.offer && { ...changed.offer, discount: clampDiscount(changed.offer.discount, items) };
-  const totalItems = changed.items.reduce((sum, line) => sum + line.quantity, 0);
-  const totalAmount = items - appliedDiscounts({ discount, shippingDiscount, offer }).discount;
-  return { ...changed, discount, shippingDiscount, offer, totalItems, totalAmount };
+  const changedState = { ...state, ...contents };
+  const items = sumItems(changedState.items);
+  const discount = changedState.coupon === null ? 0 : clampDiscount(changedState.discount, items);
+  const shippingDiscount = changedState.coupon === null ? 0 : changedState.shippingDiscount;
+  const offer = changedState.offer && {
+    ...changedState.offer,
+    discount: clampDiscount(changedState.offer.discount, items),
+  };
+  const totalItems = changedState.items.reduce((sum, line) => sum + line.quantity, 0);
+  const totalAmount = items - getAppliedDiscounts({ discount, shippingDiscount, offer }).discount;
+  return { ...changedState, discount, shippingDiscount, offer, totalItems, totalAmount };
 }
 
 /** Limits a line's quantity to 1 to `MAX_QUANTITY`. */

@@ -13,7 +13,7 @@ export function localiseProduct(language: string, product: CartProduct): CartPro
   return language === 'ne' && product.nameNe ? { ...product, name: product.nameNe } : product;
 }
 
-export function automaticCouponName(
+export function getAutomaticCouponName(
   language: string,
   { name, nameNe }: Pick<AutomaticCoupon, 'name' | 'nameNe'>,
 ): string {

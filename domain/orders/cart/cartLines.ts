@@ -20,17 +20,17 @@ export interface LineToAdd {
 }
 
 /** Returns a key for a product and size. Lines with the same key share stock. */
-export function itemKey(productId: string, size: string | null | undefined): string {
+export function toItemKey(productId: string, size: string | null | undefined): string {
   return `${productId} ${size ?? ''}`;
 }
 
-export function lineItemKey({ product, variant = null }: Pick<LineToAdd, 'product' | 'variant'>): string {
-  return itemKey(product._id, variant?.size);
+export function toLineItemKey({ product, variant = null }: Pick<LineToAdd, 'product' | 'variant'>): string {
+  return toItemKey(product._id, variant?.size);
 }
 
 /** Returns the number of items with this key in all lines. */
 export function countItems(lines: readonly CartLine[], itemKey: string): number {
-  return lines.reduce((sum, line) => (lineItemKey(line) === itemKey ? sum + line.quantity : sum), 0);
+  return lines.reduce((sum, line) => (toLineItemKey(line) === itemKey ? sum + line.quantity : sum), 0);
 }
 
 /**
@@ -40,11 +40,11 @@ export function countItems(lines: readonly CartLine[], itemKey: string): number 
 export function addLine(state: CartState, line: LineToAdd, id: string): CartState {
   const { product, quantity = 1, price = product.price, variant = null } = line;
   const { stock = Number.POSITIVE_INFINITY } = line;
-  const remainingStock = stock - countItems(state.items, lineItemKey(line));
+  const remainingStock = stock - countItems(state.items, toLineItemKey(line));
   if (remainingStock <= 0) return state;
   const addedQuantity = clampQuantity(Math.min(quantity, remainingStock));
-  const added = { id, product, quantity: addedQuantity, price: parsePrice(price), variant };
-  return updateContents(state, { items: [...state.items, added] });
+  const addedLine = { id, product, quantity: addedQuantity, price: parsePrice(price), variant };
+  return updateContents(state, { items: [...state.items, addedLine] });
 }
 
 export function removeLine(state: CartState, id: string): CartState {
@@ -78,21 +78,22 @@ export interface CartRemoval {
  */
 export function undoRemoval(state: CartState, { before, after }: CartRemoval): CartState {
   const items = [...state.items];
-  let place = 0;
+  let insertIndex = 0;
   for (const line of before.items) {
     const index = items.findIndex(({ id }) => id === line.id);
     const wasRemoved = after.items.every(({ id }) => id !== line.id);
-    const missing = countItems(before.items, lineItemKey(line)) - countItems(items, lineItemKey(line));
-    if (index >= 0) place = index + 1;
-    else if (wasRemoved && missing > 0)
-      items.splice(place++, 0, { ...line, quantity: Math.min(line.quantity, missing) });
+    const missingQuantity =
+      countItems(before.items, toLineItemKey(line)) - countItems(items, toLineItemKey(line));
+    if (index >= 0) insertIndex = index + 1;
+    else if (wasRemoved && missingQuantity > 0)
+      items.splice(insertIndex++, 0, { ...line, quantity: Math.min(line.quantity, missingQuantity) });
   }
   const { coupon, discount, shippingDiscount, offer } = state.coupon === after.coupon ? before : state;
   return updateContents(state, { items, coupon, discount, shippingDiscount, offer });
 }
 
 /** Returns the weight in grams, exact to the milligram. */
-export function totalWeight(state: Pick<CartState, 'items'>): number {
+export function sumWeight(state: Pick<CartState, 'items'>): number {
   const grams = state.items.reduce(
     (sum, { product, quantity }) => sum + parseAmount(product.specifications?.weight?.value) * quantity,
     0,
@@ -101,11 +102,11 @@ export function totalWeight(state: Pick<CartState, 'items'>): number {
 }
 
 /** Returns a line id of product id, timestamp and random text. `random01` is from 0 to below 1. */
-export function newLineId(productId: string, nowMs: number, random01: number): string {
-  const random = Math.floor(random01 * 36 ** 8)
+export function createLineId(productId: string, nowMs: number, random01: number): string {
+  const randomText = Math.floor(random01 * 36 ** 8)
     .toString(36)
     .padStart(8, '0');
-  return `${productId}-${nowMs}-${random}`;
+  return `${productId}-${nowMs}-${randomText}`;
 }
 
 function changeLine(state: CartState, id: string, change: Partial<CartLine>): CartState {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type CartLine, type CartState, emptyCart, MAX_SAVED_LINES, updateContents } from './cart.ts';
-import { isSaved, linesToSave, mergeCarts, type RemoteCart, removeSavedLines } from './cartMerge.ts';
+import { isSaved, mergeCarts, type RemoteCart, removeSavedLines, selectLinesToSave } from './cartMerge.ts';
 
 /** `ring-1×2` is a line of two rings. */
 function toLine(text: string): CartLine {
@@ -13,16 +13,16 @@ function toLine(text: string): CartLine {
 
 const toLines = (text: string) => text.split(' ').filter(Boolean).map(toLine);
 
-function cart(lines: string, coupon: string | null = null, discount = coupon ? 100 : 0): CartState {
+function buildCart(lines: string, coupon: string | null = null, discount = coupon ? 100 : 0): CartState {
   return updateContents(emptyCart, { items: toLines(lines), coupon, discount, shippingDiscount: 0 });
 }
 
-const remote = (lines: string, coupon: string | null = null, stock?: number): RemoteCart => ({
+const buildRemoteCart = (lines: string, coupon: string | null = null, stock?: number): RemoteCart => ({
   coupon,
   lines: toLines(lines).map((line) => ({ id: line.id, quantity: line.quantity, line, stock })),
 });
 
-const base = (lines: string, coupon: string | null = null) => ({ coupon, lines: toLines(lines) });
+const buildBase = (lines: string, coupon: string | null = null) => ({ coupon, lines: toLines(lines) });
 
 const formatCart = ({ items }: CartState) => items.map(({ id, quantity }) => `${id}×${quantity}`).join(' ');
 
@@ -43,7 +43,9 @@ describe('a browser that has merged before', () => {
     ['removed here, increased elsewhere', 'ring-1×1', '', 'ring-1×2', ''],
     ['cleared on both sides', 'ring-1×1', '', '', ''],
   ])('%s: base "%s", here "%s", copy "%s" make "%s"', (_what, before, local, saved, expected) => {
-    expect(formatCart(mergeCarts(cart(local), remote(saved), base(before)))).toBe(expected);
+    expect(formatCart(mergeCarts(buildCart(local), buildRemoteCart(saved), buildBase(before)))).toBe(
+      expected,
+    );
   });
 
   test.each([
@@ -54,25 +56,31 @@ describe('a browser that has merged before', () => {
     ['removed here', 'A', null, 'A', null],
     ['removed elsewhere', 'A', 'A', null, null],
   ])('the coupon: %s', (_what, before, local, saved, expected) => {
-    const merged = mergeCarts(cart('ring-1×1', local), remote('ring-1×1', saved), base('ring-1×1', before));
+    const merged = mergeCarts(
+      buildCart('ring-1×1', local),
+      buildRemoteCart('ring-1×1', saved),
+      buildBase('ring-1×1', before),
+    );
     expect(merged.coupon).toBe(expected);
   });
 
   test('two devices that edit in turn end up with the same cart', () => {
-    let copy = remote('ring-1×1');
-    const phone = mergeCarts(cart('ring-1×1 chain-2×1'), copy, base('ring-1×1'));
-    copy = remote(formatCart(phone));
-    const laptop = mergeCarts(cart('ring-1×4'), copy, base('ring-1×1'));
-    copy = remote(formatCart(laptop));
-    const remergedPhone = mergeCarts(phone, copy, base(formatCart(phone)));
+    let remoteCart = buildRemoteCart('ring-1×1');
+    const phone = mergeCarts(buildCart('ring-1×1 chain-2×1'), remoteCart, buildBase('ring-1×1'));
+    remoteCart = buildRemoteCart(formatCart(phone));
+    const laptop = mergeCarts(buildCart('ring-1×4'), remoteCart, buildBase('ring-1×1'));
+    remoteCart = buildRemoteCart(formatCart(laptop));
+    const remergedPhone = mergeCarts(phone, remoteCart, buildBase(formatCart(phone)));
     expect(formatCart(remergedPhone)).toBe('ring-1×4 chain-2×1');
     expect(formatCart(laptop)).toBe(formatCart(remergedPhone));
   });
 
   test('merging again changes nothing', () => {
-    const merged = mergeCarts(cart('ring-1×1'), remote('chain-2×1'), null);
-    expect(mergeCarts(merged, remote(formatCart(merged)), base(formatCart(merged)))).toEqual(merged);
-    expect(mergeCarts(merged, remote(formatCart(merged)), null)).toEqual(merged);
+    const merged = mergeCarts(buildCart('ring-1×1'), buildRemoteCart('chain-2×1'), null);
+    expect(mergeCarts(merged, buildRemoteCart(formatCart(merged)), buildBase(formatCart(merged)))).toEqual(
+      merged,
+    );
+    expect(mergeCarts(merged, buildRemoteCart(formatCart(merged)), null)).toEqual(merged);
   });
 });
 
@@ -87,20 +95,23 @@ describe('a browser that merges for the first time', () => {
     ['more of it in the account', 'ring-1×1', 'ring-2×3', 'ring-2×3'],
     ['in two lines in the account', 'ring-1×1', 'ring-2×1 ring-3×1', 'ring-2×1 ring-3×1'],
   ])('%s: here "%s", copy "%s" make "%s"', (_what, local, saved, expected) => {
-    expect(formatCart(mergeCarts(cart(local), remote(saved), null))).toBe(expected);
+    expect(formatCart(mergeCarts(buildCart(local), buildRemoteCart(saved), null))).toBe(expected);
   });
 
   test('another size is another item', () => {
-    const merged = mergeCarts(cart('ring.12-1×1'), remote('ring.14-2×1'), null);
+    const merged = mergeCarts(buildCart('ring.12-1×1'), buildRemoteCart('ring.14-2×1'), null);
     expect(merged.items.map(({ variant }) => variant?.size)).toEqual(['12', '14']);
   });
 
   test('the browser’s coupon is kept; without one, the saved coupon is used until the next quote sets its discount', () => {
-    expect(mergeCarts(cart('ring-1×1', 'A'), remote('', 'B'), null)).toMatchObject({
+    expect(mergeCarts(buildCart('ring-1×1', 'A'), buildRemoteCart('', 'B'), null)).toMatchObject({
       coupon: 'A',
       discount: 100,
     });
-    expect(mergeCarts(cart('ring-1×1'), remote('', 'B'), null)).toMatchObject({ coupon: 'B', discount: 0 });
+    expect(mergeCarts(buildCart('ring-1×1'), buildRemoteCart('', 'B'), null)).toMatchObject({
+      coupon: 'B',
+      discount: 0,
+    });
   });
 });
 
@@ -113,55 +124,61 @@ describe('stock', () => {
     ['less stock than one cart has', 'ring-1×3', 'ring-2×1', 1, 'ring-1×3'],
     ['other items', 'chain-1×1 chain-2×1', 'ring-2×1', 1, 'chain-1×1 chain-2×1 ring-2×1'],
   ])('%s: here "%s", copy "%s" of %d make "%s"', (_what, local, saved, stock, expected) => {
-    expect(formatCart(mergeCarts(cart(local), remote(saved, null, stock), base('')))).toBe(expected);
+    expect(formatCart(mergeCarts(buildCart(local), buildRemoteCart(saved, null, stock), buildBase('')))).toBe(
+      expected,
+    );
   });
 
   test('two devices that each added the last item end up with the same cart', () => {
-    const phone = mergeCarts(cart('ring-1×1'), remote('ring-2×1', null, 1), base(''));
-    const laptop = mergeCarts(cart('ring-2×1'), remote(formatCart(phone), null, 1), base('ring-2×1'));
+    const phone = mergeCarts(buildCart('ring-1×1'), buildRemoteCart('ring-2×1', null, 1), buildBase(''));
+    const laptop = mergeCarts(
+      buildCart('ring-2×1'),
+      buildRemoteCart(formatCart(phone), null, 1),
+      buildBase('ring-2×1'),
+    );
     expect(formatCart(laptop)).toBe(formatCart(phone));
   });
 });
 
 test('an inactive product is not restored from the saved cart, but stays in the browser’s cart', () => {
-  const copy: RemoteCart = { coupon: null, lines: [{ id: 'ring-1', quantity: 1, line: null }] };
-  expect(formatCart(mergeCarts(cart('chain-2×1'), copy, null))).toBe('chain-2×1');
-  expect(formatCart(mergeCarts(cart('chain-2×1'), copy, base('')))).toBe('chain-2×1');
-  expect(formatCart(mergeCarts(cart('ring-1×1'), copy, base('ring-1×1')))).toBe('ring-1×1');
+  const remoteCart: RemoteCart = { coupon: null, lines: [{ id: 'ring-1', quantity: 1, line: null }] };
+  expect(formatCart(mergeCarts(buildCart('chain-2×1'), remoteCart, null))).toBe('chain-2×1');
+  expect(formatCart(mergeCarts(buildCart('chain-2×1'), remoteCart, buildBase('')))).toBe('chain-2×1');
+  expect(formatCart(mergeCarts(buildCart('ring-1×1'), remoteCart, buildBase('ring-1×1')))).toBe('ring-1×1');
 });
 
 test('totals follow the merged lines, and the panel stays as it is', () => {
-  const merged = mergeCarts({ ...cart('ring-1×1'), isOpen: true }, remote('chain-2×2'), null);
+  const merged = mergeCarts({ ...buildCart('ring-1×1'), isOpen: true }, buildRemoteCart('chain-2×2'), null);
   expect(merged).toMatchObject({ isOpen: true, totalItems: 3, totalAmount: 3000 });
 });
 
 test("removes another account's lines and coupon, and keeps lines added later", () => {
-  const remainingCart = removeSavedLines(cart('ring-1×5 chain-2×1', 'A'), base('ring-1×1', 'A'));
+  const remainingCart = removeSavedLines(buildCart('ring-1×5 chain-2×1', 'A'), buildBase('ring-1×1', 'A'));
   expect(remainingCart).toMatchObject({ coupon: null, discount: 0, totalItems: 1 });
   expect(formatCart(remainingCart)).toBe('chain-2×1');
 });
 
 test.each([
-  ['unchanged', cart('ring-1×1', 'A'), true],
-  ['with an additional item', cart('chain-2×2 ring-1×1', 'A'), false],
-  ['another quantity', cart('ring-1×2', 'A'), false],
-  ['without its coupon', cart('ring-1×1'), false],
-  ['emptied', cart('', 'A'), false],
+  ['unchanged', buildCart('ring-1×1', 'A'), true],
+  ['with an additional item', buildCart('chain-2×2 ring-1×1', 'A'), false],
+  ['another quantity', buildCart('ring-1×2', 'A'), false],
+  ['without its coupon', buildCart('ring-1×1'), false],
+  ['emptied', buildCart('', 'A'), false],
 ])('whether the saved cart is up to date: %s', (_what, now, expected) => {
-  expect(isSaved(now, base('ring-1×1', 'A'))).toBe(expected);
+  expect(isSaved(now, buildBase('ring-1×1', 'A'))).toBe(expected);
 });
 
 test('saves the newest lines up to the limit, and none with an invalid id', () => {
-  const many = Array.from({ length: MAX_SAVED_LINES + 5 }, (_, index) => `ring-${index}`).join(' ');
-  const lines = linesToSave(cart(many));
+  const crowdedCart = Array.from({ length: MAX_SAVED_LINES + 5 }, (_, index) => `ring-${index}`).join(' ');
+  const lines = selectLinesToSave(buildCart(crowdedCart));
   expect(lines).toHaveLength(MAX_SAVED_LINES);
   expect(lines.at(-1)?.id).toBe(`ring-${MAX_SAVED_LINES + 4}`);
-  const odd = updateContents(emptyCart, {
+  const cartWithInvalidId = updateContents(emptyCart, {
     items: [{ ...toLine('ring-1'), id: 'Old id' }],
     coupon: null,
     discount: 0,
     shippingDiscount: 0,
   });
-  expect(linesToSave(odd)).toEqual([]);
-  expect(isSaved(odd, base(''))).toBe(true);
+  expect(selectLinesToSave(cartWithInvalidId)).toEqual([]);
+  expect(isSaved(cartWithInvalidId, buildBase(''))).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { type CartLine, type CartState, LINE_ID, MAX_SAVED_LINES, updateContents } from './cart.ts';
-import { countItems, lineItemKey } from './cartLines.ts';
+import { countItems, toLineItemKey } from './cartLines.ts';
 
 /** State of the saved cart after the last merge in this browser. */
 export interface CartBase {
@@ -35,20 +35,20 @@ export function mergeCarts(local: CartState, remote: RemoteCart, base: CartBase 
  * them.
  */
 export function removeSavedLines(local: CartState, base: CartBase): CartState {
-  const copied = new Set(base.lines.map(({ id }) => id));
-  const items = local.items.filter(({ id }) => !copied.has(id));
+  const savedIds = new Set(base.lines.map(({ id }) => id));
+  const items = local.items.filter(({ id }) => !savedIds.has(id));
   const isSavedCoupon = local.coupon === base.coupon;
   return updateContents(local, { ...local, items, coupon: isSavedCoupon ? null : local.coupon });
 }
 
 /** Returns the lines to store in the saved cart. */
-export function linesToSave({ items }: Pick<CartState, 'items'>): CartLine[] {
+export function selectLinesToSave({ items }: Pick<CartState, 'items'>): CartLine[] {
   return items.filter(({ id }) => LINE_ID.test(id)).slice(-MAX_SAVED_LINES);
 }
 
 /** Returns true if the saved cart matches the cart. */
 export function isSaved(cart: Pick<CartState, 'items' | 'coupon'>, base: CartBase): boolean {
-  const lines = linesToSave(cart);
+  const lines = selectLinesToSave(cart);
   const quantities = toQuantities(base.lines);
   return (
     cart.coupon === base.coupon &&
@@ -58,19 +58,19 @@ export function isSaved(cart: Pick<CartState, 'items' | 'coupon'>, base: CartBas
 }
 
 function mergeChanges(local: CartState, remote: RemoteCart, base: CartBase): CartLine[] {
-  const agreed = toQuantities(base.lines);
+  const baseQuantities = toQuantities(base.lines);
   const remoteLines = toQuantities(remote.lines);
   const localIds = new Set(local.items.map(({ id }) => id));
 
   const remainingLines = local.items.flatMap((line) => {
-    const isChangedLocally = agreed.get(line.id) !== line.quantity;
+    const isChangedLocally = baseQuantities.get(line.id) !== line.quantity;
     const quantity = isChangedLocally ? line.quantity : remoteLines.get(line.id);
     return quantity === undefined ? [] : [{ ...line, quantity }];
   });
-  const added = remote.lines.flatMap(({ id, line }) =>
-    line && !localIds.has(id) && !agreed.has(id) ? [line] : [],
+  const addedLines = remote.lines.flatMap(({ id, line }) =>
+    line && !localIds.has(id) && !baseQuantities.has(id) ? [line] : [],
   );
-  return [...remainingLines, ...added];
+  return [...remainingLines, ...addedLines];
 }
 
 /** Reduces lines that exceed the stock, the last ones first. */
@@ -79,14 +79,14 @@ function limitToStock(items: readonly CartLine[], local: CartState, { lines }: R
   const remainingByItem = new Map<string, number>();
   for (const { line, stock } of lines) {
     if (!line || stock === undefined) continue;
-    const itemKey = lineItemKey(line);
+    const itemKey = toLineItemKey(line);
     remainingByItem.set(
       itemKey,
       Math.max(stock, countItems(local.items, itemKey), countItems(remoteLines, itemKey)),
     );
   }
   return items.flatMap((line) => {
-    const itemKey = lineItemKey(line);
+    const itemKey = toLineItemKey(line);
     const limit = remainingByItem.get(itemKey);
     if (limit === undefined) return [line];
     const quantity = Math.min(line.quantity, limit);
@@ -98,7 +98,7 @@ function limitToStock(items: readonly CartLine[], local: CartState, { lines }: R
 function mergeWithoutBase(local: CartState, remote: RemoteCart): CartLine[] {
   const remoteLines = remote.lines.flatMap(({ line }) => line ?? []);
   const isLocalLarger = (line: CartLine) => {
-    const itemKey = lineItemKey(line);
+    const itemKey = toLineItemKey(line);
     return countItems(local.items, itemKey) >= countItems(remoteLines, itemKey);
   };
   return [...local.items.filter(isLocalLarger), ...remoteLines.filter((line) => !isLocalLarger(line))];

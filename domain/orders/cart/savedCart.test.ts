@@ -16,7 +16,7 @@ const chain: CartProduct = { _id: 'p2', name: 'Chain', price: 2500, image: '/med
 const twoLines = addLine(addLine(emptyCart, { product: ring, quantity: 2 }, 'a'), { product: chain }, 'b');
 
 describe('a saved cart', () => {
-  const saved = (change: object = {}) => JSON.stringify({ ...twoLines, ...change });
+  const serialiseCart = (change: object = {}) => JSON.stringify({ ...twoLines, ...change });
   const line = { id: 'a', product: ring, quantity: 1, price: 1000, variant: null };
 
   test.each([
@@ -28,17 +28,19 @@ describe('a saved cart', () => {
   });
 
   test('is loaded with its variants', () => {
-    const sized = { ...line, variant: { size: '14' } };
-    expect(parseSavedCart(saved({ items: [sized] }))?.items).toEqual([sized]);
+    const lineWithSize = { ...line, variant: { size: '14' } };
+    expect(parseSavedCart(serialiseCart({ items: [lineWithSize] }))?.items).toEqual([lineWithSize]);
   });
 
   test('has its totals recalculated', () => {
-    const cart = parseSavedCart(saved({ totalItems: 77, totalAmount: -1, discount: 9000, coupon: 'X' }));
+    const cart = parseSavedCart(
+      serialiseCart({ totalItems: 77, totalAmount: -1, discount: 9000, coupon: 'X' }),
+    );
     expect(cart).toMatchObject({ totalItems: 3, totalAmount: 0, coupon: 'X', discount: 4500 });
   });
 
   test('has no discount without a coupon', () => {
-    expect(parseSavedCart(saved({ discount: 500, coupon: null }))).toMatchObject({
+    expect(parseSavedCart(serialiseCart({ discount: 500, coupon: null }))).toMatchObject({
       discount: 0,
       totalAmount: 4500,
     });
@@ -51,16 +53,19 @@ describe('a saved cart', () => {
     ['null', 'null'],
     ['a list', '[]'],
     ['without items', '{}'],
-    ['with items that are not a list', saved({ items: { length: 1 } })],
-    ['with items that are text', saved({ items: 'Ring' })],
-    ['with items that are null', saved({ items: null })],
+    ['with items that are not a list', serialiseCart({ items: { length: 1 } })],
+    ['with items that are text', serialiseCart({ items: 'Ring' })],
+    ['with items that are null', serialiseCart({ items: null })],
     ['that is a number', '7'],
-    ['cut off', saved().slice(0, -9)],
-    ['with a line that is null', saved({ items: [null] })],
-    ['of the old structure', saved({ items: [line, { id: 'p1', name: 'Ring', price: 1000, quantity: 1 }] })],
-    ['with a product that is text', saved({ items: [{ ...line, product: 'p1' }] })],
-    ['with a product that is a list', saved({ items: [{ ...line, product: [] }] })],
-    ['with a product without an id', saved({ items: [{ ...line, product: { name: 'Ring' } }] })],
+    ['cut off', serialiseCart().slice(0, -9)],
+    ['with a line that is null', serialiseCart({ items: [null] })],
+    [
+      'of the old structure',
+      serialiseCart({ items: [line, { id: 'p1', name: 'Ring', price: 1000, quantity: 1 }] }),
+    ],
+    ['with a product that is text', serialiseCart({ items: [{ ...line, product: 'p1' }] })],
+    ['with a product that is a list', serialiseCart({ items: [{ ...line, product: [] }] })],
+    ['with a product without an id', serialiseCart({ items: [{ ...line, product: { name: 'Ring' } }] })],
   ])('%s is discarded', (_name, text) => {
     expect(parseSavedCart(text)).toBeNull();
   });
@@ -84,7 +89,7 @@ describe('a saved cart', () => {
       { product: { _id: 'p1', name: '7', price: 0, image: '', specifications: { weight: { value: 0 } } } },
     ],
   ])('corrects %s', (_name, change, expected) => {
-    expect(parseSavedCart(saved({ items: [{ ...line, ...change }] }))?.items).toEqual([
+    expect(parseSavedCart(serialiseCart({ items: [{ ...line, ...change }] }))?.items).toEqual([
       { ...line, ...expected },
     ]);
   });
@@ -101,7 +106,7 @@ describe('a saved cart', () => {
     ['nothing', undefined],
   ])('drops only the line whose quantity is %s', (_name, quantity) => {
     const cart = parseSavedCart(
-      saved({
+      serialiseCart({
         items: [
           { ...line, id: 'b' },
           { ...line, quantity },
@@ -114,11 +119,11 @@ describe('a saved cart', () => {
   });
 
   test('is empty, not unreadable, if its only line has no quantity', () => {
-    expect(parseSavedCart(saved({ items: [{ ...line, quantity: 0 }] }))).toEqual(emptyCart);
+    expect(parseSavedCart(serialiseCart({ items: [{ ...line, quantity: 0 }] }))).toEqual(emptyCart);
   });
 
   test('gives lines with the same id distinct ids, so that each can be changed on its own', () => {
-    const cart = parseSavedCart(saved({ items: [line, line, line] }));
+    const cart = parseSavedCart(serialiseCart({ items: [line, line, line] }));
     expect(new Set(cart?.items.map(({ id }) => id)).size).toBe(3);
   });
 });

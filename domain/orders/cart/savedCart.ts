@@ -15,18 +15,18 @@ import {
  * the text is unreadable or a line has no product. Does not use zod, to keep it out of the shop's initial download.
  */
 export function parseSavedCart(text: string | null): CartState | null {
-  const saved = readJson(text);
-  if (!isRecord(saved) || !Array.isArray(saved.items)) return null;
+  const parsedCart = readJson(text);
+  if (!isRecord(parsedCart) || !Array.isArray(parsedCart.items)) return null;
 
-  const lines = saved.items.map(parseLine).filter((line) => line !== null);
-  if (lines.length < saved.items.length) return null;
+  const lines = parsedCart.items.map(parseLine).filter((line) => line !== null);
+  if (lines.length < parsedCart.items.length) return null;
 
-  const items = withUniqueIds(lines.filter(({ quantity }) => quantity > 0));
+  const items = makeIdsUnique(lines.filter(({ quantity }) => quantity > 0));
 
-  const coupon = asText(saved.coupon) || null;
-  const offer = parseAutomaticCoupon(saved.offer);
-  const contents = { items, coupon, offer, ...parseDiscounts(saved) };
-  return updateContents({ ...emptyCart, isOpen: saved.isOpen === true }, contents);
+  const coupon = toText(parsedCart.coupon) || null;
+  const offer = parseAutomaticCoupon(parsedCart.offer);
+  const contents = { items, coupon, offer, ...parseDiscounts(parsedCart) };
+  return updateContents({ ...emptyCart, isOpen: parsedCart.isOpen === true }, contents);
 }
 
 function parseLine(saved: unknown, index: number): CartLine | null {
@@ -35,7 +35,7 @@ function parseLine(saved: unknown, index: number): CartLine | null {
   if (product._id === '') return null;
 
   return {
-    id: asText(saved.id) || `${product._id}-${index}`,
+    id: toText(saved.id) || `${product._id}-${index}`,
     product,
     quantity: parseAmount(saved.quantity) > 0 ? clampQuantity(saved.quantity) : 0,
     price: parsePrice(saved.price),
@@ -44,12 +44,12 @@ function parseLine(saved: unknown, index: number): CartLine | null {
 }
 
 function parseAutomaticCoupon(saved: unknown): AutomaticCoupon | null {
-  if (!isRecord(saved) || asText(saved.code) === '') return null;
+  if (!isRecord(saved) || toText(saved.code) === '') return null;
   const { code, name, nameNe } = saved;
   return {
-    code: asText(code),
-    name: asText(name),
-    nameNe: asText(nameNe) || null,
+    code: toText(code),
+    name: toText(name),
+    nameNe: toText(nameNe) || null,
     ...parseDiscounts(saved),
   };
 }
@@ -58,7 +58,7 @@ function parseDiscounts({ discount, shippingDiscount }: Record<string, unknown>)
   return { discount: parseAmount(discount), shippingDiscount: parseAmount(shippingDiscount) };
 }
 
-function withUniqueIds(lines: readonly CartLine[]): CartLine[] {
+function makeIdsUnique(lines: readonly CartLine[]): CartLine[] {
   const usedIds = new Set<string>();
   return lines.map((line, index) => {
     const id = usedIds.has(line.id) ? `${line.id}-${index}` : line.id;
@@ -71,18 +71,18 @@ function parseProduct(saved: Record<string, unknown>): CartProduct {
   const { specifications } = saved;
   const weight = isRecord(specifications) && isRecord(specifications.weight) ? specifications.weight : null;
   return {
-    _id: asText(saved._id),
-    name: asText(saved.name),
+    _id: toText(saved._id),
+    name: toText(saved.name),
     price: parsePrice(saved.price),
-    image: asText(saved.image),
-    ...(asText(saved.nameNe) && { nameNe: asText(saved.nameNe) }),
-    ...(asText(saved.slug) && { slug: asText(saved.slug) }),
+    image: toText(saved.image),
+    ...(toText(saved.nameNe) && { nameNe: toText(saved.nameNe) }),
+    ...(toText(saved.slug) && { slug: toText(saved.slug) }),
     ...(weight && { specifications: { weight: { value: parseAmount(weight.value) } } }),
   };
 }
 
 function parseVariant(saved: unknown): CartLine['variant'] {
-  const size = isRecord(saved) ? asText(saved.size) : '';
+  const size = isRecord(saved) ? toText(saved.size) : '';
   return size === '' ? null : { size };
 }
 
@@ -98,6 +98,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function asText(value: unknown): string {
+function toText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { problemIssue } from '#domain/errors/problemIssue.ts';
+import { createProblemIssue } from '#domain/errors/createProblemIssue.ts';
 import { oneLine } from '#domain/text/texts.ts';
 import { quantity } from '../orderLinesSchema.ts';
 import { LINE_ID, MAX_SAVED_LINES } from './cart.ts';
@@ -28,7 +28,7 @@ export const savedCartSchema = z.object({
     .superRefine((lines, context) => {
       lines.forEach(({ id }, index) => {
         if (lines.findIndex((other) => other.id === id) < index)
-          context.addIssue(problemIssue('DUPLICATE_LINE_ID', {}, [index, 'id']));
+          context.addIssue(createProblemIssue('DUPLICATE_LINE_ID', {}, [index, 'id']));
       });
     }),
 });

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { calculateStaffDiscount, type DiscountInput, discountPercent } from './calculateStaffDiscount.ts';
+import {
+  calculateDiscountPercent,
+  calculateStaffDiscount,
+  type DiscountInput,
+} from './calculateStaffDiscount.ts';
 
 const buildDiscount = (unit: DiscountInput['unit'], value: number, on: DiscountInput['on'] = 'ALL') => {
   return { unit, value, on, reason: 'Regular' };
@@ -41,5 +45,5 @@ test.each([
   [1, 3, 33.33],
   [0, 0, 0],
 ])('%i of %i is %d percent', (discount, items, percent) => {
-  expect(discountPercent(discount, items)).toBe(percent);
+  expect(calculateDiscountPercent(discount, items)).toBe(percent);
 });

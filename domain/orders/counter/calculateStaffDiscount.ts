@@ -2,9 +2,9 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { calculatePercentage } from '#domain/pricing/money.ts';
 
 export const DISCOUNT_UNITS = ['NPR', 'PERCENT'] as const;
-export const DISCOUNT_PARTS = ['ALL', 'MAKING'] as const;
+export const DISCOUNT_BASES = ['ALL', 'MAKING'] as const;
 
-export type StaffDiscountBasis = (typeof DISCOUNT_PARTS)[number];
+export type StaffDiscountBasis = (typeof DISCOUNT_BASES)[number];
 
 /**
  * A discount as stored in an order. A percentage is in basis points and is recalculated whenever the order's items
@@ -53,7 +53,7 @@ export function toStoredDiscount(
 }
 
 /** Returns the discount on a price, in NPR. A discount that is not a percentage stays at `sum`. */
-export function storedDiscountAmount(
+export function getStoredDiscountAmount(
   { staffDiscountBp, staffDiscountBasis }: StoredDiscount,
   { lineTotal, making }: DiscountedPrice,
   sum: number,
@@ -83,10 +83,10 @@ export function calculateStaffDiscount(
   saleDiscount: DiscountInput | null,
 ): StaffDiscount {
   const lineDiscounts = lines.map((line) =>
-    line.discount ? discountAmount(line.discount, line, `lines.${line.index}.discount`) : 0,
+    line.discount ? calculateDiscountAmount(line.discount, line, `lines.${line.index}.discount`) : 0,
   );
-  const remaining = priceAfterDiscounts(lines, lineDiscounts);
-  const saleDiscountAmount = saleDiscount ? discountAmount(saleDiscount, remaining, 'discount') : 0;
+  const remaining = calculatePriceAfterDiscounts(lines, lineDiscounts);
+  const saleDiscountAmount = saleDiscount ? calculateDiscountAmount(saleDiscount, remaining, 'discount') : 0;
   return {
     lines: lineDiscounts,
     saleAmount: saleDiscountAmount,
@@ -95,7 +95,7 @@ export function calculateStaffDiscount(
 }
 
 /** Returns the total price of the lines after their own discounts. */
-export function priceAfterDiscounts(
+export function calculatePriceAfterDiscounts(
   lines: readonly DiscountedPrice[],
   discounts: readonly number[],
 ): DiscountedPrice {
@@ -109,19 +109,19 @@ export function priceAfterDiscounts(
 }
 
 /** Returns a discount in NPR. Throws if it exceeds the price. */
-export function discountAmount(
+export function calculateDiscountAmount(
   { unit, value, on }: Omit<DiscountInput, 'reason'>,
   { lineTotal, making }: DiscountedPrice,
   field: string,
 ): number {
-  const base = on === 'MAKING' ? making : lineTotal;
-  if (on === 'MAKING' && base === 0) throw new DomainError('NO_MAKING_CHARGE', field);
-  const amount = unit === 'PERCENT' ? calculatePercentage(base, value) : value;
-  if (amount > base) throw new DomainError('DISCOUNT_ABOVE_PRICE', { maxNpr: base }, field);
+  const basisAmount = on === 'MAKING' ? making : lineTotal;
+  if (on === 'MAKING' && basisAmount === 0) throw new DomainError('NO_MAKING_CHARGE', field);
+  const amount = unit === 'PERCENT' ? calculatePercentage(basisAmount, value) : value;
+  if (amount > basisAmount) throw new DomainError('DISCOUNT_ABOVE_PRICE', { maxNpr: basisAmount }, field);
   return amount;
 }
 
 /** Returns the discount in percent of the price, with two decimals. */
-export function discountPercent(discount: number, items: number): number {
+export function calculateDiscountPercent(discount: number, items: number): number {
   return items === 0 ? 0 : Math.round((discount * 10_000) / items) / 100;
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { addressSchema } from '#domain/customers/addressSchema.ts';
-import { problemIssue } from '#domain/errors/problemIssue.ts';
+import { createProblemIssue } from '#domain/errors/createProblemIssue.ts';
 import { payerSchema } from '#domain/payments/payerSchema.ts';
 import { isTooDeep, replaceLoneSurrogates } from '#domain/text/boundedJson.ts';
 import { email, name, optionalLines, optionalPhone, optionalText } from '#domain/text/fields.ts';
 import { oneLine } from '#domain/text/texts.ts';
-import { DISCOUNT_PARTS, DISCOUNT_UNITS } from './calculateStaffDiscount.ts';
+import { DISCOUNT_BASES, DISCOUNT_UNITS } from './calculateStaffDiscount.ts';
 import { TENDER_METHODS } from './tender.ts';
 
 export const FULFILMENTS = ['COUNTER', 'PICKUP', 'DELIVERY'] as const;
@@ -39,7 +39,7 @@ export const staffDiscountSchema = z
   .object({
     unit: z.enum(DISCOUNT_UNITS),
     value: z.number({ error: VALUE_PROBLEM }).positive({ error: VALUE_PROBLEM }),
-    on: z.enum(DISCOUNT_PARTS),
+    on: z.enum(DISCOUNT_BASES),
     reason: oneLine(REASON_PROBLEM).min(1, { error: REASON_PROBLEM }).max(160, {
       error: /*i18n*/ 'Use at most 160 characters for the reason.',
     }),
@@ -61,11 +61,11 @@ export const tenderSchema = z
   })
   .superRefine(({ method, amount, given: value, reference }, context) => {
     if (value != null && (method !== 'CASH' || value < amount))
-      context.addIssue({ ...problemIssue('CASH_RECEIVED_TOO_LOW', {}, ['given']) });
+      context.addIssue({ ...createProblemIssue('CASH_RECEIVED_TOO_LOW', {}, ['given']) });
     if (method === 'CARD' && reference && !/^\d{4}$/.test(reference))
-      context.addIssue({ ...problemIssue('CARD_DIGITS', {}, ['reference']) });
+      context.addIssue({ ...createProblemIssue('CARD_DIGITS', {}, ['reference']) });
     if (method !== 'CASH' && !reference)
-      context.addIssue({ ...problemIssue('REFERENCE_MISSING', {}, ['reference']) });
+      context.addIssue({ ...createProblemIssue('REFERENCE_MISSING', {}, ['reference']) });
   });
 
 /** Details of the customer, all optional. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cashProblem, requiredCustomerDetails } from './saleLaw.ts';
+import { findCashProblem, getRequiredCustomerDetails } from './saleLaw.ts';
 
 const rules = { counterCustomerDetailsFrom: 250_000, counterPanFrom: 0 };
 const handedOverSale = { isHandedOver: true };
@@ -24,17 +24,19 @@ describe('required customer details', () => {
       ['OWN_BANK_ACCOUNT'],
     ],
   ])('%s', (_what, sale, reasons) => {
-    const requiredDetails = requiredCustomerDetails(sale, rules);
+    const requiredDetails = getRequiredCustomerDetails(sale, rules);
     expect([...new Set(requiredDetails.map(({ because }) => because))]).toEqual(reasons);
     expect(requiredDetails.some(({ fact }) => fact === 'PAYER')).toBe(sale.finalTotal >= 1_000_000);
   });
 
   test('settings of 0 require nothing, and the PAN is required from the amount in the settings', () => {
     const sale = { finalTotal: 900_000, paid: 900_000, ...handedOverSale };
-    expect(requiredCustomerDetails(sale, { counterCustomerDetailsFrom: 0, counterPanFrom: 0 })).toEqual([]);
-    expect(requiredCustomerDetails(sale, { counterCustomerDetailsFrom: 0, counterPanFrom: 900_000 })).toEqual(
-      [{ fact: 'PAN', because: 'BUYER_PAN' }],
+    expect(getRequiredCustomerDetails(sale, { counterCustomerDetailsFrom: 0, counterPanFrom: 0 })).toEqual(
+      [],
     );
+    expect(
+      getRequiredCustomerDetails(sale, { counterCustomerDetailsFrom: 0, counterPanFrom: 900_000 }),
+    ).toEqual([{ fact: 'PAN', because: 'BUYER_PAN' }]);
   });
 });
 
@@ -46,5 +48,5 @@ test.each([
   [{ finalTotal: 1000, cash: 0, cashToday: 499_999 }, undefined],
   [{ finalTotal: 1_000_000, cash: 1, cashToday: 0 }, 'COUNTER_BANK_TRANSFER_REQUIRED'],
 ])('cash of %o is %s', (summary, reason) => {
-  expect(cashProblem(summary, 'payments')?.reason).toBe(reason);
+  expect(findCashProblem(summary, 'payments')?.reason).toBe(reason);
 });

@@ -79,7 +79,7 @@ export interface SaleSummary {
 type Rules = Pick<StoreSettings, 'counterCustomerDetailsFrom' | 'counterPanFrom'>;
 
 /** Returns the required customer details, each with its most important reason. */
-export function requiredCustomerDetails(
+export function getRequiredCustomerDetails(
   { finalTotal, paid, isHandedOver }: SaleSummary,
   rules: Rules,
 ): RequiredDetail[] {
@@ -105,8 +105,8 @@ export function requiredCustomerDetails(
 }
 
 /** 0 turns the rule off. */
-function reachesThreshold(total: number, from: number): boolean {
-  return from > 0 && total >= from;
+function reachesThreshold(total: number, threshold: number): boolean {
+  return threshold > 0 && total >= threshold;
 }
 
 interface CashSummary {
@@ -118,7 +118,10 @@ interface CashSummary {
 }
 
 /** Returns the reason why this amount cannot be taken in cash, or null. */
-export function cashProblem({ finalTotal, cash, cashToday }: CashSummary, field: string): DomainError | null {
+export function findCashProblem(
+  { finalTotal, cash, cashToday }: CashSummary,
+  field: string,
+): DomainError | null {
   if (cash === 0) return null;
   if (finalTotal >= BANK_ONLY_THRESHOLD)
     return new DomainError('COUNTER_BANK_TRANSFER_REQUIRED', { fromNpr: BANK_ONLY_THRESHOLD }, field);

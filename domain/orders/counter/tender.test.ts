@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { cashChange, mainMethod, tenderProblem } from './tender.ts';
+import { calculateChange, findMainMethod, findTenderProblem } from './tender.ts';
 
 test('the change is the cash given above the amount', () => {
-  expect(cashChange({ amount: 1180, given: 1500 })).toBe(320);
-  expect(cashChange({ amount: 1180 })).toBe(0);
+  expect(calculateChange({ amount: 1180, given: 1500 })).toBe(320);
+  expect(calculateChange({ amount: 1180 })).toBe(0);
 });
 
 test('the order’s payment method is the one with the largest amount', () => {
-  expect(mainMethod([])).toBe('CASH');
+  expect(findMainMethod([])).toBe('CASH');
   expect(
-    mainMethod([
+    findMainMethod([
       { method: 'CASH', amount: 600 },
       { method: 'CARD', amount: 400 },
       { method: 'CARD', amount: 300 },
@@ -23,5 +23,5 @@ test.each([
   [999, true, undefined],
   [1001, true, 'PAYMENTS_ABOVE_TOTAL'],
 ])('%i of 1000, owing allowed: %s, gives %s', (amount, allowLaterPayment, reason) => {
-  expect(tenderProblem([{ method: 'CASH', amount }], 1000, { allowLaterPayment })?.reason).toBe(reason);
+  expect(findTenderProblem([{ method: 'CASH', amount }], 1000, { allowLaterPayment })?.reason).toBe(reason);
 });

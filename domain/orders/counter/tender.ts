@@ -16,7 +16,7 @@ export interface Tender {
 }
 
 /** Returns the change for a cash payment, in NPR. */
-export function cashChange({ amount, given }: Pick<Tender, 'amount' | 'given'>): number {
+export function calculateChange({ amount, given }: Pick<Tender, 'amount' | 'given'>): number {
   return Math.max(0, (given ?? amount) - amount);
 }
 
@@ -24,21 +24,21 @@ export function sumTenders(tenders: readonly Pick<Tender, 'amount'>[]): number {
   return tenders.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-export function cashTotal(tenders: readonly Pick<Tender, 'amount' | 'method'>[]): number {
+export function sumCash(tenders: readonly Pick<Tender, 'amount' | 'method'>[]): number {
   return sumTenders(tenders.filter(({ method }) => method === 'CASH'));
 }
 
 /** Returns the method with the largest amount, which becomes the order's payment method. */
-export function mainMethod(tenders: readonly Pick<Tender, 'amount' | 'method'>[]): TenderMethod {
-  const [largest] = TENDER_METHODS.map((method) => ({
+export function findMainMethod(tenders: readonly Pick<Tender, 'amount' | 'method'>[]): TenderMethod {
+  const [largestPayment] = TENDER_METHODS.map((method) => ({
     method,
     amount: sumTenders(tenders.filter((tender) => tender.method === method)),
   })).sort((a, b) => b.amount - a.amount);
-  return largest && largest.amount > 0 ? largest.method : 'CASH';
+  return largestPayment && largestPayment.amount > 0 ? largestPayment.method : 'CASH';
 }
 
 /** Returns the reason why the payments do not settle the sale, or null. */
-export function tenderProblem(
+export function findTenderProblem(
   tenders: readonly Tender[],
   finalTotal: number,
   { allowLaterPayment }: { allowLaterPayment: boolean },
@@ -52,13 +52,13 @@ export function tenderProblem(
     );
   if (paid < finalTotal && !allowLaterPayment)
     return new DomainError('PAYMENTS_BELOW_TOTAL', { missingNpr: finalTotal - paid }, 'payments');
-  const card = tenders.findIndex(({ method }) => method === 'CARD');
+  const cardIndex = tenders.findIndex(({ method }) => method === 'CARD');
   // A card does not show whose bank account it draws on, so it cannot meet the rule.
-  if (card >= 0 && finalTotal >= BANK_ONLY_THRESHOLD)
+  if (cardIndex >= 0 && finalTotal >= BANK_ONLY_THRESHOLD)
     return new DomainError(
       'COUNTER_BANK_TRANSFER_REQUIRED',
       { fromNpr: BANK_ONLY_THRESHOLD },
-      `payments.${card}.method`,
+      `payments.${cardIndex}.method`,
     );
   return null;
 }

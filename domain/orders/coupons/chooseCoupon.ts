@@ -1,13 +1,13 @@
 import type { DomainError } from '#domain/errors/errors.ts';
-import { calculateTax } from '#domain/pricing/priceWithTax.ts';
+import { calculateTax } from '#domain/pricing/calculatePriceWithTax.ts';
 import {
   type Coupon,
   type CouponCart,
   type CouponCustomer,
   type CouponDiscount,
-  couponDiscount,
-  couponProblem,
-  validityProblem,
+  calculateCouponDiscount,
+  findCouponProblem,
+  findValidityProblem,
 } from './coupons.ts';
 
 /** A coupon with the customer data its conditions need. */
@@ -51,23 +51,25 @@ export function chooseCoupon<Row extends Coupon>(
   { entered, automatic }: CouponChoices<Row>,
   sale: Sale,
 ): ChosenCoupon<Row> {
-  const grant = ({ coupon, customer }: CouponCandidate<Row>): ValidCoupon<Row> | null =>
-    couponProblem(coupon, { ...sale, customer }) ? null : { coupon, discount: couponDiscount(coupon, sale) };
-  const getSaving = (granted: ValidCoupon<Row> | null) =>
-    granted ? customerSaving(granted.discount, sale) : 0;
+  const checkCoupon = ({ coupon, customer }: CouponCandidate<Row>): ValidCoupon<Row> | null =>
+    findCouponProblem(coupon, { ...sale, customer })
+      ? null
+      : { coupon, discount: calculateCouponDiscount(coupon, sale) };
+  const getSaving = (validCoupon: ValidCoupon<Row> | null) =>
+    validCoupon ? calculateCustomerSaving(validCoupon.discount, sale) : 0;
 
-  const validEntered = entered ? grant(entered) : null;
-  const best = automatic.reduce<ValidCoupon<Row> | null>((best, candidate) => {
-    const other = grant(candidate);
-    return getSaving(other) > getSaving(best) ? other : best;
+  const validEntered = entered ? checkCoupon(entered) : null;
+  const bestCoupon = automatic.reduce<ValidCoupon<Row> | null>((best, candidate) => {
+    const candidateCoupon = checkCoupon(candidate);
+    return getSaving(candidateCoupon) > getSaving(best) ? candidateCoupon : best;
   }, null);
-  return validEntered && getSaving(validEntered) >= getSaving(best)
+  return validEntered && getSaving(validEntered) >= getSaving(bestCoupon)
     ? { applied: validEntered, unused: null, problem: null }
-    : { applied: best, unused: validEntered, problem: findEnteredProblem(entered, sale) };
+    : { applied: bestCoupon, unused: validEntered, problem: findEnteredProblem(entered, sale) };
 }
 
 /** Returns how much less the customer pays, in NPR. A discount on items also saves their tax. */
-export function customerSaving(
+export function calculateCustomerSaving(
   { items, shipping }: CouponDiscount,
   { lines, taxPercent }: Pick<Sale, 'lines' | 'taxPercent'>,
 ): number {
@@ -78,6 +80,6 @@ export function customerSaving(
 function findEnteredProblem(entered: CouponCandidate | null | undefined, sale: Sale): DomainError | null {
   if (entered === undefined) return null;
   return entered
-    ? couponProblem(entered.coupon, { ...sale, customer: entered.customer })
-    : validityProblem(null, sale.now);
+    ? findCouponProblem(entered.coupon, { ...sale, customer: entered.customer })
+    : findValidityProblem(null, sale.now);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { problemIssue } from '#domain/errors/problemIssue.ts';
+import { createProblemIssue } from '#domain/errors/createProblemIssue.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
 import { oneLine } from '#domain/text/texts.ts';
 import { COUPON_BASES, normaliseCouponCode } from './coupons.ts';
@@ -110,11 +110,11 @@ export const couponSchema = z
   )
   .superRefine(({ kind, maxDiscount, startsAt, endsAt, isAutomatic, name }, context) => {
     if (isAutomatic && name === null)
-      context.addIssue(problemIssue('AUTOMATIC_COUPON_WITHOUT_NAME', {}, ['name']));
+      context.addIssue(createProblemIssue('AUTOMATIC_COUPON_WITHOUT_NAME', {}, ['name']));
     if (kind === 'FIXED' && maxDiscount !== null)
-      context.addIssue(problemIssue('FIXED_COUPON_WITH_MAXIMUM', {}, ['maxDiscount']));
+      context.addIssue(createProblemIssue('FIXED_COUPON_WITH_MAXIMUM', {}, ['maxDiscount']));
     if (startsAt && endsAt && endsAt <= startsAt)
-      context.addIssue(problemIssue('END_BEFORE_BEGINNING', {}, ['endsAt']));
+      context.addIssue(createProblemIssue('END_BEFORE_BEGINNING', {}, ['endsAt']));
   });
 
 export type CouponInput = z.output<typeof couponSchema>;

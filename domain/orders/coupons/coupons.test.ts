@@ -4,9 +4,9 @@ import {
   COUPON_KINDS,
   type Coupon,
   type CouponLine,
+  calculateCouponDiscount,
   calculateDiscount,
-  couponDiscount,
-  couponProblem,
+  findCouponProblem,
   normaliseCouponCode,
   UNKNOWN_GUEST,
 } from './coupons.ts';
@@ -50,7 +50,7 @@ const aLine = (lineTotal: number, fields: Partial<CouponLine> = {}): CouponLine 
   ...fields,
 });
 const FEE = 200;
-const buying = (items: number) => ({ lines: [aLine(items)], shipping: FEE, customer: UNKNOWN_GUEST, now });
+const buildSale = (items: number) => ({ lines: [aLine(items)], shipping: FEE, customer: UNKNOWN_GUEST, now });
 
 test.each([' welcome10 ', 'Welcome 10', 'WELCOME10', 'ＷＥＬＣＯＭＥ10'])(
   '"%s" is normalised to WELCOME10',
@@ -81,7 +81,7 @@ describe('a valid coupon has no problem', () => {
     ['with one use left', { ...welcome, usageLimit: 5, usedCount: 4 }],
     ['at exactly its minimum', dashain],
   ])('%s', (_name, coupon) => {
-    expect(couponProblem(coupon, buying(10_000))).toBeNull();
+    expect(findCouponProblem(coupon, buildSale(10_000))).toBeNull();
   });
 });
 
@@ -96,18 +96,18 @@ describe('an invalid coupon has a reason', () => {
     ['never to be used', { ...welcome, usageLimit: 0 }, 'COUPON_USED_UP'],
     ['below its minimum', dashain, 'COUPON_BELOW_MINIMUM'],
   ])('%s', (_name, coupon, code) => {
-    expect(couponProblem(coupon, buying(9999))).toMatchObject({ code, field: 'couponCode' });
+    expect(findCouponProblem(coupon, buildSale(9999))).toMatchObject({ code, field: 'couponCode' });
   });
 
   test('has the shop’s message', () => {
-    expect(couponProblem(null, buying(9999))?.message).toBe('This coupon code is not valid.');
-    expect(couponProblem({ ...welcome, endsAt: before }, buying(9999))?.message).toBe(
+    expect(findCouponProblem(null, buildSale(9999))?.message).toBe('This coupon code is not valid.');
+    expect(findCouponProblem({ ...welcome, endsAt: before }, buildSale(9999))?.message).toBe(
       'This coupon has expired.',
     );
   });
 
   test('below the minimum, the message states the missing amount', () => {
-    expect(couponProblem(dashain, buying(8800))?.message).toBe(
+    expect(findCouponProblem(dashain, buildSale(8800))?.message).toBe(
       'This coupon is for orders of NPR 10,000 or more. Add NPR 1,200 to use it.',
     );
   });
@@ -115,25 +115,30 @@ describe('an invalid coupon has a reason', () => {
 
 describe('customers of a coupon', () => {
   const knownCustomer = { groupIds: [], uses: 0, hasOrdered: false, identified: true as const };
-  const twice = { ...welcome, perCustomer: 2 };
-  const first = { ...welcome, isFirstOrderOnly: true };
-  const wholesale = { ...welcome, groupIds: ['wholesale', 'staff'] };
+  const twicePerCustomer = { ...welcome, perCustomer: 2 };
+  const firstOrderCoupon = { ...welcome, isFirstOrderOnly: true };
+  const wholesaleCoupon = { ...welcome, groupIds: ['wholesale', 'staff'] };
 
   test.each([
-    ['a member of one of its groups', wholesale, { ...knownCustomer, groupIds: ['staff'] }, null],
-    ['a member of another group', wholesale, { ...knownCustomer, groupIds: ['family'] }, 'COUPON_FOR_GROUP'],
-    ['a guest, if it is for a group', wholesale, UNKNOWN_GUEST, 'COUPON_FOR_GROUP'],
-    ['a customer who used it once of two times', twice, { ...knownCustomer, uses: 1 }, null],
+    ['a member of one of its groups', wholesaleCoupon, { ...knownCustomer, groupIds: ['staff'] }, null],
+    [
+      'a member of another group',
+      wholesaleCoupon,
+      { ...knownCustomer, groupIds: ['family'] },
+      'COUPON_FOR_GROUP',
+    ],
+    ['a guest, if it is for a group', wholesaleCoupon, UNKNOWN_GUEST, 'COUPON_FOR_GROUP'],
+    ['a customer who used it once of two times', twicePerCustomer, { ...knownCustomer, uses: 1 }, null],
     [
       'a customer who used it twice of two times',
-      twice,
+      twicePerCustomer,
       { ...knownCustomer, uses: 2 },
       'COUPON_CUSTOMER_LIMIT_REACHED',
     ],
-    ['a guest who is not identified yet', twice, UNKNOWN_GUEST, null],
+    ['a guest who is not identified yet', twicePerCustomer, UNKNOWN_GUEST, null],
     [
       'a walk-in who is never identified',
-      twice,
+      twicePerCustomer,
       { ...UNKNOWN_GUEST, identified: 'NEVER' as const },
       'COUPON_CUSTOMER_REQUIRED',
     ],
@@ -143,10 +148,15 @@ describe('customers of a coupon', () => {
       { ...UNKNOWN_GUEST, identified: 'NEVER' as const },
       null,
     ],
-    ['a customer without orders', first, knownCustomer, null],
-    ['a customer with an order', first, { ...knownCustomer, hasOrdered: true }, 'COUPON_FIRST_ORDER_ONLY'],
+    ['a customer without orders', firstOrderCoupon, knownCustomer, null],
+    [
+      'a customer with an order',
+      firstOrderCoupon,
+      { ...knownCustomer, hasOrdered: true },
+      'COUPON_FIRST_ORDER_ONLY',
+    ],
   ])('%s', (_name, coupon, customer, reason) => {
-    expect(couponProblem(coupon, { ...buying(10_000), customer })?.reason ?? null).toBe(reason);
+    expect(findCouponProblem(coupon, { ...buildSale(10_000), customer })?.reason ?? null).toBe(reason);
   });
 });
 
@@ -175,7 +185,11 @@ describe('lines of a coupon', () => {
     ['a deleted product', { ...tihar, collectionIds: null, productIds: ['gone'] }, [0, 0, 0]],
   ])('%s', (_name, coupon, shares) => {
     const items = shares.reduce((sum, share) => sum + share, 0);
-    expect(couponDiscount(coupon, { lines, shipping: FEE })).toEqual({ items, lines: shares, shipping: 0 });
+    expect(calculateCouponDiscount(coupon, { lines, shipping: FEE })).toEqual({
+      items,
+      lines: shares,
+      shipping: 0,
+    });
   });
 
   test.each([
@@ -193,27 +207,38 @@ describe('lines of a coupon', () => {
       'COUPON_NOT_APPLICABLE',
     ],
   ])('with %s in the cart', (_name, coupon, reason) => {
-    expect(couponProblem(coupon, { ...buying(0), lines })?.reason ?? null).toBe(reason);
+    expect(findCouponProblem(coupon, { ...buildSale(0), lines })?.reason ?? null).toBe(reason);
   });
 
   test('includes a line it was redeemed for, whatever the product’s collection is now', () => {
     const before = { lines: [aLine(1_000, { isEligible: true }), aLine(500)], shipping: FEE };
-    expect(couponDiscount(tihar, before).lines).toEqual([500, 0]);
+    expect(calculateCouponDiscount(tihar, before).lines).toEqual([500, 0]);
   });
 });
 
 describe('free shipping', () => {
-  const free: Coupon = { ...welcome, code: 'FREESHIP', kind: 'SHIPPING', value: 0, maxDiscount: null };
+  const freeShippingCoupon: Coupon = {
+    ...welcome,
+    code: 'FREESHIP',
+    kind: 'SHIPPING',
+    value: 0,
+    maxDiscount: null,
+  };
   const lines = [aLine(1_000, { collectionIds: ['tihar'] }), aLine(2_000)];
 
   test.each([
-    ['discounts all of the shipping', free, 200, 200],
-    ['discounts no more than its maximum', { ...free, maxDiscount: 150 }, 200, 150],
-    ['discounts nothing if nothing is sent', free, null, 0],
-    ['applies to an order with one of its products', { ...free, collectionIds: ['tihar'] }, 200, 200],
-    ['does not apply to an order without one', { ...free, collectionIds: ['bridal'] }, 200, 0],
+    ['discounts all of the shipping', freeShippingCoupon, 200, 200],
+    ['discounts no more than its maximum', { ...freeShippingCoupon, maxDiscount: 150 }, 200, 150],
+    ['discounts nothing if nothing is sent', freeShippingCoupon, null, 0],
+    [
+      'applies to an order with one of its products',
+      { ...freeShippingCoupon, collectionIds: ['tihar'] },
+      200,
+      200,
+    ],
+    ['does not apply to an order without one', { ...freeShippingCoupon, collectionIds: ['bridal'] }, 200, 0],
   ])('%s', (_name, coupon, shipping, shippingDiscount) => {
-    expect(couponDiscount(coupon, { lines, shipping })).toEqual({
+    expect(calculateCouponDiscount(coupon, { lines, shipping })).toEqual({
       items: 0,
       lines: [0, 0],
       shipping: shippingDiscount,
@@ -227,8 +252,8 @@ describe('free shipping', () => {
     ['one without its products', { lines: [aLine(2_000)] }, 'COUPON_NOT_APPLICABLE'],
     ['one below the minimum', { lines: [aLine(999, { collectionIds: ['tihar'] })] }, 'COUPON_BELOW_MINIMUM'],
   ])('is valid or has a reason: %s', (_name, fields, reason) => {
-    const coupon = { ...free, minItems: 1_000, collectionIds: ['tihar'] };
-    expect(couponProblem(coupon, { ...buying(0), lines, ...fields })?.reason ?? null).toBe(reason);
+    const coupon = { ...freeShippingCoupon, minItems: 1_000, collectionIds: ['tihar'] };
+    expect(findCouponProblem(coupon, { ...buildSale(0), lines, ...fields })?.reason ?? null).toBe(reason);
   });
 });
 
@@ -251,7 +276,7 @@ test('a discount never exceeds its basis, and its shares add up', () => {
   fc.assert(
     fc.property(fc.array(line, { maxLength: 50 }), fc.option(npr), terms, (lines, shipping, fields) => {
       const value = fields.kind === 'PERCENT' ? 1 + (fields.value % 100) : fields.value;
-      const discount = couponDiscount({ ...fields, value }, { lines, shipping });
+      const discount = calculateCouponDiscount({ ...fields, value }, { lines, shipping });
       const { items, lines: shares } = discount;
       expect(items).toBeGreaterThanOrEqual(0);
       expect(shares.reduce((sum, share) => sum + share, 0)).toBe(items);

@@ -108,33 +108,33 @@ type CouponAmount = Pick<Coupon, 'kind' | 'value' | 'maxDiscount'>;
  * Calculates the discount and shares it among the lines the coupon applies to. It never exceeds their price or, for
  * that basis, their making charges. A shipping coupon discounts the fee if it applies to at least one line.
  */
-export function couponDiscount(
+export function calculateCouponDiscount(
   coupon: CouponAmount & CouponScope,
   { lines, shipping }: CouponCart,
 ): CouponDiscount {
-  const counted = lines.map((line) => eligibleAmount(coupon, line));
-  const from = counted.reduce((sum, part) => sum + part, 0);
+  const eligibleAmounts = lines.map((line) => getEligibleAmount(coupon, line));
+  const from = eligibleAmounts.reduce((sum, part) => sum + part, 0);
   if (coupon.kind === 'SHIPPING') {
     const fee = from > 0 ? (shipping ?? 0) : 0;
     return { items: 0, lines: lines.map(() => 0), shipping: calculateDiscount(coupon, fee) };
   }
   const items = calculateDiscount(coupon, from);
-  return { items, lines: splitByWeight(items, counted), shipping: 0 };
+  return { items, lines: splitByWeight(items, eligibleAmounts), shipping: 0 };
 }
 
 /** Returns the discount on an amount in NPR, which it never exceeds. */
 export function calculateDiscount(coupon: CouponAmount, from: number): number {
-  const full = fullDiscount(coupon, from);
-  return clampDiscount(Math.min(full, coupon.maxDiscount ?? full), from);
+  const maxAmount = calculateFullDiscount(coupon, from);
+  return clampDiscount(Math.min(maxAmount, coupon.maxDiscount ?? maxAmount), from);
 }
 
-function fullDiscount({ kind, value }: CouponAmount, from: number): number {
+function calculateFullDiscount({ kind, value }: CouponAmount, from: number): number {
   if (kind === 'SHIPPING') return from;
   return kind === 'PERCENT' ? calculatePercentage(from, value) : value;
 }
 
 /** Returns the part of a line's price to which the coupon applies. */
-function eligibleAmount({ basis, ...pieces }: CouponScope, line: CouponLine): number {
+function getEligibleAmount({ basis, ...pieces }: CouponScope, line: CouponLine): number {
   if (!appliesTo(pieces, line)) return 0;
   return basis === 'MAKING' ? Math.min(line.making, line.lineTotal) : line.lineTotal;
 }
@@ -154,20 +154,20 @@ export function appliesTo(
  * Returns the reason why the coupon cannot be used now, or null. Reasons that do not depend on the cart or the
  * customer come first.
  */
-export function couponProblem(
+export function findCouponProblem(
   coupon: Coupon | null,
   { customer, now, ...cart }: CouponSale,
 ): DomainError | null {
-  const validity = validityProblem(coupon, now);
-  if (validity || !coupon) return validity;
-  return customerProblem(coupon, customer) ?? cartProblem(coupon, cart);
+  const validityProblem = findValidityProblem(coupon, now);
+  if (validityProblem || !coupon) return validityProblem;
+  return findCustomerProblem(coupon, customer) ?? findCartProblem(coupon, cart);
 }
 
 /**
  * Returns the reason why nobody can use the coupon now. An inactive coupon has the same reason as an unknown code, so
  * that codes cannot be guessed.
  */
-export function validityProblem(
+export function findValidityProblem(
   coupon: Pick<Coupon, 'isActive' | 'startsAt' | 'endsAt' | 'usageLimit' | 'usedCount'> | null,
   now: Date,
 ): DomainError | null {
@@ -186,7 +186,7 @@ export function validityProblem(
 }
 
 /** Returns the reason why this customer cannot use the coupon. */
-export function customerProblem(
+export function findCustomerProblem(
   { groupIds, perCustomer, isFirstOrderOnly }: Pick<Coupon, 'groupIds' | 'perCustomer' | 'isFirstOrderOnly'>,
   customer: CouponCustomer,
 ): DomainError | null {
@@ -203,10 +203,10 @@ export function customerProblem(
 }
 
 /** Returns the reason why the coupon does not apply to these products or this delivery method. */
-function cartProblem(coupon: Coupon, { lines, shipping }: CouponCart): DomainError | null {
+function findCartProblem(coupon: Coupon, { lines, shipping }: CouponCart): DomainError | null {
   const items = lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0);
-  if (lines.length > 0 && lines.every((line) => eligibleAmount(coupon, line) === 0)) {
-    const hasEligibleItems = lines.some((line) => eligibleAmount({ ...coupon, basis: 'PRICE' }, line) > 0);
+  if (lines.length > 0 && lines.every((line) => getEligibleAmount(coupon, line) === 0)) {
+    const hasEligibleItems = lines.some((line) => getEligibleAmount({ ...coupon, basis: 'PRICE' }, line) > 0);
     return new DomainError(hasEligibleItems ? 'COUPON_NO_MAKING_CHARGE' : 'COUPON_NOT_APPLICABLE', FIELD);
   }
   if (items < coupon.minItems) {

@@ -1,6 +1,6 @@
 import type { DomainError } from '#domain/errors/errors.ts';
 import type { CouponCandidate } from './chooseCoupon.ts';
-import { type Coupon, type CouponCart, couponProblem } from './coupons.ts';
+import { type Coupon, type CouponCart, findCouponProblem } from './coupons.ts';
 
 export interface MissedCoupon<Row extends Coupon = Coupon> {
   coupon: Row;
@@ -20,7 +20,7 @@ export function findMissedCoupons<Row extends Coupon>(
   sale: CouponCart & { now: Date },
 ): MissedCoupon<Row>[] {
   return candidates.flatMap(({ coupon, customer }) => {
-    const problem = couponProblem(coupon, { ...sale, customer });
+    const problem = findCouponProblem(coupon, { ...sale, customer });
     return problem && !HIDDEN_REASONS.includes(problem.reason) ? [{ coupon, problem }] : [];
   });
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
   type ChangedLine,
+  compareLines,
   compareOrders,
   type EditableOrder,
-  lineDifferences,
   needsApproval,
 } from './compareOrders.ts';
 
@@ -48,9 +48,9 @@ test.each<[string, Partial<EditableOrder>, string[], boolean]>([
 
 test('lists added, removed and repriced items, and omits unchanged ones', () => {
   const chain = { ...ring, name: 'Chain', sku: 'CH-1', size: null };
-  const dearer = { ...ring, unitPrice: 12_000 };
+  const repricedRing = { ...ring, unitPrice: 12_000 };
   expect(
-    lineDifferences([{ ...ring, quantity: 2 }, chain], [ring, dearer, chain]).map(
+    compareLines([{ ...ring, quantity: 2 }, chain], [ring, repricedRing, chain]).map(
       ({ line, before, after }) => [line.sku, line.unitPrice, before, after],
     ),
   ).toEqual([

@@ -45,7 +45,7 @@ export interface EditChange {
 
 /** Returns the differences between an order and its edited version. Empty if there are none. */
 export function compareOrders(before: EditableOrder, after: EditableOrder): EditChange[] {
-  const coupon = ({ couponCode, couponDiscount }: EditableOrder) => ({
+  const getCoupon = ({ couponCode, couponDiscount }: EditableOrder) => ({
     code: couponCode,
     npr: couponDiscount,
   });
@@ -56,13 +56,15 @@ export function compareOrders(before: EditableOrder, after: EditableOrder): Edit
     PAYMENT_METHOD: ({ paymentMethod }) => paymentMethod,
     LINES: ({ lines }) => lines.map(toChangedLine),
     SHIPPING: ({ shipping }) => shipping,
-    COUPON: coupon,
+    COUPON: getCoupon,
     DISCOUNT: ({ staffDiscount }) => staffDiscount,
     TOTAL: ({ finalTotal }) => finalTotal,
   };
   return EDIT_PARTS.flatMap((part) => {
-    const [was, is] = [parts[part](before), parts[part](after)];
-    return JSON.stringify(was) === JSON.stringify(is) ? [] : [{ part, before: was, after: is }];
+    const [previousValue, newValue] = [parts[part](before), parts[part](after)];
+    return JSON.stringify(previousValue) === JSON.stringify(newValue)
+      ? []
+      : [{ part, before: previousValue, after: newValue }];
   });
 }
 
@@ -73,14 +75,14 @@ export function needsApproval(before: EditableOrder, after: EditableOrder): bool
 }
 
 /** Returns the added, removed and repriced items. */
-export function lineDifferences(before: readonly ChangedLine[], after: readonly ChangedLine[]) {
+export function compareLines(before: readonly ChangedLine[], after: readonly ChangedLine[]) {
   const key = ({ sku, unitPrice }: ChangedLine) => `${sku} ${unitPrice}`;
   const count = (lines: readonly ChangedLine[], of: string) =>
     lines.filter((line) => key(line) === of).reduce((sum, { quantity }) => sum + quantity, 0);
-  const all = new Map([...before, ...after].map((line) => [key(line), line]));
-  return [...all].flatMap(([of, line]) => {
-    const [was, is] = [count(before, of), count(after, of)];
-    return was === is ? [] : [{ line, before: was, after: is }];
+  const lineByKey = new Map([...before, ...after].map((line) => [key(line), line]));
+  return [...lineByKey].flatMap(([of, line]) => {
+    const [previousValue, newValue] = [count(before, of), count(after, of)];
+    return previousValue === newValue ? [] : [{ line, before: previousValue, after: newValue }];
   });
 }
 

@@ -3,7 +3,7 @@ import { optionalLines } from '#domain/text/fields.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
 import { manyLines } from '#domain/text/texts.ts';
 import { MAX_LINES } from '../cart/cart.ts';
-import { DISCOUNT_PARTS } from '../counter/calculateStaffDiscount.ts';
+import { DISCOUNT_BASES } from '../counter/calculateStaffDiscount.ts';
 import { hasTwoDecimals } from '../counter/counterSaleSchema.ts';
 import { CHECKOUT_METHODS } from '../orderLifecycle.ts';
 import { quantity } from '../orderLinesSchema.ts';
@@ -31,7 +31,7 @@ export const editDiscountSchema = z
       .max(100, { error: PERCENT_PROBLEM })
       .refine(hasTwoDecimals, { error: PERCENT_PROBLEM })
       .nullish(),
-    on: z.enum(DISCOUNT_PARTS).nullish(),
+    on: z.enum(DISCOUNT_BASES).nullish(),
     reason: manyLines(REASON_MISSING)
       .min(1, { error: REASON_MISSING })
       .max(160, { error: 'Use at most 160 characters for the reason.' }),

@@ -43,8 +43,8 @@ export function planLines(
   const lines: PlannedLine[] = [];
   const problems: DomainError[] = [];
   for (const [index, line] of requestedLines.entries()) {
-    const before = sold.find(({ id }) => id === line.lineId);
-    const existingLine = before && isSameSize(line, before) ? before : null;
+    const soldLine = sold.find(({ id }) => id === line.lineId);
+    const existingLine = soldLine && isSameSize(line, soldLine) ? soldLine : null;
     const parts = existingLine
       ? planExistingLine(index, line, existingLine, getPrice(index))
       : planAddedLine(index, line, getPrice(index));

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { isOpenProposal, lastAnswerDay, proposalEnd } from './proposal.ts';
+import { getLastAnswerDay, getProposalEnd, isOpenProposal } from './proposal.ts';
 
 test('a proposal is valid until the end of the third day in Kathmandu', () => {
-  const end = proposalEnd(new Date('2026-11-25T18:14:00Z'));
+  const end = getProposalEnd(new Date('2026-11-25T18:14:00Z'));
   expect(end.toISOString()).toBe('2026-11-28T18:15:00.000Z');
-  expect(lastAnswerDay(end).toISOString()).toBe('2026-11-28T18:14:59.999Z');
+  expect(getLastAnswerDay(end).toISOString()).toBe('2026-11-28T18:14:59.999Z');
 });
 
 test.each([

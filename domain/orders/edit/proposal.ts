@@ -16,12 +16,12 @@ export type ProposalStatus = (typeof PROPOSAL_STATUSES)[number];
 export const PROPOSAL_DAYS = 3;
 
 /** Returns the end of the last day in Kathmandu. */
-export function proposalEnd(from: Date): Date {
+export function getProposalEnd(from: Date): Date {
   return addDays(startOfKathmanduDay(from), PROPOSAL_DAYS + 1);
 }
 
 /** Returns a time on the last day on which the proposal can be answered. */
-export function lastAnswerDay(expiresAt: Date): Date {
+export function getLastAnswerDay(expiresAt: Date): Date {
   return new Date(expiresAt.getTime() - 1);
 }
 

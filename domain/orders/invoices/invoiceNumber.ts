@@ -1,5 +1,5 @@
 import { toBikramSambat } from '#domain/calendar/bikramSambat.ts';
-import { kathmanduDay } from '#domain/calendar/kathmandu.ts';
+import { toKathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { withLatinDigits } from '#domain/text/readNumber.ts';
 
 /** Nepal's fiscal year begins in Saun (Shrawan). */
@@ -15,7 +15,7 @@ export function getFiscalYear(instant: Date): string {
 
 /** Estimate for years without a printed calendar: 1 Saun falls on 16 or 17 July. */
 function estimateBikramSambat(instant: Date): { year: number; month: number } {
-  const day = kathmanduDay(instant);
+  const day = toKathmanduDay(instant);
   const hasNewYearBegun = day.getUTCMonth() > 6 || (day.getUTCMonth() === 6 && day.getUTCDate() >= 17);
   return { year: day.getUTCFullYear() + 57, month: hasNewYearBegun ? FIRST_MONTH : FIRST_MONTH - 1 };
 }

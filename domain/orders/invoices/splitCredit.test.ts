@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BilledAmounts, splitCredit, sumBilled, untaxedAmount } from './splitCredit.ts';
+import { type BilledAmounts, calculateUntaxedAmount, splitCredit, sumBilled } from './splitCredit.ts';
 
 const invoice = { taxable: 10_001, tax: 1300, total: 11_501 };
 
@@ -10,7 +10,7 @@ test('a credit of the full amount cancels the invoice', () => {
 test('a credit for items includes their tax and no shipping', () => {
   const credit = splitCredit(invoice, [], { total: 5000, shipping: 0 });
   expect(credit).toEqual({ taxable: 4425, tax: 575, total: 5000 });
-  expect(untaxedAmount(credit)).toBe(0);
+  expect(calculateUntaxedAmount(credit)).toBe(0);
 });
 
 test('a credit for shipping includes no tax', () => {

@@ -17,31 +17,32 @@ export interface CreditRequest {
  */
 export function splitCredit(
   invoice: BilledAmounts,
-  before: readonly BilledAmounts[],
+  earlierCredits: readonly BilledAmounts[],
   request: CreditRequest,
 ): BilledAmounts {
-  const credited = sumBilled(before);
-  const goodsLeft = taxedGoods(invoice) - taxedGoods(credited);
-  const otherLeft = untaxedAmount(invoice) - untaxedAmount(credited);
-  const shipping = clamp(request.shipping, Math.min(otherLeft, request.total));
+  const credited = sumBilled(earlierCredits);
+  const goodsLeft = calculateTaxedGoods(invoice) - calculateTaxedGoods(credited);
+  const untaxedLeft = calculateUntaxedAmount(invoice) - calculateUntaxedAmount(credited);
+  const shipping = clamp(request.shipping, Math.min(untaxedLeft, request.total));
   const goods = clamp(request.total - shipping, goodsLeft);
-  const other = shipping + clamp(request.total - shipping - goods, otherLeft - shipping);
-  const share = taxedGoods(invoice) === 0 ? 0 : invoice.taxable / taxedGoods(invoice);
-  const taxable = Math.round((taxedGoods(credited) + goods) * share) - credited.taxable;
-  return { taxable, tax: goods - taxable, total: goods + other };
+  const untaxedCredit = shipping + clamp(request.total - shipping - goods, untaxedLeft - shipping);
+  const taxableShare =
+    calculateTaxedGoods(invoice) === 0 ? 0 : invoice.taxable / calculateTaxedGoods(invoice);
+  const taxable = Math.round((calculateTaxedGoods(credited) + goods) * taxableShare) - credited.taxable;
+  return { taxable, tax: goods - taxable, total: goods + untaxedCredit };
 }
 
 export function sumBilled(parts: readonly BilledAmounts[]): BilledAmounts {
-  const sum = (of: keyof BilledAmounts) => parts.reduce((total, part) => total + part[of], 0);
+  const sum = (field: keyof BilledAmounts) => parts.reduce((total, part) => total + part[field], 0);
   return { taxable: sum('taxable'), tax: sum('tax'), total: sum('total') };
 }
 
 /** Returns the part without tax, such as the shipping. */
-export function untaxedAmount({ taxable, tax, total }: BilledAmounts): number {
+export function calculateUntaxedAmount({ taxable, tax, total }: BilledAmounts): number {
   return total - taxable - tax;
 }
 
-function taxedGoods({ taxable, tax }: BilledAmounts): number {
+function calculateTaxedGoods({ taxable, tax }: BilledAmounts): number {
   return taxable + tax;
 }
 

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { REFUND_METHODS } from '#domain/orders/orderLifecycle.ts';
 import { optionalText } from '#domain/text/fields.ts';
 
-const AMOUNT = 'Enter the refund in whole rupees.';
+const AMOUNT_PROBLEM = 'Enter the refund in whole rupees.';
 
 export const refundSchema = z.object({
-  amount: z.int({ error: AMOUNT }).min(1, { error: AMOUNT }),
+  amount: z.int({ error: AMOUNT_PROBLEM }).min(1, { error: AMOUNT_PROBLEM }),
   method: z.enum(REFUND_METHODS, { error: 'Choose how to refund the payment.' }),
   reference: optionalText(120, 'Use at most 120 characters for the reference.'),
   note: optionalText(240, 'Use at most 240 characters for the note.'),

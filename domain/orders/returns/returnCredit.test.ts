@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type CreditedOrder, calculateCredit, totalCredit } from './returnCredit.ts';
+import { type CreditedOrder, calculateCredit, calculateTotalCredit } from './returnCredit.ts';
 
 /**
  * A line of two rings of NPR 3,333 each and a chain of NPR 4,999, with 10 % discount, 18 % tax and NPR 200 for
@@ -154,7 +154,7 @@ describe('credit for returned items', () => {
   });
 
   test('adds the shipping and subtracts a deduction, but never falls below zero', () => {
-    expect(totalCredit({ goods: 1_000 }, { shipping: 200, deduction: 300 })).toBe(900);
-    expect(totalCredit({ goods: 100 }, { shipping: 0, deduction: 300 })).toBe(0);
+    expect(calculateTotalCredit({ goods: 1_000 }, { shipping: 200, deduction: 300 })).toBe(900);
+    expect(calculateTotalCredit({ goods: 100 }, { shipping: 0, deduction: 300 })).toBe(0);
   });
 });

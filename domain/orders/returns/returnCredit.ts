@@ -41,11 +41,11 @@ export function calculateCredit(
   order: CreditedOrder,
   returnedItems: readonly ReturnedQuantity[],
 ): ReturnCredit {
-  const before = new Map(order.lines.map(({ id, returned }) => [id, returned]));
-  let credited = creditedShare(order, before);
+  const quantitiesBefore = new Map(order.lines.map(({ id, returned }) => [id, returned]));
+  let credited = calculateCreditedShare(order, quantitiesBefore);
   const lines = returnedItems.map(({ lineId, quantity }) => {
-    before.set(lineId, (before.get(lineId) ?? 0) + quantity);
-    const creditedTotal = creditedShare(order, before);
+    quantitiesBefore.set(lineId, (quantitiesBefore.get(lineId) ?? 0) + quantity);
+    const creditedTotal = calculateCreditedShare(order, quantitiesBefore);
     const lineCredit = creditedTotal - credited;
     credited = creditedTotal;
     return { lineId, credited: lineCredit };
@@ -59,7 +59,7 @@ export interface Deduction {
   deduction: number;
 }
 
-export function totalCredit(
+export function calculateTotalCredit(
   { goods }: Pick<ReturnCredit, 'goods'>,
   { shipping, deduction }: Deduction,
 ): number {
@@ -67,22 +67,25 @@ export function totalCredit(
 }
 
 /** Returns the share of the order's price for this quantity. */
-function creditedShare(
+function calculateCreditedShare(
   { finalTotal, shipping, lines }: CreditedOrder,
   returned: ReadonlyMap<string, number>,
 ): number {
-  const all = lines.reduce((sum, line) => sum + discountedPrice(line), 0);
-  if (all === 0) return 0;
-  const returnedBefore = lines.reduce((sum, line) => sum + returnedPart(line, returned.get(line.id) ?? 0), 0);
-  return Math.round(((finalTotal - shipping) * returnedBefore) / all);
+  const totalPrice = lines.reduce((sum, line) => sum + calculateDiscountedPrice(line), 0);
+  if (totalPrice === 0) return 0;
+  const returnedBefore = lines.reduce(
+    (sum, line) => sum + calculateReturnedPart(line, returned.get(line.id) ?? 0),
+    0,
+  );
+  return Math.round(((finalTotal - shipping) * returnedBefore) / totalPrice);
 }
 
 /** If a line's total is not divisible by its quantity, the last item gets the remainder. */
-function returnedPart(line: CreditedLine, returned: number): number {
-  return Math.round((discountedPrice(line) * returned) / line.quantity);
+function calculateReturnedPart(line: CreditedLine, returned: number): number {
+  return Math.round((calculateDiscountedPrice(line) * returned) / line.quantity);
 }
 
 /** Returns a line's price less its own discounts. */
-function discountedPrice({ lineTotal, couponDiscount, staffDiscount }: CreditedLine): number {
+function calculateDiscountedPrice({ lineTotal, couponDiscount, staffDiscount }: CreditedLine): number {
   return Math.max(0, lineTotal - couponDiscount - staffDiscount);
 }

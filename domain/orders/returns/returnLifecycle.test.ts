@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { statusWord } from '#domain/errors/statusWords.ts';
+import { getStatusWord } from '#domain/errors/statusWords.ts';
 import {
   areItemsAwaited,
-  assertReturnCanMove,
+  assertReturnStatusChange,
+  getNextReturnStatuses,
   isReceived,
   isReturnCancellable,
-  nextReturnStatuses,
   RETURN_STATUSES,
   type ReturnStatus,
 } from './returnLifecycle.ts';
@@ -21,17 +21,17 @@ const table: [ReturnStatus, ReturnStatus[]][] = [
 
 describe.each(table)('a return that is %s', (from, allowedStatuses) => {
   test(`can become ${allowedStatuses.join(', ') || 'nothing else'}`, () => {
-    expect(nextReturnStatuses(from)).toEqual(allowedStatuses);
-    for (const to of allowedStatuses) expect(() => assertReturnCanMove(from, to)).not.toThrow();
+    expect(getNextReturnStatuses(from)).toEqual(allowedStatuses);
+    for (const to of allowedStatuses) expect(() => assertReturnStatusChange(from, to)).not.toThrow();
   });
 
   test('cannot become anything else, and the problem states why', () => {
     const names =
       allowedStatuses.length > 0
-        ? allowedStatuses.map((status) => statusWord('allowed', status)).join(' or ')
+        ? allowedStatuses.map((status) => getStatusWord('allowed', status)).join(' or ')
         : 'final';
     for (const to of RETURN_STATUSES.filter((status) => !allowedStatuses.includes(status)))
-      expect(() => assertReturnCanMove(from, to)).toThrow(
+      expect(() => assertReturnStatusChange(from, to)).toThrow(
         expect.objectContaining({ code: 'NOT_ALLOWED', message: expect.stringContaining(names) }),
       );
   });

@@ -23,18 +23,18 @@ const TRANSITIONS: Record<ReturnStatus, readonly ReturnStatus[]> = {
   CANCELLED: [],
 };
 
-export function nextReturnStatuses(from: ReturnStatus): readonly ReturnStatus[] {
+export function getNextReturnStatuses(from: ReturnStatus): readonly ReturnStatus[] {
   return TRANSITIONS[from];
 }
 
-export function canReturnMove(from: ReturnStatus, to: ReturnStatus): boolean {
-  return nextReturnStatuses(from).includes(to);
+export function canChangeReturnStatus(from: ReturnStatus, to: ReturnStatus): boolean {
+  return getNextReturnStatuses(from).includes(to);
 }
 
-export function assertReturnCanMove(from: ReturnStatus, to: ReturnStatus): void {
-  if (canReturnMove(from, to)) return;
+export function assertReturnStatusChange(from: ReturnStatus, to: ReturnStatus): void {
+  if (canChangeReturnStatus(from, to)) return;
 
-  const allowedStatuses = nextReturnStatuses(from);
+  const allowedStatuses = getNextReturnStatuses(from);
   if (allowedStatuses.length === 0) throw new DomainError('RETURN_IS_FINAL', { from, to }, 'status');
   throw new DomainError('RETURN_STATUS_CHANGE_NOT_ALLOWED', { from, to, allowed: allowedStatuses }, 'status');
 }

@@ -5,8 +5,11 @@ interface PurchasedLine {
 }
 
 /** Returns the quantity of a line that can still be returned. `awaited` is the quantity in open return requests. */
-export function returnableQuantity({ quantity, returned }: PurchasedLine, awaited: number): number {
-  return Math.max(0, quantity - returned - awaited);
+export function calculateReturnableQuantity(
+  { quantity, returned }: PurchasedLine,
+  awaitedQuantity: number,
+): number {
+  return Math.max(0, quantity - returned - awaitedQuantity);
 }
 
 /** Returns true if all items of the order were returned. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { problemIssue } from '#domain/errors/problemIssue.ts';
+import { createProblemIssue } from '#domain/errors/createProblemIssue.ts';
 import { MONEY_METHODS } from '#domain/orders/orderLifecycle.ts';
 import { optionalLines, optionalText } from '#domain/text/fields.ts';
 import { manyLines } from '#domain/text/texts.ts';
@@ -11,20 +11,20 @@ import {
   type ReturnOutcome,
 } from './returnReasons.ts';
 
-const CHOOSE = /*i18n*/ 'Choose the items to return.';
-const QUANTITY = /*i18n*/ 'Choose a quantity of 1 or more.';
-const REASON = /*i18n*/ 'Choose a reason.';
-const AMOUNT = 'Enter an amount in whole rupees.';
-const DECLINED = 'Enter the reason for declining. The customer sees it.';
+const ITEMS_PROBLEM = /*i18n*/ 'Choose the items to return.';
+const QUANTITY_PROBLEM = /*i18n*/ 'Choose a quantity of 1 or more.';
+const REASON_PROBLEM = /*i18n*/ 'Choose a reason.';
+const AMOUNT_PROBLEM = 'Enter an amount in whole rupees.';
+const DECLINE_REASON_PROBLEM = 'Enter the reason for declining. The customer sees it.';
 
 const line = {
   lineId: z.string(),
-  quantity: z.int({ error: QUANTITY }).min(1, { error: QUANTITY }),
+  quantity: z.int({ error: QUANTITY_PROBLEM }).min(1, { error: QUANTITY_PROBLEM }),
   words: optionalLines(500, /*i18n*/ 'Use at most 500 characters.'),
 };
-const NOTE = 'Use at most 240 characters for the note.';
+const NOTE_PROBLEM = 'Use at most 240 characters for the note.';
 /** Location that receives the item, and a note. */
-const receivedAt = { locationId: z.string().nullish(), note: optionalText(240, NOTE) };
+const locationFields = { locationId: z.string().nullish(), note: optionalText(240, NOTE_PROBLEM) };
 const wish = z.enum(RETURN_OUTCOMES, { error: /*i18n*/ 'Choose a refund or an exchange.' });
 
 /** Items the customer wants in exchange. */
@@ -48,24 +48,28 @@ function checkExchange(
   for (const [index, line] of lines.entries())
     for (const field of ['exchangeSize', 'exchangePreference'] as const)
       if (line[field])
-        context.addIssue(problemIssue('EXCHANGE_PREFERENCE_WITHOUT_EXCHANGE', {}, ['lines', index, field]));
+        context.addIssue(
+          createProblemIssue('EXCHANGE_PREFERENCE_WITHOUT_EXCHANGE', {}, ['lines', index, field]),
+        );
 }
 
 /** Return request of a customer. */
 export const returnRequestSchema = z
   .object({
     lines: z
-      .array(z.object({ ...line, ...exchangeFields, reason: z.enum(CUSTOMER_REASONS, { error: REASON }) }))
-      .min(1, { error: CHOOSE })
-      .max(100, { error: CHOOSE }),
+      .array(
+        z.object({ ...line, ...exchangeFields, reason: z.enum(CUSTOMER_REASONS, { error: REASON_PROBLEM }) }),
+      )
+      .min(1, { error: ITEMS_PROBLEM })
+      .max(100, { error: ITEMS_PROBLEM }),
     wish,
     photos: z.array(z.string()).max(100).default([]),
   })
   .superRefine(checkExchange);
 
 export const declineSchema = z.object({
-  reason: manyLines(DECLINED)
-    .min(1, { error: DECLINED })
+  reason: manyLines(DECLINE_REASON_PROBLEM)
+    .min(1, { error: DECLINE_REASON_PROBLEM })
     .max(500, { error: 'Use at most 500 characters for the reason.' }),
 });
 
@@ -77,8 +81,8 @@ export const approvalSchema = z.object({
 export const deductionSchema = z.object({
   creditShipping: z.boolean().nullish(),
   deduction: z
-    .int({ error: AMOUNT })
-    .min(0, { error: AMOUNT })
+    .int({ error: AMOUNT_PROBLEM })
+    .min(0, { error: AMOUNT_PROBLEM })
     .nullish()
     .transform((amount) => amount ?? 0),
   deductionReason: optionalText(240, 'Use at most 240 characters for the reason.'),
@@ -90,10 +94,10 @@ export const receiptSchema = deductionSchema.extend({
     .array(
       z.object({
         lineId: z.string(),
-        received: z.int({ error: QUANTITY }).min(0, { error: QUANTITY }),
+        received: z.int({ error: QUANTITY_PROBLEM }).min(0, { error: QUANTITY_PROBLEM }),
         condition: z.enum(RETURN_CONDITIONS),
         restock: z.boolean(),
-        ...receivedAt,
+        ...locationFields,
       }),
     )
     .min(1)
@@ -122,14 +126,14 @@ export const staffReturnSchema = z
         z.object({
           ...line,
           ...exchangeFields,
-          reason: z.enum(RETURN_REASONS, { error: REASON }),
+          reason: z.enum(RETURN_REASONS, { error: REASON_PROBLEM }),
           condition: z.enum(RETURN_CONDITIONS).nullish(),
           restock: z.boolean().nullish(),
-          ...receivedAt,
+          ...locationFields,
         }),
       )
-      .min(1, { error: CHOOSE })
-      .max(100, { error: CHOOSE }),
+      .min(1, { error: ITEMS_PROBLEM })
+      .max(100, { error: ITEMS_PROBLEM }),
     wish,
   })
   .superRefine(checkExchange);

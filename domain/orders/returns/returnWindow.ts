@@ -1,15 +1,15 @@
-import { addDays, kathmanduDay, startOfDay } from '#domain/calendar/kathmandu.ts';
+import { addDays, startOfDay, toKathmanduDay } from '#domain/calendar/kathmandu.ts';
 
 /**
  * Returns the end of the return period: the end of the last Kathmandu day, counted from the day after delivery. Null
  * before delivery, or if the store accepts no returns.
  */
-export function returnableUntil(deliveredAt: Date | null, days: number): Date | null {
+export function getReturnDeadline(deliveredAt: Date | null, days: number): Date | null {
   if (!deliveredAt || days === 0) return null;
-  return startOfDay(addDays(kathmanduDay(deliveredAt), days + 1));
+  return startOfDay(addDays(toKathmanduDay(deliveredAt), days + 1));
 }
 
 export function isReturnOpen(deliveredAt: Date | null, days: number, now: Date): boolean {
-  const until = returnableUntil(deliveredAt, days);
-  return until !== null && now < until;
+  const returnDeadline = getReturnDeadline(deliveredAt, days);
+  return returnDeadline !== null && now < returnDeadline;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { byProvider, isFromBankAccount, isOnline, isWallet, ONLINE_METHODS } from '../onlineMethods.ts';
+import { isFromBankAccount, isOnline, isWallet, mapProviders, ONLINE_METHODS } from '../onlineMethods.ts';
 import { PROVIDERS } from './providers.ts';
 
 const catalogue = readFileSync(new URL('../../../web/locale/ne.po', import.meta.url), 'utf8');
@@ -12,7 +12,7 @@ test.each(PROVIDERS)('$name has a valid code, slug and Nepali name', ({ code, na
 });
 
 test('every provider has a distinct code, name and mark', () => {
-  for (const values of [byProvider(({ code }) => code), byProvider(({ name }) => name)])
+  for (const values of [mapProviders(({ code }) => code), mapProviders(({ name }) => name)])
     expect(new Set(Object.values(values)).size).toBe(PROVIDERS.length);
   expect(new Set(PROVIDERS.map(({ mark }) => mark.letter)).size).toBe(PROVIDERS.length);
 });

@@ -16,12 +16,12 @@ type StatementAmount = Pick<StatementRowData, 'line' | 'amountPaisa'>;
 export function assertDirections(table: SpreadsheetTable, rows: readonly StatementAmount[]): void {
   const name = guessColumn(table.header, BALANCE_NAME);
   if (name === undefined) return;
-  const place = table.header.indexOf(name);
+  const balanceIndex = table.header.indexOf(name);
   const balances = new Map(
-    table.rows.map((row) => [row.row, readStatementAmount(getCell(table, row, place).text, 'RUPEES')]),
+    table.rows.map((row) => [row.row, readStatementAmount(getCell(table, row, balanceIndex).text, 'RUPEES')]),
   );
-  const orders = [rows, rows.toReversed()];
-  const readings = orders.flatMap((inOrder) => findReversedRows(inOrder, balances) ?? []);
+  const rowOrders = [rows, rows.toReversed()];
+  const readings = rowOrders.flatMap((orderedRows) => findReversedRows(orderedRows, balances) ?? []);
   if (
     readings.some(({ reversedRows }) => reversedRows.length === 0 || reversedRows.length === rows.length - 1)
   )
@@ -40,10 +40,10 @@ function findReversedRows(
   balances: ReadonlyMap<number, number | null>,
 ): { reversedRows: StatementAmount[] } | null {
   const reversedRows: StatementAmount[] = [];
-  for (const [at, row] of rows.entries()) {
-    const before = rows[at - 1];
-    if (!before) continue;
-    const [from, to] = [balances.get(before.line), balances.get(row.line)];
+  for (const [index, row] of rows.entries()) {
+    const previousRow = rows[index - 1];
+    if (!previousRow) continue;
+    const [from, to] = [balances.get(previousRow.line), balances.get(row.line)];
     // At zero an account may become overdrawn, which an unsigned balance does not show.
     if (!from || !to || Math.abs(to - from) !== Math.abs(row.amountPaisa)) return null;
     if (to - from !== row.amountPaisa) reversedRows.push(row);

@@ -19,9 +19,9 @@ export function findReferences(text: string): string[] {
     .split(/[^A-Z0-9]+/)
     .filter(Boolean);
   return parts.flatMap((_part, from) => {
-    const runs = Array.from({ length: Math.min(MAX_PARTS, parts.length - from) }, (_, extra) =>
-      parts.slice(from, from + extra + 1).join(''),
+    const candidates = Array.from({ length: Math.min(MAX_PARTS, parts.length - from) }, (_, extraParts) =>
+      parts.slice(from, from + extraParts + 1).join(''),
     );
-    return runs.filter(({ length }) => length >= MIN_LENGTH);
+    return candidates.filter(({ length }) => length >= MIN_LENGTH);
   });
 }

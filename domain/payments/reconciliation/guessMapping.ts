@@ -41,13 +41,13 @@ const ORDER_NUMBER = new RegExp(
 );
 
 /** Likely column names in order of precedence, with tests of their cells. */
-const LIKELY: readonly (readonly [StatementColumn, ColumnNameRule, ...CellTest[]])[] = [
+const LIKELY_COLUMNS: readonly (readonly [StatementColumn, ColumnNameRule, ...CellTest[]])[] = [
   [
     'credit',
     {
       is: [
-        amountColumnPattern('deposite?s?|deposited|dep|दाखिला|credits?|credited|cr|क्रेडिट|जम्मा'),
-        amountColumnPattern('paid in|money in|cash in|incoming|received|receipts|lodge?ments?|income|आम्दानी'),
+        buildAmountPattern('deposite?s?|deposited|dep|दाखिला|credits?|credited|cr|क्रेडिट|जम्मा'),
+        buildAmountPattern('paid in|money in|cash in|incoming|received|receipts|lodge?ments?|income|आम्दानी'),
         /^ in $/,
       ],
     },
@@ -57,10 +57,10 @@ const LIKELY: readonly (readonly [StatementColumn, ColumnNameRule, ...CellTest[]
     'debit',
     {
       is: [
-        amountColumnPattern(
+        buildAmountPattern(
           'withdraw|withdrawn|withdrawa?ls?|wdl|w d|निकासा|debits?|debited|dr|डेबिट|झिकेको|नामे',
         ),
-        amountColumnPattern('paid out|money out|cash out|outgoing|expenses?|खर्च'),
+        buildAmountPattern('paid out|money out|cash out|outgoing|expenses?|खर्च'),
         /^ (?:out|payments?) $/,
       ],
     },
@@ -146,38 +146,41 @@ const VOUCHER_TYPE = / (?:vch|voucher) type /;
 /** Suggests the mapping of a file's columns, for the first import. */
 export function guessMapping(table: SpreadsheetTable): StatementMapping {
   const { header } = table;
-  const getCells = (name: string) => filledCells(table, header.indexOf(name));
+  const getCells = (name: string) => getFilledCells(table, header.indexOf(name));
   const columns: StatementMapping['columns'] = {};
   const isFree = (name: string) => !Object.values(columns).includes(name);
-  const guess = (likely: ColumnNameRule, isOne: CellTest = () => true) =>
-    guessColumn(header, likely, (name) => isFree(name) && isMostly(getCells(name), isOne));
+  const guessName = (nameRule: ColumnNameRule, cellTest: CellTest = () => true) =>
+    guessColumn(header, nameRule, (name) => isFree(name) && matchesMostly(getCells(name), cellTest));
   // A damaged cell is ignored here and reported when its column is read.
-  const guessAny = (all: readonly ColumnNameRule[], ...tests: CellTest[]) =>
-    [...tests, () => true].flatMap((isOne) => all.map((likely) => guess(likely, isOne))).find(Boolean);
+  const guessFirst = (all: readonly ColumnNameRule[], ...tests: CellTest[]) =>
+    [...tests, () => true]
+      .flatMap((cellTest) => all.map((nameRule) => guessName(nameRule, cellTest)))
+      .find(Boolean);
 
-  columns.date = guessAny([DATE], (cell) => isDay(cell) && !isBikramSambat(cell), isDay);
+  columns.date = guessFirst([DATE], (cell) => isDay(cell) && !isBikramSambat(cell), isDay);
   columns.side =
-    guess(SIDE, isSide) ??
+    guessName(SIDE, isSide) ??
     header.find(
-      (name) => name !== '' && !SIDE.not?.test(normalisedWords(name)) && areAll(getCells(name), isSide),
+      (name) => name !== '' && !SIDE.not?.test(normalisedWords(name)) && matchesAll(getCells(name), isSide),
     );
   columns.status =
-    guessAny([STATUS], isPaymentStatus) ??
-    header.find((name) => name !== '' && areAll(getCells(name), isPaymentStatus));
+    guessFirst([STATUS], isPaymentStatus) ??
+    header.find((name) => name !== '' && matchesAll(getCells(name), isPaymentStatus));
   // A text with order numbers identifies the order of a row.
   columns.description = guessColumn(
     header,
     DESCRIPTION,
     (name) => isFree(name) && getCells(name).some((cell) => ORDER_NUMBER.test(cell)),
   );
-  for (const [column, likely, ...tests] of LIKELY) columns[column] ??= guessAny([likely], ...tests);
+  for (const [column, nameRule, ...tests] of LIKELY_COLUMNS)
+    columns[column] ??= guessFirst([nameRule], ...tests);
   if (columns.credit && !columns.debit) columns.debit = findOtherSide(table, columns.credit, isFree);
   if (columns.debit && !columns.credit) columns.credit = findOtherSide(table, columns.debit, isFree);
   if (header.some((name) => VOUCHER_TYPE.test(normalisedWords(name))))
     [columns.credit, columns.debit] = [columns.debit, columns.credit];
   // With columns for money in and money out, no direction column is needed.
   if (columns.credit) columns.side = undefined;
-  else columns.amount = guessAny(AMOUNTS, isAmount);
+  else columns.amount = guessFirst(AMOUNTS, isAmount);
   return {
     columns: Object.fromEntries(Object.entries(columns).filter(([, name]) => name !== undefined)),
     dates: columns.date === undefined ? 'YMD' : guessDayOrder(getCells(columns.date)),
@@ -220,36 +223,36 @@ function findOtherSide(
   knownColumn: string,
   isFree: (name: string) => boolean,
 ): string | undefined {
-  const place = header.indexOf(knownColumn);
-  const isMoved = (cell = '') => (readStatementAmount(cell, 'RUPEES') ?? 0) !== 0;
-  return [place - 1, place + 1]
-    .filter((at) => rows.some(({ cells }) => isMoved(cells[at])))
-    .filter((at) => !rows.some(({ cells }) => isMoved(cells[at]) && isMoved(cells[place])))
-    .map((at) => header[at] ?? '')
+  const knownIndex = header.indexOf(knownColumn);
+  const hasAmount = (cell = '') => (readStatementAmount(cell, 'RUPEES') ?? 0) !== 0;
+  return [knownIndex - 1, knownIndex + 1]
+    .filter((index) => rows.some(({ cells }) => hasAmount(cells[index])))
+    .filter((index) => !rows.some(({ cells }) => hasAmount(cells[index]) && hasAmount(cells[knownIndex])))
+    .map((index) => header[index] ?? '')
     .find((name) => name !== '' && isFree(name) && !NOT_AN_AMOUNT.test(normalisedWords(name)));
 }
 
 /** Number of rows to examine. */
 const SAMPLE_ROWS = 200;
 
-function filledCells({ rows }: SpreadsheetTable, place: number): string[] {
+function getFilledCells({ rows }: SpreadsheetTable, place: number): string[] {
   const cells = rows.slice(0, SAMPLE_ROWS).map(({ cells: all }) => all[place] ?? '');
   return cells.filter((cell) => !isEmptyCell(cell));
 }
 
-function areAll(cells: readonly string[], isOne: CellTest): boolean {
-  return cells.length > 0 && cells.every(isOne);
+function matchesAll(cells: readonly string[], cellTest: CellTest): boolean {
+  return cells.length > 0 && cells.every(cellTest);
 }
 
 /** Also returns true if there are no cells. */
-function isMostly(cells: readonly string[], isOne: CellTest): boolean {
-  return cells.filter(isOne).length * 2 >= cells.length;
+function matchesMostly(cells: readonly string[], cellTest: CellTest): boolean {
+  return cells.filter(cellTest).length * 2 >= cells.length;
 }
 
 /**
  * Matches a complete column name that consists of these words, such as `Deposit (Cr.)`, and words of an amount
  * column.
  */
-function amountColumnPattern(sides: string): RegExp {
+function buildAmountPattern(sides: string): RegExp {
   return new RegExp(`^ (?:${AMOUNT_WORDS} )*(?:${sides}) (?:(?:${sides}|${AMOUNT_WORDS}) )*$`);
 }

@@ -14,13 +14,16 @@ function row(overrides: Partial<StatementLine> = {}): StatementLine {
 }
 
 function entry(overrides: Partial<LedgerLine> = {}): LedgerLine {
-  const plain = { id: 'entry', day: '2026-11-27', amountPaisa: 1_180_000, feePaisa: 0, isExpected: true };
-  return { ...plain, names: ['TX-000123', 'our-ref-1', 'JW-7K2M94TXQE', '7K2M94TXQE'], ...overrides };
+  const defaults = { id: 'entry', day: '2026-11-27', amountPaisa: 1_180_000, feePaisa: 0, isExpected: true };
+  return { ...defaults, names: ['TX-000123', 'our-ref-1', 'JW-7K2M94TXQE', '7K2M94TXQE'], ...overrides };
 }
 
 function matchRows(rows: StatementLine[], entries: LedgerLine[], asideWords: string[] = []) {
   const { rows: matchedRows, ledgerOnly } = matchStatement(rows, entries, { asideWords });
-  return { found: matchedRows.map(({ outcome, by, entryId }) => [outcome, by, entryId]), ledgerOnly };
+  return {
+    found: matchedRows.map(({ outcome, by: matchedBy, entryId }) => [outcome, matchedBy, entryId]),
+    ledgerOnly,
+  };
 }
 
 describe('a row matches an entry', () => {
@@ -30,9 +33,9 @@ describe('a row matches an entry', () => {
     [{ reference: 'Order JW-7K2M94TXQE' }, 'REFERENCE'],
     [{ description: 'IBFT/Sita Rai/jw 7k2m94txqe' }, 'DESCRIPTION'],
     [{ description: 'for 7K2M94TXQE thanks' }, 'DESCRIPTION'],
-  ] as const)('by %j', (overrides, by) => {
+  ] as const)('by %j', (overrides, matchedBy) => {
     expect(matchRows([row(overrides)], [entry()])).toEqual({
-      found: [['MATCHED', by, 'entry']],
+      found: [['MATCHED', matchedBy, 'entry']],
       ledgerOnly: [],
     });
   });
@@ -52,9 +55,9 @@ describe('a row matches an entry', () => {
   });
 
   test('of the same direction, since a refund has the payment’s number too', () => {
-    const back = entry({ id: 'refund', amountPaisa: -180_000 });
+    const refund = entry({ id: 'refund', amountPaisa: -180_000 });
     const rows = [row({ transactionId: 'TX-000123', amountPaisa: -180_000 })];
-    expect(matchRows(rows, [entry(), back])).toEqual({
+    expect(matchRows(rows, [entry(), refund])).toEqual({
       found: [['MATCHED', 'TRANSACTION', 'refund']],
       ledgerOnly: ['entry'],
     });
@@ -65,16 +68,16 @@ describe('a row matches an entry', () => {
       entry({ id: 'first', amountPaisa: 500_000 }),
       entry({ id: 'second', amountPaisa: 680_000 }),
     ];
-    const rows = [680_000, 500_000].map((amountPaisa, at) =>
-      row({ id: `row-${at}`, amountPaisa, description: 'JW-7K2M94TXQE' }),
+    const rows = [680_000, 500_000].map((amountPaisa, position) =>
+      row({ id: `row-${position}`, amountPaisa, description: 'JW-7K2M94TXQE' }),
     );
     expect(matchRows(rows, parts).found.map(([, , id]) => id)).toEqual(['second', 'first']);
   });
 
   test('less the fee that connectIPS deducted', () => {
-    const payout = entry({ feePaisa: 8_850, isExpected: false });
+    const payoutEntry = entry({ feePaisa: 8_850, isExpected: false });
     const rows = [row({ description: 'CIPS-TX-000123', amountPaisa: 1_171_150 })];
-    expect(matchRows(rows, [payout]).found).toEqual([['MATCHED', 'DESCRIPTION', 'entry']]);
+    expect(matchRows(rows, [payoutEntry]).found).toEqual([['MATCHED', 'DESCRIPTION', 'entry']]);
   });
 });
 
@@ -98,9 +101,9 @@ describe('an amount alone', () => {
 
 describe('a manual match', () => {
   test('takes precedence, and with a reason even if the amounts differ', () => {
-    const linked = row({ linkedTo: 'entry', amountPaisa: 1_000_000 });
-    expect(matchRows([linked], [entry()]).found).toEqual([['DIFFERS', 'PERSON', 'entry']]);
-    expect(matchRows([{ ...linked, reason: 'The bank kept a fee.' }], [entry()]).found).toEqual([
+    const linkedRow = row({ linkedTo: 'entry', amountPaisa: 1_000_000 });
+    expect(matchRows([linkedRow], [entry()]).found).toEqual([['DIFFERS', 'PERSON', 'entry']]);
+    expect(matchRows([{ ...linkedRow, reason: 'The bank kept a fee.' }], [entry()]).found).toEqual([
       ['MATCHED', 'PERSON', 'entry'],
     ]);
   });

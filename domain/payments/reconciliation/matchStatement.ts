@@ -77,7 +77,7 @@ export function matchStatement(
   const byName = groupEntries(entries, ({ names }) => new Set(names.map(normaliseReference)));
   const matchedEntryIds = new Set<string>();
   const matches = new Map<string, MatchedRow>();
-  const settle = (row: StatementLine, entry: LedgerLine, outcome: RowOutcome, by: MatchedBy) => {
+  const recordMatch = (row: StatementLine, entry: LedgerLine, outcome: RowOutcome, by: MatchedBy) => {
     matchedEntryIds.add(entry.id);
     matches.set(row.id, { rowId: row.id, outcome, entryId: entry.id, by });
   };
@@ -86,20 +86,21 @@ export function matchStatement(
 
   for (const row of rows) {
     const entry = row.linkedTo === null ? undefined : byId.get(row.linkedTo);
-    if (entry) settle(row, entry, isSameAmount(row, entry) || row.reason ? 'MATCHED' : 'DIFFERS', 'PERSON');
+    if (entry)
+      recordMatch(row, entry, isSameAmount(row, entry) || row.reason ? 'MATCHED' : 'DIFFERS', 'PERSON');
     else if (row.linkedTo === null && row.reason)
       matches.set(row.id, { rowId: row.id, outcome: 'SET_ASIDE', entryId: null, by: 'PERSON' });
   }
   const open = () => rows.filter(({ id }) => !matches.has(id));
-  for (const exact of [true, false])
+  for (const requiresSameAmount of [true, false])
     for (const [by, getNames] of RULES)
       for (const row of open()) {
         const namedEntries = getNames(row).flatMap((name) => byName.get(name) ?? []);
         const candidates = namedEntries.filter(
-          (entry) => isUnmatched(row, entry) && (!exact || isSameAmount(row, entry)),
+          (entry) => isUnmatched(row, entry) && (!requiresSameAmount || isSameAmount(row, entry)),
         );
         const entry = findNearest(row, candidates);
-        if (entry) settle(row, entry, exact ? 'MATCHED' : 'DIFFERS', by);
+        if (entry) recordMatch(row, entry, requiresSameAmount ? 'MATCHED' : 'DIFFERS', by);
       }
   const expected = entries.filter(({ isExpected }) => isExpected);
   const byAmount = groupEntries(expected, ({ amountPaisa }) => [amountPaisa]);
@@ -108,12 +109,14 @@ export function matchStatement(
       matches.set(row.id, { rowId: row.id, outcome: 'SET_ASIDE', entryId: null, by: 'DESCRIPTION' });
       continue;
     }
-    const alike = (byAmount.get(row.amountPaisa) ?? []).filter((entry) => isUnmatched(row, entry));
+    const candidatesByAmount = (byAmount.get(row.amountPaisa) ?? []).filter((entry) =>
+      isUnmatched(row, entry),
+    );
     const entry = findNearest(
       row,
-      alike.filter(({ day }) => daysBetween(row.day, day) <= MAX_DAYS_APART),
+      candidatesByAmount.filter(({ day }) => daysBetween(row.day, day) <= MAX_DAYS_APART),
     );
-    if (entry) settle(row, entry, 'SUGGESTED', 'AMOUNT');
+    if (entry) recordMatch(row, entry, 'SUGGESTED', 'AMOUNT');
   }
   return {
     rows: rows.map(

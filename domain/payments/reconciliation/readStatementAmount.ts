@@ -17,13 +17,13 @@ const SIDE_BEFORE = /^\(?(?<side>cr|dr)\.?\)?\s*(?<amount>[^)]*)$/i;
 export function readStatementAmount(cell: string, unit: StatementUnit): number | null {
   const parts = splitAmount(cell);
   if (!parts) return null;
-  const plain = normaliseNumber(parts.amount);
-  if (!plain) return null;
-  const digits = plain.replace('-', '');
-  const size = unit === 'PAISA' ? readInteger(digits) : readPaisa(digits);
-  if (size === null) return null;
-  const isOutgoing = plain !== digits || isDebit(parts.side);
-  return isOutgoing && size !== 0 ? -size : size;
+  const normalisedAmount = normaliseNumber(parts.amount);
+  if (!normalisedAmount) return null;
+  const digits = normalisedAmount.replace('-', '');
+  const paisaValue = unit === 'PAISA' ? readInteger(digits) : readPaisa(digits);
+  if (paisaValue === null) return null;
+  const isOutgoing = normalisedAmount !== digits || isDebit(parts.side);
+  return isOutgoing && paisaValue !== 0 ? -paisaValue : paisaValue;
 }
 
 /** Returns true for an amount that is marked as a debit in its own cell, such as `20.00 Dr`. */

@@ -1,6 +1,5 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import {
-  cellParams,
   findColumnIndex,
   getCell,
   isEmptyCell,
@@ -8,6 +7,7 @@ import {
   readNumberText,
   readText,
   type SpreadsheetCell,
+  toCellParams,
 } from '#domain/spreadsheets/cells.ts';
 import { normalisedWords } from '#domain/spreadsheets/columnNames.ts';
 import { areNumbers, mentionsTotal } from '#domain/spreadsheets/isSummary.ts';
@@ -50,23 +50,23 @@ export function readStatementRows(table: SpreadsheetTable, mapping: StatementMap
   const { columns } = mapping;
   if (!columns.date || (!columns.amount && !columns.credit))
     throw new DomainError('STATEMENT_UNMAPPED', 'mapping');
-  const places = columnIndexes(table, columns);
-  const dates = mapping.dates ?? detectStatementDates(table, places.date);
-  const reading = { ...mapping, dates, hasDebitsAboveZero: hasDebitsAboveZero(table, places) };
+  const indexes = findColumnIndexes(table, columns);
+  const dates = mapping.dates ?? detectStatementDates(table, indexes.date);
+  const reading = { ...mapping, dates, hasDebitsAboveZero: hasDebitsAboveZero(table, indexes) };
   const statuses: string[] = [];
-  const moves = joinDescriptions(table.rows, places.description);
+  const joinedTableRows = joinDescriptions(table.rows, indexes.description);
   const rows: StatementRowData[] = [];
-  for (const row of moves) {
-    const cell: ColumnCellGetter = (column) => getCell(table, row, places[column]);
-    const status = skippedStatus(cell, mapping);
+  for (const row of joinedTableRows) {
+    const readColumn: ColumnCellGetter = (column) => getCell(table, row, indexes[column]);
+    const status = getSkippedStatus(readColumn, mapping);
     if (status !== null) statuses.push(status);
-    else if (!areNumbers(row.cells) || !isSumOfRows(rows, cell, mapping)) {
-      const read = readRow(cell, reading, () => row.cells.some(mentionsTotal));
-      if (read) rows.push(read);
+    else if (!areNumbers(row.cells) || !isSumOfRows(rows, readColumn, mapping)) {
+      const statementRow = readRow(readColumn, reading, () => row.cells.some(mentionsTotal));
+      if (statementRow) rows.push(statementRow);
     }
   }
   assertDirections(table, rows);
-  const skipped = moves.length - rows.length + table.summaryRows;
+  const skipped = joinedTableRows.length - rows.length + table.summaryRows;
   return { rows, skipped, leftOut: countSkipped(statuses, skipped) };
 }
 
@@ -75,15 +75,15 @@ function joinDescriptions(rows: readonly SpreadsheetRow[], place?: number): read
   if (place === undefined) return rows;
   const joinedRows: SpreadsheetRow[] = [];
   for (const row of rows) {
-    const above = joinedRows.at(-1);
-    const isAlone = row.cells.every((cell, at) => (cell !== '') === (at === place));
-    if (above && isAlone && row.cells[place]) {
-      const text = [above.cells[place], row.cells[place]].filter(Boolean).join(' ');
+    const rowAbove = joinedRows.at(-1);
+    const hasOnlyDescription = row.cells.every((cell, at) => (cell !== '') === (at === place));
+    if (rowAbove && hasOnlyDescription && row.cells[place]) {
+      const text = [rowAbove.cells[place], row.cells[place]].filter(Boolean).join(' ');
       const cells = Array.from(
-        { length: Math.max(above.cells.length, place + 1) },
-        (_, at) => above.cells[at] ?? '',
+        { length: Math.max(rowAbove.cells.length, place + 1) },
+        (_, at) => rowAbove.cells[at] ?? '',
       );
-      joinedRows[joinedRows.length - 1] = { row: above.row, cells: cells.with(place, text) };
+      joinedRows[joinedRows.length - 1] = { row: rowAbove.row, cells: cells.with(place, text) };
     } else joinedRows.push(row);
   }
   return joinedRows;
@@ -93,7 +93,7 @@ function joinDescriptions(rows: readonly SpreadsheetRow[], place?: number): read
 const NOT_SUCCEEDED = /^(?:no?|false)$/i;
 
 /** Returns the status that excludes a row, such as `PENDING`, or null if the row counts. */
-function skippedStatus(getColumnCell: ColumnCellGetter, { skipWords }: StatementMapping): string | null {
+function getSkippedStatus(getColumnCell: ColumnCellGetter, { skipWords }: StatementMapping): string | null {
   const status = [getColumnCell('status'), getColumnCell('kind')]
     .map(readText)
     .find((text) => NOT_SUCCEEDED.test(text) || containsWord(text, skipWords));
@@ -114,11 +114,11 @@ function countSkipped(statuses: readonly string[], skipped: number): SkippedRows
   const frequentStatuses = [...skippedByStatus.values()]
     .toSorted((a, b) => b.count - a.count)
     .slice(0, MAX_STATUSES);
-  const others = frequentStatuses.reduce((rest, { count }) => rest - count, skipped);
-  return [...frequentStatuses, ...(others > 0 ? [{ status: null, count: others }] : [])];
+  const otherCount = frequentStatuses.reduce((remaining, { count }) => remaining - count, skipped);
+  return [...frequentStatuses, ...(otherCount > 0 ? [{ status: null, count: otherCount }] : [])];
 }
 
-type Places = Partial<Record<StatementColumn, number>>;
+type ColumnIndexes = Partial<Record<StatementColumn, number>>;
 type ColumnCellGetter = (column: StatementColumn) => SpreadsheetCell;
 
 interface StatementReading extends StatementMapping {
@@ -151,7 +151,7 @@ function readRow(
   }
   const day = readDay(date.text, mapping.dates);
   if (day === null && mentionsTotal(date.text)) return null;
-  if (day === null) throw new DomainError('STATEMENT_DAY_UNREADABLE', cellParams(date), 'csv');
+  if (day === null) throw new DomainError('STATEMENT_DAY_UNREADABLE', toCellParams(date), 'csv');
   return {
     line: date.row,
     day,
@@ -171,23 +171,24 @@ function isSumOfRows(
 ): boolean {
   if (rows.length === 0 || readText(getColumnCell('date')) !== '') return false;
   const sum = (sign: 1 | -1) =>
-    rows.reduce((all, { amountPaisa }) => all + Math.max(0, sign * amountPaisa), 0);
-  const paisa = (column: StatementColumn) => Math.abs(readCellPaisa(getColumnCell(column), mapping));
-  if (mapping.columns.amount) return [sum(1), sum(1) + sum(-1)].includes(paisa('amount'));
-  return paisa('credit') === sum(1) && paisa('debit') === sum(-1);
+    rows.reduce((total, { amountPaisa }) => total + Math.max(0, sign * amountPaisa), 0);
+  const readColumnPaisa = (column: StatementColumn) =>
+    Math.abs(readCellPaisa(getColumnCell(column), mapping));
+  if (mapping.columns.amount) return [sum(1), sum(1) + sum(-1)].includes(readColumnPaisa('amount'));
+  return readColumnPaisa('credit') === sum(1) && readColumnPaisa('debit') === sum(-1);
 }
 
-const PARTLY = /(?<!\p{L})partial(?:ly)?(?!\p{L})/iu;
+const PARTIAL_WORD = /(?<!\p{L})partial(?:ly)?(?!\p{L})/iu;
 
 /** Returns true if a word marks the row as a refund. */
 function isRefund(getColumnCell: ColumnCellGetter, { columns, refundWords }: StatementReading): boolean {
   if (columns.amount ? columns.side : columns.debit) return false;
-  const cell = [getColumnCell('kind'), getColumnCell('status')].find(({ text }) =>
+  const readColumn = [getColumnCell('kind'), getColumnCell('status')].find(({ text }) =>
     containsWord(text, refundWords),
   );
-  if (cell && PARTLY.test(cell.text.replaceAll('_', ' ')))
-    throw new DomainError('STATEMENT_PARTLY_REFUNDED', cellParams(cell), 'csv');
-  return cell !== undefined;
+  if (readColumn && PARTIAL_WORD.test(readColumn.text.replaceAll('_', ' ')))
+    throw new DomainError('STATEMENT_PARTLY_REFUNDED', toCellParams(readColumn), 'csv');
+  return readColumn !== undefined;
 }
 
 /** Returns the amount of a row in paisa, negative for money out. */
@@ -200,15 +201,15 @@ function readAmountPaisa(getColumnCell: ColumnCellGetter, mapping: StatementRead
     const isSigned = mapping.hasDebitsAboveZero && !isMarkedDebit(getColumnCell('debit').text);
     return credit - (isSigned ? debit : Math.abs(debit));
   }
-  const paisa = readCellPaisa(getColumnCell('amount'), mapping);
-  if (paisa === 0) return 0;
+  const readColumnPaisa = readCellPaisa(getColumnCell('amount'), mapping);
+  if (readColumnPaisa === 0) return 0;
   const indicator = getColumnCell('side');
   const side = mapping.columns.side
     ? readDirection(indicator.text)
     : readDirection(getColumnCell('kind').text);
   if (mapping.columns.side && side === null)
-    throw new DomainError('STATEMENT_SIDE_UNREADABLE', cellParams(indicator), 'csv');
-  return side === null ? paisa : side * Math.abs(paisa);
+    throw new DomainError('STATEMENT_SIDE_UNREADABLE', toCellParams(indicator), 'csv');
+  return side === null ? readColumnPaisa : side * Math.abs(readColumnPaisa);
 }
 
 /** A fee can be in rupees beside an amount in paisa if its column name says so. */
@@ -226,7 +227,7 @@ export function readUnit(column: string): StatementUnit | null {
 /** Totals below the table have no day and may be formatted differently, so they are ignored. */
 function hasDebitsAboveZero(
   table: SpreadsheetTable,
-  { date, debit }: Pick<Places, 'date' | 'debit'>,
+  { date, debit }: Pick<ColumnIndexes, 'date' | 'debit'>,
 ): boolean {
   return table.rows.some(
     (row) =>
@@ -237,9 +238,10 @@ function hasDebitsAboveZero(
 
 function readCellPaisa(cell: SpreadsheetCell, { unit }: Pick<StatementMapping, 'unit'>): number {
   if (isEmptyCell(cell.text)) return 0;
-  const paisa = readStatementAmount(readNumberText(cell), unit);
-  if (paisa === null) throw new DomainError('STATEMENT_AMOUNT_UNREADABLE', cellParams(cell), 'csv');
-  return paisa;
+  const readColumnPaisa = readStatementAmount(readNumberText(cell), unit);
+  if (readColumnPaisa === null)
+    throw new DomainError('STATEMENT_AMOUNT_UNREADABLE', toCellParams(cell), 'csv');
+  return readColumnPaisa;
 }
 
 const IN = 'cr|c|credits?|credited|deposits?|deposited|in|incoming|inward|received|क्रेडिट|जम्मा';
@@ -271,7 +273,7 @@ function detectStatementDates(table: SpreadsheetTable, place: number | undefined
 }
 
 /** Returns the index of each mapped column in a file. */
-export function columnIndexes<Column extends string>(
+export function findColumnIndexes<Column extends string>(
   table: SpreadsheetTable,
   columns: Partial<Record<Column, string>>,
 ): Partial<Record<Column, number>> {
@@ -287,6 +289,6 @@ export function columnIndexes<Column extends string>(
 }
 
 export function containsWord(text: string, words: readonly string[]): boolean {
-  const low = text.toLowerCase();
-  return words.some((word) => low.includes(word.toLowerCase()));
+  const lowerCaseText = text.toLowerCase();
+  return words.some((word) => lowerCaseText.includes(word.toLowerCase()));
 }

@@ -33,16 +33,16 @@ const LINE_NUMBER = /^\d{1,3}[.)]\s+/;
 export function readTypedParcels(text: string): TypedParcel[] {
   const lines = removeHiddenCharacters(text).split(/\r\n|\n|\r/);
   return lines.flatMap((line, index) => {
-    const plain = line
+    const trimmedLine = line
       .trim()
       .replace(LINE_NUMBER, '')
       .replace(/(?<![,;|\s])[,;|\s]+$/, '');
-    if (plain === '') return [];
-    const [, reference = plain, amount] = splitLine(plain);
+    if (trimmedLine === '') return [];
+    const [, reference = trimmedLine, amount] = splitLine(trimmedLine);
     return [
       {
-        named: unquoted(reference.replace(TRAILING_MARKS, '')),
-        ...(amount && { amount: readRupees(unquoted(amount), index + 1) }),
+        named: removeQuotes(reference.replace(TRAILING_MARKS, '')),
+        ...(amount && { amount: readRupees(removeQuotes(amount), index + 1) }),
       },
     ];
   });
@@ -64,6 +64,6 @@ function readRupees(text: string, row: number): number {
   return npr;
 }
 
-function unquoted(text: string): string {
+function removeQuotes(text: string): string {
   return text.trim().replace(/^"(.*)"$/, '$1');
 }

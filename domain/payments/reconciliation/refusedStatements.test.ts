@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readTable } from '#domain/spreadsheets/readTable.ts';
 import { guessMapping } from './guessMapping.ts';
-import { problemOfStatement, readStatement } from './testing/readStatement.ts';
+import { readStatement, readStatementProblem } from './testing/readStatement.ts';
 
 describe('an unreadable row is rejected with its number', () => {
   const BANK = 'Date,Description,Debit,Credit,Balance';
@@ -23,24 +23,24 @@ describe('an unreadable row is rejected with its number', () => {
     ],
     ['2026-11-27,S\uFFFDta,,500,5', 'SHEET_CELL_UNREADABLE_CHARACTERS', { row: 2, column: 'Description' }],
   ])('%s', (row, reason, params) => {
-    expect(problemOfStatement([BANK, row])).toMatchObject({ reason, params });
+    expect(readStatementProblem([BANK, row])).toMatchObject({ reason, params });
   });
 
   test('unless it is the sum of the rows above', () => {
     const rows = ['2026-11-26,x,,500,', '2026-11-27,y,20,,', '2026-11-27,z,,700,'];
     expect(readStatement([BANK, ...rows, ',,20,"1,200",'])).toMatchObject({ skipped: 1 });
     expect(readStatement(['Date,Amount', '2026-11-26,500', '2026-11-27,20', ',520']).moves).toHaveLength(2);
-    expect(problemOfStatement([BANK, '2026-11-26,x,,500,', ',y,,500,'])).toMatchObject({
+    expect(readStatementProblem([BANK, '2026-11-26,x,,500,', ',y,,500,'])).toMatchObject({
       reason: 'STATEMENT_DAY_MISSING',
     });
-    expect(problemOfStatement([BANK, ...rows, ',,,"1,300",'])).toMatchObject({
+    expect(readStatementProblem([BANK, ...rows, ',,,"1,300",'])).toMatchObject({
       reason: 'STATEMENT_DAY_MISSING',
     });
   });
 
   test('unless it is labelled as a total in place of the day', () => {
     const rows = ['Total transactions: 1,,,500,', ',Total credit,,500,', ',Balance payment for JW-1,,700,'];
-    expect(problemOfStatement([BANK, '2026-11-27,x,,500,', ...rows])).toMatchObject({
+    expect(readStatementProblem([BANK, '2026-11-27,x,,500,', ...rows])).toMatchObject({
       reason: 'STATEMENT_DAY_MISSING',
       params: { row: 5, cell: '700' },
     });
@@ -51,14 +51,14 @@ describe('an unreadable row is rejected with its number', () => {
   });
 
   test('a direction that is neither CR nor DR', () => {
-    expect(problemOfStatement(['Date,Amount,Dr/Cr', '2026-11-26,5,CR', '2026-11-27,5,XX'])).toMatchObject({
+    expect(readStatementProblem(['Date,Amount,Dr/Cr', '2026-11-26,5,CR', '2026-11-27,5,XX'])).toMatchObject({
       reason: 'STATEMENT_SIDE_UNREADABLE',
       params: { row: 3, column: 'Dr/Cr', cell: 'XX' },
     });
   });
 
   test('a transaction id shortened by the spreadsheet', () => {
-    expect(problemOfStatement(['Date,Txn ID,Amount', '2026-11-26,8.9E+12,5'])).toMatchObject({
+    expect(readStatementProblem(['Date,Txn ID,Amount', '2026-11-26,8.9E+12,5'])).toMatchObject({
       reason: 'SHEET_NUMBER_SHORTENED',
       params: { row: 2, column: 'Txn ID' },
     });
@@ -71,7 +71,7 @@ describe('an unreadable row is rejected with its number', () => {
 test('days with two-digit years require the date order', () => {
   const lines = ['Date,Amount', '26-11-27,500'];
   expect(guessMapping(readTable(lines.join('\n'))).dates).toBeNull();
-  expect(problemOfStatement(lines)).toEqual({
+  expect(readStatementProblem(lines)).toEqual({
     reason: 'STATEMENT_DATES_UNCLEAR',
     field: 'mapping.dates',
     params: { row: 2, cell: '26-11-27' },
@@ -81,7 +81,7 @@ test('days with two-digit years require the date order', () => {
 });
 
 test('a file without a day or an amount has to be mapped', () => {
-  expect(problemOfStatement(['Foo,Bar', '1,2'])).toMatchObject({
+  expect(readStatementProblem(['Foo,Bar', '1,2'])).toMatchObject({
     reason: 'STATEMENT_UNMAPPED',
     field: 'mapping',
   });

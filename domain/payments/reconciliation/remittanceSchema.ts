@@ -7,14 +7,15 @@ export const MAX_CHARGES = 20;
 /** NPR. Far above what a carrier collects in one day. */
 export const MAX_REMITTANCE_NPR = 20_000_000;
 
-const CARRIER = /*i18n*/ 'Choose the courier.';
-const REFERENCE = /*i18n*/ 'Enter the reference of the transfer or the receipt.';
-const TOTAL = /*i18n*/ 'Enter the amount received, from 0 to 20,000,000 rupees with at most two decimals.';
-const LABEL = /*i18n*/ 'Enter what the charge is for, in at most 80 characters.';
-const CHARGE =
+const CARRIER_PROBLEM = /*i18n*/ 'Choose the courier.';
+const REFERENCE_PROBLEM = /*i18n*/ 'Enter the reference of the transfer or the receipt.';
+const TOTAL_PROBLEM =
+  /*i18n*/ 'Enter the amount received, from 0 to 20,000,000 rupees with at most two decimals.';
+const LABEL_PROBLEM = /*i18n*/ 'Enter what the charge is for, in at most 80 characters.';
+const CHARGE_PROBLEM =
   /*i18n*/ 'Enter the charge in rupees with at most two decimals. Use a minus sign for an amount the courier added.';
-const LONG_REASON = /*i18n*/ 'Use at most 240 characters for the reason.';
-const REASON = /*i18n*/ 'Enter the reason for voiding this remittance.';
+const REASON_TOO_LONG = /*i18n*/ 'Use at most 240 characters for the reason.';
+const REASON_PROBLEM = /*i18n*/ 'Enter the reason for voiding this remittance.';
 
 /** Rupees with at most two decimals. */
 function rupees(problem: string, min: number) {
@@ -31,18 +32,18 @@ function isWholePaisa(npr: number): boolean {
 
 /** A charge that a carrier deducts. Its label is free text. */
 const chargeSchema = z.object({
-  label: oneLine(LABEL).min(1, { error: LABEL }).max(80, { error: LABEL }),
-  amount: rupees(CHARGE, -MAX_REMITTANCE_NPR).refine((npr) => npr !== 0, { error: CHARGE }),
+  label: oneLine(LABEL_PROBLEM).min(1, { error: LABEL_PROBLEM }).max(80, { error: LABEL_PROBLEM }),
+  amount: rupees(CHARGE_PROBLEM, -MAX_REMITTANCE_NPR).refine((npr) => npr !== 0, { error: CHARGE_PROBLEM }),
 });
 
 /** Header and charges of a remittance. Its lines are read together with their orders. */
 export const remittanceSchema = z.object({
-  carrier: oneLine(CARRIER).min(1, { error: CARRIER }).max(80, { error: CARRIER }),
-  reference: oneLine(REFERENCE)
-    .min(1, { error: REFERENCE })
+  carrier: oneLine(CARRIER_PROBLEM).min(1, { error: CARRIER_PROBLEM }).max(80, { error: CARRIER_PROBLEM }),
+  reference: oneLine(REFERENCE_PROBLEM)
+    .min(1, { error: REFERENCE_PROBLEM })
     .max(80, { error: /*i18n*/ 'Use at most 80 characters for the reference.' }),
   day: z.iso.date({ error: /*i18n*/ 'Choose the date the money was received.' }),
-  total: rupees(TOTAL, 0),
+  total: rupees(TOTAL_PROBLEM, 0),
   deposit: z.enum(['BANK', 'CASH']).default('BANK'),
   note: optionalLines(240, /*i18n*/ 'Use at most 240 characters for the note.'),
   charges: z
@@ -52,8 +53,8 @@ export const remittanceSchema = z.object({
     .transform((charges) => charges ?? []),
 });
 
-export const closeRemittanceSchema = z.object({ reason: optionalLines(240, LONG_REASON) });
+export const closeRemittanceSchema = z.object({ reason: optionalLines(240, REASON_TOO_LONG) });
 
 export const voidRemittanceSchema = z.object({
-  reason: manyLines(REASON).min(1, { error: REASON }).max(240, { error: LONG_REASON }),
+  reason: manyLines(REASON_PROBLEM).min(1, { error: REASON_PROBLEM }).max(240, { error: REASON_TOO_LONG }),
 });

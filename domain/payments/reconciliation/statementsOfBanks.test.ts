@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { problemOfStatement, readStatement } from './testing/readStatement.ts';
+import { readStatement, readStatementProblem } from './testing/readStatement.ts';
 
 describe('a bank’s statement', () => {
   test('has a letterhead, balances and totals, which are not payments', () => {
@@ -68,11 +68,15 @@ describe('a bank’s statement', () => {
     ['Amount,Flow', 'Amount', 'Flow'],
   ])('has one column of amounts and one of directions: %s', (names, amount, side) => {
     const isShort = side === 'D/C';
-    const [into, out] = side.startsWith('Credit') ? ['Credit', 'Debit'] : isShort ? ['C', 'D'] : ['CR', 'DR'];
+    const [inWord, outWord] = side.startsWith('Credit')
+      ? ['Credit', 'Debit']
+      : isShort
+        ? ['C', 'D']
+        : ['CR', 'DR'];
     const { mapping, moves } = readStatement([
       `Date,Description,${names},Balance`,
-      `2026-11-26,Sita Rai,"1,500.00",${into},1500`,
-      `2026-11-27,Fee,20,${out},1480`,
+      `2026-11-26,Sita Rai,"1,500.00",${inWord},1500`,
+      `2026-11-27,Fee,20,${outWord},1480`,
     ]);
     expect(mapping.columns).toMatchObject({ amount, side });
     expect(mapping.columns.credit).toBeUndefined();
@@ -163,21 +167,21 @@ describe('a bank’s statement', () => {
   describe('has balances, which show the direction', () => {
     const NAMES = 'Date,Remarks,Amount,Balance';
     const rows = ['2026-11-25,Sita,500,500', '2026-11-26,Fee,20,480', '2026-11-27,Ram,100,580'];
-    const signed = rows.map((row) => row.replace(',20,', ',-20,'));
+    const signedRows = rows.map((row) => row.replace(',20,', ',-20,'));
 
     test.each([
       ['oldest first', rows, 3],
       ['newest first', rows.toReversed(), 3],
     ])('so that an amount without a sign is refused, %s', (_order, lines, row) => {
-      expect(problemOfStatement([NAMES, ...lines])).toMatchObject({
+      expect(readStatementProblem([NAMES, ...lines])).toMatchObject({
         reason: 'STATEMENT_SIDE_AGAINST_BALANCE',
         params: { row, cell: '20' },
       });
     });
 
     test.each([
-      ['with their signs', signed],
-      ['newest first', signed.toReversed()],
+      ['with their signs', signedRows],
+      ['newest first', signedRows.toReversed()],
       ['of an overdrawn account', ['2026-11-25,Sita,500,500', '2026-11-26,Ram,100,400']],
       ['of one that is no longer overdrawn', ['2026-11-25,a,5,9', '2026-11-25,b,9,0', '2026-11-26,c,4,4']],
       ['with missing rows', ['2026-11-25,Sita,500,500', '2026-11-26,Ram,100,900']],

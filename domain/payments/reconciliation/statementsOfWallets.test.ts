@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { problemOfStatement, readStatement } from './testing/readStatement.ts';
+import { readStatement, readStatementProblem } from './testing/readStatement.ts';
 
 describe('a wallet’s export', () => {
   test('from eSewa has a status column', () => {
@@ -130,7 +130,7 @@ describe('a wallet’s export', () => {
   test.each(['PARTIAL_REFUND', 'Partially refunded'])(
     'refunds part of a payment without the amount: %s',
     (status) => {
-      expect(problemOfStatement(['Date,Amount,Status', `2026-11-26,500,${status}`])).toMatchObject({
+      expect(readStatementProblem(['Date,Amount,Status', `2026-11-26,500,${status}`])).toMatchObject({
         reason: 'STATEMENT_PARTLY_REFUNDED',
         params: { row: 2, column: 'Status', cell: status },
       });

@@ -56,35 +56,39 @@ export class Balancer {
   }
 
   async #look(): Promise<void> {
-    const probeInterval = async (port: number) => {
+    const keepProbing = async (port: number) => {
       const signal = AbortSignal.timeout(PROBE_TIMEOUT_MS);
-      const answer = await fetch(`http://127.0.0.1:${port}/readyz`, { signal }).catch(() => null);
-      if (answer?.ok) this.#ready.add(port);
+      const probeResponse = await fetch(`http://127.0.0.1:${port}/readyz`, { signal }).catch(() => null);
+      if (probeResponse?.ok) this.#ready.add(port);
       else this.#ready.delete(port);
     };
-    await Promise.all(this.#ports.map(probeInterval));
+    await Promise.all(this.#ports.map(keepProbing));
   }
 
   async #serve(clientRequest: IncomingMessage, clientResponse: ServerResponse): Promise<void> {
     const body = await buffer(clientRequest);
-    let last: InstanceResponse = { status: 502, headers: {}, body: Buffer.from('No instance is ready.') };
+    let lastResponse: InstanceResponse = {
+      status: 502,
+      headers: {},
+      body: Buffer.from('No instance is ready.'),
+    };
     for (const port of this.#inTurn()) {
       try {
-        last = await this.#ask(port, clientRequest, body);
-        if (last.status !== 503) break;
+        lastResponse = await this.#ask(port, clientRequest, body);
+        if (lastResponse.status !== 503) break;
         this.#note('503');
       } catch (error) {
         this.#note((error as NodeJS.ErrnoException).code ?? String(error));
       }
     }
-    const { connection: _ofTheInstance, ...headers } = last.headers;
-    clientResponse.writeHead(last.status, headers).end(last.body);
+    const { connection: _ofTheInstance, ...headers } = lastResponse.headers;
+    clientResponse.writeHead(lastResponse.status, headers).end(lastResponse.body);
   }
 
   #inTurn(): number[] {
-    const ready = this.#ports.filter((port) => this.#ready.has(port));
-    const first = this.#turn++ % Math.max(1, ready.length);
-    return [...ready.slice(first), ...ready.slice(0, first)];
+    const readyPorts = this.#ports.filter((port) => this.#ready.has(port));
+    const firstIndex = this.#turn++ % Math.max(1, readyPorts.length);
+    return [...readyPorts.slice(firstIndex), ...readyPorts.slice(0, firstIndex)];
   }
 
   #ask(
@@ -104,7 +108,7 @@ export class Balancer {
     });
   }
 
-  #note(outcome: string): void {
-    this.resentCounts[outcome] = (this.resentCounts[outcome] ?? 0) + 1;
+  #note(reason: string): void {
+    this.resentCounts[reason] = (this.resentCounts[reason] ?? 0) + 1;
   }
 }

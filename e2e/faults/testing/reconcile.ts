@@ -26,11 +26,11 @@ interface ReconcileInput {
 /** Compares the responses to shoppers with the database. Call it once all shoppers have stopped. */
 export async function reconcile(
   databaseUrl: string,
-  { acknowledged, openingState: books }: ReconcileInput,
+  { acknowledged, openingState }: ReconcileInput,
 ): Promise<Discrepancies> {
   const connection = await createConnection(databaseUrl);
   try {
-    const orders = (await readOrders(connection)).filter(({ number }) => !books.orders.has(number));
+    const orders = (await readOrders(connection)).filter(({ number }) => !openingState.orders.has(number));
     const byEmail = new Map<string, StoredOrder[]>();
     for (const order of orders) byEmail.set(order.email, [...(byEmail.get(order.email) ?? []), order]);
     return {
@@ -39,7 +39,7 @@ export async function reconcile(
         findLostParts(acknowledgedOrder, byEmail.get(acknowledgedOrder.email) ?? []),
       ),
       duplicated: [...byEmail].flatMap(([email, { length }]) => (length > 1 ? [email] : [])),
-      oversold: await findOversold(connection, books),
+      oversold: await findOversold(connection, openingState),
       wrong: [...orders.flatMap(findOrderProblems), ...(await findInconsistentSums(connection))],
     };
   } finally {
@@ -93,9 +93,9 @@ async function readOrders(connection: Connection): Promise<StoredOrder[]> {
 
 function findLostParts(
   { number, total, lines }: AcknowledgedOrder,
-  stored: readonly StoredOrder[],
+  storedOrders: readonly StoredOrder[],
 ): string[] {
-  const order = stored.find((candidate) => candidate.number === number);
+  const order = storedOrders.find((candidate) => candidate.number === number);
   if (!order) return [`${number} is missing`];
   if (order.finalTotal !== total) return [`${number} costs ${order.finalTotal}, acknowledged was ${total}`];
   const products = lines.map(({ productId }) => productId).sort();
@@ -121,17 +121,17 @@ function findOrderProblems(order: StoredOrder): string[] {
   return Object.entries(checks).flatMap(([problem, isRight]) => (isRight ? [] : [`${number} ${problem}`]));
 }
 
-async function findOversold(connection: Connection, books: OpeningState): Promise<string[]> {
+async function findOversold(connection: Connection, openingState: OpeningState): Promise<string[]> {
   const [variants] = await connection.query<RowDataPacket[]>('SELECT id, sku, stock FROM variants');
   const [lines] = await connection.query<RowDataPacket[]>(`
     SELECT l.variant_id AS id, l.quantity, o.number FROM order_lines l JOIN orders o ON o.id = l.order_id
     WHERE o.status <> 'CANCELLED'`);
-  const sold = new Map<string, number>();
+  const soldQuantities = new Map<string, number>();
   for (const { id, quantity, number } of lines)
-    if (!books.orders.has(number)) sold.set(id, (sold.get(id) ?? 0) + quantity);
+    if (!openingState.orders.has(number)) soldQuantities.set(id, (soldQuantities.get(id) ?? 0) + quantity);
   return variants.flatMap(({ id, sku, stock }) => {
-    const stockBefore = books.stock.get(id) ?? stock;
-    const soldQuantity = sold.get(id) ?? 0;
+    const stockBefore = openingState.stock.get(id) ?? stock;
+    const soldQuantity = soldQuantities.get(id) ?? 0;
     if (stock < 0 || soldQuantity > stockBefore) return [`${sku}: ${soldQuantity} sold of ${stockBefore}`];
     return stockBefore - soldQuantity === stock
       ? []

@@ -19,9 +19,9 @@ export class RequestLoad {
   #areAsking = true;
 
   /** Starts immediately. `buildBody` returns the body of a request to /graphql. */
-  constructor(port: number, { count, buildBody: ask }: { count: number; buildBody: () => object }) {
-    const each = Array.from({ length: count }, () => this.#keepAsking(port, ask));
-    this.#goneHome = Promise.all(each);
+  constructor(port: number, { count, buildBody }: { count: number; buildBody: () => object }) {
+    const clientLoops = Array.from({ length: count }, () => this.#keepAsking(port, buildBody));
+    this.#goneHome = Promise.all(clientLoops);
   }
 
   async stop(): Promise<void> {
@@ -29,14 +29,16 @@ export class RequestLoad {
     await this.#goneHome;
   }
 
-  async #keepAsking(port: number, ask: () => object): Promise<void> {
-    const from = randomInt(2 ** 24);
+  async #keepAsking(port: number, buildBody: () => object): Promise<void> {
+    const firstAddress = randomInt(2 ** 24);
     let connection = new Connection(port);
     while (this.#areAsking) {
-      const began = performance.now();
+      const startedAt = performance.now();
       try {
-        const { status } = await connection.send(toRequest(JSON.stringify(ask()), { from }));
-        this.#note(status, performance.now() - began);
+        const { status } = await connection.send(
+          toRequest(JSON.stringify(buildBody()), { from: firstAddress }),
+        );
+        this.#note(status, performance.now() - startedAt);
       } catch {
         // Counted, because the test expects none.
         this.tally.broken += 1;

@@ -80,9 +80,9 @@ export class Shoppers {
   #awaiting: { sentAfter: number; resolve: (order: AcknowledgedOrder) => void }[] = [];
 
   /** Starts immediately. */
-  constructor(url: string, { count = 16, pauseMs: restMs = 40, ...options }: Options) {
+  constructor(url: string, { count = 16, pauseMs = 40, ...options }: Options) {
     this.#url = url;
-    this.#options = { count, pauseMs: restMs, ...options };
+    this.#options = { count, pauseMs, ...options };
     this.#goneHome = Promise.all(Array.from({ length: count }, () => this.#shop()));
   }
 
@@ -95,14 +95,14 @@ export class Shoppers {
   /**
    * Resolves with the first order sent and acknowledged after this moment, which shows that the store accepts orders again.
    */
-  waitForOrderSentAfter(moment: number): Promise<AcknowledgedOrder> {
-    const order = this.acknowledged.find(({ sentAt }) => sentAt > moment);
+  waitForOrderSentAfter(since: number): Promise<AcknowledgedOrder> {
+    const order = this.acknowledged.find(({ sentAt }) => sentAt > since);
     if (order) return Promise.resolve(order);
-    return new Promise((resolve) => this.#awaiting.push({ sentAfter: moment, resolve }));
+    return new Promise((resolve) => this.#awaiting.push({ sentAfter: since, resolve }));
   }
 
   async #shop(): Promise<void> {
-    const { variants, pauseMs: restMs, couponCode } = this.#options;
+    const { variants, pauseMs, couponCode } = this.#options;
     while (this.#areShopping) {
       const variant = variants[randomInt(variants.length)];
       if (!variant) throw new Error('There is nothing to buy.');
@@ -110,19 +110,19 @@ export class Shoppers {
       const order = { ...orderInput({ productId, size }, randomUUID()), couponCode };
       // The store limits orders per IP address, so each purchase uses a random address.
       await this.#buy(order, `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`);
-      await pause(restMs * (0.5 + Math.random()));
+      await pause(pauseMs * (0.5 + Math.random()));
     }
   }
 
-  async #buy(input: ReturnType<typeof orderInput>, address: string): Promise<void> {
+  async #buy(input: ReturnType<typeof orderInput>, ipAddress: string): Promise<void> {
     for (;;) {
       const sentAt = performance.now();
-      const answer = await this.#ask(input, address);
-      if (!answer) {
+      const result = await this.#ask(input, ipAddress);
+      if (!result) {
         await pause(RETRY_AFTER_MS);
         continue;
       }
-      const { order, errors } = answer;
+      const { order, errors } = result;
       if (!order) return count(this.tally.refused, errors[0]?.code ?? 'for no reason');
       this.tally.orders++;
       this.#note({
@@ -138,12 +138,12 @@ export class Shoppers {
   }
 
   /** Null if the request must be retried. */
-  async #ask(input: object, address: string): Promise<OrderResponse | null> {
+  async #ask(input: object, ipAddress: string): Promise<OrderResponse | null> {
     this.tally.requests++;
     try {
       const response = await fetch(`${this.#url}/graphql`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': ipAddress },
         body: JSON.stringify({ query: PLACE_ORDER, variables: { input } }),
         signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
       });
@@ -165,9 +165,9 @@ export class Shoppers {
 
   #note(order: AcknowledgedOrder): void {
     this.acknowledged.push(order);
-    const isFor = ({ sentAfter: after }: { sentAfter: number }) => order.sentAt > after;
-    for (const { resolve } of this.#awaiting.filter(isFor)) resolve(order);
-    this.#awaiting = this.#awaiting.filter((waiter) => !isFor(waiter));
+    const isAwaitedBy = ({ sentAfter }: { sentAfter: number }) => order.sentAt > sentAfter;
+    for (const { resolve } of this.#awaiting.filter(isAwaitedBy)) resolve(order);
+    this.#awaiting = this.#awaiting.filter((waiter) => !isAwaitedBy(waiter));
   }
 }
 

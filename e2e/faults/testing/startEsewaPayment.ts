@@ -2,10 +2,10 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { orderInput } from '#tools/bench/store/orders.mjs';
 import type { TestVariant } from './testStock.ts';
 
-const PLACE = `mutation ($input: PlaceOrderInput!) {
+const PLACE_ORDER = `mutation ($input: PlaceOrderInput!) {
   placeOrder(input: $input) { order { id number } guestToken errors { reason } }
 }`;
-const START = `mutation ($input: StartPaymentInput!) {
+const START_PAYMENT = `mutation ($input: StartPaymentInput!) {
   startPayment(input: $input) { attempt { ref amount } redirect { url fields { name value } } errors { reason } }
 }`;
 
@@ -24,30 +24,31 @@ export async function startEsewaPayment(
 ): Promise<StartedPayment> {
   const clientNumber = `203.0.${randomInt(256)}.${randomInt(1, 255)}`;
   const input = { ...orderInput({ productId, size }, randomUUID()), paymentMethod: 'ESEWA' };
-  const { order, guestToken, errors } = (await sendQuery(storeUrl, clientNumber, PLACE, { input }))
+  const { order, guestToken, errors } = (await sendQuery(storeUrl, clientNumber, PLACE_ORDER, { input }))
     .placeOrder;
   if (!order) throw new Error(`The order was refused: ${JSON.stringify(errors)}`);
   const paymentInput = { id: order.id, guestToken, method: 'ESEWA' };
-  const started = (await sendQuery(storeUrl, clientNumber, START, { input: paymentInput })).startPayment;
-  if (!started.redirect) throw new Error(`No way to pay: ${JSON.stringify(started.errors)}`);
-  const { url, fields } = started.redirect;
+  const startedPayment = (await sendQuery(storeUrl, clientNumber, START_PAYMENT, { input: paymentInput }))
+    .startPayment;
+  if (!startedPayment.redirect) throw new Error(`No way to pay: ${JSON.stringify(startedPayment.errors)}`);
+  const { url, fields } = startedPayment.redirect;
   const body = new URLSearchParams(
     fields.map(({ name, value }: { name: string; value: string }): [string, string] => [name, value]),
   );
   await (await fetch(url, { method: 'POST', body })).arrayBuffer();
-  return { number: order.number, ...started.attempt };
+  return { number: order.number, ...startedPayment.attempt };
 }
 
 async function sendQuery(storeUrl: string, clientNumber: string, query: string, variables: object) {
-  const answer = await fetch(`${storeUrl}/graphql`, {
+  const response = await fetch(`${storeUrl}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': clientNumber },
     body: JSON.stringify({ query, variables }),
   });
-  const { data, errors } = (await answer.json()) as {
+  const { data, errors } = (await response.json()) as {
     data: Record<string, ReturnType<typeof JSON.parse>>;
     errors?: unknown;
   };
-  if (!data) throw new Error(`The store answered ${answer.status}: ${JSON.stringify(errors)}`);
+  if (!data) throw new Error(`The store answered ${response.status}: ${JSON.stringify(errors)}`);
   return data;
 }

@@ -53,31 +53,31 @@ export async function startInstance({ port, databaseUrl, dataDir, env, log }: Op
   let output = '';
   if (log === 'closed') child.stdout?.destroy();
   for (const stream of log === undefined ? [child.stdout, child.stderr] : [child.stderr])
-    stream?.on('data', (part) => {
-      output += part;
+    stream?.on('data', (chunk) => {
+      output += chunk;
     });
-  const ended = once(child, 'exit').then(([code]) => code as number | null);
-  const end = async () => {
+  const exitPromise = once(child, 'exit').then(([code]) => code as number | null);
+  const stop = async () => {
     child.kill('SIGTERM');
-    const late = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
-    const code = await ended;
-    clearTimeout(late);
+    const killTimer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+    const code = await exitPromise;
+    clearTimeout(killTimer);
     return code;
   };
   const kill = async () => {
     child.kill('SIGKILL');
-    await ended;
+    await exitPromise;
   };
-  if (await becomesReady(child, port)) return { port, output: () => output, stop: end, kill };
-  await end();
+  if (await becomesReady(child, port)) return { port, output: () => output, stop, kill };
+  await stop();
   throw new Error(`The instance on ${port} was not ready.\n${output}`);
 }
 
 async function becomesReady(child: ChildProcess, port: number): Promise<boolean> {
-  const until = performance.now() + READY_WITHIN_MS;
-  while (performance.now() < until && child.exitCode === null) {
-    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
-    if (answer?.ok) return true;
+  const deadline = performance.now() + READY_WITHIN_MS;
+  while (performance.now() < deadline && child.exitCode === null) {
+    const response = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
+    if (response?.ok) return true;
     await pause(50);
   }
   return false;

@@ -59,10 +59,10 @@ export async function startStore({
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = collectOutput(child);
-  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  const exitPromise = once(child, 'exit').then(([code]) => code as number | null);
   const stop = async () => {
     child.kill('SIGTERM');
-    await ended;
+    await exitPromise;
     if (!requestedDataDir) rmSync(dataDir, { recursive: true, force: true });
   };
   try {
@@ -70,7 +70,7 @@ export async function startStore({
     const { pid: supervisor = 0 } = child;
     const databaseUrl = env?.DATABASE_URL ?? privateDatabaseUrl(supervisor, dataDir);
     const url = `http://127.0.0.1:${port}`;
-    return { url, port, dataDir, databaseUrl, pids: () => findPids(supervisor), output, exitPromise: ended, stop };
+    return { url, port, dataDir, databaseUrl, pids: () => findPids(supervisor), output, exitPromise, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -79,22 +79,22 @@ export async function startStore({
 
 function collectOutput(child: ChildProcess): () => string {
   let text = '';
-  const add = (part: Buffer) => {
-    text += part;
+  const appendOutput = (chunk: Buffer) => {
+    text += chunk;
   };
-  child.stdout?.on('data', add);
-  child.stderr?.on('data', add);
+  child.stdout?.on('data', appendOutput);
+  child.stderr?.on('data', appendOutput);
   return () => text;
 }
 
 function waitUntilOpen(child: ChildProcess, output: () => string): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = () => reject(new Error(`The store did not open.\n${output()}`));
-    const late = setTimeout(fail, OPEN_WITHIN_MS);
+    const timer = setTimeout(fail, OPEN_WITHIN_MS);
     child.once('exit', fail);
     child.stdout?.on('data', () => {
       if (!output().includes('Ctrl-C closes it.')) return;
-      clearTimeout(late);
+      clearTimeout(timer);
       child.off('exit', fail);
       resolve();
     });
@@ -103,24 +103,24 @@ function waitUntilOpen(child: ChildProcess, output: () => string): Promise<void>
 
 function findPids(supervisor: number): Pids {
   const children = findChildren(supervisor);
-  const keeper = children.find(({ command }) => command.includes('tools/database/supervisor.mjs'));
+  const databaseKeeper = children.find(({ command }) => command.includes('tools/database/supervisor.mjs'));
   const server = children.find(({ command }) => command.includes('dist/server/main.js'));
-  const database = keeper && findDatabase(keeper);
+  const database = databaseKeeper && findDatabase(databaseKeeper);
   return {
     supervisor,
     server: server?.pid ?? null,
-    databaseKeeper: keeper?.pid ?? null,
+    databaseKeeper: databaseKeeper?.pid ?? null,
     database: database?.pid ?? null,
   };
 }
 
-function findDatabase(keeper: Process): Process | undefined {
-  return findChildren(keeper.pid).find(({ command }) => command.includes('--datadir='));
+function findDatabase(databaseKeeper: Process): Process | undefined {
+  return findChildren(databaseKeeper.pid).find(({ command }) => command.includes('--datadir='));
 }
 
 function privateDatabaseUrl(supervisor: number, dataDir: string): string {
-  const keeper = findChildren(supervisor).find(({ command }) => command.includes('supervisor.mjs'));
-  const port = /--port=(\d+)/.exec((keeper && findDatabase(keeper)?.command) ?? '')?.[1];
+  const databaseKeeper = findChildren(supervisor).find(({ command }) => command.includes('supervisor.mjs'));
+  const port = /--port=(\d+)/.exec((databaseKeeper && findDatabase(databaseKeeper)?.command) ?? '')?.[1];
   if (!port) throw new Error('The private database of the store is not found among its processes.');
   const password = readFileSync(join(dataDir, 'mysql.password'), 'utf8').trim();
   return `mysql://store:${password}@127.0.0.1:${port}/store`;

@@ -26,7 +26,11 @@ async function setStock(tx: Transaction, variantId: string, stock: number): Prom
  */
 export async function stockVariants(
   databaseUrl: string,
-  { productCount: kinds = 12, limitedCount: few = 3, limitedStock: stockOfFew = 15 }: { productCount?: number; limitedCount?: number; limitedStock?: number } = {},
+  {
+    productCount = 12,
+    limitedCount = 3,
+    limitedStock = 15,
+  }: { productCount?: number; limitedCount?: number; limitedStock?: number } = {},
 ): Promise<TestVariant[]> {
   const databases = openDatabases(databaseUrl);
   const { prisma } = databases;
@@ -35,11 +39,11 @@ export async function stockVariants(
       // Below the cash-on-delivery limit.
       where: { product: { status: 'ACTIVE' }, price: { lt: 80_000 } },
       orderBy: { id: 'asc' },
-      take: kinds,
+      take: productCount,
     });
     await databases.createWriter({ now: new Date() }).work(async ({ db: tx, publish }) => {
       for (const [index, { id }] of variants.entries())
-        await setStock(tx, id, index < few ? stockOfFew : PLENTY_OF_STOCK);
+        await setStock(tx, id, index < limitedCount ? limitedStock : PLENTY_OF_STOCK);
       await tx.$executeRaw`
         UPDATE products SET stock = (SELECT SUM(stock) FROM variants WHERE product_id = products.id)
         WHERE id IN (SELECT product_id FROM variants)`;

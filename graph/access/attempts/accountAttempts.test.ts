@@ -43,28 +43,29 @@ describe.each([
     RATE_LIMITS.register,
   ],
   ['resets', RESET, (email: string) => ({ email }), RATE_LIMITS.requestReset],
-] as const)('%s', (_what, document, buildInput, { subject, network: ofNetwork }) => {
-  const ask = (email: string, from?: string) => send(document, { input: buildInput(email) }, { from });
+] as const)('%s', (_what, document, buildInput, { subject, network: networkLimit }) => {
+  const sendAttempt = (email: string, from?: string) =>
+    send(document, { input: buildInput(email) }, { from });
 
   test('are limited by email address, across all networks', async () => {
     const email = emailOf(1);
     for (let time = 0; time < subject.limit; time++)
-      expect((await ask(email, `203.0.113.${time}`)).statusCode).toBe(200);
-    expectLimited(await ask(email.toUpperCase(), '203.0.113.99'), subject.withinMs);
-    expect((await ask(emailOf(2), '203.0.113.99')).statusCode).toBe(200);
+      expect((await sendAttempt(email, `203.0.113.${time}`)).statusCode).toBe(200);
+    expectLimited(await sendAttempt(email.toUpperCase(), '203.0.113.99'), subject.withinMs);
+    expect((await sendAttempt(emailOf(2), '203.0.113.99')).statusCode).toBe(200);
   });
 
   test('are limited by mailbox, across all its aliases', async () => {
-    const alias = (time: number) => emailOf(1).replace('@', `+${time}@`);
+    const buildAlias = (time: number) => emailOf(1).replace('@', `+${time}@`);
     for (let time = 0; time < subject.limit; time++)
-      expect((await ask(alias(time), `203.0.113.${time}`)).statusCode).toBe(200);
-    expectLimited(await ask(alias(99), '203.0.113.99'), subject.withinMs);
+      expect((await sendAttempt(buildAlias(time), `203.0.113.${time}`)).statusCode).toBe(200);
+    expectLimited(await sendAttempt(buildAlias(99), '203.0.113.99'), subject.withinMs);
   });
 
   test('are limited by network, across all email addresses', async () => {
-    await ask(emailOf(1));
-    await server.prisma.attempt.updateMany({ where: { count: 1 }, data: { count: ofNetwork.limit } });
-    expectLimited(await ask(emailOf(2)), ofNetwork.withinMs);
+    await sendAttempt(emailOf(1));
+    await server.prisma.attempt.updateMany({ where: { count: 1 }, data: { count: networkLimit.limit } });
+    expectLimited(await sendAttempt(emailOf(2)), networkLimit.withinMs);
   });
 });
 
@@ -83,9 +84,9 @@ describe('a password check', () => {
       `mutation { login(${input}) { token } resetPassword(input: { token: "t", newPassword: "${PASSWORD}" }) { reset } }`,
     ],
   ])('is refused %s in one document before any is checked', async (_how, document) => {
-    const answer = await send(document);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors).toMatchObject([
+    const response = await send(document);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().errors).toMatchObject([
       {
         message: expect.stringContaining('A document can select a mutation that checks a password only once'),
         extensions: { code: 'BAD_USER_INPUT' },
@@ -96,13 +97,13 @@ describe('a password check', () => {
 
   test('is limited in every mutation that takes an account password', () => {
     // The password of the store's mailbox, which its mail server checks.
-    const others = ['imapPassword'];
+    const otherSecrets = ['imapPassword'];
     const passwordMutations = modules.flatMap(({ hashesPassword = [] }) => hashesPassword) as string[];
     for (const { name, args } of Object.values(buildSchema().getMutationType()?.getFields() ?? {})) {
       const inputType = args[0]?.type;
       const type = isNonNullType(inputType) ? inputType.ofType : inputType;
       const fields = isInputObjectType(type) ? Object.keys(type.getFields()) : [];
-      if (fields.some((field) => /password/i.test(field) && !others.includes(field)))
+      if (fields.some((field) => /password/i.test(field) && !otherSecrets.includes(field)))
         expect(passwordMutations).toContain(name);
     }
   });
@@ -110,15 +111,15 @@ describe('a password check', () => {
 
 test('a rate limit over REST returns 429 with Retry-After', async () => {
   const email = emailOf(1);
-  const ask = () =>
+  const sendAttempt = () =>
     server.app.inject({
       method: 'POST',
       url: '/api/auth/login',
       headers: { 'x-forwarded-for': network.address },
       payload: { email, password: 'wrong' },
     });
-  for (let time = 0; time < 5; time++) expect((await ask()).statusCode).toBe(401);
-  const answer = await ask();
-  expect([answer.statusCode, answer.json().code]).toEqual([429, 'RATE_LIMITED']);
-  expect(answer.headers['retry-after']).toBe('1');
+  for (let time = 0; time < 5; time++) expect((await sendAttempt()).statusCode).toBe(401);
+  const response = await sendAttempt();
+  expect([response.statusCode, response.json().code]).toEqual([429, 'RATE_LIMITED']);
+  expect(response.headers['retry-after']).toBe('1');
 });

@@ -24,18 +24,18 @@ export function buildCounters(
     network,
     neighbourhood,
   } = getRateLimits(kind);
-  const from = readNetwork(ip);
+  const clientNetwork = readNetwork(ip);
   const counters: AttemptCounter[] = [];
-  const add = (allowance: RateLimit | undefined, key: string) => {
-    if (allowance) counters.push({ ...allowance, kind, keyHash: sha256(`${kind} ${key}`) });
+  const addCounter = (rateLimit: RateLimit | undefined, key: string) => {
+    if (rateLimit) counters.push({ ...rateLimit, kind, keyHash: sha256(`${kind} ${key}`) });
   };
   if (subject !== undefined) {
     const mailbox = toMailbox(subject);
-    add(subjectLimit, `of ${mailbox}`);
-    add(subjectNetworkLimit, `of ${mailbox} from ${from}`);
+    addCounter(subjectLimit, `of ${mailbox}`);
+    addCounter(subjectNetworkLimit, `of ${mailbox} from ${clientNetwork}`);
   }
-  add(network, `from ${from}`);
-  add(neighbourhood, `from around ${readNeighbourhood(ip)}`);
+  addCounter(network, `from ${clientNetwork}`);
+  addCounter(neighbourhood, `from around ${readNeighbourhood(ip)}`);
   return counters;
 }
 

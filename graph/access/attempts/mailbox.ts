@@ -27,10 +27,10 @@ const FASTMAIL_SUBDOMAIN = /([^.]+)\.(fastmail\.(?:com|fm))$/;
  */
 export function toMailbox(address: string): string {
   const trimmed = address.trim();
-  const at = trimmed.lastIndexOf('@');
-  if (at < 1) return address;
-  const domain = readDomain(trimmed.slice(at + 1));
-  const localPart = trimmed.slice(0, at).toLowerCase();
+  const atIndex = trimmed.lastIndexOf('@');
+  if (atIndex < 1) return address;
+  const domain = readDomain(trimmed.slice(atIndex + 1));
+  const localPart = trimmed.slice(0, atIndex).toLowerCase();
   const name = localPart.replace(/(?<=.)\+.*$/s, '');
   if (GMAIL.includes(domain)) return `${name.replaceAll('.', '')}@gmail.com`;
   if (YAHOO.test(domain)) return `${name.replace(/(?<=.-).*$/s, '')}@${domain}`;

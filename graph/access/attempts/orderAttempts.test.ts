@@ -21,19 +21,19 @@ beforeEach(async () => {
 });
 
 /** Returns a document with as many different wrong codes as aliases are allowed. */
-function buildGuesses(howMany: number, field: string) {
-  const selections = Array.from({ length: howMany }, (_, at) => {
+function buildGuesses(aliasCount: number, field: string) {
+  const selections = Array.from({ length: aliasCount }, (_, index) => {
     const code = `NO${randomBytes(3).toString('hex')}`;
-    const of = `lines: [{ productId: "${line.productId}", quantity: 1 }]`;
+    const linesArgument = `lines: [{ productId: "${line.productId}", quantity: 1 }]`;
     return field === 'quote'
-      ? `g${at}: quote(input: { couponCode: "${code}", ${of} }) { ${ERRORS} }`
-      : `g${at}: applyCoupon(input: { code: "${code}", ${of} }) { ${ERRORS} }`;
+      ? `g${index}: quote(input: { couponCode: "${code}", ${linesArgument} }) { ${ERRORS} }`
+      : `g${index}: applyCoupon(input: { code: "${code}", ${linesArgument} }) { ${ERRORS} }`;
   });
   return `${field === 'quote' ? 'query' : 'mutation'} { ${selections.join(' ')} }`;
 }
 
 const { coupon } = RATE_LIMITS;
-const apply = (code: string, options = {}) =>
+const applyCouponCode = (code: string, options = {}) =>
   send(
     `mutation ($input: ApplyCouponInput!) { applyCoupon(input: $input) { coupon { code } ${ERRORS} } }`,
     { input: { code, lines: [line] } },
@@ -43,8 +43,8 @@ const apply = (code: string, options = {}) =>
 describe('coupon codes', () => {
   test.each(['applyCoupon', 'quote'])('counts 15 aliases of %s as 15 guesses', async (field) => {
     for (let sent = 0; sent < coupon.network.limit; sent += 15) {
-      const answer = await send(buildGuesses(15, field));
-      expect([answer.statusCode, answer.json().errors]).toEqual([200, undefined]);
+      const response = await send(buildGuesses(15, field));
+      expect([response.statusCode, response.json().errors]).toEqual([200, undefined]);
     }
     expectLimited(await send(buildGuesses(1, field)), coupon.network.withinMs);
   });
@@ -52,34 +52,36 @@ describe('coupon codes', () => {
   test('after too many guesses, also refuses correct codes, for a limited time and in this network only', async () => {
     const { code } = await aCoupon(server.prisma);
     for (let sent = 0; sent < coupon.network.limit; sent += 15) await send(buildGuesses(15, 'quote'));
-    expectLimited(await apply(code), coupon.network.withinMs);
+    expectLimited(await applyCouponCode(code), coupon.network.withinMs);
     expectLimited(
-      await apply(code, { from: network.address.replace('::7', '::8') }),
+      await applyCouponCode(code, { from: network.address.replace('::7', '::8') }),
       coupon.network.withinMs,
     );
-    expect((await apply(code, { from: '203.0.113.77' })).json().data.applyCoupon.coupon).toEqual({ code });
+    expect((await applyCouponCode(code, { from: '203.0.113.77' })).json().data.applyCoupon.coupon).toEqual({
+      code,
+    });
 
     const { now } = server.clock;
     server.clock.now = new Date(now.getTime() + coupon.network.withinMs);
-    expect((await apply(code)).json().data.applyCoupon.coupon).toEqual({ code });
+    expect((await applyCouponCode(code)).json().data.applyCoupon.coupon).toEqual({ code });
     server.clock.now = now;
   });
 
   test('counts a code sent with an order as a guess', async () => {
     for (let sent = 0; sent < coupon.network.limit; sent += 15) await send(buildGuesses(15, 'quote'));
-    const answer = await send(
+    const response = await send(
       `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { ${ERRORS} } }`,
       { input: orderInput([line], { couponCode: 'DETECTED' }) },
     );
-    expectLimited(answer, coupon.network.withinMs);
+    expectLimited(response, coupon.network.withinMs);
     expect(await server.prisma.order.count()).toBe(0);
   });
 
   test('counts a wrong code in a cart once, and correct codes never', async () => {
     const { code } = await aCoupon(server.prisma);
     for (let time = 0; time <= coupon.network.limit; time++) {
-      expect((await apply('STALE')).statusCode).toBe(200);
-      expect((await apply(code)).statusCode).toBe(200);
+      expect((await applyCouponCode('STALE')).statusCode).toBe(200);
+      expect((await applyCouponCode(code)).statusCode).toBe(200);
     }
   });
 
@@ -87,39 +89,41 @@ describe('coupon codes', () => {
     const { subject } = RATE_LIMITS.accountCoupon;
     const token = await signIn(server, await aCustomer(server.prisma));
     await send(buildGuesses(subject.limit, 'quote'), {}, { token, from: '203.0.113.1' });
-    expectLimited(await apply('ONEMORE', { token, from: '203.0.113.2' }), subject.withinMs);
+    expectLimited(await applyCouponCode('ONEMORE', { token, from: '203.0.113.2' }), subject.withinMs);
   });
 
   test('guesses of guests do not block signed-in customers or API keys in the same network', async () => {
     const { code } = await aCoupon(server.prisma);
     const token = await signIn(server, await aCustomer(server.prisma));
-    const program = await anApiKey(server, ['read-orders']);
+    const apiKey = await anApiKey(server, ['read-orders']);
     for (let sent = 0; sent < coupon.network.limit; sent += 15) await send(buildGuesses(15, 'quote'));
-    expectLimited(await apply(code), coupon.network.withinMs);
-    for (const bearerToken of [token, program.token])
-      expect((await apply(code, { token: bearerToken })).json().data.applyCoupon.coupon).toEqual({ code });
+    expectLimited(await applyCouponCode(code), coupon.network.withinMs);
+    for (const bearerToken of [token, apiKey.token])
+      expect((await applyCouponCode(code, { token: bearerToken })).json().data.applyCoupon.coupon).toEqual({
+        code,
+      });
   });
 
   test('guesses of an account or an API key do not block guests in the same network', async () => {
     const { code } = await aCoupon(server.prisma);
-    const program = await anApiKey(server, ['read-orders']);
+    const apiKey = await anApiKey(server, ['read-orders']);
     const token = await signIn(server, await aCustomer(server.prisma));
     for (let sent = 0; sent <= coupon.network.limit; sent += 15)
-      expect((await send(buildGuesses(15, 'quote'), {}, { token: program.token })).statusCode).toBe(200);
+      expect((await send(buildGuesses(15, 'quote'), {}, { token: apiKey.token })).statusCode).toBe(200);
     await send(buildGuesses(15, 'quote'), {}, { token });
     await send(buildGuesses(15, 'quote'), {}, { token });
-    expect((await apply(code)).json().data.applyCoupon.coupon).toEqual({ code });
+    expect((await applyCouponCode(code)).json().data.applyCoupon.coupon).toEqual({ code });
   });
 
   test('counts concurrent guesses', async () => {
-    const answers = await Promise.all(Array.from({ length: 6 }, () => send(buildGuesses(10, 'quote'))));
-    const acceptedResponses = answers.filter(({ statusCode }) => statusCode === 200);
+    const responses = await Promise.all(Array.from({ length: 6 }, () => send(buildGuesses(10, 'quote'))));
+    const acceptedResponses = responses.filter(({ statusCode }) => statusCode === 200);
     expect(acceptedResponses.length).toBeLessThanOrEqual(coupon.network.limit / 10);
   });
 });
 
 describe('guest orders', () => {
-  const { subject, network: ofNetwork } = RATE_LIMITS.guestOrder;
+  const { subject, network: networkLimit } = RATE_LIMITS.guestOrder;
   interface SentOrder {
     from?: string;
     token?: string;
@@ -155,10 +159,10 @@ describe('guest orders', () => {
   test('returns the original order for a repeated request above the limit', async () => {
     const email = emailOf(1);
     const repeatedRequest = { idempotencyKey: randomUUID() };
-    const { order: first } = (await order(email, repeatedRequest)).json().data.placeOrder;
+    const { order: firstOrder } = (await order(email, repeatedRequest)).json().data.placeOrder;
     await server.prisma.attempt.updateMany({ data: { count: subject.limit } });
     expect((await order(email)).statusCode).toBe(429);
-    expect((await order(email, repeatedRequest)).json().data.placeOrder.order).toEqual(first);
+    expect((await order(email, repeatedRequest)).json().data.placeOrder.order).toEqual(firstOrder);
   });
 
   test('are limited by email address, across all networks', async () => {
@@ -186,18 +190,22 @@ describe('guest orders', () => {
       where: { count: 1 },
       data: { count: RATE_LIMITS.guestOrder.neighbourhood.limit },
     });
-    expectLimited(await order(emailOf(2), { from: '203.0.113.200' }), ofNetwork.withinMs, 'TOO_MANY_ORDERS');
+    expectLimited(
+      await order(emailOf(2), { from: '203.0.113.200' }),
+      networkLimit.withinMs,
+      'TOO_MANY_ORDERS',
+    );
     expect((await order(emailOf(2), { from: '203.0.114.1' })).statusCode).toBe(200);
   });
 
   test('orders of an account have their own limit', async () => {
-    const { subject: ofAccount } = RATE_LIMITS.accountOrder;
+    const { subject: accountLimit } = RATE_LIMITS.accountOrder;
     const token = await signIn(server, await aCustomer(server.prisma));
     await order(emailOf(1), { token });
-    await server.prisma.attempt.updateMany({ where: { count: 1 }, data: { count: ofAccount.limit } });
+    await server.prisma.attempt.updateMany({ where: { count: 1 }, data: { count: accountLimit.limit } });
     expectLimited(
       await order(emailOf(2), { token, from: '198.51.100.9' }),
-      ofAccount.withinMs,
+      accountLimit.withinMs,
       'TOO_MANY_ORDERS',
     );
   });
@@ -205,28 +213,28 @@ describe('guest orders', () => {
   test('accepts one order per document', async () => {
     const contact = { name: 'Test Customer', email: emailOf(1), phone: '9841000000' };
     const names = ['a', 'b', 'c', 'd', 'e'];
-    const answer = await send(
+    const response = await send(
       `mutation (${names.map((name) => `$${name}: PlaceOrderInput!`).join(', ')}) {
         ${names.map((name) => `${name}: placeOrder(input: $${name}) { order { id } }`).join(' ')}
       }`,
       Object.fromEntries(names.map((name) => [name, orderInput([line], { contact })])),
     );
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors[0].message).toContain('A document can select placeOrder only once');
+    expect(response.statusCode).toBe(400);
+    expect(response.json().errors[0].message).toContain('A document can select placeOrder only once');
     expect(await server.prisma.order.count({ where: { contactEmail: emailOf(1) } })).toBe(0);
   });
 
   test('are limited by network, without affecting signed-in customers there', async () => {
     await order(emailOf(1));
-    await server.prisma.attempt.updateMany({ where: { count: 1 }, data: { count: ofNetwork.limit } });
-    expectLimited(await order(emailOf(2)), ofNetwork.withinMs, 'TOO_MANY_ORDERS');
+    await server.prisma.attempt.updateMany({ where: { count: 1 }, data: { count: networkLimit.limit } });
+    expectLimited(await order(emailOf(2)), networkLimit.withinMs, 'TOO_MANY_ORDERS');
     const token = await signIn(server, await aCustomer(server.prisma));
     expect((await order(emailOf(2), { token })).statusCode).toBe(200);
   });
 });
 
 describe('unknown order numbers', () => {
-  const { network: ofNetwork } = RATE_LIMITS.trackOrder;
+  const { network: networkLimit } = RATE_LIMITS.trackOrder;
   const TRACK = 'query ($number: String!) { trackOrder(number: $number) { number } }';
 
   test('are limited by network, which then finds no order at all', async () => {
@@ -234,9 +242,9 @@ describe('unknown order numbers', () => {
     await send(TRACK, { number: 'JW-NONE' });
     const { count } = await server.prisma.attempt.findFirstOrThrow();
     expect(count).toBe(1);
-    await server.prisma.attempt.updateMany({ data: { count: ofNetwork.limit } });
-    expectLimited(await send(TRACK, { number: 'JW-NONE' }), ofNetwork.withinMs);
-    expectLimited(await send(TRACK, { number }), ofNetwork.withinMs);
+    await server.prisma.attempt.updateMany({ data: { count: networkLimit.limit } });
+    expectLimited(await send(TRACK, { number: 'JW-NONE' }), networkLimit.withinMs);
+    expectLimited(await send(TRACK, { number }), networkLimit.withinMs);
     expect((await send(TRACK, { number }, { from: '203.0.113.9' })).json().data.trackOrder).toEqual({
       number,
     });
@@ -249,15 +257,15 @@ describe('unknown order numbers', () => {
   });
 
   test('are also limited over REST', async () => {
-    const track = (number: string) =>
+    const trackByNumber = (number: string) =>
       server.app.inject({
         url: `/api/orders/track/${number}`,
         headers: { 'x-forwarded-for': network.address },
       });
-    expect((await track('JW-NONE')).statusCode).toBe(404);
-    await server.prisma.attempt.updateMany({ data: { count: ofNetwork.limit } });
-    const answer = await track('JW-NONE');
-    expect([answer.statusCode, answer.json().code]).toEqual([429, 'RATE_LIMITED']);
-    expect(answer.headers['retry-after']).toBe('900');
+    expect((await trackByNumber('JW-NONE')).statusCode).toBe(404);
+    await server.prisma.attempt.updateMany({ data: { count: networkLimit.limit } });
+    const response = await trackByNumber('JW-NONE');
+    expect([response.statusCode, response.json().code]).toEqual([429, 'RATE_LIMITED']);
+    expect(response.headers['retry-after']).toBe('900');
   });
 });

@@ -2,15 +2,15 @@ import { isIPv6 } from 'node:net';
 
 /** Returns the range one client can freely choose addresses from: an IPv4 address, or the /64 of an IPv6 address. */
 export function readNetwork(ip: string): string {
-  const short = readIpv4(ip);
-  if (short !== null) return short;
+  const ipv4 = readIpv4(ip);
+  if (ipv4 !== null) return ipv4;
   return `${toGroups(ip).slice(0, 4).join(':')}::/64`;
 }
 
 /** Returns the range that one provider assigns: the /24 of an IPv4 address, the /48 of an IPv6 address. */
 export function readNeighbourhood(ip: string): string {
-  const short = readIpv4(ip);
-  if (short !== null) return short.replace(/\.\d+$/, '.0/24');
+  const ipv4 = readIpv4(ip);
+  if (ipv4 !== null) return ipv4.replace(/\.\d+$/, '.0/24');
   return `${toGroups(ip).slice(0, 3).join(':')}::/48`;
 }
 
@@ -27,8 +27,8 @@ function toGroups(ip: string): string[] {
     string[],
     string[],
   ];
-  const between = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
-  return [...left, ...Array<string>(between).fill('0'), ...right].map((group) =>
+  const missingCount = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
+  return [...left, ...Array<string>(missingCount).fill('0'), ...right].map((group) =>
     group.replace(/^0+(?=.)/, ''),
   );
 }

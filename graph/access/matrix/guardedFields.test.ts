@@ -14,7 +14,7 @@ const server = useTestServer();
 
 interface FieldOperation {
   document: string;
-  variables(world: AccessFixture): unknown;
+  variables(fixture: AccessFixture): unknown;
   /**
    * Scope an integration needs to reach the field. Other callers who cannot reach it get the same refusal as at the
    * field.
@@ -35,15 +35,15 @@ const operations: Record<string, FieldOperation> = {
   'Order.staff': {
     document:
       'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { staff { __typename } } } }',
-    variables: (world) => samples.placeOrder?.(world),
+    variables: (fixture) => samples.placeOrder?.(fixture),
   },
   'OrderForStaff.customer': {
     document: 'query ($id: ID!) { adminOrder(id: $id) { staff { customer { id } } } }',
     variables: ({ order }) => ({ id: order.id }),
     scope: 'read-orders',
   },
-  'EditOrderPayload.quote': edited('quote { difference }'),
-  'EditOrderPayload.proposal': edited('proposal { id }'),
+  'EditOrderPayload.quote': buildEditOperation('quote { difference }'),
+  'EditOrderPayload.proposal': buildEditOperation('proposal { id }'),
   'Customer.lastOrder': {
     document: 'query ($id: ID!) { customer(id: $id) { lastOrder { id } } }',
     variables: ({ owner }) => ({ id: owner.id }),
@@ -52,30 +52,30 @@ const operations: Record<string, FieldOperation> = {
   'TransferReceipt.decidedBy': {
     document:
       'mutation ($input: SubmitTransferReceiptInput!) { submitTransferReceipt(input: $input) { transferReceipt { decidedBy } } }',
-    variables: (world) => samples.submitTransferReceipt?.(world),
+    variables: (fixture) => samples.submitTransferReceipt?.(fixture),
   },
-  'ReturnLine.location': returned('location { id }'),
-  'ReturnLine.note': returned('note'),
-  'Review.status': review('status'),
-  'Review.author': review('author { id }'),
+  'ReturnLine.location': buildReturnOperation('location { id }'),
+  'ReturnLine.note': buildReturnOperation('note'),
+  'Review.status': buildReviewOperation('status'),
+  'Review.author': buildReviewOperation('author { id }'),
 };
 
-function edited(field: string) {
+function buildEditOperation(field: string) {
   return {
     document: `mutation ($input: EditOrderInput!) { editOrder(input: $input) { ${field} } }`,
-    variables: (world: AccessFixture) => samples.editOrder?.(world),
+    variables: (fixture: AccessFixture) => samples.editOrder?.(fixture),
     scope: 'write-orders',
   };
 }
 
-function returned(field: string) {
+function buildReturnOperation(field: string) {
   return {
     document: `mutation ($input: RequestReturnInput!) { requestReturn(input: $input) { return { lines { ${field} } } } }`,
-    variables: (world: AccessFixture) => samples.requestReturn?.(world),
+    variables: (fixture: AccessFixture) => samples.requestReturn?.(fixture),
   };
 }
 
-function review(field: string) {
+function buildReviewOperation(field: string) {
   return {
     document: `query ($id: ID!) { product(id: $id) { reviews { edges { node { ${field} } } } } }`,
     variables: ({ unseen }: AccessFixture) => ({ id: unseen.id }),
@@ -86,9 +86,10 @@ for (const name of Object.keys(guardedFields)) {
   const [type = '', field] = name.split('.');
   const root = { AdminDashboard: 'adminDashboard', AdminStats: 'adminStats' }[type];
   const isList =
-    ['previous', 'figures'].includes(field ?? '') || /(series|topProducts|Status|Stock|Items|Orders)$/i.test(name);
-  const inner = isList && !/^AdminStats|waitingOrders/.test(name) ? '{ __typename }' : '';
-  if (root) operations[name] = { document: `{ ${root} { ${field} ${inner} } }`, variables: () => ({}) };
+    ['previous', 'figures'].includes(field ?? '') ||
+    /(series|topProducts|Status|Stock|Items|Orders)$/i.test(name);
+  const selection = isList && !/^AdminStats|waitingOrders/.test(name) ? '{ __typename }' : '';
+  if (root) operations[name] = { document: `{ ${root} { ${field} ${selection} } }`, variables: () => ({}) };
 }
 
 test('every guarded field has a test document', () => {

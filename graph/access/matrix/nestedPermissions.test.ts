@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getNamedType, isObjectType } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { type Action, withRequired } from '#domain/accounts/permissions.ts';
+import { type Action, addRequiredPermissions } from '#domain/accounts/permissions.ts';
 import { buildSchema } from '#graph/schema/buildSchema.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
@@ -14,7 +14,7 @@ const rules = accessRules.Query;
 
 /** Types that are public somewhere, so their lists protect nothing. */
 const open = new Set(
-  Object.entries(rules).flatMap(([name, rule]) => (rule.open === 'staff' ? [] : [...typesBelow(name)])),
+  Object.entries(rules).flatMap(([name, rule]) => (rule.open === 'staff' ? [] : [...listTypesBelow(name)])),
 );
 
 /** Types returned only by lists for staff, with the permissions any one of which is sufficient. */
@@ -46,9 +46,9 @@ describe('data listed under a permission cannot be read elsewhere without it', (
   test.each(Object.entries(rules).filter(([, { open: audience }]) => audience === 'staff'))(
     'below %s',
     (name, rule) => {
-      const callerPermissions = withRequired(rule.action ? [rule.action] : []);
+      const callerPermissions = addRequiredPermissions(rule.action ? [rule.action] : []);
       const matches = new Set<string>();
-      walk(getResultType(name), callerPermissions, new Set(), (path, type, permissions) => {
+      visitFields(getResultType(name), callerPermissions, new Set(), (path, type, permissions) => {
         const requiredPermissions = permissionsByType.get(type);
         if (
           requiredPermissions &&
@@ -62,10 +62,11 @@ describe('data listed under a permission cannot be read elsewhere without it', (
   );
 
   test('every dashboard field has a rule or is public', () => {
-    const free = ['from', 'to', 'metalRates'];
+    const publicFields = ['from', 'to', 'metalRates'];
     for (const type of ['AdminDashboard', 'AdminStats'])
       for (const field of listFields(type))
-        if (!free.includes(field.name)) expect(guardedFields).toHaveProperty([`${type}.${field.name}`]);
+        if (!publicFields.includes(field.name))
+          expect(guardedFields).toHaveProperty([`${type}.${field.name}`]);
   });
 });
 
@@ -75,14 +76,14 @@ describe('a staff member', () => {
   test('needs the customers permission to see the account of an order', async () => {
     const shopper = await aCustomer(server.prisma);
     const { id } = await anOrder(server.prisma, { userId: shopper.id });
-    const question = 'query ($id: ID!) { adminOrder(id: $id) { staff { customer { id } } } }';
+    const document = 'query ($id: ID!) { adminOrder(id: $id) { staff { customer { id } } } }';
     expect(
-      (await (await signInStaffWith('readOrders')).graphql(question, { id })).data?.adminOrder.staff,
+      (await (await signInStaffWith('readOrders')).graphql(document, { id })).data?.adminOrder.staff,
     ).toEqual({
       customer: null,
     });
     const clientWithBoth = await signInStaffWith('readOrders', 'readCustomers');
-    expect((await clientWithBoth.graphql(question, { id })).data?.adminOrder.staff).toEqual({
+    expect((await clientWithBoth.graphql(document, { id })).data?.adminOrder.staff).toEqual({
       customer: { id: shopper.id },
     });
   });
@@ -90,22 +91,22 @@ describe('a staff member', () => {
   test("needs the orders permission to see a customer's orders", async () => {
     const shopper = await aCustomer(server.prisma);
     const order = await anOrder(server.prisma, { userId: shopper.id });
-    const question = 'query ($id: ID!) { customer(id: $id) { lastOrder { id } } }';
-    const reader = await signInStaffWith('readCustomers');
-    expect((await reader.graphql(question, { id: shopper.id })).data?.customer.lastOrder).toBeNull();
+    const document = 'query ($id: ID!) { customer(id: $id) { lastOrder { id } } }';
+    const customerReader = await signInStaffWith('readCustomers');
+    expect((await customerReader.graphql(document, { id: shopper.id })).data?.customer.lastOrder).toBeNull();
     const clientWithBoth = await signInStaffWith('readOrders', 'readCustomers');
-    expect((await clientWithBoth.graphql(question, { id: shopper.id })).data?.customer.lastOrder).toEqual({
+    expect((await clientWithBoth.graphql(document, { id: shopper.id })).data?.customer.lastOrder).toEqual({
       id: order.id,
     });
   });
 
   test('needs the catalogue permission to see stock on the dashboard', async () => {
     for (const field of ['lowItems { __typename }', 'lowItemCount', 'lowStock { id }', 'lowStockCount']) {
-      const question = `{ adminDashboard { ${field} } }`;
+      const document = `{ adminDashboard { ${field} } }`;
       expect(
-        (await (await signInStaffWith('readOrders')).graphql(question)).errors?.[0]?.extensions.code,
+        (await (await signInStaffWith('readOrders')).graphql(document)).errors?.[0]?.extensions.code,
       ).toBe('FORBIDDEN');
-      expect((await (await signInStaffWith('readCatalog')).graphql(question)).errors).toBeUndefined();
+      expect((await (await signInStaffWith('readCatalog')).graphql(document)).errors).toBeUndefined();
     }
   });
 
@@ -125,7 +126,7 @@ describe('a staff member', () => {
 type FieldVisitor = (path: string, type: string, permissions: readonly Action[]) => void;
 
 /** Visits each field below a type, with the permissions that every caller there has. */
-function walk(
+function visitFields(
   typeName: string,
   permissions: readonly Action[],
   visitedKeys: Set<string>,
@@ -137,19 +138,21 @@ function walk(
   for (const { name, type } of listFields(typeName)) {
     const path = `${typeName}.${name}`;
     const rule = guardedFields[path];
-    const next =
-      rule?.action && rule.open === 'staff' ? withRequired([...permissions, rule.action]) : permissions;
-    visit(path, type, next);
-    walk(type, next, visitedKeys, visit);
+    const childPermissions =
+      rule?.action && rule.open === 'staff'
+        ? addRequiredPermissions([...permissions, rule.action])
+        : permissions;
+    visit(path, type, childPermissions);
+    visitFields(type, childPermissions, visitedKeys, visit);
   }
 }
 
 function listFields(typeName: string): { name: string; type: string }[] {
   const type = schema.getType(typeName);
   if (!isObjectType(type)) return [];
-  return Object.values(type.getFields()).map(({ name, type: answer }) => ({
+  return Object.values(type.getFields()).map(({ name, type: resultType }) => ({
     name,
-    type: getNamedType(answer).name,
+    type: getNamedType(resultType).name,
   }));
 }
 
@@ -164,10 +167,10 @@ function getRowType(query: string): string {
   return edges ? (listFields(edges.type).find(({ name }) => name === 'node')?.type ?? type) : type;
 }
 
-function typesBelow(query: string): Set<string> {
+function listTypesBelow(query: string): Set<string> {
   const matches = new Set<string>();
   matches.add(getResultType(query));
-  walk(getResultType(query), [], new Set(), (path, type) => {
+  visitFields(getResultType(query), [], new Set(), (path, type) => {
     if (!guardedFields[path]) matches.add(type);
   });
   return matches;

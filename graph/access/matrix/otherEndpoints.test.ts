@@ -4,7 +4,7 @@ import { anMp4 } from '#graph/media/video/testing/anMp4.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { describeAccess } from '../testing/describeAccess.ts';
 import { getExpectedOutcome } from '../testing/getExpectedOutcome.ts';
-import { outcomeOfStatus } from '../testing/outcomeOfStatus.ts';
+import { toOutcome } from '../testing/toOutcome.ts';
 import { otherEndpoints } from './otherEndpoints.ts';
 
 const server = useTestServer();
@@ -36,7 +36,7 @@ describeAccess(
         },
         payload: request?.payload,
       });
-      return outcomeOfStatus(response);
+      return toOutcome(response);
     },
   })),
 );

@@ -32,12 +32,12 @@ describe('the store', () => {
   });
 
   test('each rule is declared by one module', () => {
-    const all = modules.flatMap(({ access }) =>
+    const declaredRules = modules.flatMap(({ access }) =>
       Object.entries(access).flatMap(([type, fields]) =>
         Object.keys(fields).map((field) => `${type}.${field}`),
       ),
     );
-    expect(all).toEqual([...new Set(all)]);
+    expect(declaredRules).toEqual([...new Set(declaredRules)]);
   });
 
   test('only fields open to everyone are cached', () => {
@@ -50,34 +50,34 @@ describe('the store', () => {
 });
 
 describe('the access guard', () => {
-  const ofStaff = staff('enterAdmin');
+  const staffRule = staff('enterAdmin');
   const type = 'type Piece { open: String, closed: String }';
   const typeDefs = `${type} type Query { ruled: Piece, desk: String, forgotten: String } type Mutation { forgotten: String }`;
   const resolvers = {
     Query: { ruled: () => ({ open: 'open', closed: 'closed' }), desk: () => 'open', forgotten: () => 'seen' },
     Mutation: { forgotten: () => 'done' },
   };
-  const guarded = guardSchema(makeExecutableSchema({ typeDefs, resolvers }), {
-    Query: { ruled: anyone, desk: ofStaff },
+  const guardedSchema = guardSchema(makeExecutableSchema({ typeDefs, resolvers }), {
+    Query: { ruled: anyone, desk: staffRule },
     Mutation: {},
     Piece: { closed: staff('enterAdmin') },
   });
   const buildGuestContext = () => ({ viewer: null, apiKey: null, refusals: new Map() });
-  const ask = (source: string, contextValue: object = buildGuestContext()) =>
-    graphql({ schema: guarded, source, contextValue });
+  const runQuery = (source: string, contextValue: object = buildGuestContext()) =>
+    graphql({ schema: guardedSchema, source, contextValue });
 
   test.each(['{ forgotten }', 'mutation { forgotten }', '{ other: forgotten }'])(
     'denies a root field without a rule: %s',
     async (source) => {
-      const { data, errors } = await ask(source);
+      const { data, errors } = await runQuery(source);
       expect(errors).toHaveLength(1);
       expect(Object.values(data ?? {})).toEqual([null]);
     },
   );
 
   test('enforces a rule on a nested field without affecting its siblings', async () => {
-    expect((await ask('{ ruled { open } }')).data).toEqual({ ruled: { open: 'open' } });
-    const { data, errors } = await ask('{ ruled { open closed } }');
+    expect((await runQuery('{ ruled { open } }')).data).toEqual({ ruled: { open: 'open' } });
+    const { data, errors } = await runQuery('{ ruled { open closed } }');
     expect(data).toEqual({ ruled: { open: 'open', closed: null } });
     expect(errors?.[0]?.path).toEqual(['ruled', 'closed']);
   });
@@ -85,13 +85,13 @@ describe('the access guard', () => {
   test('decides each rule once per request, for the check before execution and for shield', async () => {
     const viewer = aViewer('ADMIN');
     const context = { ...buildGuestContext(), viewer };
-    expect(getRefusal(ofStaff, context)).toBeNull();
+    expect(getRefusal(staffRule, context)).toBeNull();
 
     viewer.permissions = [];
-    expect((await ask('{ desk other: desk }', context)).data).toEqual({ desk: 'open', other: 'open' });
+    expect((await runQuery('{ desk other: desk }', context)).data).toEqual({ desk: 'open', other: 'open' });
 
-    const next = { ...buildGuestContext(), viewer };
-    expect(getRefusal(ofStaff, next)).toBeInstanceOf(Error);
-    expect((await ask('{ desk }', next)).data).toEqual({ desk: null });
+    const nextContext = { ...buildGuestContext(), viewer };
+    expect(getRefusal(staffRule, nextContext)).toBeInstanceOf(Error);
+    expect((await runQuery('{ desk }', nextContext)).data).toEqual({ desk: null });
   });
 });

@@ -1,12 +1,12 @@
 import type { RestRoute } from '#graph/rest/route.ts';
 import { restRoutes } from '#graph/rest/routes.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { nameOfRow } from '../accessOfRoute.ts';
+import { formatRoute } from '../getRouteAccess.ts';
 import { CALLERS } from '../testing/caller.ts';
 import { describeAccess } from '../testing/describeAccess.ts';
 import { getExpectedRouteOutcome } from '../testing/getExpectedOutcome.ts';
-import { outcomeOfStatus } from '../testing/outcomeOfStatus.ts';
 import { type RestSample, restSample } from '../testing/restSamples.ts';
+import { toOutcome } from '../testing/toOutcome.ts';
 
 const server = useTestServer();
 
@@ -20,11 +20,11 @@ function formatOutcomes(row: RestRoute): string {
 describeAccess(
   server,
   [...sample].map((route) => ({
-    name: nameOfRow(route),
+    name: formatRoute(route),
     isRead: route.method === 'GET',
     getOutcome: (caller) => getExpectedRouteOutcome(route, caller),
-    async send(world, { token }) {
-      return outcomeOfStatus(await send(route, restSample(route, world), token));
+    async send(fixture, { token }) {
+      return toOutcome(await send(route, restSample(route, fixture), token));
     },
   })),
 );

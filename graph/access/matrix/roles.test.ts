@@ -12,17 +12,17 @@ const server = useTestServer();
 const schema = buildSchema();
 
 /** Returns true if the input type contains a role at any depth. */
-function takesRole(type: GraphQLInputType): boolean {
+function acceptsRole(type: GraphQLInputType): boolean {
   const namedType = getNamedType(type);
   if (isEnumType(namedType)) return namedType.getValue('ADMIN') !== undefined;
   return (
-    isInputObjectType(namedType) && Object.values(namedType.getFields()).some(({ type }) => takesRole(type))
+    isInputObjectType(namedType) && Object.values(namedType.getFields()).some(({ type }) => acceptsRole(type))
   );
 }
 
 test('only callers who manage staff can send a role', () => {
   const fields = Object.values(schema.getMutationType()?.getFields() ?? {});
-  const roleMutations = fields.filter(({ args }) => args.some(({ type }) => takesRole(type)));
+  const roleMutations = fields.filter(({ args }) => args.some(({ type }) => acceptsRole(type)));
   expect(roleMutations.length).toBeGreaterThan(0);
   for (const { name } of roleMutations)
     expect(accessRules.Mutation[name]).toEqual({ open: 'staff', action: 'manageStaff', scopes: [] });
@@ -38,14 +38,14 @@ test.each([
   const user = await aCustomer(prisma, { role: caller === 'admin' ? 'ADMIN' : 'CUSTOMER' });
   const email = `of-${user.email}`;
   const body = { name: 'New Name', email, password: 'Shopper-2026!', role: 'super_admin', status: 'active' };
-  const answer = await app.inject({
+  const response = await app.inject({
     method,
     url,
     headers: { authorization: `Bearer ${await signIn(server, user)}` },
     payload: body,
   });
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json().errors).toContainEqual(
+  expect(response.statusCode).toBe(400);
+  expect(response.json().errors).toContainEqual(
     expect.objectContaining({ field: 'role', message: 'This field does not exist.' }),
   );
   const accounts = await prisma.user.findMany({ where: { email: { in: [user.email, email] } } });
@@ -65,8 +65,8 @@ describe('a staff account', () => {
     ];
     const token = await signIn(server, owner);
     const variables = { input: { id: member.id, ...change } };
-    const answer = await server.graphql(buildDocument(schema, 'Mutation', field), variables, { token });
-    expect(readOutcome(answer, field)).toBe('nothing');
+    const response = await server.graphql(buildDocument(schema, 'Mutation', field), variables, { token });
+    expect(readOutcome(response, field)).toBe('nothing');
     expect(await prisma.user.findUnique({ where: { id: member.id } })).toEqual(member);
   });
 });

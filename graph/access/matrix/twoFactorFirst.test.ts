@@ -21,11 +21,11 @@ const SETUP_OPERATIONS = [
   'renewRecoveryCodes',
 ];
 
-let world: AccessFixture;
+let fixture: AccessFixture;
 let owner: Shopper;
 
 beforeAll(async () => {
-  world = await createFixture(server);
+  fixture = await createFixture(server);
   owner = await aShopper(server, { role: 'SUPER_ADMIN' });
   await server.prisma.storeSetting.create({ data: { key: 'requireStaffTwoFactor', value: true } });
 });
@@ -41,27 +41,27 @@ describe('staff without the second factor that the store requires', () => {
   test.each(staffFields)('are refused %s.%s without any change', async (root, field) => {
     const before = await readContents(server.prisma);
     const document = buildDocument(schema, root, field);
-    const answer = await owner.graphql(document, samples[field as keyof typeof samples]?.(world));
-    expect(readOutcome(answer, field)).toBe('FORBIDDEN');
-    expect(answer.errors?.[0]?.message).toContain('second factor');
+    const response = await owner.graphql(document, samples[field as keyof typeof samples]?.(fixture));
+    expect(readOutcome(response, field)).toBe('FORBIDDEN');
+    expect(response.errors?.[0]?.message).toContain('second factor');
     expect(await readContents(server.prisma)).toEqual(before);
   });
 
   test("find no other customer's order, upload no photo and are refused over REST", async () => {
-    const order = await owner.graphql('query ($id: ID!) { order(id: $id) { id } }', { id: world.order.id });
+    const order = await owner.graphql('query ($id: ID!) { order(id: $id) { id } }', { id: fixture.order.id });
     expect(order.data?.order).toBeNull();
     const token = await signIn(server, owner.user);
-    const upload = await server.app.inject({
+    const uploadResponse = await server.app.inject({
       method: 'POST',
       url: '/media/uploads',
       headers: { authorization: `Bearer ${token}` },
     });
-    expect(upload.statusCode).toBe(403);
-    const rest = await server.app.inject({
+    expect(uploadResponse.statusCode).toBe(403);
+    const restResponse = await server.app.inject({
       url: '/api/admin/orders',
       headers: { authorization: `Bearer ${token}` },
     });
-    expect(rest.statusCode).toBe(403);
+    expect(restResponse.statusCode).toBe(403);
   });
 
   test('can read their own account and second factor status', async () => {

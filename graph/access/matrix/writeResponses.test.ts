@@ -12,12 +12,12 @@ import { samples } from '../testing/samples.ts';
 
 const server = useTestServer();
 const schema = buildSchema();
-let world: AccessFixture;
+let fixture: AccessFixture;
 let storedContents: StoredContents;
 let before: Record<string, string>;
 
 beforeAll(async () => {
-  world = await createFixture(server);
+  fixture = await createFixture(server);
   storedContents = await storeContents(server.databaseUrl);
 });
 afterEach(async () => {
@@ -31,12 +31,12 @@ const orderMutations = Object.entries(expectedRules.Mutation)
   .filter(([, { scopes }]) => scopes?.includes('write-orders'))
   .map(([field]) => field);
 const RECEIPT = WRITE_RECEIPTS.Order?.fields ?? [];
-const toPart = (field: string) => {
+const getPayloadField = (field: string) => {
   const answer = schema.getMutationType()?.getFields()[field]?.type;
   return String(answer) === 'BulkUpdateOrdersPayload!' ? 'updated' : 'order';
 };
 
-const mutation = (field: string, selection: string) => {
+const buildMutation = (field: string, selection: string) => {
   const [input] = schema.getMutationType()?.getFields()[field]?.args ?? [];
   return `mutation ($input: ${input?.type}) { ${field}(input: $input) { ${selection} errors { message } } }`;
 };
@@ -62,74 +62,74 @@ describe('fields the caller cannot read are refused before the write', () => {
   const STAFF = 'order { staff { customer { email } } }';
 
   test.each([
-    ['directly', mutation('placeOrder', STAFF)],
-    ['under an alias', mutation('placeOrder', `o: order { s: staff { customer { email } } }`)],
+    ['directly', buildMutation('placeOrder', STAFF)],
+    ['under an alias', buildMutation('placeOrder', `o: order { s: staff { customer { email } } }`)],
     [
       'in a fragment',
-      `${mutation('placeOrder', 'order { ...F }')} fragment F on Order { ...G } fragment G on Order { staff { customer { email } } }`,
+      `${buildMutation('placeOrder', 'order { ...F }')} fragment F on Order { ...G } fragment G on Order { staff { customer { email } } }`,
     ],
-    ['in an inline fragment', mutation('placeOrder', `... on PlaceOrderPayload { ${STAFF} }`)],
+    ['in an inline fragment', buildMutation('placeOrder', `... on PlaceOrderPayload { ${STAFF} }`)],
   ])('%s', async (_how, document) => {
-    const variables = samples.placeOrder?.(world);
+    const variables = samples.placeOrder?.(fixture);
     await expectRefused(document, variables, undefined, 'UNAUTHENTICATED');
-    const token = await findToken('customer', { server, fixture: world });
+    const token = await findToken('customer', { server, fixture });
     await expectRefused(document, variables, token, 'FORBIDDEN');
   });
 
   test("checks another customer's data deep in the response", async () => {
-    const document = mutation(
+    const document = buildMutation(
       'addToWishlist',
       'wishlist { product { reviews { edges { node { author { id } } } } } }',
     );
-    const token = await findToken('another', { server, fixture: world });
-    await expectRefused(document, samples.addToWishlist?.(world), token, 'FORBIDDEN');
-    const ofStatus = mutation(
+    const token = await findToken('another', { server, fixture });
+    await expectRefused(document, samples.addToWishlist?.(fixture), token, 'FORBIDDEN');
+    const statusMutation = buildMutation(
       'addToWishlist',
       'wishlist { product { reviews { edges { node { status } } } } }',
     );
-    await expectRefused(ofStatus, samples.addToWishlist?.(world), token, 'FORBIDDEN');
+    await expectRefused(statusMutation, samples.addToWishlist?.(fixture), token, 'FORBIDDEN');
   });
 
   test('ignores fields excluded by variables', async () => {
     const document = `mutation ($input: PlaceOrderInput!, $staff: Boolean = false) {
       placeOrder(input: $input) { order { number staff @include(if: $staff) { customer { email } } } }
     }`;
-    const { data, errors } = await server.graphql(document, samples.placeOrder?.(world));
+    const { data, errors } = await server.graphql(document, samples.placeOrder?.(fixture));
     expect(errors).toBeUndefined();
     expect(data?.placeOrder.order.number).toMatch(/^JW-/);
   });
 
   test("returns the status of the author's own review", async () => {
-    const token = await findToken('customer', { server, fixture: world });
-    const document = mutation('submitReview', 'review { status }');
-    const { data, errors } = await server.graphql(document, samples.submitReview?.(world), { token });
+    const token = await findToken('customer', { server, fixture });
+    const document = buildMutation('submitReview', 'review { status }');
+    const { data, errors } = await server.graphql(document, samples.submitReview?.(fixture), { token });
     expect(errors).toBeUndefined();
     expect(data?.submitReview.review.status).toBe('PENDING');
   });
 });
 
 describe('a key that writes orders but cannot read them', () => {
-  const personal = Object.keys(
+  const personalFields = Object.keys(
     (schema.getType('Order') as { getFields(): object } | undefined)?.getFields() ?? {},
   ).filter((field) => !RECEIPT.includes(field));
 
   test.each(orderMutations)('gets a receipt from %s', async (field) => {
     const token = await createKey('write-orders');
     const { data, errors } = await server.graphql(
-      mutation(field, `${toPart(field)} { __typename ${RECEIPT.join(' ')} }`),
-      samples[field as keyof typeof samples]?.(world),
+      buildMutation(field, `${getPayloadField(field)} { __typename ${RECEIPT.join(' ')} }`),
+      samples[field as keyof typeof samples]?.(fixture),
       { token },
     );
     expect(errors).toBeUndefined();
-    const orders = [data?.[field][toPart(field)]].flat();
+    const orders = [data?.[field][getPayloadField(field)]].flat();
     // A counter sale creates a new order.
     if (field === 'sellAtCounter') expect(orders).toMatchObject([{ number: expect.stringMatching(/^JW-/) }]);
     else
       expect([
-        [world.order.number],
-        [world.paid.number],
-        [world.packed.number],
-        [world.stepped.number],
+        [fixture.order.number],
+        [fixture.paid.number],
+        [fixture.packed.number],
+        [fixture.stepped.number],
       ]).toContainEqual(orders.map(({ number }) => number));
   });
 
@@ -145,13 +145,16 @@ describe('a key that writes orders but cannot read them', () => {
 
   test.each(orderMutations)('gets nothing else from %s, and nothing is written', async (field) => {
     const token = await createKey('write-orders');
-    const variables = samples[field as keyof typeof samples]?.(world);
+    const variables = samples[field as keyof typeof samples]?.(fixture);
     before = await readContents(server.prisma);
-    for (const part of personal) {
-      const document = mutation(field, `${toPart(field)} { ${part} ${selections[part] ?? ''} }`);
-      const refused = await readRefusal(document, variables, token);
-      expect(refused).toMatchObject({ code: 'FORBIDDEN' });
-      if (part !== 'staff') expect(refused.message).toContain(`, not ${part}`);
+    for (const part of personalFields) {
+      const document = buildMutation(
+        field,
+        `${getPayloadField(field)} { ${part} ${selections[part] ?? ''} }`,
+      );
+      const refusal = await readRefusal(document, variables, token);
+      expect(refusal).toMatchObject({ code: 'FORBIDDEN' });
+      if (part !== 'staff') expect(refusal.message).toContain(`, not ${part}`);
     }
     expect(await readContents(server.prisma)).toEqual(before);
   });
@@ -164,7 +167,7 @@ describe('a key that writes orders but cannot read them', () => {
   ])('gets a receipt from %s, or the whole order with the scope to read orders', async (row) => {
     const [method = '', path = ''] = row.split(' ');
     const send = async (token: string) => {
-      const { id = '', body } = findRestSample(row, world);
+      const { id = '', body } = findRestSample(row, fixture);
       const answer = await server.app.inject({
         method: method as 'PUT',
         url: `/api${path.replace(':id', id)}`,
@@ -180,7 +183,7 @@ describe('a key that writes orders but cannot read them', () => {
 
     await storedContents.restore();
     const fullResponse = await send(await createKey('write-orders', 'read-orders'));
-    expect(fullResponse.contact.email).toBe(world.owner.email);
+    expect(fullResponse.contact.email).toBe(fixture.owner.email);
   });
 });
 
@@ -195,16 +198,16 @@ describe('a key that writes customers but cannot read them', () => {
 
   test.each(customerMutations)('gets a receipt from %s without personal data', async (field) => {
     const token = await createKey('write-customers');
-    const variables = samples[field as keyof typeof samples]?.(world);
+    const variables = samples[field as keyof typeof samples]?.(fixture);
     before = await readContents(server.prisma);
     for (const part of ['email', 'name', 'phone', 'addresses { street }', 'notes { text }', 'spent']) {
-      const refused = await readRefusal(mutation(field, `customer { ${part} }`), variables, token);
-      expect(refused.code).toBe('FORBIDDEN');
-      expect(refused.message).toContain('Without the scope read-customers,');
+      const refusal = await readRefusal(buildMutation(field, `customer { ${part} }`), variables, token);
+      expect(refusal.code).toBe('FORBIDDEN');
+      expect(refusal.message).toContain('Without the scope read-customers,');
     }
     expect(await readContents(server.prisma)).toEqual(before);
     const { data, errors } = await server.graphql(
-      mutation(field, `customer { ${receipt.join(' ')} }`),
+      buildMutation(field, `customer { ${receipt.join(' ')} }`),
       variables,
       { token },
     );
@@ -217,7 +220,7 @@ describe('a key that writes customers but cannot read them', () => {
     async (row) => {
       const [method = '', path = ''] = row.split(' ');
       const send = async (token: string) => {
-        const { id = '', body } = findRestSample(row, world);
+        const { id = '', body } = findRestSample(row, fixture);
         const answer = await server.app.inject({
           method: method as 'PUT',
           url: `/api${path.replace(':id', id)}`,
@@ -240,12 +243,12 @@ describe('a key that writes customers but cannot read them', () => {
     const token = await createKey('write-customers', 'read-customers');
     const { errors } = await server.graphql(
       'mutation ($input: DeleteCustomerInput!) { deleteCustomer(input: $input) { deleted } }',
-      { input: { id: world.owner.id } },
+      { input: { id: fixture.owner.id } },
       { token },
     );
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     const headers = { authorization: `Bearer ${token}` };
-    const url = `/api/admin/customers/${world.owner.id}`;
+    const url = `/api/admin/customers/${fixture.owner.id}`;
     expect((await server.app.inject({ method: 'DELETE', url, headers })).statusCode).toBe(403);
     const response = await server.app.inject({ method: 'PUT', url, headers, payload: { role: 'admin' } });
     expect(response.statusCode).toBe(400);
@@ -259,28 +262,28 @@ describe('an integration reads nested data only with its scope', () => {
   };
 
   test('the account of an order with read-customers', async () => {
-    const url = `/api/admin/orders/${world.order.id}`;
+    const url = `/api/admin/orders/${fixture.order.id}`;
     expect((await send(url, 'read-orders')).order).not.toHaveProperty('customer');
-    expect((await send(url, 'read-orders', 'read-customers')).order.customer.id).toBe(world.owner.id);
+    expect((await send(url, 'read-orders', 'read-customers')).order.customer.id).toBe(fixture.owner.id);
   });
 
   test('the last order of a customer with read-orders', async () => {
-    const url = `/api/admin/customers/${world.owner.id}`;
+    const url = `/api/admin/customers/${fixture.owner.id}`;
     expect((await send(url, 'read-customers')).customer).not.toHaveProperty('lastOrder');
     expect((await send(url, 'read-customers', 'read-orders')).customer.lastOrder.number).toMatch(/^JW-/);
   });
 
   test('the staff fields of a product it restocked with a catalogue scope', async () => {
-    const change = async (...scopes: string[]) => {
+    const setStockAs = async (...scopes: string[]) => {
       const answer = await server.app.inject({
         method: 'PUT',
-        url: `/api/admin/products/${world.product.id}/stock`,
+        url: `/api/admin/products/${fixture.product.id}/stock`,
         headers: { authorization: `Bearer ${await createKey(...scopes)}` },
         payload: { delta: 1, reason: 'received' },
       });
       return answer.json().data.product;
     };
-    expect(await change('write-stock')).not.toHaveProperty('stonesPrice');
-    expect(await change('write-stock', 'read-catalog')).toHaveProperty('stonesPrice');
+    expect(await setStockAs('write-stock')).not.toHaveProperty('stonesPrice');
+    expect(await setStockAs('write-stock', 'read-catalog')).toHaveProperty('stonesPrice');
   });
 });

@@ -224,7 +224,7 @@ export async function createFixture(server: TestServer) {
     expired,
     payToken,
     booked,
-    transferReceipt: transferReceipt,
+    transferReceipt,
     statement,
     remittance,
     transferReceiptUpload: receiptUpload,

@@ -14,7 +14,10 @@ export interface Access {
   isRead: boolean;
   getOutcome(caller: Caller): Outcome;
   /** Sends the request as the caller. Returns a description of any unexpected response. */
-  send(world: AccessFixture, as: { caller: Caller; token: string | undefined }): Promise<Outcome | string>;
+  send(
+    fixture: AccessFixture,
+    sender: { caller: Caller; token: string | undefined },
+  ): Promise<Outcome | string>;
 }
 
 /**
@@ -23,12 +26,12 @@ export interface Access {
  */
 export function describeAccess(server: TestServer, accesses: readonly Access[]) {
   // One fixture for all tests. Changes are rolled back after each write.
-  let world: AccessFixture;
+  let fixture: AccessFixture;
   let storedContents: StoredContents;
   const tokens: Partial<Record<Caller, string>> = {};
   beforeAll(async () => {
-    world = await createFixture(server);
-    for (const caller of CALLERS) tokens[caller] = await findToken(caller, { server, fixture: world });
+    fixture = await createFixture(server);
+    for (const caller of CALLERS) tokens[caller] = await findToken(caller, { server, fixture });
     storedContents = await storeContents(server.databaseUrl);
   });
   afterAll(() => storedContents.discard());
@@ -50,7 +53,7 @@ export function describeAccess(server: TestServer, accesses: readonly Access[]) 
       const callers = listCallers(access, false);
       const outcomes: Partial<Record<Caller, string>> = {};
       for (const caller of callers)
-        outcomes[caller] = await access.send(world, { caller, token: tokens[caller] });
+        outcomes[caller] = await access.send(fixture, { caller, token: tokens[caller] });
       expect(outcomes).toEqual(expectedOutcomes(access, callers));
       const before = contents;
       contents = await readContents(server.prisma);
@@ -60,10 +63,10 @@ export function describeAccess(server: TestServer, accesses: readonly Access[]) 
 
   describe('callers who are allowed', () => {
     test.each(namedAccesses)('%s', async (_name, access) => {
-      const callers = oneOfEachKind(listCallers(access, true));
+      const callers = pickOneOfEachKind(listCallers(access, true));
       const outcomes: Partial<Record<Caller, string>> = {};
       for (const caller of callers) {
-        outcomes[caller] = await access.send(world, { caller, token: tokens[caller] });
+        outcomes[caller] = await access.send(fixture, { caller, token: tokens[caller] });
         if (!access.isRead) await restoreContents();
       }
       expect(outcomes).toEqual(expectedOutcomes(access, callers));
@@ -71,12 +74,12 @@ export function describeAccess(server: TestServer, accesses: readonly Access[]) 
   });
 }
 
-function listCallers({ getOutcome }: Access, admitted: boolean): Caller[] {
-  return CALLERS.filter((caller) => (getOutcome(caller) === 'done') === admitted);
+function listCallers({ getOutcome }: Access, isAllowed: boolean): Caller[] {
+  return CALLERS.filter((caller) => (getOutcome(caller) === 'done') === isAllowed);
 }
 
 /** Keeps every refused caller, and one allowed caller of each kind. */
-function oneOfEachKind(callers: readonly Caller[]): Caller[] {
+function pickOneOfEachKind(callers: readonly Caller[]): Caller[] {
   const [staff] = callers.filter(isStaffRole);
   const integrations = callers.filter((caller) => caller.includes('-'));
   const isForEveryIntegration = integrations.length === API_SCOPES.length;

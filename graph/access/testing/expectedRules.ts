@@ -32,9 +32,9 @@ const OWN_DECISIONS: Record<string, OwnDecision> = {
 
 /** Access rules with the modules' own decisions, by type and field. */
 export const expectedRules = {
-  ...Object.fromEntries(Object.keys(accessRules).map((type) => [type, expectedOf(type)])),
-  Query: expectedOf('Query'),
-  Mutation: expectedOf('Mutation'),
+  ...Object.fromEntries(Object.keys(accessRules).map((type) => [type, getExpectedRule(type)])),
+  Query: getExpectedRule('Query'),
+  Mutation: getExpectedRule('Mutation'),
 };
 
 /** Rules of fields below the root types, such as `Order.staff`. */
@@ -42,7 +42,7 @@ export const expectedFields: Record<string, ExpectedRule> = Object.fromEntries(
   Object.entries(guardedFields).map(([path, rule]) => [path, { ...rule, ...OWN_DECISIONS[path] }]),
 );
 
-function expectedOf(type: string): Record<string, ExpectedRule> {
+function getExpectedRule(type: string): Record<string, ExpectedRule> {
   const rules = Object.entries(accessRules[type] ?? {});
   return Object.fromEntries(
     rules.map(([field, rule]) => [field, { ...rule, ...OWN_DECISIONS[`${type}.${field}`] }]),

@@ -10,7 +10,7 @@ import { type AccessFixture, anApiKey, aSession } from './createFixture.ts';
 /** Returns the bearer token of a caller: undefined for a guest, a new session or key for everybody else. */
 export async function findToken(
   caller: Caller,
-  { server, fixture: world }: { server: TestServer; fixture: AccessFixture },
+  { server, fixture }: { server: TestServer; fixture: AccessFixture },
 ): Promise<string | undefined> {
   const { prisma, secrets, clock } = server;
   if (caller === 'nobody') return undefined;
@@ -18,7 +18,7 @@ export async function findToken(
 
   const user =
     caller === 'customer'
-      ? world.owner
+      ? fixture.owner
       : await aCustomer(prisma, {
           role: getRole(caller),
           ...(isStaffRole(caller) && { staffRoleId: await findStaffRoleId(server, caller) }),

@@ -8,19 +8,19 @@ const NOT_COMPARED = ['api_keys', 'attempts', '_prisma_migrations'];
  * unsuitable: for tables with many nullable columns it sometimes returns a different sum of the same rows.
  */
 export async function readContents(prisma: PrismaClient): Promise<Record<string, string>> {
-  const sums = await prisma.$queryRawUnsafe<{ name: string; sum: string }[]>(await toQuestion(prisma));
+  const sums = await prisma.$queryRawUnsafe<{ name: string; sum: string }[]>(await getChecksumQuery(prisma));
   return Object.fromEntries(sums.map(({ name, sum }) => [name, sum]));
 }
 
-const questions = new WeakMap<PrismaClient, Promise<string>>();
+const queriesByClient = new WeakMap<PrismaClient, Promise<string>>();
 
-function toQuestion(prisma: PrismaClient): Promise<string> {
-  const question = questions.get(prisma) ?? writeQuestion(prisma);
-  questions.set(prisma, question);
-  return question;
+function getChecksumQuery(prisma: PrismaClient): Promise<string> {
+  const checksumQuery = queriesByClient.get(prisma) ?? buildChecksumQuery(prisma);
+  queriesByClient.set(prisma, checksumQuery);
+  return checksumQuery;
 }
 
-async function writeQuestion(prisma: PrismaClient): Promise<string> {
+async function buildChecksumQuery(prisma: PrismaClient): Promise<string> {
   const columns = await prisma.$queryRaw<{ tableName: string; name: string }[]>`
     SELECT TABLE_NAME AS tableName, COLUMN_NAME AS name FROM information_schema.COLUMNS
     WHERE TABLE_SCHEMA = DATABASE() ORDER BY TABLE_NAME, ORDINAL_POSITION`;

@@ -1,12 +1,12 @@
-import type { GraphAnswer } from '#graph/testing/server.ts';
+import type { GraphqlResult } from '#graph/testing/server.ts';
 import type { Outcome } from './getExpectedOutcome.ts';
 
 /** Returns the outcome of a request for one root field, or a description of an unexpected response. */
-export function readOutcome({ data, errors }: GraphAnswer, field: string): Outcome | string {
+export function readOutcome({ data, errors }: GraphqlResult, field: string): Outcome | string {
   if (errors?.[0]) return toFailure(errors[0]);
-  const answer = data?.[field];
-  if (answer === null || answer === undefined) return 'nothing';
-  const [problem] = answer.errors ?? [];
+  const payload = data?.[field];
+  if (payload === null || payload === undefined) return 'nothing';
+  const [problem] = payload.errors ?? [];
   if (!problem) return 'done';
   if (problem.code === 'NOT_FOUND') return 'nothing';
   return problem.code === 'NOT_ALLOWED' ? 'refused' : `${problem.code} ${problem.field}: ${problem.message}`;
@@ -16,7 +16,7 @@ function toFailure({
   message,
   path,
   extensions,
-}: NonNullable<GraphAnswer['errors']>[number]): Outcome | string {
+}: NonNullable<GraphqlResult['errors']>[number]): Outcome | string {
   const { code } = extensions;
   // An ended token is refused before any field is resolved.
   if (!path && code === 'UNAUTHENTICATED') return code;

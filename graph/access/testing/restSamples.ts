@@ -1,7 +1,7 @@
 import type { RestRoute } from '#graph/rest/route.ts';
 import { restRoutes } from '#graph/rest/routes.ts';
 import { PASSWORD } from '#graph/testing/aCustomer.ts';
-import { nameOfRow } from '../accessOfRoute.ts';
+import { formatRoute } from '../getRouteAccess.ts';
 import type { AccessFixture } from './createFixture.ts';
 
 export interface RestSample {
@@ -13,24 +13,24 @@ export interface RestSample {
  * Returns a successful request of a route: the example of its body and the id of the owner's object, or its entry in
  * `NEEDS`.
  */
-export function restSample(row: RestRoute, world: AccessFixture): RestSample {
-  const { id, ...body } = NEEDS[nameOfRow(row)]?.(world) ?? {};
+export function restSample(row: RestRoute, fixture: AccessFixture): RestSample {
+  const { id, ...body } = NEEDS[formatRoute(row)]?.(fixture) ?? {};
   const example = row.example !== undefined && { ...(row.example as object), ...body };
   const [entity] = /^.*?:id/.exec(row.path) ?? [];
   return {
-    ...(entity !== undefined && { id: id ?? IDS[entity.replace(/^\/admin/, '')]?.(world) }),
+    ...(entity !== undefined && { id: id ?? IDS[entity.replace(/^\/admin/, '')]?.(fixture) }),
     ...(example && { body: example }),
   };
 }
 
-export function findRestSample(name: string, world: AccessFixture): RestSample {
-  const row = restRoutes.find((candidate) => nameOfRow(candidate) === name);
+export function findRestSample(name: string, fixture: AccessFixture): RestSample {
+  const row = restRoutes.find((candidate) => formatRoute(candidate) === name);
   if (!row) throw new Error(`There is no row ${name}.`);
-  return restSample(row, world);
+  return restSample(row, fixture);
 }
 
 /** Ids in paths, by the segment before them. Shop and staff routes share them. */
-const IDS: Record<string, (world: AccessFixture) => string> = {
+const IDS: Record<string, (fixture: AccessFixture) => string> = {
   '/orders/:id': ({ order }) => order.id,
   '/orders/track/:id': ({ order }) => order.number,
   '/products/:id': ({ product }) => product.id,
@@ -42,7 +42,7 @@ const IDS: Record<string, (world: AccessFixture) => string> = {
 type Needs = { id?: string } & Record<string, unknown>;
 
 /** Routes whose example uses another id, or that need an object in another state. */
-const NEEDS: Record<string, (world: AccessFixture) => Needs> = {
+const NEEDS: Record<string, (fixture: AccessFixture) => Needs> = {
   'POST /auth/register': ({ mark }) => ({ email: `${mark}@example.com` }),
   'POST /auth/login': ({ owner }) => ({ email: owner.email }),
   'POST /auth/admin-login': ({ staffMember }) => ({ email: staffMember.email, password: PASSWORD }),

@@ -1,14 +1,14 @@
 import type { Action } from '#domain/accounts/permissions.ts';
-import { addDays, formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
+import { addDays, formatIsoDay, toKathmanduDay } from '#domain/calendar/kathmandu.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { PASSWORD } from '#graph/testing/aCustomer.ts';
 import type { AccessFixture } from './createFixture.ts';
 
-type Variables = (world: AccessFixture) => Record<string, unknown>;
+type Variables = (fixture: AccessFixture) => Record<string, unknown>;
 
 const input =
-  (of: Variables): Variables =>
-  (world) => ({ input: of(world) });
+  (variables: Variables): Variables =>
+  (fixture) => ({ input: variables(fixture) });
 
 export const address = {
   name: 'Test Receiver',
@@ -19,7 +19,7 @@ export const address = {
   ward: 3,
   street: 'Pulchowk 12',
 };
-const formatPlacedDay = ({ placedAt }: { placedAt: Date }) => formatIsoDay(kathmanduDay(placedAt));
+const formatPlacedDay = ({ placedAt }: { placedAt: Date }) => formatIsoDay(toKathmanduDay(placedAt));
 const customerContact = { name: 'Test Customer', phone: '9841000000' };
 const NEW_PASSWORD = 'Another-2026!';
 const comment = 'It is as bright as on the first day.';
@@ -31,9 +31,9 @@ export const samples: Partial<Record<string, Variables>> = {
   collection: ({ collection }) => ({ slug: collection.slug }),
   searchSuggestions: () => ({ text: 'ring' }),
   metalRateHistory: () => ({ metal: 'GOLD' }),
-  quote: input((world) => ({ lines: lines(world) })),
-  quoteWithPriceHold: input((world) => ({ lines: lines(world) })),
-  quoteCounterSale: input((world) => ({ lines: lines(world) })),
+  quote: input((fixture) => ({ lines: lines(fixture) })),
+  quoteWithPriceHold: input((fixture) => ({ lines: lines(fixture) })),
+  quoteCounterSale: input((fixture) => ({ lines: lines(fixture) })),
   productByCode: ({ product }) => ({ code: product.sku }),
   counterStock: ({ product }) => ({ variantIds: [product.id] }),
   counterCustomers: () => ({ search: '9841' }),
@@ -52,7 +52,7 @@ export const samples: Partial<Record<string, Variables>> = {
   adminProduct: ({ product }) => ({ id: product.id }),
   priceHistory: ({ product }) => ({ productId: product.id }),
   coupon: ({ coupon }) => ({ id: coupon.id }),
-  simulateCoupons: input((world) => ({ lines: lines(world) })),
+  simulateCoupons: input((fixture) => ({ lines: lines(fixture) })),
   previewRates: input(() => ({ gold: 300_000 })),
   mail: ({ mail }) => ({ id: mail.id }),
   thread: ({ message }) => ({ id: message.id }),
@@ -70,15 +70,15 @@ export const samples: Partial<Record<string, Variables>> = {
   webhookDelivery: ({ delivery }) => ({ id: delivery.id }),
   bulkJob: ({ bulkJob }) => ({ id: bulkJob.id }),
 
-  applyCoupon: input((world) => ({ code: world.coupon.code, lines: lines(world) })),
-  placeOrder: input((world) => ({
-    lines: lines(world),
-    contact: { name: 'Test Customer', email: world.owner.email, phone: '9841000000' },
+  applyCoupon: input((fixture) => ({ code: fixture.coupon.code, lines: lines(fixture) })),
+  placeOrder: input((fixture) => ({
+    lines: lines(fixture),
+    contact: { name: 'Test Customer', email: fixture.owner.email, phone: '9841000000' },
     shippingAddress: address,
     paymentMethod: 'COD',
   })),
-  sellAtCounter: input((world) => ({
-    lines: lines(world),
+  sellAtCounter: input((fixture) => ({
+    lines: lines(fixture),
     payments: [],
     allowDeferredPayment: true,
     buyer: customerContact,
@@ -458,7 +458,7 @@ export const samples: Partial<Record<string, Variables>> = {
 
 /** Changes to the fixture that a field needs to succeed. */
 export const preparations: Partial<
-  Record<string, (prisma: PrismaClient, world: AccessFixture) => Promise<unknown>>
+  Record<string, (prisma: PrismaClient, fixture: AccessFixture) => Promise<unknown>>
 > = {
   deleteMyAccount: (prisma, { owner }) =>
     prisma.order.updateMany({ where: { userId: owner.id }, data: { status: 'DELIVERED' } }),
@@ -468,7 +468,7 @@ export const preparations: Partial<
 };
 
 /** Further permissions that the sample's input needs, such as that of the list behind a view or an export. */
-export const alsoNeeded: Partial<Record<string, Action>> = {
+export const extraPermissions: Partial<Record<string, Action>> = {
   savedViews: 'readOrders',
   createSavedView: 'readOrders',
   updateSavedView: 'readOrders',

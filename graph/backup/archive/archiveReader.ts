@@ -24,7 +24,7 @@ export async function* readArchive(archive: Readable): AsyncGenerator<ArchivedFi
       body: NodeStream<Uint8Array>;
     }>) {
       const hash = createHash('sha256');
-      const withHash = async function* () {
+      const hashChunks = async function* () {
         for await (const chunk of body) {
           hash.update(chunk);
           yield Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
@@ -35,15 +35,15 @@ export async function* readArchive(archive: Readable): AsyncGenerator<ArchivedFi
         digest ??= hash.digest('hex');
         return digest;
       };
-      yield { name: header.name, bytes: header.size, stream: Readable.from(withHash()), sha256 };
+      yield { name: header.name, bytes: header.size, stream: Readable.from(hashChunks()), sha256 };
     }
   } catch (error) {
     if (error instanceof BackupProblem) throw error;
-    throw damaged(error);
+    throw createDamagedProblem(error);
   }
 }
 
-export function damaged(cause: unknown): BackupProblem {
+export function createDamagedProblem(cause: unknown): BackupProblem {
   return new BackupProblem('The backup is damaged or incomplete. Use another one.', { cause });
 }
 
@@ -53,5 +53,5 @@ export function expectFiles(actual: BackupContents['files'], expected: BackupCon
   const isComplete =
     actual.length === expected.length &&
     expected.every(({ name, bytes, sha256 }) => sums.get(name) === `${bytes} ${sha256}`);
-  if (!isComplete) throw damaged('The checksums differ.');
+  if (!isComplete) throw createDamagedProblem('The checksums differ.');
 }

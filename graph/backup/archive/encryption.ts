@@ -3,7 +3,7 @@ import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { Decrypter, Encrypter } from 'age-encryption';
 import { toWebStream } from '#graph/storage/toWebStream.ts';
 import { BackupProblem } from '../backupProblem.ts';
-import { damaged } from './archiveReader.ts';
+import { createDamagedProblem } from './archiveReader.ts';
 
 const MAGIC = 'age-encryption.org/';
 
@@ -23,7 +23,7 @@ export async function decrypt(stream: Readable, passphrase: string | null): Prom
   const decrypter = new Decrypter();
   decrypter.addPassphrase(passphrase);
   return decrypter.decrypt(toWebStream(fullStream)).then(fromWeb, (error: Error) => {
-    if (!/no identity matched/.test(error.message)) throw damaged(error);
+    if (!/no identity matched/.test(error.message)) throw createDamagedProblem(error);
     throw new BackupProblem('BACKUP_PASSPHRASE is not the passphrase of this backup.');
   });
 }

@@ -1,5 +1,5 @@
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2';
-import { connectionOptions } from '#graph/prisma/connectionOptions.ts';
+import { parseConnectionOptions } from '#graph/prisma/parseConnectionOptions.ts';
 import type { BinaryLogPosition } from '../contents.ts';
 
 /** A consistent view of the database at one moment, which does not block writes. */
@@ -16,7 +16,7 @@ export interface DatabaseSnapshot {
 const TIMEOUT_SECONDS = 3600;
 
 export async function openSnapshot(databaseUrl: string): Promise<DatabaseSnapshot> {
-  const { connectionLimit, ...options } = connectionOptions(databaseUrl);
+  const { connectionLimit, ...options } = parseConnectionOptions(databaseUrl);
   const connection = createConnection({ ...options, charset: 'utf8mb4' });
   try {
     await query(
@@ -26,8 +26,8 @@ export async function openSnapshot(databaseUrl: string): Promise<DatabaseSnapsho
     await query(connection, 'SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ');
     const [row] = await query(connection, 'SELECT VERSION() AS server, @@GLOBAL.log_bin AS logs');
     const server = String(row?.server);
-    const begin = server.includes('MariaDB') ? beginOnMariaDb : beginOnMySql;
-    const position = await begin(connection, Boolean(row?.logs));
+    const beginSnapshot = server.includes('MariaDB') ? beginOnMariaDb : beginOnMySql;
+    const position = await beginSnapshot(connection, Boolean(row?.logs));
     return { connection, server, position, end: () => connection.destroy() };
   } catch (error) {
     connection.destroy();
@@ -38,9 +38,12 @@ export async function openSnapshot(databaseUrl: string): Promise<DatabaseSnapsho
 const BEGIN = 'START TRANSACTION WITH CONSISTENT SNAPSHOT, READ ONLY';
 
 /** MariaDB reports the log position of a snapshot without blocking writes. */
-async function beginOnMariaDb(connection: Connection, logs: boolean): Promise<BinaryLogPosition | null> {
+async function beginOnMariaDb(
+  connection: Connection,
+  hasBinaryLog: boolean,
+): Promise<BinaryLogPosition | null> {
   await query(connection, BEGIN);
-  if (!logs) return null;
+  if (!hasBinaryLog) return null;
   const rows = await query(connection, "SHOW STATUS LIKE 'binlog_snapshot_%'");
   const status = new Map(rows.map((row) => [String(row.Variable_name).toLowerCase(), row.Value as string]));
   const file = status.get('binlog_snapshot_file');
@@ -51,9 +54,13 @@ async function beginOnMariaDb(connection: Connection, logs: boolean): Promise<Bi
 }
 
 /** MySQL reports the position only while writes are blocked, which lasts until the snapshot has begun. */
-async function beginOnMySql(connection: Connection, logs: boolean): Promise<BinaryLogPosition | null> {
+async function beginOnMySql(
+  connection: Connection,
+  hasBinaryLog: boolean,
+): Promise<BinaryLogPosition | null> {
   const canLock =
-    logs && (await query(connection, 'FLUSH TABLES WITH READ LOCK').then(() => true, isRefusal));
+    hasBinaryLog &&
+    (await query(connection, 'FLUSH TABLES WITH READ LOCK').then(() => true, ignoreMissingPrivilege));
   await query(connection, BEGIN);
   if (!canLock) return null;
   // MySQL 8.4 renamed the statement.
@@ -65,7 +72,7 @@ async function beginOnMySql(connection: Connection, logs: boolean): Promise<Bina
 }
 
 /** An account without the privilege to block writes still takes a backup, without the log position. */
-function isRefusal(error: { code?: string }): false {
+function ignoreMissingPrivilege(error: { code?: string }): false {
   if (error.code === 'ER_SPECIFIC_ACCESS_DENIED_ERROR' || error.code === 'ER_ACCESS_DENIED_ERROR')
     return false;
   throw error;

@@ -2,21 +2,24 @@ import { escape as quote } from 'mysql2';
 
 type Literal = (bytes: Buffer) => string;
 
-const asNumber: Literal = (bytes) => bytes.toString('latin1');
-const asText: Literal = (bytes) => quote(bytes.toString('utf8'));
-const asBytes: Literal = (bytes) => (bytes.length > 0 ? `0x${bytes.toString('hex')}` : "''");
+const toNumberLiteral: Literal = (bytes) => bytes.toString('latin1');
+const toTextLiteral: Literal = (bytes) => quote(bytes.toString('utf8'));
+const toBytesLiteral: Literal = (bytes) => (bytes.length > 0 ? `0x${bytes.toString('hex')}` : "''");
 
 /** Binary floats are omitted on purpose: they lose digits as text, and no column uses them. */
 const LITERALS: Record<string, Literal> = Object.fromEntries([
-  ...['tinyint', 'smallint', 'mediumint', 'int', 'bigint', 'decimal', 'year'].map((type) => [type, asNumber]),
+  ...['tinyint', 'smallint', 'mediumint', 'int', 'bigint', 'decimal', 'year'].map((type) => [
+    type,
+    toNumberLiteral,
+  ]),
   ...['char', 'varchar', 'tinytext', 'text', 'mediumtext', 'longtext', 'enum', 'set', 'json'].map((type) => [
     type,
-    asText,
+    toTextLiteral,
   ]),
-  ...['date', 'time', 'datetime', 'timestamp'].map((type) => [type, asText]),
+  ...['date', 'time', 'datetime', 'timestamp'].map((type) => [type, toTextLiteral]),
   ...['binary', 'varbinary', 'tinyblob', 'blob', 'mediumblob', 'longblob', 'bit'].map((type) => [
     type,
-    asBytes,
+    toBytesLiteral,
   ]),
 ]);
 

@@ -21,16 +21,16 @@ export async function openEventStream(
   url: string,
   { token, lastId }: { token: string; lastId: string },
 ): Promise<TestEventStream> {
-  const leaving = new AbortController();
-  const answer = await fetch(url, {
+  const abortController = new AbortController();
+  const response = await fetch(url, {
     headers: { authorization: `Bearer ${token}`, ...(lastId && { 'last-event-id': lastId }) },
-    signal: leaving.signal,
+    signal: abortController.signal,
   });
-  if (answer.status !== 200) throw new Error(`The stream answered ${answer.status}.`);
+  if (response.status !== 200) throw new Error(`The stream answered ${response.status}.`);
   const events: ReceivedEvent[] = [];
-  const read = async () => {
+  const readStream = async () => {
     let text = '';
-    for await (const bytes of answer.body ?? []) {
+    for await (const bytes of response.body ?? []) {
       text += new TextDecoder().decode(bytes);
       const blocks = text.split('\n\n');
       text = blocks.pop() ?? '';
@@ -41,10 +41,10 @@ export async function openEventStream(
     }
   };
   return {
-    headers: answer.headers,
+    headers: response.headers,
     events,
     updates: (topic) => events.filter(({ name }) => name === topic).map(({ data }) => JSON.parse(data)),
-    close: () => leaving.abort(),
-    ended: read().catch(() => undefined),
+    close: () => abortController.abort(),
+    ended: readStream().catch(() => undefined),
   };
 }

@@ -106,14 +106,14 @@ export class Admission {
     return REQUEST_CLASSES.some((kind) => this.countWaiting(kind) > 0);
   }
 
-  admit(visitor: AdmissionRequest): void {
+  admit(request: AdmissionRequest): void {
     const { maxConcurrent, maxWaitMs, maxWaiting } = this.#limits;
-    const { kind } = visitor;
-    if (!this.#isAnyWaiting && !this.#isTurnPlanned && this.#active < maxConcurrent) this.#begin(visitor);
+    const { kind } = request;
+    if (!this.#isAnyWaiting && !this.#isTurnPlanned && this.#active < maxConcurrent) this.#begin(request);
     else if (this.countWaiting(kind) >= maxWaiting || this.#countAhead(kind) * this.#pace > maxWaitMs)
-      this.#refuse(visitor);
+      this.#refuse(request);
     else {
-      this.#waiting[visitor.kind].push({ ...visitor, since: performance.now() });
+      this.#waiting[request.kind].push({ ...request, since: performance.now() });
       this.#startSweeping();
     }
     this.#planTurn();
@@ -121,11 +121,9 @@ export class Admission {
 
   /** Returns the number of requests that would be admitted before a new one. */
   #countAhead(kind: RequestClass): number {
-    const [purchases, reads, others] = REQUEST_CLASSES.map((each) => this.countWaiting(each)) as [
-      number,
-      number,
-      number,
-    ];
+    const [purchases, reads, others] = REQUEST_CLASSES.map((requestClass) =>
+      this.countWaiting(requestClass),
+    ) as [number, number, number];
     if (kind === 'purchase')
       return purchases + Math.min(reads + others, Math.floor(purchases / PURCHASES_PER_READ));
     const nonPurchasesAhead =
@@ -135,7 +133,7 @@ export class Admission {
     return nonPurchasesAhead + Math.min(purchases, (nonPurchasesAhead + 1) * PURCHASES_PER_READ);
   }
 
-  #begin(visitor: AdmissionRequest): void {
+  #begin(request: AdmissionRequest): void {
     this.#active += 1;
     let isReleased = false;
     let outsideCalls = 0;
@@ -143,7 +141,7 @@ export class Admission {
       this.#active -= 1;
       this.#planTurn();
     };
-    visitor.start({
+    request.start({
       release: () => {
         if (!isReleased && outsideCalls === 0) releasePlace();
         isReleased = true;
@@ -164,7 +162,7 @@ export class Admission {
     if (this.#isTurnPlanned) return;
     this.#isTurnPlanned = true;
     setImmediate(() => this.#beginTurn());
-    for (let place = 0; place < MAX_PER_TURN; place++) setImmediate(() => this.#admitNext());
+    for (let index = 0; index < MAX_PER_TURN; index++) setImmediate(() => this.#admitNext());
     setImmediate(() => this.#endTurn());
   }
 
@@ -176,10 +174,10 @@ export class Admission {
 
   #admitNext(): void {
     if (this.#active >= this.#limits.maxConcurrent || performance.now() >= this.#turnEndsAt) return;
-    const next = this.#next();
-    if (next) {
+    const nextRequest = this.#next();
+    if (nextRequest) {
       this.#recordPace();
-      this.#begin(next);
+      this.#begin(nextRequest);
     } else this.#lastBegan = null;
   }
 
@@ -190,15 +188,15 @@ export class Admission {
   }
 
   #next(): QueuedRequest | undefined {
-    let next = this.#takeNext();
-    while (next?.isDisconnected()) next = this.#takeNext();
-    return next;
+    let nextRequest = this.#takeNext();
+    while (nextRequest?.isDisconnected()) nextRequest = this.#takeNext();
+    return nextRequest;
   }
 
   #takeNext(): QueuedRequest | undefined {
     const { purchase, read, other } = this.#waiting;
-    const isTurnOfPurchase = this.#purchasesInRow < PURCHASES_PER_READ || read.length + other.length === 0;
-    if (purchase.length > 0 && isTurnOfPurchase) {
+    const isPurchaseTurn = this.#purchasesInRow < PURCHASES_PER_READ || read.length + other.length === 0;
+    if (purchase.length > 0 && isPurchaseTurn) {
       this.#purchasesInRow += 1;
       return purchase.shift();
     }
@@ -230,11 +228,11 @@ export class Admission {
     const wasBlocked = now - this.#sweptAt > BLOCKED_MS;
     this.#sweptAt = now;
     if (wasBlocked) return;
-    const last = now - this.#limits.maxWaitMs;
+    const oldestAllowed = now - this.#limits.maxWaitMs;
     for (const kind of REQUEST_CLASSES) {
-      const late = this.#waiting[kind].filter(({ since }) => since < last);
-      this.#waiting[kind] = this.#waiting[kind].filter(({ since }) => since >= last);
-      for (const visitor of late) if (!visitor.isDisconnected()) this.#refuse(visitor);
+      const lateRequests = this.#waiting[kind].filter(({ since }) => since < oldestAllowed);
+      this.#waiting[kind] = this.#waiting[kind].filter(({ since }) => since >= oldestAllowed);
+      for (const request of lateRequests) if (!request.isDisconnected()) this.#refuse(request);
     }
     if (this.#isAnyWaiting || !this.#sweeping) return;
     clearInterval(this.#sweeping);

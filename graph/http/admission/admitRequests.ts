@@ -6,7 +6,7 @@ import type { EarlyResponse } from '#graph/observability/access/earlyResponse.ts
 import { isLongBody } from '../listening/shortBody.ts';
 import { isExpensive } from '../requestCost.ts';
 import type { Admission, Place } from './admission.ts';
-import { kindOfRequest } from './kindOfRequest.ts';
+import { classifyRequest } from './classifyRequest.ts';
 
 declare module 'node:http' {
   interface IncomingMessage {
@@ -43,7 +43,7 @@ export function admitRequests(
     if (!isExpensive(request)) return next(request, response);
     const arrivedAt = performance.now();
     (isLongBody(request) ? long : usual).admit({
-      kind: kindOfRequest(request, body),
+      kind: classifyRequest(request, body),
       start: (place) => {
         request.place = place;
         response.once('close', place.release);
@@ -52,8 +52,8 @@ export function admitRequests(
       },
       refuse: () => {
         if (answerStale?.(request, response, body ?? '')) return;
-        const sent = refuse(request, response);
-        onRefused?.({ request, body: body ?? '', ...sent, ms: performance.now() - arrivedAt });
+        const sentResponse = refuse(request, response);
+        onRefused?.({ request, body: body ?? '', ...sentResponse, ms: performance.now() - arrivedAt });
       },
       isDisconnected: () => request.socket.destroyed,
     });

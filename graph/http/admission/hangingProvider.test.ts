@@ -15,22 +15,22 @@ const shop = useListeningServer(server, {
   },
 });
 
-interface Answer {
+interface QueryResponse {
   data?: { placeOrder?: { errors: unknown[] } };
   errors?: unknown[];
 }
 
-async function ask(query: string, variables: object = {}) {
-  const answer = await fetch(`${shop.url}/graphql`, {
+async function sendQuery(query: string, variables: object = {}) {
+  const response = await fetch(`${shop.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'cache-control': 'no-cache' },
     body: JSON.stringify({ query, variables }),
   });
-  return { status: answer.status, body: (await answer.json()) as Answer };
+  return { status: response.status, body: (await response.json()) as QueryResponse };
 }
 
 const startKhalti = ({ id, guestToken }: Awaited<ReturnType<typeof anUnpaidOrder>>) =>
-  ask('mutation ($input: StartPaymentInput!) { startPayment(input: $input) { errors { code } } }', {
+  sendQuery('mutation ($input: StartPaymentInput!) { startPayment(input: $input) { errors { code } } }', {
     input: { id, guestToken, method: 'KHALTI' },
   });
 
@@ -40,25 +40,25 @@ test('cash-on-delivery orders and reads are handled while a payment provider han
   const khalti = getCircuit('khalti', 'DEMO');
   const clock = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
-  const starts: ReturnType<typeof ask>[] = [];
+  const starts: ReturnType<typeof sendQuery>[] = [];
   for (let shopper = 0; shopper < 3 * PLACES; shopper++) {
     starts.push(startKhalti(await anUnpaidOrder(server)));
     await expect.poll(() => khalti.inFlight, { timeout: 20_000 }).toBe(shopper + 1);
   }
   timeout.mockRestore();
 
-  const read = await ask('{ products(first: 1) { totalCount } }');
-  expect([read.status, read.body.errors]).toEqual([200, undefined]);
-  const order = await ask(PLACE_ORDER, {
+  const readResponse = await sendQuery('{ products(first: 1) { totalCount } }');
+  expect([readResponse.status, readResponse.body.errors]).toEqual([200, undefined]);
+  const order = await sendQuery(PLACE_ORDER, {
     input: orderInput([{ productId: product.id, quantity: 1 }], { paymentMethod: 'COD' }),
   });
   expect([order.status, order.body.data?.placeOrder?.errors]).toEqual([200, []]);
   expect(khalti.inFlight).toBe(3 * PLACES);
 
-  const refused = { startPayment: { errors: [{ code: 'PROVIDER_UNAVAILABLE' }] } };
+  const refusedPayment = { startPayment: { errors: [{ code: 'PROVIDER_UNAVAILABLE' }] } };
   clock.abort();
-  for (const { body } of await Promise.all(starts)) expect(body.data).toEqual(refused);
+  for (const { body } of await Promise.all(starts)) expect(body.data).toEqual(refusedPayment);
   // Requests no longer wait for the provider.
-  expect((await startKhalti(await anUnpaidOrder(server))).body.data).toEqual(refused);
+  expect((await startKhalti(await anUnpaidOrder(server))).body.data).toEqual(refusedPayment);
   expect(khalti.inFlight).toBe(0);
 });

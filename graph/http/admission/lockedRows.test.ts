@@ -13,29 +13,29 @@ const server = useTestServer();
 const store = useListeningServer(server);
 
 /** More than the number of connections. */
-const MANY = 12;
+const WRITE_COUNT = 12;
 /** A third of the connections. */
-const MAY_WAIT = 3;
+const MAX_WAITING = 3;
 
-async function ask(token: string, query: string, variables: object) {
-  const answer = await fetch(`${store.url}/graphql`, {
+async function sendMutation(token: string, query: string, variables: object) {
+  const response = await fetch(`${store.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ query, variables }),
   });
-  return { status: answer.status, body: await answer.text() };
+  return { status: response.status, body: await response.text() };
 }
 
 interface LockedRow {
   lock: Prisma.Sql;
   id: string;
   /** A write that waits for the locked row. */
-  write: () => ReturnType<typeof ask>;
+  write: () => ReturnType<typeof sendMutation>;
   /** The same write to another row. */
-  writeOther: () => ReturnType<typeof ask>;
+  writeOther: () => ReturnType<typeof sendMutation>;
 }
 
-const staff = async () => signIn(server, await aCustomer(server.prisma, { role: 'SUPER_ADMIN' }));
+const signInStaff = async () => signIn(server, await aCustomer(server.prisma, { role: 'SUPER_ADMIN' }));
 
 async function prepareAccountLock(query: string): Promise<LockedRow> {
   const { id: productId } = await aProduct(server.prisma);
@@ -46,8 +46,8 @@ async function prepareAccountLock(query: string): Promise<LockedRow> {
   return {
     lock: Prisma.sql`SELECT id FROM users WHERE id = ${id} FOR UPDATE`,
     id,
-    write: () => ask(ownToken, query, { productId }),
-    writeOther: () => ask(strangerToken, query, { productId }),
+    write: () => sendMutation(ownToken, query, { productId }),
+    writeOther: () => sendMutation(strangerToken, query, { productId }),
   };
 }
 
@@ -56,13 +56,13 @@ async function prepareRowLock(
   query: string,
   ids: string[],
 ): Promise<LockedRow> {
-  const token = await staff();
+  const token = await signInStaff();
   const [id = '', other = ''] = ids;
   return {
     lock: Prisma.sql`SELECT id FROM ${Prisma.raw(table)} WHERE id = ${id} FOR UPDATE`,
     id,
-    write: () => ask(token, query, { id }),
-    writeOther: () => ask(token, query, { id: other }),
+    write: () => sendMutation(token, query, { id }),
+    writeOther: () => sendMutation(token, query, { id: other }),
   };
 }
 
@@ -113,8 +113,8 @@ test.each<[string, () => Promise<LockedRow>]>([
 ])('a lock on %s leaves connections for other writes', async (_name, prepare) => {
   const { lock, id, write, writeOther } = await prepare();
   const { letGo, countWaiting } = await lockRows(server.prisma, lock, id);
-  const pendingWrites = Array.from({ length: MANY }, write);
-  await expect.poll(countWaiting, POLL_OPTIONS).toBe(MAY_WAIT);
+  const pendingWrites = Array.from({ length: WRITE_COUNT }, write);
+  await expect.poll(countWaiting, POLL_OPTIONS).toBe(MAX_WAITING);
 
   const other = await writeOther();
   expect([other.status, other.body]).toEqual([200, expect.stringContaining('"errors":[]')]);

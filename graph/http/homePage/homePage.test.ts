@@ -12,7 +12,7 @@ import { mountHomePage } from './mountHomePage.ts';
 const SHELL = `<!doctype html><html><head><script>document.title = 'First'</script></head>
 <body><div id="root"></div></body></html>`;
 
-const renderer = (body: string) => `let times = 0;
+const buildRendererScript = (body: string) => `let times = 0;
 export async function renderHome({ store }) {
   times += 1;
   const { name } = store.store;
@@ -24,7 +24,7 @@ let webDir: string;
 let name: string;
 let receivedQueries: string[];
 let catalog: { sequence: number };
-const logged = vi.fn();
+const logError = vi.fn();
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T06:00:00Z') });
@@ -40,9 +40,9 @@ beforeEach(async () => {
     join(dist, 'firstScreen', 'questions.json'),
     JSON.stringify({ store: '{ store { name } }' }),
   );
-  await writeRenderer(renderer("'<h1>' + name + '</h1>'"));
+  await writeRenderer(buildRendererScript("'<h1>' + name + '</h1>'"));
   app = Fastify();
-  app.log.error = logged;
+  app.log.error = logError;
   app.decorate('snapshots', { getter: () => ({ current: catalog }) as FastifyInstance['snapshots'] });
   app.post<{ Body: { query: string } }>('/graphql', async ({ body: { query } }) => {
     receivedQueries.push(query);
@@ -53,14 +53,14 @@ beforeEach(async () => {
 
 afterEach(async () => {
   vi.useRealTimers();
-  logged.mockReset();
+  logError.mockReset();
   await app.close();
   await rm(join(webDir, '..'), { recursive: true });
 });
 
 const writeRenderer = (script: string) => writeFile(join(webDir, '../firstScreen/renderHome.js'), script);
 const get = (headers = {}) => app.inject({ url: '/', headers });
-const later = () => vi.setSystemTime(Date.now() + 500);
+const advanceClock = () => vi.setSystemTime(Date.now() + 500);
 
 test('the page contains the home screen, its styles and its data', async () => {
   const { body, headers } = await get();
@@ -86,50 +86,52 @@ test('shows a change half a second later', async () => {
   name = 'Gahana';
   catalog = { sequence: 2 };
   expect((await get()).body).toContain('<h1>Aabhushan</h1>');
-  later();
+  advanceClock();
   expect((await get()).body).toContain('<h1>Gahana</h1>');
 });
 
 test('does not render unchanged data again', async () => {
-  await writeRenderer(renderer("'<h1>' + Math.random() + '</h1>'"));
-  const first = await get();
+  await writeRenderer(buildRendererScript("'<h1>' + Math.random() + '</h1>'"));
+  const firstResponse = await get();
   catalog = { sequence: 2 };
-  later();
-  expect((await get()).body).toBe(first.body);
+  advanceClock();
+  expect((await get()).body).toBe(firstResponse.body);
 });
 
 test('runs no query while the catalogue is unchanged', async () => {
   await get();
-  later();
+  advanceClock();
   await get();
   expect(receivedQueries).toHaveLength(1);
 });
 
 test('serves the page without the home screen if rendering fails, logs the error and retries', async () => {
-  await writeRenderer(renderer('await Promise.reject(new Error("No window."))'));
+  await writeRenderer(buildRendererScript('await Promise.reject(new Error("No window."))'));
   expect((await get()).body).toBe(SHELL);
-  expect(logged).toHaveBeenCalledWith(
+  expect(logError).toHaveBeenCalledWith(
     { err: expect.objectContaining({ message: 'No window.' }) },
     'The home screen could not be rendered.',
   );
-  await writeRenderer(renderer("'<h1>' + name + '</h1>'"));
-  later();
+  await writeRenderer(buildRendererScript("'<h1>' + name + '</h1>'"));
+  advanceClock();
   expect((await get()).body).toContain('<h1>Aabhushan</h1>');
 });
 
 test('serves a page built without its renderer as it is', async () => {
   await rm(join(webDir, '../firstScreen'), { recursive: true });
-  const plain = Fastify();
-  mountHomePage(plain, webDir);
-  expect((await plain.inject('/')).body).toBe(SHELL);
-  await plain.close();
+  const plainApp = Fastify();
+  mountHomePage(plainApp, webDir);
+  expect((await plainApp.inject('/')).body).toBe(SHELL);
+  await plainApp.close();
 });
 
 test("the policy allows only the page's own inline scripts and styles, by hash", async () => {
   const { headers } = await get();
   const policy = String(headers['content-security-policy']);
-  expect(policy).toContain(`script-src 'self' 'wasm-unsafe-eval' ${hashOf("document.title = 'First'")};`);
-  expect(policy).toContain(hashOf(''));
+  expect(policy).toContain(
+    `script-src 'self' 'wasm-unsafe-eval' ${computeHash("document.title = 'First'")};`,
+  );
+  expect(policy).toContain(computeHash(''));
   expect(policy).not.toContain('unsafe-inline');
   expect(policy).toContain("style-src-attr 'none'");
   const secondResponse = await get({ 'if-none-match': headers.etag });
@@ -137,17 +139,17 @@ test("the policy allows only the page's own inline scripts and styles, by hash",
 });
 
 test('the policy allows style attributes of the page by hash', async () => {
-  await writeRenderer(renderer(`'<p style="content:&quot;a&quot;">' + name + '</p>'`));
+  await writeRenderer(buildRendererScript(`'<p style="content:&quot;a&quot;">' + name + '</p>'`));
   const { headers } = await get();
   expect(headers['content-security-policy']).toContain(
-    `style-src-attr 'unsafe-hashes' ${hashOf('content:"a"')};`,
+    `style-src-attr 'unsafe-hashes' ${computeHash('content:"a"')};`,
   );
 });
 
 test("the policy contains the hash of the 3D viewer's styles", () => {
   const template = readFileSync(filePath('@google/model-viewer/lib/template.js'), 'utf8');
   const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(template) ?? [];
-  expect(hashOf(style)).toBe(`'${MODEL_VIEWER_STYLE}'`);
+  expect(computeHash(style)).toBe(`'${MODEL_VIEWER_STYLE}'`);
 });
 
 test('the policy contains the style that disables transitions during a colour change', () => {
@@ -155,4 +157,4 @@ test('the policy contains the style that disables transitions during a colour ch
   expect(provider).toContain(`'${NO_TRANSITIONS_STYLE}'`);
 });
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const computeHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -20,7 +20,7 @@ export function mountHomePage(app: FastifyInstance, webDir: string, { formsTo = 
   const shell = readFileSync(join(webDir, 'index.html'), 'utf8');
   const rendererDir = join(webDir, '../firstScreen');
   const current = existsSync(rendererDir)
-    ? renderedPage(app, { shell, rendererDir, toResponse })
+    ? createPageRenderer(app, { shell, rendererDir, toResponse })
     : async () => toResponse(shell);
 
   app.get('/', async (request, reply) => {
@@ -51,8 +51,8 @@ interface RenderOptions {
  * Renders the page again when the catalogue snapshot, the day or the published content has changed and the data
  * differs. If rendering fails, the page is served without the home screen and the app renders it.
  */
-function renderedPage(app: FastifyInstance, { shell, rendererDir, toResponse }: RenderOptions) {
-  const questions = JSON.parse(readFileSync(join(rendererDir, 'questions.json'), 'utf8'));
+function createPageRenderer(app: FastifyInstance, { shell, rendererDir, toResponse }: RenderOptions) {
+  const queries = JSON.parse(readFileSync(join(rendererDir, 'questions.json'), 'utf8'));
   const renderer = join(rendererDir, 'renderHome.js');
   let page = toResponse(shell);
   let visibleContent = '';
@@ -62,11 +62,13 @@ function renderedPage(app: FastifyInstance, { shell, rendererDir, toResponse }: 
   async function renderIfChanged(state: string) {
     lastCheck = { at: Date.now(), state };
     try {
-      const answers = await runQueries(app, questions);
-      const next = JSON.stringify([answers, startOfKathmanduDay(new Date())]);
-      if (next === visibleContent) return;
-      page = toResponse(await renderHomePage(answers, { shell: withHero(shell, answers), renderer }));
-      visibleContent = next;
+      const queryResults = await runQueries(app, queries);
+      const nextData = JSON.stringify([queryResults, startOfKathmanduDay(new Date())]);
+      if (nextData === visibleContent) return;
+      page = toResponse(
+        await renderHomePage(queryResults, { shell: preloadHero(shell, queryResults), renderer }),
+      );
+      visibleContent = nextData;
     } catch (error) {
       app.log.error({ err: error }, 'The home screen could not be rendered.');
       page = toResponse(shell);
@@ -78,7 +80,7 @@ function renderedPage(app: FastifyInstance, { shell, rendererDir, toResponse }: 
   }
 
   return async () => {
-    const state = inputKey(app);
+    const state = getInputKey(app);
     if (state !== lastCheck.state && Date.now() - lastCheck.at >= CHECK_INTERVAL_MS)
       pendingRender ??= renderIfChanged(state);
     await pendingRender;
@@ -90,14 +92,14 @@ function renderedPage(app: FastifyInstance, { shell, rendererDir, toResponse }: 
 const DEFAULT_HERO = '/media/catalog/banner-home-hero.webp';
 
 /** Preloads the hero image chosen by staff instead. */
-function withHero(shell: string, { home }: QueryResults): string {
+function preloadHero(shell: string, { home }: QueryResults): string {
   const { hero } = (home as { home?: { hero?: { image?: { url?: string } } } } | undefined)?.home ?? {};
   const url = hero?.image?.url;
   return url ? shell.replaceAll(DEFAULT_HERO, url) : shell;
 }
 
 /** Returns a key of the page's inputs: the snapshot's sequence, the day and the content published now. */
-function inputKey(app: FastifyInstance): string {
+function getInputKey(app: FastifyInstance): string {
   const now = new Date();
   const current = app.snapshots.current;
   const visibleContent = current?.content
@@ -110,13 +112,13 @@ function inputKey(app: FastifyInstance): string {
 
 /** Runs the queries as a guest. */
 async function runQueries(app: FastifyInstance, questions: Record<string, string>): Promise<QueryResults> {
-  const answers = Object.entries(questions).map(async ([name, query]) => {
-    const answer = await app.inject({ method: 'POST', url: '/graphql', payload: { query } });
-    const { data, errors } = answer.json();
+  const queryResults = Object.entries(questions).map(async ([name, query]) => {
+    const response = await app.inject({ method: 'POST', url: '/graphql', payload: { query } });
+    const { data, errors } = response.json();
     if (errors || !data) throw new Error(`The home screen's query ${name} failed.`);
     return [name, data];
   });
-  return Object.fromEntries(await Promise.all(answers));
+  return Object.fromEntries(await Promise.all(queryResults));
 }
 
 function createResponseFactory(formsTo: readonly string[]) {

@@ -23,17 +23,20 @@ const RENDER = `
  * blocks for a tenth of a second, and React and the shop take some 40 MB that are rarely needed.
  */
 export async function renderHomePage(
-  answers: QueryResults,
+  queryResults: QueryResults,
   { shell, renderer }: { shell: string; renderer: string },
 ): Promise<string> {
-  const { head, body, data } = await inThread({ renderer: pathToFileURL(renderer).href, answers });
+  const { head, body, data } = await renderInThread({
+    renderer: pathToFileURL(renderer).href,
+    answers: queryResults,
+  });
   return shell
     .replace('</head>', (end) => `${head}${end}`)
     .replace('<div id="root">', () => `<div id="root" data-rendered>${body}`)
     .replace('</body>', (end) => `<script type="application/json" id="first-data">${data}</script>${end}`);
 }
 
-function inThread(workerData: object): Promise<RenderedHome> {
+function renderInThread(workerData: object): Promise<RenderedHome> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(RENDER, { eval: true, execArgv: [], workerData });
     worker.once('message', (rendered: RenderedHome) => {

@@ -19,7 +19,7 @@ const CHECK_INTERVAL_MS = 1000;
 /** Returns a server with limits on the time and connections of each client. */
 export function createHttpServer(
   { timeLimits, drain, connectionsPerAddress, trust }: Options,
-  answer: RequestListener,
+  handler: RequestListener,
 ): Server {
   const server = createServer(
     {
@@ -31,7 +31,7 @@ export function createHttpServer(
     (request, response) => {
       drain.closeAfterResponse(response);
       cleanForwardedFor(request);
-      answer(request, response);
+      handler(request, response);
     },
   );
   server.setTimeout(timeLimits.silence);

@@ -9,19 +9,19 @@ import type { FastifyInstance } from 'fastify';
  */
 export async function listenAtHandles(app: FastifyInstance, count: number): Promise<void> {
   await app.ready();
-  const doors: Server[] = [];
+  const listeners: Server[] = [];
   const handlesReceived = new Promise<void>((resolve) => {
     process.on('message', function receive(_message, handle) {
-      const door = handle as Server;
-      if (doors.push(door) === 1) app.server.listen(door);
+      const listener = handle as Server;
+      if (listeners.push(listener) === 1) app.server.listen(listener);
       // An HTTP server disables Nagle's algorithm on its own connections.
-      else door.on('connection', (socket) => app.server.emit('connection', socket.setNoDelay(true)));
-      if (doors.length < count) return;
+      else listener.on('connection', (socket) => app.server.emit('connection', socket.setNoDelay(true)));
+      if (listeners.length < count) return;
       process.off('message', receive);
       resolve();
     });
   });
   process.send?.('ready for the port');
   await Promise.all([handlesReceived, once(app.server, 'listening')]);
-  app.drain.listeners = doors.slice(1);
+  app.drain.listeners = listeners.slice(1);
 }

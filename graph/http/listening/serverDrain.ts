@@ -44,7 +44,7 @@ export class Drain {
   /** Aborts all requests that are not done after `withinMs`. */
   async finish(server: Server, withinMs: number): Promise<void> {
     this.begin();
-    const allClosed = Promise.all([server, ...this.listeners].map(closed)).then(() => 'over');
+    const allClosed = Promise.all([server, ...this.listeners].map(waitUntilClosed)).then(() => 'over');
     const deadline = performance.now() + withinMs;
     while (performance.now() < deadline) {
       this.#closeUnused(server);
@@ -64,8 +64,8 @@ export class Drain {
   }
 }
 
-function closed(door: Door): Promise<void> {
+function waitUntilClosed(listener: Door): Promise<void> {
   return new Promise((resolve) => {
-    door.close(() => resolve());
+    listener.close(() => resolve());
   });
 }

@@ -8,7 +8,10 @@ const server = useTestServer();
 const shop = useListeningServer(server, {
   timeLimits: { headers: 800, body: 800, request: 2000, response: 1500, silence: 1200 },
 });
-const busy = useListeningServer(server, { timeLimits: { silence: 1200 }, requestsPerMinute: 100_000 });
+const silenceLimitedServer = useListeningServer(server, {
+  timeLimits: { silence: 1200 },
+  requestsPerMinute: 100_000,
+});
 const directServer = useListeningServer(server, { connectionsPerAddress: 3, trustedProxies: ['192.0.2.1'] });
 
 test.each([
@@ -31,44 +34,44 @@ test.each([
 });
 
 test('disconnects a client that sends nothing', async () => {
-  const mute = await RawClient.connect(shop.port);
-  expect(await mute.closed).toMatch(/^(HTTP\/1\.1 408|$)/);
+  const silentClient = await RawClient.connect(shop.port);
+  expect(await silentClient.closed).toMatch(/^(HTTP\/1\.1 408|$)/);
 });
 
 test('disconnects a client that reads no response', async () => {
-  const deaf = await RawClient.connect(busy.port);
-  deaf.socket.pause();
-  deaf.send('GET /healthz HTTP/1.1\r\nhost: shop\r\n\r\n'.repeat(20_000));
-  await expect.poll(() => countConnections(busy.app), { timeout: 40_000 }).toBe(0);
-  deaf.socket.destroy();
+  const nonReadingClient = await RawClient.connect(silenceLimitedServer.port);
+  nonReadingClient.socket.pause();
+  nonReadingClient.send('GET /healthz HTTP/1.1\r\nhost: shop\r\n\r\n'.repeat(20_000));
+  await expect.poll(() => countConnections(silenceLimitedServer.app), { timeout: 40_000 }).toBe(0);
+  nonReadingClient.socket.destroy();
 });
 
 test('responds to a body that is too large while it is being sent', async () => {
   const client = await RawClient.connect(shop.port);
   client.send(buildRequestHead(3_000_000));
   client.send(' '.repeat(3_000_000));
-  const answer = await client.closed;
-  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
-  expect(answer).toContain('The body is too large. Send at most 1 MiB.');
+  const response = await client.closed;
+  expect(response).toMatch(/^HTTP\/1\.1 413 /);
+  expect(response).toContain('The body is too large. Send at most 1 MiB.');
 });
 
 test('limits open connections per address', async () => {
-  const three = await Promise.all([1, 2, 3].map(() => RawClient.connect(directServer.port)));
-  const fourth = await RawClient.connect(directServer.port);
-  expect(await fourth.closed).toMatch(/^HTTP\/1\.1 429 [\s\S]*retry-after: 10/i);
+  const allowedClients = await Promise.all([1, 2, 3].map(() => RawClient.connect(directServer.port)));
+  const refusedClient = await RawClient.connect(directServer.port);
+  expect(await refusedClient.closed).toMatch(/^HTTP\/1\.1 429 [\s\S]*retry-after: 10/i);
 
-  three[0]?.socket.destroy();
-  await three[0]?.closed;
+  allowedClients[0]?.socket.destroy();
+  await allowedClients[0]?.closed;
   await expect
     .poll(async () => (await fetch(`${directServer.url}/healthz`).catch(() => null))?.status, {
       timeout: 20_000,
     })
     .toBe(200);
-  for (const { socket } of three) socket.destroy();
+  for (const { socket } of allowedClients) socket.destroy();
 });
 
 test('a trusted load balancer has no connection limit', async () => {
-  const many = await Promise.all(Array.from({ length: 30 }, () => RawClient.connect(shop.port)));
+  const clients = await Promise.all(Array.from({ length: 30 }, () => RawClient.connect(shop.port)));
   expect((await fetch(`${shop.url}/healthz`)).status).toBe(200);
-  for (const { socket } of many) socket.destroy();
+  for (const { socket } of clients) socket.destroy();
 });

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { findMisplacedCredential } from '#graph/http/findMisplacedCredential.ts';
 import { SHORT_BODY_BYTES } from '#graph/http/listening/shortBody.ts';
-import { misplacedCredential } from '#graph/http/misplacedCredential.ts';
 
 /**
  * Returns the cache key of a guest's request. Null if the response cannot be cached: the request has a credential,
@@ -17,7 +17,7 @@ export function getCacheKey(
 ): string | null {
   const { authorization, 'cache-control': cacheControl, 'content-type': contentType, accept = '' } = headers;
   if (authorization !== undefined || cacheControl?.includes('no-cache')) return null;
-  if (misplacedCredential({ rawHeaders, url })) return null;
+  if (findMisplacedCredential({ rawHeaders, url })) return null;
   // Longer requests are not genuine.
   if (url.length + body.length > SHORT_BODY_BYTES) return null;
   if (method === 'GET') return `GET ${url}\n${accept}\n${contentType ?? ''}\n${passesCsrfCheck(headers)}`;

@@ -11,7 +11,7 @@ beforeAll(async () => {
   await aProduct(server.prisma, { slug: 'other', price: 20_000 });
 });
 
-async function ask(body: unknown, headers: Record<string, string> = {}) {
+async function sendQuery(body: unknown, headers: Record<string, string> = {}) {
   return server.app.inject({
     method: 'POST',
     url: '/graphql',
@@ -25,36 +25,36 @@ describe('the bytes', () => {
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
   ] as const)('are compressed with %s, the first time and every time', async (encoding, unpack) => {
-    const plain = (await ask({ query: LIST })).body;
+    const plainBody = (await sendQuery({ query: LIST })).body;
     for (let time = 0; time < 3; time++) {
-      const answer = await ask({ query: LIST }, { 'accept-encoding': encoding });
-      expect(answer.headers['content-encoding']).toBe(encoding);
-      expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-      expect(unpack(answer.rawPayload).toString()).toBe(plain);
+      const response = await sendQuery({ query: LIST }, { 'accept-encoding': encoding });
+      expect(response.headers['content-encoding']).toBe(encoding);
+      expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+      expect(unpack(response.rawPayload).toString()).toBe(plainBody);
     }
   });
 
   test('are uncompressed for clients that accept no encoding', async () => {
-    await ask({ query: LIST }, { 'accept-encoding': 'br' });
-    const answer = await ask({ query: LIST }, { 'accept-encoding': 'br;q=0, identity' });
-    expect(answer.headers['content-encoding']).toBeUndefined();
-    expect(answer.json().data.products.edges).toHaveLength(2);
+    await sendQuery({ query: LIST }, { 'accept-encoding': 'br' });
+    const response = await sendQuery({ query: LIST }, { 'accept-encoding': 'br;q=0, identity' });
+    expect(response.headers['content-encoding']).toBeUndefined();
+    expect(response.json().data.products.edges).toHaveLength(2);
   });
 
   test('have the requested media type', async () => {
     const accept = 'application/graphql-response+json';
-    await ask({ query: LIST });
+    await sendQuery({ query: LIST });
     for (let time = 0; time < 2; time++)
-      expect((await ask({ query: LIST }, { accept })).headers['content-type']).toMatch(
+      expect((await sendQuery({ query: LIST }, { accept })).headers['content-type']).toMatch(
         /^application\/graphql-response/,
       );
   });
 
   test('have their own request id and the security headers', async () => {
-    const first = await ask({ query: LIST });
-    const second = await ask({ query: LIST });
-    expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
-    expect(second.headers['content-security-policy']).toContain("default-src 'self'");
+    const firstResponse = await sendQuery({ query: LIST });
+    const laterResponse = await sendQuery({ query: LIST });
+    expect(laterResponse.headers['x-request-id']).not.toBe(firstResponse.headers['x-request-id']);
+    expect(laterResponse.headers['content-security-policy']).toContain("default-src 'self'");
   });
 });
 
@@ -68,13 +68,13 @@ describe('a GET', () => {
 
   test('can be cached for a few seconds and returns 304 to a client with its etag', async () => {
     for (let time = 0; time < 2; time++) {
-      const answer = await get();
-      expect(answer.headers).toMatchObject({
+      const response = await get();
+      expect(response.headers).toMatchObject({
         'cache-control': 'public, max-age=5',
         vary: expect.stringMatching(/Authorization/),
         etag: expect.any(String),
       });
-      const secondResponse = await get({ 'if-none-match': String(answer.headers.etag) });
+      const secondResponse = await get({ 'if-none-match': String(response.headers.etag) });
       expect(secondResponse.statusCode).toBe(304);
       expect(secondResponse.body).toBe('');
     }

@@ -44,9 +44,9 @@ export class CachedResponse {
   }
 
   getRawHeaders(encoding: Encoding | null): RawHeaders {
-    const raw = this.#raw.get(encoding) ?? Object.entries(this.getHeaders(encoding)).flat();
-    this.#raw.set(encoding, raw);
-    return raw;
+    const rawHeaders = this.#raw.get(encoding) ?? Object.entries(this.getHeaders(encoding)).flat();
+    this.#raw.set(encoding, rawHeaders);
+    return rawHeaders;
   }
 
   /** Returns the bytes for a client; null if they have not been compressed yet. */
@@ -60,9 +60,9 @@ export class CachedResponse {
   async getBytes(acceptEncoding: string | undefined): Promise<EncodedBytes> {
     const encoding = this.#choose(acceptEncoding);
     if (!encoding) return { bytes: this.body, encoding };
-    const compressing = this.#underWay.get(encoding) ?? compressors[encoding](this.body);
-    this.#underWay.set(encoding, compressing);
-    const bytes = await compressing;
+    const compression = this.#underWay.get(encoding) ?? compressors[encoding](this.body);
+    this.#underWay.set(encoding, compression);
+    const bytes = await compression;
     this.#compressed.set(encoding, bytes);
     return { bytes, encoding };
   }

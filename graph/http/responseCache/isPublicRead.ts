@@ -1,8 +1,8 @@
 import { getOperationAST, parse } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { accessRules } from '#graph/access/accessRules.ts';
+import { collectRootFields } from '#graph/schema/collectRootFields.ts';
 import { MAX_TOKENS } from '#graph/schema/documentLimits.ts';
-import { rootFields } from '#graph/schema/rootFields.ts';
 
 const publicReads = new Set([
   '__typename',
@@ -31,7 +31,9 @@ function readsPublic(query: string, operationName: string | null): boolean {
     const document = parse(query, { maxTokens: MAX_TOKENS });
     const operation = getOperationAST(document, operationName);
     if (operation?.operation !== 'query') return false;
-    return rootFields(operation.selectionSet, document).every(({ name }) => publicReads.has(name.value));
+    return collectRootFields(operation.selectionSet, document).every(({ name }) =>
+      publicReads.has(name.value),
+    );
   } catch {
     // The GraphQL server refuses an invalid document itself.
     return false;

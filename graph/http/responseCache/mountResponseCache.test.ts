@@ -32,7 +32,7 @@ beforeEach(async () => {
   other = await aProduct(server.prisma, { slug: 'other', price: 20_000 });
 });
 
-async function ask(body: unknown, headers: Record<string, string> = {}) {
+async function sendQuery(body: unknown, headers: Record<string, string> = {}) {
   return server.app.inject({
     method: 'POST',
     url: '/graphql',
@@ -42,7 +42,7 @@ async function ask(body: unknown, headers: Record<string, string> = {}) {
 }
 
 /** Changes every new response with the ring's reviews, without the server noticing. */
-async function review() {
+async function submitReview() {
   await aReview(untrackedPrisma, ring.id);
 }
 
@@ -51,10 +51,10 @@ async function isServedFromCache(
   body: unknown,
   write: () => Promise<unknown> = async () => {},
 ): Promise<boolean> {
-  const first = await ask(body);
-  await review();
+  const firstResponse = await sendQuery(body);
+  await submitReview();
   await write();
-  return (await ask(body)).body === first.body;
+  return (await sendQuery(body)).body === firstResponse.body;
 }
 
 describe('responses that are cached', () => {
@@ -65,14 +65,14 @@ describe('responses that are cached', () => {
   test('one response per set of variables and per operation of a document', async () => {
     const query = `query A($id: ID!) { product(id: $id) { slug name } }
       query B($id: ID!) { product(id: $id) { name } }`;
-    const answers = [];
+    const responses = [];
     for (const [operationName, id] of [
       ['A', 'ring'],
       ['B', 'ring'],
       ['A', 'nothing'],
     ])
-      answers.push((await ask({ query, operationName, variables: { id } })).json().data.product);
-    expect(answers).toEqual([{ slug: 'ring', name: 'Plain ring' }, { name: 'Plain ring' }, null]);
+      responses.push((await sendQuery({ query, operationName, variables: { id } })).json().data.product);
+    expect(responses).toEqual([{ slug: 'ring', name: 'Plain ring' }, { name: 'Plain ring' }, null]);
   });
 
   test('with fragments, inline fragments, aliases and the type name', async () => {
@@ -82,13 +82,13 @@ describe('responses that are cached', () => {
   });
 
   test('the same content by POST and GET, cached separately', async () => {
-    await ask({ query: LIST });
+    await sendQuery({ query: LIST });
     const get = await server.app.inject({
       url: '/graphql',
       query: { query: LIST },
       headers: { 'apollo-require-preflight': '1' },
     });
-    expect(get.json()).toEqual((await ask({ query: LIST })).json());
+    expect(get.json()).toEqual((await sendQuery({ query: LIST })).json());
   });
 });
 
@@ -106,23 +106,26 @@ describe('responses that are not cached', () => {
     ['an answer with errors', { query: `{ products(first: 1) { ${NODE} } b: collection(slug: 5) { id } }` }],
     ['a request with extensions', { query: LIST, extensions: {} }],
   ])('%s', async (_what, body) => {
-    const first = await ask(body);
-    expect(first.headers['x-public-response']).toBeUndefined();
-    await review();
-    const [before, after] = [first.json().data?.products, (await ask(body)).json().data?.products];
+    const firstResponse = await sendQuery(body);
+    expect(firstResponse.headers['x-public-response']).toBeUndefined();
+    await submitReview();
+    const [before, after] = [
+      firstResponse.json().data?.products,
+      (await sendQuery(body)).json().data?.products,
+    ];
     if (before) expect(after).not.toEqual(before);
   });
 
   test('a request with a token', async () => {
-    await ask({ query: LIST });
-    expect((await ask({ query: LIST }, { authorization: 'Bearer nothing' })).statusCode).toBe(401);
+    await sendQuery({ query: LIST });
+    expect((await sendQuery({ query: LIST }, { authorization: 'Bearer nothing' })).statusCode).toBe(401);
   });
 
   test('a request that bypasses the cache', async () => {
-    const first = await ask({ query: LIST });
-    await review();
-    const second = await ask({ query: LIST }, { 'cache-control': 'no-cache' });
-    expect(second.body).not.toBe(first.body);
+    const firstResponse = await sendQuery({ query: LIST });
+    await submitReview();
+    const secondResponse = await sendQuery({ query: LIST }, { 'cache-control': 'no-cache' });
+    expect(secondResponse.body).not.toBe(firstResponse.body);
   });
 
   test.each([
@@ -133,11 +136,11 @@ describe('responses that are not cached', () => {
     ['an operation name that is not text', { query: LIST, operationName: 7 }],
     ['a query that does not parse', { query: '{ products(' }],
   ])('a malformed body, which gets the same error each time: %s', async (_what, body) => {
-    await ask({ query: LIST });
-    const first = await ask(body);
-    const second = await ask(body);
-    expect(first.statusCode).toBe(400);
-    expect(second.statusCode).toBe(400);
+    await sendQuery({ query: LIST });
+    const firstResponse = await sendQuery(body);
+    const secondResponse = await sendQuery(body);
+    expect(firstResponse.statusCode).toBe(400);
+    expect(secondResponse.statusCode).toBe(400);
   });
 });
 
@@ -157,8 +160,8 @@ describe('a cached response survives', () => {
     ['a wishlist change', () => admin.graphql(ADD_TO_WISHLIST, { id: ring.id })],
     ['a sale of another product', () => sellOtherProduct()],
   ])('%s', async (_what, write) => {
-    const of = { query: '{ product(id: "ring") { name reviews { totalCount } } }' };
-    expect(await isServedFromCache(of, write)).toBe(true);
+    const reviewQuery = { query: '{ product(id: "ring") { name reviews { totalCount } } }' };
+    expect(await isServedFromCache(reviewQuery, write)).toBe(true);
   });
 
   const ADD_TO_WISHLIST =
@@ -171,17 +174,20 @@ describe('a cached response survives', () => {
 });
 
 describe('a cached response is replaced', () => {
-  const staff = async (query: string, variables: Record<string, unknown>) => {
+  const sendAsStaff = async (query: string, variables: Record<string, unknown>) => {
     const { data, errors } = await admin.graphql(query, variables);
     expect(errors).toBeUndefined();
     return data;
   };
   const name = () =>
-    staff('mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { errors { code } } }', {
-      input: { id: ring.id, name: 'Renamed' },
-    });
-  const stock = (count: number) =>
-    staff('mutation ($input: SetStockInput!) { setStock(input: $input) { errors { code } } }', {
+    sendAsStaff(
+      'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { errors { code } } }',
+      {
+        input: { id: ring.id, name: 'Renamed' },
+      },
+    );
+  const setStock = (count: number) =>
+    sendAsStaff('mutation ($input: SetStockInput!) { setStock(input: $input) { errors { code } } }', {
       input: { id: ring.id, stock: count },
     });
 
@@ -190,30 +196,34 @@ describe('a cached response is replaced', () => {
     ['a list that contains it', '{ products { edges { node { name } } } }', name],
     ['a search that now finds it', '{ products(filter: { search: "renamed" }) { totalCount } }', name],
     ['a new product', '{ product(id: "new-ring") { name } }', () => aProductOfStaff()],
-    ['its stock', '{ product(id: "ring") { stock variants { stock } } }', () => stock(3)],
-    ['the stock filter', '{ productFilters { inStock } }', () => stock(0)],
-    ['a list of products in stock', '{ products(filter: { inStock: true }) { totalCount } }', () => stock(0)],
-    ['the store', '{ store { phone } }', () => settings()],
-    ['a rate', '{ metalRates { perTola } }', () => rate()],
+    ['its stock', '{ product(id: "ring") { stock variants { stock } } }', () => setStock(3)],
+    ['the stock filter', '{ productFilters { inStock } }', () => setStock(0)],
+    [
+      'a list of products in stock',
+      '{ products(filter: { inStock: true }) { totalCount } }',
+      () => setStock(0),
+    ],
+    ['the store', '{ store { phone } }', () => updateSettings()],
+    ['a rate', '{ metalRates { perTola } }', () => publishRate()],
   ])('of %s after a change', async (_what, query, write) => {
     await aRate(server.prisma);
-    const before = (await ask({ query })).body;
+    const before = (await sendQuery({ query })).body;
     await write();
-    expect((await ask({ query })).body).not.toBe(before);
+    expect((await sendQuery({ query })).body).not.toBe(before);
   });
 
   async function aProductOfStaff() {
     await aProduct(server.prisma, { slug: 'new-ring' });
   }
-  async function settings() {
+  async function updateSettings() {
     const owner = await aShopper(server, { role: 'SUPER_ADMIN' });
     const { errors } = await owner.graphql(
       'mutation { updateStoreSettings(input: { phone: "9841000009" }) { errors { code } } }',
     );
     expect(errors).toBeUndefined();
   }
-  async function rate() {
-    await staff(
+  async function publishRate() {
+    await sendAsStaff(
       'mutation ($input: PublishMetalRateInput!) { publishMetalRate(input: $input) { errors { code } } }',
       {
         input: { metal: 'GOLD', perTola: 199_000, confirm: true },
@@ -235,23 +245,23 @@ describe('a cached response is replaced', () => {
       perTola: 191_000,
       effectiveFrom: new Date(now.getTime() + 60_000),
     });
-    const perTola = async () =>
-      (await ask({ query: '{ metalRates { perTola } }' })).json().data.metalRates[0].perTola;
-    expect([await perTola(), await perTola()]).toEqual([190_000, 190_000]);
+    const readRate = async () =>
+      (await sendQuery({ query: '{ metalRates { perTola } }' })).json().data.metalRates[0].perTola;
+    expect([await readRate(), await readRate()]).toEqual([190_000, 190_000]);
     server.clock.now = new Date(now.getTime() + 60_000);
-    expect(await perTola()).toBe(191_000);
+    expect(await readRate()).toBe(191_000);
   });
 });
 
 test('a thousand equal simultaneous requests share one response', async () => {
   const payload = { query: '{ product(id: "ring") { reviews(first: 3) { totalCount } } }' };
   const bodies = new Set<string>();
-  const sent = await sentDuring(async (app) => {
-    const asking = Array.from({ length: 1000 }, () =>
+  const statements = await sentDuring(async (app) => {
+    const requests = Array.from({ length: 1000 }, () =>
       app.inject({ method: 'POST', url: '/graphql', payload }),
     );
-    for (const { body } of await Promise.all(asking)) bodies.add(body);
+    for (const { body } of await Promise.all(requests)) bodies.add(body);
   });
   expect([...bodies]).toEqual(['{"data":{"product":{"reviews":{"totalCount":0}}}}\n']);
-  expect(sent.filter((sql) => sql.includes('reviews')).length).toBeLessThanOrEqual(2);
+  expect(statements.filter((sql) => sql.includes('reviews')).length).toBeLessThanOrEqual(2);
 });

@@ -41,7 +41,7 @@ declare module 'fastify' {
  */
 export function mountResponseCache(
   app: FastifyInstance,
-  { answers, now, createContext }: Services,
+  { answers: cache, now, createContext }: Services,
 ): preHandlerAsyncHookHandler {
   app.decorateRequest('answerKey', null);
   const pendingResponses = new Map<string, PendingResponse>();
@@ -54,26 +54,26 @@ export function mountResponseCache(
     const etag = `W/"${sha256(payload)}"`;
     if (request.method === 'GET') reply.header('etag', etag);
     const headers = toHeaders(reply);
-    answers.set(key, new CachedResponse({ body: Buffer.from(payload), headers, etag }), snapshot, now());
+    cache.set(key, new CachedResponse({ body: Buffer.from(payload), headers, etag }), snapshot, now());
     pendingResponses.get(key)?.end();
-    return notModified(etag, request, reply) ? '' : undefined;
+    return sendNotModified(etag, request, reply) ? '' : undefined;
   });
 
   return async (request, reply) => {
     const key = toKey(request);
     if (key === null) return;
-    const find = async () => answers.get(key, { snapshot: await app.snapshots.read(), now: now() });
-    let answer = await find();
+    const find = async () => cache.get(key, { snapshot: await app.snapshots.read(), now: now() });
+    let cachedResponse = await find();
     const before = pendingResponses.get(key);
-    if (!answer && before) {
+    if (!cachedResponse && before) {
       await before.completion;
-      answer = await find();
+      cachedResponse = await find();
     }
-    if (answer) {
-      answers.hits++;
-      return send(answer, request, reply);
+    if (cachedResponse) {
+      cache.hits++;
+      return send(cachedResponse, request, reply);
     }
-    answers.misses++;
+    cache.misses++;
     request.answerKey = key;
     const pendingResponse = new PendingResponse();
     pendingResponses.set(key, pendingResponse);
@@ -134,16 +134,17 @@ function toHeaders(reply: FastifyReply): Record<string, string> {
   return Object.fromEntries(headerEntries.map(([name, value]) => [name, String(value)]));
 }
 
-function notModified(etag: string, { method, headers }: FastifyRequest, reply: FastifyReply): boolean {
+function sendNotModified(etag: string, { method, headers }: FastifyRequest, reply: FastifyReply): boolean {
   if (method !== 'GET' || !matchesEtag(headers, etag)) return false;
   reply.code(304);
   return true;
 }
 
-async function send(answer: CachedResponse, request: FastifyRequest, reply: FastifyReply) {
-  if (notModified(answer.etag, request, reply)) return reply.headers(answer.headers).send('');
-  const { bytes, encoding } = await answer.getBytes(request.headers['accept-encoding']);
-  return reply.headers(answer.getHeaders(encoding)).send(bytes);
+async function send(cachedResponse: CachedResponse, request: FastifyRequest, reply: FastifyReply) {
+  if (sendNotModified(cachedResponse.etag, request, reply))
+    return reply.headers(cachedResponse.headers).send('');
+  const { bytes, encoding } = await cachedResponse.getBytes(request.headers['accept-encoding']);
+  return reply.headers(cachedResponse.getHeaders(encoding)).send(bytes);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

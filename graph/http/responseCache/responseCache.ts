@@ -55,7 +55,7 @@ export class ResponseCache {
     this.#entries = new LRUCache({
       max: maxEntries,
       maxSize: maxBytes,
-      sizeCalculation: ({ response: answer }, key) => answer.body.length + key.length + 1,
+      sizeCalculation: ({ response }, key) => response.body.length + key.length + 1,
       dispose: (_entry, _key, reason) => {
         if (reason === 'evict') this.evicted++;
       },
@@ -102,7 +102,13 @@ export class ResponseCache {
     return { response: entry.response, ageMs };
   }
 
-  set(key: string, answer: CachedResponse, { dependencies, sequence }: ResponseSource, now: Date): void {
-    this.#entries.set(key, { response: answer, dependencies, sequence, validatedAt: now.getTime(), refreshRequestedAt: null });
+  set(key: string, response: CachedResponse, { dependencies, sequence }: ResponseSource, now: Date): void {
+    this.#entries.set(key, {
+      response,
+      dependencies,
+      sequence,
+      validatedAt: now.getTime(),
+      refreshRequestedAt: null,
+    });
   }
 }

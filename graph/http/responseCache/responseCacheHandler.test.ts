@@ -52,12 +52,12 @@ async function cacheStaleResponse(body = BODY): Promise<string> {
 function sendRaw(chunks: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
-    let answer = '';
+    let response = '';
     socket.setNoDelay(true).on('error', reject);
     socket.on('data', (data) => {
-      answer += data;
+      response += data;
     });
-    socket.on('end', () => resolve(answer));
+    socket.on('end', () => resolve(response));
     const send = ([chunk, ...remainingChunks]: readonly string[]) => {
       if (chunk !== undefined) socket.write(chunk, () => setImmediate(send, remainingChunks));
     };
@@ -65,40 +65,42 @@ function sendRaw(chunks: readonly string[]): Promise<string> {
   });
 }
 
-const head = (length: number | string, type = 'application/json') =>
+const buildHead = (length: number | string, type = 'application/json') =>
   `POST /graphql HTTP/1.1\r\nhost: shop\r\nconnection: close\r\naccept: */*\r\ncontent-type: ${type}\r\ncontent-length: ${length}\r\n\r\n`;
 
 describe('a cached response', () => {
   test('has the bytes and headers of the first one, and its own request id', async () => {
     await post(BODY);
-    const first = await post(BODY, { 'cache-control': 'no-cache' });
+    const firstResponse = await post(BODY, { 'cache-control': 'no-cache' });
     const text = await cacheStaleResponse();
-    const second = await post(BODY);
-    expect(await second.text()).toBe(text);
-    expect(second.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
-    expect(second.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
-    expect(second.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'));
-    expect(second.headers.get('content-type')).toBe(first.headers.get('content-type'));
+    const repeatedResponse = await post(BODY);
+    expect(await repeatedResponse.text()).toBe(text);
+    expect(repeatedResponse.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+    expect(repeatedResponse.headers.get('x-request-id')).not.toBe(firstResponse.headers.get('x-request-id'));
+    expect(repeatedResponse.headers.get('content-security-policy')).toBe(
+      firstResponse.headers.get('content-security-policy'),
+    );
+    expect(repeatedResponse.headers.get('content-type')).toBe(firstResponse.headers.get('content-type'));
   });
 
   test('is compressed for clients that accept it', async () => {
     const text = await cacheStaleResponse();
     for (let time = 0; time < 3; time++) {
-      const answer = await server.app.inject({
+      const response = await server.app.inject({
         method: 'POST',
         url: '/graphql',
         headers: { 'content-type': 'application/json', accept: '*/*', 'accept-encoding': 'br' },
         payload: BODY,
       });
-      expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(text);
+      expect(brotliDecompressSync(response.rawPayload).toString()).toBe(text);
       expect(await (await post(BODY, { 'accept-encoding': 'br' })).text()).toBe(text);
     }
   });
 
   test('is sent even if the body arrives in parts', async () => {
     const text = await cacheStaleResponse();
-    const fullResponse = await sendRaw([head(BODY.length), BODY]);
-    const splitResponse = await sendRaw([head(BODY.length), BODY.slice(0, 10), BODY.slice(10)]);
+    const fullResponse = await sendRaw([buildHead(BODY.length), BODY]);
+    const splitResponse = await sendRaw([buildHead(BODY.length), BODY.slice(0, 10), BODY.slice(10)]);
     expect(fullResponse).toContain(text.trim());
     expect(splitResponse).toContain(text.trim());
   });
@@ -133,14 +135,14 @@ describe('other requests continue unchanged', () => {
     ],
   ])('%s', async (_what, body, status) => {
     for (let time = 0; time < 2; time++) {
-      const answer = await sendRaw([head(Buffer.byteLength(body)), body]);
-      expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      const response = await sendRaw([buildHead(Buffer.byteLength(body)), body]);
+      expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     }
   });
 
   test('a body of another content type', async () => {
     await cacheStaleResponse();
-    expect(await sendRaw([head(BODY.length, 'application/x-www-form-urlencoded'), BODY])).toMatch(
+    expect(await sendRaw([buildHead(BODY.length, 'application/x-www-form-urlencoded'), BODY])).toMatch(
       /^HTTP\/1.1 415 /,
     );
   });
@@ -154,7 +156,7 @@ describe('other requests continue unchanged', () => {
 test('cached responses are sent without and beyond rate limits', async () => {
   const { prisma, media, exportsDir, secrets } = server;
   const { logger } = { logger: server.app.log };
-  const narrow = await createApp({
+  const limitedApp = await createApp({
     ...createDatabases({ prisma, direct: server.direct }),
     media,
     exportsDir,
@@ -162,18 +164,18 @@ test('cached responses are sent without and beyond rate limits', async () => {
     logger,
     requestsPerMinute: 3,
   });
-  const url = await narrow.listen({ port: 0, host: '127.0.0.1' });
+  const url = await limitedApp.listen({ port: 0, host: '127.0.0.1' });
   const statuses: number[] = [];
   const remainingChunks: number[] = [];
   for (let time = 0; time < 5; time++) {
-    const answer = await fetch(`${url}/api/products/ring`, { headers: { 'accept-encoding': 'identity' } });
-    statuses.push(answer.status);
-    await answer.arrayBuffer();
-    const other = await fetch(`${url}/api/products/none-${time}`);
-    remainingChunks.push(other.status);
-    await other.arrayBuffer();
+    const response = await fetch(`${url}/api/products/ring`, { headers: { 'accept-encoding': 'identity' } });
+    statuses.push(response.status);
+    await response.arrayBuffer();
+    const restResponse = await fetch(`${url}/api/products/none-${time}`);
+    remainingChunks.push(restResponse.status);
+    await restResponse.arrayBuffer();
   }
-  await narrow.close();
+  await limitedApp.close();
   expect(statuses).toEqual([200, 200, 200, 200, 200]);
   expect(remainingChunks).toEqual([404, 404, 429, 429, 429]);
 });

@@ -31,7 +31,7 @@ interface Services {
  * Sends cached responses before the rest of the server runs. Other requests continue unchanged: a body that was
  * read is restored. Cached responses are not rate limited, because a refusal would cost more.
  */
-export function responseCacheHandler(services: Services, goOn: NextHandler): RequestListener {
+export function responseCacheHandler(services: Services, next: NextHandler): RequestListener {
   return (request, response) => {
     // A client with an etag only revalidates, and cached responses are always current.
     if (
@@ -51,12 +51,12 @@ export function responseCacheHandler(services: Services, goOn: NextHandler): Req
       return true;
     };
     const { method, url } = request;
-    if (method === 'GET') return sendIfCached('') || goOn(request, response);
-    if (!isShortBody(request)) return goOn(request, response);
+    if (method === 'GET') return sendIfCached('') || next(request, response);
+    if (!isShortBody(request)) return next(request, response);
     readShortBody(request, {
       withinMs: services.bodyWithinMs,
       onBody: (body) => {
-        if (url !== '/graphql' || !sendIfCached(body)) goOn(request, response, body);
+        if (url !== '/graphql' || !sendIfCached(body)) next(request, response, body);
       },
       onTimeout: () => response.writeHead(408, { connection: 'close' }).end(),
     });
@@ -107,14 +107,14 @@ interface CacheHit {
 function find(
   request: IncomingMessage,
   body: string,
-  { answers, readSnapshot, now }: Services,
+  { answers: cache, readSnapshot, now }: Services,
 ): CacheHit | null {
   const snapshot = readSnapshot();
   const key = snapshot && getCacheKey(request, body);
   if (!key) return null;
-  const answer = answers.get(key, { snapshot, now: now() });
-  const encoded = answer?.findReadyBytes(request.headers['accept-encoding']);
-  return answer && encoded ? { storedResponse: answer, encoded } : null;
+  const storedResponse = cache.get(key, { snapshot, now: now() });
+  const encoded = storedResponse?.findReadyBytes(request.headers['accept-encoding']);
+  return storedResponse && encoded ? { storedResponse, encoded } : null;
 }
 
 /** The response as logged; `bytes` excludes headers. */
@@ -129,7 +129,7 @@ interface SentResponse {
  * One request per second continues to refresh it.
  */
 function sendStale(
-  { answers, now, isBusy }: Services,
+  { answers: cache, now, isBusy }: Services,
   request: IncomingMessage,
   response: ServerResponse,
   body: string,
@@ -137,17 +137,17 @@ function sendStale(
 ): SentResponse | null {
   if (!isRefused && !isBusy()) return null;
   const key = getCacheKey(request, body);
-  const stale = key === null ? null : answers.getStale(key, now(), { isRefused });
-  if (!stale) return null;
-  const { response: answer, ageMs } = stale;
-  const { bytes, encoding } = answer.findReadyBytes(request.headers['accept-encoding']) ?? {
-    bytes: answer.body,
+  const staleResponse = key === null ? null : cache.getStale(key, now(), { isRefused });
+  if (!staleResponse) return null;
+  const { response: storedResponse, ageMs } = staleResponse;
+  const { bytes, encoding } = storedResponse.findReadyBytes(request.headers['accept-encoding']) ?? {
+    bytes: storedResponse.body,
     encoding: null,
   };
   const requestId = randomUUID();
   response
     .writeHead(200, {
-      ...answer.getHeaders(encoding),
+      ...storedResponse.getHeaders(encoding),
       'cache-control': 'no-store',
       age: String(Math.ceil(ageMs / 1000)),
       warning: '110 - "Response is Stale"',
@@ -160,18 +160,23 @@ function sendStale(
 
 /** Node writes a flat list of headers as it is, but looks up each header of an object. */
 function send(
-  { storedResponse: answer, encoded: { bytes, encoding } }: CacheHit,
+  { storedResponse, encoded: { bytes, encoding } }: CacheHit,
   { method, headers }: IncomingMessage,
   response: ServerResponse,
 ): SentResponse {
   const requestId = randomUUID();
-  const ofRequest = ['x-request-id', requestId];
-  if (method === 'GET' && matchesEtag(headers, answer.etag)) {
-    response.writeHead(304, [...answer.getRawHeaders(null), ...ofRequest]).end();
+  const requestHeaders = ['x-request-id', requestId];
+  if (method === 'GET' && matchesEtag(headers, storedResponse.etag)) {
+    response.writeHead(304, [...storedResponse.getRawHeaders(null), ...requestHeaders]).end();
     return { requestId, status: 304, bytes: 0 };
   }
   response
-    .writeHead(200, [...answer.getRawHeaders(encoding), ...ofRequest, 'content-length', bytes.length])
+    .writeHead(200, [
+      ...storedResponse.getRawHeaders(encoding),
+      ...requestHeaders,
+      'content-length',
+      bytes.length,
+    ])
     .end(bytes);
   return { requestId, status: 200, bytes: bytes.length };
 }

@@ -16,8 +16,8 @@ export async function lockProduct(prisma: PrismaClient) {
 
 /** Locks the rows of a locking read until released. `id` is part of the statements that wait for them. */
 export async function lockRows(prisma: PrismaClient, lock: Prisma.Sql, id: string) {
-  const releaseSignal = signal();
-  const lockAcquired = signal();
+  const releaseSignal = createSignal();
+  const lockAcquired = createSignal();
   const transaction = prisma.$transaction(
     async (tx) => {
       await tx.$queryRaw(lock);
@@ -44,7 +44,7 @@ export async function lockRows(prisma: PrismaClient, lock: Prisma.Sql, id: strin
 }
 
 /** Returns a promise and the function that resolves it. */
-function signal(): { promise: Promise<void>; resolve: () => void } {
+function createSignal(): { promise: Promise<void>; resolve: () => void } {
   let resolve = () => {};
   const promise = new Promise<void>((resolvePromise) => {
     resolve = resolvePromise;

@@ -33,8 +33,8 @@ export class RawClient {
 
   /** Sends one byte every `intervalMs` until the connection closes. */
   drip(text: string, intervalMs: number): void {
-    let at = 0;
-    const timer = setInterval(() => this.send(text[at++ % text.length] ?? ''), intervalMs);
+    let index = 0;
+    const timer = setInterval(() => this.send(text[index++ % text.length] ?? ''), intervalMs);
     void this.closed.then(() => clearInterval(timer));
   }
 }

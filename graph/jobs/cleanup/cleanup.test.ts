@@ -19,8 +19,8 @@ test('removes expired rows and keeps the others', async () => {
   const { prisma } = server;
   const { id: userId } = await aCustomer(prisma);
   const { id: productId } = await aProduct(prisma);
-  const place = [await anOrder(prisma), await anOrder(prisma)];
-  const old = {
+  const orders = [await anOrder(prisma), await anOrder(prisma)];
+  const oldAges = {
     failure: 3,
     sender: 2,
     link: 2,
@@ -34,7 +34,7 @@ test('removes expired rows and keeps the others', async () => {
     clientError: 31,
     parked: 8,
   };
-  const young = {
+  const youngAges = {
     failure: 1,
     sender: 0,
     link: 0,
@@ -48,32 +48,37 @@ test('removes expired rows and keeps the others', async () => {
     clientError: 29,
     parked: 6,
   };
-  for (const [index, age] of [old, young].entries()) {
+  for (const [index, age] of [oldAges, youngAges].entries()) {
     const mark = `${index}`.repeat(64);
     await prisma.signInFailure.create({
-      data: { subject: `${index}@example.com`, lastAt: ago(age.failure) },
+      data: { subject: `${index}@example.com`, lastAt: daysAgo(age.failure) },
     });
     await prisma.attempt.create({
-      data: { keyHash: mark, count: 1, since: ago(age.sender) },
+      data: { keyHash: mark, count: 1, since: daysAgo(age.sender) },
     });
     await prisma.oneTimeLink.create({
-      data: { userId, purpose: 'VERIFY_EMAIL', tokenHash: mark, expiresAt: ago(age.link) },
+      data: { userId, purpose: 'VERIFY_EMAIL', tokenHash: mark, expiresAt: daysAgo(age.link) },
     });
     await prisma.knownDevice.create({
-      data: { userId, tokenHash: mark, lastUsedAt: ago(age.link), expiresAt: ago(age.link) },
+      data: { userId, tokenHash: mark, lastUsedAt: daysAgo(age.link), expiresAt: daysAgo(age.link) },
     });
     await prisma.session.create({
       data: {
         userId,
-        expiresAt: ago(-5),
-        endedAt: ago(age.session),
-        refreshTokens: { create: { tokenHash: mark, expiresAt: ago(-5) } },
+        expiresAt: daysAgo(-5),
+        endedAt: daysAgo(age.session),
+        refreshTokens: { create: { tokenHash: mark, expiresAt: daysAgo(-5) } },
       },
     });
     await prisma.placeOrderRequest.create({
-      data: { keyHash: mark, inputHash: mark, orderId: place[index]?.id ?? '', createdAt: ago(age.request) },
+      data: {
+        keyHash: mark,
+        inputHash: mark,
+        orderId: orders[index]?.id ?? '',
+        createdAt: daysAgo(age.request),
+      },
     });
-    await prisma.activity.create({ data: { userId, type: 'CLICK', data: {}, at: ago(age.activity) } });
+    await prisma.activity.create({ data: { userId, type: 'CLICK', data: {}, at: daysAgo(age.activity) } });
     await prisma.activitySession.create({
       data: {
         userId,
@@ -81,44 +86,51 @@ test('removes expired rows and keeps the others', async () => {
         startedAt: today,
         deviceInfo: {},
         browserInfo: {},
-        createdAt: ago(age.activity),
+        createdAt: daysAgo(age.activity),
       },
     });
     await prisma.parkedSale.create({
-      data: { label: mark, content: {}, pieces: 1, total: 1, parkedAt: ago(15), expiresAt: ago(age.parked) },
+      data: {
+        label: mark,
+        content: {},
+        pieces: 1,
+        total: 1,
+        parkedAt: daysAgo(15),
+        expiresAt: daysAgo(age.parked),
+      },
     });
     await prisma.storeEvent.create({
-      data: { kind: 'EVERYTHING', writer: 'a server', at: ago(age.change) },
+      data: { kind: 'EVERYTHING', writer: 'a server', at: daysAgo(age.change) },
     });
     await prisma.webhookEvent.create({
       data: {
         topic: 'order.placed',
         change: 'placed',
         subjectId: mark.slice(0, 36),
-        at: ago(age.webhookEvent),
+        at: daysAgo(age.webhookEvent),
       },
     });
     const error = { kind: 'SCRIPT', message: '', stack: '', screen: '/', browser: '', build: '' } as const;
-    const lastAt = ago(age.clientError);
+    const lastAt = daysAgo(age.clientError);
     await prisma.clientError.create({
-      data: { ...error, fingerprint: mark, count: 1, firstAt: ago(400), lastAt },
+      data: { ...error, fingerprint: mark, count: 1, firstAt: daysAgo(400), lastAt },
     });
     const alert = { kind: 'BACK_IN_STOCK', productId, userId, language: 'en' } as const;
-    await prisma.alert.create({ data: { ...alert, createdAt: ago(age.alert) } });
-    await prisma.alert.create({ data: { ...alert, createdAt: ago(400), sentAt: ago(age.alert) } });
+    await prisma.alert.create({ data: { ...alert, createdAt: daysAgo(age.alert) } });
+    await prisma.alert.create({ data: { ...alert, createdAt: daysAgo(400), sentAt: daysAgo(age.alert) } });
     await prisma.job.create({
       data: {
         id: `job-${index}`,
         kind: 'refreshFigures',
         payload: {},
         status: 'DONE',
-        runAfter: ago(age.job),
-        finishedAt: ago(age.job),
+        runAfter: daysAgo(age.job),
+        finishedAt: daysAgo(age.job),
       },
     });
   }
 
-  expect(await clean()).toEqual({
+  expect(await runCleanup()).toEqual({
     sign_in_failures: 1,
     attempts: 1,
     known_devices: 1,
@@ -154,9 +166,9 @@ test('removes expired rows and keeps the others', async () => {
 
 test('removes a session that was not ended a month after it expired', async () => {
   const { id: userId } = await aCustomer(server.prisma);
-  const { id } = await server.prisma.session.create({ data: { userId, expiresAt: ago(31) } });
+  const { id } = await server.prisma.session.create({ data: { userId, expiresAt: daysAgo(31) } });
 
-  await clean();
+  await runCleanup();
 
   expect(await server.prisma.session.findUnique({ where: { id } })).toBeNull();
 });
@@ -164,17 +176,17 @@ test('removes a session that was not ended a month after it expired', async () =
 test('removes more rows than fit in a batch', async () => {
   const emails = Array.from({ length: 2_500 }, (_, index) => `many-${index}@example.com`);
   await server.prisma.signInFailure.createMany({
-    data: emails.map((subject) => ({ subject, lastAt: ago(9) })),
+    data: emails.map((subject) => ({ subject, lastAt: daysAgo(9) })),
   });
 
-  expect((await clean()).sign_in_failures).toBe(2_500);
+  expect((await runCleanup()).sign_in_failures).toBe(2_500);
 });
 
 test('removes search words that no product contains any more', async () => {
   await aProduct(server.prisma, { searchText: 'lotus ring gold' });
   await storeWords(server.prisma, ['lotus ring gold', 'withdrawn brooch']);
 
-  expect((await clean()).search_words).toBe(2);
+  expect((await runCleanup()).search_words).toBe(2);
 
   const searchWords = await server.prisma.searchWord.findMany({ orderBy: { word: 'asc' } });
   expect(searchWords.map(({ word }) => word)).toEqual(expect.arrayContaining(['gold', 'lotus', 'ring']));
@@ -195,7 +207,7 @@ test('is queued once per Kathmandu day by any number of servers', async () => {
 
 let day = 0;
 
-async function clean(): Promise<Record<string, number>> {
+async function runCleanup(): Promise<Record<string, number>> {
   const id = `cleaning-${++day}`;
   await server.prisma.job.create({ data: { id, kind: 'cleanup', payload: {}, runAfter: today } });
   await runJobs(server);
@@ -204,6 +216,6 @@ async function clean(): Promise<Record<string, number>> {
   return job.result as Record<string, number>;
 }
 
-function ago(days: number): Date {
+function daysAgo(days: number): Date {
   return new Date(today.getTime() - days * 86_400_000);
 }

@@ -19,16 +19,16 @@ interface OldRows {
 
 const BATCH = 1000;
 /** Returns a task that removes rows a set number of days after they have expired. */
-export function expiredRows(old: OldRows): CleanupTask {
-  return { name: old.table, remove: ({ prisma, now }) => removeOldRows(prisma, old, now) };
+export function expiredRows(oldRows: OldRows): CleanupTask {
+  return { name: oldRows.table, remove: ({ prisma, now }) => removeOldRows(prisma, oldRows, now) };
 }
 
 /**
  * Removes the rows in small batches to keep locks short, and returns their number. They are read without a lock and
  * deleted by key: a delete by an unindexed column would lock every row it reads.
  */
-async function removeOldRows(prisma: PrismaClient, old: OldRows, now: Date): Promise<number> {
-  const { table, key, condition, days } = old;
+async function removeOldRows(prisma: PrismaClient, oldRows: OldRows, now: Date): Promise<number> {
+  const { table, key, condition, days } = oldRows;
   const before = new Date(now.getTime() - days * DAY_MS);
   for (let removed = 0; ; ) {
     const rows = await prisma.$queryRawUnsafe<{ id: string }[]>(

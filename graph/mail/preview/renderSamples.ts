@@ -21,10 +21,10 @@ export function renderSamples(
   url: string,
   language: Language = 'EN',
 ): RenderedSample[] {
-  const writing = { settings: DEFAULT_SETTINGS, url, ...signing };
+  const shopContext = { settings: DEFAULT_SETTINGS, url, ...signing };
   return Object.entries(template.samples(url)).map(([file, content]) => {
     const isNepali = 'language' in content && content.language === 'ne';
-    const inLanguage = isNepali && !template.isEnglish ? 'NE' : language;
-    return { file, ...renderPage(template.write(writing, inLanguage, content)) };
+    const sampleLanguage = isNepali && !template.isEnglish ? 'NE' : language;
+    return { file, ...renderPage(template.write(shopContext, sampleLanguage, content)) };
   });
 }

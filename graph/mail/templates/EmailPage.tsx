@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { readablePhone } from '#domain/text/readablePhone.ts';
+import { formatPhone } from '#domain/text/formatPhone.ts';
 import { styles } from './styles.ts';
 import { Preview, SingleCellTable } from './tables.tsx';
 import type { Shop } from './template.ts';
@@ -40,7 +40,7 @@ export function EmailPage({ shop, preview, heading, language = shop.language, ch
             <p style={styles.foot}>
               {name}, {address}
               <br />
-              {readablePhone(phone)} ·{' '}
+              {formatPhone(phone)} ·{' '}
               <a href={`mailto:${email}`} target="_blank" style={styles.link} rel="noopener">
                 {email}
               </a>{' '}

@@ -7,7 +7,7 @@ export function Paragraph({ children }: { children: ReactNode }) {
 }
 
 /** A sentence with one part emphasised, such as an order number. */
-export function Emphasis({ part: part, children }: { part: string; children: string }) {
+export function Emphasis({ part, children }: { part: string; children: string }) {
   const [before, ...after] = children.split(part);
   if (after.length === 0) return children;
   return (

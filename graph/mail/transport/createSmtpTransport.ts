@@ -13,11 +13,11 @@ const EMAIL_STAGES = ['RCPT TO', 'DATA'];
 
 /** Returns a transport to a mail server, given a URL such as `smtps://user:password@mail.example.com`. */
 export function createSmtpTransport(url: string): EmailTransport {
-  const { host: at } = new URL(url);
+  const { host } = new URL(url);
   return {
     deliver: (letter, beforeSend) =>
       callService('smtp', (signal) => sendMessage(url, letter, { beforeSend, signal }), {
-        address: at,
+        address: host,
         isResponse: (error) => error instanceof EmailRejection,
       }),
   };
@@ -59,17 +59,17 @@ type Step = (start: (callback: (error?: Error | null) => void) => void) => Promi
 
 /** Runs the steps of an SMTP session one by one. Each fails if the connection breaks or the session times out. */
 function createStep(connection: SMTPConnection, signal: AbortSignal): Step {
-  const broken = new Promise<never>((_resolve, reject) => {
+  const connectionFailure = new Promise<never>((_resolve, reject) => {
     connection.on('error', reject);
     connection.on('end', () => reject(new Error('The mail server closed the connection.')));
     signal.addEventListener('abort', () => reject(new Error('The mail server took too long.')));
   });
-  broken.catch(() => {});
+  connectionFailure.catch(() => {});
   return (start) => {
     const step = new Promise<void>((resolve, reject) => {
       start((error) => (error ? reject(error) : resolve()));
     });
-    return Promise.race([step, broken]);
+    return Promise.race([step, connectionFailure]);
   };
 }
 
@@ -77,6 +77,6 @@ function toRejection(error: unknown): EmailRejection | null {
   if (!(error instanceof Error)) return null;
   const { responseCode, command = '' } = error as { responseCode?: number; command?: string };
   if (!responseCode) return null;
-  const permanent = responseCode >= 500 && EMAIL_STAGES.includes(command);
-  return new EmailRejection(error.message, { isPermanent: permanent });
+  const isPermanent = responseCode >= 500 && EMAIL_STAGES.includes(command);
+  return new EmailRejection(error.message, { isPermanent });
 }

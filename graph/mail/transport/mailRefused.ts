@@ -2,8 +2,8 @@
 export class EmailRejection extends Error {
   readonly isPermanent: boolean;
 
-  constructor(message: string, { isPermanent: permanent }: { isPermanent: boolean }) {
+  constructor(message: string, { isPermanent }: { isPermanent: boolean }) {
     super(message);
-    this.isPermanent = permanent;
+    this.isPermanent = isPermanent;
   }
 }

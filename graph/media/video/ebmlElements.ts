@@ -38,7 +38,7 @@ export function blankElement(bytes: Buffer, { start, end }: Element): void {
 
 export function readUnsigned(bytes: Buffer, { body, end }: Element): number {
   let value = 0;
-  for (let at = body; at < end; at += 1) value = value * 256 + bytes.readUInt8(at);
+  for (let offset = body; offset < end; offset += 1) value = value * 256 + bytes.readUInt8(offset);
   return value;
 }
 
@@ -51,19 +51,19 @@ function readElement(bytes: Buffer, start: number, within: number): Element {
   const size = readNumber(bytes, start + id.length);
   const body = start + id.length + size.length;
   // All ones mean an unknown size.
-  const isOpen = size.value === 2 ** (7 * size.length) - 1;
-  return { id: id.markedValue, start, body, end: isOpen ? within : body + size.value };
+  const isUnknownSize = size.value === 2 ** (7 * size.length) - 1;
+  return { id: id.markedValue, start, body, end: isUnknownSize ? within : body + size.value };
 }
 
 /** Reads a variable-length number. Its first one bit gives the length; `marked` includes that bit, as in ids. */
-function readNumber(bytes: Buffer, at: number): { value: number; markedValue: number; length: number } {
-  const first = bytes.readUInt8(at);
-  const length = Math.clz32(first) - 23;
+function readNumber(bytes: Buffer, offset: number): { value: number; markedValue: number; length: number } {
+  const firstByte = bytes.readUInt8(offset);
+  const length = Math.clz32(firstByte) - 23;
   if (length > 8) throw new RangeError('A number has no length.');
-  let [value, markedValue] = [first - 2 ** (8 - length), first];
+  let [value, markedValue] = [firstByte - 2 ** (8 - length), firstByte];
   for (let index = 1; index < length; index += 1) {
-    const next = bytes.readUInt8(at + index);
-    [value, markedValue] = [value * 256 + next, markedValue * 256 + next];
+    const nextByte = bytes.readUInt8(offset + index);
+    [value, markedValue] = [value * 256 + nextByte, markedValue * 256 + nextByte];
   }
   return { value, markedValue, length };
 }

@@ -22,12 +22,12 @@ export function readMp4(bytes: Buffer): VideoDetails {
   const header = moov && findBox(bytes, moov, 'mvhd');
   if (!moov || !header) throw new RangeError('The moov box is missing.');
   const tracks = readBoxes(bytes, moov).filter(({ type }) => type === 'trak');
-  const picture = tracks.find((track) => readHandlerType(bytes, track) === 'vide');
-  if (!picture) throw new RangeError('There is no video track.');
-  if (!CODECS.includes(readCodec(bytes, picture))) throw new DomainError('VIDEO_CODEC', 'file');
+  const videoTrack = tracks.find((track) => readHandlerType(bytes, track) === 'vide');
+  if (!videoTrack) throw new RangeError('There is no video track.');
+  if (!CODECS.includes(readCodec(bytes, videoTrack))) throw new DomainError('VIDEO_CODEC', 'file');
   for (const parent of [file, moov, ...tracks])
     for (const box of readBoxes(bytes, parent)) if (METADATA_BOXES.includes(box.type)) blankBox(bytes, box);
-  return { ...readDimensions(bytes, picture), seconds: readDurationSeconds(bytes, header) };
+  return { ...readDimensions(bytes, videoTrack), seconds: readDurationSeconds(bytes, header) };
 }
 
 function readHandlerType(bytes: Buffer, track: Box): string {
@@ -44,8 +44,8 @@ function readCodec(bytes: Buffer, track: Box): string {
 function readDimensions(bytes: Buffer, track: Box): { width: number; height: number } {
   const header = findBox(bytes, track, 'tkhd');
   if (!header) throw new RangeError('A track has no header.');
-  const at = header.body + (bytes.readUInt8(header.body) === 1 ? 88 : 76);
-  return { width: bytes.readUInt16BE(at), height: bytes.readUInt16BE(at + 4) };
+  const offset = header.body + (bytes.readUInt8(header.body) === 1 ? 88 : 76);
+  return { width: bytes.readUInt16BE(offset), height: bytes.readUInt16BE(offset + 4) };
 }
 
 /** Files written while recording do not contain their duration. */

@@ -27,12 +27,12 @@ describe('accepts', () => {
   test.each([
     ['an MP4', anMp4, '+27.7172+085.3240/'],
     ['a WebM', aWebm, 'Patan'],
-  ])('without its location metadata: %s', (_what, make, place) => {
-    const sent = make();
-    expect(sent.includes(place)).toBe(true);
-    const { content, ...details } = readVideo(Buffer.from(sent));
-    expect(content.includes(place)).toBe(false);
-    expect(content.length).toBe(sent.length);
+  ])('without its location metadata: %s', (_what, make, location) => {
+    const file = make();
+    expect(file.includes(location)).toBe(true);
+    const { content, ...details } = readVideo(Buffer.from(file));
+    expect(content.includes(location)).toBe(false);
+    expect(content.length).toBe(file.length);
     expect(readVideo(Buffer.from(content))).toMatchObject(details);
   });
 });
@@ -59,11 +59,11 @@ describe('refuses', () => {
     ['an MP4', anMp4({ contentBytes: 20 })],
     ['a WebM', aWebm()],
   ])('%s with a message, whichever byte is wrong and wherever it is cut off', (_what, video) => {
-    for (let at = 0; at < video.length; at += 1) {
-      getRejectionReason(Buffer.from(video.subarray(0, at)));
-      for (const wrong of [0, 1, 0x7f, 0xff]) {
+    for (let index = 0; index < video.length; index += 1) {
+      getRejectionReason(Buffer.from(video.subarray(0, index)));
+      for (const wrongByte of [0, 1, 0x7f, 0xff]) {
         const bytes = Buffer.from(video);
-        bytes[at] = wrong;
+        bytes[index] = wrongByte;
         getRejectionReason(bytes);
       }
     }

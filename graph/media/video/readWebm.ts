@@ -29,7 +29,7 @@ const ID = {
 const CODECS = ['V_VP8', 'V_VP9'];
 
 const NANOSECONDS = 1e9;
-const USUAL_SCALE = 1e6;
+const DEFAULT_SCALE = 1e6;
 
 export function isWebm(bytes: Buffer): boolean {
   return bytes.length > 4 && bytes.readUInt32BE(0) === ID.header;
@@ -43,21 +43,21 @@ export function readWebm(bytes: Buffer): VideoDetails {
   const segment = findElement(bytes, file, ID.segment);
   const tracks = segment && findElement(bytes, segment, ID.tracks);
   if (!segment || !tracks) throw new RangeError('There are no tracks.');
-  const picture = readElements(bytes, tracks).find(
+  const videoTrack = readElements(bytes, tracks).find(
     (track) => track.id === ID.track && findElement(bytes, track, ID.video),
   );
-  if (!picture) throw new RangeError('There is no video track.');
-  if (!CODECS.includes(readText(bytes, findElement(bytes, picture, ID.codec))))
+  if (!videoTrack) throw new RangeError('There is no video track.');
+  if (!CODECS.includes(readText(bytes, findElement(bytes, videoTrack, ID.codec))))
     throw new DomainError('VIDEO_CODEC', 'file');
   for (const element of readElements(bytes, segment))
     if (element.id === ID.tags) blankElement(bytes, element);
-  const measure = (id: number) => {
-    const element = findElement(bytes, picture, ID.video, id);
+  const readDimension = (id: number) => {
+    const element = findElement(bytes, videoTrack, ID.video, id);
     return element ? readUnsigned(bytes, element) : 0;
   };
   return {
-    width: measure(ID.width),
-    height: measure(ID.height),
+    width: readDimension(ID.width),
+    height: readDimension(ID.height),
     seconds: readDurationSeconds(bytes, segment),
   };
 }
@@ -67,7 +67,7 @@ function readDurationSeconds(bytes: Buffer, segment: Element): number | null {
   const duration = findElement(bytes, segment, ID.info, ID.duration);
   if (!duration) return null;
   const scale = findElement(bytes, segment, ID.info, ID.scale);
-  return (readFloat(bytes, duration) * (scale ? readUnsigned(bytes, scale) : USUAL_SCALE)) / NANOSECONDS;
+  return (readFloat(bytes, duration) * (scale ? readUnsigned(bytes, scale) : DEFAULT_SCALE)) / NANOSECONDS;
 }
 
 function readText(bytes: Buffer, element: Element | null): string {

@@ -17,12 +17,13 @@ export async function sendVideo(
     .header('accept-ranges', 'bytes');
   if (matchesEtag(request.headers, etag)) return reply.code(304).send();
 
-  const { range, 'if-range': ofVersion = etag } = request.headers;
+  const { range, 'if-range': ifRange = etag } = request.headers;
   const total = await file.bytes();
   // A range of another version would not fit the bytes the player has.
-  const part = ofVersion === etag ? byteRange(range, total) : null;
-  if (part === 'none') return reply.code(416).header('content-range', `bytes */${total}`).send();
-  const { bytes, stream } = await file.open(part ?? undefined);
-  if (part) reply.code(206).header('content-range', `bytes ${part.from}-${part.to}/${total}`);
+  const requestedRange = ifRange === etag ? byteRange(range, total) : null;
+  if (requestedRange === 'none') return reply.code(416).header('content-range', `bytes */${total}`).send();
+  const { bytes, stream } = await file.open(requestedRange ?? undefined);
+  if (requestedRange)
+    reply.code(206).header('content-range', `bytes ${requestedRange.from}-${requestedRange.to}/${total}`);
   return reply.header('content-length', bytes).send(stream);
 }

@@ -16,27 +16,27 @@ beforeAll(async () => {
   token = await signIn(server, await aCustomer(server.prisma, { role: 'ADMIN' }));
 });
 
-async function send(bytes: Buffer<ArrayBuffer>, as: string | null = token) {
+async function send(bytes: Buffer<ArrayBuffer>, bearer: string | null = token) {
   const form = new FormData();
   form.append('file', new Blob([bytes], { type: 'image/png' }), 'ring.png');
   const request = new Response(form);
-  const answer = await server.app.inject({
+  const response = await server.app.inject({
     method: 'POST',
     url: '/media/videos',
     headers: {
       'content-type': request.headers.get('content-type') ?? '',
-      ...(as && { authorization: `Bearer ${as}` }),
+      ...(bearer && { authorization: `Bearer ${bearer}` }),
     },
     payload: Buffer.from(await request.arrayBuffer()),
   });
-  return { status: answer.statusCode, body: answer.json() };
+  return { status: response.statusCode, body: response.json() };
 }
 
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 
 describe('a video uploaded by staff', () => {
   test('is recognised by its bytes, stored and served with its type', async () => {
-    for (const [bytes, ending, type] of [
+    for (const [bytes, extension, type] of [
       [anMp4({ location: '' }), 'mp4', 'video/mp4'],
       [aWebm({ location: '' }), 'webm', 'video/webm'],
     ] as const) {
@@ -45,19 +45,19 @@ describe('a video uploaded by staff', () => {
         status: 201,
         body: {
           uploadId: expect.any(String),
-          url: expect.stringMatching(new RegExp(`^/media/uploads/[0-9a-f-]{36}\\.${ending}$`)),
+          url: expect.stringMatching(new RegExp(`^/media/uploads/[0-9a-f-]{36}\\.${extension}$`)),
           width: 720,
           height: 1280,
         },
       });
-      const answer = await get(body.url);
-      expect(answer.headers).toMatchObject({
+      const response = await get(body.url);
+      expect(response.headers).toMatchObject({
         'content-type': type,
-        'content-length': String(answer.rawPayload.length),
+        'content-length': String(response.rawPayload.length),
         'accept-ranges': 'bytes',
         'cache-control': 'public, max-age=31536000, immutable',
       });
-      expect(answer.rawPayload.length).toBe(bytes.length);
+      expect(response.rawPayload.length).toBe(bytes.length);
     }
   });
 
@@ -65,26 +65,26 @@ describe('a video uploaded by staff', () => {
     const { body } = await send(anMp4());
     const fullResponse = await get(body.url);
     const { etag } = fullResponse.headers;
-    const part = async (range: string, extraHeaders: Record<string, string> = {}) => {
+    const getRange = async (range: string, extraHeaders: Record<string, string> = {}) => {
       const { statusCode, headers, rawPayload } = await get(body.url, { range, ...extraHeaders });
       return { statusCode, told: headers['content-range'], length: headers['content-length'], rawPayload };
     };
     const total = fullResponse.rawPayload.length;
     // Safari starts with this range.
-    expect(await part('bytes=0-1')).toEqual({
+    expect(await getRange('bytes=0-1')).toEqual({
       statusCode: 206,
       told: `bytes 0-1/${total}`,
       length: '2',
       rawPayload: fullResponse.rawPayload.subarray(0, 2),
     });
-    expect(await part('bytes=100-')).toMatchObject({
+    expect(await getRange('bytes=100-')).toMatchObject({
       statusCode: 206,
       told: `bytes 100-${total - 1}/${total}`,
       rawPayload: fullResponse.rawPayload.subarray(100),
     });
-    expect(await part(`bytes=${total}-`)).toMatchObject({ statusCode: 416, told: `bytes */${total}` });
-    expect(await part('bytes=0-1', { 'if-range': String(etag) })).toMatchObject({ statusCode: 206 });
-    expect(await part('bytes=0-1', { 'if-range': '"another"' })).toMatchObject({ statusCode: 200 });
+    expect(await getRange(`bytes=${total}-`)).toMatchObject({ statusCode: 416, told: `bytes */${total}` });
+    expect(await getRange('bytes=0-1', { 'if-range': String(etag) })).toMatchObject({ statusCode: 206 });
+    expect(await getRange('bytes=0-1', { 'if-range': '"another"' })).toMatchObject({ statusCode: 200 });
     expect((await get(body.url, { 'if-none-match': String(etag) })).statusCode).toBe(304);
   });
 
@@ -92,10 +92,10 @@ describe('a video uploaded by staff', () => {
     const { body } = await send(aWebm());
     const { prisma, clock } = server;
     const store = server.media;
-    const later = (hours: number) => new Date(clock.now.getTime() + hours * 3_600_000);
-    await removeOrphanedUploads({ prisma, work: server.work, store, now: later(23) });
+    const hoursLater = (hours: number) => new Date(clock.now.getTime() + hours * 3_600_000);
+    await removeOrphanedUploads({ prisma, work: server.work, store, now: hoursLater(23) });
     expect((await get(body.url)).statusCode).toBe(200);
-    await removeOrphanedUploads({ prisma, work: server.work, store, now: later(25) });
+    await removeOrphanedUploads({ prisma, work: server.work, store, now: hoursLater(25) });
     expect((await get(body.url)).statusCode).toBe(404);
   });
 });
@@ -125,7 +125,8 @@ describe('refuses', () => {
     const { secret: reader } = await anApiKey(prisma, ['read-catalog']);
     const { secret: writer } = await anApiKey(prisma, ['write-catalog']);
     const statuses = [];
-    for (const as of [null, shopper, packer, reader, writer]) statuses.push((await send(anMp4(), as)).status);
+    for (const bearer of [null, shopper, packer, reader, writer])
+      statuses.push((await send(anMp4(), bearer)).status);
     expect(statuses).toEqual([401, 403, 403, 403, 201]);
   });
 });

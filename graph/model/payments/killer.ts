@@ -27,28 +27,28 @@ export function interceptProviders(): Killer {
       throw new ProviderUnavailable(method, null);
     };
     vi.spyOn(provider, 'initiate').mockImplementation(
-      killable(killer, withHang(killer, method, initiate, unreachable)),
+      makeKillable(killer, simulateHang(killer, method, initiate, unreachable)),
     );
     vi.spyOn(provider, 'query').mockImplementation(
-      killable(
+      makeKillable(
         killer,
-        withHang(killer, method, query, () => noResponse),
+        simulateHang(killer, method, query, () => noResponse),
       ),
     );
     if (refund)
       vi.spyOn(provider, 'refund').mockImplementation(
-        killable(
+        makeKillable(
           killer,
-          withHang(killer, method, refund, () => TOO_SLOW),
+          simulateHang(killer, method, refund, () => TOO_SLOW),
         ),
       );
   }
   return killer;
 }
 
-function killable<Given extends unknown[], Answer>(
+function makeKillable<Given extends unknown[], Answer>(
   killer: Killer,
-  ask: (...args: Given) => Promise<Answer>,
+  callProvider: (...args: Given) => Promise<Answer>,
 ): (...args: Given) => Promise<Answer> {
   const killIf = (phase: Killer['nextKill']) => {
     if (killer.nextKill !== phase) return;
@@ -57,22 +57,22 @@ function killable<Given extends unknown[], Answer>(
   };
   return async (...args) => {
     killIf('BEFORE');
-    const answer = await ask(...args);
+    const response = await callProvider(...args);
     killIf('AFTER');
-    return answer;
+    return response;
   };
 }
 
 /** Withholds the result while the provider hangs. */
-function withHang<Given extends unknown[], Answer>(
+function simulateHang<Given extends unknown[], Answer>(
   killer: Killer,
   method: OnlineMethod,
-  ask: (...args: Given) => Promise<Answer>,
+  callProvider: (...args: Given) => Promise<Answer>,
   onTimeout: () => Answer,
 ): (...args: Given) => Promise<Answer> {
   return async (...args) => {
-    const answer = await ask(...args);
-    if (!killer.hangingMethods.has(method)) return answer;
+    const response = await callProvider(...args);
+    if (!killer.hangingMethods.has(method)) return response;
     await new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
     return onTimeout();
   };

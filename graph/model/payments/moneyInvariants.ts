@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { derivePaymentStatus, netPaid, refundDue } from '#domain/orders/ledger.ts';
+import { calculateNetPaid, calculateRefundDue, derivePaymentStatus } from '#domain/orders/ledger.ts';
 import { getProviderSlug, ONLINE_METHODS } from '#domain/payments/onlineMethods.ts';
-import { check } from '#graph/modules/payments/attempts/testing/payOnline.ts';
+import { checkPayment } from '#graph/modules/payments/attempts/testing/payOnline.ts';
 import type { Payment, PaymentKind } from '#graph/prisma/generated/client.ts';
 import { refundedPaisa } from '#tools/fakeProviders/payment.ts';
 import { advanceClock, getProviderPayment, isKnownToProvider, type PaymentRun, STOCK } from './openRun.ts';
@@ -11,51 +11,53 @@ import { decide, resolveRefund } from './staffActions.ts';
  * Checks at any moment that the ledger contains no money that its provider lacks, and that no stock is reserved twice
  * or lost.
  */
-export async function expectConsistentMoney(play: PaymentRun): Promise<void> {
-  for (const order of await findOrders(play)) {
+export async function expectConsistentMoney(run: PaymentRun): Promise<void> {
+  for (const order of await findOrders(run)) {
     expect([order.paid, order.refunded]).toEqual([
       sum(order.payments, 'PAYMENT'),
       sum(order.payments, 'REFUND'),
     ]);
     expect(order.refunded).toBeLessThanOrEqual(order.paid);
     expect(order.paymentStatus).toBe(derivePaymentStatus(order));
-    expect(order.refundDue).toBe(refundDue(order));
+    expect(order.refundDue).toBe(calculateRefundDue(order));
     for (const method of ONLINE_METHODS) {
-      const entered = order.payments.filter((payment) => payment.method === method);
-      const paid = order.attempts
+      const ledgerPayments = order.payments.filter((payment) => payment.method === method);
+      const paidAttempts = order.attempts
         .filter((attempt) => attempt.method === method)
-        .reduce((total, { ref }) => total + findProviderPayment(play, ref, method).paidPaisa, 0);
-      expect(sum(entered, 'PAYMENT') * 100, `more by ${method} than it has`).toBeLessThanOrEqual(paid);
+        .reduce((total, { ref }) => total + findProviderPayment(run, ref, method).paidPaisa, 0);
+      expect(sum(ledgerPayments, 'PAYMENT') * 100, `more by ${method} than it has`).toBeLessThanOrEqual(
+        paidAttempts,
+      );
     }
     for (const { id, ref, method } of order.attempts) {
-      const entered = order.payments.filter(({ attemptId }) => attemptId === id);
-      if (entered.length === 0) continue;
-      expect(entered).toHaveLength(1);
-      expect(findProviderPayment(play, ref, method).paidPaisa).toBeGreaterThanOrEqual(
-        sum(entered, 'PAYMENT') * 100,
+      const ledgerPayments = order.payments.filter(({ attemptId }) => attemptId === id);
+      if (ledgerPayments.length === 0) continue;
+      expect(ledgerPayments).toHaveLength(1);
+      expect(findProviderPayment(run, ref, method).paidPaisa).toBeGreaterThanOrEqual(
+        sum(ledgerPayments, 'PAYMENT') * 100,
       );
     }
   }
-  const reservedOrders = (await findOrders(play)).filter(({ isStockReserved }) => isStockReserved);
-  const [variant] = play.product.variants;
-  const { stock } = await play.server.prisma.variant.findUniqueOrThrow({ where: { id: variant?.id ?? '' } });
+  const reservedOrders = (await findOrders(run)).filter(({ isStockReserved }) => isStockReserved);
+  const [variant] = run.product.variants;
+  const { stock } = await run.server.prisma.variant.findUniqueOrThrow({ where: { id: variant?.id ?? '' } });
   expect(stock).toBe(STOCK - reservedOrders.length);
 }
 
 /** Lets providers respond again, days pass and staff decide open cases. */
-export async function settleAll(play: PaymentRun): Promise<void> {
-  const { server, fake, killer } = play;
+export async function settleAll(run: PaymentRun): Promise<void> {
+  const { server, fake, killer } = run;
   killer.nextKill = null;
   killer.hangingMethods.clear();
   for (const method of ONLINE_METHODS) fake[getProviderSlug(method)].outage({ kind: 'none' });
   for (const minutes of [1, 10, 60, 24 * 60, 24 * 60, 24 * 60]) await advanceClock(server, minutes);
-  for (const startedPayment of play.startedPayments) await resolveRefund(play, startedPayment);
-  for (const { attempts } of await findOrders(play))
+  for (const startedPayment of run.startedPayments) await resolveRefund(run, startedPayment);
+  for (const { attempts } of await findOrders(run))
     for (const { ref } of attempts.filter(({ status }) => status === 'UNDER_REVIEW')) {
-      await check(server, ref);
+      await checkPayment(server, ref);
       const { status, method } = await server.prisma.paymentAttempt.findUniqueOrThrow({ where: { ref } });
       if (status === 'UNDER_REVIEW')
-        await decide(play, { ref }, findProviderPayment(play, ref, method).paidPaisa > 0);
+        await decide(run, { ref }, findProviderPayment(run, ref, method).paidPaisa > 0);
     }
   for (const minutes of [24 * 60, 24 * 60]) await advanceClock(server, minutes);
 }
@@ -64,35 +66,41 @@ export async function settleAll(play: PaymentRun): Promise<void> {
  * Checks at the end that each rupee at a provider is in a ledger or was dismissed by staff, and that nothing is
  * pending.
  */
-export async function expectAllSettled(play: PaymentRun): Promise<void> {
-  const orders = await findOrders(play);
+export async function expectAllSettled(run: PaymentRun): Promise<void> {
+  const orders = await findOrders(run);
   const attempts = orders.flatMap((order) => order.attempts);
   const payments = orders.flatMap((order) => order.payments);
   expect(attempts.filter(({ status }) => status === 'OPEN' || status === 'UNDER_REVIEW')).toEqual([]);
   expect(attempts.filter(({ refundRequested }) => refundRequested !== null)).toEqual([]);
 
-  const byHand = new Set(payments.flatMap(({ note, attemptId }) => (attemptId === null && note ? note : [])));
-  const dismissed = attempts.filter(
-    ({ ref, events, status }) => status === 'FAILED' && events.some(isDecided) && !byHand.has(ref),
+  const manualReferences = new Set(
+    payments.flatMap(({ note, attemptId }) => (attemptId === null && note ? note : [])),
+  );
+  const dismissedAttempts = attempts.filter(
+    ({ ref, events, status }) => status === 'FAILED' && events.some(isDecided) && !manualReferences.has(ref),
   );
   for (const method of ONLINE_METHODS) {
-    const sumReceivedPaisa = (all: typeof attempts) =>
-      all
+    const sumReceivedPaisa = (selectedAttempts: typeof attempts) =>
+      selectedAttempts
         .filter((attempt) => attempt.method === method)
-        .map(({ ref }) => findProviderPayment(play, ref, method))
+        .map(({ ref }) => findProviderPayment(run, ref, method))
         .reduce((total, payment) => total + payment.paidPaisa - refundedPaisa(payment), 0);
     const methodPayments = payments.filter((payment) => payment.method === method);
     expect(sumReceivedPaisa(attempts) / 100).toBe(
-      sum(methodPayments, 'PAYMENT') - sum(methodPayments, 'REFUND') + sumReceivedPaisa(dismissed) / 100,
+      sum(methodPayments, 'PAYMENT') -
+        sum(methodPayments, 'REFUND') +
+        sumReceivedPaisa(dismissedAttempts) / 100,
     );
   }
 
-  const refundDueIds = await findRefundsDue(play);
+  const refundDueIds = await findRefundsDue(run);
   for (const order of orders) {
     expect(order.isStockReserved && order.paid === 0, 'stock is reserved without a payment').toBe(false);
     // A compensation reduces what the customer has to pay for good, also for money received later.
     const amountDue = order.status === 'CANCELLED' ? 0 : Math.max(0, order.finalTotal - order.credited);
-    expect(refundDueIds.includes(order.id), 'is listed as refund due').toBe(netPaid(order) > amountDue);
+    expect(refundDueIds.includes(order.id), 'is listed as refund due').toBe(
+      calculateNetPaid(order) > amountDue,
+    );
     const path = order.timeline.map(({ status }) => status);
     const cancellations = path.filter((to, index) => to === 'CANCELLED' && path[index - 1] !== to).length;
     expect(order.mails.filter(({ template }) => template === 'orderCancelled')).toHaveLength(cancellations);
@@ -120,10 +128,10 @@ async function findRefundsDue({ staff }: PaymentRun): Promise<string[]> {
 }
 
 /** Returns the provider's payment; empty if the provider does not know it. */
-function findProviderPayment(play: PaymentRun, ref: string, methodName: string) {
+function findProviderPayment(run: PaymentRun, ref: string, methodName: string) {
   const method = ONLINE_METHODS.find((candidate) => candidate === methodName);
-  return method && isKnownToProvider(play, ref)
-    ? getProviderPayment(play, { ref, method })
+  return method && isKnownToProvider(run, ref)
+    ? getProviderPayment(run, { ref, method })
     : { paidPaisa: 0, refunds: [] };
 }
 

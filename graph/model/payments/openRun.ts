@@ -64,7 +64,7 @@ export async function advanceClock(server: TestServer, minutes: number): Promise
   await runJobs(server);
 }
 
-export function atProvider({ fake }: PaymentRun, method: OnlineMethod) {
+export function getFakeProvider({ fake }: PaymentRun, method: OnlineMethod) {
   return fake[getProviderSlug(method)];
 }
 
@@ -75,13 +75,13 @@ export function isKnownToProvider({ fake }: PaymentRun, ref: string): boolean {
 
 /** Returns the payment at its provider. */
 export function getProviderPayment(
-  play: PaymentRun,
+  run: PaymentRun,
   { ref, method }: Pick<StartedPayment, 'ref' | 'method'>,
 ): FakePayment {
-  return atProvider(play, method).payment(ref);
+  return getFakeProvider(run, method).findPayment(ref);
 }
 
 /** Returns the item at an index counted from the end; 0 is the last item. */
-export function nthLast<Item>(items: readonly Item[], index: number): Item | undefined {
+export function getNthLast<Item>(items: readonly Item[], index: number): Item | undefined {
   return items.at(-1 - (index % Math.max(1, items.length)));
 }

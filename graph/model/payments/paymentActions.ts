@@ -12,36 +12,39 @@ const behaviour = fc.constantFrom<PaymentOutcomeName>(
 // From a check a moment later to the next day, when providers are no longer queried.
 const minutes = fc.constantFrom(1, 1, 1, 6, 6, 16, 61, 90, 1500);
 
-const doing = <const Name extends string>(name: Name) => fc.constant(name);
+const constantName = <const Name extends string>(name: Name) => fc.constant(name);
 
 /** Actions of customers, staff, providers and the clock on payments. Each refers to its objects by index. */
-const act = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ does: doing('place'), method }) },
+const actionArbitrary = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ does: constantName('place'), method }) },
   {
     weight: 3,
-    arbitrary: fc.record({ does: doing('begin'), order: recentIndex, method, isPart: fc.boolean() }),
+    arbitrary: fc.record({ does: constantName('begin'), order: recentIndex, method, isPart: fc.boolean() }),
   },
   {
     weight: 9,
     arbitrary: fc.record({
-      does: doing('choose'),
+      does: constantName('choose'),
       attempt: recentIndex,
       behaviour,
       comesBack: fc.constantFrom(0, 0, 1, 2),
     }),
   },
-  { weight: 2, arbitrary: fc.record({ does: doing('comeBackAgain'), attempt: recentIndex }) },
-  { weight: 2, arbitrary: fc.record({ does: doing('arrive'), attempt: recentIndex }) },
-  { weight: 3, arbitrary: fc.record({ does: doing('ask'), attempt: recentIndex }) },
-  { weight: 3, arbitrary: fc.record({ does: doing('wait'), minutes }) },
-  { weight: 2, arbitrary: fc.record({ does: doing('cancel'), order: recentIndex }) },
-  fc.record({ does: doing('reopen'), order: recentIndex }),
-  { weight: 3, arbitrary: fc.record({ does: doing('refund'), order: recentIndex, isPart: fc.boolean() }) },
-  fc.record({ does: doing('findOutRefund'), attempt: recentIndex }),
+  { weight: 2, arbitrary: fc.record({ does: constantName('comeBackAgain'), attempt: recentIndex }) },
+  { weight: 2, arbitrary: fc.record({ does: constantName('arrive'), attempt: recentIndex }) },
+  { weight: 3, arbitrary: fc.record({ does: constantName('ask'), attempt: recentIndex }) },
+  { weight: 3, arbitrary: fc.record({ does: constantName('wait'), minutes }) },
+  { weight: 2, arbitrary: fc.record({ does: constantName('cancel'), order: recentIndex }) },
+  fc.record({ does: constantName('reopen'), order: recentIndex }),
+  {
+    weight: 3,
+    arbitrary: fc.record({ does: constantName('refund'), order: recentIndex, isPart: fc.boolean() }),
+  },
+  fc.record({ does: constantName('findOutRefund'), attempt: recentIndex }),
   {
     weight: 5,
     arbitrary: fc.record({
-      does: doing('record'),
+      does: constantName('record'),
       attempt: recentIndex,
       called: fc.constantFrom('TRANSACTION', 'OURS', 'PAGE', 'TYPED_WRONG', 'NOTHING'),
       allowUnverified: fc.constantFrom(true, true, false),
@@ -49,19 +52,19 @@ const act = fc.oneof(
       isSilent: fc.boolean(),
     }),
   },
-  { weight: 3, arbitrary: fc.record({ does: doing('markPaid'), attempt: recentIndex }) },
-  fc.record({ does: doing('decide'), attempt: recentIndex, accept: fc.boolean() }),
+  { weight: 3, arbitrary: fc.record({ does: constantName('markPaid'), attempt: recentIndex }) },
+  fc.record({ does: constantName('decide'), attempt: recentIndex, accept: fc.boolean() }),
   fc.record({
-    does: doing('outage'),
+    does: constantName('outage'),
     method,
     kind: fc.constantFrom('none', 'none', 'down', 'garbage', 'hangs'),
   }),
-  fc.record({ does: doing('kill'), when: fc.constantFrom('BEFORE', 'AFTER') }),
+  fc.record({ does: constantName('kill'), when: fc.constantFrom('BEFORE', 'AFTER') }),
 );
-export type PaymentAction = typeof act extends fc.Arbitrary<infer Value> ? Value : never;
+export type PaymentAction = typeof actionArbitrary extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** A sequence of actions, some of which run concurrently. */
-export const actionSequences = fc.array(fc.array(act, { minLength: 1, maxLength: 2 }), {
+export const actionSequences = fc.array(fc.array(actionArbitrary, { minLength: 1, maxLength: 2 }), {
   minLength: 30,
   maxLength: 60,
   size: 'max',
@@ -70,18 +73,18 @@ export const actionSequences = fc.array(fc.array(act, { minLength: 1, maxLength:
 type StaffRecordAction = Extract<PaymentAction, { does: 'record' | 'markPaid' }>;
 
 /** A customer pays and does not return to the shop; then staff act on it, possibly with other concurrent actions. */
-function paidWithoutReturn(
+function createUnreturnedPayment(
   method: OnlineMethod,
-  ...moment: [StaffRecordAction, ...PaymentAction[]]
+  ...actions: [StaffRecordAction, ...PaymentAction[]]
 ): PaymentAction[][] {
   return [
     [{ does: 'place', method }],
     [{ does: 'choose', attempt: 0, behaviour: 'payAndStay', comesBack: 0 }],
-    moment,
+    actions,
   ];
 }
 
-const recorded = { does: 'record', attempt: 0, called: 'OURS', allowUnverified: true } as const;
+const recordAction = { does: 'record', attempt: 0, called: 'OURS', allowUnverified: true } as const;
 
 /**
  * Sequence in which staff record money that the provider has and the store does not know of. Staff record it first
@@ -90,10 +93,10 @@ const recorded = { does: 'record', attempt: 0, called: 'OURS', allowUnverified: 
  */
 export const staffRecordsFirst: PaymentAction[][] = [
   ...ONLINE_METHODS.flatMap((method) => [
-    ...paidWithoutReturn(method, { ...recorded, isSilent: true }),
+    ...createUnreturnedPayment(method, { ...recordAction, isSilent: true }),
     [{ does: 'ask', attempt: 0 } as const],
   ]),
-  ...paidWithoutReturn('ESEWA', { ...recorded, isSilent: false }),
-  ...paidWithoutReturn('KHALTI', { does: 'markPaid', attempt: 0 }),
-  ...paidWithoutReturn('CONNECTIPS', { does: 'markPaid', attempt: 0 }, { does: 'ask', attempt: 0 }),
+  ...createUnreturnedPayment('ESEWA', { ...recordAction, isSilent: false }),
+  ...createUnreturnedPayment('KHALTI', { does: 'markPaid', attempt: 0 }),
+  ...createUnreturnedPayment('CONNECTIPS', { does: 'markPaid', attempt: 0 }, { does: 'ask', attempt: 0 }),
 ];

@@ -1,13 +1,18 @@
 import type { OnlineMethod } from '#domain/payments/onlineMethods.ts';
-import { check, followReturn, opensPage, start } from '#graph/modules/payments/attempts/testing/payOnline.ts';
+import {
+  checkPayment,
+  followReturn,
+  openPage,
+  startPayment,
+} from '#graph/modules/payments/attempts/testing/payOnline.ts';
 import { resetCircuits } from '#graph/outboundCalls/circuits.ts';
 import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import {
   advanceClock,
-  atProvider,
+  getFakeProvider,
+  getNthLast,
   getProviderPayment,
   isKnownToProvider,
-  nthLast,
   type PaymentRun,
   type StartedPayment,
 } from './openRun.ts';
@@ -18,89 +23,91 @@ import * as byStaff from './staffActions.ts';
 const REFUSED = 'refused';
 
 /** Runs an action and returns its result as text. */
-export async function runAction(play: PaymentRun, act: PaymentAction): Promise<string> {
-  const order = 'order' in act ? nthLast(play.orders, act.order) : undefined;
-  const startedPayment = 'attempt' in act ? nthLast(play.startedPayments, act.attempt) : undefined;
-  switch (act.does) {
+export async function runAction(run: PaymentRun, action: PaymentAction): Promise<string> {
+  const order = 'order' in action ? getNthLast(run.orders, action.order) : undefined;
+  const startedPayment = 'attempt' in action ? getNthLast(run.startedPayments, action.attempt) : undefined;
+  switch (action.does) {
     case 'place':
-      return place(play, act.method);
+      return placeAndPay(run, action.method);
     case 'begin':
-      return order ? begin(play, order, act) : REFUSED;
+      return order ? beginPayment(run, order, action) : REFUSED;
     case 'choose':
-      return choose(play, act);
+      return chooseOutcome(run, action);
     case 'comeBackAgain':
-      return startedPayment?.returnUrl ? returnToShop(play, startedPayment.returnUrl) : REFUSED;
+      return startedPayment?.returnUrl ? returnToShop(run, startedPayment.returnUrl) : REFUSED;
     case 'arrive':
-      return startedPayment ? completePayment(play, startedPayment) : REFUSED;
+      return startedPayment ? completePayment(run, startedPayment) : REFUSED;
     case 'ask':
-      return startedPayment ? JSON.stringify(await check(play.server, startedPayment.ref)) : REFUSED;
+      return startedPayment ? JSON.stringify(await checkPayment(run.server, startedPayment.ref)) : REFUSED;
     case 'wait':
-      await advanceClock(play.server, act.minutes);
+      await advanceClock(run.server, action.minutes);
       return 'done';
     case 'cancel':
-      return order ? byStaff.cancel(play, order) : REFUSED;
+      return order ? byStaff.cancel(run, order) : REFUSED;
     case 'reopen':
-      return order ? byStaff.reopen(play, order) : REFUSED;
+      return order ? byStaff.reopen(run, order) : REFUSED;
     case 'refund':
-      return order ? byStaff.refund(play, order, act) : REFUSED;
+      return order ? byStaff.refund(run, order, action) : REFUSED;
     case 'findOutRefund':
-      return startedPayment ? byStaff.resolveRefund(play, startedPayment) : REFUSED;
+      return startedPayment ? byStaff.resolveRefund(run, startedPayment) : REFUSED;
     case 'decide':
-      return startedPayment ? decide(play, startedPayment, act.accept) : REFUSED;
+      return startedPayment ? decide(run, startedPayment, action.accept) : REFUSED;
     case 'record':
-      return onDashboard(play, act, (paid) => byStaff.record(play, paid, act));
+      return actOnDashboard(run, action, (paid) => byStaff.record(run, paid, action));
     case 'markPaid':
-      return onDashboard(play, act, (paid) => byStaff.markPaid(play, paid));
+      return actOnDashboard(run, action, (paid) => byStaff.markPaid(run, paid));
     case 'outage':
-      if (act.kind === 'hangs') play.killer.hangingMethods.add(act.method);
-      else play.killer.hangingMethods.delete(act.method);
-      atProvider(play, act.method).outage({ kind: act.kind === 'hangs' ? 'none' : act.kind });
+      if (action.kind === 'hangs') run.killer.hangingMethods.add(action.method);
+      else run.killer.hangingMethods.delete(action.method);
+      getFakeProvider(run, action.method).outage({ kind: action.kind === 'hangs' ? 'none' : action.kind });
       resetCircuits();
       return 'done';
     case 'kill':
-      play.killer.nextKill = act.when;
+      run.killer.nextKill = action.when;
       return 'done';
   }
 }
 
 /** After placing an order, the customer is sent to pay immediately. */
-async function place(play: PaymentRun, method: OnlineMethod): Promise<string> {
-  const { server, product, orders } = play;
+async function placeAndPay(run: PaymentRun, method: OnlineMethod): Promise<string> {
+  const { server, product, orders } = run;
   const input = orderInput([{ productId: product.id, quantity: 1 }], { paymentMethod: method });
   const { data } = await server.graphql(PLACE_ORDER, { input });
   const { order, guestToken, errors } = data?.placeOrder ?? {};
   if (!order) return formatReasons(errors);
   const placedOrder = { id: order.id, guestToken };
   orders.push(placedOrder);
-  return begin(play, placedOrder, { method, isPart: false });
+  return beginPayment(run, placedOrder, { method, isPart: false });
 }
 
-async function begin(
-  play: PaymentRun,
+async function beginPayment(
+  run: PaymentRun,
   order: PaymentRun['orders'][number],
   { method, isPart }: { method: OnlineMethod; isPart: boolean },
 ): Promise<string> {
-  const { server, startedPayments: startedPayment } = play;
-  const answer = await start(server, order, { method, ...(isPart && { amount: 5_000 }) }).catch(() => null);
-  if (!answer?.redirect) return formatReasons(answer?.errors);
-  const { ref } = answer.attempt;
-  await opensPage(answer.redirect);
-  if (isKnownToProvider(play, ref)) startedPayment.push({ ref, method, returnUrl: null });
+  const { server, startedPayments: startedPayment } = run;
+  const response = await startPayment(server, order, { method, ...(isPart && { amount: 5_000 }) }).catch(
+    () => null,
+  );
+  if (!response?.redirect) return formatReasons(response?.errors);
+  const { ref } = response.attempt;
+  await openPage(response.redirect);
+  if (isKnownToProvider(run, ref)) startedPayment.push({ ref, method, returnUrl: null });
   return ref;
 }
 
 /** Acts on a payment page that is still open. The customer may return twice at the same time. */
-async function choose(
-  play: PaymentRun,
+async function chooseOutcome(
+  run: PaymentRun,
   { attempt, behaviour, comesBack }: Extract<PaymentAction, { does: 'choose' }>,
 ): Promise<string> {
-  const open = play.startedPayments.filter((payment) => getProviderPayment(play, payment).state === 'OPEN');
-  const startedPayment = nthLast(open, attempt);
+  const open = run.startedPayments.filter((payment) => getProviderPayment(run, payment).state === 'OPEN');
+  const startedPayment = getNthLast(open, attempt);
   if (!startedPayment || (behaviour === 'ambiguous' && startedPayment.method !== 'ESEWA')) return REFUSED;
-  startedPayment.returnUrl = atProvider(play, startedPayment.method).act(startedPayment.ref, behaviour);
+  startedPayment.returnUrl = getFakeProvider(run, startedPayment.method).act(startedPayment.ref, behaviour);
   const { returnUrl } = startedPayment;
   if (!returnUrl) return 'stays away';
-  return (await Promise.all(Array.from({ length: comesBack }, () => returnToShop(play, returnUrl)))).join();
+  return (await Promise.all(Array.from({ length: comesBack }, () => returnToShop(run, returnUrl)))).join();
 }
 
 /**
@@ -111,30 +118,30 @@ async function returnToShop({ server }: PaymentRun, returnUrl: string): Promise<
 }
 
 /** Staff use the provider's own dashboard and first record money that is not in the ledger yet. */
-async function onDashboard(
-  play: PaymentRun,
+async function actOnDashboard(
+  run: PaymentRun,
   { attempt }: { attempt: number },
-  enter: (startedPayment: StartedPayment) => Promise<string>,
+  recordPayment: (startedPayment: StartedPayment) => Promise<string>,
 ): Promise<string> {
   const startedPayment =
-    nthLast(await byStaff.findUnsettled(play), attempt) ?? nthLast(play.startedPayments, attempt);
-  return startedPayment ? enter(startedPayment) : REFUSED;
+    getNthLast(await byStaff.findUnsettled(run), attempt) ?? getNthLast(run.startedPayments, attempt);
+  return startedPayment ? recordPayment(startedPayment) : REFUSED;
 }
 
 /** Staff check the provider's dashboard and never accept money that is not there, but may overlook money that is. */
-function decide(play: PaymentRun, startedPayment: StartedPayment, accept: boolean): Promise<string> {
+function decide(run: PaymentRun, startedPayment: StartedPayment, isAccepted: boolean): Promise<string> {
   return byStaff.decide(
-    play,
+    run,
     startedPayment,
-    accept && getProviderPayment(play, startedPayment).paidPaisa > 0,
+    isAccepted && getProviderPayment(run, startedPayment).paidPaisa > 0,
   );
 }
 
 /** Completes a pending payment at the provider. */
-async function completePayment(play: PaymentRun, startedPayment: StartedPayment): Promise<string> {
-  const { state } = getProviderPayment(play, startedPayment);
+async function completePayment(run: PaymentRun, startedPayment: StartedPayment): Promise<string> {
+  const { state } = getProviderPayment(run, startedPayment);
   if (state !== 'PENDING' && state !== 'AMBIGUOUS') return REFUSED;
-  atProvider(play, startedPayment.method).complete(startedPayment.ref);
+  getFakeProvider(run, startedPayment.method).complete(startedPayment.ref);
   return 'done';
 }
 

@@ -1,8 +1,8 @@
-import { netPaid } from '#domain/orders/ledger.ts';
+import { calculateNetPaid } from '#domain/orders/ledger.ts';
 import { ONLINE_METHODS } from '#domain/payments/onlineMethods.ts';
 import { readOrderState } from '#graph/modules/payments/attempts/testing/payOnline.ts';
 import { type FakePayment, refundedPaisa } from '#tools/fakeProviders/payment.ts';
-import { atProvider, getProviderPayment, type PaymentRun, type StartedPayment } from './openRun.ts';
+import { getFakeProvider, getProviderPayment, type PaymentRun, type StartedPayment } from './openRun.ts';
 import type { PaymentAction } from './paymentActions.ts';
 
 const toMutation = (name: string, input: string) =>
@@ -19,61 +19,71 @@ const REFUND_REASON = { compensationReason: 'The item was scratched.' };
 
 type WithId = { id: string };
 
-async function ask({ staff }: PaymentRun, document: string, input: Record<string, unknown>): Promise<string> {
+async function sendMutation(
+  { staff }: PaymentRun,
+  document: string,
+  input: Record<string, unknown>,
+): Promise<string> {
   const { data, errors } = await staff.graphql(document, { input });
   return JSON.stringify(errors ?? data?.done.errors);
 }
 
-export const cancel = (play: PaymentRun, { id }: WithId) => ask(play, CANCEL, { id, reason: 'Called off.' });
+export const cancel = (run: PaymentRun, { id }: WithId) =>
+  sendMutation(run, CANCEL, { id, reason: 'Called off.' });
 
-export const reopen = (play: PaymentRun, { id }: WithId) => ask(play, REOPEN, { id });
+export const reopen = (run: PaymentRun, { id }: WithId) => sendMutation(run, REOPEN, { id });
 
 /**
  * Refunds all or part of a payment: through the provider, or on the provider's dashboard with a record in the ledger.
  */
 export async function refund(
-  play: PaymentRun,
+  run: PaymentRun,
   { id }: WithId,
   { isPart }: { isPart: boolean },
 ): Promise<string> {
-  const order = await readOrderState(play.server, { id });
+  const order = await readOrderState(run.server, { id });
   const payment = order.payments.find(({ kind, attemptId }) => kind === 'PAYMENT' && attemptId);
   const attempt = order.attempts.find((candidate) => candidate.id === payment?.attemptId);
   const method = ONLINE_METHODS.find((candidate) => candidate === attempt?.method);
   if (!payment || !attempt || !method) return 'nothing to refund';
   const refundableAmount =
-    payment.amount - refundedPaisa(getProviderPayment(play, { ref: attempt.ref, method })) / 100;
-  const amount = Math.min(isPart ? 1_000 : refundableAmount, netPaid(order));
+    payment.amount - refundedPaisa(getProviderPayment(run, { ref: attempt.ref, method })) / 100;
+  const amount = Math.min(isPart ? 1_000 : refundableAmount, calculateNetPaid(order));
   if (amount <= 0) return 'nothing left to refund';
   if (method === 'KHALTI')
-    return ask(play, REFUND_BY_PROVIDER, { id, paymentId: payment.id, amount, ...REFUND_REASON });
-  const response = await ask(play, REFUND, { id, amount, method, ...REFUND_REASON });
-  if (response === '[]') atProvider(play, method).refund(attempt.ref, amount * 100);
+    return sendMutation(run, REFUND_BY_PROVIDER, { id, paymentId: payment.id, amount, ...REFUND_REASON });
+  const response = await sendMutation(run, REFUND, { id, amount, method, ...REFUND_REASON });
+  if (response === '[]') getFakeProvider(run, method).refund(attempt.ref, amount * 100);
   return response;
 }
 
 /** Checks on the provider's dashboard whether a requested refund went through. */
-export async function resolveRefund(play: PaymentRun, { ref, method }: StartedPayment): Promise<string> {
-  const { prisma } = play.server;
+export async function resolveRefund(run: PaymentRun, { ref, method }: StartedPayment): Promise<string> {
+  const { prisma } = run.server;
   const attempt = await prisma.paymentAttempt.findUniqueOrThrow({
     where: { ref },
     include: { refunds: true },
   });
   if (attempt.refundRequested === null) return 'no refund is pending';
   const refundedAmount = attempt.refunds.reduce((sum, { amount }) => sum + amount, 0);
-  const isRefunded = refundedPaisa(getProviderPayment(play, { ref, method })) > refundedAmount * 100;
-  return ask(play, DECIDE_REFUND, { ref, isRefunded, ...REFUND_REASON });
+  const isRefunded = refundedPaisa(getProviderPayment(run, { ref, method })) > refundedAmount * 100;
+  return sendMutation(run, DECIDE_REFUND, { ref, isRefunded, ...REFUND_REASON });
 }
 
 /** Staff recognise their own ledger entry for the payment by its note. */
 export async function decide(
-  play: PaymentRun,
+  run: PaymentRun,
   { ref }: Pick<StartedPayment, 'ref'>,
-  accept: boolean,
+  isAccepted: boolean,
 ): Promise<string> {
-  const entry = accept && (await findRecordedFor(play, ref));
+  const entry = isAccepted && (await findRecordedFor(run, ref));
   const matchInput = entry ? { paymentId: entry.id } : { isSeparate: true };
-  return ask(play, DECIDE, { ref, accept, note: 'Seen at the provider.', ...(accept && matchInput) });
+  return sendMutation(run, DECIDE, {
+    ref,
+    accept: isAccepted,
+    note: 'Seen at the provider.',
+    ...(isAccepted && matchInput),
+  });
 }
 
 function findRecordedFor({ server }: PaymentRun, ref: string) {
@@ -83,12 +93,12 @@ function findRecordedFor({ server }: PaymentRun, ref: string) {
 type RecordAction = Extract<PaymentAction, { does: 'record' }>;
 
 /** Returns the payments a provider has received and the ledger does not show. */
-export async function findUnsettled(play: PaymentRun): Promise<StartedPayment[]> {
-  const unrecordedPayments = play.startedPayments.filter(
+export async function findUnsettled(run: PaymentRun): Promise<StartedPayment[]> {
+  const unrecordedPayments = run.startedPayments.filter(
     (startedPayment) =>
-      getProviderPayment(play, startedPayment).paidPaisa > 0 && !play.recordedRefs.has(startedPayment.ref),
+      getProviderPayment(run, startedPayment).paidPaisa > 0 && !run.recordedRefs.has(startedPayment.ref),
   );
-  const unsettled = await play.server.prisma.paymentAttempt.findMany({
+  const unsettled = await run.server.prisma.paymentAttempt.findMany({
     where: { ref: { in: unrecordedPayments.map(({ ref }) => ref) }, status: { not: 'SETTLED' } },
     select: { ref: true },
   });
@@ -97,61 +107,61 @@ export async function findUnsettled(play: PaymentRun): Promise<StartedPayment[]>
 
 /** Records money that staff see on the provider's dashboard, with one of its references, a wrong one or none. */
 export async function record(
-  play: PaymentRun,
+  run: PaymentRun,
   startedPayment: StartedPayment,
   { called, allowUnverified, isSilent }: Omit<RecordAction, 'does' | 'attempt'>,
 ): Promise<string> {
   const { ref, method } = startedPayment;
-  return recordOnce(play, startedPayment, async ({ paidPaisa, id: pageId, transactionId }, orderId) => {
+  return recordOnce(run, startedPayment, async ({ paidPaisa, id: pageId, transactionId }, orderId) => {
     const names = { TRANSACTION: transactionId, OURS: ref, PAGE: pageId, NOTHING: null };
     const reference = called === 'TYPED_WRONG' ? `wrong ${ref.slice(0, 8)}` : names[called];
     const entry = { id: orderId, method, amount: paidPaisa / 100, reference, note: ref };
-    const { hangingMethods: withHang } = play.killer;
-    const becomesSilent = isSilent && !withHang.has(method);
-    if (becomesSilent) withHang.add(method);
+    const { hangingMethods } = run.killer;
+    const becomesSilent = isSilent && !hangingMethods.has(method);
+    if (becomesSilent) hangingMethods.add(method);
     try {
-      return await ask(play, RECORD, { ...entry, allowUnverified, allowOverpayment: true });
+      return await sendMutation(run, RECORD, { ...entry, allowUnverified, allowOverpayment: true });
     } finally {
-      if (becomesSilent) withHang.delete(method);
+      if (becomesSilent) hangingMethods.delete(method);
     }
   });
 }
 
 /** Marks an order as paid after staff have seen the full payment. */
-export function markPaid(play: PaymentRun, startedPayment: StartedPayment): Promise<string> {
-  return recordOnce(play, startedPayment, async ({ paidPaisa }, orderId) => {
-    const order = await readOrderState(play.server, { id: orderId });
+export function markPaid(run: PaymentRun, startedPayment: StartedPayment): Promise<string> {
+  return recordOnce(run, startedPayment, async ({ paidPaisa }, orderId) => {
+    const order = await readOrderState(run.server, { id: orderId });
     if (order.due !== paidPaisa / 100 || order.paymentMethod !== startedPayment.method)
       return 'the amount differs';
-    const response = await ask(play, MARK_PAID, { id: orderId, status: 'PAID' });
+    const response = await sendMutation(run, MARK_PAID, { id: orderId, status: 'PAID' });
     const entry = { orderId, attemptId: null, note: null, kind: 'PAYMENT', voidedAt: null } as const;
     if (response === '[]')
-      await play.server.prisma.payment.updateMany({ where: entry, data: { note: startedPayment.ref } });
+      await run.server.prisma.payment.updateMany({ where: entry, data: { note: startedPayment.ref } });
     return response;
   });
 }
 
 /** Skips payments already in the ledger or already seen, even if two staff members see one at the same time. */
 async function recordOnce(
-  play: PaymentRun,
+  run: PaymentRun,
   startedPayment: StartedPayment,
-  enter: (payment: FakePayment, orderId: string) => Promise<string>,
+  recordPayment: (payment: FakePayment, orderId: string) => Promise<string>,
 ): Promise<string> {
   const { ref } = startedPayment;
-  const { recordedRefs: recorded, server } = play;
-  if (recorded.has(ref)) return 'already in the ledger';
-  recorded.add(ref);
+  const { recordedRefs, server } = run;
+  if (recordedRefs.has(ref)) return 'already in the ledger';
+  recordedRefs.add(ref);
   const response = await tryRecord();
-  if (response !== '[]') recorded.delete(ref);
+  if (response !== '[]') recordedRefs.delete(ref);
   return response;
 
   async function tryRecord(): Promise<string> {
-    const payment = getProviderPayment(play, startedPayment);
+    const payment = getProviderPayment(run, startedPayment);
     const { status, orderId } = await server.prisma.paymentAttempt.findUniqueOrThrow({ where: { ref } });
     if (payment.paidPaisa === 0 || payment.paidPaisa % 100 !== 0) return 'no money found';
-    if (status === 'SETTLED' || (await findDecided(play, ref))) return 'already in the ledger';
-    play.raceCount += 1;
-    return enter(payment, orderId);
+    if (status === 'SETTLED' || (await findDecided(run, ref))) return 'already in the ledger';
+    run.raceCount += 1;
+    return recordPayment(payment, orderId);
   }
 }
 

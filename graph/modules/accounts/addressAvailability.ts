@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { type Transaction, violatedUnique } from '#graph/prisma/transaction.ts';
+import { findViolatedIndex, type Transaction } from '#graph/prisma/transaction.ts';
 
 interface Clock {
   now: Date;
@@ -15,8 +15,8 @@ export async function isAddressTaken(
   { email, exceptId }: { email: string; exceptId?: string },
 ): Promise<boolean> {
   if (await tx.user.findFirst({ where: { email, id: { not: exceptId } }, select: { id: true } })) return true;
-  const reserved = { fromEmail: email, userId: { not: exceptId }, status: 'VERIFIED' as const };
-  return (await tx.emailChange.count({ where: { ...reserved, expiresAt: { gt: now } } })) > 0;
+  const reservedChange = { fromEmail: email, userId: { not: exceptId }, status: 'VERIFIED' as const };
+  return (await tx.emailChange.count({ where: { ...reservedChange, expiresAt: { gt: now } } })) > 0;
 }
 
 /** Throws if another account has the address. Only for callers who may learn which addresses have accounts. */
@@ -37,7 +37,7 @@ export async function withEmailConflict<Result>(
   try {
     return await write();
   } catch (error) {
-    if (violatedUnique(error) === null) throw error;
+    if (findViolatedIndex(error) === null) throw error;
     throw createEmailTakenError(field);
   }
 }

@@ -38,20 +38,25 @@ export async function appointOwner(
       : isAddressVerified(existingAccount)
         ? existingAccount
         : await convertToStaff(work.db, services.now, existingAccount, { name, passwordHash });
-    await appoint(work.db, services.now, owner, { role, status: 'ACTIVE' });
+    await applyOwnerRole(work.db, services.now, owner, { role, status: 'ACTIVE' });
     return createLink(work.db, services, { userId: owner.id, purpose: 'RESET_PASSWORD' });
   });
 }
 
-async function appoint(tx: Transaction, now: Date, owner: User, changes: Pick<User, 'role' | 'status'>) {
-  const changed = changesBetween({ role: owner.role, status: owner.status }, changes);
-  if (!changed) return;
+async function applyOwnerRole(
+  tx: Transaction,
+  now: Date,
+  owner: User,
+  changes: Pick<User, 'role' | 'status'>,
+) {
+  const auditChange = changesBetween({ role: owner.role, status: owner.status }, changes);
+  if (!auditChange) return;
   await endSessions(tx, owner.id, now);
   await cancelPendingChange(tx, owner.id);
   await tx.user.update({ where: { id: owner.id }, data: { ...changes, version: { increment: 1 } } });
   await recordAudit(
     tx,
     { ...COMMAND_LINE, now },
-    { action: 'staff.appoint', entity: 'User', entityId: owner.id, ...changed },
+    { action: 'staff.appoint', entity: 'User', entityId: owner.id, ...auditChange },
   );
 }

@@ -51,7 +51,7 @@ export async function authenticate(header: string | undefined, services: Service
     id,
     role,
     sessionId,
-    ...toRights(session),
+    ...toGrants(session),
     lacksTwoFactor: await lacksTwoFactor(services.prisma, { id, role }),
   };
   return { viewer, apiKey: null, tokenProblem: null };
@@ -84,7 +84,7 @@ async function findSession(
 }
 
 /** Permissions are read with each request, so that a change applies from the next request. */
-function toRights(session: SessionWithRole): Grants & Pick<Viewer, 'staffRole'> {
+function toGrants(session: SessionWithRole): Grants & Pick<Viewer, 'staffRole'> {
   const { role, staffRoleId, staffRoleName, permissions, discountPercent, refundNpr } = session;
   if (staffRoleId === null || staffRoleName === null) return { ...getGrants(role, null), staffRole: null };
   const roleGrants = { permissions: parsePermissions(permissions), discountPercent, refundNpr };
@@ -100,7 +100,10 @@ async function recordSessionUse(
   { id, lastUsedAt }: { id: string; lastUsedAt: Date },
   { prisma, now }: Services,
 ) {
-  const stale = new Date(now.getTime() - LAST_USED_INTERVAL_MS);
-  if (lastUsedAt > stale) return;
-  await prisma.session.updateMany({ where: { id, lastUsedAt: { lte: stale } }, data: { lastUsedAt: now } });
+  const staleBefore = new Date(now.getTime() - LAST_USED_INTERVAL_MS);
+  if (lastUsedAt > staleBefore) return;
+  await prisma.session.updateMany({
+    where: { id, lastUsedAt: { lte: staleBefore } },
+    data: { lastUsedAt: now },
+  });
 }

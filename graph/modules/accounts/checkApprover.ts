@@ -1,5 +1,5 @@
 import type { Limits } from '#domain/accounts/grants.ts';
-import { rightsOfMember } from '#graph/access/staffRoleRights.ts';
+import { getMemberGrants } from '#graph/access/staffRoleRights.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { LoginInput } from '#graph/schema/schema.generated.ts';
 import { checkCredentials } from './session/checkCredentials.ts';
@@ -23,5 +23,5 @@ export async function checkApprover(
     where: { id },
     select: { role: true, staffRole: true },
   });
-  return { id, name, limits: rightsOfMember(member).limits };
+  return { id, name, limits: getMemberGrants(member).limits };
 }

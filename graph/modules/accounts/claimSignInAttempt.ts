@@ -3,7 +3,7 @@ import { rateLimitRefusal } from '#graph/access/refusals.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { rows, write } from '#graph/prisma/direct/statement.ts';
 import { Prisma, type SignInFailure } from '#graph/prisma/generated/client.ts';
-import { violatedUnique } from '#graph/prisma/transaction.ts';
+import { findViolatedIndex } from '#graph/prisma/transaction.ts';
 
 const FREE_FAILURES = 5;
 const FIRST_PAUSE_MS = 1000;
@@ -87,11 +87,11 @@ export async function forgiveAttempt(services: Services, { subject }: SignInAtte
 export async function undoAttempt(services: Services, attempt: SignInAttempt): Promise<void> {
   const { direct, now } = services;
   const { subject, before, count } = attempt;
-  const { count: countBefore, lastAt } = before ?? { count: 0, lastAt: now };
+  const { count: earlierFailureCount, lastAt } = before ?? { count: 0, lastAt: now };
   await direct.send(
     ...undoNetworkCount(services, subject),
     write(Prisma.sql`
-      UPDATE sign_in_failures SET count = ${countBefore}, last_at = ${lastAt}
+      UPDATE sign_in_failures SET count = ${earlierFailureCount}, last_at = ${lastAt}
       WHERE subject = ${subject.key} AND count = ${count} AND last_at = ${now}`),
   );
 }
@@ -139,7 +139,7 @@ async function saveFailure(
     );
     return true;
   } catch (error) {
-    if (violatedUnique(error) === null) throw error;
+    if (findViolatedIndex(error) === null) throw error;
     return false;
   }
 }

@@ -1,7 +1,7 @@
 import { normalisePassword } from './password.ts';
 
 /** Passwords that repeat a pattern of up to this many characters are refused. */
-const LONGEST_PATTERN = 4;
+const MAX_PATTERN_LENGTH = 4;
 
 let commonPasswords: Promise<ReadonlySet<string>> | undefined;
 
@@ -10,15 +10,15 @@ let commonPasswords: Promise<ReadonlySet<string>> | undefined;
  * repeated.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
-  commonPasswords ??= loadCommon();
+  commonPasswords ??= loadCommonPasswords();
   const common = await commonPasswords;
   const text = normalisePassword(password).toLowerCase();
   const [, repeated = ''] = /^(.+?)\1+$/su.exec(text) ?? [];
-  if (repeated !== '' && repeated.length <= LONGEST_PATTERN) return true;
+  if (repeated !== '' && repeated.length <= MAX_PATTERN_LENGTH) return true;
   return [text, text.replace(/^\d+|\d+$/g, ''), repeated].some((candidate) => common.has(candidate));
 }
 
-async function loadCommon(): Promise<ReadonlySet<string>> {
+async function loadCommonPasswords(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common']);
 }

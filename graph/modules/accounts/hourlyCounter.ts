@@ -8,7 +8,8 @@ export class HourlyCounter {
   increment(at: Date): void {
     const minute = toMinute(at);
     this.#minutes.set(minute, (this.#minutes.get(minute) ?? 0) + 1);
-    for (const old of this.#minutes.keys()) if (old <= minute - MINUTES) this.#minutes.delete(old);
+    for (const oldMinute of this.#minutes.keys())
+      if (oldMinute <= minute - MINUTES) this.#minutes.delete(oldMinute);
   }
 
   countLastHour(now: Date): number {

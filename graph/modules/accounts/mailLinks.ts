@@ -18,7 +18,7 @@ interface Services {
 
 type Template = 'verifyEmail' | 'resetPassword';
 
-const MAX_AN_HOUR = 3;
+const MAX_PER_HOUR = 3;
 
 export const sendEmailVerification: RunJob<{ userId: string }> = (services, { payload }) =>
   withActiveAccount(services, payload.userId, (tx, user) => queueVerificationEmail(tx, services, user));
@@ -72,6 +72,6 @@ async function isEmailLimitReached(
   template: Template,
 ): Promise<boolean> {
   const hourAgo = new Date(now.getTime() - 3_600_000);
-  const sent = await tx.mail.count({ where: { toEmail: email, template, createdAt: { gt: hourAgo } } });
-  return sent >= MAX_AN_HOUR;
+  const sentCount = await tx.mail.count({ where: { toEmail: email, template, createdAt: { gt: hourAgo } } });
+  return sentCount >= MAX_PER_HOUR;
 }

@@ -7,7 +7,7 @@ import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
 
 const server = useTestServer();
-const GOOD = 'five mangoes from Janakpur';
+const GOOD_PASSWORD = 'five mangoes from Janakpur';
 let user: User;
 
 beforeEach(async () => {
@@ -34,26 +34,34 @@ describe('a common password is refused', () => {
 
 describe('words of the store and of its owner are refused as a password', () => {
   test('for a new account', async () => {
-    expect(await register('Kathmandu-2083')).toEqual(OWN_WORDS('password'));
-    expect(await register('gita-thapa-1990', { name: 'Gita Thapa' })).toEqual(OWN_WORDS('password'));
+    expect(await register('Kathmandu-2083')).toEqual(buildOwnWordsErrors('password'));
+    expect(await register('gita-thapa-1990', { name: 'Gita Thapa' })).toEqual(
+      buildOwnWordsErrors('password'),
+    );
   });
 
   test('for a password change', async () => {
     const token = await signIn(server, user);
     const change = (newPassword: string) =>
-      ask('changePassword', 'ChangePasswordInput', { currentPassword: PASSWORD, newPassword }, token);
-    expect(await change('binita.shrestha')).toEqual(OWN_WORDS('newPassword'));
+      sendMutation(
+        'changePassword',
+        'ChangePasswordInput',
+        { currentPassword: PASSWORD, newPassword },
+        token,
+      );
+    expect(await change('binita.shrestha')).toEqual(buildOwnWordsErrors('newPassword'));
     expect(await change('1234567890')).toEqual([{ reason: 'PASSWORD_TOO_COMMON', field: 'newPassword' }]);
-    expect(await change(GOOD)).toEqual([]);
+    expect(await change(GOOD_PASSWORD)).toEqual([]);
   });
 
   test('for a password reset, and the link still works', async () => {
-    await ask('requestPasswordReset', 'RequestPasswordResetInput', { email: user.email });
+    await sendMutation('requestPasswordReset', 'RequestPasswordResetInput', { email: user.email });
     const token = await findEmailedToken(server, user.email);
-    const reset = (newPassword: string) => ask('resetPassword', 'ResetPasswordInput', { token, newPassword });
-    expect(await reset('Shrestha1990')).toEqual(OWN_WORDS('newPassword'));
+    const reset = (newPassword: string) =>
+      sendMutation('resetPassword', 'ResetPasswordInput', { token, newPassword });
+    expect(await reset('Shrestha1990')).toEqual(buildOwnWordsErrors('newPassword'));
     expect(await reset('1234567890')).toEqual([{ reason: 'PASSWORD_TOO_COMMON', field: 'newPassword' }]);
-    expect(await reset(GOOD)).toEqual([]);
+    expect(await reset(GOOD_PASSWORD)).toEqual([]);
   });
 
   test('for an invited account, and the invitation still works', async () => {
@@ -65,10 +73,10 @@ describe('words of the store and of its owner are refused as a password', () => 
     );
     const token = await findEmailedToken(server, email);
     const accept = (password: string) =>
-      ask('acceptInvitation', 'AcceptInvitationInput', { token, name: 'Maya', password });
-    expect(await accept('maya-gurung')).toEqual(OWN_WORDS('password'));
+      sendMutation('acceptInvitation', 'AcceptInvitationInput', { token, name: 'Maya', password });
+    expect(await accept('maya-gurung')).toEqual(buildOwnWordsErrors('password'));
     expect(await accept('1234567890')).toEqual([{ reason: 'PASSWORD_TOO_COMMON', field: 'password' }]);
-    expect(await accept(GOOD)).toEqual([]);
+    expect(await accept(GOOD_PASSWORD)).toEqual([]);
   });
 });
 
@@ -78,16 +86,16 @@ test('a password chosen earlier still signs in', async () => {
   expect(await signIn(server, existingCustomer)).toEqual(expect.any(String));
 });
 
-const OWN_WORDS = (field: string) => [{ reason: 'PASSWORD_CONTAINS_OWN_DATA', field }];
+const buildOwnWordsErrors = (field: string) => [{ reason: 'PASSWORD_CONTAINS_OWN_DATA', field }];
 
-let registered = 0;
+let registeredCount = 0;
 
 function register(password: string, overrides: object = {}) {
-  const email = `newcomer-${registered++}@example.com`;
-  return ask('register', 'RegisterInput', { name: 'Hari Basnet', email, password, ...overrides });
+  const email = `newcomer-${registeredCount++}@example.com`;
+  return sendMutation('register', 'RegisterInput', { name: 'Hari Basnet', email, password, ...overrides });
 }
 
-async function ask(name: string, type: string, input: object, token?: string) {
+async function sendMutation(name: string, type: string, input: object, token?: string) {
   const { data, errors } = await server.graphql(
     `mutation ($input: ${type}!) { ${name}(input: $input) { errors { reason field } } }`,
     { input },

@@ -6,7 +6,7 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 
 export const LINK_MINUTES = 30;
 
-const SCREEN = { VERIFY_EMAIL: 'verify-email', RESET_PASSWORD: 'reset-password' } as const;
+const SCREEN_PATHS = { VERIFY_EMAIL: 'verify-email', RESET_PASSWORD: 'reset-password' } as const;
 
 /** Creates a link to email to the account's address. Earlier links for the same purpose stop working. */
 export async function createLink(
@@ -25,7 +25,7 @@ export async function createLink(
       expiresAt: new Date(now.getTime() + LINK_MINUTES * 60_000),
     },
   });
-  return `${publicUrl}/#/${SCREEN[purpose]}?token=${token}`;
+  return `${publicUrl}/#/${SCREEN_PATHS[purpose]}?token=${token}`;
 }
 
 /** Uses up the link's token and returns its account. Throws if the token is unknown, used or expired. */

@@ -52,11 +52,11 @@ export class RefusedNetworks {
 
   /** Returns the counts to add to the audit log. Each count is returned once. */
   drain(): NetworkRefusalCount[] {
-    const due = [...this.#sums.values()].filter(
+    const dueCounts = [...this.#sums.values()].filter(
       ({ hasEntry: hasAuditEntry, count }) => hasAuditEntry && count > 0,
     );
-    for (const { network, ...sum } of due)
+    for (const { network, ...sum } of dueCounts)
       this.#sums.set(network, { network, ...sum, count: 0, addresses: new Set() });
-    return due;
+    return dueCounts;
   }
 }

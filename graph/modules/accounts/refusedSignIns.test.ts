@@ -79,16 +79,16 @@ describe('refused sign-ins', () => {
     server.clock.now = new Date('2026-11-22T06:00:00Z');
     for (let time = 0; time < 10; time++) await guess(`stranger-${time}@example.com`);
     await guess('stranger-0@example.com', { from: '198.51.100.7' });
-    const entries = async () => {
+    const findRefusalEntries = async () => {
       await server.app.refusedSignIns.flush();
       return server.prisma.auditEntry.findMany({ where: { action: 'signIn.failed' } });
     };
-    expect(await entries()).toMatchObject([
+    expect(await findRefusalEntries()).toMatchObject([
       { entity: 'Network', entityId: '203.0.113.1', actorId: null, ip: '203.0.113.1', after: { count: 10 } },
     ]);
 
     await guess('stranger-31@example.com');
-    const [entry, ...others] = await entries();
+    const [entry, ...others] = await findRefusalEntries();
     expect(others).toEqual([]);
     expect(entry?.after).toEqual({ count: 11, addresses: ['203.0.113.1'] });
     expect(JSON.stringify(entry)).not.toContain('stranger');
@@ -110,9 +110,9 @@ describe('refused sign-ins', () => {
           at: server.clock.now,
         });
     await server.app.refusedSignIns.flush();
-    const entries = await server.prisma.auditEntry.findMany({ where: { entity: 'Network' } });
-    expect(entries).toHaveLength(51);
-    expect(entries.find(({ entityId }) => entityId === 'other networks')?.after).toMatchObject({
+    const findRefusalEntries = await server.prisma.auditEntry.findMany({ where: { entity: 'Network' } });
+    expect(findRefusalEntries).toHaveLength(51);
+    expect(findRefusalEntries.find(({ entityId }) => entityId === 'other networks')?.after).toMatchObject({
       count: 50,
     });
   });
@@ -155,15 +155,19 @@ describe('refused sign-ins', () => {
 
   test('are shown to the account’s owner', async () => {
     const token = await signIn(server, admin);
-    const read = async () =>
+    const readOwnRefusals = async () =>
       (await server.graphql('{ myFailedSignIns { count addresses lastAt } }', {}, { token })).data
         ?.myFailedSignIns;
-    expect(await read()).toEqual({ count: 0, addresses: [], lastAt: null });
+    expect(await readOwnRefusals()).toEqual({ count: 0, addresses: [], lastAt: null });
     for (let time = 0; time < 6; time++) await guess(admin.email);
     await server.app.refusedSignIns.flush();
-    expect(await read()).toEqual({ count: 6, addresses: ['203.0.113.1'], lastAt: start.toISOString() });
+    expect(await readOwnRefusals()).toEqual({
+      count: 6,
+      addresses: ['203.0.113.1'],
+      lastAt: start.toISOString(),
+    });
     server.clock.now = new Date(start.getTime() + 25 * 60 * 60_000);
-    expect((await read()).count).toBe(0);
+    expect((await readOwnRefusals()).count).toBe(0);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { v5 as uuidv5 } from 'uuid';
 import { isStaff } from '#domain/accounts/roles.ts';
-import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
+import { formatIsoDay, toKathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { readNetwork } from '#graph/access/attempts/readNetwork.ts';
 import type { Databases } from '#graph/prisma/databases.ts';
 import type { AuditEntry } from '#graph/prisma/generated/client.ts';
@@ -97,9 +97,9 @@ export class FailedSignIns {
     }
   }
 
-  #addToEntry(subject: AuditSubject, counted: RefusalCount): Promise<void> {
-    const { work } = this.#services.createWriter({ now: counted.last.at });
-    return work(({ db }) => addToEntry(db, subject, counted));
+  #addToEntry(subject: AuditSubject, refusalCount: RefusalCount): Promise<void> {
+    const { work } = this.#services.createWriter({ now: refusalCount.last.at });
+    return work(({ db }) => addToEntry(db, subject, refusalCount));
   }
 
   /** Returns account ids by email address, only for accounts whose refusals are recorded. */
@@ -131,7 +131,7 @@ async function addToEntry(
     skipDuplicates: true,
   });
   await tx.$queryRaw`SELECT id FROM audit_entries WHERE id = ${id} FOR UPDATE`;
-  const before = readRefused(await tx.auditEntry.findUniqueOrThrow({ where: { id } }));
+  const before = readDailyRefusals(await tx.auditEntry.findUniqueOrThrow({ where: { id } }));
   const after = {
     count: before.count + count,
     addresses: [...new Set([...before.addresses, ...addresses])].slice(0, MAX_ADDRESSES),
@@ -140,10 +140,10 @@ async function addToEntry(
 }
 
 function formatDay(at: Date): string {
-  return formatIsoDay(kathmanduDay(at));
+  return formatIsoDay(toKathmanduDay(at));
 }
 
-export function readRefused({ after }: Pick<AuditEntry, 'after'>): DailyRefusals {
+export function readDailyRefusals({ after }: Pick<AuditEntry, 'after'>): DailyRefusals {
   const { count, addresses } = (after ?? {}) as Partial<DailyRefusals>;
   return { count: count ?? 0, addresses: addresses ?? [] };
 }

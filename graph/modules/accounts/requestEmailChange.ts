@@ -16,7 +16,7 @@ import { cancelPendingChange, findPendingChange } from './emailChanges.queries.t
 import { endSessions } from './endSessions.ts';
 
 const HOUR_MS = 3_600_000;
-const MAX_AN_HOUR = 3;
+const MAX_PER_HOUR = 3;
 
 /**
  * Emails a verification link to a new address and notifies the earlier one. Until it is verified, the account
@@ -47,7 +47,7 @@ export async function requestEmailChange(
     language: getLanguageCode(account),
     newEmail: email,
     isMade: false,
-    link: objectionLink(context, objectToken),
+    link: buildObjectionLink(context, objectToken),
   });
   await recordAudit(tx, context, {
     action: 'customer.requestEmailChange',
@@ -68,12 +68,12 @@ export async function resendVerification(
   const change = await findPendingChange(tx, context, account.id);
   if (!change) throw new DomainError('NO_EMAIL_CHANGE', 'id');
   await limitVerificationEmails(tx, context, { email: change.toEmail, field: 'id' });
-  const token = newToken();
+  const token = createToken();
   await tx.emailChange.update({ where: { id: change.id }, data: { verifyTokenHash: sha256(token) } });
   await queueVerificationEmail(tx, context, { change, account, token });
 }
 
-export function newToken(): string {
+export function createToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
@@ -82,7 +82,7 @@ export function getLanguageCode(account: User): string {
   return preferredLanguage(account).toLowerCase();
 }
 
-export function objectionLink({ publicUrl }: Pick<GraphContext, 'publicUrl'>, token: string): string {
+export function buildObjectionLink({ publicUrl }: Pick<GraphContext, 'publicUrl'>, token: string): string {
   return `${publicUrl}/#/keep-email?token=${token}`;
 }
 
@@ -91,8 +91,8 @@ async function createChange(
   { now, viewer }: GraphContext,
   { account, email }: { account: User; email: string },
 ) {
-  const [verifyToken, objectToken] = [newToken(), newToken()];
-  const after = (days: number) => new Date(now.getTime() + days * DAY_MS);
+  const [verifyToken, objectToken] = [createToken(), createToken()];
+  const getDateAfter = (days: number) => new Date(now.getTime() + days * DAY_MS);
   const change = await tx.emailChange.create({
     data: {
       userId: account.id,
@@ -104,8 +104,8 @@ async function createChange(
       requestedAt: now,
       // A leaked API key must not take over an account by waiting, so an integration's request always requires the
       // owner to sign in.
-      signInRequiredUntil: viewer ? after(OBJECTION_DAYS) : null,
-      expiresAt: after(EMAIL_CHANGE_DAYS),
+      signInRequiredUntil: viewer ? getDateAfter(OBJECTION_DAYS) : null,
+      expiresAt: getDateAfter(EMAIL_CHANGE_DAYS),
     },
   });
   return { change, verifyToken, objectToken };
@@ -129,12 +129,16 @@ async function queueVerificationEmail(
 
 /** The owner's objection blocks new changes for a period, whoever requests them. */
 async function requireNoObjection(tx: Transaction, { now }: GraphContext, userId: string): Promise<void> {
-  const objected = await tx.emailChange.findFirst({
+  const activeObjection = await tx.emailChange.findFirst({
     where: { userId, status: 'OBJECTED', expiresAt: { gt: now } },
     orderBy: { expiresAt: 'desc' },
   });
-  if (objected)
-    throw new DomainError('EMAIL_CHANGE_OBJECTED', { until: objected.expiresAt.toISOString() }, 'email');
+  if (activeObjection)
+    throw new DomainError(
+      'EMAIL_CHANGE_OBJECTED',
+      { until: activeObjection.expiresAt.toISOString() },
+      'email',
+    );
 }
 
 /** Protects the mailboxes of the owner and of strangers. */
@@ -144,7 +148,7 @@ async function limitEmailChanges(
   { userId, email }: { userId: string; email: string },
 ): Promise<void> {
   const requestedAt = { gt: new Date(context.now.getTime() - HOUR_MS) };
-  if ((await tx.emailChange.count({ where: { userId, requestedAt } })) >= MAX_AN_HOUR)
+  if ((await tx.emailChange.count({ where: { userId, requestedAt } })) >= MAX_PER_HOUR)
     throw new DomainError('EMAIL_CHANGED_TOO_OFTEN', 'email');
   await limitVerificationEmails(tx, context, { email, field: 'email' });
 }

@@ -22,15 +22,18 @@ export async function resealTwoFactors(prisma: PrismaClient, secrets: Secrets): 
     });
     for (const { userId, secret, pendingSecret } of factors) {
       last = userId;
-      const renew = (seal: string | null) => seal && reencrypt(seal, userId, secrets);
-      const renewed = { secret: renew(secret), pendingSecret: renew(pendingSecret) };
-      const isLost = [secret, pendingSecret].some((seal) => seal && decrypt(seal, userId, secrets) === null);
+      const resealSecret = (sealedSecret: string | null) =>
+        sealedSecret && reencrypt(sealedSecret, userId, secrets);
+      const resealedFields = { secret: resealSecret(secret), pendingSecret: resealSecret(pendingSecret) };
+      const isLost = [secret, pendingSecret].some(
+        (sealedSecret) => sealedSecret && decrypt(sealedSecret, userId, secrets) === null,
+      );
       if (isLost) result.unreadable.push(userId);
-      if (renewed.secret === secret && renewed.pendingSecret === pendingSecret) continue;
+      if (resealedFields.secret === secret && resealedFields.pendingSecret === pendingSecret) continue;
       // Skips accounts whose secret changed in the meantime. It is encrypted with the current key.
       const { count } = await prisma.twoFactor.updateMany({
         where: { userId, secret, pendingSecret },
-        data: renewed,
+        data: resealedFields,
       });
       result.resealed += count;
     }

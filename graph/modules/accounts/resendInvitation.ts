@@ -10,14 +10,14 @@ import { invite } from './invite.ts';
 export function resendInvitation(
   context: GraphContext,
   { id }: ResendInvitationInput,
-  among: Prisma.UserWhereInput,
+  allowedAccounts: Prisma.UserWhereInput,
   /** Check to run first in the transaction. */
   precheck?: (tx: Transaction) => Promise<unknown>,
 ): Promise<User> {
   return context.work(async (work) => {
     await precheck?.(work.db);
     const account = await work.db.user.findFirst({
-      where: { AND: [among, { id }] },
+      where: { AND: [allowedAccounts, { id }] },
       include: { invitation: true },
     });
     if (!account) throw new DomainError('ACCOUNT_NOT_FOUND', 'id');

@@ -17,9 +17,11 @@ export const resolvers: Resolvers = {
     customerActivities: (_parent, args, context) => customerActivities(context, args),
   },
   Mutation: {
-    trackProductView: (_parent, { input }, context) => tracked(() => trackProductView(context, input)),
-    saveSessionData: (_parent, { input }, context) => tracked(() => saveSessionData(context, input)),
-    recordActivity: (_parent, { input }, context) => tracked(() => recordActivity(context, input)),
+    trackProductView: (_parent, { input }, context) =>
+      withTrackingErrors(() => trackProductView(context, input)),
+    saveSessionData: (_parent, { input }, context) =>
+      withTrackingErrors(() => saveSessionData(context, input)),
+    recordActivity: (_parent, { input }, context) => withTrackingErrors(() => recordActivity(context, input)),
   },
   Activity: {
     // Written by storeActivities from the same type.
@@ -28,6 +30,6 @@ export const resolvers: Resolvers = {
   },
 };
 
-async function tracked(store: () => Promise<number>) {
+async function withTrackingErrors(store: () => Promise<number>) {
   return { ...emptyResult, ...(await withUserErrors('stored', store)) };
 }

@@ -3,7 +3,7 @@ import { MAX_VISITS } from '#domain/activity/activity.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { ago, DAY_MS, entry, followActivity, NOW } from './testing/followActivity.ts';
+import { buildEntry, DAY_MS, followActivity, formatTimeAgo, NOW } from './testing/followActivity.ts';
 
 const server = useTestServer();
 let shopper: Shopper;
@@ -17,12 +17,12 @@ beforeEach(async () => {
 describe('a product view', () => {
   test('is stored with its product, details and time', async () => {
     const { id: productId, slug } = await aProduct(server.prisma);
-    const answer = await view({ productId, details: { from: 'search' }, timestamp: ago(60_000) });
-    expect(answer).toEqual({ stored: 1, errors: [] });
+    const result = await view({ productId, details: { from: 'search' }, timestamp: formatTimeAgo(60_000) });
+    expect(result).toEqual({ stored: 1, errors: [] });
     expect(await activities()).toEqual([
       {
         type: 'PRODUCT_VIEW',
-        at: ago(60_000),
+        at: formatTimeAgo(60_000),
         data: { productId, details: { from: 'search' } },
         product: { slug },
       },
@@ -31,8 +31,8 @@ describe('a product view', () => {
 
   test.each([
     ['now where none is given', undefined, NOW.toISOString()],
-    ['now where it lies in the future', ago(-DAY_MS), NOW.toISOString()],
-    ['its own up to 7 days ago', ago(7 * DAY_MS), ago(7 * DAY_MS)],
+    ['now where it lies in the future', formatTimeAgo(-DAY_MS), NOW.toISOString()],
+    ['its own up to 7 days ago', formatTimeAgo(7 * DAY_MS), formatTimeAgo(7 * DAY_MS)],
   ])('has the time %s', async (_name, timestamp, at) => {
     const { id: productId } = await aProduct(server.prisma);
     expect(await view({ productId, timestamp })).toEqual({ stored: 1, errors: [] });
@@ -41,7 +41,10 @@ describe('a product view', () => {
 
   test('older than 7 days is not stored', async () => {
     const { id: productId } = await aProduct(server.prisma);
-    expect(await view({ productId, timestamp: ago(7 * DAY_MS + 1) })).toEqual({ stored: 0, errors: [] });
+    expect(await view({ productId, timestamp: formatTimeAgo(7 * DAY_MS + 1) })).toEqual({
+      stored: 0,
+      errors: [],
+    });
     expect(await activities()).toEqual([]);
   });
 
@@ -62,7 +65,7 @@ describe('a product view', () => {
 describe('a session record', () => {
   const VISIT = {
     sessionId: 'visit-1',
-    startTime: ago(5000),
+    startTime: formatTimeAgo(5000),
     deviceInfo: { platform: 'Linux', screenWidth: 1920, secret: 'x' },
     browserInfo: { name: 'Lynx', version: '2.9' },
   };
@@ -70,7 +73,7 @@ describe('a session record', () => {
   test('is stored once per session id, as last described', async () => {
     expect(await visit(VISIT)).toEqual({ stored: 1, errors: [] });
     expect(await visit({ ...VISIT, browserInfo: { name: 'Firefox' } })).toEqual({ stored: 1, errors: [] });
-    expect(await visits()).toMatchObject([
+    expect(await findVisits()).toMatchObject([
       {
         clientSessionId: 'visit-1',
         startedAt: new Date(VISIT.startTime),
@@ -82,7 +85,7 @@ describe('a session record', () => {
 
   test('stores only known facts about the browser', async () => {
     await visit(VISIT);
-    const [stored] = await visits();
+    const [stored] = await findVisits();
     expect(stored?.deviceInfo).toEqual({ platform: 'Linux', screenWidth: 1920 });
     expect(stored?.browserInfo).toEqual({ name: 'Unknown', version: '2.9' });
   });
@@ -91,20 +94,20 @@ describe('a session record', () => {
     await visit(VISIT);
     const other = await aShopper(server, { hasActivityConsent: true });
     await visit(VISIT, other);
-    expect(await visits()).toHaveLength(1);
-    expect(await visits(other)).toHaveLength(1);
+    expect(await findVisits()).toHaveLength(1);
+    expect(await findVisits(other)).toHaveLength(1);
   });
 
   test(`is one of the ${MAX_VISITS} newest`, async () => {
-    const [oldest] = await fill(MAX_VISITS, (index) => `old-${index}`);
+    const [oldestName] = await createVisits(MAX_VISITS, (index) => `old-${index}`);
     await visit(VISIT);
-    const stored = (await visits()).map(({ clientSessionId }) => clientSessionId);
+    const stored = (await findVisits()).map(({ clientSessionId }) => clientSessionId);
     expect(stored).toHaveLength(MAX_VISITS);
     expect(stored).toContain('visit-1');
-    expect(stored).not.toContain(oldest);
+    expect(stored).not.toContain(oldestName);
   });
 
-  async function fill(count: number, buildName: (index: number) => string) {
+  async function createVisits(count: number, buildName: (index: number) => string) {
     const names = Array.from({ length: count }, (_, index) => buildName(index));
     await server.prisma.activitySession.createMany({
       data: names.map((clientSessionId, index) => ({
@@ -126,30 +129,32 @@ describe('without consent', () => {
     const { id: productId } = await aProduct(server.prisma);
     const emptyResult = { stored: 0, errors: [] };
     expect(await view({ productId }, other)).toEqual(emptyResult);
-    expect(await visit({ sessionId: 'visit', startTime: ago(0) }, other)).toEqual(emptyResult);
+    expect(await visit({ sessionId: 'visit', startTime: formatTimeAgo(0) }, other)).toEqual(emptyResult);
     expect(await record({ preferences: { language: 'ne' }, loginData: {} }, other)).toEqual(emptyResult);
     expect(await countStored(other)).toBe(0);
-    expect(await visits(other)).toEqual([]);
+    expect(await findVisits(other)).toEqual([]);
     const { preferences } = await server.prisma.user.findUniqueOrThrow({ where: { id: other.user.id } });
     expect(preferences).toBeNull();
   });
 
   test('stored activity is deleted, and that of others stays', async () => {
     const other = await aShopper(server, { hasActivityConsent: true });
-    for (const asking of [shopper, other]) {
-      await record({ browsingData: { activities: [entry()] } }, asking);
-      await visit({ sessionId: 'visit', startTime: ago(0) }, asking);
+    for (const client of [shopper, other]) {
+      await record({ browsingData: { activities: [buildEntry()] } }, client);
+      await visit({ sessionId: 'visit', startTime: formatTimeAgo(0) }, client);
     }
-    await consent(false);
+    await setConsent(false);
     expect(await countStored()).toBe(0);
-    expect(await visits()).toEqual([]);
+    expect(await findVisits()).toEqual([]);
     expect(await countStored(other)).toBe(1);
-    expect(await visits(other)).toHaveLength(1);
+    expect(await findVisits(other)).toHaveLength(1);
   });
 
   test('nothing sent during the withdrawal remains', async () => {
-    const sending = Array.from({ length: 8 }, () => record({ browsingData: { activities: [entry()] } }));
-    await Promise.all([...sending.slice(0, 4), consent(false), ...sending.slice(4)]);
+    const pendingRecords = Array.from({ length: 8 }, () =>
+      record({ browsingData: { activities: [buildEntry()] } }),
+    );
+    await Promise.all([...pendingRecords.slice(0, 4), setConsent(false), ...pendingRecords.slice(4)]);
     expect(await countStored()).toBe(0);
   });
 });
@@ -157,7 +162,7 @@ describe('without consent', () => {
 describe('the list of activity', () => {
   test('is paged, with records of the same time in a stable order', async () => {
     await record({
-      browsingData: { activities: Array.from({ length: 5 }, (_, page) => entry({ page: `/${page}` })) },
+      browsingData: { activities: Array.from({ length: 5 }, (_, page) => buildEntry({ page: `/${page}` })) },
     });
     const visitedPages: string[] = [];
     let after: string | null = null;
@@ -179,14 +184,18 @@ describe('the list of activity', () => {
   });
 
   test("is the viewer's own; staff see a customer's, and nobody sees that of staff", async () => {
-    await record({ browsingData: { activities: [entry()] } });
+    await record({ browsingData: { activities: [buildEntry()] } });
     const [admin, other] = [await aShopper(server, { role: 'ADMIN' }), await aShopper(server)];
     const owner = shopper.user.id;
     expect(await activities(other)).toEqual([]);
-    expect(await ofCustomer(owner, admin)).toMatchObject({ data: { customerActivities: { totalCount: 1 } } });
-    expect((await ofCustomer(owner, other)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
-    expect((await ofCustomer(admin.user.id, admin)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
-    expect((await ofCustomer('nobody', admin)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    expect(await queryCustomerActivities(owner, admin)).toMatchObject({
+      data: { customerActivities: { totalCount: 1 } },
+    });
+    expect((await queryCustomerActivities(owner, other)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await queryCustomerActivities(admin.user.id, admin)).errors?.[0]?.extensions.code).toBe(
+      'NOT_FOUND',
+    );
+    expect((await queryCustomerActivities('nobody', admin)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });
 
   test('contains nothing about a product that is no longer for sale', async () => {
@@ -207,7 +216,7 @@ test.each([
   expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });
 
-async function consent(hasConsent: boolean) {
+async function setConsent(hasConsent: boolean) {
   const { errors } = await shopper.graphql(
     'mutation ($input: ActivityConsentInput!) { setActivityConsent(input: $input) { errors { code } } }',
     { input: { consent: hasConsent } },
@@ -215,12 +224,12 @@ async function consent(hasConsent: boolean) {
   expect(errors).toBeUndefined();
 }
 
-function ofCustomer(customerId: string, { graphql }: Shopper) {
+function queryCustomerActivities(customerId: string, { graphql }: Shopper) {
   return graphql('query ($customerId: ID!) { customerActivities(customerId: $customerId) { totalCount } }', {
     customerId,
   });
 }
 
-function visits({ user } = shopper) {
+function findVisits({ user } = shopper) {
   return server.prisma.activitySession.findMany({ where: { userId: user.id } });
 }

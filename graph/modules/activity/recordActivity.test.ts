@@ -3,7 +3,7 @@ import { MAX_ACTIVITIES } from '#domain/activity/activity.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { ago, DAY_MS, entry, followActivity, NOW } from './testing/followActivity.ts';
+import { buildEntry, DAY_MS, followActivity, formatTimeAgo, NOW } from './testing/followActivity.ts';
 
 const server = useTestServer();
 let shopper: Shopper;
@@ -17,7 +17,7 @@ beforeEach(async () => {
 describe('a batch', () => {
   test('of every kind is stored in one write, each with the fields of its type', async () => {
     const { id: productId, slug } = await aProduct(server.prisma);
-    const sent = [
+    const sentActivities = [
       { type: 'PAGE_NAVIGATION', page: '/products', page2: 'dropped' },
       { type: 'PAGE_EXIT', page: '/', duration: 12 },
       { type: 'PAGE_ENTRY', page: '/products' },
@@ -25,9 +25,11 @@ describe('a batch', () => {
       { type: 'SCROLL', maxScrollPercent: 140, currentScrollPercent: 20 },
       { type: 'CLICK', element: 'BUTTON', text: 'Add', x: 1, y: 2 },
       { type: 'USER_ACTION', data: ['any', 1, null] },
-    ].map((activity, index) => ({ ...activity, timestamp: ago((10 - index) * 1000) }));
+    ].map((activity, index) => ({ ...activity, timestamp: formatTimeAgo((10 - index) * 1000) }));
 
-    expect(await record({ browsingData: { activities: sent, flushTime: ago(0) } })).toEqual({
+    expect(
+      await record({ browsingData: { activities: sentActivities, flushTime: formatTimeAgo(0) } }),
+    ).toEqual({
       stored: 7,
       errors: [],
     });
@@ -46,40 +48,53 @@ describe('a batch', () => {
   });
 
   test('may contain a sign-in and preferences, which count too', async () => {
-    const answer = await record({
+    const result = await record({
       loginData: { method: 'password' },
       preferences: { language: 'ne' },
-      browsingData: { activities: [entry()] },
+      browsingData: { activities: [buildEntry()] },
     });
-    expect(answer).toEqual({ stored: 3, errors: [] });
+    expect(result).toEqual({ stored: 3, errors: [] });
     expect((await activities()).map(({ type }) => type)).toEqual(['LOGIN', 'PAGE_ENTRY']);
     const { preferences } = await server.prisma.user.findUniqueOrThrow({ where: { id: shopper.user.id } });
     expect(preferences).toEqual({ language: 'ne' });
   });
 
   test('accepts times as ISO 8601 and as milliseconds, and omits records that are too old', async () => {
-    const times = [NOW.getTime() - 1000, ago(2000), ago(8 * DAY_MS), NOW.getTime() + DAY_MS];
-    const sent = times.map((timestamp) => entry({ timestamp }));
-    expect(await record({ browsingData: { activities: sent } })).toEqual({ stored: 3, errors: [] });
-    expect((await activities()).map(({ at }) => at)).toEqual([ago(0), ago(1000), ago(2000)]);
+    const times = [
+      NOW.getTime() - 1000,
+      formatTimeAgo(2000),
+      formatTimeAgo(8 * DAY_MS),
+      NOW.getTime() + DAY_MS,
+    ];
+    const sentActivities = times.map((timestamp) => buildEntry({ timestamp }));
+    expect(await record({ browsingData: { activities: sentActivities } })).toEqual({ stored: 3, errors: [] });
+    expect((await activities()).map(({ at }) => at)).toEqual([
+      formatTimeAgo(0),
+      formatTimeAgo(1000),
+      formatTimeAgo(2000),
+    ]);
   });
 
   test('contains at most 100 activities', async () => {
-    const many = (length: number) => ({ browsingData: { activities: Array(length).fill(entry()) } });
-    expect(await record(many(100))).toEqual({ stored: 100, errors: [] });
+    const buildBatch = (length: number) => ({
+      browsingData: { activities: Array(length).fill(buildEntry()) },
+    });
+    expect(await record(buildBatch(100))).toEqual({ stored: 100, errors: [] });
     expect(await countStored()).toBe(100);
   });
 
   test('with one invalid activity is not stored at all', async () => {
-    const sent = [entry(), entry(), { type: 'FLY', timestamp: ago(0) }];
-    const { stored, errors } = await record({ browsingData: { activities: sent } });
+    const sentActivities = [buildEntry(), buildEntry(), { type: 'FLY', timestamp: formatTimeAgo(0) }];
+    const { stored, errors } = await record({ browsingData: { activities: sentActivities } });
     expect(stored).toBe(0);
     expect(errors).toMatchObject([{ code: 'INVALID', field: 'browsingData.activities.2.type' }]);
     expect(await countStored()).toBe(0);
   });
 
   test('cannot contain a sign-in among the shop’s activities', async () => {
-    const { errors } = await record({ browsingData: { activities: [{ type: 'LOGIN', timestamp: ago(0) }] } });
+    const { errors } = await record({
+      browsingData: { activities: [{ type: 'LOGIN', timestamp: formatTimeAgo(0) }] },
+    });
     expect(errors).toMatchObject([{ field: 'browsingData.activities.0.type' }]);
   });
 
@@ -90,8 +105,8 @@ describe('a batch', () => {
   });
 
   test('with a deleted product stores the view without it', async () => {
-    const sent = [{ type: 'PRODUCT_VIEW', productId: 'gone', timestamp: ago(0) }];
-    expect(await record({ browsingData: { activities: sent } })).toEqual({ stored: 1, errors: [] });
+    const sentActivities = [{ type: 'PRODUCT_VIEW', productId: 'gone', timestamp: formatTimeAgo(0) }];
+    expect(await record({ browsingData: { activities: sentActivities } })).toEqual({ stored: 1, errors: [] });
     expect(await activities()).toMatchObject([{ type: 'PRODUCT_VIEW', data: {}, product: null }]);
   });
 
@@ -108,7 +123,7 @@ describe('a batch', () => {
         })),
       });
 
-    await record({ browsingData: { activities: Array(100).fill(entry()) } });
+    await record({ browsingData: { activities: Array(100).fill(buildEntry()) } });
 
     expect(await countStored()).toBe(MAX_ACTIVITIES);
     expect(

@@ -1,4 +1,4 @@
-import { activityTime } from '#domain/activity/activity.ts';
+import { getActivityTime } from '#domain/activity/activity.ts';
 import { type ActivityInput, recordActivitySchema } from '#domain/activity/activitySchema.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import type { GraphContext } from '#graph/context.ts';
@@ -17,9 +17,11 @@ export async function recordActivity(context: GraphContext, input: RecordActivit
   const { now } = context;
 
   return withConsent(context, {
-    viewedProductIds: activities.flatMap((sent) => (sent.type === 'PRODUCT_VIEW' ? [sent.productId] : [])),
+    viewedProductIds: activities.flatMap((sentActivity) =>
+      sentActivity.type === 'PRODUCT_VIEW' ? [sentActivity.productId] : [],
+    ),
     store: async (work, userId, existingProductIds) => {
-      const records = browsingRecords(activities, existingProductIds, now);
+      const records = toBrowsingRecords(activities, existingProductIds, now);
       if (loginData) records.push({ type: 'LOGIN', at: now, data: loginData });
       const stored = await storeActivities(work, userId, records);
       if (!preferences) return stored;
@@ -34,17 +36,17 @@ export async function recordActivity(context: GraphContext, input: RecordActivit
 }
 
 /** A view of an unknown product is stored without it. */
-function browsingRecords(
+function toBrowsingRecords(
   activities: readonly ActivityInput[],
   existingProductIds: ReadonlySet<string>,
   now: Date,
 ): ActivityRecord[] {
-  return activities.flatMap((sent): ActivityRecord[] => {
-    const { type, timestamp, ...data } = sent;
-    const at = activityTime(timestamp, now);
+  return activities.flatMap((sentActivity): ActivityRecord[] => {
+    const { type, timestamp, ...data } = sentActivity;
+    const at = getActivityTime(timestamp, now);
     if (!at) return [];
-    if (sent.type !== 'PRODUCT_VIEW') return [{ type, at, data }];
-    const { productId, details } = sent;
+    if (sentActivity.type !== 'PRODUCT_VIEW') return [{ type, at, data }];
+    const { productId, details } = sentActivity;
     return [
       existingProductIds.has(productId) ? { type, at, data, productId } : { type, at, data: { details } },
     ];

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { activityTime, MAX_VISITS } from '#domain/activity/activity.ts';
+import { getActivityTime, MAX_VISITS } from '#domain/activity/activity.ts';
 import { sessionDataSchema } from '#domain/activity/activitySchema.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import type { GraphContext } from '#graph/context.ts';
@@ -12,7 +12,7 @@ import { withConsent } from './withConsent.ts';
 /** Stores a session record or updates the one with this id. Returns 1, or 0 if nothing was stored. */
 export async function saveSessionData(context: GraphContext, input: SaveSessionDataInput): Promise<number> {
   const { sessionId, startTime, deviceInfo, browserInfo } = parseInput(sessionDataSchema, input).sessionData;
-  const startedAt = activityTime(startTime, context.now);
+  const startedAt = getActivityTime(startTime, context.now);
   if (!startedAt) return 0;
 
   return withConsent(context, { store });

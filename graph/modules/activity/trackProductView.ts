@@ -1,4 +1,4 @@
-import { activityTime } from '#domain/activity/activity.ts';
+import { getActivityTime } from '#domain/activity/activity.ts';
 import { productViewSchema } from '#domain/activity/activitySchema.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
@@ -11,17 +11,17 @@ import { withConsent } from './withConsent.ts';
 export async function trackProductView(context: GraphContext, input: TrackProductViewInput): Promise<number> {
   const data = parseInput(productViewSchema, input);
   const { productId } = data;
-  const at = activityTime(input.timestamp ?? context.now, context.now);
+  const at = getActivityTime(input.timestamp ?? context.now, context.now);
 
   return withConsent(context, {
     viewedProductIds: [productId],
     store: async (work, userId, existingProductIds) => {
-      if (!existingProductIds.has(productId)) throw noSuchProduct();
+      if (!existingProductIds.has(productId)) throw createProductNotFoundError();
       return at ? storeActivities(work, userId, [{ type: 'PRODUCT_VIEW', at, data, productId }]) : 0;
     },
   });
 }
 
-function noSuchProduct() {
+function createProductNotFoundError() {
   return new DomainError('VIEWED_PRODUCT_NOT_FOUND', 'productId');
 }

@@ -5,14 +5,14 @@ import { access } from './apiKeys.access.ts';
 import { resolvers } from './apiKeys.resolvers.ts';
 
 /** Warns the staff who manage API keys before one expires. Enqueued every day. */
-const warnOfEndingKeysJob = defineJob('warnOfExpiringApiKeys', { daily: true });
+const warnOfExpiringKeysJob = defineJob('warnOfExpiringApiKeys', { daily: true });
 
 export const apiKeys: GraphModule = {
   resolvers: [resolvers],
   access,
   jobs: [
     handleJob(
-      warnOfEndingKeysJob,
+      warnOfExpiringKeysJob,
       async () => (await import('./warnOfExpiringApiKeys.ts')).warnOfExpiringApiKeys,
     ),
   ],

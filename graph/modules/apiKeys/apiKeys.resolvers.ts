@@ -6,11 +6,11 @@ import { listApiKeys } from './listApiKeys.ts';
 import { renameApiKey } from './renameApiKey.ts';
 import { revokeApiKey } from './revokeApiKey.ts';
 import { rotateApiKey } from './rotateApiKey.ts';
-import { scopeNames } from './scopes.ts';
+import { toScopeNames } from './scopes.ts';
 import { setApiKeyLimits } from './setApiKeyLimits.ts';
 
 const apiKeyResolvers: Pick<Resolvers['OwnApiKey'] & object, 'scopes' | 'limits'> = {
-  scopes: ({ scopes }) => scopeNames(scopes),
+  scopes: ({ scopes }) => toScopeNames(scopes),
   limits: ({ discountPercent, refundNpr }) => ({ discountPercent, refundNpr }),
 };
 

@@ -60,7 +60,7 @@ describe('createApiKey', () => {
   test('is in the audit log', async () => {
     const { data } = await create({ name: 'Partner', scopes: ['READ_CATALOG'] });
 
-    expect(await toRecords(data?.createApiKey.apiKey.id)).toMatchObject([
+    expect(await findAuditEntries(data?.createApiKey.apiKey.id)).toMatchObject([
       {
         action: 'apiKey.create',
         entity: 'ApiKey',
@@ -77,25 +77,25 @@ describe('createApiKey', () => {
         permissions: ['enterAdmin', 'readCatalog', 'manageStock', 'manageApiKeys'],
       },
     });
-    const keeper = await aShopper(server, { role: 'ADMIN', staffRoleId: role.id });
-    const createAsKeeper = async (scopes: string[]) =>
-      (await create({ name: 'Till', scopes }, keeper)).data?.createApiKey;
+    const keyManager = await aShopper(server, { role: 'ADMIN', staffRoleId: role.id });
+    const createAsManager = async (scopes: string[]) =>
+      (await create({ name: 'Till', scopes }, keyManager)).data?.createApiKey;
 
-    expect(await createAsKeeper(['WRITE_STOCK'])).toMatchObject({ errors: [] });
-    expect(await createAsKeeper(['WRITE_STOCK', 'WRITE_ORDERS'])).toMatchObject({
+    expect(await createAsManager(['WRITE_STOCK'])).toMatchObject({ errors: [] });
+    expect(await createAsManager(['WRITE_STOCK', 'WRITE_ORDERS'])).toMatchObject({
       apiKey: null,
       errors: [{ field: 'scopes', reason: 'SCOPES_EXCEED_PERMISSIONS' }],
     });
     const { data } = await create({ name: 'Books', scopes: ['WRITE_ORDERS'] });
     const rotated = await rotate(
       { id: data?.createApiKey.apiKey.id, lifetime: 'DAYS_90', keepForHours: 0 },
-      keeper,
+      keyManager,
     );
     expect(rotated.data?.rotateApiKey).toMatchObject({
       secret: null,
       errors: [{ field: 'id', reason: 'SCOPES_EXCEED_PERMISSIONS' }],
     });
-    await server.prisma.user.update({ where: { id: keeper.user.id }, data: { role: 'CUSTOMER' } });
+    await server.prisma.user.update({ where: { id: keyManager.user.id }, data: { role: 'CUSTOMER' } });
   });
 
   test('reports all problems, and creates nothing', async () => {
@@ -126,13 +126,15 @@ describe('a key', () => {
 
   test('gets an error with the missing scope, but not where no key has access', async () => {
     const token = await aKey(['READ_CATALOG']);
-    const refusal = async (query: string) =>
+    const findErrorMessage = async (query: string) =>
       (await server.graphql(query, {}, { token })).errors?.[0]?.message;
 
-    expect(await refusal('{ adminOrders { totalCount } }')).toBe(
+    expect(await findErrorMessage('{ adminOrders { totalCount } }')).toBe(
       'This requires an API key with the scope read-orders.',
     );
-    expect(await refusal('{ apiKeys { name } }')).toBe('You do not have permission to perform this action.');
+    expect(await findErrorMessage('{ apiKeys { name } }')).toBe(
+      'You do not have permission to perform this action.',
+    );
   });
 
   test('has exactly its scopes, in GraphQL and in REST', async () => {
@@ -141,10 +143,10 @@ describe('a key', () => {
     const writer = await aKey(['WRITE_ORDERS']);
 
     expect((await readOrders(reader)).data?.adminOrders.totalCount).toBeGreaterThan(0);
-    expect((await askRest(reader)).statusCode).toBe(200);
+    expect((await requestOrdersOverRest(reader)).statusCode).toBe(200);
     expect((await confirm(order.id, reader)).status).toBe(403);
     expect((await readOrders(writer)).status).toBe(403);
-    expect((await askRest(writer)).statusCode).toBe(403);
+    expect((await requestOrdersOverRest(writer)).statusCode).toBe(403);
     expect((await confirm(order.id, writer)).data?.updateOrderStatus).toMatchObject({
       order: { status: 'CONFIRMED' },
       errors: [],
@@ -167,22 +169,22 @@ describe('a key', () => {
 
   test('records its last use at most once a minute', async () => {
     const secret = await aKey();
-    const lastUsed = async () => (await keys())[0].lastUsedAt;
+    const findLastUsedAt = async () => (await keys())[0].lastUsedAt;
 
-    await use(secret);
-    expect(await lastUsed()).toBe(start.toISOString());
+    await requestMeStatus(secret);
+    expect(await findLastUsedAt()).toBe(start.toISOString());
 
     server.clock.now = new Date(start.getTime() + 59_000);
-    await use(secret);
-    expect(await lastUsed()).toBe(start.toISOString());
+    await requestMeStatus(secret);
+    expect(await findLastUsedAt()).toBe(start.toISOString());
 
     server.clock.now = new Date(start.getTime() + 61_000);
-    await use(secret);
-    expect(await lastUsed()).toBe(server.clock.now.toISOString());
+    await requestMeStatus(secret);
+    expect(await findLastUsedAt()).toBe(server.clock.now.toISOString());
   });
 
   test('that was never issued is anonymous', async () => {
-    expect(await use(`jwk_${'x'.repeat(43)}`)).toBe(401);
+    expect(await requestMeStatus(`jwk_${'x'.repeat(43)}`)).toBe(401);
   });
 
   test.each([['READ_CATALOG'], ['READ_ORDERS'], ['WRITE_ORDERS']])(
@@ -199,12 +201,12 @@ describe('a key', () => {
 describe('revokeApiKey', () => {
   test('refuses the key from the next request', async () => {
     const secret = await aKey();
-    expect(await use(secret)).toBe(403);
+    expect(await requestMeStatus(secret)).toBe(403);
 
     const { data } = await revoke((await keys())[0].id);
 
     expect(data?.revokeApiKey).toMatchObject({ apiKey: { revokedAt: start.toISOString() }, errors: [] });
-    expect(await use(secret)).toBe(401);
+    expect(await requestMeStatus(secret)).toBe(401);
   });
 
   test('changes nothing for a revoked key, and is in the audit log once', async () => {
@@ -217,7 +219,7 @@ describe('revokeApiKey', () => {
     const { data } = await revoke(id);
 
     expect(data?.revokeApiKey.apiKey.revokedAt).toBe(start.toISOString());
-    expect(await toRecords(id)).toMatchObject([
+    expect(await findAuditEntries(id)).toMatchObject([
       { action: 'apiKey.create' },
       { action: 'apiKey.revoke', before: { revokedAt: null }, after: { revokedAt: start.toISOString() } },
     ]);
@@ -237,7 +239,7 @@ describe('an expiring key', () => {
     expect((await keys())[0]).toMatchObject({ expiresAt: addHours(30 * 24).toISOString(), state: 'VALID' });
 
     server.clock.now = addHours(30 * 24 - 1);
-    expect(await use(secret)).toBe(403);
+    expect(await requestMeStatus(secret)).toBe(403);
     owner = await aShopper(server, { role: 'SUPER_ADMIN' });
     expect((await keys())[0].state).toBe('ENDS_SOON');
 
@@ -258,29 +260,29 @@ describe('an expiring key', () => {
     await aShopper(server, { role: 'ADMIN' });
     await create({ name: 'Accounting', scopes: ['READ_ORDERS'], lifetime: 'DAYS_30' });
     await create({ name: 'Forever', scopes: ['READ_ORDERS'], lifetime: 'NEVER' });
-    const warnings = async (now: Date) => {
+    const findWarningsAt = async (now: Date) => {
       server.clock.now = now;
       await queueDaily(server.prisma, now, jobHandlers);
       await runJobs(server);
-      const sent = await server.prisma.mail.findMany({ where: { template: 'apiKeyExpiry' } });
-      return sent.map(({ toEmail, subject }) => [toEmail, subject]);
+      const sentEmails = await server.prisma.mail.findMany({ where: { template: 'apiKeyExpiry' } });
+      return sentEmails.map(({ toEmail, subject }) => [toEmail, subject]);
     };
     const expiryWarning = [owner.user.email, 'The API key “Accounting” expires soon'];
 
-    expect(await warnings(addHours(22 * 24))).toEqual([]);
-    expect(await warnings(addHours(23 * 24))).toEqual([expiryWarning]);
-    expect(await warnings(addHours(25 * 24))).toEqual([expiryWarning]);
-    expect(await warnings(addHours(29 * 24))).toEqual([expiryWarning, expiryWarning]);
-    expect(await warnings(addHours(31 * 24))).toEqual([expiryWarning, expiryWarning]);
+    expect(await findWarningsAt(addHours(22 * 24))).toEqual([]);
+    expect(await findWarningsAt(addHours(23 * 24))).toEqual([expiryWarning]);
+    expect(await findWarningsAt(addHours(25 * 24))).toEqual([expiryWarning]);
+    expect(await findWarningsAt(addHours(29 * 24))).toEqual([expiryWarning, expiryWarning]);
+    expect(await findWarningsAt(addHours(31 * 24))).toEqual([expiryWarning, expiryWarning]);
   });
 });
 
 test('a key not sent as a Bearer token is refused with instructions', async () => {
   const key = await aKey();
-  const basic = `Basic ${Buffer.from(`${key}:`).toString('base64')}`;
-  for (const authorization of [key, basic, `Token ${key}`]) {
-    const answer = await server.app.inject({ url: '/api/admin/orders', headers: { authorization } });
-    expect([answer.statusCode, answer.json()]).toEqual([
+  const basicAuthorization = `Basic ${Buffer.from(`${key}:`).toString('base64')}`;
+  for (const authorization of [key, basicAuthorization, `Token ${key}`]) {
+    const response = await server.app.inject({ url: '/api/admin/orders', headers: { authorization } });
+    expect([response.statusCode, response.json()]).toEqual([
       401,
       expect.objectContaining({
         code: 'UNAUTHENTICATED',
@@ -293,9 +295,9 @@ test('a key not sent as a Bearer token is refused with instructions', async () =
 
 describe('rotateApiKey', () => {
   test('issues a new secret, while the old one works for the chosen time', async () => {
-    const old = await aKey(['READ_ORDERS'], 'DAYS_365');
+    const oldSecret = await aKey(['READ_ORDERS'], 'DAYS_365');
     const { id } = (await keys())[0];
-    await use(old);
+    await requestMeStatus(oldSecret);
 
     server.clock.now = addHours(1);
     owner = await aShopper(server, { role: 'SUPER_ADMIN' });
@@ -307,21 +309,24 @@ describe('rotateApiKey', () => {
       expiresAt: addHours(1 + 90 * 24).toISOString(),
       rotatedAt: addHours(1).toISOString(),
       lastUsedAt: start.toISOString(),
-      previous: { prefix: old.slice(0, 12), endsAt: addHours(49).toISOString(), lastUsedAt: null },
+      previous: { prefix: oldSecret.slice(0, 12), endsAt: addHours(49).toISOString(), lastUsedAt: null },
     });
-    expect([await use(old), await use(secret)]).toEqual([403, 403]);
+    expect([await requestMeStatus(oldSecret), await requestMeStatus(secret)]).toEqual([403, 403]);
     expect((await keys())[0].previous.lastUsedAt).toBe(addHours(1).toISOString());
 
     server.clock.now = addHours(49);
-    expect(await toRefusal(old)).toMatchObject({
+    expect(await toRefusal(oldSecret)).toMatchObject({
       status: 401,
       reason: 'API_KEY_REPLACED',
       params: { at: addHours(49).toISOString() },
     });
-    expect(await use(secret)).toBe(403);
+    expect(await requestMeStatus(secret)).toBe(403);
     owner = await aShopper(server, { role: 'SUPER_ADMIN' });
     expect((await keys())[0].previous).toBeNull();
-    expect((await toRecords(id)).map(({ action }) => action)).toEqual(['apiKey.create', 'apiKey.rotate']);
+    expect((await findAuditEntries(id)).map(({ action }) => action)).toEqual([
+      'apiKey.create',
+      'apiKey.rotate',
+    ]);
   });
 
   test('can replace the secret immediately and repeatedly; the older of two old secrets ends', async () => {
@@ -330,8 +335,8 @@ describe('rotateApiKey', () => {
     const second = (await rotate({ id, lifetime: 'NEVER', keepForHours: 24 })).data?.rotateApiKey.secret;
     await rotate({ id, lifetime: 'NEVER', keepForHours: 0 });
 
-    for (const former of [first, second])
-      expect(await toRefusal(former)).toMatchObject({
+    for (const formerSecret of [first, second])
+      expect(await toRefusal(formerSecret)).toMatchObject({
         reason: 'API_KEY_REPLACED',
         params: { at: start.toISOString() },
       });
@@ -341,7 +346,7 @@ describe('rotateApiKey', () => {
   });
 
   test('never extends an old secret, and revives an expired key', async () => {
-    const old = await aKey(['READ_ORDERS'], 'DAYS_30');
+    const oldSecret = await aKey(['READ_ORDERS'], 'DAYS_30');
     const { id } = (await keys())[0];
     server.clock.now = addHours(30 * 24 + 1);
     owner = await aShopper(server, { role: 'SUPER_ADMIN' });
@@ -349,8 +354,8 @@ describe('rotateApiKey', () => {
     const { data } = await rotate({ id, lifetime: 'DAYS_30', keepForHours: 168 });
 
     expect(data?.rotateApiKey.apiKey).toMatchObject({ state: 'VALID', previous: null });
-    expect(await use(old)).toBe(401);
-    expect(await use(data?.rotateApiKey.secret)).toBe(403);
+    expect(await requestMeStatus(oldSecret)).toBe(401);
+    expect(await requestMeStatus(data?.rotateApiKey.secret)).toBe(403);
   });
 
   test('is refused for a revoked key or too long an overlap', async () => {
@@ -368,13 +373,13 @@ describe('rotateApiKey', () => {
   });
 
   test('revoking ends both secrets, with the reason', async () => {
-    const old = await aKey();
+    const oldSecret = await aKey();
     const { id } = (await keys())[0];
-    const fresh = (await rotate({ id, lifetime: 'NEVER', keepForHours: 24 })).data?.rotateApiKey.secret;
+    const freshSecret = (await rotate({ id, lifetime: 'NEVER', keepForHours: 24 })).data?.rotateApiKey.secret;
 
     await revoke(id);
 
-    for (const secret of [old, fresh])
+    for (const secret of [oldSecret, freshSecret])
       expect(await toRefusal(secret)).toMatchObject({ status: 401, reason: 'API_KEY_REVOKED' });
   });
 });
@@ -388,7 +393,7 @@ test('renameApiKey changes a key’s name, and is in the audit log', async () =>
     errors: [],
   });
   expect((await rename({ id, name: ' ' })).data?.renameApiKey.errors).toMatchObject([{ field: 'name' }]);
-  expect(await toRecords(id)).toMatchObject([
+  expect(await findAuditEntries(id)).toMatchObject([
     { action: 'apiKey.create' },
     { action: 'apiKey.rename', before: { name: 'Partner' }, after: { name: 'The accountant' } },
   ]);
@@ -398,12 +403,12 @@ test('setApiKeyLimits is recorded, and requires the permission to create such a 
   const { data } = await create({ name: 'Till', scopes: ['WRITE_ORDERS'] });
   const { id } = data?.createApiKey.apiKey ?? {};
   const limits = { discountPercent: 5, refundNpr: 2_000 };
-  const set = async (input: object, by = owner) =>
-    (await by.graphql(SET_LIMITS, { input: { id, ...limits, ...input } })).data?.setApiKeyLimits;
+  const setLimits = async (input: object, client = owner) =>
+    (await client.graphql(SET_LIMITS, { input: { id, ...limits, ...input } })).data?.setApiKeyLimits;
 
-  expect(await set({})).toEqual({ apiKey: { limits }, errors: [] });
-  expect(await set({ discountPercent: 101 })).toMatchObject({ errors: [{ field: 'discountPercent' }] });
-  expect(await toRecords(id)).toMatchObject([
+  expect(await setLimits({})).toEqual({ apiKey: { limits }, errors: [] });
+  expect(await setLimits({ discountPercent: 101 })).toMatchObject({ errors: [{ field: 'discountPercent' }] });
+  expect(await findAuditEntries(id)).toMatchObject([
     { action: 'apiKey.create' },
     { action: 'apiKey.limits', before: { discountPercent: 0, refundNpr: 0 }, after: limits },
   ]);
@@ -415,16 +420,20 @@ test('setApiKeyLimits is recorded, and requires the permission to create such a 
       refundNpr: 0,
     },
   });
-  const keeper = await aShopper(server, { role: 'ADMIN', staffRoleId: role.id });
-  expect(await set({ refundNpr: 50_000 }, keeper)).toMatchObject({
+  const keyManager = await aShopper(server, { role: 'ADMIN', staffRoleId: role.id });
+  expect(await setLimits({ refundNpr: 50_000 }, keyManager)).toMatchObject({
     errors: [{ reason: 'SCOPES_EXCEED_PERMISSIONS', field: 'id' }],
   });
-  await server.prisma.user.update({ where: { id: keeper.user.id }, data: { role: 'CUSTOMER' } });
+  await server.prisma.user.update({ where: { id: keyManager.user.id }, data: { role: 'CUSTOMER' } });
 
   const reader = (await create({ name: 'Books', scopes: ['READ_ORDERS'] })).data?.createApiKey.apiKey;
-  expect(await set({ id: reader.id })).toMatchObject({ errors: [{ reason: 'API_KEY_LIMITS_NOT_ALLOWED' }] });
+  expect(await setLimits({ id: reader.id })).toMatchObject({
+    errors: [{ reason: 'API_KEY_LIMITS_NOT_ALLOWED' }],
+  });
   await revoke(id);
-  expect(await set({ refundNpr: 1 })).toMatchObject({ errors: [{ reason: 'API_KEY_ALREADY_REVOKED' }] });
+  expect(await setLimits({ refundNpr: 1 })).toMatchObject({
+    errors: [{ reason: 'API_KEY_ALREADY_REVOKED' }],
+  });
 });
 
 test('a key shows the network it was last used from', async () => {
@@ -470,8 +479,8 @@ const KEY = `{
   previous { prefix endsAt lastUsedAt } revokedAt
 }`;
 
-function create(input: { name: string; scopes: string[]; lifetime?: string }, by = owner) {
-  return by.graphql(
+function create(input: { name: string; scopes: string[]; lifetime?: string }, client = owner) {
+  return client.graphql(
     `mutation ($input: CreateApiKeyInput!) {
       createApiKey(input: $input) { apiKey ${KEY} secret errors { code reason field } }
     }`,
@@ -488,8 +497,8 @@ function revoke(id: string) {
   );
 }
 
-function rotate(input: { id: string; lifetime: string; keepForHours?: number }, by = owner) {
-  return by.graphql(
+function rotate(input: { id: string; lifetime: string; keepForHours?: number }, client = owner) {
+  return client.graphql(
     `mutation ($input: RotateApiKeyInput!) {
       rotateApiKey(input: $input) { apiKey ${KEY} secret errors { code reason field } }
     }`,
@@ -518,9 +527,9 @@ async function aKey(scopes = ['READ_ORDERS'], lifetime = 'NEVER'): Promise<strin
 /** Returns the reason a key is refused, over GraphQL and over REST. */
 async function toRefusal(token: string) {
   const { status, errors } = await server.graphql('{ store { name } }', {}, { token });
-  const rest = await askRest(token);
+  const restResponse = await requestOrdersOverRest(token);
   const { code, reason, params } = errors?.[0]?.extensions ?? {};
-  expect([rest.statusCode, rest.json()]).toEqual([
+  expect([restResponse.statusCode, restResponse.json()]).toEqual([
     status,
     expect.objectContaining({ code, reason, params, message: errors?.[0]?.message }),
   ]);
@@ -532,7 +541,7 @@ async function keys() {
 }
 
 /** Returns the status of a call that needs an account: 403 for a known integration, 401 for an anonymous one. */
-async function use(token: string): Promise<number> {
+async function requestMeStatus(token: string): Promise<number> {
   return (await server.graphql('{ me { id } }', {}, { token })).status;
 }
 
@@ -540,7 +549,7 @@ function readOrders(token: string) {
   return server.graphql('{ adminOrders { totalCount } }', {}, { token });
 }
 
-function askRest(token: string) {
+function requestOrdersOverRest(token: string) {
   return server.app.inject({ url: '/api/admin/orders', headers: { authorization: `Bearer ${token}` } });
 }
 
@@ -554,6 +563,6 @@ function confirm(id: string, token: string) {
   );
 }
 
-function toRecords(entityId: string) {
+function findAuditEntries(entityId: string) {
   return server.prisma.auditEntry.findMany({ where: { entityId }, orderBy: { at: 'asc' } });
 }

@@ -1,4 +1,4 @@
-import { keyExpiry } from '#domain/accounts/apiKeyExpiry.ts';
+import { getKeyExpiry } from '#domain/accounts/apiKeyExpiry.ts';
 import { apiKeySchema } from '#domain/accounts/apiKeySchema.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
@@ -25,7 +25,7 @@ export async function createApiKey(
   const { id: createdById } = requireViewer(context);
   requireOwnScopes(context, scopes, 'scopes');
   const { secret, prefix, keyHash } = newSecret();
-  const expiresAt = keyExpiry(lifetime, context.now);
+  const expiresAt = getKeyExpiry(lifetime, context.now);
 
   const apiKey = await context.work(async (work) => {
     const createdKey = await work.db.apiKey.create({

@@ -43,10 +43,13 @@ export async function readApiKey(key: string, services: Services): Promise<ApiCl
 
 /** The secret may have belonged to a key before it was rotated or revoked. */
 async function findRejection(prisma: PrismaClient, hash: string): Promise<DomainError> {
-  const former = await prisma.formerApiKeySecret.findUnique({ where: { hash }, include: { apiKey: true } });
-  if (!former) return new DomainError('API_KEY_UNKNOWN');
-  if (former.apiKey.revokedAt) return new DomainError('API_KEY_REVOKED');
-  return new DomainError('API_KEY_REPLACED', { at: former.endedAt.toISOString() });
+  const formerSecret = await prisma.formerApiKeySecret.findUnique({
+    where: { hash },
+    include: { apiKey: true },
+  });
+  if (!formerSecret) return new DomainError('API_KEY_UNKNOWN');
+  if (formerSecret.apiKey.revokedAt) return new DomainError('API_KEY_REVOKED');
+  return new DomainError('API_KEY_REPLACED', { at: formerSecret.endedAt.toISOString() });
 }
 
 async function recordKeyUse(
@@ -54,9 +57,9 @@ async function recordKeyUse(
   { isFormer }: { isFormer: boolean },
   { prisma, now, ip }: Services,
 ): Promise<void> {
-  const stale = new Date(now.getTime() - LAST_USED_INTERVAL_MS);
-  const isNoted = (at: Date | null) => at !== null && at >= stale;
-  if (isNoted(lastUsedAt) && (!isFormer || isNoted(previousUsedAt))) return;
+  const recentSince = new Date(now.getTime() - LAST_USED_INTERVAL_MS);
+  const isRecentUse = (at: Date | null) => at !== null && at >= recentSince;
+  if (isRecentUse(lastUsedAt) && (!isFormer || isRecentUse(previousUsedAt))) return;
   await prisma.apiKey.updateMany({
     where: { id },
     data: {

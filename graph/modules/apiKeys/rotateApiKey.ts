@@ -1,4 +1,4 @@
-import { keyExpiry } from '#domain/accounts/apiKeyExpiry.ts';
+import { getKeyExpiry } from '#domain/accounts/apiKeyExpiry.ts';
 import { rotationSchema } from '#domain/accounts/apiKeySchema.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
@@ -21,7 +21,7 @@ export async function rotateApiKey(
   const { keepForHours, lifetime } = parseInput(rotationSchema, input);
   const { now } = context;
   const { secret, prefix, keyHash } = newSecret();
-  const expiresAt = keyExpiry(lifetime, now);
+  const expiresAt = getKeyExpiry(lifetime, now);
 
   const apiKey = await lockApiKey(context, id, async (work, before) => {
     requireOwnScopes(context, readStoredScopes(before.scopes), 'id');

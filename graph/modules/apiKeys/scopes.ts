@@ -8,7 +8,7 @@ export function toScopes(names: readonly ApiScope[]): Scope[] {
 }
 
 /** Returns GraphQL's names for a key's scopes. */
-export function scopeNames(scopes: unknown): ApiScope[] {
+export function toScopeNames(scopes: unknown): ApiScope[] {
   return readStoredScopes(scopes).map((scope) => scope.toUpperCase().replace('-', '_') as ApiScope);
 }
 

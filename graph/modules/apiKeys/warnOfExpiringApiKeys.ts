@@ -1,4 +1,4 @@
-import { warningsDue } from '#domain/accounts/apiKeyExpiry.ts';
+import { countDueWarnings } from '#domain/accounts/apiKeyExpiry.ts';
 import { staffWithPermission } from '#graph/access/staffWithPermission.ts';
 import type { JobServices, RunJob } from '#graph/jobs/jobHandler.ts';
 import { queueEmails } from '#graph/mail/queueEmail.ts';
@@ -13,23 +13,32 @@ export const warnOfExpiringApiKeys: RunJob<Record<string, never>> = async (servi
   });
   const managers = await findManagers(services);
   let warned = 0;
-  for (const key of keys) if (await warn(key, managers, services)) warned++;
+  for (const key of keys) if (await sendExpiryWarning(key, managers, services)) warned++;
   return { warned };
 };
 
-function warn({ id }: ApiKey, managers: readonly Recipient[], services: JobServices): Promise<boolean> {
+function sendExpiryWarning(
+  { id }: ApiKey,
+  managers: readonly Recipient[],
+  services: JobServices,
+): Promise<boolean> {
   return services.work(async (work) => {
     await work.db.$queryRaw`SELECT id FROM api_keys WHERE id = ${id} FOR UPDATE`;
     const { name, prefix, expiresAt, revokedAt, warned } = await work.db.apiKey.findUniqueOrThrow({
       where: { id },
     });
-    if (revokedAt || !expiresAt || warningsDue(expiresAt, services.now) <= warned) return false;
+    if (revokedAt || !expiresAt || countDueWarnings(expiresAt, services.now) <= warned) return false;
     await queueEmails(
       work.db,
       services,
-      managers.map((to) => ({ message: { template: 'apiKeyExpiry', to, key: { name, prefix, expiresAt } } })),
+      managers.map((manager) => ({
+        message: { template: 'apiKeyExpiry', to: manager, key: { name, prefix, expiresAt } },
+      })),
     );
-    await work.db.apiKey.update({ where: { id }, data: { warned: warningsDue(expiresAt, services.now) } });
+    await work.db.apiKey.update({
+      where: { id },
+      data: { warned: countDueWarnings(expiresAt, services.now) },
+    });
     return true;
   });
 }

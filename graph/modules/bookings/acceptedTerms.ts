@@ -1,6 +1,10 @@
-import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
+import { formatIsoDay, toKathmanduDay } from '#domain/calendar/kathmandu.ts';
 import type { BookingSettings } from '#domain/orders/booking/bookingSettings.ts';
-import { type BookingTerms, bookingTerms, TERMS_VERSION } from '#domain/orders/booking/bookingTerms.ts';
+import {
+  type BookingTerms,
+  calculateBookingTerms,
+  TERMS_VERSION,
+} from '#domain/orders/booking/calculateBookingTerms.ts';
 import { userError } from '#graph/errors/userErrors.ts';
 import type { Booking } from '#graph/prisma/generated/client.ts';
 import type { BookingTermsInput, UserError } from '#graph/schema/schema.generated.ts';
@@ -12,19 +16,19 @@ interface Offer {
 }
 
 /** Returns the current booking terms for an order of this total. Null if it cannot be booked. */
-export function currentBookingTerms({ finalTotal, settings, now }: Offer): BookingTerms | null {
-  return bookingTerms(finalTotal, settings.booking, kathmanduDay(now));
+export function getCurrentBookingTerms({ finalTotal, settings, now }: Offer): BookingTerms | null {
+  return calculateBookingTerms(finalTotal, settings.booking, toKathmanduDay(now));
 }
 
 /** Returns the error if an order cannot be booked on the terms the customer has read. Null if it can. */
-export function bookingRefusal(acceptedTerms: BookingTermsInput, offer: Offer): UserError | null {
-  const terms = currentBookingTerms(offer);
+export function findBookingRefusal(acceptedTerms: BookingTermsInput, offer: Offer): UserError | null {
+  const terms = getCurrentBookingTerms(offer);
   if (!terms) return userError('BOOKING_NOT_OFFERED', 'booking');
-  if (!isSame(acceptedTerms, terms)) return userError('BOOKING_TERMS_CHANGED', 'booking');
+  if (!areTermsEqual(acceptedTerms, terms)) return userError('BOOKING_TERMS_CHANGED', 'booking');
   return acceptedTerms.isAccepted ? null : userError('BOOKING_NOT_ACCEPTED', 'booking.isAccepted');
 }
 
-function isSame(acceptedTerms: BookingTermsInput, { dueBy, ...terms }: BookingTerms): boolean {
+function areTermsEqual(acceptedTerms: BookingTermsInput, { dueBy, ...terms }: BookingTerms): boolean {
   return (
     acceptedTerms.advance === terms.advance &&
     acceptedTerms.balance === terms.balance &&

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { start } from '#graph/modules/payments/attempts/testing/payOnline.ts';
+import { startPayment } from '#graph/modules/payments/attempts/testing/payOnline.ts';
 import { usePayingStore } from '#graph/modules/payments/attempts/testing/usePayingStore.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper } from '#graph/testing/aShopper.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
 import {
-  book,
   findBookedOrder,
   findBookingTerms,
   offerBookings,
   payRequestedAmount,
+  placeBooking,
 } from './testing/bookOrder.ts';
 
 const { server, fake } = usePayingStore();
@@ -37,7 +37,7 @@ describe('the offer', () => {
       forfeit: 0,
       rateRule: 'FIXED' as const,
     };
-    const { errors } = await book(server, lines, { booking: { ...booking, isAccepted: true } });
+    const { errors } = await placeBooking(server, lines, { booking: { ...booking, isAccepted: true } });
     expect(errors).toMatchObject([{ reason: 'BOOKING_NOT_OFFERED', field: 'booking' }]);
   });
 
@@ -52,11 +52,13 @@ describe('the offer', () => {
   test('must be accepted exactly: other terms return the current ones', async () => {
     await offerBookings(server);
     const terms = await findBookingTerms(server, lines);
-    const unread = await book(server, lines, { booking: { ...terms, isAccepted: false } });
-    expect(unread.errors).toMatchObject([{ reason: 'BOOKING_NOT_ACCEPTED', field: 'booking.isAccepted' }]);
+    const unreadResult = await placeBooking(server, lines, { booking: { ...terms, isAccepted: false } });
+    expect(unreadResult.errors).toMatchObject([
+      { reason: 'BOOKING_NOT_ACCEPTED', field: 'booking.isAccepted' },
+    ]);
     await offerBookings(server, { keepsPercent: 20 });
-    const stale = await book(server, lines, { booking: { ...terms, isAccepted: true } });
-    expect(stale).toMatchObject({
+    const staleResult = await placeBooking(server, lines, { booking: { ...terms, isAccepted: true } });
+    expect(staleResult).toMatchObject({
       errors: [{ code: 'PRICE_CHANGED', reason: 'BOOKING_TERMS_CHANGED' }],
       quote: { bookingTerms: { forfeit: 11_800 } },
     });
@@ -65,7 +67,7 @@ describe('the offer', () => {
 
   test('excludes cash on delivery', async () => {
     await offerBookings(server);
-    const { errors } = await book(server, lines, { paymentMethod: 'COD' });
+    const { errors } = await placeBooking(server, lines, { paymentMethod: 'COD' });
     expect(errors).toMatchObject([{ reason: 'BOOKING_NOT_PAYABLE_ON_DELIVERY', field: 'paymentMethod' }]);
   });
 });
@@ -74,11 +76,11 @@ describe('a booked order', () => {
   beforeEach(() => offerBookings(server));
 
   test('requests its advance, and expires if unpaid like any other order', async () => {
-    const { order, id, guestToken } = await book(server, lines);
+    const { order, id, guestToken } = await placeBooking(server, lines);
     expect(order.booking).toMatchObject({ isBooked: false, amountToPay: 59_000, currentTotal: 118_000 });
     expect(order.paymentOptions).toContainEqual({ method: 'ESEWA', upTo: 59_000 });
     expect(order.paymentOptions).toContainEqual({ method: 'COD', upTo: 0 });
-    expect((await start(server, { id, guestToken }, { amount: 59_001 })).errors).toMatchObject([
+    expect((await startPayment(server, { id, guestToken }, { amount: 59_001 })).errors).toMatchObject([
       { reason: 'PAYMENT_ABOVE_DUE' },
     ]);
     server.clock.now = new Date(START.getTime() + 3 * 3_600_000);
@@ -92,7 +94,7 @@ describe('a booked order', () => {
   });
 
   test('keeps the accepted terms when the settings change', async () => {
-    const { id } = await book(server, lines);
+    const { id } = await placeBooking(server, lines);
     await offerBookings(server, { keepsPercent: 100, days: 1 });
     expect((await findBookedOrder(server, { id })).booking).toMatchObject({
       ...{ total: 118_000, advance: 59_000, forfeit: 5_900, rateRule: 'FIXED' },
@@ -101,7 +103,7 @@ describe('a booked order', () => {
   });
 
   test('is reserved until its day once the advance is paid, and the customer is notified', async () => {
-    const { id, guestToken } = await book(server, lines);
+    const { id, guestToken } = await placeBooking(server, lines);
     await payRequestedAmount(server, fake(), { id, guestToken });
     const order = await findBookedOrder(server, { id });
     expect(order).toMatchObject({
@@ -117,7 +119,7 @@ describe('a booked order', () => {
   test('that awaits confirmation is reserved by its advance, even below the minimum partial payment', async () => {
     await offerBookings(server, { advancePercent: 1 });
     await server.prisma.storeSetting.create({ data: { key: 'unpaidTotalLimit', value: 1 } });
-    const { id, guestToken } = await book(server, lines);
+    const { id, guestToken } = await placeBooking(server, lines);
     expect(await findStock()).toBe(1);
     await payRequestedAmount(server, fake(), { id, guestToken });
     expect(await findBookedOrder(server, { id })).toMatchObject({ paid: 1_180, isStockReserved: true });
@@ -126,7 +128,7 @@ describe('a booked order', () => {
 
   test('is confirmed, and prepared once the remaining amount is paid', async () => {
     const staff = await aShopper(server, { role: 'ADMIN' });
-    const move = async (id: string, status: string) =>
+    const updateStatus = async (id: string, status: string) =>
       (
         await staff.graphql(
           `mutation ($input: UpdateOrderStatusInput!) {
@@ -135,15 +137,15 @@ describe('a booked order', () => {
           { input: { id, status, allowUnpaid: true } },
         )
       ).data?.updateOrderStatus;
-    const { id, guestToken } = await book(server, lines);
+    const { id, guestToken } = await placeBooking(server, lines);
     await payRequestedAmount(server, fake(), { id, guestToken });
-    expect(await move(id, 'CONFIRMED')).toMatchObject({
+    expect(await updateStatus(id, 'CONFIRMED')).toMatchObject({
       order: { staff: { nextStatuses: ['CANCELLED'] } },
       errors: [],
     });
-    expect(await move(id, 'PROCESSING')).toMatchObject({ errors: [{ reason: 'BOOKING_NOT_PAID' }] });
+    expect(await updateStatus(id, 'PROCESSING')).toMatchObject({ errors: [{ reason: 'BOOKING_NOT_PAID' }] });
     await payRequestedAmount(server, fake(), { id, guestToken });
     expect(await findBookedOrder(server, { id })).toMatchObject({ paymentStatus: 'PAID', due: 0 });
-    expect((await move(id, 'PROCESSING')).errors).toEqual([]);
+    expect((await updateStatus(id, 'PROCESSING')).errors).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import { formatIsoDay } from '#domain/calendar/kathmandu.ts';
 import { isAdvancePaid } from '#domain/orders/booking/remainingAmountDue.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';
-import { currentBalance } from '#graph/modules/orders/booking/currentBalance.ts';
 import { findBooking } from '#graph/modules/orders/booking/findBooking.ts';
+import { readCurrentBalance } from '#graph/modules/orders/booking/readCurrentBalance.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { currentBookingTerms } from './acceptedTerms.ts';
+import { getCurrentBookingTerms } from './acceptedTerms.ts';
 import { extendBooking } from './extendBooking.ts';
 
 export const resolvers: Resolvers = {
@@ -14,7 +14,7 @@ export const resolvers: Resolvers = {
   },
   Quote: {
     bookingTerms: ({ totals: { finalTotal } }, _args, { snapshot: { settings }, now }) => {
-      const terms = currentBookingTerms({ finalTotal, settings, now });
+      const terms = getCurrentBookingTerms({ finalTotal, settings, now });
       return terms && { ...terms, dueBy: formatIsoDay(terms.dueBy) };
     },
   },
@@ -25,7 +25,7 @@ export const resolvers: Resolvers = {
     booking: async (order, _args, context) => {
       const booking = await findBooking(context.prisma, order);
       if (!booking) return null;
-      const { requested: amountToPay, total: currentTotal } = await currentBalance(
+      const { requested: amountToPay, total: currentTotal } = await readCurrentBalance(
         context.prisma,
         context,
         order,

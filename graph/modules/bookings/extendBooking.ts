@@ -1,4 +1,4 @@
-import { addDays, formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
+import { addDays, formatIsoDay, toKathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { extensionSchema } from '#domain/orders/booking/extensionSchema.ts';
@@ -6,13 +6,13 @@ import { isRemainingAmountDue } from '#domain/orders/booking/remainingAmountDue.
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { bookingDeadline } from '#graph/modules/orders/booking/recordAdvance.ts';
+import { getBookingDeadline } from '#graph/modules/orders/booking/recordAdvance.ts';
 import { emailCustomer } from '#graph/modules/orders/change/emailCustomer.ts';
 import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { ExtendBookingInput } from '#graph/schema/schema.generated.ts';
 
-const LONGEST_DAYS = 365;
+const MAX_DAYS = 365;
 
 /** Extends a booking's deadline for the remaining amount. The forfeited amount stays as accepted. */
 export async function extendBooking(
@@ -24,11 +24,11 @@ export async function extendBooking(
   return lockOrder(context, { id, version }, async (work, order) => {
     const { bookedUntil } = order;
     if (!bookedUntil || !isRemainingAmountDue(order)) throw new DomainError('NOT_A_BOOKING', 'id');
-    expectDay(dueBy, bookedUntil, kathmanduDay(context.now));
-    const extended = { ...order, bookedUntil: dueBy };
-    const changed = await work.db.order.update({
+    assertDayAllowed(dueBy, bookedUntil, toKathmanduDay(context.now));
+    const extendedOrder = { ...order, bookedUntil: dueBy };
+    const updatedOrder = await work.db.order.update({
       where: { id: order.id, version: order.version },
-      data: { bookedUntil: dueBy, ...bookingDeadline(extended), version: { increment: 1 } },
+      data: { bookedUntil: dueBy, ...getBookingDeadline(extendedOrder), version: { increment: 1 } },
     });
     const data = { before: formatIsoDay(bookedUntil), after: day, reason };
     await work.db.orderEvent.create({
@@ -49,13 +49,13 @@ export async function extendBooking(
       before: { bookedUntil: data.before },
       after: { bookedUntil: day, reason },
     });
-    await emailCustomer(work.db, context, changed, { template: 'booked', isExtended: true });
-    return changed;
+    await emailCustomer(work.db, context, updatedOrder, { template: 'booked', isExtended: true });
+    return updatedOrder;
   });
 }
 
-function expectDay(dueBy: Date, before: Date, today: Date): void {
+function assertDayAllowed(dueBy: Date, before: Date, today: Date): void {
   if (dueBy < today) throw new DomainError('BOOKING_DAY_IN_PAST', 'dueBy');
   if (dueBy <= before) throw new DomainError('BOOKING_DAY_NOT_LATER', { day: formatIsoDay(before) }, 'dueBy');
-  if (dueBy > addDays(today, LONGEST_DAYS)) throw new DomainError('BOOKING_TOO_LONG', 'dueBy');
+  if (dueBy > addDays(today, MAX_DAYS)) throw new DomainError('BOOKING_TOO_LONG', 'dueBy');
 }

@@ -5,10 +5,10 @@ import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import {
   advanceDays,
-  book,
   findBookedOrder,
   offerBookings,
   payRequestedAmount,
+  placeBooking,
 } from './testing/bookOrder.ts';
 
 const { server, fake } = usePayingStore();
@@ -23,7 +23,7 @@ beforeEach(async () => {
   await offerBookings(server);
   staff = await aShopper(server, { role: 'ADMIN' });
   ({ id: productId } = await aProduct(server.prisma, { price: 100_000, variants: [{ stock: 1 }] }));
-  const { id, guestToken } = await book(server, [{ productId, quantity: 1 }]);
+  const { id, guestToken } = await placeBooking(server, [{ productId, quantity: 1 }]);
   order = { id, guestToken };
   await payRequestedAmount(server, fake(), order);
 });
@@ -64,8 +64,8 @@ describe('a booking with an unpaid remaining amount', () => {
     await advanceDays(server, 31);
     expect([await findStock(), (await findBookedOrder(server, order)).status]).toEqual([0, 'PENDING']);
     await advanceDays(server, 1);
-    const ended = await findBookedOrder(server, order);
-    expect(ended).toMatchObject({
+    const endedOrder = await findBookedOrder(server, order);
+    expect(endedOrder).toMatchObject({
       ...{ status: 'CANCELLED', forfeited: 5_900, due: 0, refundDue: 53_100 },
       cancelReason: 'Remaining amount of the booking not received in time.',
     });

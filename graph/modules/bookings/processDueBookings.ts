@@ -1,5 +1,5 @@
-import { addDays, formatIsoDay, kathmanduDay, startOfDay } from '#domain/calendar/kathmandu.ts';
-import { isOverdue, reminderDays } from '#domain/orders/booking/bookingDeadline.ts';
+import { addDays, formatIsoDay, startOfDay, toKathmanduDay } from '#domain/calendar/kathmandu.ts';
+import { isOverdue, listReminderDays } from '#domain/orders/booking/bookingDeadline.ts';
 import { isRemainingAmountDue } from '#domain/orders/booking/remainingAmountDue.ts';
 import { canEditOrder } from '#domain/orders/orderLifecycle.ts';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
@@ -16,21 +16,21 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 /** Reminders are sent at 9:00 in Kathmandu. */
 const MORNING_MS = 9 * 3_600_000;
 /** Earliest reminder, in days before the deadline. */
-const AHEAD_DAYS = 7;
+const MAX_REMINDER_DAYS = 7;
 
 /** Reminds customers of bookings that are due soon and cancels overdue ones. Runs daily. */
 export const processDueBookings: RunJob<Record<string, never>> = async (services) => {
-  const today = kathmanduDay(services.now);
-  const near = await services.prisma.order.findMany({
+  const today = toKathmanduDay(services.now);
+  const dueOrders = await services.prisma.order.findMany({
     where: {
-      bookedUntil: { lte: addDays(today, AHEAD_DAYS) },
+      bookedUntil: { lte: addDays(today, MAX_REMINDER_DAYS) },
       status: { in: ['PENDING', 'CONFIRMED', 'PROCESSING'] },
       due: { gt: 0 },
     },
     select: { id: true },
     orderBy: [{ bookedUntil: 'asc' }, { id: 'asc' }],
   });
-  for (const { id } of near) await processBooking(services, id, today);
+  for (const { id } of dueOrders) await processBooking(services, id, today);
 };
 
 async function processBooking(services: JobServices, id: string, today: Date): Promise<void> {
@@ -54,15 +54,15 @@ async function remindOnce(
 ): Promise<void> {
   const booking = await findBooking(tx, order);
   if (!booking || order.paid === 0) return;
-  const days = reminderDays({ dueBy }, kathmanduDay(booking.acceptedAt));
+  const days = listReminderDays({ dueBy }, toKathmanduDay(booking.acceptedAt));
   if (!days.some((day) => day.getTime() === today.getTime())) return;
   const note = timelineNotes.bookingReminded;
   const day = formatIsoDay(today);
-  const earlier = await tx.orderEvent.findMany({
+  const earlierReminders = await tx.orderEvent.findMany({
     where: { orderId: order.id, note },
     select: { data: true },
   });
-  if (earlier.some(({ data }) => isOf(data, day))) return;
+  if (earlierReminders.some(({ data }) => isReminderOf(data, day))) return;
   await tx.orderEvent.create({
     data: {
       orderId: order.id,
@@ -73,10 +73,10 @@ async function remindOnce(
       at: actor.now,
     },
   });
-  const notBefore = new Date(startOfDay(today).getTime() + MORNING_MS);
-  await emailCustomer(tx, actor, order, { template: 'bookingReminder' }, { notBefore });
+  const sendAfter = new Date(startOfDay(today).getTime() + MORNING_MS);
+  await emailCustomer(tx, actor, order, { template: 'bookingReminder' }, { notBefore: sendAfter });
 }
 
-function isOf(data: unknown, day: string): boolean {
+function isReminderOf(data: unknown, day: string): boolean {
   return typeof data === 'object' && data !== null && 'reminded' in data && data.reminded === day;
 }

@@ -13,14 +13,14 @@ import { resolvers as stockResolvers } from './stock/stock.resolvers.ts';
 import { stock } from './stock/stockList.ts';
 
 /** Maximum number of collections in one reordering. */
-const MAX_REORDERED = 1000;
+const MAX_REORDERED_COLLECTIONS = 1000;
 
 export const catalog: GraphModule = {
   resolvers: [staffResolvers, stockResolvers, collectionsResolvers, priceChangesResolvers],
   access,
   cleanup: [expiredRows({ table: 'events', key: 'id', condition: 'at < ?', days: 1 })],
   longLists: {
-    'ReorderCollectionsInput.ids': MAX_REORDERED,
+    'ReorderCollectionsInput.ids': MAX_REORDERED_COLLECTIONS,
     'SetCollectionMembersInput.productIds': MAX_MEMBERS,
     'SetCollectionMembersInput.known': MAX_MEMBERS,
     'BulkPhotosInput.photographs': MAX_BULK_IDS,

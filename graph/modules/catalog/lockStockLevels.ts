@@ -31,7 +31,9 @@ export async function lockStockLevels(tx: Transaction, variantIds: readonly stri
   const levels = await tx.$queryRaw<{ variantId: string; locationId: string; quantity: number }[]>`
     SELECT variant_id AS variantId, location_id AS locationId, quantity FROM stock_levels
     WHERE variant_id IN (${ids}) FOR UPDATE`;
-  const places = await tx.$queryRaw<{ id: string; name: string; is_active: number; servesOrders: number }[]>`
+  const locationRows = await tx.$queryRaw<
+    { id: string; name: string; is_active: number; servesOrders: number }[]
+  >`
     SELECT id, name, is_active, (is_active AND serves_orders) AS servesOrders FROM locations
     ORDER BY position, id LOCK IN SHARE MODE`;
 
@@ -40,10 +42,10 @@ export async function lockStockLevels(tx: Transaction, variantIds: readonly stri
   );
   return {
     variants: new Map(variants.map(({ id, ...variant }) => [id, variant])),
-    locations: places.map((place) => ({
-      ...place,
-      isActive: Boolean(place.is_active),
-      servesOrders: Boolean(place.servesOrders),
+    locations: locationRows.map((locationRow) => ({
+      ...locationRow,
+      isActive: Boolean(locationRow.is_active),
+      servesOrders: Boolean(locationRow.servesOrders),
     })),
     getLevel: (variantId, locationId) => quantities.get(toKey(variantId, locationId)) ?? 0,
   };

@@ -1,9 +1,9 @@
-import { ONE_OF_A_KIND } from '#domain/stock/stockState.ts';
+import { ONE_OF_A_KIND } from '#domain/stock/getStockState.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 
 /**
- * Returns the condition for variants that are low or out of stock: `lowStockLimit` of domain/stock/stockState.ts in SQL.
+ * Returns the condition for variants that are low or out of stock: `getLowStockLimit` of domain/stock/getStockState.ts in SQL.
  */
 export async function lowStockCondition(prisma: PrismaClient): Promise<Prisma.VariantWhereInput> {
   const { lowStockLevel } = await readSettings(prisma);

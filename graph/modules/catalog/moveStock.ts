@@ -45,19 +45,19 @@ export async function moveStock(
     lockedStock.locations.filter(({ servesOrders: isServing }) => isServing).map(({ id }) => id),
   );
   const availableMoves = nonZeroMoves.filter(({ locationId }) => servingLocationIds.has(locationId));
-  const ofVariants = sums(availableMoves, ({ variantId }) => variantId);
+  const variantSums = sumMoves(availableMoves, ({ variantId }) => variantId);
   const getProductId = ({ variantId }: StockMoveInput) => lockedStock.variants.get(variantId)?.productId;
-  const ofProducts = sums(availableMoves, getProductId);
+  const productSums = sumMoves(availableMoves, getProductId);
   // Updates variants before products and each by id, as orders do, so that transactions cannot deadlock.
-  if (ofVariants.length > 0) await work.db.$executeRaw(add('variants', ofVariants));
+  if (variantSums.length > 0) await work.db.$executeRaw(buildStockUpdate('variants', variantSums));
   // Variants with the same available quantity have moved between locations.
-  const changedVariantIds = new Set(ofVariants.map(([id]) => id));
+  const changedVariantIds = new Set(variantSums.map(([id]) => id));
   await touch(
     work.db,
     'variants',
     nonZeroMoves.flatMap(({ variantId }) => (changedVariantIds.has(variantId) ? [] : [variantId])),
   );
-  if (ofProducts.length > 0) await work.db.$executeRaw(add('products', ofProducts));
+  if (productSums.length > 0) await work.db.$executeRaw(buildStockUpdate('products', productSums));
 
   const createdMoves = nonZeroMoves.map(({ note = null, orderId = null, document = null, ...move }) => ({
     id: uuidv7(),
@@ -71,7 +71,7 @@ export async function moveStock(
   await work.db.stockMove.createMany({ data: createdMoves });
   // Published even if availability is unchanged, because subscribers follow stock by location.
   work.publish(stockChanged([...new Set(nonZeroMoves.flatMap((move) => getProductId(move) ?? []))]));
-  const restockedProductIds = ofProducts.filter(([, quantity]) => quantity > 0).map(([id]) => id);
+  const restockedProductIds = productSums.filter(([, quantity]) => quantity > 0).map(([id]) => id);
   if (restockedProductIds.length > 0) await queueAlerts(work, restockedProductIds);
   return createdMoves;
 }
@@ -103,20 +103,20 @@ async function writeLevels(
     ON DUPLICATE KEY UPDATE quantity = VALUES(quantity)`;
 }
 
-function add(table: 'variants' | 'products', changes: readonly QuantitySum[]): Prisma.Sql {
+function buildStockUpdate(table: 'variants' | 'products', changes: readonly QuantitySum[]): Prisma.Sql {
   const cases = changes.map(([id, quantity]) => Prisma.sql`WHEN ${id} THEN ${quantity}`);
   const ids = changes.map(([id]) => id);
   const after = Prisma.sql`stock + CASE id ${Prisma.join(cases, ' ')} END`;
   // Must be assigned first: MySQL assigns from left to right, so later expressions see the new stock.
-  const mostStockUpdate =
+  const maxStockUpdate =
     table === 'variants' ? Prisma.sql`peak_stock = GREATEST(peak_stock, ${after}),` : Prisma.empty;
   return Prisma.sql`
-    UPDATE ${Prisma.raw(table)} SET ${mostStockUpdate} stock = ${after}
+    UPDATE ${Prisma.raw(table)} SET ${maxStockUpdate} stock = ${after}
     WHERE id IN (${Prisma.join(ids)}) ORDER BY id`;
 }
 
 /** Sums the moves by id, without sums of zero. */
-function sums(
+function sumMoves(
   moves: readonly StockMoveInput[],
   getId: (move: StockMoveInput) => string | undefined,
 ): QuantitySum[] {

@@ -1,4 +1,4 @@
-import { barcodeForms } from '#domain/catalog/barcode.ts';
+import { listBarcodeForms } from '#domain/catalog/barcode.ts';
 import type { ReadContext } from '#graph/context.ts';
 import { correctStaffSearch } from '#graph/modules/storefront/search/correctedSearch.ts';
 import { withBudget } from '#graph/modules/storefront/search/withBudget.ts';
@@ -6,11 +6,11 @@ import { escapeLike } from '#graph/prisma/escapeLike.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { AdminProductFilter, InputMaybe } from '#graph/schema/schema.generated.ts';
 import { adminProductCondition } from './staff/adminProductCondition.ts';
-import { stockCondition } from './staff/productStockLevel.ts';
+import { buildStockCondition } from './staff/productStockLevel.ts';
 
 /** Matches a code: one word with a digit or punctuation mark, such as `RG-7K2M` or `BAND/12`. */
-const SKU = /^(?=.*[\d./-])[\w./-]{3,48}$/;
-const MAX_SIZES = 200;
+const CODE_PATTERN = /^(?=.*[\d./-])[\w./-]{3,48}$/;
+const MAX_VARIANTS = 200;
 
 export interface ParsedProductFilter {
   where: Prisma.ProductWhereInput;
@@ -27,11 +27,11 @@ export async function readProductFilter(
   filter: InputMaybe<AdminProductFilter> | undefined,
 ): Promise<ParsedProductFilter> {
   const { search, stock, ...rest } = filter ?? {};
-  const levels = stock ? [await stockCondition(context.prisma, stock)] : [];
+  const levels = stock ? [await buildStockCondition(context.prisma, stock)] : [];
   const buildCondition = (productFilter: AdminProductFilter, ...conditions: Prisma.ProductWhereInput[]) => ({
     AND: [adminProductCondition(productFilter), ...levels, ...conditions],
   });
-  const ids = await idsByCode(context, withoutQuotes(search ?? ''));
+  const ids = await findIdsByCode(context, removeQuotes(search ?? ''));
   if (ids) return { where: buildCondition(rest, { id: { in: ids } }), correctedSearch: null };
 
   if (!search) return { where: buildCondition(rest), correctedSearch: null };
@@ -44,7 +44,7 @@ export async function readProductFilter(
 }
 
 /** Removes quotes around a pasted code. */
-export function withoutQuotes(search: string): string {
+export function removeQuotes(search: string): string {
   return search
     .trim()
     .replace(/^["'“”‘’]+|["'“”‘’]+$/g, '')
@@ -52,16 +52,20 @@ export function withoutQuotes(search: string): string {
 }
 
 /** Null if no SKU starts with the search and no barcode equals it, or if too many do. */
-async function idsByCode({ prisma }: ReadContext, search: string): Promise<string[] | null> {
-  if (!SKU.test(search)) return null;
+async function findIdsByCode({ prisma }: ReadContext, search: string): Promise<string[] | null> {
+  if (!CODE_PATTERN.test(search)) return null;
   const sku = { startsWith: escapeLike(search) };
-  const products = await prisma.product.findMany({ where: { sku }, select: { id: true }, take: MAX_SIZES });
-  const variants = await prisma.variant.findMany({
-    where: { OR: [{ sku }, { barcode: { in: barcodeForms(search) } }] },
-    select: { productId: true },
-    take: MAX_SIZES,
+  const products = await prisma.product.findMany({
+    where: { sku },
+    select: { id: true },
+    take: MAX_VARIANTS,
   });
-  const isBounded = products.length < MAX_SIZES && variants.length < MAX_SIZES;
+  const variants = await prisma.variant.findMany({
+    where: { OR: [{ sku }, { barcode: { in: listBarcodeForms(search) } }] },
+    select: { productId: true },
+    take: MAX_VARIANTS,
+  });
+  const isBounded = products.length < MAX_VARIANTS && variants.length < MAX_VARIANTS;
   const ids = new Set([...products.map(({ id }) => id), ...variants.map(({ productId }) => productId)]);
   return isBounded && ids.size > 0 ? [...ids] : null;
 }

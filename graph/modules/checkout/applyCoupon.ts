@@ -19,8 +19,8 @@ export async function applyCoupon(context: GraphContext, input: ApplyCouponInput
     errors,
   } = await quote(context, { lines: input.lines, couponCode: input.code });
   if (lines.length === 0) return { coupon: null, errors };
-  const ofTheCode = errors.filter(({ field }) => field === 'couponCode');
+  const codeErrors = errors.filter(({ field }) => field === 'couponCode');
   const coupon = unusedCoupon ?? (appliedCoupon?.isAutomatic ? null : appliedCoupon);
   if (coupon) return { coupon, errors: [] };
-  return { coupon: null, errors: ofTheCode.map((error) => ({ ...error, field: 'code' })) };
+  return { coupon: null, errors: codeErrors.map((error) => ({ ...error, field: 'code' })) };
 }

@@ -20,7 +20,7 @@ import { type CheckoutCustomer, readCheckoutCustomer } from './customerFacts.ts'
 import {
   type EarlierRequest,
   type IdempotencyRecord,
-  readRequest,
+  selectEarlierRequest,
   toIdempotencyRecord,
 } from './idempotency.ts';
 import { type PriceHoldState, readPriceHold } from './priceHold/readPriceHold.ts';
@@ -89,7 +89,7 @@ export async function readCheckoutData(
       lockVariants(selectedLines),
       readLevels(selectedLines, toLocations(input.counterSale)),
       readForSale(selectedLines),
-      readRequest(attempt),
+      selectEarlierRequest(attempt),
       readCandidates(context, { code: input.couponCode ?? '', user: couponUser }),
       readCheckoutCustomer(customerId, input.contact),
       readUnpaidExposure(limitedCustomer, context.snapshot.settings),
@@ -98,7 +98,11 @@ export async function readCheckoutData(
 }
 
 /** Names the rows that simultaneous orders wait for: a product's stock, a coupon's uses, a customer's open orders. */
-export function lockedRows({ input: { couponCode }, selectedLines, limitedCustomer }: Checkout): string[] {
+export function listLockedRows({
+  input: { couponCode },
+  selectedLines,
+  limitedCustomer,
+}: Checkout): string[] {
   return [
     ...selectedLines.flatMap(({ product }) => (product ? [`product ${product.id}`] : [])),
     ...(couponCode ? [`coupon ${couponCode}`] : []),

@@ -22,13 +22,13 @@ describe('simultaneous customers', () => {
   test('ten who want the last item: one gets it, nine are refused', async () => {
     const ring = await aProduct(server.prisma, { stock: 1 });
 
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => place(orderInput([{ productId: ring.id, quantity: 1 }]))),
+    const results = await Promise.all(
+      Array.from({ length: 10 }, () => placeOrder(orderInput([{ productId: ring.id, quantity: 1 }]))),
     );
 
-    expect(answers.filter(({ order }) => order)).toHaveLength(1);
-    const refused = answers.filter(({ order }) => !order);
-    expect(refused.flatMap(({ errors }) => errors)).toEqual(
+    expect(results.filter(({ order }) => order)).toHaveLength(1);
+    const refusedResults = results.filter(({ order }) => !order);
+    expect(refusedResults.flatMap(({ errors }) => errors)).toEqual(
       Array.from({ length: 9 }, () => ({
         code: 'OUT_OF_STOCK',
         field: 'lines.0.quantity',
@@ -45,13 +45,13 @@ describe('simultaneous customers', () => {
     const rings = await Promise.all([1, 2, 3].map(() => aProduct(server.prisma, { stock: 12 })));
     const lines = rings.map(({ id }) => ({ productId: id, quantity: 1 }));
 
-    const answers = await Promise.all(
-      Array.from({ length: 12 }, (_, turn) =>
-        place(orderInput([...lines.slice(turn % 3), ...lines.slice(0, turn % 3)])),
+    const results = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        placeOrder(orderInput([...lines.slice(index % 3), ...lines.slice(0, index % 3)])),
       ),
     );
 
-    expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
+    expect(results.flatMap(({ errors }) => errors)).toEqual([]);
     for (const ring of rings) expect(await findStock(ring.id)).toEqual([0, 0]);
   });
 
@@ -60,13 +60,13 @@ describe('simultaneous customers', () => {
       variants: ['5', '6', '7', '8'].map((size) => ({ size, stock: 3 })),
     });
 
-    const answers = await Promise.all(
+    const results = await Promise.all(
       ['5', '6', '7', '8', '5', '6', '7', '8'].map((size) =>
-        place(orderInput([{ productId: ring.id, size, quantity: 1 }])),
+        placeOrder(orderInput([{ productId: ring.id, size, quantity: 1 }])),
       ),
     );
 
-    expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
+    expect(results.flatMap(({ errors }) => errors)).toEqual([]);
     expect(await findStock(ring.id)).toEqual([4, 4]);
   });
 
@@ -74,12 +74,14 @@ describe('simultaneous customers', () => {
     const rings = await Promise.all(Array.from({ length: 8 }, () => aProduct(server.prisma)));
     const { id, code } = await aCoupon(server.prisma, { usageLimit: 3 });
 
-    const answers = await Promise.all(
-      rings.map((ring) => place(orderInput([{ productId: ring.id, quantity: 1 }], { couponCode: code }))),
+    const results = await Promise.all(
+      rings.map((ring) =>
+        placeOrder(orderInput([{ productId: ring.id, quantity: 1 }], { couponCode: code })),
+      ),
     );
 
-    expect(answers.filter(({ order }) => order)).toHaveLength(3);
-    expect(answers.flatMap(({ errors }) => errors.map((error) => error.code))).toEqual(
+    expect(results.filter(({ order }) => order)).toHaveLength(3);
+    expect(results.flatMap(({ errors }) => errors.map((error) => error.code))).toEqual(
       Array.from({ length: 5 }, () => 'COUPON_USED_UP'),
     );
     const coupon = await server.prisma.coupon.findUniqueOrThrow({
@@ -97,8 +99,8 @@ describe('an idempotency key', () => {
     const ring = await aProduct(server.prisma);
     const input = orderInput([{ productId: ring.id, quantity: 1 }]);
 
-    const first = await place(input);
-    const second = await place(input);
+    const first = await placeOrder(input);
+    const second = await placeOrder(input);
 
     expect(second).toEqual(first);
     expect(second.order?.number).toBeDefined();
@@ -114,28 +116,28 @@ describe('an idempotency key', () => {
     const ring = await aProduct(server.prisma, { stock: 1 });
     const input = orderInput([{ productId: ring.id, quantity: 1 }]);
 
-    const answers = await Promise.all(Array.from({ length: 5 }, () => place(input)));
+    const results = await Promise.all(Array.from({ length: 5 }, () => placeOrder(input)));
 
-    expect(new Set(answers.map(({ order }) => order?.number)).size).toBe(1);
-    expect(answers.every(({ order, errors }) => order && errors.length === 0)).toBe(true);
+    expect(new Set(results.map(({ order }) => order?.number)).size).toBe(1);
+    expect(results.every(({ order, errors }) => order && errors.length === 0)).toBe(true);
     expect(await findStock(ring.id)).toEqual([0, 0]);
   });
 
   test('returns the same order after the product is no longer for sale', async () => {
     const ring = await aProduct(server.prisma);
     const input = orderInput([{ productId: ring.id, quantity: 1 }]);
-    const first = await place(input);
+    const first = await placeOrder(input);
     await server.prisma.product.update({ where: { id: ring.id }, data: { status: 'ARCHIVED' } });
 
-    expect((await place(input)).order).toEqual(first.order);
+    expect((await placeOrder(input)).order).toEqual(first.order);
   });
 
   test('is refused for another input', async () => {
     const ring = await aProduct(server.prisma);
     const input = orderInput([{ productId: ring.id, quantity: 1 }]);
-    await place(input);
+    await placeOrder(input);
 
-    const other = await place({ ...input, lines: [{ productId: ring.id, quantity: 2 }] });
+    const other = await placeOrder({ ...input, lines: [{ productId: ring.id, quantity: 2 }] });
 
     expect(other.order).toBeNull();
     expect(other.errors).toMatchObject([{ code: 'IDEMPOTENCY_MISMATCH', field: 'idempotencyKey' }]);
@@ -145,8 +147,8 @@ describe('an idempotency key', () => {
   test('is scoped to one integration: the same key of another is another order', async () => {
     const { id: productId } = await aProduct(server.prisma);
     const idempotencyKey = randomUUID();
-    const placeWithKey = async (scope: 'read-orders' | 'write-orders', quantity: number) => {
-      const { graphql: ask } = await anApiKey(server, [scope]);
+    const placeWithKey = async (apiScope: 'read-orders' | 'write-orders', quantity: number) => {
+      const { graphql: ask } = await anApiKey(server, [apiScope]);
       const { data } = await ask(PLACE_ORDER, {
         input: orderInput([{ productId, quantity }], { idempotencyKey }),
       });
@@ -161,11 +163,13 @@ describe('an idempotency key', () => {
     const [ring, chain] = await Promise.all([aProduct(server.prisma), aProduct(server.prisma)]);
     const idempotencyKey = randomUUID();
 
-    const answers = await Promise.all(
-      [ring, chain].map(({ id }) => place(orderInput([{ productId: id, quantity: 1 }], { idempotencyKey }))),
+    const results = await Promise.all(
+      [ring, chain].map(({ id }) =>
+        placeOrder(orderInput([{ productId: id, quantity: 1 }], { idempotencyKey })),
+      ),
     );
 
-    expect(answers.map(({ errors }) => errors[0]?.code ?? 'PLACED').toSorted()).toEqual([
+    expect(results.map(({ errors }) => errors[0]?.code ?? 'PLACED').toSorted()).toEqual([
       'IDEMPOTENCY_MISMATCH',
       'PLACED',
     ]);
@@ -176,9 +180,9 @@ describe('an idempotency key', () => {
   test('can be used again after a refusal', async () => {
     const ring = await aProduct(server.prisma);
     const input = orderInput([{ productId: ring.id, quantity: 1 }], { expectedTotal: 1 });
-    expect((await place(input)).errors).toMatchObject([{ code: 'PRICE_CHANGED' }]);
+    expect((await placeOrder(input)).errors).toMatchObject([{ code: 'PRICE_CHANGED' }]);
 
-    expect((await place({ ...input, expectedTotal: 11_800 })).errors).toEqual([]);
+    expect((await placeOrder({ ...input, expectedTotal: 11_800 })).errors).toEqual([]);
   });
 
   test('is scoped to its sender', async () => {
@@ -186,8 +190,8 @@ describe('an idempotency key', () => {
     const input = orderInput([{ productId: ring.id, quantity: 1 }]);
     const token = await signIn(server, await aCustomer(server.prisma));
 
-    const asGuest = await place(input);
-    const asCustomer = await place(input, token);
+    const asGuest = await placeOrder(input);
+    const asCustomer = await placeOrder(input, token);
 
     expect(asCustomer.order?.number).not.toBe(asGuest.order?.number);
   });
@@ -199,7 +203,7 @@ interface PlaceOrderResponse {
   errors: { code: string; field: string; message: string }[];
 }
 
-async function place(input: PlaceOrderInput, token?: string): Promise<PlaceOrderResponse> {
+async function placeOrder(input: PlaceOrderInput, token?: string): Promise<PlaceOrderResponse> {
   const { data, errors } = await server.graphql(PLACE_ORDER, { input }, { token });
   if (!data) throw new Error(JSON.stringify(errors));
   return data.placeOrder;

@@ -1,4 +1,4 @@
-import { normaliseCouponCode, validityProblem } from '#domain/orders/coupons/coupons.ts';
+import { findValidityProblem, normaliseCouponCode } from '#domain/orders/coupons/coupons.ts';
 import { countGuess, expectAttemptsLeft } from '#graph/access/attempts/countAttempt.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { OrderToPlace } from './readPlaceOrderInput.ts';
@@ -17,7 +17,7 @@ export async function countCouponGuess(
   const subject = context.viewer?.id;
   const attemptKind = subject ? 'accountCoupon' : 'coupon';
   const coupon = await context.prisma.coupon.findUnique({ where: { code } });
-  const problem = validityProblem(coupon?.isAutomatic ? null : coupon, context.now);
+  const problem = findValidityProblem(coupon?.isAutomatic ? null : coupon, context.now);
   if (problem?.code === 'COUPON_INVALID') await countGuess(context, attemptKind, { guess: code, subject });
   else await expectAttemptsLeft(context, attemptKind, subject);
 }

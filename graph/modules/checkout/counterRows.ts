@@ -4,7 +4,7 @@ import type { GraphContext } from '#graph/context.ts';
 import {
   type CounterPayment,
   type CounterTerms,
-  counterPayments,
+  getCounterPayments,
 } from '#graph/modules/quotes/counterTerms.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Sale } from './sale.ts';
@@ -16,7 +16,7 @@ const COUNTER_NOTES: Record<CounterTerms['fulfilment'], string> = {
 };
 
 /** Returns the timeline note of a counter sale. */
-export function toNote({ channel, fulfilment }: CounterTerms): string {
+export function getTimelineNote({ channel, fulfilment }: CounterTerms): string {
   if (channel !== 'PHONE') return COUNTER_NOTES[fulfilment];
   return fulfilment === 'PICKUP' ? timelineNotes.phonedForPickup : timelineNotes.phoned;
 }
@@ -41,11 +41,11 @@ export function toPayments({
   input: { counterSale, paymentMethod: method },
   quote,
 }: Sale): readonly CounterPayment[] {
-  return counterSale ? counterPayments(counterSale, { method, finalTotal: quote.totals.finalTotal }) : [];
+  return counterSale ? getCounterPayments(counterSale, { method, finalTotal: quote.totals.finalTotal }) : [];
 }
 
 /** Returns the audit entry of a counter sale. */
-export function counterSaleAudit(order: Order, { input: { counterSale }, approvedBy }: Sale) {
+export function buildCounterSaleAudit(order: Order, { input: { counterSale }, approvedBy }: Sale) {
   const { id, number, status, paymentStatus, finalTotal, staffDiscount } = order;
   return {
     action: 'order.counterSale',

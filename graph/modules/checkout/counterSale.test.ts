@@ -75,8 +75,8 @@ describe('a counter sale', () => {
       expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
     }
     for (const customerId of [staff.id, '']) {
-      const refused = await sell(token, product.id, { ...counterSale, customerId });
-      expect(refused.errors).toMatchObject([{ code: 'NOT_FOUND', field: 'counterSale.customerId' }]);
+      const refusedResult = await sell(token, product.id, { ...counterSale, customerId });
+      expect(refusedResult.errors).toMatchObject([{ code: 'NOT_FOUND', field: 'counterSale.customerId' }]);
     }
     expect(await server.prisma.order.count({ where: { lines: { some: { productId: product.id } } } })).toBe(
       0,

@@ -30,29 +30,31 @@ beforeEach(async () => {
   await server.prisma.coupon.deleteMany();
 });
 
-async function place(
+async function placeOrder(
   lines: PlaceOrderInput['lines'],
   overrides: Partial<PlaceOrderInput> = {},
-  as?: Shopper,
+  client?: Shopper,
 ) {
   const input = orderInput(lines, overrides);
-  const { data, errors } = as ? await as.graphql(PLACE, { input }) : await server.graphql(PLACE, { input });
+  const { data, errors } = client
+    ? await client.graphql(PLACE, { input })
+    : await server.graphql(PLACE, { input });
   if (!data) throw new Error(JSON.stringify(errors));
   return data.placeOrder;
 }
 
-async function quote(lines: PlaceOrderInput['lines'], couponCode?: string, as?: Shopper) {
+async function quote(lines: PlaceOrderInput['lines'], couponCode?: string, client?: Shopper) {
   const input = { lines, couponCode };
-  const { data } = as ? await as.graphql(QUOTE, { input }) : await server.graphql(QUOTE, { input });
+  const { data } = client ? await client.graphql(QUOTE, { input }) : await server.graphql(QUOTE, { input });
   return data?.quote;
 }
 
-const reasons = ({ errors }: { errors: { reason: string }[] }) => errors.map(({ reason }) => reason);
-const usesOf = async (code: string) =>
+const listReasons = ({ errors }: { errors: { reason: string }[] }) => errors.map(({ reason }) => reason);
+const findUsedCount = async (code: string) =>
   (await server.prisma.coupon.findUniqueOrThrow({ where: { code } })).usedCount;
 
 describe('a coupon limited to once per customer', () => {
-  const ordering = async () => [{ productId: (await aProduct(server.prisma)).id, quantity: 1 }];
+  const createOrderLines = async () => [{ productId: (await aProduct(server.prisma)).id, quantity: 1 }];
 
   test.each([
     ['address', { ...sita, phone: '+9779841000009' }],
@@ -61,60 +63,60 @@ describe('a coupon limited to once per customer', () => {
     ['number, written otherwise', { ...sita, email: 'other@example.com', phone: '984-1000001' }],
   ])('recognises a guest by their %s', async (_what, contact) => {
     const { code } = await aCoupon(server.prisma, { perCustomer: 1 });
-    const lines = await ordering();
-    expect(reasons(await place(lines, { couponCode: code, contact: sita }))).toEqual([]);
-    const refused = await place(lines, { couponCode: code, contact });
+    const lines = await createOrderLines();
+    expect(listReasons(await placeOrder(lines, { couponCode: code, contact: sita }))).toEqual([]);
+    const refused = await placeOrder(lines, { couponCode: code, contact });
     expect(refused).toMatchObject({
       order: null,
       errors: [{ code: 'COUPON_NOT_FOR_YOU', reason: 'COUPON_CUSTOMER_LIMIT_REACHED', field: 'couponCode' }],
     });
-    expect(await usesOf(code)).toBe(1);
-    const stranger = { name: 'Hari', email: 'hari@example.com', phone: '+9779841000077' };
-    expect(reasons(await place(lines, { couponCode: code, contact: stranger }))).toEqual([]);
+    expect(await findUsedCount(code)).toBe(1);
+    const strangerContact = { name: 'Hari', email: 'hari@example.com', phone: '+9779841000077' };
+    expect(listReasons(await placeOrder(lines, { couponCode: code, contact: strangerContact }))).toEqual([]);
   });
 
   test('recognises an account whatever contact the order names, and reports it before the order', async () => {
     const { code } = await aCoupon(server.prisma, { perCustomer: 2 });
-    const lines = await ordering();
+    const lines = await createOrderLines();
     const shopper = await aShopper(server);
     for (let time = 0; time < 2; time++)
-      expect(reasons(await place(lines, { couponCode: code }, shopper))).toEqual([]);
-    expect(reasons(await place(lines, { couponCode: code }, shopper))).toEqual([
+      expect(listReasons(await placeOrder(lines, { couponCode: code }, shopper))).toEqual([]);
+    expect(listReasons(await placeOrder(lines, { couponCode: code }, shopper))).toEqual([
       'COUPON_CUSTOMER_LIMIT_REACHED',
     ]);
-    expect(reasons(await quote(lines, code, shopper))).toEqual(['COUPON_CUSTOMER_LIMIT_REACHED']);
-    expect(reasons(await quote(lines, code))).toEqual([]);
+    expect(listReasons(await quote(lines, code, shopper))).toEqual(['COUPON_CUSTOMER_LIMIT_REACHED']);
+    expect(listReasons(await quote(lines, code))).toEqual([]);
   });
 
   test('can be used again after the order is cancelled', async () => {
     const { code } = await aCoupon(server.prisma, { perCustomer: 1 });
-    const lines = await ordering();
-    const { order } = await place(lines, { couponCode: code, contact: sita });
+    const lines = await createOrderLines();
+    const { order } = await placeOrder(lines, { couponCode: code, contact: sita });
     const admin = await aShopper(server, { role: 'ADMIN' });
     const input = { id: order.id, reason: 'Called off.' };
     expect((await admin.graphql(CANCEL, { input })).data?.adminCancelOrder.errors).toEqual([]);
-    expect(await usesOf(code)).toBe(0);
-    expect(reasons(await place(lines, { couponCode: code, contact: sita }))).toEqual([]);
+    expect(await findUsedCount(code)).toBe(0);
+    expect(listReasons(await placeOrder(lines, { couponCode: code, contact: sita }))).toEqual([]);
   });
 
   test('stays with the customer who used it when the order’s contact changes', async () => {
     const { code } = await aCoupon(server.prisma, { perCustomer: 1 });
-    const lines = await ordering();
-    const { order } = await place(lines, { couponCode: code, contact: sita });
+    const lines = await createOrderLines();
+    const { order } = await placeOrder(lines, { couponCode: code, contact: sita });
     await server.prisma.order.update({
       where: { id: order.id },
       data: { contactEmail: 'new@example.com', contactPhone: '+9779841000055' },
     });
-    expect(reasons(await place(lines, { couponCode: code, contact: sita }))).toEqual([
+    expect(listReasons(await placeOrder(lines, { couponCode: code, contact: sita }))).toEqual([
       'COUPON_CUSTOMER_LIMIT_REACHED',
     ]);
   });
 
   test('can be used again after the account is deleted', async () => {
     const { id, code } = await aCoupon(server.prisma, { perCustomer: 1 });
-    const lines = await ordering();
+    const lines = await createOrderLines();
     const shopper = await aShopper(server);
-    await place(lines, { couponCode: code, contact: sita }, shopper);
+    await placeOrder(lines, { couponCode: code, contact: sita }, shopper);
     await server.prisma.order.updateMany({ data: { status: 'DELIVERED' } });
     const { data } = await shopper.graphql(
       'mutation ($input: DeleteMyAccountInput!) { deleteMyAccount(input: $input) { deleted errors { code } } }',
@@ -128,15 +130,15 @@ describe('a coupon limited to once per customer', () => {
 
   test('is checked at the till before the sale', async () => {
     const { code } = await aCoupon(server.prisma, { perCustomer: 1 });
-    const lines = await ordering();
-    await place(lines, { couponCode: code, contact: sita });
+    const lines = await createOrderLines();
+    await placeOrder(lines, { couponCode: code, contact: sita });
     const seller = await aShopper(server, { role: 'ADMIN' });
     const quoteReasons = async (customer: object | undefined) => {
       const { data } = await seller.graphql(
         `query ($input: QuoteCounterSaleInput!) { quoteCounterSale(input: $input) { errors { reason } } }`,
         { input: { lines, couponCode: code, buyer: customer } },
       );
-      return reasons(data?.quoteCounterSale);
+      return listReasons(data?.quoteCounterSale);
     };
     expect(await quoteReasons(undefined)).toEqual([]);
     expect(await quoteReasons({ name: 'Sita' })).toEqual(['COUPON_CUSTOMER_REQUIRED']);
@@ -149,45 +151,45 @@ describe('a coupon limited to once per customer', () => {
       data: ['unpaidCountLimit', 'unpaidItemsLimit'].map((key) => ({ key, value: 0 })),
     });
     const { id, code } = await aCoupon(server.prisma, { perCustomer: 1 });
-    const carts = await Promise.all(Array.from({ length: 10 }, ordering));
+    const cartLines = await Promise.all(Array.from({ length: 10 }, createOrderLines));
     const shopper = await aShopper(server);
-    const answers = await Promise.all(
-      carts.map((lines, turn) =>
+    const results = await Promise.all(
+      cartLines.map((lines, index) =>
         // Identifies the same person each time: by account, email address or phone number.
-        turn % 2
-          ? place(lines, { couponCode: code, contact: sita }, shopper)
-          : place(lines, {
+        index % 2
+          ? placeOrder(lines, { couponCode: code, contact: sita }, shopper)
+          : placeOrder(lines, {
               couponCode: code,
-              contact: { ...sita, email: `sita${turn}@example.com` },
+              contact: { ...sita, email: `sita${index}@example.com` },
             }),
       ),
     );
-    expect(answers.filter(({ order }) => order)).toHaveLength(1);
-    expect(answers.flatMap(reasons)).toEqual(
+    expect(results.filter(({ order }) => order)).toHaveLength(1);
+    expect(results.flatMap(listReasons)).toEqual(
       Array.from({ length: 9 }, () => 'COUPON_CUSTOMER_LIMIT_REACHED'),
     );
     expect(await server.prisma.couponRedemption.count({ where: { couponId: id } })).toBe(1);
-    expect(await usesOf(code)).toBe(1);
+    expect(await findUsedCount(code)).toBe(1);
     await server.prisma.storeSetting.deleteMany();
   });
 
   test('limits guesses about other people', async () => {
     const { code } = await aCoupon(server.prisma, { perCustomer: 1 });
-    const lines = await ordering();
-    await place(lines, { couponCode: code, contact: sita });
-    const ask = (turn: number) =>
+    const lines = await createOrderLines();
+    await placeOrder(lines, { couponCode: code, contact: sita });
+    const sendGuess = (index: number) =>
       server.graphql(PLACE, {
         input: orderInput(lines, {
           couponCode: code,
-          contact: { ...sita, email: `guess${turn}@example.com` },
+          contact: { ...sita, email: `guess${index}@example.com` },
         }),
       });
-    const answers = [];
-    for (let turn = 0; turn < 32; turn++) answers.push(await ask(turn));
-    expect(answers.at(0)?.data?.placeOrder.errors).toMatchObject([
+    const results = [];
+    for (let index = 0; index < 32; index++) results.push(await sendGuess(index));
+    expect(results.at(0)?.data?.placeOrder.errors).toMatchObject([
       { reason: 'COUPON_CUSTOMER_LIMIT_REACHED' },
     ]);
-    expect(answers.at(-1)?.errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
+    expect(results.at(-1)?.errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
   });
 });
 
@@ -195,23 +197,23 @@ describe('a first order', () => {
   test('is one after no orders or only cancelled ones', async () => {
     const { code } = await aCoupon(server.prisma, { isFirstOrderOnly: true });
     const lines = [{ productId: (await aProduct(server.prisma)).id, quantity: 1 }];
-    const { order } = await place(lines, { contact: sita });
+    const { order } = await placeOrder(lines, { contact: sita });
     const repeatOrder = { couponCode: code, contact: { ...sita, phone: '+9779841000009' } };
-    expect(reasons(await place(lines, repeatOrder))).toEqual(['COUPON_FIRST_ORDER_ONLY']);
+    expect(listReasons(await placeOrder(lines, repeatOrder))).toEqual(['COUPON_FIRST_ORDER_ONLY']);
     await server.prisma.order.update({ where: { id: order.id }, data: { status: 'CANCELLED' } });
-    expect(reasons(await place(lines, repeatOrder))).toEqual([]);
+    expect(listReasons(await placeOrder(lines, repeatOrder))).toEqual([]);
   });
 
   test('is only one of several simultaneous orders', async () => {
     const { code } = await aCoupon(server.prisma, { isFirstOrderOnly: true });
-    const carts = await Promise.all(
+    const cartLines = await Promise.all(
       Array.from({ length: 3 }, async () => [{ productId: (await aProduct(server.prisma)).id, quantity: 1 }]),
     );
-    const answers = await Promise.all(
-      carts.map((lines) => place(lines, { couponCode: code, contact: sita })),
+    const results = await Promise.all(
+      cartLines.map((lines) => placeOrder(lines, { couponCode: code, contact: sita })),
     );
-    expect(answers.filter(({ order }) => order)).toHaveLength(1);
-    expect(answers.flatMap(reasons)).toEqual(['COUPON_FIRST_ORDER_ONLY', 'COUPON_FIRST_ORDER_ONLY']);
+    expect(results.filter(({ order }) => order)).toHaveLength(1);
+    expect(results.flatMap(listReasons)).toEqual(['COUPON_FIRST_ORDER_ONLY', 'COUPON_FIRST_ORDER_ONLY']);
   });
 });
 
@@ -224,18 +226,18 @@ test('a coupon for a group is for its members', async () => {
     data: { groupId: group.id, customerId: member.user.id },
   });
   expect((await quote(lines, code, member)).coupon).toMatchObject({ code, discount: 1_000 });
-  expect(reasons(await quote(lines, code, other))).toEqual(['COUPON_FOR_GROUP']);
-  expect(reasons(await place(lines, { couponCode: code }))).toEqual(['COUPON_FOR_GROUP']);
-  expect((await place(lines, { couponCode: code }, member)).order.totals.discount).toBe(1_000);
+  expect(listReasons(await quote(lines, code, other))).toEqual(['COUPON_FOR_GROUP']);
+  expect(listReasons(await placeOrder(lines, { couponCode: code }))).toEqual(['COUPON_FOR_GROUP']);
+  expect((await placeOrder(lines, { couponCode: code }, member)).order.totals.discount).toBe(1_000);
   await server.prisma.customerGroup.delete({ where: { id: group.id } });
   // A deleted group has no members.
-  expect(reasons(await quote(lines, code, member))).toEqual(['COUPON_FOR_GROUP']);
+  expect(listReasons(await quote(lines, code, member))).toEqual(['COUPON_FOR_GROUP']);
 });
 
 test('a coupon on the making charges of a collection reduces only those, and each line stores its share', async () => {
   await aRate(server.prisma, { perTola: 300_000 });
   const festive = await aCollection(server.prisma);
-  const priced = {
+  const ratePricing = {
     pricingMode: 'RATE' as const,
     fixedPrice: null,
     makingFixed: 4_000,
@@ -243,8 +245,8 @@ test('a coupon on the making charges of a collection reduces only those, and eac
     weightMg: 0,
     price: 4_000,
   };
-  const ring = await aProduct(server.prisma, { ...priced, collectionId: festive.id });
-  const chain = await aProduct(server.prisma, priced);
+  const ring = await aProduct(server.prisma, { ...ratePricing, collectionId: festive.id });
+  const chain = await aProduct(server.prisma, ratePricing);
   const { code } = await aCoupon(server.prisma, {
     value: 50,
     basis: 'MAKING',
@@ -254,15 +256,15 @@ test('a coupon on the making charges of a collection reduces only those, and eac
     { productId: chain.id, quantity: 1 },
     { productId: ring.id, quantity: 2 },
   ];
-  expect((await place(lines, { couponCode: code })).order).toMatchObject({
+  expect((await placeOrder(lines, { couponCode: code })).order).toMatchObject({
     totals: { discount: 4_000 },
     lines: [{ couponDiscount: 0 }, { couponDiscount: 4_000 }],
   });
-  expect(reasons(await quote([{ productId: chain.id, quantity: 1 }], code))).toEqual([
+  expect(listReasons(await quote([{ productId: chain.id, quantity: 1 }], code))).toEqual([
     'COUPON_NOT_APPLICABLE',
   ]);
   const fixed = await aProduct(server.prisma, { collectionId: festive.id });
-  expect(reasons(await quote([{ productId: fixed.id, quantity: 1 }], code))).toEqual([
+  expect(listReasons(await quote([{ productId: fixed.id, quantity: 1 }], code))).toEqual([
     'COUPON_NO_MAKING_CHARGE',
   ]);
 });
@@ -281,19 +283,19 @@ test('for single products reduces only those lines, besides those of its collect
     collectionIds: [festive.id],
   });
   const lines = [ring, stud, chain].map(({ id: productId }) => ({ productId, quantity: 1 }));
-  expect((await place(lines, { couponCode: productCoupon.code })).order).toMatchObject({
+  expect((await placeOrder(lines, { couponCode: productCoupon.code })).order).toMatchObject({
     totals: { discount: 1_000 },
     lines: [{ couponDiscount: 1_000 }, { couponDiscount: 0 }, { couponDiscount: 0 }],
   });
   expect((await quote(lines, productAndCollectionCoupon.code)).totals.discount).toBe(2_000);
-  expect(reasons(await quote(lines.slice(1), productCoupon.code))).toEqual(['COUPON_NOT_APPLICABLE']);
+  expect(listReasons(await quote(lines.slice(1), productCoupon.code))).toEqual(['COUPON_NOT_APPLICABLE']);
 });
 
 describe('a coupon without a code', () => {
-  const offer = { isAutomatic: true, name: 'Tihar offer', nameNe: 'तिहार अफर', kind: 'FIXED' as const };
+  const offerFields = { isAutomatic: true, name: 'Tihar offer', nameNe: 'तिहार अफर', kind: 'FIXED' as const };
 
   test('is applied automatically, redeemed, and named in the order', async () => {
-    const { code } = await aCoupon(server.prisma, { ...offer, value: 700 });
+    const { code } = await aCoupon(server.prisma, { ...offerFields, value: 700 });
     const lines = [{ productId: (await aProduct(server.prisma)).id, quantity: 1 }];
     expect((await quote(lines)).coupon).toEqual({
       code,
@@ -302,14 +304,14 @@ describe('a coupon without a code', () => {
       isAutomatic: true,
       discount: 700,
     });
-    const { order } = await place(lines);
+    const { order } = await placeOrder(lines);
     expect(order).toMatchObject({
       couponCode: code,
       couponName: 'Tihar offer',
       couponNameNe: 'तिहार अफर',
       totals: { discount: 700, finalTotal: 10_974 },
     });
-    expect(await usesOf(code)).toBe(1);
+    expect(await findUsedCount(code)).toBe(1);
     // Its code cannot be entered.
     expect(await quote(lines, code)).toMatchObject({
       coupon: { code },
@@ -318,8 +320,8 @@ describe('a coupon without a code', () => {
   });
 
   test('does not combine with an entered one: the larger discount applies', async () => {
-    await aCoupon(server.prisma, { ...offer, code: 'SMALL', value: 300 });
-    await aCoupon(server.prisma, { ...offer, code: 'LARGE', value: 700 });
+    await aCoupon(server.prisma, { ...offerFields, code: 'SMALL', value: 300 });
+    await aCoupon(server.prisma, { ...offerFields, code: 'LARGE', value: 700 });
     const smallerCoupon = await aCoupon(server.prisma, { kind: 'FIXED', value: 699 });
     const equalCoupon = await aCoupon(server.prisma, { kind: 'FIXED', value: 700 });
     const lines = [{ productId: (await aProduct(server.prisma)).id, quantity: 1 }];
@@ -333,27 +335,27 @@ describe('a coupon without a code', () => {
       coupon: { code: equalCoupon.code },
       unusedCoupon: null,
     });
-    expect((await place(lines, { couponCode: smallerCoupon.code })).order.couponCode).toBe('LARGE');
-    expect(await usesOf(smallerCoupon.code)).toBe(0);
+    expect((await placeOrder(lines, { couponCode: smallerCoupon.code })).order.couponCode).toBe('LARGE');
+    expect(await findUsedCount(smallerCoupon.code)).toBe(0);
   });
 
   test('is not applied before its start, after its end, or while inactive', async () => {
     const now = server.clock.now.getTime();
-    await aCoupon(server.prisma, { ...offer, value: 1, startsAt: new Date(now + 60_000) });
-    await aCoupon(server.prisma, { ...offer, value: 2, endsAt: new Date(now - 60_000) });
-    await aCoupon(server.prisma, { ...offer, value: 3, isActive: false });
-    await aCoupon(server.prisma, { ...offer, value: 4, usageLimit: 1, usedCount: 1 });
+    await aCoupon(server.prisma, { ...offerFields, value: 1, startsAt: new Date(now + 60_000) });
+    await aCoupon(server.prisma, { ...offerFields, value: 2, endsAt: new Date(now - 60_000) });
+    await aCoupon(server.prisma, { ...offerFields, value: 3, isActive: false });
+    await aCoupon(server.prisma, { ...offerFields, value: 4, usageLimit: 1, usedCount: 1 });
     const lines = [{ productId: (await aProduct(server.prisma)).id, quantity: 1 }];
     expect((await quote(lines)).coupon).toBeNull();
   });
 
   test('already used by a guest costs no more than the price shown without it', async () => {
-    const { code } = await aCoupon(server.prisma, { ...offer, value: 1_000, perCustomer: 1 });
+    const { code } = await aCoupon(server.prisma, { ...offerFields, value: 1_000, perCustomer: 1 });
     const lines = [{ productId: (await aProduct(server.prisma)).id, quantity: 1 }];
     const { totals } = await quote(lines);
     const overrides = { contact: sita, expectedTotal: totals.finalTotal };
-    expect((await place(lines, overrides)).order.couponCode).toBe(code);
-    expect(await place(lines, overrides)).toMatchObject({
+    expect((await placeOrder(lines, overrides)).order.couponCode).toBe(code);
+    expect(await placeOrder(lines, overrides)).toMatchObject({
       order: null,
       quote: { coupon: null, totals: { discount: 0 } },
       errors: [{ reason: 'TOTAL_CHANGED' }],
@@ -361,22 +363,26 @@ describe('a coupon without a code', () => {
   });
 
   test('that runs out at the same moment is redeemed by as many orders as it has uses', async () => {
-    const { code } = await aCoupon(server.prisma, { ...offer, value: 1_000, usageLimit: 2 });
-    const carts = await Promise.all(
+    const { code } = await aCoupon(server.prisma, { ...offerFields, value: 1_000, usageLimit: 2 });
+    const cartLines = await Promise.all(
       Array.from({ length: 5 }, async () => [{ productId: (await aProduct(server.prisma)).id, quantity: 1 }]),
     );
-    const answers = await Promise.all(carts.map((lines) => place(lines)));
-    expect(answers.filter(({ order }) => order.couponCode === code)).toHaveLength(2);
-    expect(answers.filter(({ order }) => order.couponCode === null)).toHaveLength(3);
-    expect(await usesOf(code)).toBe(2);
+    const results = await Promise.all(cartLines.map((lines) => placeOrder(lines)));
+    expect(results.filter(({ order }) => order.couponCode === code)).toHaveLength(2);
+    expect(results.filter(({ order }) => order.couponCode === null)).toHaveLength(3);
+    expect(await findUsedCount(code)).toBe(2);
   });
 });
 
 describe('one mailbox under several addresses', () => {
-  const ordering = async () => [
+  const createOrderLines = async () => [
     { productId: (await aProduct(server.prisma, { stock: 50 })).id, quantity: 1 },
   ];
-  const guest = (email: string, index: number) => ({ name: 'Vic', email, phone: `98410010${10 + index}` });
+  const buildContact = (email: string, index: number) => ({
+    name: 'Vic',
+    email,
+    phone: `98410010${10 + index}`,
+  });
   const ALIASES = [
     'vic@gmail.com',
     'v.i.c@gmail.com',
@@ -387,11 +393,13 @@ describe('one mailbox under several addresses', () => {
 
   test.each(ALIASES.slice(1))('%s uses the coupon of vic@gmail.com', async (alias) => {
     const { code } = await aCoupon(server.prisma, { perCustomer: 1 });
-    const lines = await ordering();
-    expect(reasons(await place(lines, { couponCode: code, contact: guest('vic@gmail.com', 0) }))).toEqual([]);
-    const repeatOrder = await place(lines, { couponCode: code, contact: guest(alias, 1) });
-    expect(reasons(repeatOrder)).toEqual(['COUPON_CUSTOMER_LIMIT_REACHED']);
-    expect(await usesOf(code)).toBe(1);
+    const lines = await createOrderLines();
+    expect(
+      listReasons(await placeOrder(lines, { couponCode: code, contact: buildContact('vic@gmail.com', 0) })),
+    ).toEqual([]);
+    const repeatOrder = await placeOrder(lines, { couponCode: code, contact: buildContact(alias, 1) });
+    expect(listReasons(repeatOrder)).toEqual(['COUPON_CUSTOMER_LIMIT_REACHED']);
+    expect(await findUsedCount(code)).toBe(1);
   });
 
   test.each([
@@ -403,71 +411,78 @@ describe('one mailbox under several addresses', () => {
     ['vic@mac.com', 'vic+two@icloud.com'],
   ])('after %s, %s is the same customer', async (first, second) => {
     const { code } = await aCoupon(server.prisma, { perCustomer: 1 });
-    const lines = await ordering();
-    expect(reasons(await place(lines, { couponCode: code, contact: guest(first, 0) }))).toEqual([]);
-    const repeatOrder = await place(lines, { couponCode: code, contact: guest(second, 1) });
-    expect(reasons(repeatOrder)).toEqual(['COUPON_CUSTOMER_LIMIT_REACHED']);
+    const lines = await createOrderLines();
+    expect(
+      listReasons(await placeOrder(lines, { couponCode: code, contact: buildContact(first, 0) })),
+    ).toEqual([]);
+    const repeatOrder = await placeOrder(lines, { couponCode: code, contact: buildContact(second, 1) });
+    expect(listReasons(repeatOrder)).toEqual(['COUPON_CUSTOMER_LIMIT_REACHED']);
   });
 
   test('dots matter outside Gmail, and text after a plus sign never does', async () => {
     const { code } = await aCoupon(server.prisma, { perCustomer: 1 });
-    const lines = await ordering();
-    const tryAs = async (email: string, index: number) =>
-      reasons(await place(lines, { couponCode: code, contact: guest(email, index) }));
-    expect(await tryAs('v.ic@example.com', 0)).toEqual([]);
-    expect(await tryAs('vic@example.com', 1)).toEqual([]);
-    expect(await tryAs('vic+news@example.com', 2)).toEqual(['COUPON_CUSTOMER_LIMIT_REACHED']);
+    const lines = await createOrderLines();
+    const placeAs = async (email: string, index: number) =>
+      listReasons(await placeOrder(lines, { couponCode: code, contact: buildContact(email, index) }));
+    expect(await placeAs('v.ic@example.com', 0)).toEqual([]);
+    expect(await placeAs('vic@example.com', 1)).toEqual([]);
+    expect(await placeAs('vic+news@example.com', 2)).toEqual(['COUPON_CUSTOMER_LIMIT_REACHED']);
   });
 
   test('a coupon for first orders is refused to an alias of a customer', async () => {
     const { code } = await aCoupon(server.prisma, { isFirstOrderOnly: true });
-    const lines = await ordering();
-    expect(reasons(await place(lines, { contact: guest('vic@gmail.com', 0) }))).toEqual([]);
-    const repeatOrder = await place(lines, { couponCode: code, contact: guest('v.i.c+1@googlemail.com', 1) });
-    expect(reasons(repeatOrder)).toEqual(['COUPON_FIRST_ORDER_ONLY']);
+    const lines = await createOrderLines();
+    expect(listReasons(await placeOrder(lines, { contact: buildContact('vic@gmail.com', 0) }))).toEqual([]);
+    const repeatOrder = await placeOrder(lines, {
+      couponCode: code,
+      contact: buildContact('v.i.c+1@googlemail.com', 1),
+    });
+    expect(listReasons(repeatOrder)).toEqual(['COUPON_FIRST_ORDER_ONLY']);
     const orders = await server.prisma.order.findMany({ orderBy: { placedAt: 'asc' } });
     expect(orders.map(({ isFirst }) => isFirst)).toEqual([true]);
   });
 
   test('an account and its aliases share a use, whatever contact their orders name', async () => {
     const { code } = await aCoupon(server.prisma, { perCustomer: 1 });
-    const lines = await ordering();
+    const lines = await createOrderLines();
     const account = await aShopper(server, { email: 'vic+one@gmail.com' });
-    expect(reasons(await place(lines, { couponCode: code }, account))).toEqual([]);
+    expect(listReasons(await placeOrder(lines, { couponCode: code }, account))).toEqual([]);
     const other = await aShopper(server, { email: 'v.i.c@googlemail.com' });
-    expect(reasons(await quote(lines, code, other))).toEqual(['COUPON_CUSTOMER_LIMIT_REACHED']);
-    expect(reasons(await place(lines, { couponCode: code }, other))).toEqual([
+    expect(listReasons(await quote(lines, code, other))).toEqual(['COUPON_CUSTOMER_LIMIT_REACHED']);
+    expect(listReasons(await placeOrder(lines, { couponCode: code }, other))).toEqual([
       'COUPON_CUSTOMER_LIMIT_REACHED',
     ]);
-    const asGuest = await place(lines, { couponCode: code, contact: guest('vic@gmail.com', 3) });
-    expect(reasons(asGuest)).toEqual(['COUPON_CUSTOMER_LIMIT_REACHED']);
+    const asGuest = await placeOrder(lines, { couponCode: code, contact: buildContact('vic@gmail.com', 3) });
+    expect(listReasons(asGuest)).toEqual(['COUPON_CUSTOMER_LIMIT_REACHED']);
   });
 
   test('aliases that order in the same moment redeem it once', async () => {
     const { code } = await aCoupon(server.prisma, { perCustomer: 1 });
-    const lines = await ordering();
-    const answers = await Promise.all(
-      ALIASES.map((email, index) => place(lines, { couponCode: code, contact: guest(email, index) })),
+    const lines = await createOrderLines();
+    const results = await Promise.all(
+      ALIASES.map((email, index) =>
+        placeOrder(lines, { couponCode: code, contact: buildContact(email, index) }),
+      ),
     );
-    expect(answers.filter(({ order }) => order)).toHaveLength(1);
-    const refused = answers.filter(({ order }) => !order).map(reasons);
+    expect(results.filter(({ order }) => order)).toHaveLength(1);
+    const refused = results.filter(({ order }) => !order).map(listReasons);
     expect(refused).toEqual(refused.map(() => ['COUPON_CUSTOMER_LIMIT_REACHED']));
-    expect(await usesOf(code)).toBe(1);
+    expect(await findUsedCount(code)).toBe(1);
   });
 
   test('a phone number is recognised in any notation', async () => {
     const { code } = await aCoupon(server.prisma, { perCustomer: 1 });
-    const lines = await ordering();
-    const tryAs = async (phone: string, index: number) =>
-      reasons(
-        await place(lines, {
+    const lines = await createOrderLines();
+    const placeAs = async (phone: string, index: number) =>
+      listReasons(
+        await placeOrder(lines, {
           couponCode: code,
           contact: { name: 'Hari', email: `hari${index}@example.com`, phone },
         }),
       );
-    expect(await tryAs('9841002000', 0)).toEqual([]);
+    expect(await placeAs('9841002000', 0)).toEqual([]);
     for (const [index, phone] of ['+977 984-1002000', '00977 9841002000', '९८४१ ००२ ०००'].entries())
-      expect(await tryAs(phone, index + 1)).toEqual(['COUPON_CUSTOMER_LIMIT_REACHED']);
+      expect(await placeAs(phone, index + 1)).toEqual(['COUPON_CUSTOMER_LIMIT_REACHED']);
   });
 
   test('the database normalises mailboxes like the server', async () => {

@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { tillLocations } from '#domain/stock/locations.ts';
+import { listTillLocations } from '#domain/stock/locations.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { CounterTerms } from '#graph/modules/quotes/counterTerms.ts';
 
@@ -20,7 +20,7 @@ export async function findSaleLocation(
     if (locations.some(({ id }) => id === locationId)) return locationId;
     throw new DomainError('LOCATION_NOT_FOUND', field);
   }
-  const [shop, ...others] = tillLocations(locations);
+  const [shop, ...others] = listTillLocations(locations);
   if (shop && others.length === 0) return shop.id;
   if (fulfilment === 'COUNTER') throw new DomainError('TILL_LOCATION_MISSING', field);
   return null;

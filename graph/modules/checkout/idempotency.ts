@@ -24,7 +24,7 @@ export function toIdempotencyRecord(
 export type EarlierRequest = Pick<PlaceOrderRequest, 'inputHash' | 'orderId'>;
 
 /** Reads the request that has used this key. No row if there is none. */
-export function readRequest(attempt: IdempotencyRecord | null): Statement<EarlierRequest[]> {
+export function selectEarlierRequest(attempt: IdempotencyRecord | null): Statement<EarlierRequest[]> {
   return rows(Prisma.sql`
     SELECT input_hash AS inputHash, order_id AS orderId FROM place_order_requests
     WHERE key_hash = ${attempt?.keyHash ?? ''}`);

@@ -14,13 +14,13 @@ const { place, findStock } = placeOrders(server);
 const CANCEL =
   'mutation ($input: AdminCancelOrderInput!) { adminCancelOrder(input: $input) { errors { code } } }';
 let admin: Shopper;
-let online: string;
-let workshop: string;
+let onlineLocationId: string;
+let workshopId: string;
 
 beforeAll(async () => {
   admin = await aShopper(server, { role: 'ADMIN' });
-  online = (await aLocation(server.prisma)).id;
-  workshop = (await aLocation(server.prisma, { kind: 'WORKSHOP', servesOrders: false, position: 2 })).id;
+  onlineLocationId = (await aLocation(server.prisma)).id;
+  workshopId = (await aLocation(server.prisma, { kind: 'WORKSHOP', servesOrders: false, position: 2 })).id;
   await server.prisma.storeSetting.createMany({
     data: ['unpaidCountLimit', 'unpaidItemsLimit'].map((key) => ({ key, value: 0 })),
   });
@@ -36,50 +36,54 @@ const order = (productId: string, quantity: number) => place(orderInput([{ produ
 
 describe('an order', () => {
   test('takes stock from the first location with enough, or from several if none has enough', async () => {
-    const ring = await aRing({ [SHOP]: 1, [online]: 4 });
+    const ring = await aRing({ [SHOP]: 1, [onlineLocationId]: 4 });
     const { order: first } = await order(ring.id, 3);
-    expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 1, [online]: 1 });
+    expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 1, [onlineLocationId]: 1 });
     await order(ring.id, 2);
-    expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 0, [online]: 0 });
+    expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 0, [onlineLocationId]: 0 });
     expect(await findStock(ring.id)).toEqual({ product: 0, variants: [0] });
     expect(await server.prisma.stockMove.findMany({ where: { orderId: first?.id } })).toMatchObject([
-      { locationId: online, delta: -3 },
+      { locationId: onlineLocationId, delta: -3 },
     ]);
   });
 
   test('never takes stock of a location that serves no orders', async () => {
-    const ring = await aRing({ [SHOP]: 1, [workshop]: 9 });
+    const ring = await aRing({ [SHOP]: 1, [workshopId]: 9 });
     expect((await order(ring.id, 2)).errors).toMatchObject([{ code: 'OUT_OF_STOCK', params: { count: 1 } }]);
     expect((await order(ring.id, 1)).errors).toEqual([]);
-    expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 0, [workshop]: 9 });
+    expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 0, [workshopId]: 9 });
   });
 
   test('returns its items to their locations when cancelled', async () => {
-    const ring = await aRing({ [SHOP]: 1, [online]: 1 });
+    const ring = await aRing({ [SHOP]: 1, [onlineLocationId]: 1 });
     const { order: placedOrder } = await order(ring.id, 2);
-    expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 0, [online]: 0 });
+    expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 0, [onlineLocationId]: 0 });
     const { data } = await admin.graphql(CANCEL, { input: { id: placedOrder?.id, reason: 'Called off.' } });
     expect(data?.adminCancelOrder.errors).toEqual([]);
-    expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 1, [online]: 1 });
+    expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 1, [onlineLocationId]: 1 });
     expect(await findStock(ring.id)).toEqual({ product: 2, variants: [2] });
   });
 
   test('returns items of a closed location to the first one', async () => {
-    const fair = await aLocation(server.prisma, { position: 3 });
-    const ring = await aRing({ [fair.id]: 2 });
+    const fairLocation = await aLocation(server.prisma, { position: 3 });
+    const ring = await aRing({ [fairLocation.id]: 2 });
     const { order: placedOrder } = await order(ring.id, 2);
-    await server.prisma.location.update({ where: { id: fair.id }, data: { isActive: false } });
+    await server.prisma.location.update({ where: { id: fairLocation.id }, data: { isActive: false } });
     await admin.graphql(CANCEL, { input: { id: placedOrder?.id, reason: 'Called off.' } });
-    expect(await readLevels(server.prisma, ring.id)).toEqual({ [fair.id]: 0, [SHOP]: 2 });
+    expect(await readLevels(server.prisma, ring.id)).toEqual({ [fairLocation.id]: 0, [SHOP]: 2 });
   });
 });
 
 test('twenty simultaneous orders for twelve items at two locations sell twelve, and no stock level is negative', async () => {
-  const ring = await aRing({ [SHOP]: 5, [online]: 7, [workshop]: 3 });
-  const answers = await Promise.all(Array.from({ length: 20 }, () => order(ring.id, 1)));
-  expect(answers.filter(({ order }) => order)).toHaveLength(12);
-  expect(answers.flatMap(({ errors }) => errors).every(({ code }) => code === 'OUT_OF_STOCK')).toBe(true);
-  expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 0, [online]: 0, [workshop]: 3 });
+  const ring = await aRing({ [SHOP]: 5, [onlineLocationId]: 7, [workshopId]: 3 });
+  const results = await Promise.all(Array.from({ length: 20 }, () => order(ring.id, 1)));
+  expect(results.filter(({ order }) => order)).toHaveLength(12);
+  expect(results.flatMap(({ errors }) => errors).every(({ code }) => code === 'OUT_OF_STOCK')).toBe(true);
+  expect(await readLevels(server.prisma, ring.id)).toEqual({
+    [SHOP]: 0,
+    [onlineLocationId]: 0,
+    [workshopId]: 3,
+  });
   expect(await findStock(ring.id)).toEqual({ product: 0, variants: [0] });
 });
 
@@ -97,28 +101,28 @@ describe('a counter sale', () => {
   };
 
   test('takes stock only from its own location', async () => {
-    const ring = await aRing({ [SHOP]: 1, [online]: 4 });
+    const ring = await aRing({ [SHOP]: 1, [onlineLocationId]: 4 });
     expect(await sell(ring.id, 2, SHOP)).toMatchObject({
       order: null,
       errors: [{ code: 'OUT_OF_STOCK', params: { count: 1 } }],
     });
-    expect((await sell(ring.id, 2, online)).errors).toEqual([]);
-    expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 1, [online]: 2 });
+    expect((await sell(ring.id, 2, onlineLocationId)).errors).toEqual([]);
+    expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 1, [onlineLocationId]: 2 });
   });
 
   test('works at a location that serves no orders, without changing availability elsewhere', async () => {
-    const ring = await aRing({ [SHOP]: 1, [workshop]: 2 });
-    expect((await sell(ring.id, 2, workshop)).errors).toEqual([]);
-    expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 1, [workshop]: 0 });
+    const ring = await aRing({ [SHOP]: 1, [workshopId]: 2 });
+    expect((await sell(ring.id, 2, workshopId)).errors).toEqual([]);
+    expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 1, [workshopId]: 0 });
     expect(await findStock(ring.id)).toEqual({ product: 1, variants: [1] });
   });
 
   test('takes from the first location first if none is named', async () => {
-    const ahead = await aLocation(server.prisma, { position: -1 });
-    const ring = await aRing({ [ahead.id]: 3, [SHOP]: 1 });
+    const firstLocation = await aLocation(server.prisma, { position: -1 });
+    const ring = await aRing({ [firstLocation.id]: 3, [SHOP]: 1 });
     expect((await sell(ring.id, 1)).errors).toEqual([]);
-    expect(await readLevels(server.prisma, ring.id)).toEqual({ [ahead.id]: 3, [SHOP]: 0 });
-    await server.prisma.location.update({ where: { id: ahead.id }, data: { isActive: false } });
+    expect(await readLevels(server.prisma, ring.id)).toEqual({ [firstLocation.id]: 3, [SHOP]: 0 });
+    await server.prisma.location.update({ where: { id: firstLocation.id }, data: { isActive: false } });
   });
 
   test('is refused at an unknown location', async () => {

@@ -2,7 +2,7 @@ import type { JobServices, RunJob } from '#graph/jobs/jobHandler.ts';
 import { emailOrderInclude } from '#graph/mail/emailOrderInclude.ts';
 import { queueEmails } from '#graph/mail/queueEmail.ts';
 import { isReachable } from '#graph/modules/orders/change/emailCustomer.ts';
-import { violatedUnique } from '#graph/prisma/transaction.ts';
+import { findViolatedIndex } from '#graph/prisma/transaction.ts';
 
 type OrderPlacedPayload = { orderId: string };
 
@@ -14,7 +14,7 @@ export const mailOrderPlaced: RunJob<OrderPlacedPayload> = async (services, job)
   try {
     await queueOrderPlacedEmails(services, [job]);
   } catch (error) {
-    if (violatedUnique(error) === null) throw error;
+    if (findViolatedIndex(error) === null) throw error;
   }
 };
 

@@ -13,7 +13,7 @@ import { mailOrderPlaced } from './mailOrderPlaced.ts';
 
 const server = useTestServer();
 const { roundTripsDuring: tripsDuring } = useQueryLog(server);
-const transport: EmailTransport = { deliver: (_letter, beforeHandOver) => beforeHandOver() };
+const transport: EmailTransport = { deliver: (_letter, beforeSending) => beforeSending() };
 
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -33,14 +33,14 @@ async function placeOrders(count: number) {
 async function runAllJobs(handlers = jobHandlers): Promise<string[]> {
   const trips = await tripsDuring(async (_app, databases) => {
     const { app, clock, media, exportsDir, secrets, demoPaymentsUrl, reaching } = server;
-    const shared = { ...databases, log: app.log, now: () => clock.now };
+    const sharedServices = { ...databases, log: app.log, now: () => clock.now };
     await runDueJobs({
-      ...shared,
+      ...sharedServices,
       handlers,
       publicUrl: '',
       ...{ media, exportsDir, secrets, demoPaymentsUrl, reaching },
     });
-    await sendDueEmails({ ...shared, transport });
+    await sendDueEmails({ ...sharedServices, transport });
   });
   return trips.flat();
 }
@@ -53,12 +53,12 @@ async function findEmails() {
   return emails;
 }
 
-const confirmed = { template: 'orderPlaced', status: 'SENT', attempts: 1 };
+const sentConfirmation = { template: 'orderPlaced', status: 'SENT', attempts: 1 };
 
 test('the confirmation of a single order takes nineteen statements, including empty polls', async () => {
   await placeOrders(1);
   expect((await runAllJobs()).length).toBeLessThanOrEqual(19);
-  expect(await findEmails()).toEqual([confirmed]);
+  expect(await findEmails()).toEqual([sentConfirmation]);
 });
 
 test('the confirmations of eight orders are written together, with seven statements each', async () => {
@@ -66,20 +66,20 @@ test('the confirmations of eight orders are written together, with seven stateme
   const statements = await runAllJobs();
   expect(statements.filter((statement) => /INSERT/.test(statement))).toHaveLength(1);
   expect(statements.length).toBeLessThanOrEqual(8 * 7);
-  expect(await findEmails()).toEqual(Array(8).fill(confirmed));
+  expect(await findEmails()).toEqual(Array(8).fill(sentConfirmation));
 });
 
 test('confirmations that cannot be written together are written one by one', async () => {
   await placeOrders(3);
-  const together = vi.fn().mockRejectedValue(new Error('The disk is full'));
+  const failingBatchJob = vi.fn().mockRejectedValue(new Error('The disk is full'));
   const handler = handleJob(
     emailOrderPlacedJob,
     async () => mailOrderPlaced,
-    async () => together,
+    async () => failingBatchJob,
   );
   await runAllJobs([handler]);
-  expect(together).toHaveBeenCalledTimes(1);
-  expect(await findEmails()).toEqual(Array(3).fill(confirmed));
+  expect(failingBatchJob).toHaveBeenCalledTimes(1);
+  expect(await findEmails()).toEqual(Array(3).fill(sentConfirmation));
 });
 
 test('confirmations written before a worker died are not written again', async () => {
@@ -90,5 +90,5 @@ test('confirmations written before a worker died are not written again', async (
     data: { status: 'QUEUED', attempts: 0 },
   });
   await runAllJobs();
-  expect(await findEmails()).toEqual(Array(3).fill(confirmed));
+  expect(await findEmails()).toEqual(Array(3).fill(sentConfirmation));
 });

@@ -1,12 +1,16 @@
-import { customerProblem } from '#domain/orders/coupons/coupons.ts';
+import { findCustomerProblem } from '#domain/orders/coupons/coupons.ts';
 import { CHECKOUT_METHODS } from '#domain/orders/orderLifecycle.ts';
-import { bookingMethodProblem } from '#domain/orders/payment.ts';
-import { type CheckoutMethod, checkoutProblem, isPayerRequired } from '#domain/payments/paymentOptions.ts';
+import { findBookingMethodProblem } from '#domain/orders/payment.ts';
+import {
+  type CheckoutMethod,
+  findCheckoutProblem,
+  isPayerRequired,
+} from '#domain/payments/listPaymentOptions.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { userError, userErrors } from '#graph/errors/userErrors.ts';
-import { bookingRefusal } from '#graph/modules/bookings/acceptedTerms.ts';
-import { offeredMethods, unavailableMethods } from '#graph/modules/payments/offeredMethods.ts';
-import { providerUnavailable } from '#graph/modules/payments/responding.ts';
+import { findBookingRefusal } from '#graph/modules/bookings/acceptedTerms.ts';
+import { listOfferedMethods, listUnavailableMethods } from '#graph/modules/payments/listOfferedMethods.ts';
+import { createUnavailableError } from '#graph/modules/payments/responding.ts';
 import type { PricedQuote } from '#graph/modules/quotes/quoteLines.ts';
 import type { UserError } from '#graph/schema/schema.generated.ts';
 import type { DirectWork } from '#graph/work/work.ts';
@@ -38,22 +42,23 @@ export async function findRefusal(
 ): Promise<Refusal | null> {
   return (
     refuseIfAny(quote.errors) ??
-    refuseIfAny(quoteProblems(input, quote, priceHold)) ??
-    agreementRefusal(context, input, quote, priceHold) ??
-    refuseIfAny(rules ? await rules.findProblems(work, quote) : payerProblems(input, quote))
+    refuseIfAny(findQuoteProblems(input, quote, priceHold)) ??
+    findAgreementRefusal(context, input, quote, priceHold) ??
+    refuseIfAny(rules ? await rules.findProblems(work, quote) : findPayerProblems(input, quote))
   );
 }
 
 /**
  * Returns the coupon that was refused to a guest because of their contact: it is used up, or for first orders only.
  */
-export function refusedCoupon(
+export function findRefusedCoupon(
   { limitedCustomer }: Checkout,
   { candidates }: CheckoutData,
 ): string | undefined {
   if (!limitedCustomer || limitedCustomer.accountId) return undefined;
-  return candidates.find(({ coupon, customer }) => customerProblem({ ...coupon, groupIds: null }, customer))
-    ?.coupon.id;
+  return candidates.find(({ coupon, customer }) =>
+    findCustomerProblem({ ...coupon, groupIds: null }, customer),
+  )?.coupon.id;
 }
 
 function refuseIfAny(errors: UserError[]): Refusal | null {
@@ -61,7 +66,7 @@ function refuseIfAny(errors: UserError[]): Refusal | null {
 }
 
 /** Refuses a quote that is not valid. Otherwise the customer would be charged today's price unnoticed. */
-function quoteProblems(
+function findQuoteProblems(
   { counterSale, quoteId }: OrderToPlace,
   { lines }: PricedQuote,
   { isRefused, variantIds }: PriceHoldState,
@@ -75,66 +80,74 @@ function quoteProblems(
 /**
  * Refuses an order that differs from what the customer agreed to: the method, the total or the terms of a booking.
  */
-function agreementRefusal(
+function findAgreementRefusal(
   context: GraphContext,
   input: OrderToPlace,
   quote: PricedQuote,
-  hold: PriceHoldState,
+  priceHold: PriceHoldState,
 ): Refusal | null {
   const { finalTotal } = quote.totals;
-  const payment = paymentProblem(context, input, finalTotal);
-  const total = totalProblem(input, finalTotal, hold);
+  const payment = findPaymentProblem(context, input, finalTotal);
+  const total = findTotalProblem(input, finalTotal, priceHold);
   if (total) return { quote, errors: payment ? [payment, total] : [total] };
-  const booking = bookingProblem(context, input, finalTotal);
+  const booking = findBookingProblem(context, input, finalTotal);
   const refusal = refuseIfAny([payment, booking].flatMap((problem) => problem ?? []));
   return refusal && { ...refusal, ...(booking?.code === 'PRICE_CHANGED' && { quote }) };
 }
 
 const ENDED_REASONS = { EXPIRED: 'PRICE_HOLD_EXPIRED', RATE_CHANGED: 'PRICE_HOLD_RATE_CHANGED' } as const;
 
-function totalProblem(
+function findTotalProblem(
   { expectedTotal }: OrderToPlace,
   finalTotal: number,
   { endReason, shownTotal }: PriceHoldState,
 ): UserError | null {
-  const expected = expectedTotal ?? shownTotal;
-  if (expected === null || finalTotal <= expected) return null;
+  const agreedTotal = expectedTotal ?? shownTotal;
+  if (agreedTotal === null || finalTotal <= agreedTotal) return null;
   const reason = endReason ? ENDED_REASONS[endReason] : 'TOTAL_CHANGED';
   return userError(reason, { totalNpr: finalTotal }, 'expectedTotal');
 }
 
-function bookingProblem(
+function findBookingProblem(
   { snapshot: { settings }, now }: GraphContext,
   { booking, counterSale }: OrderToPlace,
   finalTotal: number,
 ): UserError | null {
   if (!booking) return null;
   if (counterSale) return userError('BOOKING_NOT_OFFERED', 'booking');
-  return bookingRefusal(booking, { finalTotal, settings, now });
+  return findBookingRefusal(booking, { finalTotal, settings, now });
 }
 
-function paymentProblem(context: GraphContext, input: OrderToPlace, finalTotal: number): UserError | null {
+function findPaymentProblem(
+  context: GraphContext,
+  input: OrderToPlace,
+  finalTotal: number,
+): UserError | null {
   const { paymentMethod: method, booking, counterSale } = input;
   if (booking && method === 'COD') return userError('BOOKING_NOT_PAYABLE_ON_DELIVERY', 'paymentMethod');
-  const notBooked = booking && bookingMethodProblem(method);
-  const problem = notBooked ?? methodProblem(context, input, finalTotal);
-  const unavailable = counterSale
+  const bookingMethodError = booking && findBookingMethodProblem(method);
+  const problem = bookingMethodError ?? findMethodProblem(context, input, finalTotal);
+  const unavailableProvider = counterSale
     ? undefined
-    : unavailableMethods(context).find((candidate) => candidate === method);
+    : listUnavailableMethods(context).find((candidate) => candidate === method);
   // An order that cannot be paid now would reserve stock and expire unpaid.
-  const refused = problem ?? (unavailable ? providerUnavailable(unavailable) : null);
-  const [refusal] = refused ? userErrors(refused) : [];
+  const refusalError = problem ?? (unavailableProvider ? createUnavailableError(unavailableProvider) : null);
+  const [refusal] = refusalError ? userErrors(refusalError) : [];
   return refusal ? { ...refusal, field: 'paymentMethod' } : null;
 }
 
 /** Counter methods follow their own rules. */
-function methodProblem(context: GraphContext, { paymentMethod, booking }: OrderToPlace, finalTotal: number) {
+function findMethodProblem(
+  context: GraphContext,
+  { paymentMethod, booking }: OrderToPlace,
+  finalTotal: number,
+) {
   if (!CHECKOUT_METHODS.some((candidate) => candidate === paymentMethod)) return null;
   const { codLimit, minPartialPaymentPercent } = context.snapshot.settings;
-  return checkoutProblem(
+  return findCheckoutProblem(
     paymentMethod as CheckoutMethod,
     { due: booking?.advance ?? finalTotal, finalTotal },
-    { codLimit, minPartialPaymentPercent, enabledProviders: offeredMethods(context) },
+    { codLimit, minPartialPaymentPercent, enabledProviders: listOfferedMethods(context) },
   );
 }
 
@@ -142,7 +155,7 @@ function methodProblem(context: GraphContext, { paymentMethod, booking }: OrderT
  * A large bank transfer requires the holder of the paying account. For a provider, this is checked when the payment
  * starts.
  */
-function payerProblems({ paymentMethod, payer }: OrderToPlace, { totals }: PricedQuote): UserError[] {
+function findPayerProblems({ paymentMethod, payer }: OrderToPlace, { totals }: PricedQuote): UserError[] {
   const isRequired = paymentMethod === 'BANK_TRANSFER' && isPayerRequired(totals.finalTotal);
   return isRequired && !payer ? [userError('PAYER_REQUIRED_BY_LAW', 'payer')] : [];
 }

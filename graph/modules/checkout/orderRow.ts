@@ -2,11 +2,11 @@ import { v7 as uuidv7 } from 'uuid';
 import { toStoredDiscount } from '#domain/orders/counter/calculateStaffDiscount.ts';
 import { sumTenders } from '#domain/orders/counter/tender.ts';
 import { toCouponTerms } from '#domain/orders/coupons/couponTerms.ts';
-import { deliveryEstimate } from '#domain/orders/delivery.ts';
+import { calculateDeliveryEstimate } from '#domain/orders/delivery.ts';
 import { derivePaymentStatus } from '#domain/orders/ledger.ts';
-import { orderTerms } from '#domain/orders/orderTerms.ts';
-import { paymentDeadline } from '#domain/payments/paymentDeadline.ts';
-import { isPayerRequired } from '#domain/payments/paymentOptions.ts';
+import { toOrderTerms } from '#domain/orders/toOrderTerms.ts';
+import { getPaymentDeadline } from '#domain/payments/getPaymentDeadline.ts';
+import { isPayerRequired } from '#domain/payments/listPaymentOptions.ts';
 import { readNetwork } from '#graph/access/attempts/readNetwork.ts';
 import { sha256 } from '#graph/access/sha256.ts';
 import type { GraphContext } from '#graph/context.ts';
@@ -19,15 +19,21 @@ import type { OrderToPlace } from './readPlaceOrderInput.ts';
 import type { Sale } from './sale.ts';
 
 /** Returns the row of a new order. `bookedUntil` is the last day to pay a booking; null if it is paid at once. */
-export function toOrder(context: GraphContext, sale: Sale, bookedUntil: Date | null): Order {
+export function toOrderRow(context: GraphContext, sale: Sale, bookedUntil: Date | null): Order {
   const { secrets, now, ip, apiKey, snapshot } = context;
   const { input, quote, customerId, language, isFirst, taxPercent, isStockReserved } = sale;
   const { contact, shippingAddress, counterSale, paymentMethod, notes } = input;
-  const { name, phone, ward = null, landmark = null, ...place } = shippingAddress ?? emptyAddress(contact);
+  const {
+    name,
+    phone,
+    ward = null,
+    landmark = null,
+    ...place
+  } = shippingAddress ?? buildEmptyAddress(contact);
   const { items, discount, shipping, shippingDiscount, tax, finalTotal } = quote.totals;
   const number = newOrderNumber();
   const isHandedOver = counterSale?.fulfilment === 'COUNTER';
-  const estimate = isHandedOver ? { from: now, to: now } : deliveryEstimate(place.district, now);
+  const estimate = isHandedOver ? { from: now, to: now } : calculateDeliveryEstimate(place.district, now);
   const status = isHandedOver ? 'DELIVERED' : 'PENDING';
   const sums = {
     paid: sumTenders(toPayments(sale)),
@@ -37,7 +43,7 @@ export function toOrder(context: GraphContext, sale: Sale, bookedUntil: Date | n
     forfeited: 0,
   };
   const payer = isPayerRequired(finalTotal) ? input.payer : null;
-  const restBy = sums.paid < finalTotal ? sale.amountDueMethod : undefined;
+  const dueMethod = sums.paid < finalTotal ? sale.amountDueMethod : undefined;
 
   return {
     id: uuidv7(),
@@ -47,7 +53,7 @@ export function toOrder(context: GraphContext, sale: Sale, bookedUntil: Date | n
     fulfilment: counterSale?.fulfilment ?? 'DELIVERY',
     status,
     paymentStatus: derivePaymentStatus({ ...sums, status, finalTotal }),
-    paymentMethod: restBy ?? paymentMethod,
+    paymentMethod: dueMethod ?? paymentMethod,
     contactName: contact.name,
     contactEmail: contact.email,
     contactPhone: contact.phone,
@@ -72,7 +78,7 @@ export function toOrder(context: GraphContext, sale: Sale, bookedUntil: Date | n
     staffDiscount: quote.staffDiscount.total,
     staffDiscountReason: counterSale?.discounts?.entireSale?.reason ?? null,
     ...toStoredDiscount(counterSale?.discounts?.entireSale ?? null),
-    terms: { ...orderTerms(snapshot.settings) },
+    terms: { ...toOrderTerms(snapshot.settings) },
     couponTerms: quote.coupon && { ...toCouponTerms(quote.coupon.row) },
     buyerPan: counterSale?.pan ?? null,
     payerName: payer?.accountHolder ?? null,
@@ -111,11 +117,11 @@ function orderPaymentDeadline(
 ): Date | null {
   const { counterSale, paymentMethod } = input;
   if (counterSale || (paymentMethod === 'BANK_TRANSFER' && !isStockReserved)) return null;
-  return paymentDeadline(paymentMethod, snapshot.settings, now);
+  return getPaymentDeadline(paymentMethod, snapshot.settings, now);
 }
 
 /** Returns the empty address of an order that is not delivered. */
-function emptyAddress({
+function buildEmptyAddress({
   name,
   phone,
 }: OrderToPlace['contact']): NonNullable<OrderToPlace['shippingAddress']> {

@@ -1,14 +1,14 @@
 import { v7 as uuidv7 } from 'uuid';
-import { kathmanduDay } from '#domain/calendar/kathmandu.ts';
+import { toKathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { normaliseReferences } from '#domain/payments/normaliseReference.ts';
 import { toAuditEntry } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { currentBookingTerms, toBooking } from '#graph/modules/bookings/acceptedTerms.ts';
+import { getCurrentBookingTerms, toBooking } from '#graph/modules/bookings/acceptedTerms.ts';
 import { getRatesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
 import { toLines } from '#graph/modules/quotes/lineRows.ts';
 import type { OrderEvent } from '#graph/prisma/generated/client.ts';
-import { counterSaleAudit, toNote, toPaymentRows } from './counterRows.ts';
-import { toOrder } from './orderRow.ts';
+import { buildCounterSaleAudit, getTimelineNote, toPaymentRows } from './counterRows.ts';
+import { toOrderRow } from './orderRow.ts';
 import type { Sale } from './sale.ts';
 
 /** Returns an order's rows by table. Counter sales may start as paid or delivered. */
@@ -16,9 +16,9 @@ export function toOrderRows(context: GraphContext, sale: Sale) {
   const { viewer, now } = context;
   const { input, quote } = sale;
   const { counterSale } = input;
-  const offer = { finalTotal: quote.totals.finalTotal, settings: context.snapshot.settings, now };
-  const terms = input.booking && currentBookingTerms(offer);
-  const order = toOrder(context, sale, terms?.dueBy ?? null);
+  const bookingOffer = { finalTotal: quote.totals.finalTotal, settings: context.snapshot.settings, now };
+  const terms = input.booking && getCurrentBookingTerms(bookingOffer);
+  const order = toOrderRow(context, sale, terms?.dueBy ?? null);
   const orderId = order.id;
   const payments = toPaymentRows(context, sale, orderId);
   const event = {
@@ -33,11 +33,13 @@ export function toOrderRows(context: GraphContext, sale: Sale) {
 
   return {
     order,
-    booking: terms && toBooking(orderId, terms, offer),
+    booking: terms && toBooking(orderId, terms, bookingOffer),
     lines: toLines({ quote, counterSale }, orderId, getRatesAt(context.snapshot.rates(now), now)),
     timeline: [
       { ...event, id: uuidv7(), status: 'PENDING' },
-      ...(counterSale ? [{ ...event, id: uuidv7(), status: order.status, note: toNote(counterSale) }] : []),
+      ...(counterSale
+        ? [{ ...event, id: uuidv7(), status: order.status, note: getTimelineNote(counterSale) }]
+        : []),
     ] satisfies OrderEvent[],
     payments,
     references: payments.flatMap(({ id: paymentId, method, reference }) =>
@@ -62,8 +64,8 @@ export function toOrderRows(context: GraphContext, sale: Sale) {
       at: now,
     },
     request: { orderId, createdAt: now },
-    staleDay: { day: kathmanduDay(now) },
-    auditEntry: counterSale && toAuditEntry(context, counterSaleAudit(order, sale)),
+    staleDay: { day: toKathmanduDay(now) },
+    auditEntry: counterSale && toAuditEntry(context, buildCounterSaleAudit(order, sale)),
     ordered: (userId: string) => ({
       userId,
       savedAt: now,

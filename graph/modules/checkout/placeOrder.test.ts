@@ -31,7 +31,7 @@ describe('an order', () => {
 
     expect(result.errors).toEqual([]);
     expect(result.order?.number).toMatch(/^JW-[0-9A-HJKMNP-TV-Z]{10}$/);
-    const order = await toOrder(result);
+    const order = await findPlacedOrder(result);
     expect(order).toMatchObject({
       userId: null,
       status: 'PENDING',
@@ -86,7 +86,7 @@ describe('an order', () => {
 
     const result = await place(orderInput([{ productId: ring.id, quantity: 1 }]));
 
-    const [line] = (await toOrder(result)).lines;
+    const [line] = (await findPlacedOrder(result)).lines;
     expect(line?.breakdown).toMatchObject({
       metal: 279_767,
       making: 27_977,
@@ -103,7 +103,7 @@ describe('an order', () => {
     const result = await place(orderInput([{ productId: ring.id, quantity: 1 }]), token);
 
     expect(result.guestToken).toBeNull();
-    expect(await toOrder(result)).toMatchObject({ userId: customer.id, guestTokenHash: null });
+    expect(await findPlacedOrder(result)).toMatchObject({ userId: customer.id, guestTokenHash: null });
   });
 
   test('is confirmed by one email, however often it is sent or its job runs', async () => {
@@ -132,14 +132,14 @@ describe('an order', () => {
   test('counts once as the first order of its email address, and queues the sales figures of its day', async () => {
     const ring = await aProduct(server.prisma);
     const contact = { name: 'Test Customer', email: 'returning@example.com', phone: '9841000000' };
-    const stale = await server.prisma.staleFigureDay.count();
+    const staleDayCount = await server.prisma.staleFigureDay.count();
 
     const first = await place(orderInput([{ productId: ring.id, quantity: 1 }], { contact }));
     const second = await place(orderInput([{ productId: ring.id, quantity: 1 }], { contact }));
 
-    expect((await toOrder(first)).isFirst).toBe(true);
-    expect((await toOrder(second)).isFirst).toBe(false);
-    expect(await server.prisma.staleFigureDay.count()).toBe(stale + 2);
+    expect((await findPlacedOrder(first)).isFirst).toBe(true);
+    expect((await findPlacedOrder(second)).isFirst).toBe(false);
+    expect(await server.prisma.staleFigureDay.count()).toBe(staleDayCount + 2);
   });
 
   test('takes stock once for each line of the same product', async () => {
@@ -147,10 +147,10 @@ describe('an order', () => {
     const line = { productId: ring.id, quantity: 1 };
 
     const result = await place(orderInput([line, line]));
-    const tooMany = await place(orderInput([line, line]));
+    const excessResult = await place(orderInput([line, line]));
 
-    expect((await toOrder(result)).lines).toHaveLength(2);
-    expect(tooMany.errors).toMatchObject([{ code: 'OUT_OF_STOCK', field: 'lines.1.quantity' }]);
+    expect((await findPlacedOrder(result)).lines).toHaveLength(2);
+    expect(excessResult.errors).toMatchObject([{ code: 'OUT_OF_STOCK', field: 'lines.1.quantity' }]);
     expect(await findStock(ring.id)).toEqual({ product: 1, variants: [1] });
   });
 });
@@ -160,19 +160,19 @@ describe('the price', () => {
     const ring = await aProduct(server.prisma, { price: 10_000 });
     const input = orderInput([{ productId: ring.id, quantity: 1 }], { expectedTotal: 11_799 });
 
-    const refused = await place(input);
+    const refusedResult = await place(input);
 
-    expect(refused).toMatchObject({
+    expect(refusedResult).toMatchObject({
       order: null,
       guestToken: null,
       quote: { totals: { finalTotal: 11_800 }, lines: [{ index: 0, unitPrice: 10_000 }] },
       errors: [{ code: 'PRICE_CHANGED', field: 'expectedTotal' }],
     });
-    expect(refused.errors[0]?.message).toContain('NPR 11,800');
+    expect(refusedResult.errors[0]?.message).toContain('NPR 11,800');
     expect(await findStock(ring.id)).toEqual({ product: 5, variants: [5] });
 
-    const accepted = await place({ ...input, expectedTotal: 11_800 });
-    expect(accepted.errors).toEqual([]);
+    const acceptedResult = await place({ ...input, expectedTotal: 11_800 });
+    expect(acceptedResult.errors).toEqual([]);
   });
 
   test('is the lower current one if it has fallen', async () => {
@@ -195,7 +195,7 @@ describe('the price', () => {
   });
 });
 
-function toOrder({ order }: PlaceOrderResponse) {
+function findPlacedOrder({ order }: PlaceOrderResponse) {
   return server.prisma.order.findUniqueOrThrow({
     where: { id: order?.id },
     include: { lines: true, timeline: true, payments: true, redemption: true, stockMoves: true },

@@ -9,21 +9,21 @@ import type { FreshLevel } from '#graph/modules/quotes/freshVariants.ts';
 import { countItems } from '#graph/modules/quotes/lineRows.ts';
 import type { PricedLine } from '#graph/modules/quotes/priceLines.ts';
 import { type PricedQuote, quoteLines } from '#graph/modules/quotes/quoteLines.ts';
-import { violatedUnique } from '#graph/prisma/transaction.ts';
-import { writeConflict } from '#graph/prisma/writeConflict.ts';
+import { createWriteConflict } from '#graph/prisma/createWriteConflict.ts';
+import { findViolatedIndex } from '#graph/prisma/transaction.ts';
 import type { PlaceOrderInput, UserError } from '#graph/schema/schema.generated.ts';
 import type { DirectWork } from '#graph/work/work.ts';
 import {
   type Checkout,
   type CheckoutData,
-  lockedRows,
+  listLockedRows,
   prepareCheckout,
   readCheckoutData,
 } from './checkoutFacts.ts';
 import { countCouponGuess, countCustomerGuess } from './countCouponGuess.ts';
 import { toLanguage } from './customerFacts.ts';
 import { findEarlierOrder } from './idempotency.ts';
-import { findRefusal, refusedCoupon } from './orderRefusal.ts';
+import { findRefusal, findRefusedCoupon } from './orderRefusal.ts';
 import { type OrderToPlace, readPlaceOrderInput } from './readPlaceOrderInput.ts';
 import { requireCounter } from './requireCounter.ts';
 import type { CounterRules } from './sale.ts';
@@ -60,7 +60,7 @@ export async function placeValidatedOrder(
   const { refusedCouponId, ...placed } = await retryOnDuplicate(() =>
     context.directWork((work) => placeInTransaction(work, context, checkout, rules), {
       isolation: 'READ COMMITTED',
-      rows: lockedRows(checkout),
+      rows: listLockedRows(checkout),
       place: context.place,
     }),
   );
@@ -80,12 +80,12 @@ async function placeInTransaction(
   rules: CounterRules | undefined,
 ): Promise<Placement> {
   const checkoutData = await readCheckoutData(work, context, checkout);
-  const earlier = await findEarlierOrder(context, checkout.attempt, checkoutData.request);
-  if (earlier) return toPlaced(context, earlier);
+  const earlierOrder = await findEarlierOrder(context, checkout.attempt, checkoutData.request);
+  if (earlierOrder) return toPlacedOrder(context, earlierOrder);
 
   const quote = quoteCheckout(context, checkout, checkoutData);
   const refusal = await findRefusal(work, context, { checkout, quote, rules });
-  if (refusal) return { ...refusal, refusedCouponId: refusedCoupon(checkout, checkoutData) };
+  if (refusal) return { ...refusal, refusedCouponId: findRefusedCoupon(checkout, checkoutData) };
 
   const { input, attempt, customerId, couponUser } = checkout;
   const order = await writeOrder(work, context, {
@@ -97,7 +97,7 @@ async function placeInTransaction(
     isFirst: isFirstOrder(input, checkoutData),
     taxPercent: context.snapshot.settings.taxPercent,
   });
-  return toPlaced(context, order);
+  return toPlacedOrder(context, order);
 }
 
 function quoteCheckout(
@@ -138,24 +138,29 @@ function reserveStock(
   { snapshot: { settings }, now }: GraphContext,
   { checkout: { limitedCustomer }, checkoutData: { unpaidExposure, levels }, quote, rules }: ReservationInput,
 ): Reservation {
-  const size = { finalTotal: quote.totals.finalTotal, quantity: countItems(quote.lines) };
-  const isStockReserved = unpaidExposure === null || reservesStock(size, unpaidExposure, settings);
-  const stockTakings = isStockReserved ? toTakings(quote.lines, levels) : [];
+  const orderSize = { finalTotal: quote.totals.finalTotal, quantity: countItems(quote.lines) };
+  const isStockReserved = unpaidExposure === null || reservesStock(orderSize, unpaidExposure, settings);
+  const stockTakings = isStockReserved ? toStockTakings(quote.lines, levels) : [];
   if (limitedCustomer === null || unpaidExposure === null || !isStockReserved || unpaidExposure.hasPaid)
-    return { isStockReserved, stockTakings, verificationStatements: (orderId) => rules?.verify(orderId) ?? [] };
+    return {
+      isStockReserved,
+      stockTakings,
+      verificationStatements: (orderId) => rules?.verify(orderId) ?? [],
+    };
   const isWithin = (customer: UnpaidExposure) =>
-    reservesStock(size, { ...unpaidExposure, customer }, settings);
+    reservesStock(orderSize, { ...unpaidExposure, customer }, settings);
   return {
     ...{ isStockReserved, stockTakings },
-    verificationStatements: (orderId) => verifyUnpaidLimits(limitedCustomer, orderId, { settings, now }, isWithin),
+    verificationStatements: (orderId) =>
+      verifyUnpaidLimits(limitedCustomer, orderId, { settings, now }, isWithin),
   };
 }
 
-function toTakings(lines: readonly PricedLine[], levels: readonly FreshLevel[]): StockTaking[] {
+function toStockTakings(lines: readonly PricedLine[], levels: readonly FreshLevel[]): StockTaking[] {
   const requestedQuantities = sumQuantities(lines, ({ variant }) => variant.id);
   const allocations = allocate(requestedQuantities, levels);
   // Unreachable: insufficient lines were refused before.
-  if (!allocations) throw writeConflict();
+  if (!allocations) throw createWriteConflict();
   return allocations.map((part) => {
     const { variantId, locationId } = part;
     const line = lines.find(({ variant }) => variant.id === variantId);
@@ -171,16 +176,16 @@ function isFirstOrder({ contact: { email, phone } }: OrderToPlace, { customer }:
   return !customer?.hasOrdered && (email !== '' || phone !== '');
 }
 
-function toPlaced({ viewer, secrets }: GraphContext, order: OrderWithParts): PlacedOrder {
+function toPlacedOrder({ viewer, secrets }: GraphContext, order: OrderWithParts): PlacedOrder {
   return { order, guestToken: viewer ? null : getGuestToken(order, secrets), errors: [] };
 }
 
 /** Retries if the order number exists, or if a simultaneous request has used the idempotency key. */
-async function retryOnDuplicate(place: () => Promise<Placement>): Promise<Placement> {
+async function retryOnDuplicate(placeOnce: () => Promise<Placement>): Promise<Placement> {
   try {
-    return await place();
+    return await placeOnce();
   } catch (error) {
-    if (violatedUnique(error) === null) throw error;
-    return place();
+    if (findViolatedIndex(error) === null) throw error;
+    return placeOnce();
   }
 }

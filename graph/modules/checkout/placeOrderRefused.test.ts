@@ -75,18 +75,18 @@ describe('an order is refused', () => {
 
   test('for cash from NPR 500,000, to the rupee', async () => {
     // 423,729 plus 18 % tax is exactly 500,000.
-    const below = await aProduct(server.prisma, { price: 423_728 });
-    const at = await aProduct(server.prisma, { price: 423_729 });
+    const productBelowLimit = await aProduct(server.prisma, { price: 423_728 });
+    const productAtLimit = await aProduct(server.prisma, { price: 423_729 });
 
-    const cash = await place(orderInput([{ productId: at.id, quantity: 1 }]));
+    const cashResult = await place(orderInput([{ productId: productAtLimit.id, quantity: 1 }]));
     const transfer = await place(
-      orderInput([{ productId: at.id, quantity: 1 }], { paymentMethod: 'BANK_TRANSFER' }),
+      orderInput([{ productId: productAtLimit.id, quantity: 1 }], { paymentMethod: 'BANK_TRANSFER' }),
     );
-    const cashBelow = await place(orderInput([{ productId: below.id, quantity: 1 }]));
+    const cashBelowResult = await place(orderInput([{ productId: productBelowLimit.id, quantity: 1 }]));
 
-    expect(cash.errors).toMatchObject([{ code: 'PAYMENT_NOT_ALLOWED', field: 'paymentMethod' }]);
+    expect(cashResult.errors).toMatchObject([{ code: 'PAYMENT_NOT_ALLOWED', field: 'paymentMethod' }]);
     expect(transfer.order?.totals.finalTotal).toBe(500_000);
-    expect(cashBelow.order?.totals.finalTotal).toBe(499_999);
+    expect(cashBelowResult.order?.totals.finalTotal).toBe(499_999);
   });
 
   test('for a district outside the province', async () => {

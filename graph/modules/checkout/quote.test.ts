@@ -121,7 +121,7 @@ describe('quote', () => {
     const { code } = await aCoupon(server.prisma, { value: 10, minItems: 5_000 });
 
     const discountedQuote = await findQuote([{ productId, quantity: 2 }], ` ${code.toLowerCase()} `);
-    const refused = await findQuote([{ productId, quantity: 1 }], code);
+    const refusedQuote = await findQuote([{ productId, quantity: 1 }], code);
 
     expect(discountedQuote.coupon).toEqual({ code, discount: 600 });
     expect(discountedQuote.totals).toMatchObject({
@@ -130,9 +130,9 @@ describe('quote', () => {
       totalAmount: 5_400,
       finalTotal: 6_372,
     });
-    expect(refused.coupon).toBeNull();
-    expect(refused.lines).toHaveLength(1);
-    expect(refused.errors).toMatchObject([{ code: 'COUPON_BELOW_MINIMUM', field: 'couponCode' }]);
+    expect(refusedQuote.coupon).toBeNull();
+    expect(refusedQuote.lines).toHaveLength(1);
+    expect(refusedQuote.errors).toMatchObject([{ code: 'COUPON_BELOW_MINIMUM', field: 'couponCode' }]);
   });
 });
 
@@ -177,14 +177,17 @@ describe('applyCoupon', () => {
     const { id: productId } = await aProduct(server.prisma, { price: 1_000, stock: 1 });
     const { code } = await aCoupon(server.prisma);
 
-    const some = await apply(code, [
+    const partialResponse = await apply(code, [
       { productId, quantity: 1 },
       { productId, quantity: 1 },
     ]);
-    const none = await apply(code, [{ productId, quantity: 9 }]);
+    const emptyResponse = await apply(code, [{ productId, quantity: 9 }]);
 
-    expect(some.data?.applyCoupon).toEqual({ coupon: { code, discount: 100 }, errors: [] });
-    expect(none.data?.applyCoupon).toMatchObject({ coupon: null, errors: [{ code: 'OUT_OF_STOCK' }] });
+    expect(partialResponse.data?.applyCoupon).toEqual({ coupon: { code, discount: 100 }, errors: [] });
+    expect(emptyResponse.data?.applyCoupon).toMatchObject({
+      coupon: null,
+      errors: [{ code: 'OUT_OF_STOCK' }],
+    });
   });
 });
 

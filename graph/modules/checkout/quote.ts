@@ -1,5 +1,5 @@
 import { normaliseCouponCode } from '#domain/orders/coupons/coupons.ts';
-import type { GuaranteedPrice } from '#domain/pricing/priceHold/chargedPrice.ts';
+import type { GuaranteedPrice } from '#domain/pricing/priceHold/getChargedPrice.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { readCandidates, toAccountUser } from '#graph/modules/coupons/couponCandidates.ts';
 import { getRatesAt } from '#graph/modules/pricing/pricing.snapshot.ts';

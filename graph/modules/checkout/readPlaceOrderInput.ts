@@ -1,12 +1,12 @@
 import { readPlace } from '#domain/customers/places.ts';
-import { type InputIssue, InvalidInput, issuesIn, parseInput } from '#domain/errors/problems.ts';
+import { findIssues, type InputIssue, InvalidInput, parseInput } from '#domain/errors/problems.ts';
 import { type Checkout, checkoutSchema, idempotencyKeySchema } from '#domain/orders/checkoutSchema.ts';
 import { normaliseCouponCode } from '#domain/orders/coupons/coupons.ts';
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import type { Payer } from '#domain/payments/payerSchema.ts';
 import { nepalPlaces } from '#graph/modules/customers/nepalPlaces.ts';
 import { type CounterTerms, toCounterTerms } from '#graph/modules/quotes/counterTerms.ts';
-import { lineIssues } from '#graph/modules/quotes/priceLines.ts';
+import { findLineIssues } from '#graph/modules/quotes/priceLines.ts';
 import type {
   BookingTermsInput,
   Language,
@@ -41,10 +41,10 @@ export function readPlaceOrderInput(input: PlaceOrderInput): OrderToPlace {
   const place = readPlace(nepalPlaces, input.shippingAddress);
   const otherIssues = [
     ...('message' in place ? [{ ...place, field: `shippingAddress.${place.field}` }] : []),
-    ...lineIssues(lines),
-    ...issuesIn(idempotencyKeySchema.nullish(), idempotencyKey, 'idempotencyKey'),
+    ...findLineIssues(lines),
+    ...findIssues(idempotencyKeySchema.nullish(), idempotencyKey, 'idempotencyKey'),
   ];
-  const checkout = parsed(input, otherIssues);
+  const checkout = parseOrderInput(input, otherIssues);
   if ('message' in place || otherIssues.length > 0) throw new InvalidInput(otherIssues);
 
   return {
@@ -67,7 +67,7 @@ export function readPlaceOrderInput(input: PlaceOrderInput): OrderToPlace {
 }
 
 /** Validates with the form's own schema. Its issues come before the others, one for each field. */
-function parsed(input: PlaceOrderInput, otherIssues: readonly InputIssue[]): Checkout {
+function parseOrderInput(input: PlaceOrderInput, otherIssues: readonly InputIssue[]): Checkout {
   try {
     return parseInput(checkoutSchema, input);
   } catch (error) {

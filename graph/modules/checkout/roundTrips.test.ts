@@ -7,7 +7,7 @@ import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
 const { roundTripsDuring: tripsDuring } = useQueryLog(server);
-const ISOLATION = 'SET TRANSACTION ISOLATION LEVEL READ COMMITTED';
+const ISOLATION_STATEMENT = 'SET TRANSACTION ISOLATION LEVEL READ COMMITTED';
 const HOLD =
   'query ($input: QuoteWithPriceHoldInput!) { quoteWithPriceHold(input: $input) { held { quoteId } quote { errors { code } } } }';
 const QUOTE =
@@ -22,12 +22,12 @@ beforeAll(async () => {
 
 function recordTrips(query: string, input: object): Promise<string[][]> {
   return tripsDuring(async (app) => {
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: '/graphql',
       payload: { query, variables: { input } },
     });
-    const [payload] = Object.values<{ errors: unknown[] }>(answer.json().data);
+    const [payload] = Object.values<{ errors: unknown[] }>(response.json().data);
     expect(payload?.errors).toEqual([]);
   });
 }
@@ -59,8 +59,8 @@ test('a price hold takes no further round trip, neither in a quote nor in an ord
   expect(quoteId).toBeDefined();
   const payload = { query: HOLD, variables: { input: { lines: lines(5), quoteId } } };
   const quoteTrips = await tripsDuring(async (app) => {
-    const answer = await app.inject({ method: 'POST', url: '/graphql', payload });
-    expect(answer.json().data.quoteWithPriceHold.held.quoteId).toBe(quoteId);
+    const response = await app.inject({ method: 'POST', url: '/graphql', payload });
+    expect(response.json().data.quoteWithPriceHold.held.quoteId).toBe(quoteId);
   });
   expect(quoteTrips).toHaveLength(1);
   const trips = await recordTrips(PLACE_ORDER, orderInput(lines(5), { quoteId }));
@@ -72,18 +72,20 @@ test('coupons take no further round trip, and one statement if they depend on th
   await aCoupon(server.prisma, { isAutomatic: true, name: 'Offer', value: 5 });
   const trips = await recordTrips(PLACE_ORDER, orderInput(lines(1), { couponCode: code }));
   // A coupon code is checked for guessing before the transaction.
-  const [reads, writes, commit, ...after] = trips.slice(trips.findIndex((trip) => trip.includes(ISOLATION)));
-  const about = (trip: string[] | undefined, table: string) =>
+  const [reads, writes, commit, ...after] = trips.slice(
+    trips.findIndex((trip) => trip.includes(ISOLATION_STATEMENT)),
+  );
+  const countStatements = (trip: string[] | undefined, table: string) =>
     trip?.filter((statement) => statement.includes(table)).length;
-  expect(about(reads, 'FROM coupons')).toBe(1);
-  expect(about(writes, 'coupon_redemptions')).toBe(2);
+  expect(countStatements(reads, 'FROM coupons')).toBe(1);
+  expect(countStatements(writes, 'coupon_redemptions')).toBe(2);
   expect(commit).toEqual(['COMMIT']);
   expect(after.filter(([statement]) => statement !== 'COMMIT')).toHaveLength(1);
   await server.prisma.coupon.updateMany({ data: { isActive: false } });
 });
 
 test('simultaneous orders of strangers do not block one another', async () => {
-  const strangers = await Promise.all(
+  const strangerOrders = await Promise.all(
     Array.from({ length: 24 }, async (_, index) => ({
       product: await aProduct(server.prisma),
       address: `10.${index}.0.1`,
@@ -91,14 +93,14 @@ test('simultaneous orders of strangers do not block one another', async () => {
     })),
   );
   const trips = await tripsDuring(async (app) => {
-    const answers = await Promise.all(
-      strangers.map(({ product, address, contact }) => {
+    const responses = await Promise.all(
+      strangerOrders.map(({ product, address, contact }) => {
         const input = orderInput([{ productId: product.id, quantity: 1 }], { contact });
         const payload = { query: PLACE_ORDER, variables: { input } };
         return app.inject({ method: 'POST', url: '/graphql', remoteAddress: address, payload });
       }),
     );
-    for (const answer of answers) expect(answer.json().data.placeOrder.errors).toEqual([]);
+    for (const response of responses) expect(response.json().data.placeOrder.errors).toEqual([]);
   });
   expect(trips).not.toContainEqual(['ROLLBACK']);
 });
@@ -111,30 +113,30 @@ test('an order is returned from the written rows, and is the same when read late
   const trips = await tripsDuring(async (app) => {
     const query = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { ${ORDER_FIELDS} } guestToken } }`;
     const payload = { query, variables: { input: orderInput(lines(5)) } };
-    const answer = await app.inject({ method: 'POST', url: '/graphql', payload });
-    result = answer.json().data.placeOrder;
+    const response = await app.inject({ method: 'POST', url: '/graphql', payload });
+    result = response.json().data.placeOrder;
   });
   expect(trips.filter(([statement]) => statement !== 'COMMIT')).toHaveLength(3);
 
-  const later = await server.graphql(
+  const laterResponse = await server.graphql(
     `query ($id: ID!, $guestToken: String) { order(id: $id, guestToken: $guestToken) { ${ORDER_FIELDS} } }`,
     { id: result.order.number, guestToken: result.guestToken },
   );
-  expect(later.data?.order).toEqual(result.order);
+  expect(laterResponse.data?.order).toEqual(result.order);
 });
 
 test('an order writes no generated column, because MySQL rejects values for them', async () => {
   const { code: couponCode } = await aCoupon(server.prisma);
   const { id: productId } = await aProduct(server.prisma);
   const trips = await recordTrips(PLACE_ORDER, orderInput([{ productId, quantity: 1 }], { couponCode }));
-  const computed = await server.prisma.$queryRaw<{ name: string }[]>`
+  const generatedColumns = await server.prisma.$queryRaw<{ name: string }[]>`
     SELECT CONCAT(TABLE_NAME, '.', COLUMN_NAME) AS name FROM information_schema.COLUMNS
     WHERE TABLE_SCHEMA = DATABASE() AND GENERATION_EXPRESSION <> ''`;
   const insertedColumns = trips.flat().flatMap((statement) => {
     const [, table, columns = ''] = /INSERT INTO (\w+) \(([^)]*)\)/.exec(statement) ?? [];
     return columns.split(',').map((column) => `${table}.${column.trim().replaceAll('`', '')}`);
   });
-  expect(computed.map(({ name }) => name)).toContain('orders.contact_mailbox');
+  expect(generatedColumns.map(({ name }) => name)).toContain('orders.contact_mailbox');
   expect(insertedColumns).toContain('orders.contact_email');
-  expect(computed.filter(({ name }) => insertedColumns.includes(name))).toEqual([]);
+  expect(generatedColumns.filter(({ name }) => insertedColumns.includes(name))).toEqual([]);
 });

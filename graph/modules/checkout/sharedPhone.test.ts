@@ -28,7 +28,7 @@ beforeAll(async () => {
   });
 });
 
-function place(productId: string, phone = PHONE, email = `new-${randomUUID()}@example.com`) {
+function placeOrder(productId: string, phone = PHONE, email = `new-${randomUUID()}@example.com`) {
   const contact = { name: 'Sita Rai', phone, email };
   return server.graphql(PLACE_ORDER, { input: orderInput([{ productId, quantity: 1 }], { contact }) });
 }
@@ -38,29 +38,29 @@ test('a guest’s order reads only as many open orders of a phone number as the 
   const statement = readUnpaidExposure(customer, DEFAULT_SETTINGS);
   const rows = await rowsRead(server.prisma, (tx) => tx.$queryRaw(statement.sql));
   expect(rows).toBeLessThan(10 * DEFAULT_SETTINGS.unpaidCountLimit);
-  const [standing] = await server.direct.send(statement);
-  expect(standing?.customer).toMatchObject({ count: 5, total: 5 * 11_800 });
+  const [exposureRow] = await server.direct.send(statement);
+  expect(exposureRow?.customer).toMatchObject({ count: 5, total: 5 * 11_800 });
 });
 
 test('an order does not wait for an uncommitted order of a stranger with the same phone number', async () => {
   const ring = await aProduct(server.prisma, { stock: 5 });
-  const fresh = '9841888888';
-  let answers: Awaited<ReturnType<typeof place>>[] = [];
+  const unusedPhone = '9841888888';
+  let results: Awaited<ReturnType<typeof placeOrder>>[] = [];
   await server.prisma.$transaction(
     async (tx) => {
-      for (const contactPhone of [PHONE, `+977${fresh}`])
+      for (const contactPhone of [PHONE, `+977${unusedPhone}`])
         await anOrder(tx as typeof server.prisma, { contactPhone });
-      answers = [await place(ring.id), await place(ring.id, fresh)];
+      results = [await placeOrder(ring.id), await placeOrder(ring.id, unusedPhone)];
     },
     { timeout: 30_000 },
   );
-  expect(answers.map(({ data }) => data?.placeOrder.errors)).toEqual([[], []]);
+  expect(results.map(({ data }) => data?.placeOrder.errors)).toEqual([[], []]);
 });
 
 test('simultaneous orders of guests with the same phone number cause no restarts', async () => {
   const rings = await Promise.all(Array.from({ length: 12 }, () => aProduct(server.prisma, { stock: 5 })));
   const trips = await tripsDuring(async (app) => {
-    const answers = await Promise.all(
+    const results = await Promise.all(
       rings.map(({ id: productId }, guest) => {
         const contact = { name: 'Sita Rai', phone: PHONE, email: `at-once-${guest}@example.com` };
         const input = orderInput([{ productId, quantity: 1 }], { contact });
@@ -73,7 +73,7 @@ test('simultaneous orders of guests with the same phone number cause no restarts
         });
       }),
     );
-    for (const answer of answers) expect(answer.json().data.placeOrder.errors).toEqual([]);
+    for (const response of results) expect(response.json().data.placeOrder.errors).toEqual([]);
   });
   expect(trips).not.toContainEqual(['ROLLBACK']);
 });

@@ -19,7 +19,7 @@ export function takeStock(takings: readonly StockTaking[]): Statement<number>[] 
   const forSale = takings.filter(({ servesOrders }) => servesOrders);
   const variants = sumQuantities(forSale, ({ variantId }) => variantId);
   const products = sumQuantities(forSale, ({ productId }) => productId);
-  const ofLevels = Prisma.join(
+  const levelCases = Prisma.join(
     takings.map(
       ({ variantId, locationId, quantity }) =>
         Prisma.sql`WHEN variant_id = ${variantId} AND location_id = ${locationId} THEN ${quantity}`,
@@ -32,25 +32,25 @@ export function takeStock(takings: readonly StockTaking[]): Statement<number>[] 
     ),
     ' OR ',
   );
-  const fromLevels = writeExactly(
+  const levelUpdate = writeExactly(
     takings.length,
     Prisma.sql`
-      UPDATE stock_levels SET quantity = quantity - CASE ${ofLevels} END
-      WHERE (${levels}) AND quantity >= CASE ${ofLevels} END`,
+      UPDATE stock_levels SET quantity = quantity - CASE ${levelCases} END
+      WHERE (${levels}) AND quantity >= CASE ${levelCases} END`,
   );
   const unlistedVariantIds = takings.flatMap(({ variantId, servesOrders }) =>
     servesOrders ? [] : [variantId],
   );
-  if (variants.length === 0) return [fromLevels, ...touchVariants(unlistedVariantIds)];
-  const ofVariants = buildCases(variants);
+  if (variants.length === 0) return [levelUpdate, ...touchVariants(unlistedVariantIds)];
+  const variantCases = buildCases(variants);
   return [
-    fromLevels,
+    levelUpdate,
     ...touchVariants(unlistedVariantIds),
     writeExactly(
       variants.length,
       Prisma.sql`
-        UPDATE variants SET stock = stock - ${ofVariants}
-        WHERE id IN (${toIds(variants)}) AND stock >= ${ofVariants} ORDER BY id`,
+        UPDATE variants SET stock = stock - ${variantCases}
+        WHERE id IN (${toIds(variants)}) AND stock >= ${variantCases} ORDER BY id`,
     ),
     write(Prisma.sql`
       UPDATE products SET stock = stock - ${buildCases(products)} WHERE id IN (${toIds(products)}) ORDER BY id`),

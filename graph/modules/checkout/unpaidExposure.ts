@@ -1,6 +1,6 @@
 import {
-  decisiveCount,
   exceedsUnpaidLimits,
+  getDecisiveCount,
   hasUnpaidLimits,
   NETWORK_LIMIT_FACTOR,
   type UnpaidExposure,
@@ -10,9 +10,9 @@ import { toMailbox } from '#graph/access/attempts/mailbox.ts';
 import { readNetwork } from '#graph/access/attempts/readNetwork.ts';
 import { sha256 } from '#graph/access/sha256.ts';
 import type { GraphContext } from '#graph/context.ts';
+import { createWriteConflict } from '#graph/prisma/createWriteConflict.ts';
 import { rows, type Statement, write } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
-import { writeConflict } from '#graph/prisma/writeConflict.ts';
 import type { OrderToPlace } from './readPlaceOrderInput.ts';
 
 /** Contact, account and network by which open orders count together. */
@@ -66,8 +66,8 @@ export function readUnpaidExposure(
 ): Statement<CustomerExposure | null> {
   if (!customer || !hasUnpaidLimits(settings))
     return { sql: Prisma.sql`SELECT 1 FROM DUAL WHERE 1 = 0`, read: () => null };
-  const limit = decisiveCount(settings);
-  const ofNetwork = Prisma.sql`
+  const limit = getDecisiveCount(settings);
+  const networkOrders = Prisma.sql`
     (SELECT id, final_total, pieces FROM orders FORCE INDEX (orders_placed_from_idx)
       WHERE placed_from = ${customer.network} AND ${IS_OPEN} LIMIT ${limit * NETWORK_LIMIT_FACTOR})`;
   const { sql, read } = rows<Sums & { isNetwork: number; hasPaid: number }>(Prisma.sql`
@@ -76,14 +76,18 @@ export function readUnpaidExposure(
     SELECT network.*, 1 AS isNetwork, EXISTS (
       SELECT 1 FROM orders WHERE user_id = ${customer.accountId} AND payment_status = 'PAID' AND paid > 0
         AND status NOT IN ('CANCELLED', 'RETURNED')
-    ) FROM (${selectSums(ofNetwork)}) network`);
+    ) FROM (${selectSums(networkOrders)}) network`);
   return {
     sql,
     read: (result) => {
       const sums = read(result);
       const customerSums = sums.find(({ isNetwork }) => isNetwork === 0);
       const network = sums.find(({ isNetwork }) => isNetwork === 1);
-      return { customer: toOpen(customerSums), network: toOpen(network), hasPaid: network?.hasPaid === 1 };
+      return {
+        customer: toUnpaidExposure(customerSums),
+        network: toUnpaidExposure(network),
+        hasPaid: network?.hasPaid === 1,
+      };
     },
   };
 }
@@ -109,14 +113,14 @@ export function verifyUnpaidLimits(
   isWithin: (open: UnpaidExposure) => boolean,
 ): Statement<unknown>[] {
   const { sql, read } = rows<Sums>(
-    selectSums(selectOpenOrders(customer, decisiveCount(settings), Prisma.sql`AND id <> ${orderId}`)),
+    selectSums(selectOpenOrders(customer, getDecisiveCount(settings), Prisma.sql`AND id <> ${orderId}`)),
   );
   return [
     write(lockCustomer(customer, now)),
     {
       sql,
       read: (result) => {
-        if (!isWithin(toOpen(read(result)[0]))) throw writeConflict();
+        if (!isWithin(toUnpaidExposure(read(result)[0]))) throw createWriteConflict();
       },
     },
   ];
@@ -170,7 +174,7 @@ function selectSums(orders: Prisma.Sql): Prisma.Sql {
     FROM (${orders}) open_orders`;
 }
 
-function toOpen(
+function toUnpaidExposure(
   { count, total, pieces: quantity }: Sums = { count: 0, total: 0, pieces: 0 },
 ): UnpaidExposure {
   return { count, total, quantity };

@@ -32,15 +32,15 @@ beforeEach(async () => {
   ring = await aProduct(server.prisma, { stock: 50, price: 10_000 });
 });
 
-const contact = (mark: number | string, phone = '9841234567') => ({
+const buildContactFields = (suffix: number | string, phone = '9841234567') => ({
   name: 'Sita Rai',
-  email: `buyer-${mark}@example.com`,
+  email: `buyer-${suffix}@example.com`,
   phone,
 });
 
-async function place(overrides: Partial<PlaceOrderInput> = {}, quantity = 1, as?: Shopper) {
+async function place(overrides: Partial<PlaceOrderInput> = {}, quantity = 1, client?: Shopper) {
   const input = orderInput([{ productId: ring.id, quantity }], overrides);
-  const { data, errors } = await (as?.graphql(PLACE, { input }) ?? server.graphql(PLACE, { input }));
+  const { data, errors } = await (client?.graphql(PLACE, { input }) ?? server.graphql(PLACE, { input }));
   if (errors) throw new Error(errors[0]?.message);
   expect(data?.placeOrder.errors).toEqual([]);
   return data?.placeOrder.order as { id: string; number: string; awaitsConfirmation: boolean };
@@ -54,100 +54,104 @@ async function findStock({ id }: Product): Promise<[number, number]> {
   return [product.stock, product.variants.reduce((sum, { stock }) => sum + stock, 0)];
 }
 
-const settings = (overrides: Record<string, number>) =>
+const updateSettings = (overrides: Record<string, number>) =>
   server.prisma.storeSetting.createMany({
     data: Object.entries(overrides).map(([key, value]) => ({ key, value })),
   });
 
-const move = (id: string, status: string, note?: string) =>
+const updateStatus = (id: string, status: string, note?: string) =>
   staff.graphql(MOVE, { input: { id, status, note } }).then(({ data }) => data?.updateOrderStatus);
 
 describe('an order of a customer without paid orders', () => {
   test('reserves stock while few of theirs are open, and otherwise awaits confirmation', async () => {
-    await settings({ unpaidCountLimit: 2 });
-    expect((await place({ contact: contact(1) })).awaitsConfirmation).toBe(false);
-    expect((await place({ contact: contact(1) })).awaitsConfirmation).toBe(false);
+    await updateSettings({ unpaidCountLimit: 2 });
+    expect((await place({ contact: buildContactFields(1) })).awaitsConfirmation).toBe(false);
+    expect((await place({ contact: buildContactFields(1) })).awaitsConfirmation).toBe(false);
     expect(await findStock(ring)).toEqual([48, 48]);
 
-    const third = await place({ contact: contact(1) });
+    const third = await place({ contact: buildContactFields(1) });
     expect(third.awaitsConfirmation).toBe(true);
     expect(await findStock(ring)).toEqual([48, 48]);
     expect(await server.prisma.stockMove.count({ where: { orderId: third.id } })).toBe(0);
   });
 
   test.each([
-    ['the same email address', (mark: number) => contact('same', `98412345${10 + mark}`)],
+    ['the same email address', (suffix: number) => buildContactFields('same', `98412345${10 + suffix}`)],
     [
       'another address of the same mailbox',
-      (mark: number) => ({
-        ...contact(mark, `98412345${10 + mark}`),
-        email: mark === 1 ? 'sita.rai@gmail.com' : 'sitarai+ring@googlemail.com',
+      (suffix: number) => ({
+        ...buildContactFields(suffix, `98412345${10 + suffix}`),
+        email: suffix === 1 ? 'sita.rai@gmail.com' : 'sitarai+ring@googlemail.com',
       }),
     ],
-    ['the same telephone', (mark: number) => contact(mark)],
+    ['the same telephone', (suffix: number) => buildContactFields(suffix)],
   ])('is counted by %s', async (_what, buildContact) => {
-    await settings({ unpaidCountLimit: 1 });
+    await updateSettings({ unpaidCountLimit: 1 });
     await place({ contact: buildContact(1) });
     expect((await place({ contact: buildContact(2) })).awaitsConfirmation).toBe(true);
   });
 
   test('is counted by the account, whatever contact it names', async () => {
-    await settings({ unpaidCountLimit: 1 });
+    await updateSettings({ unpaidCountLimit: 1 });
     const shopper = await aShopper(server);
-    await place({ contact: contact(1, '9841111111') }, 1, shopper);
-    expect((await place({ contact: contact(2, '9842222222') }, 1, shopper)).awaitsConfirmation).toBe(true);
+    await place({ contact: buildContactFields(1, '9841111111') }, 1, shopper);
+    expect(
+      (await place({ contact: buildContactFields(2, '9842222222') }, 1, shopper)).awaitsConfirmation,
+    ).toBe(true);
   });
 
   test('awaits confirmation if it exceeds the store’s amount limit', async () => {
-    await settings({ unpaidTotalLimit: 30_000 });
-    expect((await place({ contact: contact(1) }, 3)).awaitsConfirmation).toBe(true);
-    expect((await place({ contact: contact(2, '9842222222') }, 2)).awaitsConfirmation).toBe(false);
+    await updateSettings({ unpaidTotalLimit: 30_000 });
+    expect((await place({ contact: buildContactFields(1) }, 3)).awaitsConfirmation).toBe(true);
+    expect((await place({ contact: buildContactFields(2, '9842222222') }, 2)).awaitsConfirmation).toBe(false);
   });
 
   test('awaits confirmation if its network exceeds five times that amount', async () => {
-    await settings({ unpaidCountLimit: 1 });
+    await updateSettings({ unpaidCountLimit: 1 });
     for (let index = 0; index < 5; index++)
-      expect((await place({ contact: contact(index, `984123450${index}`) })).awaitsConfirmation).toBe(false);
-    expect((await place({ contact: contact(9, '9841234509') })).awaitsConfirmation).toBe(true);
+      expect(
+        (await place({ contact: buildContactFields(index, `984123450${index}`) })).awaitsConfirmation,
+      ).toBe(false);
+    expect((await place({ contact: buildContactFields(9, '9841234509') })).awaitsConfirmation).toBe(true);
   });
 
   test('awaits confirmation if it exceeds the item limit, alone or with other open orders', async () => {
-    await settings({ unpaidItemsLimit: 4 });
-    expect((await place({ contact: contact(1) }, 5)).awaitsConfirmation).toBe(true);
-    expect((await place({ contact: contact(2, '9842222222') }, 3)).awaitsConfirmation).toBe(false);
-    expect((await place({ contact: contact(2, '9842222222') }, 2)).awaitsConfirmation).toBe(true);
+    await updateSettings({ unpaidItemsLimit: 4 });
+    expect((await place({ contact: buildContactFields(1) }, 5)).awaitsConfirmation).toBe(true);
+    expect((await place({ contact: buildContactFields(2, '9842222222') }, 3)).awaitsConfirmation).toBe(false);
+    expect((await place({ contact: buildContactFields(2, '9842222222') }, 2)).awaitsConfirmation).toBe(true);
   });
 
   test('awaits confirmation if its network exceeds five times the item limit under any names', async () => {
-    await settings({ unpaidItemsLimit: 2 });
+    await updateSettings({ unpaidItemsLimit: 2 });
     for (let index = 0; index < 5; index++)
-      expect((await place({ contact: contact(index, `984123450${index}`) }, 2)).awaitsConfirmation).toBe(
-        false,
-      );
-    expect((await place({ contact: contact(9, '9841234509') })).awaitsConfirmation).toBe(true);
+      expect(
+        (await place({ contact: buildContactFields(index, `984123450${index}`) }, 2)).awaitsConfirmation,
+      ).toBe(false);
+    expect((await place({ contact: buildContactFields(9, '9841234509') })).awaitsConfirmation).toBe(true);
     expect(await findStock(ring)).toEqual([40, 40]);
   });
 
   test('does not count cancelled or paid orders', async () => {
-    await settings({ unpaidCountLimit: 1 });
-    const { id } = await place({ contact: contact(1) });
-    await move(id, 'CANCELLED', 'Changed my mind');
-    expect((await place({ contact: contact(1) })).awaitsConfirmation).toBe(false);
+    await updateSettings({ unpaidCountLimit: 1 });
+    const { id } = await place({ contact: buildContactFields(1) });
+    await updateStatus(id, 'CANCELLED', 'Changed my mind');
+    expect((await place({ contact: buildContactFields(1) })).awaitsConfirmation).toBe(false);
   });
 
   test('reserves stock if each limit is 0, which turns it off', async () => {
-    await settings({ unpaidCountLimit: 0, unpaidTotalLimit: 0, unpaidItemsLimit: 0 });
+    await updateSettings({ unpaidCountLimit: 0, unpaidTotalLimit: 0, unpaidItemsLimit: 0 });
     for (let time = 0; time < 3; time++)
-      expect((await place({ contact: contact(1) }, 6)).awaitsConfirmation).toBe(false);
+      expect((await place({ contact: buildContactFields(1) }, 6)).awaitsConfirmation).toBe(false);
   });
 
   test('placed simultaneously with others still exceeds the limit', async () => {
-    await settings({ unpaidCountLimit: 2 });
+    await updateSettings({ unpaidCountLimit: 2 });
     const others = await Promise.all(Array.from({ length: 6 }, () => aProduct(server.prisma, { stock: 5 })));
     const responses = await Promise.all(
-      others.map(({ id }, mark) =>
+      others.map(({ id }, suffix) =>
         server.graphql(PLACE, {
-          input: orderInput([{ productId: id, quantity: 1 }], { contact: contact(mark) }),
+          input: orderInput([{ productId: id, quantity: 1 }], { contact: buildContactFields(suffix) }),
         }),
       ),
     );
@@ -157,67 +161,67 @@ describe('an order of a customer without paid orders', () => {
 });
 
 test('a customer with a paid order has no limit', async () => {
-  await settings({ unpaidCountLimit: 1 });
+  await updateSettings({ unpaidCountLimit: 1 });
   const shopper = await aShopper(server);
-  const { id } = await place({ contact: contact(1) }, 1, shopper);
+  const { id } = await place({ contact: buildContactFields(1) }, 1, shopper);
   await staff.graphql(PAY, { input: { id, status: 'PAID' } });
   for (let time = 0; time < 3; time++)
-    expect((await place({ contact: contact(1) }, 1, shopper)).awaitsConfirmation).toBe(false);
+    expect((await place({ contact: buildContactFields(1) }, 1, shopper)).awaitsConfirmation).toBe(false);
 });
 
 test('an order for nothing does not count as paid', async () => {
-  await settings({ unpaidCountLimit: 1 });
+  await updateSettings({ unpaidCountLimit: 1 });
   const shopper = await aShopper(server);
   const { code: couponCode } = await aCoupon(server.prisma, { value: 100 });
-  const free = await place({ contact: contact(1), couponCode }, 1, shopper);
-  expect(await server.prisma.order.findUnique({ where: { id: free.id } })).toMatchObject({
+  const freeOrder = await place({ contact: buildContactFields(1), couponCode }, 1, shopper);
+  expect(await server.prisma.order.findUnique({ where: { id: freeOrder.id } })).toMatchObject({
     ...{ finalTotal: 0, paymentStatus: 'PAID' },
   });
-  expect((await place({ contact: contact(1) }, 1, shopper)).awaitsConfirmation).toBe(false);
-  expect((await place({ contact: contact(1) }, 1, shopper)).awaitsConfirmation).toBe(true);
+  expect((await place({ contact: buildContactFields(1) }, 1, shopper)).awaitsConfirmation).toBe(false);
+  expect((await place({ contact: buildContactFields(1) }, 1, shopper)).awaitsConfirmation).toBe(true);
 });
 
 test('a cancelled paid order does not count as paid', async () => {
-  await settings({ unpaidCountLimit: 1 });
+  await updateSettings({ unpaidCountLimit: 1 });
   const shopper = await aShopper(server);
-  const { id } = await place({ contact: contact(1) }, 1, shopper);
+  const { id } = await place({ contact: buildContactFields(1) }, 1, shopper);
   await staff.graphql(PAY, { input: { id, status: 'PAID' } });
-  await move(id, 'CANCELLED', 'Requested by the customer');
-  expect((await place({ contact: contact(1) }, 1, shopper)).awaitsConfirmation).toBe(false);
-  expect((await place({ contact: contact(1) }, 1, shopper)).awaitsConfirmation).toBe(true);
+  await updateStatus(id, 'CANCELLED', 'Requested by the customer');
+  expect((await place({ contact: buildContactFields(1) }, 1, shopper)).awaitsConfirmation).toBe(false);
+  expect((await place({ contact: buildContactFields(1) }, 1, shopper)).awaitsConfirmation).toBe(true);
 });
 
 test('a counter sale takes stock whatever its value', async () => {
-  await settings({ unpaidTotalLimit: 1 });
+  await updateSettings({ unpaidTotalLimit: 1 });
   const order = await place({ counterSale: { isTakenAlong: true, isPaid: false } }, 3, staff);
   expect(order.awaitsConfirmation).toBe(false);
   expect(await findStock(ring)).toEqual([47, 47]);
 });
 
 describe('an order awaiting confirmation', () => {
-  beforeEach(() => settings({ unpaidTotalLimit: 1 }));
+  beforeEach(() => updateSettings({ unpaidTotalLimit: 1 }));
 
   test('takes its stock on confirmation, once', async () => {
     const { id } = await place({}, 3);
     expect(await findStock(ring)).toEqual([50, 50]);
-    expect(await move(id, 'CONFIRMED')).toMatchObject({
+    expect(await updateStatus(id, 'CONFIRMED')).toMatchObject({
       order: { status: 'CONFIRMED', awaitsConfirmation: false },
       errors: [],
     });
     expect(await findStock(ring)).toEqual([47, 47]);
-    await move(id, 'PROCESSING');
+    await updateStatus(id, 'PROCESSING');
     expect(await findStock(ring)).toEqual([47, 47]);
     expect(await server.prisma.stockMove.findMany({ where: { orderId: id } })).toMatchObject([
       { delta: -3, reason: 'ORDER' },
     ]);
-    await move(id, 'CANCELLED', 'The buyer called');
+    await updateStatus(id, 'CANCELLED', 'The buyer called');
     expect(await findStock(ring)).toEqual([50, 50]);
   });
 
   test('cannot be confirmed without stock; missing items are named and it stays unchanged', async () => {
     const { id } = await place({}, 3);
     await setLevel(server.prisma, ring.id, 2);
-    const { order, errors } = await move(id, 'CONFIRMED');
+    const { order, errors } = await updateStatus(id, 'CONFIRMED');
     expect(order).toBeNull();
     expect(errors).toMatchObject([{ code: 'OUT_OF_STOCK', field: 'status' }]);
     expect(errors[0].message).toContain(ring.name);
@@ -261,9 +265,9 @@ describe('an order awaiting confirmation', () => {
   });
 
   test('gets available stock reserved once it is paid', async () => {
-    const [paid, late] = [await place({}, 40), await place({}, 40)];
-    const pay = (id: string) => staff.graphql(PAY, { input: { id, status: 'PAID' } });
-    expect((await pay(paid.id)).data?.setPaymentStatus).toEqual({
+    const [paid, laterOrder] = [await place({}, 40), await place({}, 40)];
+    const markPaid = (id: string) => staff.graphql(PAY, { input: { id, status: 'PAID' } });
+    expect((await markPaid(paid.id)).data?.setPaymentStatus).toEqual({
       order: { awaitsConfirmation: false },
       errors: [],
     });
@@ -271,14 +275,14 @@ describe('an order awaiting confirmation', () => {
     const DETAIL = `query ($id: ID!) {
       adminOrder(id: $id) { isPaidWithoutStock awaitsConfirmation estimatedDelivery { isKnown } staff { missingItems } }
     }`;
-    const read = async () => (await staff.graphql(DETAIL, { id: late.id })).data?.adminOrder;
-    expect(await read()).toMatchObject({ isPaidWithoutStock: false, awaitsConfirmation: true });
-    expect((await read()).staff.missingItems).toEqual([ring.name]);
-    expect((await pay(late.id)).data?.setPaymentStatus).toEqual({
+    const readOrder = async () => (await staff.graphql(DETAIL, { id: laterOrder.id })).data?.adminOrder;
+    expect(await readOrder()).toMatchObject({ isPaidWithoutStock: false, awaitsConfirmation: true });
+    expect((await readOrder()).staff.missingItems).toEqual([ring.name]);
+    expect((await markPaid(laterOrder.id)).data?.setPaymentStatus).toEqual({
       order: { awaitsConfirmation: false },
       errors: [],
     });
-    expect(await read()).toEqual({
+    expect(await readOrder()).toEqual({
       isPaidWithoutStock: true,
       awaitsConfirmation: false,
       estimatedDelivery: { isKnown: false },
@@ -287,9 +291,9 @@ describe('an order awaiting confirmation', () => {
     const response = await staff.graphql(
       '{ adminOrders(filter: { isPaidWithoutStock: true }) { edges { node { id } } } }',
     );
-    expect(response.data?.adminOrders.edges).toEqual([{ node: { id: late.id } }]);
+    expect(response.data?.adminOrders.edges).toEqual([{ node: { id: laterOrder.id } }]);
     expect(await findStock(ring)).toEqual([10, 10]);
-    await move(paid.id, 'CONFIRMED');
+    await updateStatus(paid.id, 'CONFIRMED');
     expect(await findStock(ring)).toEqual([10, 10]);
   });
 
@@ -305,14 +309,14 @@ describe('an order awaiting confirmation', () => {
     expect(first?.text).not.toContain(account);
     expect(first?.text).not.toContain('Please transfer');
 
-    await move(id, 'CONFIRMED');
+    await updateStatus(id, 'CONFIRMED');
     expect((await findEmails())[1]?.text).toContain(account);
 
     for (const status of ['PAID', 'UNPAID', 'PAID']) await staff.graphql(PAY, { input: { id, status } });
-    const thanks = (await findEmails()).filter(({ template }) => template === 'paymentReceived');
-    expect(thanks).toHaveLength(1);
-    expect(thanks[0]?.subject).toContain('We have received your payment');
-    expect(thanks[0]?.text).toContain('Estimated delivery');
+    const thankYouEmails = (await findEmails()).filter(({ template }) => template === 'paymentReceived');
+    expect(thankYouEmails).toHaveLength(1);
+    expect(thankYouEmails[0]?.subject).toContain('We have received your payment');
+    expect(thankYouEmails[0]?.text).toContain('Estimated delivery');
   });
 
   test('paid when its items are gone promises no delivery date', async () => {
@@ -327,17 +331,17 @@ describe('an order awaiting confirmation', () => {
   });
 
   test('shows its state in tracking, email and REST, and in the staff list', async () => {
-    const { id, number } = await place({ contact: contact('mailed') });
-    const track = await server.graphql(`{ trackOrder(number: "${number}") { awaitsConfirmation } }`);
-    expect(track.data?.trackOrder).toEqual({ awaitsConfirmation: true });
-    const rest = await server.app.inject(`/api/orders/track/${number}`);
-    expect(rest.json().data.order.awaitsConfirmation).toBe(true);
+    const { id, number } = await place({ contact: buildContactFields('mailed') });
+    const trackResponse = await server.graphql(`{ trackOrder(number: "${number}") { awaitsConfirmation } }`);
+    expect(trackResponse.data?.trackOrder).toEqual({ awaitsConfirmation: true });
+    const restResponse = await server.app.inject(`/api/orders/track/${number}`);
+    expect(restResponse.json().data.order.awaitsConfirmation).toBe(true);
 
     await runJobs(server);
     const email = await server.prisma.mail.findFirstOrThrow({ where: { orderId: id } });
     expect(email.text).toContain('We will call you to confirm before we reserve your pieces.');
 
-    await move((await place()).id, 'CONFIRMED');
+    await updateStatus((await place()).id, 'CONFIRMED');
     const list = async (awaitsConfirmation: boolean) =>
       (
         await staff.graphql(
@@ -354,17 +358,17 @@ describe('reserved and free stock', () => {
   /** Creates a seeded random number generator (mulberry32), so that each walk is repeatable. */
   function createRandom(seed: number) {
     let state = seed;
-    return (below: number) => {
+    return (upperBound: number) => {
       state = (state + 0x6d2b79f5) | 0;
-      let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-      mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-      return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+      let hash = Math.imul(state ^ (state >>> 15), 1 | state);
+      hash = (hash + Math.imul(hash ^ (hash >>> 7), 61 | hash)) ^ hash;
+      return ((hash ^ (hash >>> 14)) >>> 0) % upperBound;
     };
   }
 
   test.each([1, 2])('always add up to the same total, whatever happens to orders (walk %i)', async (seed) => {
     const random = createRandom(seed);
-    await settings({ unpaidCountLimit: 1 });
+    await updateSettings({ unpaidCountLimit: 1 });
     const STATUSES = ['CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED', 'RETURNED', 'CANCELLED'];
     for (let step = 0; step < 30; step++) {
       const orders: Order[] = await server.prisma.order.findMany({ orderBy: { id: 'asc' } });
@@ -372,12 +376,12 @@ describe('reserved and free stock', () => {
       const choice = random(10);
       if (choice < 4 || !selectedOrder) {
         const input = orderInput([{ productId: ring.id, quantity: 1 + random(4) }], {
-          contact: contact(random(3), `984100000${random(3)}`),
+          contact: buildContactFields(random(3), `984100000${random(3)}`),
         });
         await server.prisma.attempt.deleteMany();
         await server.graphql(PLACE, { input });
       } else if (choice < 5) await staff.graphql(PAY, { input: { id: selectedOrder.id, status: 'PAID' } });
-      else await move(selectedOrder.id, STATUSES[random(STATUSES.length)] ?? 'CONFIRMED', 'Comment');
+      else await updateStatus(selectedOrder.id, STATUSES[random(STATUSES.length)] ?? 'CONFIRMED', 'Comment');
 
       const reservedSum = await server.prisma.orderLine.aggregate({
         where: { productId: ring.id, order: { isStockReserved: true } },
@@ -387,10 +391,10 @@ describe('reserved and free stock', () => {
         where: { variant: { productId: ring.id } },
         _sum: { delta: true },
       });
-      const [ofProduct, ofVariants] = await findStock(ring);
-      expect(ofVariants + (reservedSum._sum.quantity ?? 0)).toBe(50);
-      expect(ofProduct).toBe(ofVariants);
-      expect(ofVariants).toBe(50 + (movedSum._sum.delta ?? 0));
+      const [productStock, variantStock] = await findStock(ring);
+      expect(variantStock + (reservedSum._sum.quantity ?? 0)).toBe(50);
+      expect(productStock).toBe(variantStock);
+      expect(variantStock).toBe(50 + (movedSum._sum.delta ?? 0));
     }
   });
 });

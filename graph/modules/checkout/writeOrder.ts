@@ -33,7 +33,7 @@ export type OrderChecks = (orderId: string) => Statement<unknown>[];
 export async function writeOrder(
   work: DirectWork,
   context: GraphContext,
-  { verificationStatements: checks, ...sale }: Sale & { verificationStatements: OrderChecks },
+  { verificationStatements, ...sale }: Sale & { verificationStatements: OrderChecks },
 ): Promise<OrderPlaced> {
   const { input, quote, attempt, isStockReserved } = sale;
   const rows = toOrderRows(context, sale);
@@ -47,7 +47,7 @@ export async function writeOrder(
     ...(isStockReserved ? takeStock(sale.stockTakings) : []),
     ...countOrder(context, input),
     insertInto('Order', [{ ...rows.order, ...WRITTEN_BY_DATABASE }]),
-    ...checks(rows.order.id),
+    ...verificationStatements(rows.order.id),
     ...(rows.booking ? [insertInto('Booking', [rows.booking])] : []),
     insertInto('OrderLine', rows.lines),
     insertInto('OrderEvent', rows.timeline),

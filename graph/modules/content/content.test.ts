@@ -26,7 +26,7 @@ async function change(name: string, input: Record<string, unknown>, selection: s
 }
 
 /** Requests the home page as a guest, possibly from caches. */
-async function home() {
+async function fetchHome() {
   const { body } = await server.app.inject({
     method: 'POST',
     url: '/graphql',
@@ -39,19 +39,19 @@ async function home() {
   expect(errors).toBeUndefined();
   return data;
 }
-const kinds = async () => (await home()).home.rows.map(({ kind }: { kind: string }) => kind);
+const fetchSectionKinds = async () => (await fetchHome()).home.rows.map(({ kind }: { kind: string }) => kind);
 const BANNER = 'banner { id version title image { url } }';
 const ROW = 'row { id kind version }';
 
 test('a new store has the default home page', async () => {
-  const { home: first, bannerStrip } = await home();
+  const { home: first, bannerStrip } = await fetchHome();
   expect(first.hero).toMatchObject({
     title: 'Gold at its true weight',
     titleNe: 'साँचो तौलको सुन',
     link: '/products',
     image: { url: '/media/catalog/banner-home-hero.webp' },
   });
-  expect(await kinds()).toEqual([
+  expect(await fetchSectionKinds()).toEqual([
     'TRUST',
     'METALS',
     'FEATURED',
@@ -65,8 +65,8 @@ test('a new store has the default home page', async () => {
 });
 
 test('a festival banner is shown for its days, and the usual one before and after', async () => {
-  const begin = server.clock.now.getTime();
-  const at = (minutes: number) => new Date(begin + minutes * 60_000);
+  const startTime = server.clock.now.getTime();
+  const getTimeIn = (minutes: number) => new Date(startTime + minutes * 60_000);
   const { id: uploadId, key } = await anUpload(server.prisma, { ownerId: admin.user.id });
   const { banner, errors } = await change(
     'createBanner',
@@ -76,8 +76,8 @@ test('a festival banner is shown for its days, and the usual one before and afte
       link: '/collections/dashain',
       uploadId,
       isPublished: true,
-      publishFrom: at(5),
-      publishUntil: at(10),
+      publishFrom: getTimeIn(5),
+      publishUntil: getTimeIn(10),
     },
     BANNER,
   );
@@ -85,24 +85,24 @@ test('a festival banner is shown for its days, and the usual one before and afte
   expect(banner.image.url).toBe(`/media/${key}`);
   const titles = [];
   for (const minute of [0, 5, 9, 10]) {
-    server.clock.now = at(minute);
-    titles.push((await home()).home.hero.title);
+    server.clock.now = getTimeIn(minute);
+    titles.push((await fetchHome()).home.hero.title);
   }
-  const usual = 'Gold at its true weight';
-  expect(titles).toEqual([usual, 'Shubha Dashain', 'Shubha Dashain', usual]);
+  const usualTitle = 'Gold at its true weight';
+  expect(titles).toEqual([usualTitle, 'Shubha Dashain', 'Shubha Dashain', usualTitle]);
 });
 
 test('a strip is a draft until published, and saving an outdated version is a conflict', async () => {
-  const strip = { place: 'STRIP', title: 'Free cleaning in Mangsir' };
-  const { banner } = await change('createBanner', strip, BANNER);
-  expect((await home()).bannerStrip).toBe(null);
+  const stripInput = { place: 'STRIP', title: 'Free cleaning in Mangsir' };
+  const { banner } = await change('createBanner', stripInput, BANNER);
+  expect((await fetchHome()).bannerStrip).toBe(null);
   const { id, version } = banner;
   await change('updateBanner', { id, version, isPublished: true }, BANNER);
-  expect((await home()).bannerStrip).toEqual({ title: 'Free cleaning in Mangsir' });
-  const stale = await change('updateBanner', { id, version, title: 'Other' }, BANNER);
-  expect(stale.errors).toMatchObject([{ code: 'CONFLICT', field: 'version' }]);
+  expect((await fetchHome()).bannerStrip).toEqual({ title: 'Free cleaning in Mangsir' });
+  const staleResult = await change('updateBanner', { id, version, title: 'Other' }, BANNER);
+  expect(staleResult.errors).toMatchObject([{ code: 'CONFLICT', field: 'version' }]);
   expect(await change('deleteBanner', { id }, 'deletedId')).toEqual({ deletedId: id, errors: [] });
-  expect((await home()).bannerStrip).toBe(null);
+  expect((await fetchHome()).bannerStrip).toBe(null);
   const entries = await server.prisma.auditEntry.findMany({
     where: { entityId: id },
     orderBy: { id: 'asc' },
@@ -112,12 +112,16 @@ test('a strip is a draft until published, and saving an outdated version is a co
 
 test('an update keeps omitted fields, and null removes them', async () => {
   const { id: uploadId, key } = await anUpload(server.prisma, { ownerId: admin.user.id });
-  const hero = { place: 'HERO', title: 'Teej', text: 'Red and gold', link: '/products' };
-  const { banner } = await change('createBanner', { ...hero, uploadId, focus: { x: 20, y: 80 } }, BANNER);
+  const heroInput = { place: 'HERO', title: 'Teej', text: 'Red and gold', link: '/products' };
+  const { banner } = await change(
+    'createBanner',
+    { ...heroInput, uploadId, focus: { x: 20, y: 80 } },
+    BANNER,
+  );
   const { id } = banner;
   await change('updateBanner', { id, title: 'Tihar', text: null }, BANNER);
   expect(await server.prisma.banner.findUnique({ where: { id } })).toMatchObject({
-    ...{ ...hero, title: 'Tihar', text: null, imageKey: key },
+    ...{ ...heroInput, title: 'Tihar', text: null, imageKey: key },
     ...{ focusX: 20, focusY: 80, version: 2 },
   });
   await change('updateBanner', { id, focus: null }, BANNER);
@@ -144,9 +148,13 @@ test.each([
 test('a home section can be hidden, moved and restored, and is deleted with its collection', async () => {
   const { data } = await admin.graphql('{ adminHomeSections { id kind version } }');
   const rows: { id: string; kind: string; version: number }[] = data?.adminHomeSections;
-  const trust = rows[0];
-  await change('updateHomeSection', { id: trust?.id, version: trust?.version, isPublished: false }, ROW);
-  expect(await kinds()).not.toContain('TRUST');
+  const firstSection = rows[0];
+  await change(
+    'updateHomeSection',
+    { id: firstSection?.id, version: firstSection?.version, isPublished: false },
+    ROW,
+  );
+  expect(await fetchSectionKinds()).not.toContain('TRUST');
 
   const { id: collectionId, slug } = await aCollection(server.prisma, { isPublished: false });
   const { row } = await change(
@@ -154,11 +162,11 @@ test('a home section can be hidden, moved and restored, and is deleted with its 
     { kind: 'COLLECTION', collectionId, title: 'For the bride', isPublished: true },
     ROW,
   );
-  expect(await kinds()).not.toContain('COLLECTION');
+  expect(await fetchSectionKinds()).not.toContain('COLLECTION');
   await server.prisma.collection.update({ where: { id: collectionId }, data: { isPublished: true } });
   const ids = [row.id, ...rows.map(({ id }) => id)];
   await change('reorderHomeSections', { ids }, 'rows { id }');
-  expect((await home()).home.rows[0]).toEqual({
+  expect((await fetchHome()).home.rows[0]).toEqual({
     kind: 'COLLECTION',
     title: 'For the bride',
     collection: { slug },

@@ -28,12 +28,12 @@ export async function addStockLocations(
     const variant = selectedLines[lines.findIndex((_line, index) => error.field === toField(index))]?.variant;
     const variantStock = stock.find(({ variantId }) => variantId === variant?.id);
     if (!variantStock || variantStock.elsewhere.length === 0) return error;
-    const places = variantStock.elsewhere
+    const locationNames = variantStock.elsewhere
       .map(({ location, quantity }) => `${location} ${quantity}`)
       .join(', ');
     return userError(
       'STOCK_AT_OTHER_LOCATIONS',
-      { count: variantStock.here, places },
+      { count: variantStock.here, places: locationNames },
       error.field ?? undefined,
     );
   });

@@ -1,6 +1,6 @@
 import type { Fulfilment } from '#domain/orders/counter/counterSaleSchema.ts';
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
-import { paymentProblem } from '#domain/orders/payment.ts';
+import { findPaymentProblem } from '#domain/orders/payment.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 
 /** Returns the method for the amount due: cash on delivery with a parcel, if the store allows it, otherwise cash. */
@@ -9,5 +9,5 @@ export function amountDueMethod(
   { codLimit }: Pick<StoreSettings, 'codLimit'>,
 ): PaymentMethod {
   if (fulfilment !== 'DELIVERY') return 'CASH';
-  return paymentProblem('COD', due, codLimit) ? 'BANK_TRANSFER' : 'COD';
+  return findPaymentProblem('COD', due, codLimit) ? 'BANK_TRANSFER' : 'COD';
 }

@@ -1,7 +1,7 @@
-import { kathmanduDay, startOfDay } from '#domain/calendar/kathmandu.ts';
+import { startOfDay, toKathmanduDay } from '#domain/calendar/kathmandu.ts';
+import { createWriteConflict } from '#graph/prisma/createWriteConflict.ts';
 import { rows, type Statement } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
-import { writeConflict } from '#graph/prisma/writeConflict.ts';
 
 /** Identity of a customer within one day. */
 export interface CashCustomer {
@@ -21,7 +21,7 @@ interface CashPayment {
  * Payments voided with a reason still count for their day, because voiding a sale must not allow the same cash again.
  */
 export function readCashToday(customer: CashCustomer, now: Date): Statement<number> {
-  const { sql, read } = rows<CashPayment>(cashOfDay(customer, now, { isLocked: false }));
+  const { sql, read } = rows<CashPayment>(selectCashOfDay(customer, now, { isLocked: false }));
   return { sql, read: (result) => sumPayments(read(result)) };
 }
 
@@ -33,18 +33,18 @@ export function verifyCashUnchanged(
   customer: CashCustomer,
   { now, orderId, cashToday }: { now: Date; orderId: string; cashToday: number },
 ): Statement<void> {
-  const { sql, read } = rows<CashPayment>(cashOfDay(customer, now, { isLocked: true }));
+  const { sql, read } = rows<CashPayment>(selectCashOfDay(customer, now, { isLocked: true }));
   return {
     sql,
     read: (result) => {
       const others = read(result).filter((payment) => payment.orderId !== orderId);
-      if (sumPayments(others) !== cashToday) throw writeConflict();
+      if (sumPayments(others) !== cashToday) throw createWriteConflict();
     },
   };
 }
 
 /** Uses one query per index, so that no other orders are read or locked. */
-function cashOfDay(
+function selectCashOfDay(
   { customerId, phone }: CashCustomer,
   now: Date,
   { isLocked }: { isLocked: boolean },
@@ -59,12 +59,12 @@ function cashOfDay(
         ]
       : []),
   ];
-  const parts = lookups.map(
+  const indexQueries = lookups.map(
     (where) => Prisma.sql`(SELECT p.id, p.order_id AS orderId, p.amount FROM orders o ${where}
       AND p.kind = 'PAYMENT' AND p.method IN ('CASH', 'COD') AND (p.voided_at IS NULL OR p.void_reason IS NOT NULL)
-      AND p.settled_at >= ${startOfDay(kathmanduDay(now))}${isLocked ? Prisma.sql` LOCK IN SHARE MODE` : Prisma.empty})`,
+      AND p.settled_at >= ${startOfDay(toKathmanduDay(now))}${isLocked ? Prisma.sql` LOCK IN SHARE MODE` : Prisma.empty})`,
   );
-  return Prisma.join(parts, ' UNION ');
+  return Prisma.join(indexQueries, ' UNION ');
 }
 
 function sumPayments(payments: readonly CashPayment[]): number {

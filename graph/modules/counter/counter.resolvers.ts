@@ -11,7 +11,7 @@ import { readCounterDay } from './readCounterDay.ts';
 import { sellAtCounter } from './sellAtCounter.ts';
 
 // Payload of a refused request.
-const unsent = { sent: false };
+const unsentPayload = { sent: false };
 
 export const resolvers: Resolvers = {
   Query: {
@@ -31,7 +31,7 @@ export const resolvers: Resolvers = {
     discardParkedSale: (_parent, { input }, context) =>
       withUserErrors('parkedSale', () => resumeParkedSale(context, input.id)),
     mailReceipt: async (_parent, { input }, context) => ({
-      ...unsent,
+      ...unsentPayload,
       ...(await withUserErrors('sent', () => mailReceipt(context, input))),
     }),
   },

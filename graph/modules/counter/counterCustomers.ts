@@ -1,15 +1,15 @@
 import { isMobile, normalisePhone } from '#domain/text/phone.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { searchCondition } from '#graph/modules/orders/orderSearchCondition.ts';
+import { buildSearchCondition } from '#graph/modules/orders/orderSearchCondition.ts';
 import type { Order, Prisma, SavedAddress, User } from '#graph/prisma/generated/client.ts';
-import { peopleCondition, phoneBeginnings, readSearch } from '#graph/prisma/searchPeople.ts';
+import { buildPeopleCondition, getPhoneBeginnings, readSearch } from '#graph/prisma/searchPeople.ts';
 import type { Address, CounterCustomer } from '#graph/schema/schema.generated.ts';
 
 const MAX_RESULTS = 8;
 /** Orders to search for guests. Several may be of the same customer. */
 const MAX_SEARCHED_ORDERS = 40;
-const FEWEST_DIGITS = 4;
-const FEWEST_LETTERS = 2;
+const MIN_DIGITS = 4;
+const MIN_LETTERS = 2;
 
 type FoundCustomer = Omit<CounterCustomer, 'orders' | 'pan'>;
 
@@ -19,35 +19,35 @@ export async function findCounterCustomers(
   searchText: string,
 ): Promise<CounterCustomer[]> {
   const search = readSearch(searchText);
-  const digits = phoneBeginnings(search);
-  const isEnough = digits
-    ? search.replace(/\D/g, '').length >= FEWEST_DIGITS
-    : search.replace(/[^\p{L}]/gu, '').length >= FEWEST_LETTERS;
-  if (!isEnough) return [];
+  const digits = getPhoneBeginnings(search);
+  const isLongEnough = digits
+    ? search.replace(/\D/g, '').length >= MIN_DIGITS
+    : search.replace(/[^\p{L}]/gu, '').length >= MIN_LETTERS;
+  if (!isLongEnough) return [];
 
-  const phones = digits && phoneConditions(search, digits);
+  const phones = digits && buildPhoneConditions(search, digits);
   const [users, orders] = await Promise.all([
-    findCustomers(prisma, phones ? buildAnyCondition('phone', phones) : peopleCondition(search)),
+    findCustomers(prisma, phones ? buildAnyCondition('phone', phones) : buildPeopleCondition(search)),
     findOrders(
       prisma,
-      phones ? buildAnyCondition('contactPhone', phones) : await searchCondition(prisma, search),
+      phones ? buildAnyCondition('contactPhone', phones) : await buildSearchCondition(prisma, search),
     ),
   ]);
-  const customers = users.map(fromCustomer);
+  const customers = users.map(toAccountCustomer);
   const knownPhones = new Set(customers.map(({ phone }) => phone));
   const others = orders.filter(
     ({ contactPhone }) => !knownPhones.has(contactPhone) && knownPhones.add(contactPhone),
   );
-  const foundCustomers = [...customers, ...others.map(fromOrder)].slice(0, MAX_RESULTS);
-  return withOrders(prisma, foundCustomers);
+  const foundCustomers = [...customers, ...others.map(toGuestCustomer)].slice(0, MAX_RESULTS);
+  return addOrderFacts(prisma, foundCustomers);
 }
 
 /** A complete mobile number matches exactly, because no longer number starts with it. */
-function phoneConditions(search: string, beginnings: readonly string[]): PhoneCondition[] {
+function buildPhoneConditions(search: string, prefixes: readonly string[]): PhoneCondition[] {
   const fullPhone = normalisePhone(search);
   if (fullPhone && isMobile(fullPhone)) return [{ equals: fullPhone }];
   return [
-    ...beginnings.map((beginning) => ({ startsWith: `+977${beginning}` })),
+    ...prefixes.map((prefix) => ({ startsWith: `+977${prefix}` })),
     ...(fullPhone ? [{ equals: fullPhone }] : []),
   ];
 }
@@ -78,7 +78,7 @@ function findOrders(prisma: GraphContext['prisma'], condition: Prisma.OrderWhere
   });
 }
 
-function fromCustomer({
+function toAccountCustomer({
   id,
   name,
   phone,
@@ -89,7 +89,7 @@ function fromCustomer({
   return { key: id, customerId: id, name, phone, email, address: address && toAddress(address) };
 }
 
-function fromOrder({
+function toGuestCustomer({
   id,
   contactName: name,
   contactPhone: phone,
@@ -107,7 +107,7 @@ function toAddress(place: Omit<Address, '__typename'>): Address {
 }
 
 /** Adds the number of orders and the PAN of the last invoice that has one. */
-async function withOrders(
+async function addOrderFacts(
   prisma: GraphContext['prisma'],
   foundCustomers: readonly FoundCustomer[],
 ): Promise<CounterCustomer[]> {

@@ -1,8 +1,12 @@
 import type { Limits } from '#domain/accounts/grants.ts';
-import { discountProblem } from '#domain/accounts/limits.ts';
+import { findDiscountProblem } from '#domain/accounts/limits.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { type CustomerDetail, cashProblem, requiredCustomerDetails } from '#domain/orders/counter/saleLaw.ts';
-import { cashTotal, sumTenders, tenderProblem } from '#domain/orders/counter/tender.ts';
+import {
+  type CustomerDetail,
+  findCashProblem,
+  getRequiredCustomerDetails,
+} from '#domain/orders/counter/saleLaw.ts';
+import { findTenderProblem, sumCash, sumTenders } from '#domain/orders/counter/tender.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { userErrors } from '#graph/errors/userErrors.ts';
@@ -37,23 +41,23 @@ export function counterRules(
     findProblems: async (tx, { totals: { items, finalTotal }, staffDiscount }) => {
       [cashToday] = await tx.send(readCashToday(customer, now));
       const expectedCash = getAmountDueMethod(finalTotal) === 'COD' ? getAmountDue(sale, finalTotal) : 0;
-      const cash = cashTotal(sale.counterSale.payments) + expectedCash;
-      const unsettled = tenderProblem(sale.counterSale.payments, finalTotal, { allowLaterPayment });
+      const cashAmount = sumCash(sale.counterSale.payments) + expectedCash;
+      const tenderError = findTenderProblem(sale.counterSale.payments, finalTotal, { allowLaterPayment });
       const problems = [
-        discountProblem({ discount: staffDiscount.total, price: items }, limits),
-        unsettled ?? cashProblem({ finalTotal, cash, cashToday }, 'payments'),
-        ...missingCustomerDetails(sale, { finalTotal, allowLaterPayment }, settings),
+        findDiscountProblem({ discount: staffDiscount.total, price: items }, limits),
+        tenderError ?? findCashProblem({ finalTotal, cash: cashAmount, cashToday }, 'payments'),
+        ...findMissingDetails(sale, { finalTotal, allowLaterPayment }, settings),
       ];
       return problems.flatMap((problem) => (problem ? userErrors(problem) : []));
     },
     verify: (orderId) =>
-      cashTotal(sale.counterSale.payments) > 0
+      sumCash(sale.counterSale.payments) > 0
         ? [verifyCashUnchanged(customer, { now, orderId, cashToday })]
         : [],
   };
 }
 
-function missingCustomerDetails(
+function findMissingDetails(
   { contact, counterSale, payer }: CounterOrder,
   { finalTotal, allowLaterPayment }: { finalTotal: number; allowLaterPayment: boolean },
   settings: StoreSettings,
@@ -66,11 +70,13 @@ function missingCustomerDetails(
     PAN: counterSale.pan !== null,
     PAYER: payer !== null,
   };
-  const requiredDetails = requiredCustomerDetails({ finalTotal, paid, isHandedOver }, settings);
-  return requiredDetails.filter(({ fact }) => !providedDetails[fact]).map(({ fact }) => MISSING[fact]());
+  const requiredDetails = getRequiredCustomerDetails({ finalTotal, paid, isHandedOver }, settings);
+  return requiredDetails
+    .filter(({ fact }) => !providedDetails[fact])
+    .map(({ fact }) => MISSING_DETAIL_ERRORS[fact]());
 }
 
-const MISSING: Record<CustomerDetail, () => DomainError> = {
+const MISSING_DETAIL_ERRORS: Record<CustomerDetail, () => DomainError> = {
   NAME: () => new DomainError('CUSTOMER_NAME_REQUIRED', 'buyer.name'),
   PHONE: () => new DomainError('CUSTOMER_PHONE_REQUIRED', 'buyer.phone'),
   PAN: () => new DomainError('CUSTOMER_PAN_REQUIRED', 'buyer.pan'),

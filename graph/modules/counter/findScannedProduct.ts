@@ -1,4 +1,4 @@
-import { barcodeForms } from '#domain/catalog/barcode.ts';
+import { listBarcodeForms } from '#domain/catalog/barcode.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { readProducts } from '#graph/modules/storefront/snapshot/readShopProducts.ts';
 import type { ShopProduct, VariantFacts } from '#graph/modules/storefront/snapshot/shopProduct.ts';
@@ -10,7 +10,7 @@ interface ScannedProduct {
   variant: VariantFacts | null;
 }
 
-const LONGEST_CODE = 48;
+const MAX_CODE_LENGTH = 48;
 
 /** Returns the product for sale with exactly this code: of a variant, or of a product with one variant. */
 export async function findScannedProduct(
@@ -18,7 +18,7 @@ export async function findScannedProduct(
   code: string,
 ): Promise<ScannedProduct | null> {
   const normalisedCode = code.normalize('NFKC').trim();
-  if (normalisedCode === '' || normalisedCode.length > LONGEST_CODE) return null;
+  if (normalisedCode === '' || normalisedCode.length > MAX_CODE_LENGTH) return null;
   const [[match]] = await direct.send(readCodeMatches(normalisedCode));
   const [product] = match ? await readProducts(direct, [match.productId], 0) : [];
   if (!product) return null;
@@ -41,5 +41,5 @@ function readCodeMatches(code: string): Statement<CodeMatch[]> {
     UNION ALL
     SELECT id AS productId, NULL AS variantId FROM products WHERE sku = ${code}
     UNION ALL
-    SELECT product_id AS productId, id AS variantId FROM variants WHERE barcode IN (${Prisma.join(barcodeForms(code))})`);
+    SELECT product_id AS productId, id AS variantId FROM variants WHERE barcode IN (${Prisma.join(listBarcodeForms(code))})`);
 }

@@ -17,16 +17,16 @@ const content = { lines: [{ sku: 'RG-1', quantity: 2 }], buyer: { name: 'Sita' }
 
 test('a parked sale is listed at every till, and resumed by the first till that requests it', async () => {
   const [maya, ram] = [await aSeller('Maya Thapa'), await aSeller('Ram Shakya')];
-  const { parkedSale } = await park(maya, { label: 'Blue sari', content, pieces: 2, total: 23_600 });
+  const { parkedSale } = await parkSale(maya, { label: 'Blue sari', content, pieces: 2, total: 23_600 });
 
   const { data } = await server.graphql(LIST, {}, ram);
   expect(data?.parkedSales).toMatchObject([
     { id: parkedSale.id, label: 'Blue sari', by: 'Maya Thapa', pieces: 2, total: 23_600, content },
   ]);
   const responses = await Promise.all([resumeSale(maya, parkedSale.id), resumeSale(ram, parkedSale.id)]);
-  const successes = responses.filter((answer) => answer.parkedSale);
+  const successes = responses.filter((response) => response.parkedSale);
   expect(successes).toMatchObject([{ parkedSale: { content } }]);
-  const [refused] = responses.filter((answer) => !answer.parkedSale);
+  const [refused] = responses.filter((response) => !response.parkedSale);
   const name = responses[0]?.parkedSale ? 'Maya Thapa' : 'Ram Shakya';
   expect(refused?.errors).toMatchObject([
     { reason: 'PARKED_SALE_ALREADY_RESUMED', message: `${name} has already resumed this sale.` },
@@ -36,7 +36,7 @@ test('a parked sale is listed at every till, and resumed by the first till that 
 
 test('a parked sale expires after a week and is deleted a week later', async () => {
   const maya = await aSeller('Maya Thapa');
-  const { parkedSale } = await park(maya, { label: 'Late', content, pieces: 1, total: 1000 });
+  const { parkedSale } = await parkSale(maya, { label: 'Late', content, pieces: 1, total: 1000 });
   const start = server.clock.now;
   server.clock.now = new Date(start.getTime() + 8 * 86_400_000);
   expect((await server.graphql(LIST, {}, maya)).data?.parkedSales).toEqual([]);
@@ -50,7 +50,7 @@ test.each([
   ['that is overpaid', { content: { texts: ['x'.repeat(30_000), 'x'.repeat(30_000)] } }, 'content'],
 ])('a parked sale %s is refused', async (_what, overrides, field) => {
   const maya = await aSeller('Maya Thapa');
-  const { errors } = await park(maya, { label: 'Sari', content, pieces: 1, total: 1000, ...overrides });
+  const { errors } = await parkSale(maya, { label: 'Sari', content, pieces: 1, total: 1000, ...overrides });
   expect(errors).toMatchObject([{ field }]);
 });
 
@@ -107,8 +107,8 @@ test('a complete number finds every account with it, in any notation, before par
     await aCustomer(server.prisma, { name: 'Mina Lama', phone }),
   ];
   // Their numbers start with the digits after the country code of the searched number.
-  for (let at = 0; at < 8; at += 1)
-    await aCustomer(server.prisma, { name: `Other ${at}`, phone: `+9771234567${at}` });
+  for (let index = 0; index < 8; index += 1)
+    await aCustomer(server.prisma, { name: `Other ${index}`, phone: `+9771234567${index}` });
   const find = async (search: string): Promise<string[]> => {
     const query = 'query ($search: String!) { counterCustomers(search: $search) { customerId } }';
     const { data } = await server.graphql(query, { search }, maya);
@@ -147,10 +147,10 @@ async function aSeller(name: string) {
 
 type SellerClient = Awaited<ReturnType<typeof aSeller>>;
 
-async function park(asking: SellerClient, input: object) {
-  return (await server.graphql(PARK, { input }, asking)).data?.parkSale;
+async function parkSale(client: SellerClient, input: object) {
+  return (await server.graphql(PARK, { input }, client)).data?.parkSale;
 }
 
-async function resumeSale(asking: SellerClient, id: string) {
-  return (await server.graphql(RESUME, { input: { id } }, asking)).data?.resumeParkedSale;
+async function resumeSale(client: SellerClient, id: string) {
+  return (await server.graphql(RESUME, { input: { id } }, client)).data?.resumeParkedSale;
 }

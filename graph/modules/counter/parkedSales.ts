@@ -10,7 +10,7 @@ import type { ParkSaleInput } from '#graph/schema/schema.generated.ts';
 /** Parked sale with the name of the staff member who parked it. */
 export type ParkedSaleWithAuthor = ParkedSale & { parkedBy: { name: string } | null };
 
-const withName = { parkedBy: { select: { name: true } } } as const;
+const authorInclude = { parkedBy: { select: { name: true } } } as const;
 /** Far more than a store parks. All are loaded together. */
 const MAX_PARKED_SALES = 100;
 
@@ -20,7 +20,7 @@ export function parkedSales({ prisma, now }: GraphContext): Promise<ParkedSaleWi
     where: { endedAt: null, expiresAt: { gt: now } },
     orderBy: [{ parkedAt: 'desc' }, { id: 'desc' }],
     take: MAX_PARKED_SALES,
-    include: withName,
+    include: authorInclude,
   });
 }
 
@@ -38,7 +38,7 @@ export function parkSale(context: GraphContext, input: ParkSaleInput): Promise<P
       parkedAt: now,
       expiresAt: new Date(now.getTime() + PARKED_DAYS * DAY_MS),
     },
-    include: withName,
+    include: authorInclude,
   });
 }
 
@@ -55,7 +55,7 @@ export async function resumeParkedSale(context: GraphContext, id: string): Promi
   });
   const sale = await prisma.parkedSale.findUnique({
     where: { id },
-    include: { ...withName, endedBy: { select: { name: true } } },
+    include: { ...authorInclude, endedBy: { select: { name: true } } },
   });
   if (count === 1 && sale) return sale;
   if (sale?.endedBy) throw new DomainError('PARKED_SALE_ALREADY_RESUMED', { name: sale.endedBy.name }, 'id');

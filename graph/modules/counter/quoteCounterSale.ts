@@ -1,12 +1,16 @@
-import { largestDiscount } from '#domain/accounts/limits.ts';
-import { issuesIn, parseInput } from '#domain/errors/problems.ts';
+import { calculateMaxDiscount } from '#domain/accounts/limits.ts';
+import { findIssues, parseInput } from '#domain/errors/problems.ts';
 import { LEGAL_CASH_LIMIT } from '#domain/orders/cashLimit.ts';
-import { discountPercent } from '#domain/orders/counter/calculateStaffDiscount.ts';
+import { calculateDiscountPercent } from '#domain/orders/counter/calculateStaffDiscount.ts';
 import { counterDiscountsSchema } from '#domain/orders/counter/counterSaleSchema.ts';
-import { BANK_ONLY_THRESHOLD, requiredCustomerDetails, SALE_RULES } from '#domain/orders/counter/saleLaw.ts';
+import {
+  BANK_ONLY_THRESHOLD,
+  getRequiredCustomerDetails,
+  SALE_RULES,
+} from '#domain/orders/counter/saleLaw.ts';
 import { normaliseCouponCode } from '#domain/orders/coupons/coupons.ts';
 import { findMissedCoupons } from '#domain/orders/coupons/missedCoupons.ts';
-import { shippingByRule } from '#domain/orders/orderTotals.ts';
+import { calculateShippingByRule } from '#domain/orders/orderTotals.ts';
 import { normalisePhone } from '#domain/text/phone.ts';
 import { getLimits } from '#graph/access/getLimits.ts';
 import type { GraphContext } from '#graph/context.ts';
@@ -64,13 +68,13 @@ export async function quoteCounterSale(
     { ...input, isTakenAlong: isCollectedInStore, discounts: discountInput.discounts },
     quoteData,
   );
-  const paid = input.payments?.reduce((sum, { amount }) => sum + amount, 0);
+  const paidAmount = input.payments?.reduce((sum, { amount }) => sum + amount, 0);
   const sale = { lines: input.lines, counterSale: { locationId, fulfilment } };
   return {
-    ...toCounterQuote(context, { fulfilment, paidAmount: paid }, quote),
+    ...toCounterQuote(context, { fulfilment, paidAmount }, quote),
     missedCoupons: toMissedCoupons(candidates, {
       lines: toCouponLines(quote.lines, rates),
-      shipping: isCollectedInStore ? null : shippingByRule(quote.totals.items, snapshot.settings),
+      shipping: isCollectedInStore ? null : calculateShippingByRule(quote.totals.items, snapshot.settings),
       now,
     }),
     errors: [...(await addStockLocations(context, sale, quote.errors)), ...discountInput.errors],
@@ -83,8 +87,8 @@ function toMissedCoupons(
   sale: Parameters<typeof findMissedCoupons>[1],
 ): CounterQuote['missedCoupons'] {
   if (sale.lines.length === 0) return [];
-  const automatic = candidates.filter(({ coupon }) => coupon.isAutomatic);
-  return findMissedCoupons(automatic, sale).flatMap(({ coupon: { name, nameNe, code }, problem }) =>
+  const automaticCoupons = candidates.filter(({ coupon }) => coupon.isAutomatic);
+  return findMissedCoupons(automaticCoupons, sale).flatMap(({ coupon: { name, nameNe, code }, problem }) =>
     userErrors(problem).map((contact) => ({ name: name ?? code, nameNe, problem: contact })),
   );
 }
@@ -93,19 +97,19 @@ function toMissedCoupons(
 function toCouponUser({ buyer }: QuoteCounterSaleInput): CouponUser | null {
   if (!buyer) return null;
   const { customerId = null, email, phone } = buyer;
-  const account = toAccountUser(customerId);
+  const accountUser = toAccountUser(customerId);
   const contact = { email: email?.trim().toLowerCase() ?? '', phone: normalisePhone(phone ?? '') ?? '' };
   const orderingUser = toOrderingUser(customerId, contact);
   return {
     ...orderingUser,
-    phone: orderingUser.phone ?? account?.phone ?? null,
+    phone: orderingUser.phone ?? accountUser?.phone ?? null,
   };
 }
 
 /** Returns the valid discounts. An incomplete one counts as none. */
 function readDiscounts({ lines, discount }: QuoteCounterSaleInput) {
   const discountFields = { lines, discount };
-  const issues = issuesIn(counterDiscountsSchema, discountFields);
+  const issues = findIssues(counterDiscountsSchema, discountFields);
   if (issues.length > 0) return { discounts: null, errors: issues.map(invalid) };
   const parsed = parseInput(counterDiscountsSchema, discountFields);
   const discounts: RequestedDiscounts = {
@@ -118,14 +122,14 @@ function readDiscounts({ lines, discount }: QuoteCounterSaleInput) {
 /** Adds the counter's facts to a quote. */
 export function toCounterQuote(
   context: GraphContext,
-  { fulfilment, paidAmount: paid }: { fulfilment: Fulfilment; paidAmount: number | undefined },
+  { fulfilment, paidAmount }: { fulfilment: Fulfilment; paidAmount: number | undefined },
   { lines, totals, coupon, unusedCoupon, staffDiscount, errors }: PricedQuote,
 ): CounterQuote {
   const { snapshot, now } = context;
   const limits = getLimits(context);
   const rates = getRatesAt(snapshot.rates(now), now);
   const { finalTotal, items } = totals;
-  const sale = { finalTotal, paid: paid ?? finalTotal, isHandedOver: fulfilment === 'COUNTER' };
+  const sale = { finalTotal, paid: paidAmount ?? finalTotal, isHandedOver: fulfilment === 'COUNTER' };
 
   return {
     lines: lines.map((line, place) => ({
@@ -141,14 +145,14 @@ export function toCounterQuote(
     unusedCoupon,
     missedCoupons: [],
     staffDiscount: staffDiscount.total,
-    staffDiscountPercent: discountPercent(staffDiscount.total, items),
-    discountLimit: largestDiscount(items, limits),
+    staffDiscountPercent: calculateDiscountPercent(staffDiscount.total, items),
+    discountLimit: calculateMaxDiscount(items, limits),
     discountLimitPercent: limits.discountPercent,
     deferredPaymentMethod: amountDueMethod(
-      { fulfilment, due: Math.max(0, finalTotal - (paid ?? finalTotal)) },
+      { fulfilment, due: Math.max(0, finalTotal - (paidAmount ?? finalTotal)) },
       snapshot.settings,
     ),
-    asks: requiredCustomerDetails(sale, snapshot.settings).map(({ fact, because }) => ({
+    asks: getRequiredCustomerDetails(sale, snapshot.settings).map(({ fact, because }) => ({
       fact,
       because,
       says: SALE_RULES[because].says,

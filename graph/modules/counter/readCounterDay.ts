@@ -1,4 +1,4 @@
-import { kathmanduDay, startOfDay } from '#domain/calendar/kathmandu.ts';
+import { startOfDay, toKathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { CounterDay } from '#graph/schema/schema.generated.ts';
@@ -8,7 +8,7 @@ export async function readCounterDay(context: GraphContext): Promise<CounterDay>
   const payments = await context.prisma.payment.findMany({
     where: {
       actorId: requireViewer(context).id,
-      settledAt: { gte: startOfDay(kathmanduDay(context.now)) },
+      settledAt: { gte: startOfDay(toKathmanduDay(context.now)) },
       kind: 'PAYMENT',
       voidedAt: null,
       order: { channel: { in: ['COUNTER', 'PHONE'] } },

@@ -1,14 +1,14 @@
 import { addressSchema } from '#domain/customers/addressSchema.ts';
 import { readPlace } from '#domain/customers/places.ts';
-import { type InputIssue, InvalidInput, issuesIn, parseInput } from '#domain/errors/problems.ts';
+import { findIssues, type InputIssue, InvalidInput, parseInput } from '#domain/errors/problems.ts';
 import { idempotencyKeySchema } from '#domain/orders/checkoutSchema.ts';
 import { counterAddressSchema, counterSaleSchema } from '#domain/orders/counter/counterSaleSchema.ts';
-import { mainMethod, type Tender } from '#domain/orders/counter/tender.ts';
+import { findMainMethod, type Tender } from '#domain/orders/counter/tender.ts';
 import { normaliseCouponCode } from '#domain/orders/coupons/coupons.ts';
 import type { OrderToPlace } from '#graph/modules/checkout/readPlaceOrderInput.ts';
 import { nepalPlaces } from '#graph/modules/customers/nepalPlaces.ts';
 import type { CounterTerms } from '#graph/modules/quotes/counterTerms.ts';
-import { lineIssues } from '#graph/modules/quotes/priceLines.ts';
+import { findLineIssues } from '#graph/modules/quotes/priceLines.ts';
 import type { AddressInput, SellAtCounterInput } from '#graph/schema/schema.generated.ts';
 
 export interface CounterOrder extends OrderToPlace {
@@ -21,18 +21,18 @@ export function readCounterSale(input: SellAtCounterInput): CounterOrder {
   const isSent = fulfilment === 'DELIVERY';
   const saleInput = { ...input, buyer: input.buyer ?? {} };
   const issues = [
-    ...issuesIn(counterSaleSchema, saleInput),
-    ...(isSent ? addressIssues(input.shippingAddress) : []),
-    ...lineIssues(input.lines),
-    ...issuesIn(idempotencyKeySchema.nullish(), idempotencyKey, 'idempotencyKey'),
+    ...findIssues(counterSaleSchema, saleInput),
+    ...(isSent ? findAddressIssues(input.shippingAddress) : []),
+    ...findLineIssues(input.lines),
+    ...findIssues(idempotencyKeySchema.nullish(), idempotencyKey, 'idempotencyKey'),
   ];
-  if (issues.length > 0) throw new InvalidInput(onePerField(issues));
+  if (issues.length > 0) throw new InvalidInput(keepFirstPerField(issues));
   const { buyer, payments, discount, lines, payer, notes } = parseInput(counterSaleSchema, saleInput);
 
   return {
     contact: { name: buyer.name, email: buyer.email, phone: buyer.phone },
     shippingAddress: isSent && input.shippingAddress ? toAddress(input.shippingAddress) : null,
-    paymentMethod: mainMethod(payments),
+    paymentMethod: findMainMethod(payments),
     notes,
     lines: input.lines.map(({ productId, size, quantity }) => ({
       productId,
@@ -58,8 +58,8 @@ export function readCounterSale(input: SellAtCounterInput): CounterOrder {
   };
 }
 
-function addressIssues(address: SellAtCounterInput['shippingAddress']): InputIssue[] {
-  const issues = issuesIn(counterAddressSchema, address ?? {}, 'shippingAddress');
+function findAddressIssues(address: SellAtCounterInput['shippingAddress']): InputIssue[] {
+  const issues = findIssues(counterAddressSchema, address ?? {}, 'shippingAddress');
   const place = address ? readPlace(nepalPlaces, address) : null;
   return place && 'message' in place
     ? [...issues, { ...place, field: `shippingAddress.${place.field}` }]
@@ -71,6 +71,6 @@ function toAddress(address: AddressInput): NonNullable<OrderToPlace['shippingAdd
   return { ...parseInput(addressSchema, address), ...('message' in place ? {} : place) };
 }
 
-function onePerField(issues: readonly InputIssue[]): InputIssue[] {
+function keepFirstPerField(issues: readonly InputIssue[]): InputIssue[] {
   return [...new Map([...issues].reverse().map((issue) => [issue.field, issue])).values()].reverse();
 }

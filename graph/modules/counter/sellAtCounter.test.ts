@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 describe('a counter sale', () => {
   test('to a walk-in requires no details, and is paid and delivered immediately', async () => {
-    const { order } = await sell(await createProduct(1000), { payments: [cash(1180, 1500)] });
+    const { order } = await sell(await createProduct(1000), { payments: [buildCashPayment(1180, 1500)] });
 
     expect(order).toMatchObject({
       status: 'DELIVERED',
@@ -58,7 +58,7 @@ describe('a counter sale', () => {
 
   test('can be paid in several parts, each a ledger entry', async () => {
     const { order } = await sell(await createProduct(10_000), {
-      payments: [cash(1800), card(5000, '4242'), transfer(5000, 'FT-77')],
+      payments: [buildCashPayment(1800), buildCardPayment(5000, '4242'), buildTransfer(5000, 'FT-77')],
     });
 
     expect(order?.staff.payments).toMatchObject([
@@ -75,7 +75,10 @@ describe('a counter sale', () => {
     const account = await aCustomer(server.prisma, { phone });
     const { email } = account;
     const findSaleOwner = async (customer: SellAtCounterInput['buyer']) => {
-      const { order } = await sell(await createProduct(1000), { payments: [cash(1180)], buyer: customer });
+      const { order } = await sell(await createProduct(1000), {
+        payments: [buildCashPayment(1180)],
+        buyer: customer,
+      });
       return (await server.prisma.order.findUniqueOrThrow({ where: { id: order?.id } })).userId;
     };
     expect(await findSaleOwner({ name: 'Sita Rai', phone, email })).toBeNull();
@@ -85,25 +88,32 @@ describe('a counter sale', () => {
   });
 
   test('a transfer pays one sale, even if two are sold simultaneously', async () => {
-    const payments = [transfer(1180, 'FT-ONE-SALE')];
+    const payments = [buildTransfer(1180, 'FT-ONE-SALE')];
     const productIds = [await createProduct(1000), await createProduct(1000)];
-    const answers = await Promise.all(productIds.map((productId) => sell(productId, { payments })));
-    expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
-    const repeatedSale = await sell(await createProduct(1000), { payments: [transfer(1180, 'ft one sale')] });
-    for (const { errors } of [...answers.filter(({ errors }) => errors.length > 0), repeatedSale])
+    const results = await Promise.all(productIds.map((productId) => sell(productId, { payments })));
+    expect(results.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+    const repeatedSale = await sell(await createProduct(1000), {
+      payments: [buildTransfer(1180, 'ft one sale')],
+    });
+    for (const { errors } of [...results.filter(({ errors }) => errors.length > 0), repeatedSale])
       expect(errors).toMatchObject([{ reason: 'REFERENCE_USED', field: 'payments.0.reference' }]);
   });
 
   test('one transfer cannot be entered twice in one sale', async () => {
-    const halfPayment = transfer(590, 'FT-TWICE');
+    const halfPayment = buildTransfer(590, 'FT-TWICE');
     expect(
       (await sell(await createProduct(1000), { payments: [halfPayment, halfPayment] })).errors,
     ).toMatchObject([{ reason: 'DUPLICATE_REFERENCE_IN_SALE', field: 'payments' }]);
   });
 
   test.each([
-    ['too little', [cash(1000)], 'PAYMENTS_BELOW_TOTAL', { missingNpr: 180 }],
-    ['too much', [cash(1180), card(20, '4242')], 'PAYMENTS_ABOVE_TOTAL', { totalNpr: 1180, moreNpr: 20 }],
+    ['too little', [buildCashPayment(1000)], 'PAYMENTS_BELOW_TOTAL', { missingNpr: 180 }],
+    [
+      'too much',
+      [buildCashPayment(1180), buildCardPayment(20, '4242')],
+      'PAYMENTS_ABOVE_TOTAL',
+      { totalNpr: 1180, moreNpr: 20 },
+    ],
   ])('is refused for %s', async (_what, payments, reason, params) => {
     const { order, errors } = await sell(await createProduct(1000), { payments });
     expect(order).toBeNull();
@@ -111,7 +121,7 @@ describe('a counter sale', () => {
   });
 
   test.each([
-    ['cash that does not cover the amount', { ...cash(1180), given: 1000 }, 'payments.0.given'],
+    ['cash that does not cover the amount', { ...buildCashPayment(1180), given: 1000 }, 'payments.0.given'],
     [
       'a card with two digits',
       { method: 'CARD', amount: 1180, reference: '12' } as const,
@@ -123,7 +133,7 @@ describe('a counter sale', () => {
       { method: 'BANK_TRANSFER', amount: 1180 } as const,
       'payments.0.reference',
     ],
-    ['nothing at all', cash(0), 'payments.0.amount'],
+    ['nothing at all', buildCashPayment(0), 'payments.0.amount'],
     ['cash on delivery', { method: 'COD', amount: 1180 } as const, 'payments.0.method'],
   ])('is refused if the payment is %s', async (_what, payment, field) => {
     const { errors } = await sell(await createProduct(1000), { payments: [payment] });
@@ -132,7 +142,7 @@ describe('a counter sale', () => {
 
   test('can be paid later only by a named customer with a phone number', async () => {
     const productId = await createProduct(1000);
-    const laterPayment = { payments: [cash(500)], allowDeferredPayment: true };
+    const laterPayment = { payments: [buildCashPayment(500)], allowDeferredPayment: true };
 
     expect((await sell(productId, laterPayment)).errors.map(({ reason }) => reason)).toEqual([
       'CUSTOMER_NAME_REQUIRED',
@@ -150,7 +160,7 @@ describe('a counter sale', () => {
     const customer = { name: 'Sita Sharma', phone: aPhone() };
     const deliverySale = {
       fulfilment: 'DELIVERY' as const,
-      payments: [cash(380)],
+      payments: [buildCashPayment(380)],
       allowDeferredPayment: true,
       buyer: customer,
     };
@@ -175,7 +185,7 @@ describe('a counter sale', () => {
     const pickupSale = {
       fulfilment: 'PICKUP' as const,
       channel: 'PHONE' as const,
-      payments: [card(1180, '4242')],
+      payments: [buildCardPayment(1180, '4242')],
     };
 
     expect((await sell(productId, pickupSale)).errors).toHaveLength(2);
@@ -190,7 +200,7 @@ describe('a counter sale', () => {
   test('belongs to its customer’s account, and the receipt is emailed', async () => {
     const customer = await aCustomer(server.prisma);
     const { order } = await sell(await createProduct(1000), {
-      payments: [cash(1180)],
+      payments: [buildCashPayment(1180)],
       buyer: { customerId: customer.id, name: customer.name, email: customer.email, pan: '301234567' },
     });
 
@@ -207,8 +217,8 @@ describe('a counter sale', () => {
     const productId = await createProduct(1000);
     const idempotencyKey = randomUUID();
     const [first, second] = await Promise.all([
-      sell(productId, { payments: [cash(1180)], idempotencyKey }),
-      sell(productId, { payments: [cash(1180)], idempotencyKey }),
+      sell(productId, { payments: [buildCashPayment(1180)], idempotencyKey }),
+      sell(productId, { payments: [buildCashPayment(1180)], idempotencyKey }),
     ]);
 
     expect(first.order?.id).toBe(second.order?.id);
@@ -217,15 +227,15 @@ describe('a counter sale', () => {
 
   test('and a simultaneous web order sell the last item once', async () => {
     const productId = await createProduct(1000, 1);
-    const [till, web] = await Promise.all([
-      sell(productId, { payments: [cash(1180)] }),
+    const [tillResult, webResponse] = await Promise.all([
+      sell(productId, { payments: [buildCashPayment(1180)] }),
       server.graphql(PLACE_ORDER, { input: orderInput([{ productId, quantity: 1 }]) }),
     ]);
 
-    const sold = [till.order, web.data?.placeOrder.order].filter(Boolean);
-    expect(sold).toHaveLength(1);
-    const refused = till.order ? web.data?.placeOrder.errors : till.errors;
-    expect(refused).toMatchObject([{ reason: 'SOLD_OUT', field: 'lines.0.quantity' }]);
+    const placedOrders = [tillResult.order, webResponse.data?.placeOrder.order].filter(Boolean);
+    expect(placedOrders).toHaveLength(1);
+    const refusalErrors = tillResult.order ? webResponse.data?.placeOrder.errors : tillResult.errors;
+    expect(refusalErrors).toMatchObject([{ reason: 'SOLD_OUT', field: 'lines.0.quantity' }]);
     expect(await findStock(productId)).toBe(0);
   });
 });
@@ -233,10 +243,10 @@ describe('a counter sale', () => {
 describe('a counter discount', () => {
   test('applies to a line and to the whole, with its reasons on the order', async () => {
     const { order } = await sell(await createProduct(100_000), {
-      lines: [off({ unit: 'NPR', value: 1000, on: 'ALL', reason: 'Scratch' })],
+      lines: [buildDiscountedLine({ unit: 'NPR', value: 1000, on: 'ALL', reason: 'Scratch' })],
       discount: { unit: 'PERCENT', value: 2, on: 'ALL', reason: 'Regular' },
       // 100,000 − 1,000 − 1,980, plus 18 % tax.
-      payments: [card(114_484, '4242')],
+      payments: [buildCardPayment(114_484, '4242')],
     });
 
     expect(order).toMatchObject({
@@ -253,14 +263,17 @@ describe('a counter discount', () => {
   test('beyond the seller’s limit is refused with the limit, and can be approved by someone with a higher one', async () => {
     const productId = await createProduct(10_000);
     const discount = { unit: 'PERCENT', value: 10, on: 'ALL', reason: 'Wedding' } as const;
-    const sale = { discount, payments: [cash(10_620)] };
+    const sale = { discount, payments: [buildCashPayment(10_620)] };
     const owner = await aCustomer(server.prisma, { role: 'SUPER_ADMIN' });
 
     expect((await sell(productId, sale)).errors).toMatchObject([
       { reason: 'DISCOUNT_ABOVE_LIMIT', params: { percent: 5, limitNpr: 500 } },
     ]);
-    const wrong = await sell(productId, { ...sale, approval: { email: owner.email, password: 'not it' } });
-    expect(wrong.errors).toMatchObject([{ code: 'WRONG_CREDENTIALS', field: 'approval' }]);
+    const wrongApproval = await sell(productId, {
+      ...sale,
+      approval: { email: owner.email, password: 'not it' },
+    });
+    expect(wrongApproval.errors).toMatchObject([{ code: 'WRONG_CREDENTIALS', field: 'approval' }]);
     const ownApproval = await sell(productId, {
       ...sale,
       approval: { email: seller.email, password: PASSWORD },
@@ -280,7 +293,7 @@ describe('a counter discount', () => {
     const discount = { unit: 'PERCENT', value: 10, on: 'ALL', reason: 'Wedding' } as const;
     const input = async () => ({
       ...{ lines: [{ productId: await createProduct(10_000), quantity: 1 }], discount },
-      ...{ payments: [cash(10_620)], idempotencyKey: randomUUID() },
+      ...{ payments: [buildCashPayment(10_620)], idempotencyKey: randomUUID() },
     });
     const findErrors = async (discountPercent?: number) => {
       const { graphql: ask } = await anApiKey(server, ['write-orders'], { discountPercent });
@@ -302,7 +315,10 @@ describe('a counter discount', () => {
     ['of more than the price', { unit: 'NPR', value: 1001, on: 'ALL', reason: 'Why' }, 'discount'],
     ['on a making charge that is none', { unit: 'NPR', value: 1, on: 'MAKING', reason: 'Why' }, 'discount'],
   ] as const)('is refused %s', async (_what, discount, field) => {
-    const { errors } = await sell(await createProduct(1000), { discount, payments: [cash(1180)] });
+    const { errors } = await sell(await createProduct(1000), {
+      discount,
+      payments: [buildCashPayment(1180)],
+    });
     expect(errors).toMatchObject([{ code: 'INVALID', field }]);
   });
 });
@@ -311,12 +327,15 @@ describe('the law', () => {
   test('forbids cash of 500,000 for one sale, even in parts', async () => {
     const productId = await createProduct(500_000);
     const customer = { name: 'Sita Sharma', phone: aPhone() };
-    for (const payments of [[cash(590_000)], [cash(300_000), cash(200_000), card(90_000, '4242')]])
+    for (const payments of [
+      [buildCashPayment(590_000)],
+      [buildCashPayment(300_000), buildCashPayment(200_000), buildCardPayment(90_000, '4242')],
+    ])
       expect((await sell(productId, { payments, buyer: customer })).errors).toMatchObject([
         { reason: 'SALE_CASH_ABOVE_LEGAL_LIMIT', code: 'PAYMENT_NOT_ALLOWED', field: 'payments' },
       ]);
     const { order } = await sell(productId, {
-      payments: [cash(499_999), transfer(90_001, 'FT-1')],
+      payments: [buildCashPayment(499_999), buildTransfer(90_001, 'FT-1')],
       buyer: customer,
     });
     expect(order?.paymentStatus).toBe('PAID');
@@ -325,30 +344,35 @@ describe('the law', () => {
   test('adds up one customer’s cash of a day, without the day before', async () => {
     const productId = await createProduct(220_000);
     const customer = { name: 'Sita Sharma', phone: aPhone() };
-    const all = { payments: [cash(259_600)], buyer: customer };
+    const fullPayment = { payments: [buildCashPayment(259_600)], buyer: customer };
 
-    expect((await sell(productId, all)).order).not.toBeNull();
-    expect((await sell(productId, all)).errors).toMatchObject([
+    expect((await sell(productId, fullPayment)).order).not.toBeNull();
+    expect((await sell(productId, fullPayment)).errors).toMatchObject([
       { reason: 'DAILY_CASH_ABOVE_LEGAL_LIMIT', params: { todayNpr: 259_600 } },
     ]);
-    expect((await sell(productId, { ...all, buyer: { ...customer, phone: aPhone() } })).order).not.toBeNull();
+    expect(
+      (await sell(productId, { ...fullPayment, buyer: { ...customer, phone: aPhone() } })).order,
+    ).not.toBeNull();
     await server.prisma.payment.updateMany({
       where: { order: { contactPhone: `+977${customer.phone}` } },
       data: { settledAt: new Date(server.clock.now.getTime() - 86_400_000) },
     });
-    expect((await sell(productId, all)).order).not.toBeNull();
+    expect((await sell(productId, fullPayment)).order).not.toBeNull();
   });
 
   test('still counts the day’s voided cash', async () => {
     const productId = await createProduct(220_000);
-    const all = { payments: [cash(259_600)], buyer: { name: 'Sita Sharma', phone: aPhone() } };
-    const { order } = await sell(productId, all);
+    const fullPayment = {
+      payments: [buildCashPayment(259_600)],
+      buyer: { name: 'Sita Sharma', phone: aPhone() },
+    };
+    const { order } = await sell(productId, fullPayment);
     await server.prisma.payment.updateMany({
       where: { orderId: order?.id },
       data: { voidedAt: server.clock.now, voidReason: 'Typed wrong' },
     });
 
-    expect((await sell(productId, all)).errors).toMatchObject([
+    expect((await sell(productId, fullPayment)).errors).toMatchObject([
       {
         reason: 'DAILY_CASH_ABOVE_LEGAL_LIMIT',
         message: expect.stringContaining('including entries voided today'),
@@ -360,7 +384,9 @@ describe('the law', () => {
     const customer = { name: 'Sita Sharma', phone: aPhone() };
     const productIds = [await createProduct(220_000), await createProduct(220_000)];
     const sales = await Promise.all(
-      productIds.map((productId) => sell(productId, { payments: [cash(259_600)], buyer: customer })),
+      productIds.map((productId) =>
+        sell(productId, { payments: [buildCashPayment(259_600)], buyer: customer }),
+      ),
     );
     expect(sales.filter(({ order }) => order)).toHaveLength(1);
     expect(sales.flatMap(({ errors }) => errors)).toMatchObject([{ reason: 'DAILY_CASH_ABOVE_LEGAL_LIMIT' }]);
@@ -370,11 +396,14 @@ describe('the law', () => {
     const productId = await createProduct(1_000_000);
     const customer = { name: 'Sita Sharma', phone: aPhone() };
 
-    for (const payments of [[card(1_180_000, '4242')], [cash(1000), transfer(1_179_000, 'FT-2')]])
+    for (const payments of [
+      [buildCardPayment(1_180_000, '4242')],
+      [buildCashPayment(1000), buildTransfer(1_179_000, 'FT-2')],
+    ])
       expect(
         (await sell(productId, { payments, buyer: customer })).errors.map(({ reason }) => reason),
       ).toContain('COUNTER_BANK_TRANSFER_REQUIRED');
-    const payments = [transfer(1_180_000, 'FT-2')];
+    const payments = [buildTransfer(1_180_000, 'FT-2')];
     expect((await sell(productId, { payments, buyer: customer })).errors).toMatchObject([
       { reason: 'PAYER_REQUIRED' },
     ]);
@@ -385,7 +414,7 @@ describe('the law', () => {
 
   test('the store’s settings decide from which amount name and PAN are required', async () => {
     const productId = await createProduct(220_000);
-    const payments = [card(259_600, '4242')];
+    const payments = [buildCardPayment(259_600, '4242')];
     expect((await sell(productId, { payments })).errors).toMatchObject([
       { reason: 'CUSTOMER_NAME_REQUIRED', field: 'buyer.name' },
       { reason: 'CUSTOMER_PHONE_REQUIRED', field: 'buyer.phone' },
@@ -402,7 +431,12 @@ test('a counter quote includes the details that will be required', async () => {
     } }`,
     {
       input: {
-        lines: [{ ...off({ unit: 'PERCENT', value: 1.5, on: 'ALL', reason: 'Regular' }), productId }],
+        lines: [
+          {
+            ...buildDiscountedLine({ unit: 'PERCENT', value: 1.5, on: 'ALL', reason: 'Regular' }),
+            productId,
+          },
+        ],
       },
     },
     { token },
@@ -425,13 +459,16 @@ test('a counter quote includes the details that will be required', async () => {
 
 test('is refused to shoppers and guests, and for an account that is not a customer', async () => {
   const productId = await createProduct(1000);
-  const input = { lines: [{ productId, quantity: 1 }], payments: [cash(1180)] };
+  const input = { lines: [{ productId, quantity: 1 }], payments: [buildCashPayment(1180)] };
   const shopper = await aCustomer(server.prisma);
   for (const credentials of [{}, { token: await signIn(server, shopper) }]) {
     const { errors } = await server.graphql(SELL, { input }, credentials);
     expect(errors?.[0]?.extensions?.code).toMatch(/UNAUTHENTICATED|FORBIDDEN/);
   }
-  const { errors } = await sell(productId, { payments: [cash(1180)], buyer: { customerId: seller.id } });
+  const { errors } = await sell(productId, {
+    payments: [buildCashPayment(1180)],
+    buyer: { customerId: seller.id },
+  });
   expect(errors).toMatchObject([{ code: 'NOT_FOUND', field: 'buyer.customerId' }]);
 });
 
@@ -460,10 +497,18 @@ async function sell(productId: string, given: Partial<SellAtCounterInput>): Prom
   return data?.sellAtCounter;
 }
 
-const off = (discount: SellAtCounterInput['discount']) => ({ productId: '', quantity: 1, discount });
-const cash = (amount: number, given?: number) => ({ method: 'CASH' as const, amount, given });
-const card = (amount: number, reference: string) => ({ method: 'CARD' as const, amount, reference });
-const transfer = (amount: number, reference: string) => ({
+const buildDiscountedLine = (discount: SellAtCounterInput['discount']) => ({
+  productId: '',
+  quantity: 1,
+  discount,
+});
+const buildCashPayment = (amount: number, given?: number) => ({ method: 'CASH' as const, amount, given });
+const buildCardPayment = (amount: number, reference: string) => ({
+  method: 'CARD' as const,
+  amount,
+  reference,
+});
+const buildTransfer = (amount: number, reference: string) => ({
   method: 'BANK_TRANSFER' as const,
   amount,
   reference,

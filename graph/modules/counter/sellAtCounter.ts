@@ -7,9 +7,9 @@ import { findSaleLocation } from '#graph/modules/checkout/findSaleLocation.ts';
 import { placeValidatedOrder } from '#graph/modules/checkout/placeOrder.ts';
 import { requireCustomer } from '#graph/modules/checkout/requireCounter.ts';
 import { assertNotProviderPayment } from '#graph/modules/orders/ledger/assertNewReference.ts';
-import { findReferenced, REFERENCE_INDEX } from '#graph/modules/orders/ledger/paymentReferences.ts';
+import { findReferencedPayment, REFERENCE_INDEX } from '#graph/modules/orders/ledger/paymentReferences.ts';
 import type { OrderWithParts } from '#graph/modules/orders/orders.queries.ts';
-import { violatedUnique } from '#graph/prisma/transaction.ts';
+import { findViolatedIndex } from '#graph/prisma/transaction.ts';
 import type { CounterQuote, SellAtCounterInput, UserError } from '#graph/schema/schema.generated.ts';
 import { addStockLocations } from './addStockLocations.ts';
 import { counterRules } from './counterRules.ts';
@@ -27,11 +27,11 @@ export async function sellAtCounter(
   context: GraphContext,
   input: SellAtCounterInput,
 ): Promise<CounterSaleResult> {
-  const read = readCounterSale(input);
+  const validatedSale = readCounterSale(input);
   const { prisma } = context;
-  const locationId = await findSaleLocation(prisma, read.counterSale, 'locationId');
-  const account = await requireCustomer(prisma, read.counterSale.customerId, 'buyer.customerId');
-  const counterSale = { ...read.counterSale, locationId };
+  const locationId = await findSaleLocation(prisma, validatedSale.counterSale, 'locationId');
+  const account = await requireCustomer(prisma, validatedSale.counterSale.customerId, 'buyer.customerId');
+  const counterSale = { ...validatedSale.counterSale, locationId };
   for (const [index, { method, reference }] of counterSale.payments.entries())
     if (reference)
       await assertNotProviderPayment(
@@ -39,22 +39,23 @@ export async function sellAtCounter(
         { orderId: null, method, reference },
         `payments.${index}.reference`,
       );
-  const sale = { ...read, contact: withAccount(read.contact, account), counterSale };
-  const approver = input.approval ? await approve(context, input.approval) : null;
+  const sale = { ...validatedSale, contact: completeContact(validatedSale.contact, account), counterSale };
+  const approver = input.approval ? await findApprover(context, input.approval) : null;
   const rules = counterRules(context, sale, {
     limits: approver?.limits ?? getLimits(context),
     approvedBy: approver?.name ?? null,
     allowLaterPayment: input.allowDeferredPayment ?? false,
   });
   const { order, quote, errors } = await placeValidatedOrder(context, sale, rules).catch(async (error) => {
-    throw violatedUnique(error) === REFERENCE_INDEX ? await duplicateReferenceError(context, sale) : error;
+    throw findViolatedIndex(error) === REFERENCE_INDEX ? await duplicateReferenceError(context, sale) : error;
   });
   const { fulfilment } = counterSale;
   return {
     order,
     errors: await addStockLocations(context, sale, errors),
     quote:
-      quote && toCounterQuote(context, { fulfilment, paidAmount: sumTenders(sale.counterSale.payments) }, quote),
+      quote &&
+      toCounterQuote(context, { fulfilment, paidAmount: sumTenders(sale.counterSale.payments) }, quote),
   };
 }
 
@@ -64,11 +65,12 @@ async function duplicateReferenceError(
   { counterSale: { payments } }: CounterOrder,
 ): Promise<DomainError> {
   for (const [index, { method, reference }] of payments.entries()) {
-    const earlier = reference && (await findReferenced(prisma, { method, references: [reference] }));
-    if (earlier)
+    const earlierPayment =
+      reference && (await findReferencedPayment(prisma, { method, references: [reference] }));
+    if (earlierPayment)
       return new DomainError(
         'REFERENCE_USED',
-        { reference, number: earlier.order.number },
+        { reference, number: earlierPayment.order.number },
         `payments.${index}.reference`,
       );
   }
@@ -76,7 +78,7 @@ async function duplicateReferenceError(
 }
 
 /** Completes missing contact details from the customer's account. */
-function withAccount(
+function completeContact(
   { name, email, phone }: CounterOrder['contact'],
   account: Awaited<ReturnType<typeof requireCustomer>>,
 ): CounterOrder['contact'] {
@@ -88,7 +90,7 @@ function withAccount(
 }
 
 /** Checks that the approver's discount limit is above the seller's. Skipped if the seller has no limit. */
-async function approve(
+async function findApprover(
   context: GraphContext,
   approval: NonNullable<SellAtCounterInput['approval']>,
 ): Promise<Approver | null> {

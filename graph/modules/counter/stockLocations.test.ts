@@ -37,14 +37,14 @@ const sell = async (productId: string, overrides: object = {}) => {
 describe('a till without a named location', () => {
   test('hands over from the only shop, and reports where missing items are', async () => {
     const ring = await aRing({ [SHOP]: 0, [warehouse.id]: 2 });
-    const refused = {
+    const expectedError = {
       reason: 'STOCK_AT_OTHER_LOCATIONS',
       params: { count: 0, places: `${warehouse.name} 2` },
       field: 'lines.0.quantity',
     };
-    expect((await sell(ring.id)).errors).toMatchObject([refused]);
+    expect((await sell(ring.id)).errors).toMatchObject([expectedError]);
     const { data } = await seller.graphql(QUOTE, { input: { lines: lines(ring.id) } });
-    expect(data?.quoteCounterSale).toMatchObject({ lines: [], errors: [refused] });
+    expect(data?.quoteCounterSale).toMatchObject({ lines: [], errors: [expectedError] });
 
     const customer = { name: 'Sita Sharma', phone: '9841234567' };
     expect((await sell(ring.id, { fulfilment: 'PICKUP', buyer: customer })).errors).toEqual([]);

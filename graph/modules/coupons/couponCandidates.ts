@@ -2,9 +2,9 @@ import type { CouponCustomer } from '#domain/orders/coupons/coupons.ts';
 import { toMailbox } from '#graph/access/attempts/mailbox.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { type CouponRow, readIds, type StoredCouponCandidate } from '#graph/modules/quotes/couponRow.ts';
+import { createWriteConflict } from '#graph/prisma/createWriteConflict.ts';
 import { rows, type Statement, writeExactly } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
-import { writeConflict } from '#graph/prisma/writeConflict.ts';
 import { selectValidCoupons } from './coupons.snapshot.ts';
 
 /**
@@ -60,10 +60,12 @@ export function readCandidates(
   { snapshot, now }: Pick<GraphContext, 'snapshot' | 'now'>,
   { code, user }: CouponRequest,
 ): Statement<StoredCouponCandidate[]> {
-  const offers = selectValidCoupons(snapshot.offers, now);
+  const automaticCoupons = selectValidCoupons(snapshot.offers, now);
   const condition = [
     ...(code ? [Prisma.sql`(c.code = ${code} AND NOT c.is_automatic)`] : []),
-    ...(offers.length > 0 ? [Prisma.sql`c.id IN (${Prisma.join(offers.map(({ id }) => id))})`] : []),
+    ...(automaticCoupons.length > 0
+      ? [Prisma.sql`c.id IN (${Prisma.join(automaticCoupons.map(({ id }) => id))})`]
+      : []),
   ];
   if (condition.length === 0) return { sql: Prisma.sql`SELECT 1 FROM DUAL WHERE 1 = 0`, read: () => [] };
   return findCandidates(Prisma.join(condition, ' OR '), user);
@@ -75,8 +77,8 @@ export function findCandidates(
   user: CouponUser | null,
   { most: limit = 1000 } = {},
 ): Statement<StoredCouponCandidate[]> {
-  const { sql, read } = rows<CandidateRow>(selectCandidates(condition, user, limit));
-  return { sql, read: (result) => read(result).map((row) => toCandidate(row, user)) };
+  const { sql, read: candidateRow } = rows<CandidateRow>(selectCandidates(condition, user, limit));
+  return { sql, read: (result) => candidateRow(result).map((row) => toCandidate(row, user)) };
 }
 
 function selectCandidates(condition: Prisma.Sql, user: CouponUser | null, limit: number): Prisma.Sql {
@@ -96,8 +98,8 @@ function selectCandidates(condition: Prisma.Sql, user: CouponUser | null, limit:
     WHERE ${condition} ORDER BY c.created_at DESC, c.id DESC LIMIT ${limit}`;
 }
 
-function toCandidate(read: CandidateRow, user: CouponUser | null): StoredCouponCandidate {
-  const { uses, hasOrdered, memberOf, ...row } = read;
+function toCandidate(candidateRow: CandidateRow, user: CouponUser | null): StoredCouponCandidate {
+  const { uses, hasOrdered, memberOf, ...row } = candidateRow;
   const coupon: CouponRow = {
     ...row,
     collectionIds: readIds(row.collectionIds),
@@ -113,12 +115,12 @@ function toCandidate(read: CandidateRow, user: CouponUser | null): StoredCouponC
       groupIds: readIds(memberOf) ?? [],
       uses,
       hasOrdered: hasOrdered === 1,
-      identified: identityState(user),
+      identified: getIdentityState(user),
     },
   };
 }
 
-function identityState(user: CouponUser | null): CouponCustomer['identified'] {
+function getIdentityState(user: CouponUser | null): CouponCustomer['identified'] {
   if (!user) return 'LATER';
   const { accountId, mailbox, phone } = user;
   return accountId !== null || mailbox !== null || phone !== null || 'NEVER';
@@ -144,7 +146,7 @@ export function verifyCouponUsable(
   orderId: string,
 ): Statement<void>[] {
   if (perCustomer === null && !isFirstOrderOnly) return [];
-  const { sql, read } = rows<{ uses: number; hasOrdered: number }>(Prisma.sql`
+  const { sql, read: candidateRow } = rows<{ uses: number; hasOrdered: number }>(Prisma.sql`
     SELECT (
         SELECT COUNT(*) FROM (${selectUses(user, Prisma.sql`c.id = ${id}`)}) used
       ) AS uses, ${isFirstOrderOnly ? Prisma.sql`EXISTS (${selectOrders(user, Prisma.sql`AND id <> ${orderId}`)})` : 0} AS hasOrdered`);
@@ -152,8 +154,8 @@ export function verifyCouponUsable(
     {
       sql,
       read: (result) => {
-        const [{ uses, hasOrdered } = { uses: 0, hasOrdered: 0 }] = read(result);
-        if ((perCustomer !== null && uses >= perCustomer) || hasOrdered) throw writeConflict();
+        const [{ uses, hasOrdered } = { uses: 0, hasOrdered: 0 }] = candidateRow(result);
+        if ((perCustomer !== null && uses >= perCustomer) || hasOrdered) throw createWriteConflict();
       },
     },
   ];

@@ -22,29 +22,29 @@ export async function requireExisting(
   { collectionIds, productIds, groupIds }: CouponScopes,
   saved: CouponScopes = NO_SCOPES,
 ): Promise<void> {
-  const collections = added(collectionIds, saved.collectionIds);
+  const collections = findAddedIds(collectionIds, saved.collectionIds);
   if (collections.length > (await tx.collection.count({ where: { id: { in: collections } } })))
     throw new DomainError('COLLECTION_NOT_FOUND', 'collectionIds');
-  const products = added(productIds, saved.productIds);
+  const products = findAddedIds(productIds, saved.productIds);
   if (products.length > (await tx.product.count({ where: { id: { in: products } } })))
     throw new DomainError('PRODUCT_NOT_FOUND', 'productIds');
-  const groups = added(groupIds, saved.groupIds);
+  const groups = findAddedIds(groupIds, saved.groupIds);
   if (groups.length > (await tx.customerGroup.count({ where: { id: { in: groups } } })))
     throw new DomainError('GROUP_NOT_FOUND', 'groupIds');
 }
 
-function added(ids: readonly string[] | null, before: readonly string[] | null): string[] {
+function findAddedIds(ids: readonly string[] | null, before: readonly string[] | null): string[] {
   return (ids ?? []).filter((id) => !before?.includes(id));
 }
 
 /** Returns the changes for the audit log, with current names of collections, products and groups. */
-export async function withNames(
+export async function replaceIdsWithNames(
   tx: Transaction,
-  changed: Prisma.InputJsonObject,
+  changedValues: Prisma.InputJsonObject,
 ): Promise<Prisma.InputJsonObject> {
-  const { collectionIds, productIds, groupIds } = changed;
+  const { collectionIds, productIds, groupIds } = changedValues;
   return {
-    ...changed,
+    ...changedValues,
     ...(Array.isArray(collectionIds) && {
       collectionIds: toNames(
         collectionIds,

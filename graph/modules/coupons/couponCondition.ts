@@ -3,7 +3,7 @@ import { escapeLike } from '#graph/prisma/escapeLike.ts';
 import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { CouponFilter, CouponState } from '#graph/schema/schema.generated.ts';
 
-/** Converts a filter to a condition at this moment. domain/orders/coupons/couponState.ts defines the states. */
+/** Converts a filter to a condition at this moment. domain/orders/coupons/getCouponState.ts defines the states. */
 export function couponCondition(
   prisma: PrismaClient,
   { search, state, isAutomatic }: CouponFilter,
@@ -16,13 +16,16 @@ export function couponCondition(
       code
         ? { OR: [{ code: { contains: code } }, { name: { contains: escapeLike(search?.trim() ?? '') } }] }
         : {},
-      state ? inState(prisma, now)[state] : {},
+      state ? buildStateConditions(prisma, now)[state] : {},
       isAutomatic == null ? {} : { isAutomatic },
     ],
   };
 }
 
-function inState({ coupon }: PrismaClient, now: Date): Record<CouponState, Prisma.CouponWhereInput> {
+function buildStateConditions(
+  { coupon }: PrismaClient,
+  now: Date,
+): Record<CouponState, Prisma.CouponWhereInput> {
   const { usageLimit } = coupon.fields;
   const active = { isActive: true };
   const notExpired = { OR: [{ endsAt: null }, { endsAt: { gt: now } }] };

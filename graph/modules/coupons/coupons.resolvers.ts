@@ -1,4 +1,4 @@
-import { couponState } from '#domain/orders/coupons/couponState.ts';
+import { getCouponState } from '#domain/orders/coupons/getCouponState.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import { getRatesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
 import { toCouponLines } from '#graph/modules/quotes/couponLines.ts';
@@ -32,7 +32,7 @@ export const resolvers: Resolvers = {
       toCouponLines([line], getRatesAt(snapshot.rates(now), now))[0]?.making ?? 0,
   },
   Coupon: {
-    state: (coupon, _args, { now }) => couponState(coupon, now),
+    state: (coupon, _args, { now }) => getCouponState(coupon, now),
     collectionIds: ({ collectionIds }) => readIds(collectionIds),
     productIds: ({ productIds }) => readIds(productIds),
     groupIds: ({ groupIds }) => readIds(groupIds),

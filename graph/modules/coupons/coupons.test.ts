@@ -35,9 +35,9 @@ async function write(name: string, input: Record<string, unknown>) {
   return data?.[name];
 }
 
-const inDays = (days: number) => new Date(server.clock.now.getTime() + days * DAY);
+const getTimeInDays = (days: number) => new Date(server.clock.now.getTime() + days * DAY);
 
-function refused(field: string, message: string, code = 'INVALID') {
+function buildRefusal(field: string, message: string, code = 'INVALID') {
   return { coupon: null, errors: [{ code, field, message }] };
 }
 
@@ -113,7 +113,7 @@ describe('a new coupon', () => {
     ],
   ])('with %j is refused', async (overrides, field, message) => {
     const input = { code: 'REFUSED', kind: 'PERCENT', value: 10, ...overrides };
-    expect(await write('createCoupon', input)).toEqual(refused(field, message));
+    expect(await write('createCoupon', input)).toEqual(buildRefusal(field, message));
     expect(await server.prisma.coupon.count({ where: { code: { in: ['REFUSED', 'TIHAR_26'] } } })).toBe(0);
   });
 
@@ -123,13 +123,13 @@ describe('a new coupon', () => {
     [{ groupIds: ['none'] }, 'groupIds', 'This group doesn’t exist or was deleted.'],
   ])('with the unknown %j is refused', async (overrides, field, message) => {
     const input = { code: 'REFUSED', kind: 'PERCENT', value: 10, ...overrides };
-    expect(await write('createCoupon', input)).toEqual(refused(field, message, 'NOT_FOUND'));
+    expect(await write('createCoupon', input)).toEqual(buildRefusal(field, message, 'NOT_FOUND'));
   });
 
   test('cannot have the code of another', async () => {
     const { code } = await aCoupon(server.prisma);
     expect(await write('createCoupon', { code: code.toLowerCase(), kind: 'FIXED', value: 1 })).toEqual(
-      refused('code', 'Another coupon has this code.'),
+      buildRefusal('code', 'Another coupon has this code.'),
     );
   });
 });
@@ -152,7 +152,7 @@ describe('an update', () => {
   });
 
   test('of groups and products is audited by their names', async () => {
-    const [festive, wholesale] = [
+    const [festive, wholesaleGroup] = [
       await aCollection(server.prisma, { name: 'Festive' }),
       await server.prisma.customerGroup.create({ data: { name: 'Wholesale' } }),
     ];
@@ -161,7 +161,7 @@ describe('an update', () => {
     const couponInput = {
       collectionIds: [festive.id],
       productIds: [ring.id],
-      groupIds: [wholesale.id],
+      groupIds: [wholesaleGroup.id],
       perCustomer: 1,
       basis: 'MAKING',
     };
@@ -183,7 +183,7 @@ describe('an update', () => {
       },
     });
     // A group deleted since may stay.
-    await server.prisma.customerGroup.delete({ where: { id: wholesale.id } });
+    await server.prisma.customerGroup.delete({ where: { id: wholesaleGroup.id } });
     expect((await write('updateCoupon', { id, value: 11 })).errors).toEqual([]);
     expect((await write('updateCoupon', { id, groupIds: null })).errors).toEqual([]);
   });
@@ -198,7 +198,11 @@ describe('an update', () => {
     const { id } = await aCoupon(server.prisma);
     await write('updateCoupon', { id, isActive: false, version: 1 });
     expect(await write('updateCoupon', { id, isActive: true, version: 1 })).toEqual(
-      refused('version', 'Someone else has changed this in the meantime. Reload and try again.', 'CONFLICT'),
+      buildRefusal(
+        'version',
+        'Someone else has changed this in the meantime. Reload and try again.',
+        'CONFLICT',
+      ),
     );
     expect(await server.prisma.coupon.findUnique({ where: { id } })).toMatchObject({
       isActive: false,
@@ -209,21 +213,21 @@ describe('an update', () => {
   test('must leave a valid coupon', async () => {
     const { id } = await aCoupon(server.prisma, { kind: 'FIXED', value: 500 });
     expect(await write('updateCoupon', { id, kind: 'PERCENT' })).toEqual(
-      refused('value', 'Enter a percentage from 1 to 100.'),
+      buildRefusal('value', 'Enter a percentage from 1 to 100.'),
     );
     const other = await aCoupon(server.prisma);
     expect(await write('updateCoupon', { id, code: other.code })).toEqual(
-      refused('code', 'Another coupon has this code.'),
+      buildRefusal('code', 'Another coupon has this code.'),
     );
     expect(await write('updateCoupon', { id: 'none', value: 1 })).toEqual(
-      refused('id', 'This coupon doesn’t exist.', 'NOT_FOUND'),
+      buildRefusal('id', 'This coupon doesn’t exist.', 'NOT_FOUND'),
     );
   });
 
   test('cannot change the code of a used one', async () => {
     const { id } = await aCoupon(server.prisma, { usedCount: 1 });
     expect(await write('updateCoupon', { id, code: 'OTHER' })).toEqual(
-      refused('code', 'This coupon has been used, so its code can’t be changed.'),
+      buildRefusal('code', 'This coupon has been used, so its code can’t be changed.'),
     );
   });
 });
@@ -272,15 +276,15 @@ describe('the list', () => {
   beforeAll(async () => {
     await server.prisma.coupon.deleteMany();
     const couponInput = {
-      'S-ACTIVE': { startsAt: inDays(-1), endsAt: inDays(1), usageLimit: 2, usedCount: 1 },
-      'S-UPCOMING': { startsAt: inDays(1) },
-      'S-EXPIRED': { endsAt: inDays(-1) },
+      'S-ACTIVE': { startsAt: getTimeInDays(-1), endsAt: getTimeInDays(1), usageLimit: 2, usedCount: 1 },
+      'S-UPCOMING': { startsAt: getTimeInDays(1) },
+      'S-EXPIRED': { endsAt: getTimeInDays(-1) },
       'S-USED_UP': { usageLimit: 1, usedCount: 1 },
       'S-OFF': { isActive: false },
       OTHER: {},
     };
     for (const [index, [code, fields]] of Object.entries(couponInput).entries())
-      await aCoupon(server.prisma, { code, createdAt: inDays(-10 + index), ...fields });
+      await aCoupon(server.prisma, { code, createdAt: getTimeInDays(-10 + index), ...fields });
   });
 
   async function list(variables: Record<string, unknown>) {
@@ -288,7 +292,8 @@ describe('the list', () => {
     expect(errors).toBeUndefined();
     return data?.coupons;
   }
-  const codes = ({ edges }: { edges: { node: { code: string } }[] }) => edges.map(({ node }) => node.code);
+  const listCodes = ({ edges }: { edges: { node: { code: string } }[] }) =>
+    edges.map(({ node }) => node.code);
 
   test.each(['ACTIVE', 'UPCOMING', 'EXPIRED', 'USED_UP', 'OFF'])('filters by %s', async (state) => {
     const page = await list({ filter: { state, search: 's-' } });
@@ -297,10 +302,10 @@ describe('the list', () => {
 
   test('is newest first, page by page', async () => {
     const first = await list({ first: 4 });
-    expect(codes(first)).toEqual(['OTHER', 'S-OFF', 'S-USED_UP', 'S-EXPIRED']);
-    expect(codes(await list({ after: first.pageInfo.endCursor }))).toEqual(['S-UPCOMING', 'S-ACTIVE']);
-    expect(codes(await list({ filter: { search: '%' } }))).toEqual([]);
-    expect(codes(await list({ filter: { search: '-off' } }))).toEqual(['S-OFF']);
+    expect(listCodes(first)).toEqual(['OTHER', 'S-OFF', 'S-USED_UP', 'S-EXPIRED']);
+    expect(listCodes(await list({ after: first.pageInfo.endCursor }))).toEqual(['S-UPCOMING', 'S-ACTIVE']);
+    expect(listCodes(await list({ filter: { search: '%' } }))).toEqual([]);
+    expect(listCodes(await list({ filter: { search: '-off' } }))).toEqual(['S-OFF']);
   });
 
   test('is not for customers', async () => {

@@ -20,7 +20,7 @@ import type {
 } from '#graph/schema/schema.generated.ts';
 import { couponsChanged } from '#graph/work/storeEvents.ts';
 import type { Work } from '#graph/work/work.ts';
-import { requireExisting, toColumns, withNames } from './couponColumns.ts';
+import { replaceIdsWithNames, requireExisting, toColumns } from './couponColumns.ts';
 import { couponCondition } from './couponCondition.ts';
 
 export type CouponPage = Page<Coupon>;
@@ -45,10 +45,10 @@ export function findCoupon({ prisma }: GraphContext, idOrCode: string): Promise<
 
 /** Returns the total discount a coupon has given, in whole NPR. */
 export async function findTotalDiscount(context: ReadContext, { id }: Coupon): Promise<number> {
-  return (await discounts(context, id)) ?? 0;
+  return (await loadTotalDiscount(context, id)) ?? 0;
 }
 
-const discounts = batched<number>(async ({ prisma }, ids) => {
+const loadTotalDiscount = batched<number>(async ({ prisma }, ids) => {
   const groups = await prisma.couponRedemption.groupBy({
     by: ['couponId'],
     where: { couponId: { in: ids } },
@@ -105,15 +105,15 @@ export async function changeCoupon(
   if (saved.usedCount > 0 && fields.code !== saved.code)
     throw new DomainError('CANNOT_CHANGE_USED_COUPON_CODE', 'code');
 
-  const changed = changedFields(saved, fields);
-  if (!changed) return row;
+  const changedValues = changedFields(saved, fields);
+  if (!changedValues) return row;
   await requireExisting(work.db, fields, saved);
   await recordAudit(work.db, context, {
     action: 'coupon.update',
     entity: 'Coupon',
     entityId: id,
-    before: await withNames(work.db, changed.before),
-    after: await withNames(work.db, changed.after),
+    before: await replaceIdsWithNames(work.db, changedValues.before),
+    after: await replaceIdsWithNames(work.db, changedValues.after),
   });
   work.publish(couponsChanged());
   return work.db.coupon.update({ where: { id }, data: { ...toColumns(fields), version: { increment: 1 } } });

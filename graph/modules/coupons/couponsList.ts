@@ -1,12 +1,12 @@
-import { couponState } from '#domain/orders/coupons/couponState.ts';
+import { getCouponState } from '#domain/orders/coupons/getCouponState.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import type { Coupon } from '#graph/prisma/generated/client.ts';
 import type { CouponFilter } from '#graph/schema/schema.generated.ts';
 import { instant, number, text } from '#graph/spreadsheets/columns.ts';
-import { exportedList } from '#graph/spreadsheets/exportedList.ts';
+import { defineExportedList } from '#graph/spreadsheets/defineExportedList.ts';
 import { findTotalDiscount, listCoupons } from './coupons.ts';
 
-export const coupons = exportedList<Coupon, CouponFilter>({
+export const coupons = defineExportedList<Coupon, CouponFilter>({
   action: 'manageCoupons',
   sorts: ['NEWEST'],
   page: (reading, { sort: _newest, ...wanted }) => listCoupons(reading, wanted),
@@ -14,8 +14,8 @@ export const coupons = exportedList<Coupon, CouponFilter>({
     code: text((coupon) => coupon.code, 18),
     name: text((coupon) => coupon.name, 24),
     applies: text(({ isAutomatic }) => (isAutomatic ? 'BY_ITSELF' : 'BY_CODE'), 12),
-    value: text(valueText, 36),
-    state: text((coupon, { now }) => couponState(coupon, now), 14),
+    value: text(formatValue, 36),
+    state: text((coupon, { now }) => getCouponState(coupon, now), 14),
     usedCount: number((coupon) => coupon.usedCount, 8),
     discounted: number((coupon, reading) => findTotalDiscount(reading, coupon), 14),
     minItems: number((coupon) => coupon.minItems),
@@ -26,12 +26,12 @@ export const coupons = exportedList<Coupon, CouponFilter>({
 });
 
 /** Formats `NPR 500`, `10 %`, `10 % (≤ NPR 5,000)` or `Shipping`. */
-function valueText(coupon: Coupon): string {
-  const amount = amountText(coupon);
+function formatValue(coupon: Coupon): string {
+  const amount = formatAmount(coupon);
   return coupon.basis === 'MAKING' ? `${amount} of the making charge` : amount;
 }
 
-function amountText({ kind, value, maxDiscount }: Coupon): string {
+function formatAmount({ kind, value, maxDiscount }: Coupon): string {
   if (kind === 'FIXED') return formatNpr(value);
   const discountText = kind === 'SHIPPING' ? 'Shipping' : `${value} %`;
   return maxDiscount === null ? discountText : `${discountText} (≤ ${formatNpr(maxDiscount)})`;

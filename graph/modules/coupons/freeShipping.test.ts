@@ -8,10 +8,10 @@ import { runJobs } from '#graph/testing/runJobs.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
-const APPLIED = 'code discount shippingDiscount';
+const APPLIED_FIELDS = 'code discount shippingDiscount';
 const TOTALS = 'items discount shipping shippingDiscount tax finalTotal';
 const QUOTE = `query ($input: QuoteInput!) { quote(input: $input) {
-  coupon { ${APPLIED} } unusedCoupon { ${APPLIED} } totals { ${TOTALS} } errors { reason field } } }`;
+  coupon { ${APPLIED_FIELDS} } unusedCoupon { ${APPLIED_FIELDS} } totals { ${TOTALS} } errors { reason field } } }`;
 const CREATE = `mutation ($input: CreateCouponInput!) { createCoupon(input: $input) {
   coupon { id kind value basis maxDiscount } errors { reason field } } }`;
 
@@ -49,13 +49,13 @@ test('a shipping coupon is created without a value, and an update clears the fie
     errors: [],
   });
   const { id } = await aCoupon(server.prisma, { value: 10, basis: 'MAKING' });
-  const changed = await staff.graphql(
+  const updateResponse = await staff.graphql(
     `mutation ($input: UpdateCouponInput!) { updateCoupon(input: $input) { coupon { value basis } errors { reason } } }`,
     { input: { id, kind: 'SHIPPING' } },
   );
-  expect(changed.data?.updateCoupon).toEqual({ coupon: { value: 0, basis: 'PRICE' }, errors: [] });
-  const [refused] = [await staff.graphql(CREATE, { input: { code: 'NOTHING', kind: 'PERCENT' } })];
-  expect(refused.data?.createCoupon.errors).toMatchObject([{ field: 'value' }]);
+  expect(updateResponse.data?.updateCoupon).toEqual({ coupon: { value: 0, basis: 'PRICE' }, errors: [] });
+  const [createResponse] = [await staff.graphql(CREATE, { input: { code: 'NOTHING', kind: 'PERCENT' } })];
+  expect(createResponse.data?.createCoupon.errors).toMatchObject([{ field: 'value' }]);
 });
 
 describe('at the checkout', () => {
@@ -83,8 +83,8 @@ describe('at the checkout', () => {
       totals: { shipping: 0, shippingDiscount: 0 },
       errors: [{ reason: 'COUPON_ORDER_NOT_SHIPPED', field: 'couponCode' }],
     });
-    const many = lines.map((line) => ({ ...line, quantity: 3 }));
-    expect(await quote({ lines: many, couponCode: code })).toMatchObject({
+    const largerLines = lines.map((line) => ({ ...line, quantity: 3 }));
+    expect(await quote({ lines: largerLines, couponCode: code })).toMatchObject({
       coupon: null,
       totals: { shipping: 0, shippingDiscount: 0 },
       errors: [{ reason: 'COUPON_SHIPPING_FREE', field: 'couponCode' }],
@@ -112,7 +112,7 @@ describe('at the checkout', () => {
     const ask = async (fulfilment: string) => {
       const { data } = await staff.graphql(
         `query ($input: QuoteCounterSaleInput!) { quoteCounterSale(input: $input) {
-          coupon { ${APPLIED} } missedCoupons { name } totals { ${TOTALS} } } }`,
+          coupon { ${APPLIED_FIELDS} } missedCoupons { name } totals { ${TOTALS} } } }`,
         { input: { lines, fulfilment } },
       );
       return data?.quoteCounterSale;
@@ -143,11 +143,11 @@ describe('after the order', () => {
     const { code } = await createFreeShippingCoupon();
     const order = await place(lines, { couponCode: code });
     const lineId = order.lines[0]?.id;
-    const dear = (await edit(order.id, { lines: [{ lineId, quantity: 3 }] })).order;
-    expect(dear).toMatchObject({ couponCode: code, totals: { shipping: 0 } });
+    const largerOrder = (await edit(order.id, { lines: [{ lineId, quantity: 3 }] })).order;
+    expect(largerOrder).toMatchObject({ couponCode: code, totals: { shipping: 0 } });
     expect(await findOrder(order.id)).toMatchObject({ shippingDiscount: 0 });
-    const cheap = (await edit(order.id, { lines: [{ lineId, quantity: 2 }] })).order;
-    expect(cheap).toMatchObject({ totals: { items: 4_000, shipping: 0, finalTotal: 4_720 } });
+    const smallerOrder = (await edit(order.id, { lines: [{ lineId, quantity: 2 }] })).order;
+    expect(smallerOrder).toMatchObject({ totals: { items: 4_000, shipping: 0, finalTotal: 4_720 } });
     expect(await findRedemption(order.id)).toMatchObject({ discount: 200 });
 
     expect(await quoteEdit(order.id, { removeCoupon: true })).toMatchObject({
@@ -166,8 +166,8 @@ describe('after the order', () => {
   test('an agreed shipping fee is stated before the coupon, which covers up to its maximum', async () => {
     const { code } = await createFreeShippingCoupon({ maxDiscount: 500 });
     const order = await place(lines, { couponCode: code });
-    const { order: corrected } = await edit(order.id, { shipping: 1_500 });
-    expect(corrected).toMatchObject({ couponCode: code, totals: { shipping: 1_000, finalTotal: 3_360 } });
+    const { order: editedOrder } = await edit(order.id, { shipping: 1_500 });
+    expect(editedOrder).toMatchObject({ couponCode: code, totals: { shipping: 1_000, finalTotal: 3_360 } });
     expect(await findOrder(order.id)).toMatchObject({ shipping: 1_000, shippingDiscount: 500 });
     expect((await edit(order.id, { notes: 'Ring the bell' })).order.totals.shipping).toBe(1_000);
   });
@@ -176,11 +176,11 @@ describe('after the order', () => {
     const { code } = await createFreeShippingCoupon({ minItems: 4_000 });
     const [line] = lines;
     const order = await place([{ productId: line?.productId ?? '', quantity: 2 }], { couponCode: code });
-    const fewer = [{ lineId: order.lines[0]?.id, quantity: 1 }];
-    expect((await quoteEdit(order.id, { lines: fewer })).errors).toMatchObject([
+    const fewerLines = [{ lineId: order.lines[0]?.id, quantity: 1 }];
+    expect((await quoteEdit(order.id, { lines: fewerLines })).errors).toMatchObject([
       { reason: 'COUPON_MINIMUM_NO_LONGER_MET' },
     ]);
-    expect(await quoteEdit(order.id, { lines: fewer, removeCoupon: true })).toMatchObject({
+    expect(await quoteEdit(order.id, { lines: fewerLines, removeCoupon: true })).toMatchObject({
       totals: { shipping: 200 },
       errors: [],
     });

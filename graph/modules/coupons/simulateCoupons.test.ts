@@ -19,14 +19,14 @@ beforeAll(async () => {
 
 beforeEach(() => server.prisma.coupon.deleteMany());
 
-async function tryThem(input: object) {
+async function simulateCoupons(input: object) {
   const { data, errors } = await admin.graphql(TRY, { input });
   expect(errors).toBeUndefined();
   return data?.simulateCoupons;
 }
 
 type SimulatedCouponRow = { coupon: { code: string }; discount: number; problem: { reason: string } | null };
-const simulation = ({ coupons }: { coupons: SimulatedCouponRow[] }) =>
+const summarize = ({ coupons }: { coupons: SimulatedCouponRow[] }) =>
   coupons.map(({ coupon, discount, problem }) => [coupon.code, problem?.reason ?? discount]);
 
 test('each coupon gives its discount by line, or the reason against it, regardless of stock', async () => {
@@ -39,16 +39,16 @@ test('each coupon gives its discount by line, or the reason against it, regardle
     { productId: 'none', quantity: 1 },
   ];
   const day = 86_400_000;
-  const later = new Date(server.clock.now.getTime() + 10 * day);
+  const endTime = new Date(server.clock.now.getTime() + 10 * day);
   await aCoupon(server.prisma, { code: 'ALL', value: 10 });
   await aCoupon(server.prisma, { code: 'FESTIVE', value: 20, collectionIds: [festive.id] });
   await aCoupon(server.prisma, { code: 'SELF', value: 15, isAutomatic: true, name: 'By itself' });
   await aCoupon(server.prisma, { code: 'MUCH', minItems: 50_000 });
-  await aCoupon(server.prisma, { code: 'SOON', startsAt: later });
-  await aCoupon(server.prisma, { code: 'BRIEF', endsAt: later });
+  await aCoupon(server.prisma, { code: 'SOON', startsAt: endTime });
+  await aCoupon(server.prisma, { code: 'BRIEF', endsAt: endTime });
 
-  const trial = await tryThem({ lines });
-  expect(trial).toMatchObject({
+  const couponSimulation = await simulateCoupons({ lines });
+  expect(couponSimulation).toMatchObject({
     items: 22_500,
     lines: [
       { index: 0, lineTotal: 20_000 },
@@ -57,7 +57,7 @@ test('each coupon gives its discount by line, or the reason against it, regardle
     automatic: { code: 'SELF' },
     errors: [{ reason: 'PRODUCT_NOT_FOUND', field: 'lines.2.productId' }],
   });
-  expect(simulation(trial)).toEqual([
+  expect(summarize(couponSimulation)).toEqual([
     ['FESTIVE', 4_000],
     ['SELF', 3_375],
     ['BRIEF', 2_250],
@@ -65,12 +65,14 @@ test('each coupon gives its discount by line, or the reason against it, regardle
     ['SOON', 'COUPON_NOT_YET_VALID'],
     ['MUCH', 'COUPON_BELOW_MINIMUM'],
   ]);
-  expect(trial.coupons[0].lines).toEqual([4_000, 0]);
+  expect(couponSimulation.coupons[0].lines).toEqual([4_000, 0]);
 
-  const inTenDays = simulation(await tryThem({ lines, at: later.toISOString() }));
-  expect(inTenDays).toContainEqual(['SOON', 2_250]);
-  expect(inTenDays).toContainEqual(['BRIEF', 'COUPON_EXPIRED']);
-  expect(simulation(await tryThem({ lines, coupon: 'much' }))).toEqual([['MUCH', 'COUPON_BELOW_MINIMUM']]);
+  const laterProblems = summarize(await simulateCoupons({ lines, at: endTime.toISOString() }));
+  expect(laterProblems).toContainEqual(['SOON', 2_250]);
+  expect(laterProblems).toContainEqual(['BRIEF', 'COUPON_EXPIRED']);
+  expect(summarize(await simulateCoupons({ lines, coupon: 'much' }))).toEqual([
+    ['MUCH', 'COUPON_BELOW_MINIMUM'],
+  ]);
 });
 
 test('a simulation is for a customer or an unknown guest', async () => {
@@ -78,10 +80,10 @@ test('a simulation is for a customer or an unknown guest', async () => {
   const lines = [{ productId: (await aProduct(server.prisma)).id, quantity: 1 }];
   await aCoupon(server.prisma, { code: 'FIRST', isFirstOrderOnly: true });
   await anOrder(server.prisma, { userId: user.id });
-  expect(simulation(await tryThem({ lines, customerId: user.id }))).toEqual([
+  expect(summarize(await simulateCoupons({ lines, customerId: user.id }))).toEqual([
     ['FIRST', 'COUPON_FIRST_ORDER_ONLY'],
   ]);
-  expect(simulation(await tryThem({ lines }))).toEqual([['FIRST', 1_000]]);
+  expect(summarize(await simulateCoupons({ lines }))).toEqual([['FIRST', 1_000]]);
   expect(await server.prisma.coupon.findUnique({ where: { code: 'FIRST' } })).toMatchObject({ usedCount: 0 });
 });
 
@@ -90,7 +92,7 @@ test('a shipping coupon returns its saving, or the reason if the cart is not sen
   const cart = (quantity: number) => ({ lines: [{ productId: product.id, quantity }] });
   await aCoupon(server.prisma, { code: 'SENT', kind: 'SHIPPING', value: 0, isAutomatic: true, name: 'Sent' });
   await aCoupon(server.prisma, { code: 'TEN', isAutomatic: true, name: 'Ten' });
-  expect(await tryThem(cart(1))).toMatchObject({
+  expect(await simulateCoupons(cart(1))).toMatchObject({
     shipping: 200,
     automatic: { code: 'SENT' },
     coupons: [
@@ -98,10 +100,10 @@ test('a shipping coupon returns its saving, or the reason if the cart is not sen
       { coupon: { code: 'TEN' }, discount: 150, shippingDiscount: 0 },
     ],
   });
-  const alongside = await tryThem({ ...cart(1), isTakenAlong: true });
-  expect(alongside).toMatchObject({ shipping: null, automatic: { code: 'TEN' } });
-  expect(simulation(alongside)).toContainEqual(['SENT', 'COUPON_ORDER_NOT_SHIPPED']);
-  const dear = await tryThem(cart(4));
-  expect(dear.shipping).toBe(0);
-  expect(simulation(dear)).toContainEqual(['SENT', 'COUPON_SHIPPING_FREE']);
+  const collectedResult = await simulateCoupons({ ...cart(1), isTakenAlong: true });
+  expect(collectedResult).toMatchObject({ shipping: null, automatic: { code: 'TEN' } });
+  expect(summarize(collectedResult)).toContainEqual(['SENT', 'COUPON_ORDER_NOT_SHIPPED']);
+  const largeCartResult = await simulateCoupons(cart(4));
+  expect(largeCartResult.shipping).toBe(0);
+  expect(summarize(largeCartResult)).toContainEqual(['SENT', 'COUPON_SHIPPING_FREE']);
 });

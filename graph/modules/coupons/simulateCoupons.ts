@@ -1,12 +1,12 @@
-import { customerSaving } from '#domain/orders/coupons/chooseCoupon.ts';
+import { calculateCustomerSaving } from '#domain/orders/coupons/chooseCoupon.ts';
 import {
   type CouponCart,
   type CouponDiscount,
-  couponDiscount,
-  couponProblem,
+  calculateCouponDiscount,
+  findCouponProblem,
   normaliseCouponCode,
 } from '#domain/orders/coupons/coupons.ts';
-import { shippingByRule } from '#domain/orders/orderTotals.ts';
+import { calculateShippingByRule } from '#domain/orders/orderTotals.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { userErrors } from '#graph/errors/userErrors.ts';
 import { getRatesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
@@ -51,7 +51,7 @@ export async function simulateCoupons(
   const [currentVariants, forSale, candidates] = await direct.send(
     readVariants(selectedLines),
     readForSale(selectedLines),
-    findCandidates(toWanted(input), toAccountUser(input.customerId), { most: MAX_COUPONS }),
+    findCandidates(buildCondition(input), toAccountUser(input.customerId), { most: MAX_COUPONS }),
   );
   const lineData = {
     chosen: selectedLines,
@@ -61,12 +61,12 @@ export async function simulateCoupons(
   const { lines, errors } = priceLines(input.lines, lineData);
   const cartLines = toCouponLines(lines, getRatesAt(snapshot.rates(now), now));
   const items = cartLines.reduce((sum, { lineTotal }) => sum + lineTotal, 0);
-  const shipping = input.isTakenAlong ? null : shippingByRule(items, snapshot.settings);
+  const shipping = input.isTakenAlong ? null : calculateShippingByRule(items, snapshot.settings);
   const { taxPercent } = snapshot.settings;
-  const sale = { lines: cartLines, shipping, taxPercent, now: input.at ?? now };
+  const simulatedCart = { lines: cartLines, shipping, taxPercent, now: input.at ?? now };
 
   const coupons = candidates
-    .map((candidate) => simulateCoupon(candidate, sale))
+    .map((candidate) => simulateCoupon(candidate, simulatedCart))
     .sort((a, b) => Number(b.applies) - Number(a.applies) || b.saved - a.saved);
   return {
     lines: lines.map((line) => ({
@@ -86,16 +86,21 @@ export async function simulateCoupons(
 
 const UNLIMITED_STOCK = Number.MAX_SAFE_INTEGER;
 
-function toWanted({ coupon }: SimulateCouponsInput): Prisma.Sql {
+function buildCondition({ coupon }: SimulateCouponsInput): Prisma.Sql {
   if (coupon == null) return Prisma.sql`TRUE`;
   return Prisma.sql`c.id = ${coupon} OR c.code = ${normaliseCouponCode(coupon)}`;
 }
 
 type SimulatedCart = CouponCart & { taxPercent: number; now: Date };
 
-function simulateCoupon({ coupon, customer }: StoredCouponCandidate, sale: SimulatedCart): SimulatedCoupon {
-  const problem = couponProblem(coupon, { ...sale, customer });
-  const discount = problem ? noDiscount(sale) : couponDiscount(coupon, sale);
+function simulateCoupon(
+  { coupon, customer }: StoredCouponCandidate,
+  simulatedCart: SimulatedCart,
+): SimulatedCoupon {
+  const problem = findCouponProblem(coupon, { ...simulatedCart, customer });
+  const discount = problem
+    ? createZeroDiscount(simulatedCart)
+    : calculateCouponDiscount(coupon, simulatedCart);
   const [error = null] = problem ? userErrors(problem) : [];
   return {
     coupon,
@@ -104,10 +109,10 @@ function simulateCoupon({ coupon, customer }: StoredCouponCandidate, sale: Simul
     shippingDiscount: discount.shipping,
     lines: discount.lines,
     problem: error,
-    saved: customerSaving(discount, sale),
+    saved: calculateCustomerSaving(discount, simulatedCart),
   };
 }
 
-function noDiscount({ lines }: CouponCart): CouponDiscount {
+function createZeroDiscount({ lines }: CouponCart): CouponDiscount {
   return { items: 0, lines: lines.map(() => 0), shipping: 0 };
 }

@@ -1,6 +1,6 @@
 import { escapeLike } from '#graph/prisma/escapeLike.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
-import { peopleCondition, readSearch } from '#graph/prisma/searchPeople.ts';
+import { buildPeopleCondition, readSearch } from '#graph/prisma/searchPeople.ts';
 import type { CustomerFilter, InputMaybe } from '#graph/schema/schema.generated.ts';
 import { CUSTOMERS } from './customers.queries.ts';
 
@@ -13,15 +13,15 @@ export function customerCondition(filter: InputMaybe<CustomerFilter> | undefined
     ...(groupId && { customerGroups: { some: { groupId } } }),
     ...(updatedFrom && { updatedAt: { gte: updatedFrom } }),
     ...((from || to) && { createdAt: { ...(from && { gte: from }), ...(to && { lt: to }) } }),
-    ...(search?.trim() && accountCondition(search)),
+    ...(search?.trim() && buildAccountCondition(search)),
   };
 }
 
 /** Converts a search to a condition that uses a single index, chosen by the search's form. */
-export function accountCondition(searchText: string): Prisma.UserWhereInput {
+export function buildAccountCondition(searchText: string): Prisma.UserWhereInput {
   const search = readSearch(searchText);
   if (search.includes('@')) return { email: { startsWith: escapeLike(search.toLowerCase()) } };
-  return peopleCondition(search) ?? NO_ACCOUNTS;
+  return buildPeopleCondition(search) ?? NO_ACCOUNTS;
 }
 
 const NO_ACCOUNTS: Prisma.UserWhereInput = { id: '' };

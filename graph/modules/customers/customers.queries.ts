@@ -38,10 +38,10 @@ export function withLockedCustomer<Result>(
 
 /** Returns the number and value of a customer's orders. */
 export async function readOrderTotals(context: ReadContext, userId: string): Promise<CustomerOrderTotals> {
-  return (await findSums(context, userId)) ?? NO_ORDERS;
+  return (await loadOrderTotals(context, userId)) ?? NO_ORDERS;
 }
 
-const findSums = batched(async ({ prisma }, userIds): Promise<Map<string, CustomerOrderTotals>> => {
+const loadOrderTotals = batched(async ({ prisma }, userIds): Promise<Map<string, CustomerOrderTotals>> => {
   const groups = await prisma.order.groupBy({
     by: ['userId'],
     where: { userId: { in: userIds } },
@@ -52,11 +52,11 @@ const findSums = batched(async ({ prisma }, userIds): Promise<Map<string, Custom
 });
 
 export async function findLastOrder(context: ReadContext, id: string): Promise<Order | null> {
-  return (await lastOrders(context, id)) ?? null;
+  return (await loadLastOrder(context, id)) ?? null;
 }
 
 /** Reads one row per customer. Prisma would read all their orders and drop the others. */
-const lastOrders = batched(async ({ prisma }, userIds): Promise<Map<string, Order>> => {
+const loadLastOrder = batched(async ({ prisma }, userIds): Promise<Map<string, Order>> => {
   const lastOrderIds = await prisma.$queryRaw<{ id: string | null }[]>`
     SELECT (
       SELECT o.id FROM orders o WHERE o.user_id = u.id ORDER BY o.placed_at DESC, o.id DESC LIMIT 1

@@ -26,12 +26,12 @@ export function sumOrdersByCustomer<Row extends OrderGroup>(
       const customerKey = getCustomerKey(group);
       return customerKey === null
         ? []
-        : [[customerKey, { orders: group._count, spent: totalSpent(group._sum) }]];
+        : [[customerKey, { orders: group._count, spent: calculateTotalSpent(group._sum) }]];
     }),
   );
 }
 
 /** Returns payments less refunds, in NPR. */
-export function totalSpent({ paid, refunded }: OrderGroup['_sum']): number {
+export function calculateTotalSpent({ paid, refunded }: OrderGroup['_sum']): number {
   return Number(paid) - Number(refunded);
 }

@@ -18,7 +18,7 @@ export function removeOrderedFromCart({
   items,
   couponCode,
 }: OrderedItems): Statement<number>[] {
-  const ordered = Prisma.join(
+  const orderedItems = Prisma.join(
     items.map(({ productId, size }) => Prisma.sql`(product_id = ${productId} AND size <=> ${size})`),
     ' OR ',
   );
@@ -27,7 +27,7 @@ export function removeOrderedFromCart({
       UPDATE saved_carts SET saved_at = ${savedAt}, version = version + 1,
         coupon_code = IF(coupon_code <=> ${couponCode ?? null}, NULL, coupon_code)
       WHERE user_id = ${userId} AND (coupon_code = ${couponCode ?? null}
-        OR EXISTS (SELECT 1 FROM saved_cart_lines line WHERE line.user_id = ${userId} AND (${ordered})))`),
-    write(Prisma.sql`DELETE FROM saved_cart_lines WHERE user_id = ${userId} AND (${ordered})`),
+        OR EXISTS (SELECT 1 FROM saved_cart_lines line WHERE line.user_id = ${userId} AND (${orderedItems})))`),
+    write(Prisma.sql`DELETE FROM saved_cart_lines WHERE user_id = ${userId} AND (${orderedItems})`),
   ];
 }

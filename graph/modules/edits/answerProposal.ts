@@ -7,7 +7,7 @@ import { canEditOrder } from '#domain/orders/orderLifecycle.ts';
 import { viewerHasPermission } from '#graph/access/viewerHasPermission.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { lockOrder, orderByIdOrNumber } from '#graph/modules/orders/change/lockOrder.ts';
+import { lockOrder, matchIdOrNumber } from '#graph/modules/orders/change/lockOrder.ts';
 import { isGuestToken } from '#graph/modules/orders/guestToken.ts';
 import { endProposal, markProposalEnded } from '#graph/modules/orders/lifecycle/endProposal.ts';
 import { refreshPayments, refreshPaymentsForCustomer } from '#graph/modules/orders/orders.hooks.ts';
@@ -33,7 +33,7 @@ export async function answerProposal(
   if (accept) await checkOpenPayments(context, { id, proposalId, guestToken });
   return lockOrder(context, { id }, async (work, order) => {
     if (!isStaff && !isOwnOrder(context, order, guestToken)) throw new DomainError('ORDER_NOT_FOUND', 'id');
-    const open = await findAnswerable(work.db, context, order, proposalId);
+    const openProposal = await findAnswerable(work.db, context, order, proposalId);
     if (isStaff)
       await recordAudit(work.db, context, {
         action: accept ? 'order.acceptProposal' : 'order.declineProposal',
@@ -46,17 +46,19 @@ export async function answerProposal(
         work,
         context,
         order,
-        open,
+        openProposal,
         'DECLINED',
         agreementNote ? { note: agreementNote } : undefined,
       );
       return incrementVersion(work.db, order);
     }
     const agreement = isStaff ? { by: 'PHONE' as const, note: agreementNote } : { by: 'PAGE' as const };
-    const target = getEditTarget(open);
-    const accepted = await asProposalError(() => readAndApply(work, context, order, { target, agreement }));
-    await markProposalEnded(work.db, context, accepted, open, 'ACCEPTED');
-    return accepted;
+    const target = getEditTarget(openProposal);
+    const acceptedOrder = await withProposalErrors(() =>
+      applyProposal(work, context, order, { target, agreement }),
+    );
+    await markProposalEnded(work.db, context, acceptedOrder, openProposal, 'ACCEPTED');
+    return acceptedOrder;
   });
 }
 
@@ -66,7 +68,7 @@ async function checkOpenPayments(
   { id, proposalId, guestToken }: Pick<AnswerOrderProposalInput, 'id' | 'proposalId' | 'guestToken'>,
 ): Promise<void> {
   const proposal = await context.prisma.orderProposal.findFirst({
-    where: { id: proposalId, order: orderByIdOrNumber(id) },
+    where: { id: proposalId, order: matchIdOrNumber(id) },
     include: { order: true },
   });
   if (!proposal || getEditTarget(proposal).paymentMethod === proposal.order.paymentMethod) return;
@@ -81,10 +83,12 @@ export async function withdrawProposal(
   { id, proposalId }: WithdrawOrderProposalInput,
 ): Promise<Order> {
   return lockOrder(context, { id }, async (work, order) => {
-    const open = await work.db.orderProposal.findFirst({ where: { id: proposalId, orderId: order.id } });
-    if (!open) throw new DomainError('PROPOSAL_NOT_FOUND', 'proposalId');
-    if (open.status !== 'OPEN') throw new DomainError('PROPOSAL_CLOSED', 'proposalId');
-    await endProposal(work, context, order, open, 'WITHDRAWN');
+    const openProposal = await work.db.orderProposal.findFirst({
+      where: { id: proposalId, orderId: order.id },
+    });
+    if (!openProposal) throw new DomainError('PROPOSAL_NOT_FOUND', 'proposalId');
+    if (openProposal.status !== 'OPEN') throw new DomainError('PROPOSAL_CLOSED', 'proposalId');
+    await endProposal(work, context, order, openProposal, 'WITHDRAWN');
     await recordAudit(work.db, context, {
       action: 'order.withdrawProposal',
       entity: 'Order',
@@ -94,7 +98,7 @@ export async function withdrawProposal(
   });
 }
 
-async function readAndApply(
+async function applyProposal(
   work: Work,
   context: GraphContext,
   order: Order,
@@ -127,7 +131,7 @@ async function findAnswerable(
  * Reports missing stock under the proposal. An order without reserved stock reserves it only when the proposal is
  * accepted.
  */
-async function asProposalError<Result>(apply: () => Promise<Result>): Promise<Result> {
+async function withProposalErrors<Result>(apply: () => Promise<Result>): Promise<Result> {
   try {
     return await apply();
   } catch (error) {

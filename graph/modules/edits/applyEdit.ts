@@ -1,33 +1,33 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { deliveryEstimate } from '#domain/orders/delivery.ts';
+import { calculateDeliveryEstimate } from '#domain/orders/delivery.ts';
 import { compareOrders, type EditChange } from '#domain/orders/edit/compareOrders.ts';
-import { amountDue, derivePaymentStatus, netPaid } from '#domain/orders/ledger.ts';
+import { calculateAmountDue, calculateNetPaid, derivePaymentStatus } from '#domain/orders/ledger.ts';
 import { lacksReservation } from '#domain/orders/orderReservation.ts';
-import { readOrderTerms } from '#domain/orders/orderTerms.ts';
 import { isPrepaymentDue } from '#domain/orders/payment.ts';
+import { readOrderTerms } from '#domain/orders/toOrderTerms.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { emailCustomer } from '#graph/modules/orders/change/emailCustomer.ts';
 import { estimateDelivery } from '#graph/modules/orders/change/estimateDelivery.ts';
 import { releaseCoupon } from '#graph/modules/orders/change/releaseCoupon.ts';
 import { reserveStock } from '#graph/modules/orders/change/reserveStock.ts';
-import { remainingAmountDeadline } from '#graph/modules/orders/ledger/remainingAmountDeadline.ts';
-import { minimumPartCheck } from '#graph/modules/orders/lifecycle/minimumPartCheck.ts';
+import { getRemainingAmountDeadline } from '#graph/modules/orders/ledger/getRemainingAmountDeadline.ts';
+import { createMinimumPaymentCheck } from '#graph/modules/orders/lifecycle/createMinimumPaymentCheck.ts';
 import {
   exchangeReservations,
-  reservedItems,
+  getReservedItems,
   toOrderItem,
 } from '#graph/modules/orders/lifecycle/reservation.ts';
 import { markFiguresStale } from '#graph/modules/orders/markFiguresStale.ts';
 import { endUnpaidOrderJob } from '#graph/modules/orders/orders.jobs.ts';
 import type { OrderToEdit } from '#graph/modules/orders/reprice/orderToEdit.ts';
-import { toEditable } from '#graph/modules/orders/reprice/toEditable.ts';
+import { toEditableOrder } from '#graph/modules/orders/reprice/toEditableOrder.ts';
 import { toJson } from '#graph/modules/orders/reprice/toJson.ts';
 import { type Order, type OrderLine, Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { Work } from '#graph/work/work.ts';
 import { notifyEarlierContact } from './contactChange.ts';
-import { editedParts, editNote } from './editNote.ts';
+import { editNote, listEditedFields } from './editNote.ts';
 import type { EditTarget } from './planEdit.ts';
 import type { OrderDetails } from './readOrderChange.ts';
 
@@ -64,9 +64,9 @@ export async function applyEdit(
   const columns = { ...details, ...(target && toColumns(order, target)), isStockReserved };
   const paymentStatus = derivePaymentStatus({ ...order, ...columns });
   const isFirstReserved =
-    isStockReserved && !order.isStockReserved && order.payBy === null && amountDue(order) > 0;
+    isStockReserved && !order.isStockReserved && order.payBy === null && calculateAmountDue(order) > 0;
   const terms = { ...readOrderTerms(order, context.snapshot.settings), isSetAside: true, now: context.now };
-  const term = isFirstReserved ? remainingAmountDeadline({ ...order, ...columns }, terms) : null;
+  const deadlineFields = isFirstReserved ? getRemainingAmountDeadline({ ...order, ...columns }, terms) : null;
   const editedOrder = await work.db.order.update({
     where: { id, version },
     data: {
@@ -74,16 +74,17 @@ export async function applyEdit(
       ...(target?.couponCode === null && { couponTerms: Prisma.DbNull }),
       paymentStatus,
       // An order paid in full before is not cancelled automatically: staff and customer agreed on the higher total.
-      ...(order.paid > 0 && amountDue(order) === 0 && { payBy: null }),
-      ...term,
-      ...deliveryEstimateAfter(order, { ...order, ...columns, paymentStatus }, context.now),
+      ...(order.paid > 0 && calculateAmountDue(order) === 0 && { payBy: null }),
+      ...deadlineFields,
+      ...estimateDeliveryAfterEdit(order, { ...order, ...columns, paymentStatus }, context.now),
       version: { increment: 1 },
     },
   });
-  if (term?.payBy) await work.enqueue(endUnpaidOrderJob, { orderId: id }, { runAfter: term.payBy });
+  if (deadlineFields?.payBy)
+    await work.enqueue(endUnpaidOrderJob, { orderId: id }, { runAfter: deadlineFields.payBy });
   await notifyEarlierContact(work.db, context, order, editedOrder);
   const after = { ...toEdit, order: editedOrder, lines: target?.lines ?? toEdit.lines };
-  const changes = compareOrders(toEditable(toEdit), toEditable(after));
+  const changes = compareOrders(toEditableOrder(toEdit), toEditableOrder(after));
   await record(work.db, context, { order, editedOrder, changes, agreement });
   if (!hasOtherEmail)
     await emailCustomer(work.db, context, editedOrder, {
@@ -103,26 +104,31 @@ async function moveStock(
   target: EditTarget,
 ): Promise<boolean> {
   const orderId = order.id;
-  const from = reservedItems(order, lines, openProposal);
-  const to = target.lines.map(toOrderItem);
+  const currentItems = getReservedItems(order, lines, openProposal);
+  const targetItems = target.lines.map(toOrderItem);
   if (!lacksReservation(order)) {
-    const missing = await exchangeReservations(work, context, {
+    const missingItems = await exchangeReservations(work, context, {
       orderId,
-      from,
-      to,
+      from: currentItems,
+      to: targetItems,
       reason: 'ORDER_CHANGED',
     });
-    if (missing.length > 0)
-      throw new DomainError('ITEMS_OUT_OF_STOCK', { pieces: missing.join(', ') }, 'lines');
+    if (missingItems.length > 0)
+      throw new DomainError('ITEMS_OUT_OF_STOCK', { pieces: missingItems.join(', ') }, 'lines');
     return true;
   }
-  await exchangeReservations(work, context, { orderId, from, to: [], reason: 'RESERVED' });
+  await exchangeReservations(work, context, { orderId, from: currentItems, to: [], reason: 'RESERVED' });
   // A paid order whose items were gone may now be able to reserve all of them.
-  const edited = { ...order, finalTotal: target.totals.finalTotal };
+  const editedTotals = { ...order, finalTotal: target.totals.finalTotal };
   const { settings } = context.snapshot;
-  const meetsMinimum = await minimumPartCheck(work.db, edited, target.paymentMethod, settings);
-  if (order.paymentStatus === 'UNPAID' || !meetsMinimum(netPaid(order))) return false;
-  return (await reserveStock(work, context, { orderId, items: to })).length === 0;
+  const coversMinimum = await createMinimumPaymentCheck(
+    work.db,
+    editedTotals,
+    target.paymentMethod,
+    settings,
+  );
+  if (order.paymentStatus === 'UNPAID' || !coversMinimum(calculateNetPaid(order))) return false;
+  return (await reserveStock(work, context, { orderId, items: targetItems })).length === 0;
 }
 
 async function writeLines(
@@ -132,18 +138,18 @@ async function writeLines(
 ): Promise<void> {
   const removedLineIds = before.filter(({ id }) => !after.some((line) => line.id === id)).map(({ id }) => id);
   if (removedLineIds.length > 0) await tx.orderLine.deleteMany({ where: { id: { in: removedLineIds } } });
-  for (const line of after.filter((line) => isOf(before, line))) {
+  for (const line of after.filter((line) => includesLine(before, line))) {
     const { id, position, quantity, lineTotal, couponDiscount, isCouponCounted, staffDiscount } = line;
     const data = { position, quantity, lineTotal, couponDiscount, isCouponCounted, staffDiscount };
     await tx.orderLine.update({ where: { id }, data });
   }
-  const added = after.filter((line) => !isOf(before, line));
+  const addedLines = after.filter((line) => !includesLine(before, line));
   await tx.orderLine.createMany({
-    data: added.map((line) => ({ ...line, breakdown: line.breakdown ?? Prisma.DbNull })),
+    data: addedLines.map((line) => ({ ...line, breakdown: line.breakdown ?? Prisma.DbNull })),
   });
 }
 
-function isOf(lines: readonly OrderLine[], { id }: OrderLine): boolean {
+function includesLine(lines: readonly OrderLine[], { id }: OrderLine): boolean {
   return lines.some((line) => line.id === id);
 }
 
@@ -174,14 +180,14 @@ function toColumns(order: Order, { lines, totals, couponCode, ...target }: EditT
     finalTotal,
     couponCode,
     ...(couponCode === null && { couponName: null, couponNameNe: null }),
-    paymentMethod: methodAfter(order, target.paymentMethod, finalTotal),
+    paymentMethod: getMethodAfterEdit(order, target.paymentMethod, finalTotal),
     pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
   };
 }
 
 /** The carrier collects nothing for a paid order, so its method stays. */
-function methodAfter(order: Order, method: Order['paymentMethod'], finalTotal: number) {
-  const isPaid = order.paid > 0 && amountDue({ ...order, finalTotal }) === 0;
+function getMethodAfterEdit(order: Order, method: Order['paymentMethod'], finalTotal: number) {
+  const isPaid = order.paid > 0 && calculateAmountDue({ ...order, finalTotal }) === 0;
   return method === 'COD' && isPaid ? order.paymentMethod : method;
 }
 
@@ -189,12 +195,13 @@ function methodAfter(order: Order, method: Order['paymentMethod'], finalTotal: n
  * Returns the new delivery estimate. A changed destination counts from the same start as before, if known. An order
  * whose lower total completes its transfer counts from now.
  */
-function deliveryEstimateAfter(before: Order, after: Order, now: Date) {
+function estimateDeliveryAfterEdit(before: Order, after: Order, now: Date) {
   if (isPrepaymentDue(before) && !isPrepaymentDue(after)) return estimateDelivery(after, now);
   if (before.district === after.district) return {};
-  const counted =
-    deliveryEstimate(before.district, before.placedAt).from.getTime() === before.estimatedFrom.getTime();
-  return estimateDelivery(after, counted ? before.placedAt : now);
+  const isStartUnchanged =
+    calculateDeliveryEstimate(before.district, before.placedAt).from.getTime() ===
+    before.estimatedFrom.getTime();
+  return estimateDelivery(after, isStartUnchanged ? before.placedAt : now);
 }
 
 interface EditRecord {
@@ -230,7 +237,7 @@ async function record(
       ...(parts.includes('DISCOUNT') && { discount: order.staffDiscount }),
     },
     after: {
-      changed: editedParts(parts),
+      changed: listEditedFields(parts),
       finalTotal: editedOrder.finalTotal,
       ...(parts.includes('DISCOUNT') && {
         discount: editedOrder.staffDiscount,

@@ -12,12 +12,12 @@ import type { OrderDetails } from './readOrderChange.ts';
 export function requireContactUnchanged(
   { apiKey }: Pick<GraphContext, 'apiKey'>,
   order: Order,
-  details: OrderDetails | null,
+  changedDetails: OrderDetails | null,
 ): void {
-  if (!apiKey || !details) return;
-  if (details.contactEmail !== order.contactEmail)
+  if (!apiKey || !changedDetails) return;
+  if (changedDetails.contactEmail !== order.contactEmail)
     throw new DomainError('CONTACT_CHANGE_NOT_ALLOWED', 'contact.email');
-  if (details.contactPhone !== order.contactPhone)
+  if (changedDetails.contactPhone !== order.contactPhone)
     throw new DomainError('CONTACT_CHANGE_NOT_ALLOWED', 'contact.phone');
 }
 

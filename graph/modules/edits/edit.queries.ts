@@ -1,6 +1,6 @@
 import { STORED_AMOUNT } from '#domain/orders/counter/calculateStaffDiscount.ts';
 import type { EditChange } from '#domain/orders/edit/compareOrders.ts';
-import { type Account, amountDue, refundDue } from '#domain/orders/ledger.ts';
+import { type Account, calculateAmountDue, calculateRefundDue } from '#domain/orders/ledger.ts';
 import type { Order, OrderProposal, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { EditTarget } from './planEdit.ts';
 
@@ -47,7 +47,7 @@ export async function readProposedBalance(prisma: PrismaClient, proposal: OrderP
   const account: Account = { ...order, finalTotal };
   return {
     difference: finalTotal - order.finalTotal,
-    due: amountDue(account),
-    refundDue: refundDue(account),
+    due: calculateAmountDue(account),
+    refundDue: calculateRefundDue(account),
   };
 }

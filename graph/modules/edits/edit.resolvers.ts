@@ -1,7 +1,7 @@
-import { amountDue, netPaid, refundDue } from '#domain/orders/ledger.ts';
+import { calculateAmountDue, calculateNetPaid, calculateRefundDue } from '#domain/orders/ledger.ts';
 import { canEditOrder } from '#domain/orders/orderLifecycle.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';
-import { orderDiscountTerms } from '#graph/modules/orders/discountTerms.ts';
+import { getOrderDiscountTerms } from '#graph/modules/orders/getDiscountTerms.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { answerProposal, withdrawProposal } from './answerProposal.ts';
 import {
@@ -28,9 +28,9 @@ export const resolvers: Resolvers = {
       withUserErrors('order', () => withdrawProposal(context, input)),
   },
   Order: {
-    paid: netPaid,
-    due: amountDue,
-    refundDue,
+    paid: calculateNetPaid,
+    due: calculateAmountDue,
+    refundDue: calculateRefundDue,
     proposal: (order, _args, { prisma, now }) => findProposal(prisma, order, now),
   },
   OrderForStaff: {
@@ -42,7 +42,7 @@ export const resolvers: Resolvers = {
     couponDiscount: ({ target }) => target.totals.couponDiscount,
     staffDiscount: ({ target }) => target.totals.staffDiscount,
     staffDiscountTerms: ({ target }) =>
-      orderDiscountTerms({ ...target, staffDiscount: target.totals.staffDiscount }, target.lines),
+      getOrderDiscountTerms({ ...target, staffDiscount: target.totals.staffDiscount }, target.lines),
   },
   OrderProposal: {
     lines: (proposal) => getEditTarget(proposal).lines,

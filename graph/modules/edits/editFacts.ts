@@ -1,9 +1,9 @@
 import { readCouponTerms } from '#domain/orders/coupons/couponTerms.ts';
-import { type OrderTerms, readOrderTerms } from '#domain/orders/orderTerms.ts';
+import { type OrderTerms, readOrderTerms } from '#domain/orders/toOrderTerms.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { proposalItems } from '#graph/modules/orders/lifecycle/reservation.ts';
+import { getProposalItems } from '#graph/modules/orders/lifecycle/reservation.ts';
 import type { OrderToEdit } from '#graph/modules/orders/reprice/orderToEdit.ts';
-import type { Rates } from '#graph/modules/pricing/priceBreakdown.ts';
+import type { Rates } from '#graph/modules/pricing/computePriceBreakdown.ts';
 import { getRatesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
 import { type ChosenLine, chooseVariants } from '#graph/modules/quotes/chooseVariants.ts';
 import { getCollectionIds } from '#graph/modules/quotes/couponLines.ts';
@@ -33,7 +33,7 @@ export interface EditData {
 export async function readEditData(
   tx: Transaction,
   context: GraphContext,
-  { order, lines: sold, openProposal }: OrderToEdit,
+  { order, lines: orderLines, openProposal }: OrderToEdit,
   { lines }: OrderEdit,
   { isLocked }: { isLocked: boolean },
 ): Promise<EditData> {
@@ -44,21 +44,21 @@ export async function readEditData(
   );
   const ids = [
     ...selectedLines.map(({ variant }) => variant?.id),
-    ...sold.map(({ variantId }) => variantId),
-    ...proposalItems(openProposal).map(({ variantId }) => variantId),
+    ...orderLines.map(({ variantId }) => variantId),
+    ...getProposalItems(openProposal).map(({ variantId }) => variantId),
   ].filter((id) => id != null);
   const productIds = selectedLines.flatMap(({ product }) => product?.id ?? []);
-  const fresh = await readFreshVariants(tx, [...new Set(ids)], isLocked);
+  const freshVariants = await readFreshVariants(tx, [...new Set(ids)], isLocked);
   const forSale = await tx.product.findMany({
     where: { id: { in: productIds }, status: 'ACTIVE' },
     select: { id: true, cost: true },
   });
   return {
     selectedLines,
-    freshVariants: new Map(fresh.map((variant) => [variant.id, variant])),
+    freshVariants: new Map(freshVariants.map((variant) => [variant.id, variant])),
     forSale: new Map(forSale.map(({ id, cost }) => [id, cost])),
     collections: readCouponTerms(order)?.collectionIds
-      ? await readCollections(tx, [...productIds, ...sold.flatMap(({ productId }) => productId ?? [])])
+      ? await readCollections(tx, [...productIds, ...orderLines.flatMap(({ productId }) => productId ?? [])])
       : new Map(),
     rates: getRatesAt(snapshot.rates(now), now),
     terms: readOrderTerms(order, snapshot.settings),

@@ -1,6 +1,6 @@
 import type { EditPart } from '#domain/orders/edit/compareOrders.ts';
 
-const NAMES: Partial<Record<EditPart, string>> = {
+const PART_NAMES: Partial<Record<EditPart, string>> = {
   CONTACT: 'contact',
   ADDRESS: 'delivery address',
   NOTES: 'notes',
@@ -16,11 +16,11 @@ export function editNote(parts: readonly EditPart[]): string {
   return `Changed: ${formatNames(parts)}.`;
 }
 
-export function proposalNote(parts: readonly EditPart[]): string {
+export function formatProposalNote(parts: readonly EditPart[]): string {
   return `A change was proposed: ${formatNames(parts)}.`;
 }
 
-const FIELDS: Partial<Record<EditPart, string>> = {
+const PART_FIELDS: Partial<Record<EditPart, string>> = {
   CONTACT: 'contact',
   ADDRESS: 'shippingAddress',
   NOTES: 'notes',
@@ -35,10 +35,10 @@ const FIELDS: Partial<Record<EditPart, string>> = {
  * Returns the names of the changed parts for the audit log. It omits their contents, because audit entries outlive
  * the customer's account.
  */
-export function editedParts(parts: readonly EditPart[]): string[] {
-  return parts.flatMap((part) => FIELDS[part] ?? []);
+export function listEditedFields(parts: readonly EditPart[]): string[] {
+  return parts.flatMap((part) => PART_FIELDS[part] ?? []);
 }
 
 function formatNames(parts: readonly EditPart[]): string {
-  return parts.flatMap((part) => NAMES[part] ?? []).join(', ');
+  return parts.flatMap((part) => PART_NAMES[part] ?? []).join(', ');
 }

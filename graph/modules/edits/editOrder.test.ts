@@ -31,14 +31,14 @@ beforeEach(async () => {
   chain = await aProduct(server.prisma, { name: 'Chain', price: 1_500, stock: 3 });
 });
 
-const price = async (id: string, fixedPrice: number) => {
+const setFixedPrice = async (id: string, fixedPrice: number) => {
   const { data } = await staff.graphql(
     'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { errors { message } } }',
     { input: { id, fixedPrice } },
   );
   expect(data?.updateProduct.errors).toEqual([]);
 };
-const archive = async (id: string) => {
+const archiveProduct = async (id: string) => {
   const { data } = await staff.graphql(
     'mutation ($input: SetProductStatusInput!) { setProductStatus(input: $input) { errors { message } } }',
     { input: { id, status: 'ARCHIVED' } },
@@ -56,16 +56,16 @@ describe('quoting an order edit', () => {
   test('keeps the price of ordered items, uses today’s for additional ones, and reserves nothing', async () => {
     const order = await place(buildRingLines());
     const [line] = order.lines;
-    await price(ring.id, 12_000);
+    await setFixedPrice(ring.id, 12_000);
 
-    const quoted = await quote(order.id, {
+    const quoteResult = await quote(order.id, {
       lines: [
         { lineId: line?.id, quantity: 3 },
         { sku: chain.variants[0]?.sku, quantity: 1 },
       ],
     });
 
-    expect(quoted).toMatchObject({
+    expect(quoteResult).toMatchObject({
       errors: [],
       needsAgreement: true,
       totals: { items: 35_500, shipping: 0, tax: 6_390, finalTotal: 41_890 },
@@ -83,30 +83,36 @@ describe('quoting an order edit', () => {
         { index: 1, lineId: null, basis: 'TODAY', line: { quantity: 1, unitPrice: 1_500 } },
       ],
     });
-    expect(quoted.changes.map(({ part }: { part: string }) => part)).toEqual(['LINES', 'TOTAL']);
+    expect(quoteResult.changes.map(({ part }: { part: string }) => part)).toEqual(['LINES', 'TOTAL']);
     expect(await stockOf(ring.variants[0]?.id)).toBe(3);
   });
 
   test('prices another size at today’s rate', async () => {
     const order = await place(buildRingLines('6', 2));
-    const quoted = await quote(order.id, { lines: [{ lineId: order.lines[0]?.id, size: '7', quantity: 2 }] });
-    expect(quoted.lines).toMatchObject([
+    const quoteResult = await quote(order.id, {
+      lines: [{ lineId: order.lines[0]?.id, size: '7', quantity: 2 }],
+    });
+    expect(quoteResult.lines).toMatchObject([
       { basis: 'TODAY', line: { size: '7', unitPrice: 11_000, quantity: 2 } },
     ]);
   });
 
   test('keeps an archived product as ordered, and refuses more of it or another size', async () => {
     const order = await place([...buildRingLines(), { productId: chain.id, quantity: 1 }]);
-    await archive(ring.id);
-    const [sold, other] = order.lines;
+    await archiveProduct(ring.id);
+    const [archivedLine, other] = order.lines;
     const current = { lineId: other?.id, quantity: 1 };
 
-    expect(await quote(order.id, { lines: [{ lineId: sold?.id, quantity: 1 }, current] })).toMatchObject({
+    expect(
+      await quote(order.id, { lines: [{ lineId: archivedLine?.id, quantity: 1 }, current] }),
+    ).toMatchObject({
       errors: [],
       changes: [],
     });
     for (const line of [{ quantity: 2 }, { size: '7', quantity: 1 }])
-      expect(await quote(order.id, { lines: [{ lineId: sold?.id, ...line }, current] })).toMatchObject({
+      expect(
+        await quote(order.id, { lines: [{ lineId: archivedLine?.id, ...line }, current] }),
+      ).toMatchObject({
         errors: [{ reason: 'NO_LONGER_FOR_SALE' }],
       });
   });
@@ -130,9 +136,9 @@ describe('quoting an order edit', () => {
     [{ paymentMethod: 'CARD' as const }, 'paymentMethod'],
   ])('reports a problem with %j and still prices the other parts', async (input, field) => {
     const order = await place(buildRingLines());
-    const quoted = await quote(order.id, input);
-    expect(quoted.errors).toMatchObject([{ field }]);
-    expect(quoted.totals.finalTotal).toBe(order.finalTotal);
+    const quoteResult = await quote(order.id, input);
+    expect(quoteResult.errors).toMatchObject([{ field }]);
+    expect(quoteResult.totals.finalTotal).toBe(order.finalTotal);
   });
 });
 
@@ -141,7 +147,7 @@ describe('editOrder', () => {
     const order = await place(buildRingLines());
     await change('updateOrderStatus', { id: order.id, status: 'CONFIRMED' });
 
-    const { order: edited, errors } = await edit(order.id, {
+    const { order: editedOrder, errors } = await edit(order.id, {
       contact: { phone: '9841000099', email: 'other@example.com' },
       shippingAddress: { province: 'Karnali', district: 'Humla', municipality: 'Simkot' },
       notes: 'Ring twice.',
@@ -149,13 +155,13 @@ describe('editOrder', () => {
     });
 
     expect(errors).toEqual([]);
-    expect(edited).toMatchObject({
+    expect(editedOrder).toMatchObject({
       contact: { phone: '+9779841000099' },
       shippingAddress: { district: 'Humla' },
       notes: 'Ring twice.',
       totals: { finalTotal: order.finalTotal },
     });
-    expect(edited.timeline.at(-1).note).toBe('Changed: contact, delivery address, notes.');
+    expect(editedOrder.timeline.at(-1).note).toBe('Changed: contact, delivery address, notes.');
     const current = await server.prisma.order.findUniqueOrThrow({ where: { id: order.id } });
     expect(current.estimatedTo > order.estimatedTo).toBe(true);
     const emails = await mailsOf(order.id);
@@ -174,22 +180,22 @@ describe('editOrder', () => {
 
   test('takes and returns stock, and updates stock, lines, tax and ledger', async () => {
     const order = await place([...buildRingLines('6', 2), { productId: chain.id, quantity: 2 }]);
-    const [rings, chains] = order.lines;
+    const [ringVariants, chains] = order.lines;
 
-    const { order: edited, errors } = await edit(order.id, {
+    const { order: editedOrder, errors } = await edit(order.id, {
       lines: [
-        { lineId: rings?.id, quantity: 1 },
+        { lineId: ringVariants?.id, quantity: 1 },
         { productId: ring.id, size: '7', quantity: 2 },
       ],
     });
 
     expect(errors).toEqual([]);
-    expect(edited).toMatchObject({
+    expect(editedOrder).toMatchObject({
       version: 2,
       totals: { items: 32_000, tax: 5_760, finalTotal: 37_760 },
       due: 37_760,
       lines: [
-        { id: rings?.id, quantity: 1, lineTotal: 10_000 },
+        { id: ringVariants?.id, quantity: 1, lineTotal: 10_000 },
         { size: '7', quantity: 2, lineTotal: 22_000 },
       ],
     });
@@ -233,14 +239,14 @@ describe('editOrder', () => {
     const order = await place(buildRingLines());
     const lines = [{ lineId: order.lines[0]?.id, quantity: 2 }];
 
-    const answers = await Promise.all([
+    const results = await Promise.all([
       edit(order.id, { lines, version: 1, expectedTotal: 23_600 }),
       edit(order.id, { lines, version: 1, expectedTotal: 23_600 }),
     ]);
-    expect(answers.flatMap(({ errors }) => errors).map(({ code }) => code)).toEqual(['CONFLICT']);
+    expect(results.flatMap(({ errors }) => errors).map(({ code }) => code)).toEqual(['CONFLICT']);
     expect(await stockOf(ring.variants[0]?.id)).toBe(2);
 
-    await price(chain.id, 2_000);
+    await setFixedPrice(chain.id, 2_000);
     const added = [...lines, { productId: chain.id, quantity: 1 }];
     expect(await edit(order.id, { lines: added, expectedTotal: 25_370 })).toMatchObject({
       order: null,
@@ -251,7 +257,7 @@ describe('editOrder', () => {
 
   test('reports a missing item at its line, even if the last one is bought at the same moment', async () => {
     const order = await place(buildRingLines());
-    const buy = () =>
+    const buyLastItem = () =>
       server.graphql(PLACE_ORDER, { input: orderInput([{ productId: ring.id, size: '7', quantity: 2 }]) });
     const add = () =>
       edit(order.id, {
@@ -262,7 +268,7 @@ describe('editOrder', () => {
         expectedTotal: 24_780,
       });
 
-    const [purchase, added] = await Promise.all([buy(), add()]);
+    const [purchase, added] = await Promise.all([buyLastItem(), add()]);
     const isBought = purchase.data?.placeOrder.order !== null;
     expect(isBought).toBe(added.order === null);
     if (isBought) expect(added.errors).toMatchObject([{ code: 'OUT_OF_STOCK', field: 'lines.1.quantity' }]);
@@ -277,15 +283,17 @@ describe('editOrder', () => {
     const order = await place(buildRingLines('6', 2));
     const fewer = { lines: [{ lineId: order.lines[0]?.id, quantity: 1 }] };
 
-    const silent = { agreement: null };
-    expect((await edit(order.id, { ...fewer, ...silent })).errors).toMatchObject([{ field: 'agreement' }]);
-    expect((await edit(order.id, { shipping: 500, ...silent })).errors).toMatchObject([
+    const noAgreement = { agreement: null };
+    expect((await edit(order.id, { ...fewer, ...noAgreement })).errors).toMatchObject([
+      { field: 'agreement' },
+    ]);
+    expect((await edit(order.id, { shipping: 500, ...noAgreement })).errors).toMatchObject([
       { field: 'agreement' },
     ]);
     expect((await edit(order.id, { ...fewer, agreementNote: ' ' })).errors).toMatchObject([
       { field: 'agreementNote' },
     ]);
-    const cheaper = await edit(order.id, { discount: { amount: 500, reason: 'A scratch' }, ...silent });
+    const cheaper = await edit(order.id, { discount: { amount: 500, reason: 'A scratch' }, ...noAgreement });
     expect(cheaper.errors).toEqual([]);
   });
 
@@ -300,8 +308,11 @@ describe('editOrder', () => {
 
   test('without changes is not recorded', async () => {
     const order = await place(buildRingLines());
-    const same = await edit(order.id, { lines: [{ lineId: order.lines[0]?.id, quantity: 1 }], shipping: 0 });
-    expect(same).toMatchObject({ order: { version: 1 }, errors: [] });
+    const unchangedResult = await edit(order.id, {
+      lines: [{ lineId: order.lines[0]?.id, quantity: 1 }],
+      shipping: 0,
+    });
+    expect(unchangedResult).toMatchObject({ order: { version: 1 }, errors: [] });
     expect(await mailsOf(order.id)).toEqual([]);
   });
 });
@@ -323,8 +334,8 @@ describe('money', () => {
     expect((await edit(order.id, { lines: fewer })).errors).toMatchObject([
       { code: 'COUPON_BELOW_MINIMUM', field: 'removeCoupon' },
     ]);
-    const without = await edit(order.id, { lines: fewer, removeCoupon: true });
-    expect(without.order).toMatchObject({ couponCode: null, totals: { discount: 0 } });
+    const couponRemovalResult = await edit(order.id, { lines: fewer, removeCoupon: true });
+    expect(couponRemovalResult.order).toMatchObject({ couponCode: null, totals: { discount: 0 } });
     expect(await server.prisma.coupon.findUnique({ where: { id: coupon.id } })).toMatchObject({
       usedCount: 0,
     });
@@ -341,12 +352,12 @@ describe('money', () => {
       ],
       { couponCode: coupon.code },
     );
-    const [festal, plain] = order.lines;
+    const [festiveLine, plain] = order.lines;
     expect(order.lines.map(({ couponDiscount }) => couponDiscount)).toEqual([10_000, 0]);
     await server.prisma.product.update({ where: { id: stud.id }, data: { collectionId: null } });
 
     const current = [
-      { lineId: festal?.id, quantity: 1 },
+      { lineId: festiveLine?.id, quantity: 1 },
       { lineId: plain?.id, quantity: 2 },
     ];
     expect((await edit(order.id, { lines: current })).order.totals.discount).toBe(5_000);
@@ -402,23 +413,27 @@ describe('money', () => {
     });
     const seller = await aShopper(server, { role: 'ADMIN', staffRoleId: role.id });
     const order = await place(buildRingLines('6', 3));
-    const give = (changes: object) => edit(order.id, changes, seller);
+    const editAsSeller = (changes: object) => edit(order.id, changes, seller);
 
-    expect((await give({ discount: { amount: 1_501, reason: 'A friend' } })).errors).toMatchObject([
+    expect((await editAsSeller({ discount: { amount: 1_501, reason: 'A friend' } })).errors).toMatchObject([
       { reason: 'DISCOUNT_ABOVE_LIMIT', field: 'discount' },
     ]);
-    expect((await give({ discount: { amount: 1_500, reason: 'A friend' } })).errors).toEqual([]);
+    expect((await editAsSeller({ discount: { amount: 1_500, reason: 'A friend' } })).errors).toEqual([]);
     const fewer = { lines: [{ lineId: order.lines[0]?.id, quantity: 1 }] };
-    expect((await give(fewer)).errors).toMatchObject([{ field: 'discount' }]);
-    expect((await give({ ...fewer, discount: { percent: 5, reason: 'A friend' } })).errors).toEqual([]);
+    expect((await editAsSeller(fewer)).errors).toMatchObject([{ field: 'discount' }]);
+    expect((await editAsSeller({ ...fewer, discount: { percent: 5, reason: 'A friend' } })).errors).toEqual(
+      [],
+    );
   });
 
   test('a paid order with a higher total becomes part paid, requests the amount due, and delays its parcel', async () => {
     const order = await place(buildRingLines(), { paymentMethod: 'BANK_TRANSFER' });
     await change('setPaymentStatus', { id: order.id, status: 'PAID' });
 
-    const { order: dearer } = await edit(order.id, { lines: [{ lineId: order.lines[0]?.id, quantity: 2 }] });
-    expect(dearer).toMatchObject({ paymentStatus: 'PART_PAID', due: 11_800, refundDue: 0 });
+    const { order: dearerOrder } = await edit(order.id, {
+      lines: [{ lineId: order.lines[0]?.id, quantity: 2 }],
+    });
+    expect(dearerOrder).toMatchObject({ paymentStatus: 'PART_PAID', due: 11_800, refundDue: 0 });
     const [email] = await mailsOf(order.id);
     expect(email?.text).toContain('Please transfer NPR 11,800');
 
@@ -428,10 +443,10 @@ describe('money', () => {
       { field: 'allowUnpaid' },
     ]);
     await change('recordPayment', { id: order.id, method: 'BANK_TRANSFER', amount: 11_800 });
-    const thanks = await server.prisma.mail.count({
+    const thankYouCount = await server.prisma.mail.count({
       where: { orderId: order.id, template: 'paymentReceived' },
     });
-    expect(thanks).toBe(2);
+    expect(thankYouCount).toBe(2);
   });
 
   test('a paid order with a lower total has a refund due until it is refunded', async () => {
@@ -452,16 +467,16 @@ describe('money', () => {
   });
 
   test('cash on delivery stays below the legal limit, unless the order switches to a transfer', async () => {
-    const dear = await aProduct(server.prisma, { price: 450_000, stock: 3 });
+    const expensiveProduct = await aProduct(server.prisma, { price: 450_000, stock: 3 });
     const order = await place(buildRingLines());
     const lines = [
       { lineId: order.lines[0]?.id, quantity: 1 },
-      { productId: dear.id, quantity: 1 },
+      { productId: expensiveProduct.id, quantity: 1 },
     ];
     expect((await quote(order.id, { lines })).errors).toMatchObject([{ field: 'paymentMethod' }]);
-    const { order: edited, errors } = await edit(order.id, { lines, paymentMethod: 'BANK_TRANSFER' });
+    const { order: editedOrder, errors } = await edit(order.id, { lines, paymentMethod: 'BANK_TRANSFER' });
     expect(errors).toEqual([]);
-    expect(edited.due).toBe(542_800);
+    expect(editedOrder.due).toBe(542_800);
   });
 
   test('the tax uses the order’s own percentage', async () => {
@@ -470,8 +485,8 @@ describe('money', () => {
       where: { id: order.id },
       data: { taxPercent: 13, tax: 1_300, finalTotal: 11_300 },
     });
-    const quoted = await quote(order.id, { lines: [{ lineId: order.lines[0]?.id, quantity: 2 }] });
-    expect(quoted.totals).toMatchObject({ items: 20_000, tax: 2_600, finalTotal: 22_600 });
+    const quoteResult = await quote(order.id, { lines: [{ lineId: order.lines[0]?.id, quantity: 2 }] });
+    expect(quoteResult.totals).toMatchObject({ items: 20_000, tax: 2_600, finalTotal: 22_600 });
   });
 });
 

@@ -99,9 +99,9 @@ async function proposeToCustomer(
   context: GraphContext,
   { toEdit, details, plan, message }: ProposalInput,
 ) {
-  const isOtherwise = plan.changes.some(({ part }) => DETAIL_PARTS.has(part));
+  const hasDetailChanges = plan.changes.some(({ part }) => DETAIL_PARTS.has(part));
   const order =
-    details && isOtherwise
+    details && hasDetailChanges
       ? await applyEdit(
           work,
           context,

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { appliesTo, couponDiscount } from '#domain/orders/coupons/coupons.ts';
+import { appliesTo, calculateCouponDiscount } from '#domain/orders/coupons/coupons.ts';
 import { readCouponTerms } from '#domain/orders/coupons/couponTerms.ts';
-import { shippingAfter } from '#domain/orders/edit/editedTotals.ts';
+import { calculateShippingAfter } from '#domain/orders/edit/calculateEditedTotals.ts';
 import { sumItems } from '#domain/orders/orderTotals.ts';
 import { userError } from '#graph/errors/userErrors.ts';
 import { toEditedLines } from '#graph/modules/orders/reprice/editedCouponLines.ts';
 import type { OrderToEdit } from '#graph/modules/orders/reprice/orderToEdit.ts';
-import { toPriced } from '#graph/modules/orders/reprice/toPriced.ts';
+import { toPricedLine } from '#graph/modules/orders/reprice/toPricedLine.ts';
 import type { Order, OrderLine } from '#graph/prisma/generated/client.ts';
 import type { UserError } from '#graph/schema/schema.generated.ts';
 import type { EditData } from './editFacts.ts';
@@ -20,7 +20,7 @@ function getShippingBeforeCoupon({ shipping, shippingDiscount }: Order): number 
 /** Returns the new shipping fee before the coupon. It applies only to deliveries. */
 export function planShipping(order: Order, items: number, { terms }: EditData): number {
   const before = { items: order.itemsTotal, shipping: getShippingBeforeCoupon(order) };
-  return order.fulfilment === 'DELIVERY' ? shippingAfter(items, before, terms) : before.shipping;
+  return order.fulfilment === 'DELIVERY' ? calculateShippingAfter(items, before, terms) : before.shipping;
 }
 
 interface PlannedCoupon {
@@ -38,7 +38,7 @@ interface PlannedCoupon {
  * uses and dates were checked at that time. Minimum and products are checked again if the items change.
  */
 export function planCoupon(
-  { order, lines: sold }: OrderToEdit,
+  { order, lines: orderLines }: OrderToEdit,
   { removeCoupon, discount: staffDiscount }: OrderEdit,
   { rows, shipping }: { rows: readonly OrderLine[]; shipping: number },
   editData: EditData,
@@ -57,9 +57,9 @@ export function planCoupon(
   const coupon = readCouponTerms(order);
   if (!coupon) return before;
 
-  const couponLines = toEditedLines(rows, sold, editData);
-  const now = couponDiscount(coupon, { lines: couponLines, shipping });
-  const isSame = isDeepStrictEqual(rows.map(toLineQuantity), sold.map(toLineQuantity));
+  const couponLines = toEditedLines(rows, orderLines, editData);
+  const now = calculateCouponDiscount(coupon, { lines: couponLines, shipping });
+  const isSame = isDeepStrictEqual(rows.map(toLineQuantity), orderLines.map(toLineQuantity));
   // A smaller staff discount may leave more for the coupon.
   if (isSame && staffDiscount === undefined) {
     return shipping === getShippingBeforeCoupon(order)
@@ -67,7 +67,7 @@ export function planCoupon(
       : { ...before, shippingDiscount: now.shipping };
   }
 
-  const items = sumItems(rows.map(toPriced));
+  const items = sumItems(rows.map(toPricedLine));
   if (!isSame && items !== order.itemsTotal && items < coupon.minItems) {
     const missingNpr = coupon.minItems - items;
     errors.push(
@@ -79,7 +79,8 @@ export function planCoupon(
     );
   } else if (
     !isSame &&
-    (isLost(now.items, before.discount) || (shipping > 0 && isLost(now.shipping, before.shippingDiscount)))
+    (isDiscountLost(now.items, before.discount) ||
+      (shipping > 0 && isDiscountLost(now.shipping, before.shippingDiscount)))
   ) {
     errors.push(userError('COUPON_NO_LONGER_APPLICABLE', { coupon: code }, 'removeCoupon'));
   }
@@ -92,7 +93,7 @@ export function planCoupon(
   };
 }
 
-function isLost(now: number, before: number): boolean {
+function isDiscountLost(now: number, before: number): boolean {
   return now === 0 && before > 0;
 }
 

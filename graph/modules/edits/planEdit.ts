@@ -1,37 +1,37 @@
 import type { Limits } from '#domain/accounts/grants.ts';
-import { discountProblem } from '#domain/accounts/limits.ts';
+import { findDiscountProblem } from '#domain/accounts/limits.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import {
+  calculateDiscountAmount,
+  calculatePriceAfterDiscounts,
   type DiscountedPrice,
   type DiscountInput,
-  discountAmount,
-  priceAfterDiscounts,
   STORED_AMOUNT,
   type StoredDiscount,
   toStoredDiscount,
 } from '#domain/orders/counter/calculateStaffDiscount.ts';
+import { calculateEditedTotals, type EditedTotals } from '#domain/orders/edit/calculateEditedTotals.ts';
 import {
   compareOrders,
   type EditableOrder,
   type EditChange,
   needsApproval,
 } from '#domain/orders/edit/compareOrders.ts';
-import { type EditedTotals, editedTotals } from '#domain/orders/edit/editedTotals.ts';
-import { amountDue, refundDue } from '#domain/orders/ledger.ts';
-import { shippingByRule, sumItems } from '#domain/orders/orderTotals.ts';
-import { paymentProblem } from '#domain/orders/payment.ts';
+import { calculateAmountDue, calculateRefundDue } from '#domain/orders/ledger.ts';
+import { calculateShippingByRule, sumItems } from '#domain/orders/orderTotals.ts';
+import { findPaymentProblem } from '#domain/orders/payment.ts';
 import { userError, userErrors } from '#graph/errors/userErrors.ts';
 import { calculateMaking } from '#graph/modules/orders/reprice/calculateMaking.ts';
 import type { OrderToEdit } from '#graph/modules/orders/reprice/orderToEdit.ts';
-import { toEditable } from '#graph/modules/orders/reprice/toEditable.ts';
-import { toPriced } from '#graph/modules/orders/reprice/toPriced.ts';
+import { toEditableOrder } from '#graph/modules/orders/reprice/toEditableOrder.ts';
+import { toPricedLine } from '#graph/modules/orders/reprice/toPricedLine.ts';
 import { withCouponShares } from '#graph/modules/orders/reprice/withCouponShares.ts';
 import { MAX_ITEMS } from '#graph/modules/quotes/priceLines.ts';
 import type { Order, OrderLine } from '#graph/prisma/generated/client.ts';
 import type { UserError } from '#graph/schema/schema.generated.ts';
 import type { EditData } from './editFacts.ts';
 import { planCoupon, planShipping } from './planCoupon.ts';
-import { keepLines, type PlannedRow, planOrderLines, stockErrors } from './planOrderLines.ts';
+import { findStockErrors, type PlannedRow, planOrderLines, toKeptRows } from './planOrderLines.ts';
 import type { OrderEdit } from './readOrderEdit.ts';
 
 /** Edited order without contact, address and notes: lines as rows, in sequence, and totals. */
@@ -62,24 +62,24 @@ export interface EditPlan {
 export function planEdit(toEdit: OrderToEdit, edit: OrderEdit, editData: EditData, limits: Limits): EditPlan {
   const { order } = toEdit;
   const errors = [...edit.errors];
-  const lines = edit.lines ? planOrderLines(toEdit, edit.lines, editData, errors) : keepLines(toEdit.lines);
-  if (edit.lines) errors.push(...stockErrors(toEdit, lines, editData));
+  const lines = edit.lines ? planOrderLines(toEdit, edit.lines, editData, errors) : toKeptRows(toEdit.lines);
+  if (edit.lines) errors.push(...findStockErrors(toEdit, lines, editData));
   const rows = lines.map(({ line }) => line);
-  const items = sumItems(rows.map(toPriced));
+  const items = sumItems(rows.map(toPricedLine));
   if (items > MAX_ITEMS) errors.push(userError('ORDER_TOO_LARGE', { maxNpr: MAX_ITEMS }, 'lines'));
 
   const shipping = edit.shipping ?? planShipping(order, items, editData);
   const coupon = planCoupon(toEdit, edit, { rows, shipping }, editData, errors);
   const staff = planDiscount(toEdit, edit, rows, errors);
-  const totals = editedTotals({
-    lines: rows.map(toPriced),
+  const totals = calculateEditedTotals({
+    lines: rows.map(toPricedLine),
     couponDiscount: coupon.discount,
     staffDiscount: staff.discount,
     shipping,
     shippingDiscount: coupon.shippingDiscount,
     taxPercent: order.taxPercent,
   });
-  errors.push(...discountErrors(order, totals, edit, limits));
+  errors.push(...findDiscountErrors(order, totals, edit, limits));
   const target: EditTarget = {
     lines: withCouponShares(rows, totals.couponDiscount, coupon),
     totals,
@@ -89,18 +89,18 @@ export function planEdit(toEdit: OrderToEdit, edit: OrderEdit, editData: EditDat
     paymentMethod: edit.paymentMethod ?? order.paymentMethod,
   };
   const editedOrder: Order = { ...order, ...edit.details, finalTotal: totals.finalTotal };
-  errors.push(...cashErrors(order, target, amountDue(editedOrder), editData));
+  errors.push(...findCashErrors(order, target, calculateAmountDue(editedOrder), editData));
 
-  const [was, is] = [toEditable(toEdit), toEditedCorrectable(toEdit, target, editedOrder)];
+  const [orderBefore, orderAfter] = [toEditableOrder(toEdit), toEditedOrder(toEdit, target, editedOrder)];
   return {
     target,
     lines,
-    shippingByRule: shippingByRule(items, editData.terms),
+    shippingByRule: calculateShippingByRule(items, editData.terms),
     difference: totals.finalTotal - order.finalTotal,
-    due: amountDue(editedOrder),
-    refundDue: refundDue(editedOrder),
-    changes: compareOrders(was, is),
-    needsAgreement: needsApproval(was, is),
+    due: calculateAmountDue(editedOrder),
+    refundDue: calculateRefundDue(editedOrder),
+    changes: compareOrders(orderBefore, orderAfter),
+    needsAgreement: needsApproval(orderBefore, orderAfter),
     errors,
   };
 }
@@ -118,47 +118,58 @@ interface PlannedDiscount {
  * earlier one: a percentage is taken of the edited items, and an amount above their value is refused.
  */
 function planDiscount(
-  { order, lines: sold }: OrderToEdit,
+  { order, lines: orderLines }: OrderToEdit,
   { discount }: OrderEdit,
   rows: readonly OrderLine[],
   errors: UserError[],
 ): PlannedDiscount {
-  const ofLines = sumDiscounts(rows);
-  if (discount === null) return { discount: ofLines, reason: null, columns: STORED_AMOUNT };
-  const discountInput = discount ?? earlierDiscount(order, sold);
-  if (discountInput.value <= 0) return { discount: ofLines, reason: null, columns: STORED_AMOUNT };
+  const lineDiscounts = sumDiscounts(rows);
+  if (discount === null) return { discount: lineDiscounts, reason: null, columns: STORED_AMOUNT };
+  const discountInput = discount ?? getEarlierDiscount(order, orderLines);
+  if (discountInput.value <= 0) return { discount: lineDiscounts, reason: null, columns: STORED_AMOUNT };
   const prices = rows.map((row) => ({ lineTotal: row.lineTotal, making: calculateMaking(row) }));
-  const remainingPrice = priceAfterDiscounts(
+  const remainingPrice = calculatePriceAfterDiscounts(
     prices,
     rows.map((row) => row.staffDiscount),
   );
   const { reason } = discountInput;
   try {
     return {
-      discount: ofLines + calculateOrderDiscount(discountInput, remainingPrice),
+      discount: lineDiscounts + calculateOrderDiscount(discountInput, remainingPrice),
       reason,
       columns: toStoredDiscount(discountInput),
     };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     errors.push(...userErrors(error));
-    return { discount: ofLines, reason, columns: toStoredDiscount(discountInput) };
+    return { discount: lineDiscounts, reason, columns: toStoredDiscount(discountInput) };
   }
 }
 
 /** An earlier percentage of making charges is zero if none remain. A new one is refused. */
 function calculateOrderDiscount(discountInput: StaffDiscountInput, remainingPrice: DiscountedPrice): number {
   if (discountInput.isEarlier && discountInput.on === 'MAKING' && remainingPrice.making === 0) return 0;
-  return discountAmount(discountInput, remainingPrice, 'discount');
+  return calculateDiscountAmount(discountInput, remainingPrice, 'discount');
 }
 
 type StaffDiscountInput = Omit<DiscountInput, 'reason'> & { reason: string | null; isEarlier?: boolean };
 
 /** Returns the earlier discount on the whole order. */
-function earlierDiscount(order: Order, sold: readonly OrderLine[]): StaffDiscountInput {
-  const { staffDiscountBp: bp, staffDiscountBasis: on, staffDiscountReason: reason } = order;
-  if (bp !== null) return { unit: 'PERCENT', value: bp / 100, on, reason, isEarlier: true };
-  return { unit: 'NPR', value: order.staffDiscount - sumDiscounts(sold), on: 'ALL', reason, isEarlier: true };
+function getEarlierDiscount(order: Order, orderLines: readonly OrderLine[]): StaffDiscountInput {
+  const {
+    staffDiscountBp: basisPoints,
+    staffDiscountBasis: discountBasis,
+    staffDiscountReason: reason,
+  } = order;
+  if (basisPoints !== null)
+    return { unit: 'PERCENT', value: basisPoints / 100, on: discountBasis, reason, isEarlier: true };
+  return {
+    unit: 'NPR',
+    value: order.staffDiscount - sumDiscounts(orderLines),
+    on: 'ALL',
+    reason,
+    isEarlier: true,
+  };
 }
 
 function sumDiscounts(lines: readonly OrderLine[]): number {
@@ -166,29 +177,29 @@ function sumDiscounts(lines: readonly OrderLine[]): number {
 }
 
 /** Checks a discount against the editor's limit if it is new or grows, in rupees or as a share of the order. */
-function discountErrors(
+function findDiscountErrors(
   order: Order,
   { items, staffDiscount }: EditedTotals,
   edit: OrderEdit,
   limits: Limits,
 ): UserError[] {
   // Allows for a percentage rounded to whole rupees.
-  const isShareAsBefore = (staffDiscount - 1) * order.itemsTotal <= order.staffDiscount * items;
-  const isAsBefore = staffDiscount <= order.staffDiscount && isShareAsBefore;
-  if (staffDiscount === 0 || (edit.discount === undefined && isAsBefore)) return [];
-  const problem = discountProblem({ discount: staffDiscount, price: items }, limits, 'discount');
+  const isShareNotIncreased = (staffDiscount - 1) * order.itemsTotal <= order.staffDiscount * items;
+  const isNotIncreased = staffDiscount <= order.staffDiscount && isShareNotIncreased;
+  if (staffDiscount === 0 || (edit.discount === undefined && isNotIncreased)) return [];
+  const problem = findDiscountProblem({ discount: staffDiscount, price: items }, limits, 'discount');
   return problem ? userErrors(problem) : [];
 }
 
 /** Keeps cash on delivery below the limit, unless the edit does not increase it. */
-function cashErrors(order: Order, target: EditTarget, due: number, { terms }: EditData): UserError[] {
+function findCashErrors(order: Order, target: EditTarget, due: number, { terms }: EditData): UserError[] {
   const { paymentMethod, totals } = target;
   if (paymentMethod === order.paymentMethod && totals.finalTotal <= order.finalTotal) return [];
-  const problem = paymentProblem(paymentMethod, due, terms.codLimit);
+  const problem = findPaymentProblem(paymentMethod, due, terms.codLimit);
   return problem ? userErrors(problem) : [];
 }
 
-function toEditedCorrectable(
+function toEditedOrder(
   { redemption, openProposal }: OrderToEdit,
   target: EditTarget,
   editedOrder: Order,
@@ -197,5 +208,5 @@ function toEditedCorrectable(
   const { shipping, shippingDiscount, discount, staffDiscount, items: itemsTotal } = totals;
   const sums = { shipping, shippingDiscount, discount, staffDiscount, itemsTotal };
   const order = { ...editedOrder, ...sums, couponCode, paymentMethod };
-  return toEditable({ order, lines, redemption, openProposal });
+  return toEditableOrder({ order, lines, redemption, openProposal });
 }

@@ -1,12 +1,12 @@
 import type { DomainError } from '#domain/errors/errors.ts';
 import { type PlannedLine, planLines } from '#domain/orders/edit/plannedLines.ts';
-import { lineTotal } from '#domain/orders/orderTotals.ts';
+import { calculateLineTotal } from '#domain/orders/orderTotals.ts';
 import { userError, userErrors } from '#graph/errors/userErrors.ts';
-import { countByVariant, reservedItems } from '#graph/modules/orders/lifecycle/reservation.ts';
-import { lineDiscount } from '#graph/modules/orders/reprice/lineDiscount.ts';
+import { countByVariant, getReservedItems } from '#graph/modules/orders/lifecycle/reservation.ts';
+import { computeLineDiscount } from '#graph/modules/orders/reprice/computeLineDiscount.ts';
 import type { OrderToEdit } from '#graph/modules/orders/reprice/orderToEdit.ts';
 import { toLine } from '#graph/modules/quotes/lineRows.ts';
-import { type PricedLine, sizeNotFound } from '#graph/modules/quotes/priceLines.ts';
+import { createSizeNotFoundError, type PricedLine } from '#graph/modules/quotes/priceLines.ts';
 import type { Order, OrderLine } from '#graph/prisma/generated/client.ts';
 import type { UserError } from '#graph/schema/schema.generated.ts';
 import type { EditData } from './editFacts.ts';
@@ -15,7 +15,7 @@ import type { RequestedLineWithItem } from './readOrderEdit.ts';
 /** Line of an edited order with the basis of its price. */
 export type PlannedRow = Pick<PlannedLine, 'index' | 'lineId' | 'basis'> & { line: OrderLine };
 
-export function keepLines(lines: readonly OrderLine[]): PlannedRow[] {
+export function toKeptRows(lines: readonly OrderLine[]): PlannedRow[] {
   return lines.map((line, index) => ({ index, lineId: line.id, basis: 'SOLD', line }));
 }
 
@@ -24,16 +24,18 @@ export function keepLines(lines: readonly OrderLine[]): PlannedRow[] {
  * `errors`.
  */
 export function planOrderLines(
-  { order, lines: sold }: OrderToEdit,
+  { order, lines: orderLines }: OrderToEdit,
   requestedLines: readonly RequestedLineWithItem[],
   editData: EditData,
   errors: UserError[],
 ): PlannedRow[] {
-  const { lines, problems } = planLines(requestedLines, sold, (index) => priceToday(editData, index));
+  const { lines, problems } = planLines(requestedLines, orderLines, (index) =>
+    getPriceToday(editData, index),
+  );
   errors.push(...problems.flatMap((problem) => toLineErrors(problem, requestedLines, editData)));
   return lines.map((planned, position) => {
     const { index, lineId, basis } = planned;
-    const before = sold.find(({ id }) => id === lineId);
+    const before = orderLines.find(({ id }) => id === lineId);
     return {
       index,
       lineId,
@@ -41,14 +43,17 @@ export function planOrderLines(
       line: before
         ? keepLine(before, planned, position)
         : withEarlierDiscount(
-            sold.find(({ id }) => id === requestedLines[index]?.lineId),
+            orderLines.find(({ id }) => id === requestedLines[index]?.lineId),
             addLine(order, planned, position, editData),
           ),
     };
   });
 }
 
-function priceToday({ selectedLines, freshVariants: fresh, forSale }: EditData, index: number): number | null {
+function getPriceToday(
+  { selectedLines, freshVariants: fresh, forSale }: EditData,
+  index: number,
+): number | null {
   const { product, variant } = selectedLines[index] ?? {};
   if (!product || !variant || !forSale.has(product.id)) return null;
   return fresh.get(variant.id)?.price ?? null;
@@ -63,15 +68,18 @@ function toLineErrors(
   const index = Number(problem.field?.split('.')[1]);
   const product = selectedLines[index]?.product;
   if (product && forSale.has(product.id))
-    return [sizeNotFound(index, product, requestedLines[index]?.item.size)];
+    return [createSizeNotFoundError(index, product, requestedLines[index]?.item.size)];
   return userErrors(problem);
 }
 
 /** Recalculates the line's percentage discount, or reduces its amount in proportion to the quantity. */
 function keepLine(line: OrderLine, { quantity, unitPrice }: PlannedLine, position: number): OrderLine {
-  const share = Math.min(1, quantity / line.quantity);
-  const changed = { ...line, position, quantity, lineTotal: lineTotal(unitPrice, quantity) };
-  return { ...changed, staffDiscount: lineDiscount(changed, Math.round(line.staffDiscount * share)) };
+  const quantityShare = Math.min(1, quantity / line.quantity);
+  const changedLine = { ...line, position, quantity, lineTotal: calculateLineTotal(unitPrice, quantity) };
+  return {
+    ...changedLine,
+    staffDiscount: computeLineDiscount(changedLine, Math.round(line.staffDiscount * quantityShare)),
+  };
 }
 
 /**
@@ -80,41 +88,42 @@ function keepLine(line: OrderLine, { quantity, unitPrice }: PlannedLine, positio
 function withEarlierDiscount(before: OrderLine | undefined, line: OrderLine): OrderLine {
   if (!before || before.staffDiscountBp === null) return line;
   const { staffDiscountBp, staffDiscountBasis, staffDiscountReason } = before;
-  const changed = { ...line, staffDiscountBp, staffDiscountBasis, staffDiscountReason };
-  return { ...changed, staffDiscount: lineDiscount(changed, 0) };
+  const changedLine = { ...line, staffDiscountBp, staffDiscountBasis, staffDiscountReason };
+  return { ...changedLine, staffDiscount: computeLineDiscount(changedLine, 0) };
 }
 
 function addLine(order: Order, planned: PlannedLine, position: number, editData: EditData): OrderLine {
   const { product, variant } = editData.selectedLines[planned.index] ?? {};
   if (!product || !variant) throw new Error('A line at today’s price must be for sale.');
   const { quantity, unitPrice } = planned;
-  const priced: PricedLine = {
+  const pricedLine: PricedLine = {
     index: position,
     product,
     variant,
     quantity,
     unitPrice,
     guaranteedPerTola: null,
-    lineTotal: lineTotal(unitPrice, quantity),
+    lineTotal: calculateLineTotal(unitPrice, quantity),
     unitCost: editData.forSale.get(product.id) ?? null,
   };
-  return toLine(priced, order.id, editData.rates);
+  return toLine(pricedLine, order.id, editData.rates);
 }
 
 /** Checks stock for additional items. Reports the first line that exceeds it. */
-export function stockErrors(
-  { order, lines: sold, openProposal }: OrderToEdit,
+export function findStockErrors(
+  { order, lines: orderLines, openProposal }: OrderToEdit,
   lines: readonly PlannedRow[],
   editData: EditData,
 ): UserError[] {
-  const reservedCounts = countByVariant(reservedItems(order, sold, openProposal));
-  const orderedCounts = countByVariant(sold);
+  const reservedCounts = countByVariant(getReservedItems(order, orderLines, openProposal));
+  const orderedCounts = countByVariant(orderLines);
   const requestedQuantities = new Map<string, number>();
   return lines.flatMap(({ index, line: { variantId, quantity } }) => {
     if (variantId === null) return [];
     const sum = (requestedQuantities.get(variantId) ?? 0) + quantity;
     requestedQuantities.set(variantId, sum);
-    const available = (editData.freshVariants.get(variantId)?.stock ?? 0) + (reservedCounts.get(variantId) ?? 0);
+    const available =
+      (editData.freshVariants.get(variantId)?.stock ?? 0) + (reservedCounts.get(variantId) ?? 0);
     // Ordered items awaiting confirmation are not checked here.
     if (sum <= available || sum <= (orderedCounts.get(variantId) ?? 0)) return [];
     const field = `lines.${index}.quantity`;

@@ -24,8 +24,8 @@ beforeEach(async () => {
   chain = await aProduct(server.prisma, { name: 'Chain', price: 1_500, stock: 1 });
 });
 
-const stock = async () => [await stockOf(ring.variants[0]?.id), await stockOf(chain.variants[0]?.id)];
-const move = async (id: string, status: string) => {
+const findStock = async () => [await stockOf(ring.variants[0]?.id), await stockOf(chain.variants[0]?.id)];
+const updateStatus = async (id: string, status: string) => {
   const document = `mutation ($input: UpdateOrderStatusInput!) {
     updateOrderStatus(input: $input) { order { version } errors { message } }
   }`;
@@ -34,9 +34,9 @@ const move = async (id: string, status: string) => {
 };
 
 /** Proposes one more ring and a chain for the customer's order of a ring. */
-async function propose(overrides: object = {}, as: Shopper | undefined = customer) {
-  const order = await place([{ productId: ring.id, quantity: 1 }], {}, as);
-  const edited = await edit(order.id, {
+async function propose(overrides: object = {}, client: Shopper | undefined = customer) {
+  const order = await place([{ productId: ring.id, quantity: 1 }], {}, client);
+  const editResult = await edit(order.id, {
     lines: [
       { lineId: order.lines[0]?.id, quantity: 2 },
       { productId: chain.id, quantity: 1 },
@@ -45,14 +45,14 @@ async function propose(overrides: object = {}, as: Shopper | undefined = custome
     message: 'A chain goes well with it.',
     ...overrides,
   });
-  expect(edited.errors).toEqual([]);
-  return { order, edited, proposalId: edited.proposal.id as string };
+  expect(editResult.errors).toEqual([]);
+  return { order, edited: editResult, proposalId: editResult.proposal.id as string };
 }
 
 test('a proposal reserves what it adds, and asks the customer by email', async () => {
-  const { order, edited } = await propose({ contact: { phone: '9841000077' } });
+  const { order, edited: editResult } = await propose({ contact: { phone: '9841000077' } });
 
-  expect(edited.order).toMatchObject({
+  expect(editResult.order).toMatchObject({
     version: 3,
     contact: { phone: '+9779841000077' },
     totals: { finalTotal: 11_800 },
@@ -65,24 +65,27 @@ test('a proposal reserves what it adds, and asks the customer by email', async (
       changes: [{ part: 'LINES' }, { part: 'TOTAL' }],
     },
   });
-  expect(await stock()).toEqual([3, 0]);
+  expect(await findStock()).toEqual([3, 0]);
   expect(await takenBy(order.id)).toBe(3);
   const emails = await mailsOf(order.id);
   expect(emails.map(({ template }) => template)).toEqual(['orderProposed']);
   expect(emails[0]?.text).toContain('A chain goes well with it.');
   expect(emails[0]?.text?.toLowerCase()).toContain('already changed, as you requested');
   expect(emails[0]?.text).toContain(`/#/orders/${order.id}`);
-  expect(edited.order.timeline.at(-1).note).toBe('A change was proposed: items.');
+  expect(editResult.order.timeline.at(-1).note).toBe('A change was proposed: items.');
 });
 
 test('accepting a proposal applies it at the proposed prices, and moves no stock twice', async () => {
   const { order, proposalId } = await propose();
   await server.prisma.variant.updateMany({ where: { productId: ring.id }, data: { price: 10_000 } });
 
-  const { order: accepted, errors } = await answer({ id: order.number, proposalId, accept: true }, customer);
+  const { order: acceptedResult, errors } = await answer(
+    { id: order.number, proposalId, accept: true },
+    customer,
+  );
 
   expect(errors).toEqual([]);
-  expect(accepted).toMatchObject({
+  expect(acceptedResult).toMatchObject({
     proposal: null,
     totals: { items: 21_500, finalTotal: 25_370 },
     lines: [
@@ -90,7 +93,7 @@ test('accepting a proposal applies it at the proposed prices, and moves no stock
       { quantity: 1, unitPrice: 1_500 },
     ],
   });
-  expect(await stock()).toEqual([3, 0]);
+  expect(await findStock()).toEqual([3, 0]);
   expect(await takenBy(order.id)).toBe(3);
   expect((await mailsOf(order.id)).at(-1)?.template).toBe('orderChanged');
   const secondAnswer = await answer({ id: order.id, proposalId, accept: false }, customer);
@@ -100,14 +103,14 @@ test('accepting a proposal applies it at the proposed prices, and moves no stock
 test('declining a proposal changes nothing and is visible to staff', async () => {
   const { order, proposalId } = await propose();
 
-  const { order: declined } = await answer({ id: order.id, proposalId, accept: false }, customer);
+  const { order: declinedOrder } = await answer({ id: order.id, proposalId, accept: false }, customer);
 
-  expect(declined).toMatchObject({
+  expect(declinedOrder).toMatchObject({
     proposal: null,
     totals: { finalTotal: 11_800 },
     lines: [{ quantity: 1 }],
   });
-  expect(await stock()).toEqual([4, 1]);
+  expect(await findStock()).toEqual([4, 1]);
   expect(await takenBy(order.id)).toBe(1);
   expect(await server.prisma.orderProposal.findUnique({ where: { id: proposalId } })).toMatchObject({
     status: 'DECLINED',
@@ -121,12 +124,15 @@ test('a guest answers with the order’s token, and nobody else can', async () =
   const { proposal } = await edit(order.id, { lines, agreement: 'MAIL' });
   const answerInput = { id: order.id, proposalId: proposal.id, accept: true };
 
-  for (const [wrong, as] of [
+  for (const [wrongInput, client] of [
     [answerInput],
     [{ ...answerInput, guestToken: 'x' }],
     [answerInput, customer],
   ] as const)
-    expect(await answer(wrong, as)).toMatchObject({ order: null, errors: [{ reason: 'ORDER_NOT_FOUND' }] });
+    expect(await answer(wrongInput, client)).toMatchObject({
+      order: null,
+      errors: [{ reason: 'ORDER_NOT_FOUND' }],
+    });
   const { errors } = await answer({ ...answerInput, guestToken: order.guestToken });
   expect(errors).toEqual([]);
   expect(await takenBy(order.id)).toBe(2);
@@ -145,9 +151,9 @@ test('staff answer for the customer only with a note of the agreement', async ()
 });
 
 test('an unanswered proposal expires, and its stock is released', async () => {
-  const { order, proposalId, edited } = await propose();
+  const { order, proposalId, edited: editResult } = await propose();
   const { now } = server.clock;
-  server.clock.now = new Date(edited.proposal.expiresAt);
+  server.clock.now = new Date(editResult.proposal.expiresAt);
   try {
     expect(
       (await answer({ id: order.id, proposalId, accept: true, note: 'Late' }, staff)).errors,
@@ -157,7 +163,7 @@ test('an unanswered proposal expires, and its stock is released', async () => {
   } finally {
     server.clock.now = now;
   }
-  expect(await stock()).toEqual([4, 1]);
+  expect(await findStock()).toEqual([4, 1]);
   expect(await takenBy(order.id)).toBe(1);
   expect(await server.prisma.orderProposal.findUnique({ where: { id: proposalId } })).toMatchObject({
     status: 'EXPIRED',
@@ -174,12 +180,12 @@ test('a newer edit supersedes a proposal, whether proposed or applied', async ()
   const lines = [{ lineId: order.lines[0]?.id, quantity: 4 }];
 
   const second = await edit(order.id, { lines, agreement: 'MAIL' });
-  expect(await stock()).toEqual([1, 1]);
+  expect(await findStock()).toEqual([1, 1]);
   const appliedEdit = await edit(order.id, { lines: [{ lineId: order.lines[0]?.id, quantity: 3 }] });
 
   expect(appliedEdit.order).toMatchObject({ proposal: null, lines: [{ quantity: 3 }] });
   expect(appliedEdit.order.staff.proposals).toEqual([{ status: 'SUPERSEDED' }, { status: 'SUPERSEDED' }]);
-  expect(await stock()).toEqual([2, 1]);
+  expect(await findStock()).toEqual([2, 1]);
   expect(await takenBy(order.id)).toBe(3);
   for (const id of [proposalId, second.proposal.id])
     expect((await answer({ id: order.id, proposalId: id, accept: true }, customer)).errors).toMatchObject([
@@ -189,13 +195,13 @@ test('a newer edit supersedes a proposal, whether proposed or applied', async ()
 
 test('a proposal’s reserved items count for the order itself', async () => {
   const { order } = await propose();
-  const all = await quote(order.id, {
+  const fullQuote = await quote(order.id, {
     lines: [
       { lineId: order.lines[0]?.id, quantity: 5 },
       { productId: chain.id, quantity: 1 },
     ],
   });
-  expect(all.errors).toEqual([]);
+  expect(fullQuote.errors).toEqual([]);
 });
 
 test.each([
@@ -205,9 +211,9 @@ test.each([
   'an order that is %s in the meantime keeps its items, and the proposal’s stock is released',
   async (_to, statuses, expectedStock, reservedQuantity) => {
     const { order, proposalId } = await propose();
-    for (const status of statuses) await move(order.id, status);
+    for (const status of statuses) await updateStatus(order.id, status);
 
-    expect(await stock()).toEqual(expectedStock);
+    expect(await findStock()).toEqual(expectedStock);
     expect(await takenBy(order.id)).toBe(reservedQuantity);
     expect((await answer({ id: order.id, proposalId, accept: true }, customer)).errors).toMatchObject([
       { reason: 'PROPOSAL_NO_LONGER_OPEN' },
@@ -222,11 +228,14 @@ test('a payment and a change of address leave a proposal open', async () => {
     { input: { id: order.id, method: 'CASH', amount: 11_800 } },
   );
   await edit(order.id, { shippingAddress: { street: 'Patan 3' }, agreement: null });
-  expect(await stock()).toEqual([3, 0]);
+  expect(await findStock()).toEqual([3, 0]);
 
-  const { order: accepted, errors } = await answer({ id: order.id, proposalId, accept: true }, customer);
+  const { order: acceptedResult, errors } = await answer(
+    { id: order.id, proposalId, accept: true },
+    customer,
+  );
   expect(errors).toEqual([]);
-  expect(accepted).toMatchObject({ paymentStatus: 'PART_PAID', due: 13_570 });
+  expect(acceptedResult).toMatchObject({ paymentStatus: 'PART_PAID', due: 13_570 });
 });
 
 test('staff can withdraw a proposal once', async () => {
@@ -238,7 +247,7 @@ test('staff can withdraw a proposal once', async () => {
     proposal: null,
     staff: { proposals: [{ status: 'WITHDRAWN' }] },
   });
-  expect(await stock()).toEqual([4, 1]);
+  expect(await findStock()).toEqual([4, 1]);
   const moves = await server.prisma.stockMove.findMany({
     where: { orderId: order.id, reason: { not: 'ORDER' } },
     orderBy: { id: 'asc' },
@@ -272,11 +281,11 @@ test('for an order without reserved stock nothing is reserved, and availability 
     ],
     agreement: 'MAIL',
   });
-  expect(await stock()).toEqual([5, 1]);
-  await move(order.id, 'CONFIRMED');
+  expect(await findStock()).toEqual([5, 1]);
+  await updateStatus(order.id, 'CONFIRMED');
   await place([{ productId: chain.id, quantity: 1 }]);
 
-  const late = await answer({ id: order.id, proposalId: proposal.id, accept: true }, customer);
-  expect(late).toMatchObject({ order: null, errors: [{ reason: 'PROPOSED_ITEMS_OUT_OF_STOCK' }] });
+  const lateResult = await answer({ id: order.id, proposalId: proposal.id, accept: true }, customer);
+  expect(lateResult).toMatchObject({ order: null, errors: [{ reason: 'PROPOSED_ITEMS_OUT_OF_STOCK' }] });
   expect(await takenBy(order.id)).toBe(1);
 });

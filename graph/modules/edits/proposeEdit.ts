@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { proposalEnd } from '#domain/orders/edit/proposal.ts';
+import { getProposalEnd } from '#domain/orders/edit/proposal.ts';
 import { lacksReservation } from '#domain/orders/orderReservation.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
@@ -7,15 +7,15 @@ import { emailCustomer, isReachable } from '#graph/modules/orders/change/emailCu
 import { markProposalEnded } from '#graph/modules/orders/lifecycle/endProposal.ts';
 import {
   exchangeReservations,
-  itemsBeyond,
-  reservedItems,
+  findExcessItems,
+  getReservedItems,
   toOrderItem,
 } from '#graph/modules/orders/lifecycle/reservation.ts';
 import type { OrderToEdit } from '#graph/modules/orders/reprice/orderToEdit.ts';
 import { toJson } from '#graph/modules/orders/reprice/toJson.ts';
 import type { Order, OrderProposal } from '#graph/prisma/generated/client.ts';
 import type { Work } from '#graph/work/work.ts';
-import { editedParts, proposalNote } from './editNote.ts';
+import { formatProposalNote, listEditedFields } from './editNote.ts';
 import { expireProposalJob } from './edits.jobs.ts';
 import type { EditPlan } from './planEdit.ts';
 
@@ -33,26 +33,26 @@ export async function proposeEdit(
   if (!isReachable(order)) throw new DomainError('CUSTOMER_UNREACHABLE', 'agreement');
   const { id: orderId, version, status } = order;
   const reservedOrderItems = order.isStockReserved ? lines.map(toOrderItem) : [];
-  const reserved = lacksReservation(order)
+  const addedItems = lacksReservation(order)
     ? []
-    : itemsBeyond(target.lines.map(toOrderItem), reservedOrderItems);
-  const missing = await exchangeReservations(work, context, {
+    : findExcessItems(target.lines.map(toOrderItem), reservedOrderItems);
+  const missingItems = await exchangeReservations(work, context, {
     orderId,
-    from: reservedItems(order, lines, openProposal),
-    to: [...reservedOrderItems, ...reserved],
+    from: getReservedItems(order, lines, openProposal),
+    to: [...reservedOrderItems, ...addedItems],
     reason: 'RESERVED',
   });
-  if (missing.length > 0)
-    throw new DomainError('ITEMS_OUT_OF_STOCK', { pieces: missing.join(', ') }, 'lines');
+  if (missingItems.length > 0)
+    throw new DomainError('ITEMS_OUT_OF_STOCK', { pieces: missingItems.join(', ') }, 'lines');
   if (openProposal) await markProposalEnded(work.db, context, order, openProposal, 'SUPERSEDED');
 
-  const expiresAt = proposalEnd(context.now);
+  const expiresAt = getProposalEnd(context.now);
   const proposal = await work.db.orderProposal.create({
     data: {
       orderId,
       target: toJson(target),
       changes: JSON.parse(JSON.stringify(changes)),
-      reserved: JSON.parse(JSON.stringify(reserved)),
+      reserved: JSON.parse(JSON.stringify(addedItems)),
       message,
       actorId: context.viewer?.id,
       createdAt: context.now,
@@ -60,7 +60,7 @@ export async function proposeEdit(
     },
   });
   const parts = changes.map(({ part }) => part);
-  const proposed = await work.db.order.update({
+  const updatedOrder = await work.db.order.update({
     where: { id: orderId, version },
     data: { version: { increment: 1 } },
   });
@@ -69,7 +69,7 @@ export async function proposeEdit(
       orderId,
       kind: 'EDIT',
       status,
-      note: proposalNote(parts),
+      note: formatProposalNote(parts),
       data: toJson({ proposalId: proposal.id, changes, expiresAt }),
       actorId: context.viewer?.id,
       at: context.now,
@@ -80,9 +80,9 @@ export async function proposeEdit(
     entity: 'Order',
     entityId: orderId,
     before: { finalTotal: order.finalTotal },
-    after: { changed: editedParts(parts), finalTotal: target.totals.finalTotal },
+    after: { changed: listEditedFields(parts), finalTotal: target.totals.finalTotal },
   });
-  await emailCustomer(work.db, context, proposed, {
+  await emailCustomer(work.db, context, updatedOrder, {
     template: 'orderProposed',
     changes,
     made: appliedChanges,
@@ -93,5 +93,5 @@ export async function proposeEdit(
     refundDue,
   });
   await work.enqueue(expireProposalJob, { proposalId: proposal.id }, { runAfter: expiresAt });
-  return { order: proposed, proposal };
+  return { order: updatedOrder, proposal };
 }

@@ -3,7 +3,7 @@ import { canEditOrder } from '#domain/orders/orderLifecycle.ts';
 import { getLimits } from '#graph/access/getLimits.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { userErrors } from '#graph/errors/userErrors.ts';
-import { orderByIdOrNumber } from '#graph/modules/orders/change/lockOrder.ts';
+import { matchIdOrNumber } from '#graph/modules/orders/change/lockOrder.ts';
 import { readOrderToEdit } from '#graph/modules/orders/reprice/orderToEdit.ts';
 import type { QuoteOrderEditInput } from '#graph/schema/schema.generated.ts';
 import { readEditData } from './editFacts.ts';
@@ -16,13 +16,13 @@ export async function quoteOrderEdit(
   input: QuoteOrderEditInput,
 ): Promise<EditPlan | null> {
   const { prisma } = context;
-  const order = await prisma.order.findFirst({ where: orderByIdOrNumber(input.id) });
+  const order = await prisma.order.findFirst({ where: matchIdOrNumber(input.id) });
   if (!order) return null;
   const toEdit = await readOrderToEdit(prisma, order);
   const edit = await readOrderEdit(prisma, toEdit, input);
   const editData = await readEditData(prisma, context, toEdit, edit, { isLocked: false });
   const plan = planEdit(toEdit, edit, editData, getLimits(context));
   if (canEditOrder(order.status)) return plan;
-  const late = new DomainError('ORDER_NOT_EDITABLE', { status: order.status }, 'id');
-  return { ...plan, errors: [...userErrors(late), ...plan.errors] };
+  const notEditableError = new DomainError('ORDER_NOT_EDITABLE', { status: order.status }, 'id');
+  return { ...plan, errors: [...userErrors(notEditableError), ...plan.errors] };
 }

@@ -20,7 +20,7 @@ const line = fc.record({
   quantity: fc.integer({ min: 1, max: 5 }),
   isOld: fc.boolean(),
 });
-const act = fc.record({
+const editAction = fc.record({
   lines: fc.array(line, { minLength: 1, maxLength: 4 }),
   shipping: fc.option(fc.integer({ min: 0, max: 1_000 }), { nil: undefined }),
   discount: fc.option(fc.integer({ min: 1, max: 9_000 }), { nil: undefined }),
@@ -32,7 +32,7 @@ test('after random edits, lines, tax and total add up, and stock plus reservatio
   timeout: 120_000,
 }, async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 4 }), async (acts) => {
+    fc.asyncProperty(fc.array(editAction, { minLength: 1, maxLength: 4 }), async (editActions) => {
       await server.prisma.attempt.deleteMany();
       await server.prisma.order.updateMany({ data: { placedFrom: null, paymentStatus: 'PAID' } });
       const products = [
@@ -50,17 +50,17 @@ test('after random edits, lines, tax and total add up, and stock plus reservatio
       const order = await place([{ productId: first?.productId ?? '', size: first?.size, quantity: 2 }]);
       const { id } = order;
 
-      for (const { lines, shipping, discount, how, says } of acts) {
+      for (const { lines, shipping, discount, how, says } of editActions) {
         const now = await server.prisma.orderLine.findMany({
           where: { orderId: id },
           orderBy: { position: 'asc' },
         });
         const usedLineIds = new Set<string>();
         const requestedLines = lines.map(({ piece: item, quantity, isOld }) => {
-          const old = now[item % now.length];
-          if (isOld && old && !usedLineIds.has(old.id)) {
-            usedLineIds.add(old.id);
-            return { lineId: old.id, quantity };
+          const orderLine = now[item % now.length];
+          if (isOld && orderLine && !usedLineIds.has(orderLine.id)) {
+            usedLineIds.add(orderLine.id);
+            return { lineId: orderLine.id, quantity };
           }
           const { productId = '', size } = productVariants[item % productVariants.length] ?? {};
           return { productId, size, quantity };
@@ -77,14 +77,14 @@ test('after random edits, lines, tax and total add up, and stock plus reservatio
             { id, proposalId: proposal.id, accept: says === 'accept', note: 'On the phone' },
             staff,
           );
-        await expectSound(id, products);
+        await assertConsistent(id, products);
       }
     }),
     { numRuns: 8, seed: 2026 },
   );
 });
 
-async function expectSound(id: string, products: readonly (Product & { variants: Variant[] })[]) {
+async function assertConsistent(id: string, products: readonly (Product & { variants: Variant[] })[]) {
   const order = await server.prisma.order.findUniqueOrThrow({
     where: { id },
     include: { lines: true, proposals: { where: { status: 'OPEN' } }, stockMoves: true },
@@ -98,15 +98,15 @@ async function expectSound(id: string, products: readonly (Product & { variants:
   expect(order.paymentStatus).toBe(derivePaymentStatus(order));
   expect(order.pieces).toBe(order.lines.reduce((sum, { quantity }) => sum + quantity, 0));
 
-  const reserved = order.proposals.flatMap(
+  const proposalItems = order.proposals.flatMap(
     (proposal) => proposal.reserved as unknown as { variantId: string; quantity: number }[],
   );
-  for (const { id: variantId, stock: atFirst } of products.flatMap(({ variants }) => variants)) {
-    const reservedQuantity = [...order.lines, ...reserved]
+  for (const { id: variantId, stock: initialStock } of products.flatMap(({ variants }) => variants)) {
+    const reservedQuantity = [...order.lines, ...proposalItems]
       .filter((item) => item.variantId === variantId)
       .reduce((sum, { quantity }) => sum + quantity, 0);
     const { stock } = await server.prisma.variant.findUniqueOrThrow({ where: { id: variantId } });
-    expect(stock + reservedQuantity).toBe(atFirst);
+    expect(stock + reservedQuantity).toBe(initialStock);
     const variantMoves = order.stockMoves.filter((stockMove) => stockMove.variantId === variantId);
     expect(variantMoves.reduce((sum, { delta }) => sum + delta, 0) + reservedQuantity).toBe(0);
   }

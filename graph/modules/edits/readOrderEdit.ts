@@ -31,13 +31,13 @@ export interface OrderEdit {
 
 export async function readOrderEdit(
   tx: Transaction,
-  { order, lines: sold }: OrderToEdit,
+  { order, lines: orderLines }: OrderToEdit,
   input: QuoteOrderEditInput,
 ): Promise<OrderEdit> {
   const errors: UserError[] = [];
-  const read = <Part>(part: () => Part): Part | undefined => {
+  const tryParse = <Part>(parse: () => Part): Part | undefined => {
     try {
-      return part();
+      return parse();
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       errors.push(...userErrors(error));
@@ -47,22 +47,23 @@ export async function readOrderEdit(
   const { contact, shippingAddress, notes } = input;
   const isAboutPeople = contact != null || shippingAddress != null || notes !== undefined;
   const details = isAboutPeople
-    ? read(() => readOrderChange(order, { id: order.id, contact, shippingAddress, notes }))
+    ? tryParse(() => readOrderChange(order, { id: order.id, contact, shippingAddress, notes }))
     : undefined;
-  const lines = read(() => parseInput(orderEditSchema.pick({ lines: true }), { lines: input.lines }));
-  const parsedLines = input.lines && lines ? await readLines(tx, sold, input.lines) : null;
+  const lines = tryParse(() => parseInput(orderEditSchema.pick({ lines: true }), { lines: input.lines }));
+  const parsedLines = input.lines && lines ? await readLines(tx, orderLines, input.lines) : null;
   errors.push(...(parsedLines?.errors ?? []));
-  const money = orderEditSchema.pick({ shipping: true });
+  const shippingSchema = orderEditSchema.pick({ shipping: true });
   const discount = orderEditSchema.pick({ discount: true });
-  const payment = orderEditSchema.pick({ paymentMethod: true });
+  const paymentMethodSchema = orderEditSchema.pick({ paymentMethod: true });
 
   return {
     details: details ?? null,
     lines: parsedLines?.lines ?? null,
-    shipping: read(() => parseInput(money, { shipping: input.shipping }))?.shipping ?? undefined,
-    discount: toDiscount(read(() => parseInput(discount, { discount: input.discount }))?.discount, input),
+    shipping: tryParse(() => parseInput(shippingSchema, { shipping: input.shipping }))?.shipping ?? undefined,
+    discount: toDiscount(tryParse(() => parseInput(discount, { discount: input.discount }))?.discount, input),
     paymentMethod:
-      read(() => parseInput(payment, { paymentMethod: input.paymentMethod }))?.paymentMethod ?? undefined,
+      tryParse(() => parseInput(paymentMethodSchema, { paymentMethod: input.paymentMethod }))
+        ?.paymentMethod ?? undefined,
     removeCoupon: input.removeCoupon ?? false,
     errors,
   };
@@ -85,7 +86,7 @@ async function readLines(
   inputs: readonly OrderEditLineInput[],
 ): Promise<{ lines: RequestedLineWithItem[]; errors: UserError[] }> {
   const skus = inputs.flatMap(({ lineId, sku }) => (!lineId && sku ? [sku.trim()] : []));
-  const bySku =
+  const variantsBySku =
     skus.length > 0
       ? await tx.variant.findMany({
           where: { sku: { in: skus } },
@@ -112,14 +113,14 @@ async function readLines(
       }
       continue;
     }
-    const piece = input.productId
+    const requestedProduct = input.productId
       ? { productId: input.productId, size: size ?? null }
-      : bySku.find(({ sku }) => sku.toLowerCase() === input.sku?.trim().toLowerCase());
-    if (piece)
+      : variantsBySku.find(({ sku }) => sku.toLowerCase() === input.sku?.trim().toLowerCase());
+    if (requestedProduct)
       lines.push({
         lineId: null,
         quantity,
-        item: { productId: piece.productId, size: piece.size, quantity },
+        item: { productId: requestedProduct.productId, size: requestedProduct.size, quantity },
       });
     else if (input.sku) errors.push(invalid(toIssue('NO_LONGER_FOR_SALE', `lines.${index}.sku`)));
     else errors.push(invalid(toIssue('LINE_WITHOUT_ITEM', `lines.${index}`)));

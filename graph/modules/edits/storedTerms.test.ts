@@ -47,16 +47,16 @@ async function changeCoupon(input: object) {
   expect(data?.updateCoupon.errors).toEqual([]);
 }
 
-const chains = (quantity: number) => [{ productId: chain.id, quantity }];
+const createChainLines = (quantity: number) => [{ productId: chain.id, quantity }];
 
 /** Changes an order with this coupon from two chains to three after the coupon has changed. */
-async function editedAfter(
+async function editAfterChange(
   coupon: Parameters<typeof aCoupon>[1],
   change: object,
   overrides: Partial<PlaceOrderInput> = {},
 ) {
   const { id, code } = await aCoupon(server.prisma, coupon);
-  const order = await place(chains(2), { couponCode: code, ...overrides });
+  const order = await place(createChainLines(2), { couponCode: code, ...overrides });
   await changeCoupon({ id, ...change });
   const editInput = { lines: [{ lineId: order.lines[0]?.id, quantity: 3 }] };
   const quoted = await quote(order.id, editInput);
@@ -79,16 +79,17 @@ describe('an order keeps the terms of its coupon when the coupon is edited', () 
     ['limits', { value: 10 }, { usageLimit: 1, perCustomer: 1, isFirstOrderOnly: true }, 300],
     ['state', { value: 10 }, { isActive: false }, 300],
   ] as const)('its %s', async (_what, before, after, discount) => {
-    const edited = await editedAfter(before, after);
+    const edited = await editAfterChange(before, after);
     expect(edited.totals).toMatchObject({ items: 3_000, discount });
     expect(edited.couponCode).not.toBeNull();
   });
 
   test('its products', async () => {
     const other = await aProduct(server.prisma);
-    expect((await editedAfter({ value: 10 }, { productIds: [other.id] })).totals.discount).toBe(300);
+    expect((await editAfterChange({ value: 10 }, { productIds: [other.id] })).totals.discount).toBe(300);
     expect(
-      (await editedAfter({ value: 10, productIds: [chain.id] }, { productIds: [other.id] })).totals.discount,
+      (await editAfterChange({ value: 10, productIds: [chain.id] }, { productIds: [other.id] })).totals
+        .discount,
     ).toBe(300);
   });
 
@@ -96,7 +97,9 @@ describe('an order keeps the terms of its coupon when the coupon is edited', () 
     const festive = await aCollection(server.prisma);
     const stud = await aProduct(server.prisma, { price: 2_000, stock: 9, collectionId: festive.id });
     const { id, code } = await aCoupon(server.prisma, { value: 10, collectionIds: [festive.id] });
-    const order = await place([{ productId: stud.id, quantity: 1 }, ...chains(1)], { couponCode: code });
+    const order = await place([{ productId: stud.id, quantity: 1 }, ...createChainLines(1)], {
+      couponCode: code,
+    });
     expect(order.discount).toBe(200);
     await changeCoupon({ id, collectionIds: null, value: 90 });
     await server.prisma.product.update({ where: { id: stud.id }, data: { collectionId: null } });
@@ -107,13 +110,13 @@ describe('an order keeps the terms of its coupon when the coupon is edited', () 
 
   test('free shipping', async () => {
     await changeSettings({ freeShippingFrom: 100_000 });
-    const edited = await editedAfter({ kind: 'SHIPPING', value: 0 }, { kind: 'PERCENT', value: 40 });
+    const edited = await editAfterChange({ kind: 'SHIPPING', value: 0 }, { kind: 'PERCENT', value: 40 });
     expect(edited.totals).toMatchObject({ discount: 0, shipping: 0 });
   });
 
   test('an added item gets the order’s percentage', async () => {
     const { id, code } = await aCoupon(server.prisma, { value: 10 });
-    const order = await place(chains(1), { couponCode: code });
+    const order = await place(createChainLines(1), { couponCode: code });
     await changeCoupon({ id, value: 80 });
     const added = await aProduct(server.prisma, { price: 4_000, stock: 2 });
     const lines = [
@@ -125,16 +128,18 @@ describe('an order keeps the terms of its coupon when the coupon is edited', () 
 
   test('its minimum, which an edited order must still reach', async () => {
     const { id, code } = await aCoupon(server.prisma, { value: 10, minItems: 2_000 });
-    const order = await place(chains(2), { couponCode: code });
+    const order = await place(createChainLines(2), { couponCode: code });
     await changeCoupon({ id, minItems: 0 });
-    const fewer = await edit(order.id, { lines: [{ lineId: order.lines[0]?.id, quantity: 1 }] });
-    expect(fewer.errors).toMatchObject([{ reason: 'COUPON_MINIMUM_NO_LONGER_MET', field: 'removeCoupon' }]);
+    const reducedOrder = await edit(order.id, { lines: [{ lineId: order.lines[0]?.id, quantity: 1 }] });
+    expect(reducedOrder.errors).toMatchObject([
+      { reason: 'COUPON_MINIMUM_NO_LONGER_MET', field: 'removeCoupon' },
+    ]);
   });
 
   test('a deleted coupon, in a reopened order', async () => {
     const { prisma } = server;
     const { id, code } = await aCoupon(prisma, { value: 10 });
-    const order = await place(chains(2), { couponCode: code });
+    const order = await place(createChainLines(2), { couponCode: code });
     await prisma.couponRedemption.delete({ where: { orderId: order.id } });
     await prisma.coupon.delete({ where: { id } });
     const lines = [{ lineId: order.lines[0]?.id, quantity: 4 }];
@@ -143,13 +148,13 @@ describe('an order keeps the terms of its coupon when the coupon is edited', () 
 
   test('staff see the terms, which are removed with the coupon', async () => {
     const { id, code } = await aCoupon(server.prisma, { value: 5, maxDiscount: 300 });
-    const order = await place(chains(2), { couponCode: code });
+    const order = await place(createChainLines(2), { couponCode: code });
     await changeCoupon({ id, value: 50 });
-    const read = async () => {
+    const readDiscountTerms = async () => {
       const query = `query ($id: ID!) { adminOrder(id: $id) { staff { couponTerms { kind value basis maxDiscount minItems } } } }`;
       return (await staff.graphql(query, { id: order.id })).data?.adminOrder.staff.couponTerms;
     };
-    expect(await read()).toEqual({
+    expect(await readDiscountTerms()).toEqual({
       kind: 'PERCENT',
       value: 5,
       basis: 'PRICE',
@@ -157,37 +162,37 @@ describe('an order keeps the terms of its coupon when the coupon is edited', () 
       minItems: 0,
     });
     await edit(order.id, { removeCoupon: true });
-    expect(await read()).toBeNull();
+    expect(await readDiscountTerms()).toBeNull();
   });
 });
 
 describe('an order keeps the settings it was placed under', () => {
   test('shipping fee and free-shipping threshold', async () => {
-    const order = await place(chains(1));
+    const order = await place(createChainLines(1));
     await changeSettings({ shippingFee: 900, freeShippingFrom: 100_000 });
     const increase = { lines: [{ lineId: order.lines[0]?.id, quantity: 2 }] };
     expect((await quote(order.id, increase)).shippingByRule).toBe(200);
     expect((await edit(order.id, increase)).order.totals.shipping).toBe(200);
-    const many = { lines: [{ lineId: order.lines[0]?.id, quantity: 5 }] };
-    expect((await edit(order.id, many)).order.totals.shipping).toBe(0);
+    const fiveChains = { lines: [{ lineId: order.lines[0]?.id, quantity: 5 }] };
+    expect((await edit(order.id, fiveChains)).order.totals.shipping).toBe(0);
   });
 
   test('tax percentage', async () => {
-    const order = await place(chains(1));
+    const order = await place(createChainLines(1));
     await changeSettings({ taxPercent: 50 });
     const increase = { lines: [{ lineId: order.lines[0]?.id, quantity: 2 }] };
     expect((await edit(order.id, increase)).order.totals.tax).toBe(360);
   });
 
   test('cash on delivery limit', async () => {
-    const order = await place(chains(1));
+    const order = await place(createChainLines(1));
     await changeSettings({ codLimit: 1_500 });
     const increase = { lines: [{ lineId: order.lines[0]?.id, quantity: 20 }] };
     expect((await edit(order.id, increase)).errors).toEqual([]);
   });
 
   test('return period', async () => {
-    const order = await place(chains(1));
+    const order = await place(createChainLines(1));
     const { prisma, clock } = server;
     await prisma.order.update({ where: { id: order.id }, data: { status: 'DELIVERED' } });
     await prisma.orderEvent.create({ data: { orderId: order.id, status: 'DELIVERED', at: clock.now } });
@@ -198,7 +203,7 @@ describe('an order keeps the settings it was placed under', () => {
   });
 
   test('an order of an earlier version uses the current settings', async () => {
-    const order = await place(chains(1));
+    const order = await place(createChainLines(1));
     await server.prisma.$executeRaw`UPDATE orders SET terms = NULL WHERE id = ${order.id}`;
     await changeSettings({ shippingFee: 300 });
     expect(
@@ -209,21 +214,21 @@ describe('an order keeps the settings it was placed under', () => {
 
 describe('a staff discount', () => {
   test('as a percentage follows the order’s items, and never makes it free', async () => {
-    const big = await aProduct(server.prisma, { price: 80_000, stock: 3 });
-    const order = await place([{ productId: big.id, quantity: 1 }, ...chains(4)]);
+    const expensiveProduct = await aProduct(server.prisma, { price: 80_000, stock: 3 });
+    const order = await place([{ productId: expensiveProduct.id, quantity: 1 }, ...createChainLines(4)]);
     const [, small] = order.lines;
     const discountEdit = await edit(order.id, { discount: { percent: 5, reason: 'A regular' } });
     expect(discountEdit.order).toMatchObject({ staffDiscount: 4_200 });
-    const without = { lines: [{ lineId: small?.id, quantity: 4 }] };
-    expect(await quote(order.id, without)).toMatchObject({ staffDiscount: 200 });
-    expect((await edit(order.id, without)).order).toMatchObject({
+    const removalInput = { lines: [{ lineId: small?.id, quantity: 4 }] };
+    expect(await quote(order.id, removalInput)).toMatchObject({ staffDiscount: 200 });
+    expect((await edit(order.id, removalInput)).order).toMatchObject({
       staffDiscount: 200,
       staffDiscountTerms: { unit: 'PERCENT', value: 5, on: 'ALL', amount: 200 },
     });
     const restoreInput = {
       lines: [
         { lineId: small?.id, quantity: 4 },
-        { productId: big.id, quantity: 1 },
+        { productId: expensiveProduct.id, quantity: 1 },
       ],
     };
     expect((await edit(order.id, restoreInput)).order).toMatchObject({ staffDiscount: 4_200 });
@@ -234,37 +239,42 @@ describe('a staff discount', () => {
   });
 
   test('as an amount stays that amount, and is refused once the lines cost less', async () => {
-    const order = await place(chains(6));
+    const order = await place(createChainLines(6));
     await edit(order.id, { discount: { amount: 4_000, reason: 'A scratch' } });
-    const five = await edit(order.id, { lines: [{ lineId: order.lines[0]?.id, quantity: 5 }] });
-    expect(five.order).toMatchObject({
+    const fiveChainsEdit = await edit(order.id, { lines: [{ lineId: order.lines[0]?.id, quantity: 5 }] });
+    expect(fiveChainsEdit.order).toMatchObject({
       staffDiscount: 4_000,
       staffDiscountTerms: { unit: 'NPR', value: 4_000, amount: 4_000 },
     });
-    const three = { lines: [{ lineId: order.lines[0]?.id, quantity: 3 }] };
-    expect((await edit(order.id, three)).errors).toMatchObject([
+    const threeChains = { lines: [{ lineId: order.lines[0]?.id, quantity: 3 }] };
+    expect((await edit(order.id, threeChains)).errors).toMatchObject([
       { reason: 'DISCOUNT_ABOVE_PRICE', field: 'discount' },
     ]);
     const smallerDiscount = await edit(order.id, {
-      ...three,
+      ...threeChains,
       discount: { amount: 500, reason: 'A scratch' },
     });
     expect(smallerDiscount.order).toMatchObject({ staffDiscount: 500 });
   });
 
   test('accepts two decimals, and refuses invalid percentages', async () => {
-    const order = await place(chains(10));
-    const give = (discount: object) => edit(order.id, { discount: { reason: 'A regular', ...discount } });
-    expect((await give({ percent: 12.25 })).order).toMatchObject({ staffDiscount: 1_225 });
+    const order = await place(createChainLines(10));
+    const giveDiscount = (discount: object) =>
+      edit(order.id, { discount: { reason: 'A regular', ...discount } });
+    expect((await giveDiscount({ percent: 12.25 })).order).toMatchObject({ staffDiscount: 1_225 });
     for (const percent of [0, -1, 100.01, 5.001])
-      expect((await give({ percent })).errors).toMatchObject([{ field: 'discount.percent' }]);
-    expect((await give({ amount: 5, on: 'MAKING' })).errors).toMatchObject([{ field: 'discount.on' }]);
-    expect((await give({ percent: 5, on: 'MAKING' })).errors).toMatchObject([{ reason: 'NO_MAKING_CHARGE' }]);
+      expect((await giveDiscount({ percent })).errors).toMatchObject([{ field: 'discount.percent' }]);
+    expect((await giveDiscount({ amount: 5, on: 'MAKING' })).errors).toMatchObject([
+      { field: 'discount.on' },
+    ]);
+    expect((await giveDiscount({ percent: 5, on: 'MAKING' })).errors).toMatchObject([
+      { reason: 'NO_MAKING_CHARGE' },
+    ]);
   });
 
   test('applies before the coupon, which grows as the discount shrinks', async () => {
     const { code } = await aCoupon(server.prisma, { kind: 'FIXED', value: 800 });
-    const order = await place(chains(1), { couponCode: code });
+    const order = await place(createChainLines(1), { couponCode: code });
     const largeDiscount = await edit(order.id, { discount: { percent: 50, reason: 'A scratch' } });
     expect(largeDiscount.order).toMatchObject({ staffDiscount: 500, totals: { discount: 1_000 } });
     const noDiscount = await edit(order.id, { discount: null });

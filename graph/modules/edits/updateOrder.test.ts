@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deliveryEstimate } from '#domain/orders/delivery.ts';
+import { calculateDeliveryEstimate } from '#domain/orders/delivery.ts';
 import { anApiKey } from '#graph/testing/anApiKey.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aShopper } from '#graph/testing/aShopper.ts';
@@ -23,22 +23,22 @@ const UPDATE = `mutation ($input: UpdateOrderInput!) {
 async function anOwnOrder(overrides: Parameters<typeof anOrder>[1] = {}) {
   const shopper = await aShopper(server);
   const order = await anOrder(server.prisma, { userId: shopper.user.id, ...overrides });
-  const update = async (change: object, ask = shopper.graphql) =>
-    (await ask(UPDATE, { input: { id: order.id, ...change } })).data?.updateOrder;
+  const update = async (change: object, send = shopper.graphql) =>
+    (await send(UPDATE, { input: { id: order.id, ...change } })).data?.updateOrder;
   return { shopper, order, update };
 }
 
 test('changes the given fields, keeps the others and the price, and adds a timeline entry', async () => {
   const { order, update } = await anOwnOrder({ notes: 'Ring twice.', landmark: 'Near the temple' });
 
-  const { order: changed, errors } = await update({
+  const { order: updatedOrder, errors } = await update({
     contact: { phone: ' 98-5100-0000 ' },
     shippingAddress: { street: 'Jawalakhel 4', landmark: null },
     notes: null,
   });
 
   expect(errors).toEqual([]);
-  expect(changed).toMatchObject({
+  expect(updatedOrder).toMatchObject({
     notes: null,
     version: 2,
     totals: { finalTotal: order.finalTotal },
@@ -55,11 +55,11 @@ test('a different district changes the delivery estimate and makes the day’s s
   const { order, update } = await anOwnOrder();
   const newAddress = { province: 'Gandaki', district: 'Kaski', municipality: 'Pokhara', ward: 6 };
 
-  const { order: changed } = await update({ shippingAddress: newAddress });
+  const { order: updatedOrder } = await update({ shippingAddress: newAddress });
 
-  const { from, to } = deliveryEstimate('Kaski', order.placedAt);
-  expect(changed.shippingAddress).toMatchObject(newAddress);
-  expect(changed.estimatedDelivery).toEqual({ from: from.toISOString(), to: to.toISOString() });
+  const { from, to } = calculateDeliveryEstimate('Kaski', order.placedAt);
+  expect(updatedOrder.shippingAddress).toMatchObject(newAddress);
+  expect(updatedOrder.estimatedDelivery).toEqual({ from: from.toISOString(), to: to.toISOString() });
   expect(await server.prisma.staleFigureDay.count()).toBe(1);
 });
 
@@ -120,25 +120,25 @@ describe('the contact that opens an order', () => {
     ['email', 'stranger@example.com'],
     ['phone', '9841000009'],
   ])('keeps its %s when an integration sends updateOrder or editOrder', async (field, value) => {
-    const program = await anApiKey(server, ['write-orders']);
+    const apiKey = await anApiKey(server, ['write-orders']);
     const {
       id,
       finalTotal,
       [field === 'email' ? 'contactEmail' : 'contactPhone']: storedValue,
     } = await anOrder(server.prisma);
     const contact = { [field]: value };
-    const refused = [{ code: 'NOT_ALLOWED', field: `contact.${field}` }];
+    const expectedErrors = [{ code: 'NOT_ALLOWED', field: `contact.${field}` }];
     const update = async (change: object) => {
       const UPDATE_ONLY =
         'mutation ($input: UpdateOrderInput!) { updateOrder(input: $input) { errors { code field } } }';
-      return (await program.graphql(UPDATE_ONLY, { input: { id, contact: change } })).data?.updateOrder.errors;
+      return (await apiKey.graphql(UPDATE_ONLY, { input: { id, contact: change } })).data?.updateOrder.errors;
     };
-    expect(await update(contact)).toMatchObject(refused);
-    const edit = await program.graphql(
+    expect(await update(contact)).toMatchObject(expectedErrors);
+    const editResponse = await apiKey.graphql(
       'mutation ($input: EditOrderInput!) { editOrder(input: $input) { errors { code field } } }',
       { input: { id, contact, version: 1, expectedTotal: finalTotal } },
     );
-    expect(edit.data?.editOrder.errors).toMatchObject(refused);
+    expect(editResponse.data?.editOrder.errors).toMatchObject(expectedErrors);
     const after = await server.prisma.order.findUniqueOrThrow({ where: { id } });
     expect([after.contactEmail, after.contactPhone]).toContain(storedValue);
     expect(await update({ name: 'New Name' })).toEqual([]);

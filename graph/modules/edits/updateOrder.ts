@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { deliveryEstimate } from '#domain/orders/delivery.ts';
+import { calculateDeliveryEstimate } from '#domain/orders/delivery.ts';
 import { canEditDetails } from '#domain/orders/orderLifecycle.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import { viewerHasPermission } from '#graph/access/viewerHasPermission.ts';
@@ -18,15 +18,17 @@ import { type OrderDetails, readOrderChange } from './readOrderChange.ts';
  */
 export async function updateOrder(context: GraphContext, input: UpdateOrderInput): Promise<Order> {
   const { id, version } = input;
-  const userId = managesOrders(context) ? undefined : requireViewer(context).id;
+  const userId = canManageOrders(context) ? undefined : requireViewer(context).id;
 
   return lockOrder(context, { id, userId, version }, async (work, order) => {
     if (!canEditDetails(order.status))
       throw new DomainError('ORDER_DETAILS_NOT_EDITABLE', { status: order.status }, 'id');
     const details = readOrderChange(order, input);
     requireContactUnchanged(context, order, details);
-    const changed = changedFields(order, details);
-    return changed.length === 0 ? order : write(work.db, context, order, { details, changed });
+    const changedFieldNames = changedFields(order, details);
+    return changedFieldNames.length === 0
+      ? order
+      : writeChanges(work.db, context, order, { details, changed: changedFieldNames });
   });
 }
 
@@ -35,15 +37,15 @@ interface DetailsChange {
   changed: (keyof OrderDetails)[];
 }
 
-async function write(
+async function writeChanges(
   tx: Transaction,
   context: GraphContext,
   order: Order,
-  { details, changed }: DetailsChange,
+  { details, changed: changedFieldNames }: DetailsChange,
 ) {
   const { id, version, placedAt, status } = order;
-  const movesDistrict = changed.includes('district');
-  const estimate = movesDistrict && deliveryEstimate(details.district, placedAt);
+  const isDistrictChanged = changedFieldNames.includes('district');
+  const estimate = isDistrictChanged && calculateDeliveryEstimate(details.district, placedAt);
 
   const updated = await tx.order.update({
     where: { id, version },
@@ -54,22 +56,28 @@ async function write(
     },
   });
   await tx.orderEvent.create({
-    data: { orderId: id, status, note: toNote(changed), actorId: context.viewer?.id, at: context.now },
+    data: {
+      orderId: id,
+      status,
+      note: toNote(changedFieldNames),
+      actorId: context.viewer?.id,
+      at: context.now,
+    },
   });
   await notifyEarlierContact(tx, context, order, updated);
-  if (movesDistrict) await markFiguresStale(tx, placedAt);
+  if (isDistrictChanged) await markFiguresStale(tx, placedAt);
   // Records only the field names, because audit entries outlive the customer's account.
   if (order.userId !== context.viewer?.id || context.apiKey)
     await recordAudit(tx, context, {
       action: 'order.update',
       entity: 'Order',
       entityId: id,
-      after: { changed },
+      after: { changed: changedFieldNames },
     });
   return updated;
 }
 
-function managesOrders({ viewer, apiKey }: GraphContext): boolean {
+function canManageOrders({ viewer, apiKey }: GraphContext): boolean {
   return viewer ? viewerHasPermission(viewer, 'editOrders') : apiKey !== null;
 }
 

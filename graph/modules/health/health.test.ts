@@ -65,30 +65,30 @@ describe('store health', () => {
   });
 
   test('reports the last unexpected server exit, and the number of exits within a day', async () => {
-    const ago = (ms: number) => new Date(server.clock.now.getTime() - ms);
+    const subtractMs = (ms: number) => new Date(server.clock.now.getTime() - ms);
     unexpectedEnds.push(
-      { at: ago(60_000), how: 'SIGABRT' },
-      { at: ago(3_600_000), how: '1' },
-      { at: ago(DAY_MS), how: '1' },
+      { at: subtractMs(60_000), how: 'SIGABRT' },
+      { at: subtractMs(3_600_000), how: '1' },
+      { at: subtractMs(DAY_MS), how: '1' },
     );
 
     const { data } = await owner.graphql('{ health { concerns { concern count } lastCrash { at how } } }');
     unexpectedEnds.length = 0;
 
     expect(data?.health.concerns).toContainEqual({ concern: 'SERVER_CRASHED', count: 2 });
-    expect(data?.health.lastCrash).toEqual({ at: ago(60_000).toISOString(), how: 'SIGABRT' });
+    expect(data?.health.lastCrash).toEqual({ at: subtractMs(60_000).toISOString(), how: 'SIGABRT' });
     expect((await owner.graphql('{ health { lastCrash { at } } }')).data?.health).toEqual({
       lastCrash: null,
     });
   });
 
   test('raises a concern while backups fail, even if an older one succeeded', async () => {
-    const failed = (minutes: number, error: string) => {
+    const createFailure = (minutes: number, error: string) => {
       const at = new Date(server.clock.now.getTime() + minutes * 60_000);
       return aBackup({ status: 'FAILED', error, startedAt: at, finishedAt: at });
     };
-    await failed(1, 'The disk was busy.');
-    await failed(2, 'The disk of /backups is full.');
+    await createFailure(1, 'The disk was busy.');
+    await createFailure(2, 'The disk of /backups is full.');
 
     const { data } = await owner.graphql(HEALTH);
 
@@ -97,43 +97,43 @@ describe('store health', () => {
   });
 
   test('raises a concern while emails wait for an unreachable mail server, counting from when each was written', async () => {
-    const ago = (minutes: number) => new Date(server.clock.now.getTime() - minutes * 60_000);
+    const subtractMs = (minutes: number) => new Date(server.clock.now.getTime() - minutes * 60_000);
     const queueDelayedEmail = (lastError: string, createdAt: Date) =>
-      anEmail({ status: 'QUEUED', lastError, createdAt, attempts: 2, nextAttemptAt: ago(-5) });
-    await queueDelayedEmail('connect ECONNREFUSED 127.0.0.1:587', ago(4));
-    await queueDelayedEmail('451 Greylisted, come again', ago(40));
-    const concerns = async () => (await owner.graphql(HEALTH)).data?.health;
+      anEmail({ status: 'QUEUED', lastError, createdAt, attempts: 2, nextAttemptAt: subtractMs(-5) });
+    await queueDelayedEmail('connect ECONNREFUSED 127.0.0.1:587', subtractMs(4));
+    await queueDelayedEmail('451 Greylisted, come again', subtractMs(40));
+    const queryHealth = async () => (await owner.graphql(HEALTH)).data?.health;
 
-    expect(await concerns()).toMatchObject({
+    expect(await queryHealth()).toMatchObject({
       concerns: [{ concern: 'MAILS_DELAYED', severity: 'WARNING', count: 1 }],
       mails: { waiting: 2, oldestDueMs: 40 * 60_000 },
     });
-    await queueDelayedEmail('connect ECONNREFUSED 127.0.0.1:587', ago(12));
-    expect((await concerns()).concerns).toMatchObject([
+    await queueDelayedEmail('connect ECONNREFUSED 127.0.0.1:587', subtractMs(12));
+    expect((await queryHealth()).concerns).toMatchObject([
       { concern: 'MAILS_STUCK', count: 12 * 60_000 },
       { concern: 'MAILS_DELAYED', count: 2 },
     ]);
   });
 
   test('raises a concern while someone guesses passwords', async () => {
-    const refused = { ip: '203.0.113.1', requestId: 'request' };
+    const failedSignIn = { ip: '203.0.113.1', requestId: 'request' };
     for (let time = 0; time < 21; time++)
-      server.app.refusedSignIns.record('sita@example.com', { ...refused, at: server.clock.now });
-    const concerns = async () => (await owner.graphql(HEALTH)).data?.health.concerns;
-    expect(await concerns()).toEqual([{ concern: 'SIGN_INS_FAILED', severity: 'WARNING', count: 21 }]);
+      server.app.refusedSignIns.record('sita@example.com', { ...failedSignIn, at: server.clock.now });
+    const queryHealth = async () => (await owner.graphql(HEALTH)).data?.health.concerns;
+    expect(await queryHealth()).toEqual([{ concern: 'SIGN_INS_FAILED', severity: 'WARNING', count: 21 }]);
 
     server.clock.now = new Date(server.clock.now.getTime() + 3_600_000);
-    expect(await concerns()).toEqual([]);
+    expect(await queryHealth()).toEqual([]);
   });
 
   test('groups mail failures by reason, ignoring insignificant differences', async () => {
-    const failed = (lastError: string, overrides = {}) =>
+    const createFailure = (lastError: string, overrides = {}) =>
       anEmail({ status: 'FAILED', lastError, ...overrides });
-    await failed('Invalid login: 535 no (session a1)');
-    await failed('Invalid login: 535 no (session b2)');
-    await failed('Invalid login: 535 no (session c3)', { status: 'QUEUED' });
-    await failed('connect ECONNREFUSED 127.0.0.1:587');
-    await failed('connect ECONNREFUSED', {
+    await createFailure('Invalid login: 535 no (session a1)');
+    await createFailure('Invalid login: 535 no (session b2)');
+    await createFailure('Invalid login: 535 no (session c3)', { status: 'QUEUED' });
+    await createFailure('connect ECONNREFUSED 127.0.0.1:587');
+    await createFailure('connect ECONNREFUSED', {
       nextAttemptAt: new Date(server.clock.now.getTime() - 2 * DAY_MS),
     });
 

@@ -4,21 +4,21 @@ import { findHealthWarnings } from '#domain/health/healthWarnings.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { type QueueLoad, readQueues } from '#graph/jobs/readQueues.ts';
 import { getMailboxFailingMs, readMailboxState } from '#graph/modules/messages/readMailboxState.ts';
-import { failedBackups } from '#graph/modules/store/failedBackups.ts';
-import { lastBackup } from '#graph/modules/store/lastBackup.ts';
+import { findFailedBackups } from '#graph/modules/store/findFailedBackups.ts';
+import { findLastBackup } from '#graph/modules/store/findLastBackup.ts';
 import { slowStatements } from '#graph/observability/database/observeRoundTrip.ts';
 import type { SlowStatement } from '#graph/observability/database/slowStatements.ts';
 import type { ServerState } from '#graph/observability/serverState.ts';
-import { endsWithinDay, type UnexpectedEnd } from '#graph/observability/unexpectedEnds.ts';
+import { filterEndsWithinDay, type UnexpectedEnd } from '#graph/observability/unexpectedEnds.ts';
 import { version } from '#graph/observability/version.ts';
 import type { Connections } from '#graph/prisma/databases.ts';
 import { rows } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
-import { poolLoads } from '#graph/prisma/poolLoads.ts';
+import { readPoolLoads } from '#graph/prisma/readPoolLoads.ts';
 import { countClientErrors, listClientErrors } from './clientErrors/listClientErrors.ts';
 import { readEmailFailures } from './readEmailFailures.ts';
 
-const MAX_SHOWN = 10;
+const MAX_ITEMS = 10;
 
 /** Returns the store's health as this server observes it. */
 export async function readHealth({ prisma, direct, observed, now, ...context }: GraphContext) {
@@ -37,16 +37,16 @@ export async function readHealth({ prisma, direct, observed, now, ...context }: 
   ] = await Promise.all([
     readQueues(direct, now),
     readEmailFailures(direct, now),
-    prisma.job.findMany({ where: { status: 'FAILED' }, orderBy: { runAfter: 'desc' }, take: MAX_SHOWN }),
+    prisma.job.findMany({ where: { status: 'FAILED' }, orderBy: { runAfter: 'desc' }, take: MAX_ITEMS }),
     listClientErrors({ prisma }),
     countClientErrors({ prisma, now }),
     observed.readDisk(),
-    lastBackup(prisma),
-    failedBackups(prisma),
+    findLastBackup(prisma),
+    findFailedBackups(prisma),
     observed.readUnexpectedEnds(),
     readMailboxState(prisma),
   ]);
-  const unexpectedEnds = endsWithinDay(recordedEnds, now);
+  const unexpectedEnds = filterEndsWithinDay(recordedEnds, now);
   const emailQueue = withDelayed(queues.mails, emailFailures);
   const blockingFailures = emailFailures.filter(({ failure }) => stopsAllEmails(failure));
   const eventLoopMs = Math.round(observed.eventLoop.lateMs);
@@ -88,7 +88,7 @@ export async function readHealth({ prisma, direct, observed, now, ...context }: 
     disk,
     lastBackup: backup && { at: backup.startedAt, bytes: Number(backup.bytes) },
     backupFailure: backupFailures[0]?.error ?? null,
-    slowStatements: slowStatements.list().slice(0, MAX_SHOWN).map(roundDurations),
+    slowStatements: slowStatements.list().slice(0, MAX_ITEMS).map(roundDurations),
     clientErrors,
     clientErrorsFromOneAddress: clientErrorCounts.ofOneAddress,
   };
@@ -103,18 +103,18 @@ function describeEnd(end: UnexpectedEnd | undefined, { listeningSince }: ServerS
 
 async function readDatabase(databases: Connections) {
   const startedAt = performance.now();
-  const [[answer]] = await databases.direct.send(
+  const [[versionRow]] = await databases.direct.send(
     rows<{ version: string }>(Prisma.sql`SELECT VERSION() AS version`),
   );
   const pingMs = Math.round((performance.now() - startedAt) * 10) / 10;
-  return { version: answer?.version ?? '', pingMs, pools: poolLoads(databases) };
+  return { version: versionRow?.version ?? '', pingMs, pools: readPoolLoads(databases) };
 }
 
 /** Measures the wait of an email from when it was written, regardless of retries. */
-function withDelayed(emailQueue: QueueLoad, delayed: readonly { waitMs: number }[]): QueueLoad {
+function withDelayed(emailQueue: QueueLoad, delayedEmails: readonly { waitMs: number }[]): QueueLoad {
   return {
     ...emailQueue,
-    oldestDueMs: Math.max(emailQueue.oldestDueMs, ...delayed.map(({ waitMs }) => waitMs)),
+    oldestDueMs: Math.max(emailQueue.oldestDueMs, ...delayedEmails.map(({ waitMs }) => waitMs)),
   };
 }
 

@@ -7,13 +7,13 @@ import type { RetryJobInput } from '#graph/schema/schema.generated.ts';
 /** Requeues a failed job to run now, with its attempts reset. */
 export function retryJob(context: GraphContext, { id }: RetryJobInput): Promise<Job> {
   return context.work(async (work) => {
-    const requeued = await work.db.job.updateMany({
+    const updateResult = await work.db.job.updateMany({
       where: { id, status: 'FAILED' },
       data: { status: 'QUEUED', attempts: 0, runAfter: context.now, finishedAt: null },
     });
     const job = await work.db.job.findUnique({ where: { id } });
     if (!job) throw new DomainError('JOB_NOT_FOUND', 'id');
-    if (requeued.count === 0) throw new DomainError('JOB_NOT_FAILED', 'id');
+    if (updateResult.count === 0) throw new DomainError('JOB_NOT_FAILED', 'id');
     await recordAudit(work.db, context, {
       action: 'job.retry',
       entity: 'Job',

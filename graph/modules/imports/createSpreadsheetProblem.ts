@@ -21,9 +21,9 @@ type Place = Pick<SpreadsheetProblem, 'row' | 'column'> & { value?: string };
 export function createSpreadsheetProblem<Reason extends UserErrorReason>(
   place: Place,
   reason: Reason,
-  ...about: ErrorArguments<Reason>
+  ...errorArguments: ErrorArguments<Reason>
 ): SpreadsheetProblem {
-  const { params, message } = new DomainError(reason, ...about);
+  const { params, message } = new DomainError(reason, ...errorArguments);
   return toSpreadsheetProblem(place, { reason, params, message });
 }
 

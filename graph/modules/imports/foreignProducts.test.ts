@@ -16,7 +16,7 @@ beforeEach(async () => {
   await server.prisma.sheetMapping.deleteMany();
 });
 
-async function take(csv: string, mapping: object = {}) {
+async function importCsv(csv: string, mapping: object = {}) {
   const { data } = await admin.graphql(
     `mutation ($input: ImportProductsInput!) { importProducts(input: $input) {
       pieces { rows sku outcome images problems { row column message } } errors { field reason message }
@@ -43,7 +43,7 @@ const findProduct = (sku: string) =>
   });
 
 /** Returns CSV text with the rows under their column names. */
-function csv(rows: Record<string, string | undefined>[]): string {
+function toCsv(rows: Record<string, string | undefined>[]): string {
   const header = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const line = (cells: string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',');
   return [line(header), ...rows.map((row) => line(header.map((name) => row[name] ?? '')))].join('\n');
@@ -90,7 +90,7 @@ describe('a Shopify product export', () => {
   ];
 
   test('imports unchanged, with sizes, photos, and metal and type read from its texts', async () => {
-    const { pieces, errors } = await take(csv(rows));
+    const { pieces, errors } = await importCsv(toCsv(rows));
     expect(errors).toEqual([]);
     expect(pieces).toEqual([
       {
@@ -122,8 +122,8 @@ describe('a Shopify product export', () => {
   });
 
   test('imports with its newer column names', async () => {
-    const { pieces, errors } = await take(
-      csv([
+    const { pieces, errors } = await importCsv(
+      toCsv([
         {
           ...{
             Title: 'Tara ring 22K gold',
@@ -154,23 +154,23 @@ describe('a Shopify product export', () => {
   });
 
   test('takes the purity from the description if nothing else names one', async () => {
-    const described = (text: string) => [
+    const createDescribedRows = (text: string) => [
       { ...ring, Title: 'Silver ring', Tags: 'silver', 'Body (HTML)': text },
     ];
-    const { pieces } = await take(csv(described('<ul><li>925 silver</li></ul>')));
+    const { pieces } = await importCsv(toCsv(createDescribedRows('<ul><li>925 silver</li></ul>')));
     expect(pieces).toMatchObject([{ outcome: 'CREATED' }]);
     expect(await findProduct('LOTUS-12')).toMatchObject({ metal: 'SILVER', purity: '925' });
     await server.prisma.product.deleteMany();
-    const other = await take(csv(described('Goes with our 22K necklace.')));
-    expect(other.pieces).toMatchObject([{ outcome: 'REFUSED', problems: [{ column: 'purity' }] }]);
+    const ambiguousImport = await importCsv(toCsv(createDescribedRows('Goes with our 22K necklace.')));
+    expect(ambiguousImport.pieces).toMatchObject([{ outcome: 'REFUSED', problems: [{ column: 'purity' }] }]);
   });
 
   test('is refused for sizes with different prices, naming both prices, a remedy and all other errors', async () => {
-    const [, second = {}] = rows;
-    const { pieces } = await take(
-      csv([
+    const [, secondRow = {}] = rows;
+    const { pieces } = await importCsv(
+      toCsv([
         { ...ring, Tags: '', Title: 'Gold ring' },
-        { ...second, 'Variant Price': '95000.00' },
+        { ...secondRow, 'Variant Price': '95000.00' },
       ]),
     );
     expect(pieces[0].problems).toEqual([
@@ -184,11 +184,11 @@ describe('a Shopify product export', () => {
   });
 
   test('treats differently formatted equal prices as one price', async () => {
-    const [, second = {}] = rows;
-    const { pieces } = await take(
-      csv([
+    const [, secondRow = {}] = rows;
+    const { pieces } = await importCsv(
+      toCsv([
         { ...ring, 'Variant Price': '90,000.00' },
-        { ...second, 'Variant Price': '90000' },
+        { ...secondRow, 'Variant Price': '90000' },
       ]),
     );
     expect(pieces).toMatchObject([{ outcome: 'CREATED', problems: [] }]);
@@ -196,13 +196,13 @@ describe('a Shopify product export', () => {
   });
 
   test('refuses a weight that cannot be read', async () => {
-    const { pieces } = await take(csv([{ ...ring, 'Variant Grams': '5,4' }]));
+    const { pieces } = await importCsv(toCsv([{ ...ring, 'Variant Grams': '5,4' }]));
     expect(pieces).toMatchObject([{ outcome: 'REFUSED', problems: [{ row: 2, column: 'weight_g' }] }]);
   });
 
   test('reports facts missing from its texts, unless a default for new products is given', async () => {
-    const plain = csv([{ ...ring, Title: 'Lotus', Tags: '', 'Compare At': '' }]);
-    const { pieces } = await take(plain);
+    const plainCsv = toCsv([{ ...ring, Title: 'Lotus', Tags: '', 'Compare At': '' }]);
+    const { pieces } = await importCsv(plainCsv);
     expect(pieces[0].outcome).toBe('REFUSED');
     expect(pieces[0].problems.map(({ column }: { column: string }) => column)).toEqual(
       expect.arrayContaining(['category', 'metal', 'purity']),
@@ -212,9 +212,12 @@ describe('a Shopify product export', () => {
       { column: 'metal', value: 'GOLD' },
       { column: 'purity', value: '18K' },
     ];
-    expect((await take(plain, { values })).pieces[0]).toMatchObject({ outcome: 'CREATED', problems: [] });
+    expect((await importCsv(plainCsv, { values })).pieces[0]).toMatchObject({
+      outcome: 'CREATED',
+      problems: [],
+    });
     // The defaults for new products do not change an existing product.
-    await take(plain, {
+    await importCsv(plainCsv, {
       values: values.map((entry) => ({ ...entry, value: entry.value.replace('18K', '22K') })),
     });
     expect(await findProduct('LOTUS-12')).toMatchObject({ purity: '18K' });
@@ -222,10 +225,10 @@ describe('a Shopify product export', () => {
 });
 
 describe('a WooCommerce product export', () => {
-  const head = { Published: '1', 'Is featured?': '0', Tags: '', 'Weight (kg)': '' };
+  const commonCells = { Published: '1', 'Is featured?': '0', Tags: '', 'Weight (kg)': '' };
   const rows = [
     {
-      ...{ ID: '44', Type: 'variable', SKU: 'HAAR', Name: 'Rani haar', ...head, Parent: '' },
+      ...{ ID: '44', Type: 'variable', SKU: 'HAAR', Name: 'Rani haar', ...commonCells, Parent: '' },
       ...{ Description: 'A <em>long</em> necklace.', 'Sale price': '', 'Regular price': '' },
       ...{
         Categories: 'Necklaces > Bridal',
@@ -235,20 +238,34 @@ describe('a WooCommerce product export', () => {
       'Attribute 2 value(s)': '24K gold',
     },
     {
-      ...{ ID: '45', Type: 'variation', SKU: 'HAAR-16', Name: 'Rani haar - 16', ...head, Parent: 'HAAR' },
+      ...{
+        ID: '45',
+        Type: 'variation',
+        SKU: 'HAAR-16',
+        Name: 'Rani haar - 16',
+        ...commonCells,
+        Parent: 'HAAR',
+      },
       ...{ 'Regular price': '250000', 'Sale price': '240000', Stock: '1', 'Weight (kg)': '0.0165' },
       ...{ Categories: '', 'Attribute 1 name': 'Length', 'Attribute 1 value(s)': '16' },
     },
     {
-      ...{ ID: '46', Type: 'variation', SKU: 'HAAR-18', Name: 'Rani haar - 18', ...head, Parent: 'id:44' },
+      ...{
+        ID: '46',
+        Type: 'variation',
+        SKU: 'HAAR-18',
+        Name: 'Rani haar - 18',
+        ...commonCells,
+        Parent: 'id:44',
+      },
       ...{ 'Regular price': '250000', 'Sale price': '240000', Stock: '2', 'Weight (kg)': '0.018' },
       ...{ Categories: '', 'Attribute 1 name': 'Length', 'Attribute 1 value(s)': '18' },
     },
-    { ID: '47', Type: 'grouped', SKU: 'SET', Name: 'A set', ...head, Categories: '' },
+    { ID: '47', Type: 'grouped', SKU: 'SET', Name: 'A set', ...commonCells, Categories: '' },
   ];
 
   test('imports unchanged: variations become sizes, and kilograms become grams', async () => {
-    const { pieces, errors } = await take(csv(rows));
+    const { pieces, errors } = await importCsv(toCsv(rows));
     expect(errors).toEqual([]);
     expect(pieces).toEqual([
       {
@@ -275,8 +292,8 @@ describe('a WooCommerce product export', () => {
 
 test('WooCommerce sizes with different prices are refused with the row of each', async () => {
   const ring = { Type: 'variation', Parent: 'RING', Categories: '', 'Attribute 1 name': 'Size' };
-  const { pieces } = await take(
-    csv([
+  const { pieces } = await importCsv(
+    toCsv([
       { ID: '1', Type: 'variable', SKU: 'RING', Name: 'Silver ring 925', 'Weight (g)': '4' },
       { ...ring, ID: '2', SKU: 'RING-12', 'Regular price': '1800', 'Attribute 1 value(s)': '12' },
       { ...ring, ID: '3', SKU: 'RING-14', 'Regular price': '1900', 'Attribute 1 value(s)': '14' },
@@ -292,8 +309,10 @@ test('WooCommerce sizes with different prices are refused with the row of each',
 });
 
 test('a WooCommerce product without a SKU is refused; its id does not become its SKU', async () => {
-  const { pieces } = await take(
-    csv([{ ID: '14', Type: 'simple', SKU: '', Name: 'Silver studs', 'Regular price': '9', Categories: '' }]),
+  const { pieces } = await importCsv(
+    toCsv([
+      { ID: '14', Type: 'simple', SKU: '', Name: 'Silver studs', 'Regular price': '9', Categories: '' },
+    ]),
   );
   expect(pieces).toMatchObject([
     { sku: '', outcome: 'REFUSED', problems: [{ row: 2, message: 'Enter the SKU of the product.' }] },
@@ -301,20 +320,24 @@ test('a WooCommerce product without a SKU is refused; its id does not become its
 });
 
 describe('WooCommerce peculiarities', () => {
-  const studs = {
+  const silverStuds = {
     ...{ ID: '1', Type: 'simple', SKU: 'STUDS', Name: 'Silver studs 925', 'Regular price': '2400' },
     ...{ 'Weight (kg)': '0.003', Categories: 'Earrings', Images: 'https://s.example.com/a.jpg' },
   };
 
   test('line breaks, and commas within URLs, are preserved', async () => {
     const Images = 'https://s.example.com/a,b.jpg, https://s.example.com/c.jpg';
-    const { pieces } = await take(csv([{ ...studs, Images, Description: String.raw`Studs.\n\nHand made.` }]));
+    const { pieces } = await importCsv(
+      toCsv([{ ...silverStuds, Images, Description: String.raw`Studs.\n\nHand made.` }]),
+    );
     expect(pieces[0]).toMatchObject({ outcome: 'CREATED', images: Images.split(', ') });
     expect((await findProduct('STUDS'))?.description).toBe('Studs.\n\nHand made.');
   });
 
   test('names and tags are imported as displayed', async () => {
-    await take(csv([{ ...studs, Name: 'Sun &amp; moon studs 22K', Tags: 'day &amp; night, new' }]));
+    await importCsv(
+      toCsv([{ ...silverStuds, Name: 'Sun &amp; moon studs 22K', Tags: 'day &amp; night, new' }]),
+    );
     expect(await findProduct('STUDS')).toMatchObject({
       name: 'Sun & moon studs 22K',
       tags: ['day & night', 'new'],
@@ -322,21 +345,23 @@ describe('WooCommerce peculiarities', () => {
   });
 
   test('a choice of metals is refused until staff pick one', async () => {
-    const choice = { 'Attribute 1 name': 'Metal', 'Attribute 1 value(s)': 'Gold, Silver' };
-    const { pieces } = await take(csv([{ ...studs, Name: 'Studs', Categories: 'Earrings', ...choice }]));
+    const metalChoice = { 'Attribute 1 name': 'Metal', 'Attribute 1 value(s)': 'Gold, Silver' };
+    const { pieces } = await importCsv(
+      toCsv([{ ...silverStuds, Name: 'Studs', Categories: 'Earrings', ...metalChoice }]),
+    );
     expect(pieces[0].problems.map(({ column }: { column: string }) => column)).toContain('metal');
-    const silver = await take(csv([{ ...studs, Name: 'Silver studs 925', ...choice }]));
+    const silver = await importCsv(toCsv([{ ...silverStuds, Name: 'Silver studs 925', ...metalChoice }]));
     expect(silver.pieces[0]).toMatchObject({ outcome: 'CREATED', problems: [] });
   });
 
   test('line breaks within HTML are preserved, as WordPress shows them', async () => {
     const Description = String.raw`<b>Studs</b>\nof gold.\n<ul>\n<li>Hand made</li>\n</ul>`;
-    await take(csv([{ ...studs, Description }]));
+    await importCsv(toCsv([{ ...silverStuds, Description }]));
     expect((await findProduct('STUDS'))?.description).toBe('Studs\nof gold.\n * Hand made');
   });
 
   test('refuses a weight that cannot be read', async () => {
-    const { pieces } = await take(csv([{ ...studs, 'Weight (kg)': '0,003' }]));
+    const { pieces } = await importCsv(toCsv([{ ...silverStuds, 'Weight (kg)': '0,003' }]));
     expect(pieces).toMatchObject([{ outcome: 'REFUSED', problems: [{ row: 2, column: 'weight_g' }] }]);
   });
 });
@@ -348,7 +373,7 @@ test('an export of the store’s own product list keeps how prices are set, and 
     'L-2,Chain,GOLD,NECKLACES,GOLD,22K,10,,,105000',
     'L-3,Studs,GOLD,EARRINGS,GOLD,22K,3,,5000,',
   ];
-  await take(csvLines.join('\n'));
+  await importCsv(csvLines.join('\n'));
   const header = 'Product,SKU,Status,Price before tax,Stock,Metal,Weight,Making charge';
   const { columns } = await findColumns(header.split(','));
   expect(columns.map(({ column }: { column: string }) => column)).toEqual([
@@ -360,7 +385,7 @@ test('an export of the store’s own product list keeps how prices are set, and 
     ...rows.map((row) => `New name,${row}`),
     'Studs,L-3,Draft,9,1,22K gold,3,"NPR 6,000"',
   ];
-  const { pieces } = await take(list.join('\n'), { columns });
+  const { pieces } = await importCsv(list.join('\n'), { columns });
   expect(pieces.map(({ outcome }: { outcome: string }) => outcome)).toEqual(Array(3).fill('UPDATED'));
   expect(await findProduct('L-1')).toMatchObject({
     name: 'New name',
@@ -394,20 +419,20 @@ describe('a supplier’s file', () => {
   ];
 
   test('has its columns detected, and the confirmed mapping is remembered', async () => {
-    const guessed = await findColumns(header);
-    expect(guessed.source).toBe('DETECTED');
-    expect(guessed.columns).toEqual(expect.arrayContaining(columns));
-    expect(guessed.columns).toHaveLength(columns.length);
+    const detectedColumns = await findColumns(header);
+    expect(detectedColumns.source).toBe('DETECTED');
+    expect(detectedColumns.columns).toEqual(expect.arrayContaining(columns));
+    expect(detectedColumns.columns).toHaveLength(columns.length);
 
-    await take(SUPPLIER, { columns, values, dryRun: true });
+    await importCsv(SUPPLIER, { columns, values, dryRun: true });
     expect((await findColumns(header)).source).toBe('DETECTED');
-    expect((await take(SUPPLIER, { columns, values })).pieces).toMatchObject([
+    expect((await importCsv(SUPPLIER, { columns, values })).pieces).toMatchObject([
       { sku: 'S-1', outcome: 'CREATED', problems: [] },
     ]);
-    const remembered = await findColumns(['item code', ...header.slice(1)]);
-    expect(remembered.source).toBe('SAVED');
-    expect(remembered.columns).toEqual(columns);
-    expect(remembered.values).toEqual(values);
+    const rememberedColumns = await findColumns(['item code', ...header.slice(1)]);
+    expect(rememberedColumns.source).toBe('SAVED');
+    expect(rememberedColumns.columns).toEqual(columns);
+    expect(rememberedColumns.values).toEqual(values);
     expect((await findColumns([...header, 'Colour'])).source).toBe('DETECTED');
   });
 
@@ -415,7 +440,7 @@ describe('a supplier’s file', () => {
     const rows = ['T-1,Band,0.45,60000', 'T-2,Band,5.25 gm,60000', 'T-3,Band,०.५ तोला,60000'];
     const columns = await findColumns(['Item Code', 'Item Name', 'Net Wt (tola)', 'Selling Price']);
     const mapping = { columns: columns.columns, values: [...values, { column: 'purity', value: '22K' }] };
-    await take(['Item Code,Item Name,Net Wt (tola),Selling Price', ...rows].join('\n'), mapping);
+    await importCsv(['Item Code,Item Name,Net Wt (tola),Selling Price', ...rows].join('\n'), mapping);
     const weights = await Promise.all(['T-1', 'T-2', 'T-3'].map(findProduct));
     expect(weights.map((product) => product?.weightMg)).toEqual([5249, 5250, 5832]);
   });
@@ -424,7 +449,7 @@ describe('a supplier’s file', () => {
     const header = ['Item Code', 'Item Name', 'Net Wt', 'Making charge'];
     const { columns } = await findColumns(header);
     const rows = ['M-1,Band,4,12%', 'M-2,Band,4,2500', 'M-3,Band,4,about 5'];
-    const { pieces } = await take([header.join(','), ...rows].join('\n'), {
+    const { pieces } = await importCsv([header.join(','), ...rows].join('\n'), {
       columns,
       values: [...values, { column: 'purity', value: '22K' }],
     });
@@ -498,12 +523,12 @@ describe('a supplier’s file', () => {
       'Defaults for new products can be set for category, type, metal and purity, not for “stock”.',
     ],
   ])('is refused with %j', async (mapping, field, message) => {
-    expect((await take(SUPPLIER, mapping)).errors).toMatchObject([{ field, message }]);
+    expect((await importCsv(SUPPLIER, mapping)).errors).toMatchObject([{ field, message }]);
   });
 });
 
 test('an invalid photo URL is refused with its row', async () => {
-  const { pieces } = await take(
+  const { pieces } = await importCsv(
     'sku,images\nS-1,ftp://a.jpg https://b.example/b.jpg https:// https://b.example/b.jpg\n',
   );
   expect(pieces[0].outcome).toBe('REFUSED');
@@ -515,12 +540,12 @@ test('an invalid photo URL is refused with its row', async () => {
 });
 
 test('punctuation after the last photo URL is ignored', async () => {
-  const { pieces } = await take('sku,images\nS-1,"https://b.example/a.jpg, https://b.example/b.jpg,"\n');
+  const { pieces } = await importCsv('sku,images\nS-1,"https://b.example/a.jpg, https://b.example/b.jpg,"\n');
   expect(pieces[0].images).toEqual(['https://b.example/a.jpg', 'https://b.example/b.jpg']);
 });
 
 test('URLs that are not public are reported before the import and left out', async () => {
-  const { pieces } = await take(
+  const { pieces } = await importCsv(
     `sku,name,category,type,metal,purity,weight_g,making_percent,images
 S-1,Studs,GOLD,EARRINGS,GOLD,22K,3,12,http://10.0.0.4/b.jpg https://cdn.example.com/a.jpg https://localhost/c.jpg`,
     { dryRun: true },

@@ -60,23 +60,23 @@ export async function importProduct(
 ): Promise<ImportedProduct> {
   const { rows, sku, images, problems: existing, warnings } = spreadsheetProduct;
   // Without a SKU, an existing product cannot be distinguished from a new one.
-  if (sku === '') return { ...refused, rows, sku, images, problems: [...existing, ...warnings] };
+  if (sku === '') return { ...refusal, rows, sku, images, problems: [...existing, ...warnings] };
   const isRefused = existing.length > 0;
   try {
     const result = await importInTransaction(context, spreadsheetProduct, {
       dryRun: dryRun || isRefused,
       values,
     });
-    return { rows, sku, images, problems: [...existing, ...warnings], ...(isRefused ? refused : result) };
+    return { rows, sku, images, problems: [...existing, ...warnings], ...(isRefused ? refusal : result) };
   } catch (error) {
     const errorProblems = toProblems(error, spreadsheetProduct).filter(
       ({ column }) => column === null || !existing.some((problem) => problem.column === column),
     );
-    return { ...refused, rows, sku, images, problems: [...existing, ...errorProblems, ...warnings] };
+    return { ...refusal, rows, sku, images, problems: [...existing, ...errorProblems, ...warnings] };
   }
 }
 
-const refused = {
+const refusal = {
   outcome: 'REFUSED',
   product: null,
   priceBefore: null,
@@ -97,9 +97,9 @@ async function importInTransaction(
           select: { id: true },
         });
         const productToImport = existing ? spreadsheetProduct : withDefaults(spreadsheetProduct, values);
-        const { collection, missing } = await findCollection(work.db, productToImport);
+        const { collection, missing: missingIssue } = await findCollection(work.db, productToImport);
         const fields = { ...toProductFields(productToImport), ...collection };
-        const result = await withMissingIssue(missing, async () =>
+        const result = await runWithMissingIssue(missingIssue, async () =>
           existing
             ? updateFromRows(work, context, {
                 spreadsheetProduct: productToImport,
@@ -149,18 +149,18 @@ async function updateFromRows(
   {
     spreadsheetProduct,
     fields,
-    saved,
+    saved: savedProduct,
   }: { spreadsheetProduct: SpreadsheetProduct; fields: ProductFields; saved: ProductWithParts },
 ): Promise<ImportResult> {
-  const sizes = sizesAfter(saved, spreadsheetProduct);
-  const input = { ...fields, id: saved.id, variants: sizes };
+  const sizes = mergeSizes(savedProduct, spreadsheetProduct);
+  const input = { ...fields, id: savedProduct.id, variants: sizes };
   const { product, changed } = await withRowNumbers(sizes ?? [], () =>
-    changeProduct(work, context, { saved, input }),
+    changeProduct(work, context, { saved: savedProduct, input }),
   );
   return {
     outcome: changed.length > 0 ? 'UPDATED' : 'UNCHANGED',
     product,
-    priceBefore: saved.price,
+    priceBefore: savedProduct.price,
     priceAfter: product.price,
     changed,
   };
@@ -172,7 +172,7 @@ interface RowSize extends VariantInput {
 }
 
 /** Returns all sizes of the product with the changes from the spreadsheet; undefined if it names no sizes. */
-function sizesAfter(
+function mergeSizes(
   { variants }: ProductWithParts,
   spreadsheetProduct: SpreadsheetProduct,
 ): RowSize[] | undefined {
@@ -199,9 +199,9 @@ async function withRowNumbers<Result>(
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     const rowEntries = toIssues(error).map(({ field, ...issue }) => {
-      const [part, index, ...rest] = field.split('.');
-      const row = part === 'variants' ? sizes[Number(index)]?.row : undefined;
-      return { ...issue, field: row === undefined ? field : ['rows', row, ...rest].join('.') };
+      const [fieldPart, index, ...fieldRest] = field.split('.');
+      const row = fieldPart === 'variants' ? sizes[Number(index)]?.row : undefined;
+      return { ...issue, field: row === undefined ? field : ['rows', row, ...fieldRest].join('.') };
     });
     throw new InvalidInput(rowEntries);
   }
@@ -228,7 +228,7 @@ async function findCollection(
 /**
  * Runs the work and returns its result. If an issue is given, throws it together with the errors of the work.
  */
-async function withMissingIssue<Result>(
+async function runWithMissingIssue<Result>(
   missing: InputIssue | undefined,
   work: () => Promise<Result>,
 ): Promise<Result> {
@@ -259,20 +259,20 @@ function toProblems(
   }
   if (!(error instanceof DomainError)) throw error;
   return toIssues(error).map(({ field, ...issue }) => {
-    const [part, at] = field.split('.');
+    const [fieldPart, fieldIndex] = field.split('.');
     const column = findColumn(field);
     const cell = column ? fields[column] : undefined;
-    const row = part === 'rows' ? Number(at) : (cell?.row ?? rows[0] ?? 0);
-    const size = sizes.find((each) => part === 'rows' && each.row === row);
+    const row = fieldPart === 'rows' ? Number(fieldIndex) : (cell?.row ?? rows[0] ?? 0);
+    const size = sizes.find((rowSize) => fieldPart === 'rows' && rowSize.row === row);
     const value = column ? (size ? size.cells[column] : cell?.text) : undefined;
     const isWeight = field.endsWith('weightMg') || issue.message === WEIGHT_IN_MILLIGRAMS_PROBLEM;
     return toSpreadsheetProblem(
-      { row, column, value: quotesItself(issue) ? undefined : value },
+      { row, column, value: messageQuotesValue(issue) ? undefined : value },
       isWeight ? { ...issue, message: WEIGHT_IN_GRAMS_PROBLEM } : issue,
     );
   });
 }
 
-function quotesItself({ reason }: Pick<InputIssue, 'reason'>): boolean {
+function messageQuotesValue({ reason }: Pick<InputIssue, 'reason'>): boolean {
   return reason === 'PURITY_UNKNOWN' || reason === 'PURITY_METAL_MISMATCH';
 }

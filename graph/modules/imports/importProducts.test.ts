@@ -29,13 +29,13 @@ interface ImportOptions {
   limit?: number;
 }
 
-async function take(csv: string, { dryRun = false, by = admin, ...part }: ImportOptions = {}) {
+async function importCsv(csv: string, { dryRun = false, by = admin, ...range }: ImportOptions = {}) {
   const { data, errors } = await by.graphql(
     `mutation ($input: ImportProductsInput!) { importProducts(input: $input) {
       pieces { rows sku outcome product { name } priceBefore priceAfter changed problems { row column message } }
       errors { field message }
     } }`,
-    { input: { csv, dryRun, ...part } },
+    { input: { csv, dryRun, ...range } },
   );
   expect(errors).toBeUndefined();
   return data?.importProducts;
@@ -57,7 +57,7 @@ describe('a spreadsheet', () => {
         SPREADSHEET_COLUMNS.map((column) => JSON.stringify(example[column] ?? '')).join(','),
       ),
     ].join('\r\n');
-    const { pieces, errors } = await take(template);
+    const { pieces, errors } = await importCsv(template);
     expect(errors).toEqual([]);
     expect(pieces).toMatchObject([
       {
@@ -92,14 +92,14 @@ describe('a spreadsheet', () => {
     const measurements = { inside_diameter: 17_200, band_width: 4600, top_height: 1800 };
     const { sku } = await aProduct(server.prisma, { measurements });
     const csv = `sku,band_width_mm,top_height_mm,band_thickness_mm,design,measured_size\n${sku},5,-,1.75,Plain band,14`;
-    expect((await take(csv)).pieces).toMatchObject([{ outcome: 'UPDATED', problems: [] }]);
+    expect((await importCsv(csv)).pieces).toMatchObject([{ outcome: 'UPDATED', problems: [] }]);
     expect(await findProduct(sku)).toMatchObject({
       measurements: { inside_diameter: 17_200, band_width: 5000, band_thickness: 1750 },
       design: 'plain band',
       measuredSize: '14',
     });
-    const wrong = await take(`sku,name,band_width_mm\n${sku},,\n${sku},,wide`);
-    expect(wrong.pieces[0].problems).toEqual([
+    const importWithErrors = await importCsv(`sku,name,band_width_mm\n${sku},,\n${sku},,wide`);
+    expect(importWithErrors.pieces[0].problems).toEqual([
       { row: 3, column: 'band_width_mm', message: 'Enter a measurement from 0.01 mm to 2,000 mm.' },
     ]);
   });
@@ -116,7 +116,7 @@ describe('a spreadsheet', () => {
       ],
     });
     const csv = `sku;name;fixed_price;metal_colour;size;stock\n${sku.toLowerCase()};New name;6000;-;14;4\n${sku};;;;16;1`;
-    const { pieces } = await take(csv);
+    const { pieces } = await importCsv(csv);
     expect(pieces).toMatchObject([
       { rows: [2, 3], outcome: 'UPDATED', priceBefore: 5000, priceAfter: 6000, problems: [] },
     ]);
@@ -137,7 +137,7 @@ describe('a spreadsheet', () => {
 
   test('that contains only current values changes nothing', async () => {
     const { id, sku, version, updatedAt } = await aProduct(server.prisma, { name: 'Plain ring' });
-    expect((await take(`sku,name,featured\n${sku},Plain ring,no`)).pieces).toMatchObject([
+    expect((await importCsv(`sku,name,featured\n${sku},Plain ring,no`)).pieces).toMatchObject([
       { outcome: 'UNCHANGED', changed: [] },
     ]);
     expect(await findProduct(sku)).toMatchObject({ version, updatedAt });
@@ -146,16 +146,16 @@ describe('a spreadsheet', () => {
 
   test('sets and removes a compare-at price, and reports which products have one', async () => {
     const { sku, id } = await aProduct(server.prisma, { price: 5000 });
-    const cells = (before: string) => `sku,compare_at_price\n${sku},${before}`;
-    expect((await take(cells('5000'))).pieces[0].problems).toEqual([
+    const buildCompareAtCsv = (before: string) => `sku,compare_at_price\n${sku},${before}`;
+    expect((await importCsv(buildCompareAtCsv('5000'))).pieces[0].problems).toEqual([
       { row: 2, column: 'compare_at_price', message: 'Enter a compare-at price above the price.' },
     ]);
-    expect((await take(cells('6000'))).pieces).toMatchObject([
+    expect((await importCsv(buildCompareAtCsv('6000'))).pieces).toMatchObject([
       { outcome: 'UPDATED', changed: ['compareAtPrice'], priceAfter: 5000 },
     ]);
-    expect((await take(`sku,fixed_price\n${sku},6500`)).pieces).toMatchObject([{ outcome: 'UPDATED' }]);
-    expect((await take(cells('6000'))).pieces).toMatchObject([{ outcome: 'UNCHANGED' }]);
-    expect((await take(cells('-'))).pieces).toMatchObject([{ changed: ['compareAtPrice'] }]);
+    expect((await importCsv(`sku,fixed_price\n${sku},6500`)).pieces).toMatchObject([{ outcome: 'UPDATED' }]);
+    expect((await importCsv(buildCompareAtCsv('6000'))).pieces).toMatchObject([{ outcome: 'UNCHANGED' }]);
+    expect((await importCsv(buildCompareAtCsv('-'))).pieces).toMatchObject([{ changed: ['compareAtPrice'] }]);
     expect(await server.prisma.product.findUniqueOrThrow({ where: { id } })).toMatchObject({
       compareAtPrice: null,
     });
@@ -171,7 +171,7 @@ NEW-2,Band,GOLD,RINGS,GOLD,925,5.2,12,3
 ${sku},Renamed,,,,,,,9
 ,Nameless,GOLD,RINGS,GOLD,22K,5.2,12,3
 NEW-3,Band,GOLD,RINGS,GOLD,22K,heavy,12,-1`;
-    const { pieces } = await take(csv);
+    const { pieces } = await importCsv(csv);
     expect(pieces.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
       'CREATED',
       'REFUSED',
@@ -210,7 +210,7 @@ NEW-3,Band,GOLD,RINGS,GOLD,22K,heavy,12,-1`;
     const [first, second] = [await aProduct(server.prisma), await aProduct(server.prisma, { stock: 5 })];
     const csv = `sku,name,stock\n${second.sku},Renamed,9\n${first.sku},Renamed,`;
 
-    const { pieces } = await take(csv, { by: editor });
+    const { pieces } = await importCsv(csv, { by: editor });
 
     expect(pieces).toMatchObject([
       {
@@ -224,7 +224,7 @@ NEW-3,Band,GOLD,RINGS,GOLD,22K,heavy,12,-1`;
   });
 
   test('reports all errors of a row together', async () => {
-    const { pieces } = await take(
+    const { pieces } = await importCsv(
       `sku,name,category,type,metal,purity,weight_g,making_percent,stock,featured,collection
 NEW-1,Band,SILVER,RINGS,SILVER,22K,abc,12,-3,maybe,None such`,
     );
@@ -235,7 +235,7 @@ NEW-1,Band,SILVER,RINGS,SILVER,22K,abc,12,-3,maybe,None such`,
 
   test('names the row of an invalid size, and of a fact stated twice', async () => {
     const { sku } = await aProduct(server.prisma, { variants: [{ size: '12' }, { size: '14' }] });
-    const { pieces } = await take(
+    const { pieces } = await importCsv(
       `sku,name,size,stock\n${sku},,14,1\n${sku},,16,many\nTWICE,One,,\nTWICE,Another,,`,
     );
     expect(pieces[0].problems).toEqual([
@@ -303,7 +303,7 @@ NEW-1,Band,SILVER,RINGS,SILVER,22K,abc,12,-3,maybe,None such`,
   });
 
   test('accepts a purity as people write it', async () => {
-    const { pieces } = await take(
+    const { pieces } = await importCsv(
       `${BAND}P-1,Band,GOLD,RINGS,gold,22 carat,5.2,12,3\nP-2,Band,GOLD,RINGS,GOLD,750,5.2,12,3`,
     );
     expect(pieces).toMatchObject([
@@ -315,7 +315,7 @@ NEW-1,Band,SILVER,RINGS,SILVER,22K,abc,12,-3,maybe,None such`,
   });
 
   test('accepts units, percentages, yes or no, and words as people write them', async () => {
-    const { pieces } = await take(
+    const { pieces } = await importCsv(
       [
         'sku,name,category,type,metal,purity,weight_g,making_percent,stock,featured,tags',
         'U-1,Band,Gold,Ring,सुन,22K,5.25 gm,12%,3 pcs,हो,bridal; daily|new',
@@ -336,7 +336,7 @@ NEW-1,Band,SILVER,RINGS,SILVER,22K,abc,12,-3,maybe,None such`,
   });
 
   test('accepts the weight of each size in the product’s weight column', async () => {
-    const { pieces } = await take(
+    const { pieces } = await importCsv(
       'sku,name,category,type,metal,purity,weight_g,making_percent,size,stock\nW-1,Band,GOLD,RINGS,GOLD,22K,5.2,12,12,1\nW-1,,,,,,5.6,,14,1',
     );
     expect(pieces).toMatchObject([{ outcome: 'CREATED', problems: [] }]);
@@ -349,7 +349,7 @@ NEW-1,Band,SILVER,RINGS,SILVER,22K,abc,12,-3,maybe,None such`,
   test('keeps a size without a name that has been ordered', async () => {
     const product = await aProduct(server.prisma, { name: 'Plain ring' });
     await anOrder(server.prisma, { lines: [{ productId: product.id, variantId: product.variants[0]?.id }] });
-    const { pieces } = await take(`sku,size,stock\n${product.sku},12,1`);
+    const { pieces } = await importCsv(`sku,size,stock\n${product.sku},12,1`);
     expect(pieces).toMatchObject([{ outcome: 'REFUSED', problems: [{ row: 2, column: 'size' }] }]);
     expect((await findProduct(product.sku))?.variants).toMatchObject([{ size: null }]);
   });
@@ -357,9 +357,9 @@ NEW-1,Band,SILVER,RINGS,SILVER,22K,abc,12,-3,maybe,None such`,
   test('assigns products to collections by name', async () => {
     const { sku } = await aProduct(server.prisma);
     const collection = await aCollection(server.prisma, { name: 'Tihar' });
-    await take(`sku,collection\n${sku},Tihar`);
+    await importCsv(`sku,collection\n${sku},Tihar`);
     expect(await findProduct(sku)).toMatchObject({ collectionId: collection.id });
-    expect((await take(`sku,collection\n${sku},None such`)).pieces[0].problems).toEqual([
+    expect((await importCsv(`sku,collection\n${sku},None such`)).pieces[0].problems).toEqual([
       { row: 2, column: 'collection', message: 'This collection no longer exists.' },
     ]);
   });
@@ -372,26 +372,26 @@ describe('a long spreadsheet', () => {
       (_, at) => `LONG-${at},Band ${at},RINGS,4,${at === 110 ? '' : 3}`,
     );
     const csv = `Our products,,,,\n\nsku,name,type,weight_g,size\n${rows.join('\n')}\nLONG-5,,,,4`;
-    expect((await take(csv, { dryRun: true, limit: 2 })).pieces).toMatchObject([
+    expect((await importCsv(csv, { dryRun: true, limit: 2 })).pieces).toMatchObject([
       { sku: 'LONG-0', rows: [4] },
       { sku: 'LONG-1', rows: [5] },
     ]);
-    const { pieces } = await take(csv, { dryRun: true, offset: 100, limit: 100 });
+    const { pieces } = await importCsv(csv, { dryRun: true, offset: 100, limit: 100 });
     expect(pieces).toHaveLength(20);
     expect(pieces.at(-1)).toMatchObject({ sku: 'LONG-119', rows: [123] });
     expect(pieces.at(-1).problems[0]).toMatchObject({ row: 123 });
-    expect((await take(csv, { dryRun: true, offset: 5, limit: 1 })).pieces).toMatchObject([
+    expect((await importCsv(csv, { dryRun: true, offset: 5, limit: 1 })).pieces).toMatchObject([
       { sku: 'LONG-5', rows: [9, 124] },
     ]);
-    expect((await take(csv, { dryRun: true, offset: 30 })).pieces).toHaveLength(90);
+    expect((await importCsv(csv, { dryRun: true, offset: 30 })).pieces).toHaveLength(90);
   });
 
   test.each([
     [{ limit: 101 }, 'limit'],
     [{ limit: 0 }, 'limit'],
     [{ offset: -1 }, 'offset'],
-  ])('is refused with %j', async (part, field) => {
-    expect(await take('sku\nA', part)).toMatchObject({ pieces: null, errors: [{ field }] });
+  ])('is refused with %j', async (range, field) => {
+    expect(await importCsv('sku\nA', range)).toMatchObject({ pieces: null, errors: [{ field }] });
   });
 });
 
@@ -406,9 +406,9 @@ describe('a cell', () => {
     });
     const csv = `sku,name,fixed_price,metal_colour,size,stock,barcode
 ${sku},--,रू ६,०००/-,Nil,12.0,3.0,="0012345"`;
-    expect((await take(csv)).errors).toMatchObject([{ field: 'csv' }]);
-    const quoted = csv.replace('रू ६,०००/-', '"रू ६,०००/-"').replace('3.0', '३');
-    expect((await take(`${quoted}\n${sku},,,,१४,N/A,`)).pieces).toMatchObject([
+    expect((await importCsv(csv)).errors).toMatchObject([{ field: 'csv' }]);
+    const quotedCsv = csv.replace('रू ६,०००/-', '"रू ६,०००/-"').replace('3.0', '३');
+    expect((await importCsv(`${quotedCsv}\n${sku},,,,१४,N/A,`)).pieces).toMatchObject([
       { outcome: 'UPDATED', priceAfter: 6000, problems: [] },
     ]);
     expect(await findProduct(sku)).toMatchObject({
@@ -428,8 +428,8 @@ ${sku},--,रू ६,०००/-,Nil,12.0,3.0,="0012345"`;
       `${sku},Renamed,,,,`,
       '8.9E+12,Ring,,,,',
     ].join('\n');
-    const { pieces } = await take(csv);
-    const problem = (row: number, column: string, message: string) => ({
+    const { pieces } = await importCsv(csv);
+    const createProblem = (row: number, column: string, message: string) => ({
       ...{ row, column },
       message: expect.stringContaining(message),
     });
@@ -437,15 +437,15 @@ ${sku},--,रू ६,०००/-,Nil,12.0,3.0,="0012345"`;
       {
         ...{ sku: 'BAD-1', outcome: 'REFUSED' },
         problems: [
-          problem(2, 'size', 'turned this value into a date'),
-          problem(2, 'barcode', 'shortened this number'),
-          problem(2, 'stock', 'has a spreadsheet error'),
-          problem(2, 'weight_g', 'has a spreadsheet error'),
-          ...['category', 'type', 'metal', 'purity'].map((column) => problem(2, column, 'Choose a')),
+          createProblem(2, 'size', 'turned this value into a date'),
+          createProblem(2, 'barcode', 'shortened this number'),
+          createProblem(2, 'stock', 'has a spreadsheet error'),
+          createProblem(2, 'weight_g', 'has a spreadsheet error'),
+          ...['category', 'type', 'metal', 'purity'].map((column) => createProblem(2, column, 'Choose a')),
         ],
       },
       { sku, outcome: 'UPDATED', problems: [] },
-      { sku: '', outcome: 'REFUSED', problems: [problem(4, 'sku', 'shortened this number')] },
+      { sku: '', outcome: 'REFUSED', problems: [createProblem(4, 'sku', 'shortened this number')] },
     ]);
   });
 });
@@ -454,7 +454,7 @@ describe('a dry run', () => {
   test('takes the same path and changes nothing', async () => {
     const { sku } = await aProduct(server.prisma, { price: 5000 });
     const csv = `${BAND}NEW-1,Band,GOLD,RINGS,GOLD,24K,11.664,10,3\n${sku},Renamed,,,,,,,`;
-    const { pieces } = await take(csv, { dryRun: true });
+    const { pieces } = await importCsv(csv, { dryRun: true });
     expect(pieces).toMatchObject([
       { outcome: 'CREATED', product: null, priceAfter: 330_000 },
       { outcome: 'UPDATED', product: { name: 'Renamed' }, changed: ['name'] },
@@ -475,7 +475,7 @@ describe('an unreadable spreadsheet', () => {
     ['sku,,name\nA,red,Ring', 'The column “2” doesn’t exist.'],
     ['sku,name\nA,"B', 'Row 2, column name: the quotation mark (") that opens this cell is not closed.'],
   ])('such as %j is refused', async (csv, message) => {
-    expect(await take(csv)).toEqual({
+    expect(await importCsv(csv)).toEqual({
       pieces: null,
       errors: [{ field: 'csv', message: expect.stringContaining(message) }],
     });
@@ -483,7 +483,7 @@ describe('an unreadable spreadsheet', () => {
 
   test('with too many products is refused', async () => {
     const skus = Array.from({ length: 101 }, (_, index) => `MANY-${index}`);
-    expect(await take(`sku\n${skus.join('\n')}`)).toEqual({
+    expect(await importCsv(`sku\n${skus.join('\n')}`)).toEqual({
       pieces: null,
       errors: [{ field: 'csv', message: 'At most 100 products can be processed in one request.' }],
     });

@@ -24,18 +24,18 @@ export async function importProducts(
   { csv, dryRun, offset, limit, ...input }: ImportProductsInput,
 ): Promise<SpreadsheetImport> {
   const { readProductSpreadsheet } = await import('./readProductSpreadsheet.ts');
-  const columns = namedColumns(input.columns);
-  const values = newValues(input.values);
+  const columns = toNamedColumns(input.columns);
+  const values = toNewProductDefaults(input.values);
   const { rows, names, table } = readProductSpreadsheet(csv, columns);
   const products = toProducts(rows, context.webhookRules);
   if (products.length === 0) throw new DomainError('SHEET_EMPTY', 'csv');
-  const part = sliceProducts(products, offset ?? 0, limit ?? null);
+  const productRange = sliceProducts(products, offset ?? 0, limit ?? null);
   if (columns && !dryRun) await storeColumnMapping(context, table, { columns, values });
-  const imported: ImportedProduct[] = [];
-  for (const product of part)
-    imported.push(await importProduct(context, product, { dryRun: dryRun ?? false, values }));
+  const importedProducts: ImportedProduct[] = [];
+  for (const product of productRange)
+    importedProducts.push(await importProduct(context, product, { dryRun: dryRun ?? false, values }));
   return {
-    pieces: imported.map((importedProduct) => withFileNames(importedProduct, names)),
+    pieces: importedProducts.map((importedProduct) => withFileNames(importedProduct, names)),
     total: products.length,
   };
 }
@@ -51,7 +51,7 @@ function withFileNames({ problems, ...product }: ImportedProduct, names: FileNam
   };
 }
 
-function namedColumns(input: ImportProductsInput['columns']): NamedColumn[] | null {
+function toNamedColumns(input: ImportProductsInput['columns']): NamedColumn[] | null {
   if (!input) return null;
   return input.map(({ column, header }, index) => {
     const knownColumn = findColumnByName(column);
@@ -60,7 +60,7 @@ function namedColumns(input: ImportProductsInput['columns']): NamedColumn[] | nu
   });
 }
 
-function newValues(input: ImportProductsInput['values']): NewProductDefaults {
+function toNewProductDefaults(input: ImportProductsInput['values']): NewProductDefaults {
   const entries = (input ?? []).map(({ column, value }, index) => {
     const knownColumn = DEFAULTABLE_COLUMNS.find((candidate) => candidate === findColumnByName(column));
     if (!knownColumn) throw new DomainError('SHEET_VALUE_UNKNOWN', { column }, `values.${index}.column`);

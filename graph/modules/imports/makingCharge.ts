@@ -20,19 +20,19 @@ export function shareChargeColumn(columns: readonly NamedColumn[], header: reado
  * Returns a reader for the cells of a column. If two columns share the file's column, a charge of the other kind
  * reads as empty.
  */
-export function chargeReader(
+export function createChargeReader(
   namedColumn: NamedColumn,
   columns: readonly NamedColumn[],
   header: readonly string[],
 ): (cell: string) => string {
-  const isRead = columns.some(
+  const hasOtherChargeColumn = columns.some(
     (other) => other !== namedColumn && isCharge(other) && other.header === namedColumn.header,
   );
-  if (!isCharge(namedColumn) || !isRead) return (cell) => cell;
-  const isList = isOwnList(header);
+  if (!isCharge(namedColumn) || !hasOtherChargeColumn) return (cell) => cell;
+  const isOwnProductList = isOwnList(header);
   return (cell) => {
     // The list contains `Fixed` for a price without a making charge.
-    if (isList && !/\p{N}/u.test(cell)) return '';
+    if (isOwnProductList && !/\p{N}/u.test(cell)) return '';
     return cell.includes('%') === (namedColumn.column === 'making_percent') ? cell : '';
   };
 }

@@ -3,9 +3,9 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { findColumnIndex, isEmptyCell } from '#domain/spreadsheets/cells.ts';
 import { normalisedWords } from '#domain/spreadsheets/columnNames.ts';
 import type { SpreadsheetTable } from '#domain/spreadsheets/readTable.ts';
-import { fromShopify, isShopify, SHOPIFY_NAMES, shopifyPlace } from './foreign/shopify.ts';
-import { fromWooCommerce, isWooCommerce, wooCommerceNames } from './foreign/wooCommerce.ts';
-import { chargeReader, shareChargeColumn } from './makingCharge.ts';
+import { findShopifyColumn, fromShopify, isShopify, SHOPIFY_NAMES } from './foreign/shopify.ts';
+import { fromWooCommerce, isWooCommerce, mapWooCommerceNames } from './foreign/wooCommerce.ts';
+import { createChargeReader, shareChargeColumn } from './makingCharge.ts';
 
 /** Maps a column of a file to a column of the spreadsheet. */
 export interface NamedColumn {
@@ -15,8 +15,8 @@ export interface NamedColumn {
 
 /** Returns the spreadsheet's column with this name, ignoring case and spacing; undefined if there is none. */
 export function findColumnByName(name: string): SpreadsheetColumn | undefined {
-  const plain = name.trim().toLowerCase().replace(/\s+/g, '_');
-  return SPREADSHEET_COLUMNS.find((column) => column === plain);
+  const normalisedName = name.trim().toLowerCase().replace(/\s+/g, '_');
+  return SPREADSHEET_COLUMNS.find((column) => column === normalisedName);
 }
 
 /** The file's own names for columns of the spreadsheet; columns missing from the file are left out. */
@@ -47,11 +47,11 @@ export function normaliseTable(
   if (isShopify(table)) {
     const names = Object.entries(SHOPIFY_NAMES).map(([column, name]) => [
       column,
-      header[shopifyPlace(table, name) ?? -1],
+      header[findShopifyColumn(table, name) ?? -1],
     ]);
     return { table: fromShopify(table), names: Object.fromEntries(names) };
   }
-  if (isWooCommerce(table)) return { table: fromWooCommerce(table), names: wooCommerceNames(table) };
+  if (isWooCommerce(table)) return { table: fromWooCommerce(table), names: mapWooCommerceNames(table) };
   const names = header.flatMap((name) => {
     const column = findColumnByName(name);
     return column ? [[column, name]] : [];
@@ -61,20 +61,20 @@ export function normaliseTable(
 
 function withColumns(table: SpreadsheetTable, columns: readonly NamedColumn[]): SpreadsheetTable {
   const readers = columns.map((namedColumn, index) => {
-    const place = findColumnIndex(table, namedColumn.header);
-    if (place === undefined)
+    const columnIndex = findColumnIndex(table, namedColumn.header);
+    if (columnIndex === undefined)
       throw new DomainError(
         'SHEET_COLUMN_MISSING',
         { column: namedColumn.header },
         `columns.${index}.header`,
       );
-    const readCharge = chargeReader(namedColumn, columns, table.header);
-    return (cells: readonly string[]) => readCharge(withUnit(cells[place] ?? '', namedColumn));
+    const readCharge = createChargeReader(namedColumn, columns, table.header);
+    return (cells: readonly string[]) => readCharge(withUnit(cells[columnIndex] ?? '', namedColumn));
   });
   return {
     ...table,
     header: columns.map(({ column }) => column),
-    rows: table.rows.map(({ row, cells }) => ({ row, cells: readers.map((read) => read(cells)) })),
+    rows: table.rows.map(({ row, cells }) => ({ row, cells: readers.map((readCell) => readCell(cells)) })),
   };
 }
 

@@ -23,13 +23,13 @@ const LIST_ONLY_NAMES = [
 /** Returns true for an export of the store's own product list. */
 export function isOwnList(header: readonly string[]): boolean {
   const names = header.map(normaliseName);
-  return LIST_ONLY_NAMES.every((either) => either.some((name) => names.includes(name)));
+  return LIST_ONLY_NAMES.every((alternatives) => alternatives.some((name) => names.includes(name)));
 }
 
 /**
  * Returns the columns of such an export. Stock is left out: it is the total of all sizes, and changes with each sale.
  */
-export function ownListColumns(header: readonly string[]): NamedColumn[] {
+export function findOwnListColumns(header: readonly string[]): NamedColumn[] {
   return header.flatMap((name) => {
     const column = LIST_NAMES[normaliseName(name)];
     return column ? [{ column, header: name }] : [];

@@ -5,8 +5,8 @@ export const resolvers: Resolvers = {
   Query: {
     productSheetColumns: async (_parent, { header }, context) => {
       // Few servers ever import a file, so the parser is loaded with the first import.
-      const { productSheetColumns } = await import('./productSheetColumns.ts');
-      return productSheetColumns(context, header);
+      const { findSheetColumns } = await import('./findSheetColumns.ts');
+      return findSheetColumns(context, header);
     },
   },
   Mutation: {

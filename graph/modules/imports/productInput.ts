@@ -1,6 +1,10 @@
 import { MEASUREMENT_KINDS, readMicrometres, readStoneSize } from '#domain/catalog/measurements.ts';
 import { METALS } from '#domain/catalog/metals.ts';
-import { CLEAR_CELL, measurementColumn, type SpreadsheetColumn } from '#domain/catalog/productSpreadsheet.ts';
+import {
+  CLEAR_CELL,
+  type SpreadsheetColumn,
+  toMeasurementColumn,
+} from '#domain/catalog/productSpreadsheet.ts';
 import { readPurity } from '#domain/catalog/readPurity.ts';
 import { readWeight } from '#domain/catalog/readWeight.ts';
 import { readNumber } from '#domain/text/readNumber.ts';
@@ -20,49 +24,49 @@ export type ProductFields = Omit<UpdateProductInput, 'id' | 'variants' | 'versio
  * Converts a product's cells to input for the validation rules. Unreadable cells become values that the rules refuse.
  */
 export function toProductFields({ cells }: SpreadsheetProduct): ProductFields {
-  const read: Record<string, unknown> = {};
-  const take = (
+  const fields: Record<string, unknown> = {};
+  const readField = (
     column: SpreadsheetColumn,
     field: keyof ProductFields,
     readCell: (text: string) => unknown,
   ) => {
     const text = cells[column]?.text;
-    if (text !== undefined) read[field] = text === CLEAR_CELL ? null : readCell(text);
+    if (text !== undefined) fields[field] = text === CLEAR_CELL ? null : readCell(text);
   };
-  take('name', 'name', plainText);
-  take('description', 'description', plainText);
-  take('name_ne', 'nameNe', plainText);
-  take('description_ne', 'descriptionNe', plainText);
-  take('category', 'category', singleWordMatcher('category'));
-  take('type', 'type', singleWordMatcher('type'));
-  take('metal', 'metal', singleWordMatcher('metal'));
-  const metal = METALS.find((candidate) => candidate === singleWordMatcher('metal')(cells.metal?.text ?? ''));
-  take('purity', 'purity', (text) => readPurity(text, metal) ?? inCapitals(text));
-  take('weight_g', 'weightMg', parseMilligrams);
-  take('gross_weight_g', 'grossWeightMg', parseMilligrams);
-  take('metal_colour', 'metalColour', plainText);
-  take('design', 'design', plainText);
-  take('measured_size', 'measuredSize', plainText);
-  take('making_percent', 'makingPercent', parsePercent);
-  take('making_sum', 'makingFixed', parseNumber);
-  take('fixed_price', 'fixedPrice', parseNumber);
-  take('compare_at_price', 'compareAtPrice', parseNumber);
-  take('cost', 'cost', parseNumber);
-  take('stones_price', 'stonesPrice', parseNumber);
-  take('stones', 'gemstones', stones);
-  take('hallmark', 'hallmark', inCapitals);
-  take('tags', 'tags', splitList);
-  take('featured', 'isFeatured', flag);
-  take('slug', 'slug', plainText);
-  take('seo_title', 'seoTitle', plainText);
-  take('seo_description', 'seoDescription', plainText);
-  take('size_unit', 'sizeUnit', plainText);
+  readField('name', 'name', toPlainText);
+  readField('description', 'description', toPlainText);
+  readField('name_ne', 'nameNe', toPlainText);
+  readField('description_ne', 'descriptionNe', toPlainText);
+  readField('category', 'category', createWordMatcher('category'));
+  readField('type', 'type', createWordMatcher('type'));
+  readField('metal', 'metal', createWordMatcher('metal'));
+  const metal = METALS.find((candidate) => candidate === createWordMatcher('metal')(cells.metal?.text ?? ''));
+  readField('purity', 'purity', (text) => readPurity(text, metal) ?? toUpperCase(text));
+  readField('weight_g', 'weightMg', parseMilligrams);
+  readField('gross_weight_g', 'grossWeightMg', parseMilligrams);
+  readField('metal_colour', 'metalColour', toPlainText);
+  readField('design', 'design', toPlainText);
+  readField('measured_size', 'measuredSize', toPlainText);
+  readField('making_percent', 'makingPercent', parsePercent);
+  readField('making_sum', 'makingFixed', parseNumber);
+  readField('fixed_price', 'fixedPrice', parseNumber);
+  readField('compare_at_price', 'compareAtPrice', parseNumber);
+  readField('cost', 'cost', parseNumber);
+  readField('stones_price', 'stonesPrice', parseNumber);
+  readField('stones', 'gemstones', parseStones);
+  readField('hallmark', 'hallmark', toUpperCase);
+  readField('tags', 'tags', splitList);
+  readField('featured', 'isFeatured', parseFlag);
+  readField('slug', 'slug', toPlainText);
+  readField('seo_title', 'seoTitle', toPlainText);
+  readField('seo_description', 'seoDescription', toPlainText);
+  readField('size_unit', 'sizeUnit', toPlainText);
   const measurements = toMeasurementInputs(cells);
-  if (measurements.length > 0) read.measurements = measurements;
+  if (measurements.length > 0) fields.measurements = measurements;
   // A cleared list is an empty list.
-  if (read.gemstones === null) read.gemstones = [];
-  if (read.tags === null) read.tags = [];
-  return read as ProductFields;
+  if (fields.gemstones === null) fields.gemstones = [];
+  if (fields.tags === null) fields.tags = [];
+  return fields as ProductFields;
 }
 
 /** Converts a row's cells to its size. */
@@ -80,14 +84,14 @@ export function toSize({ cells }: ProductSpreadsheetRow): VariantInput {
 /** Returns the measurements that have a cell; the others stay unchanged. */
 function toMeasurementInputs(cells: SpreadsheetProduct['cells']): MeasurementInput[] {
   return MEASUREMENT_KINDS.flatMap((kind) => {
-    const text = cells[measurementColumn(kind)]?.text;
+    const text = cells[toMeasurementColumn(kind)]?.text;
     if (text === undefined) return [];
     return [{ kind, micrometres: text === CLEAR_CELL ? null : (readMicrometres(text) ?? Number.NaN) }];
   });
 }
 
-const plainText = (text: string) => text;
-const inCapitals = (text: string) => text.toUpperCase();
+const toPlainText = (text: string) => text;
+const toUpperCase = (text: string) => text.toUpperCase();
 const parseMilligrams = (text: string) => readWeight(text) ?? Number.NaN;
 const splitList = (text: string) =>
   text
@@ -104,27 +108,27 @@ const parseQuantity = (text: string) =>
  * Matches a single word such as `Ring`, `औंठी` or `सुन` to the store's own name; several words could describe
  * something else.
  */
-function singleWordMatcher(attribute: Exclude<keyof TextAttributes, 'purity'>): (text: string) => string {
-  return (text) => (/\s/.test(text) ? undefined : readTextAttributes([text])[attribute]) ?? inCapitals(text);
+function createWordMatcher(attribute: Exclude<keyof TextAttributes, 'purity'>): (text: string) => string {
+  return (text) => (/\s/.test(text) ? undefined : readTextAttributes([text])[attribute]) ?? toUpperCase(text);
 }
 
 const YES = ['yes', 'y', 'true', '1', '1.0', 'हो', 'छ'];
 const NO = ['no', 'n', 'false', '0', '0.0', 'होइन', 'छैन'];
 
-function flag(text: string): unknown {
-  const answer = text.toLowerCase();
-  if (YES.includes(answer)) return true;
-  return NO.includes(answer) ? false : text;
+function parseFlag(text: string): unknown {
+  const normalisedText = text.toLowerCase();
+  if (YES.includes(normalisedText)) return true;
+  return NO.includes(normalisedText) ? false : text;
 }
 
-function stones(text: string): GemstoneInput[] {
+function parseStones(text: string): GemstoneInput[] {
   return text
     .split(';')
     .filter((stone) => stone.trim())
     .map((stone) => {
-      const [kind = '', count = '', carat = '', cut, colour, clarity, size = '', ...report] = stone
+      const [kind = '', count = '', carat = '', cut, colour, clarity, size = '', ...certificateText] = stone
         .split('|')
-        .map((part) => part.trim());
+        .map((stonePart) => stonePart.trim());
       return {
         kind,
         count: count === '' ? undefined : parseNumber(count),
@@ -133,13 +137,13 @@ function stones(text: string): GemstoneInput[] {
         colour,
         clarity,
         ...(size !== '' && readStoneSize(size)),
-        certificate: certificate(report),
+        certificate: toCertificate(certificateText),
       };
     });
 }
 
 /** Laboratory, number and cut grade. */
-function certificate([laboratory = '', reportNumber = '', cutGrade]: string[]) {
+function toCertificate([laboratory = '', reportNumber = '', cutGrade]: string[]) {
   if (laboratory === '' && reportNumber === '') return undefined;
   return { laboratory, number: reportNumber, cutGrade };
 }

@@ -60,13 +60,13 @@ beforeAll(async () => {
     status: 'DRAFT',
   });
   // From here on the prices of these products follow the rate.
-  await imported('sku,making_percent,making_sum\nSHEET-SIZES,12.5,\nSHEET-SUM,,2500');
+  await importCsv('sku,making_percent,making_sum\nSHEET-SIZES,12.5,\nSHEET-SUM,,2500');
 });
 
 /** All columns except photos, which are not exported. */
 const EXPORTABLE = SPREADSHEET_COLUMNS.filter((column) => column !== 'images');
 
-async function exported(): Promise<string> {
+async function exportCsv(): Promise<string> {
   const { data } = await admin.graphql(
     `mutation ($input: StartListExportInput!) {
       startListExport(input: $input) { export { id } errors { message } }
@@ -91,7 +91,7 @@ async function exported(): Promise<string> {
   return body;
 }
 
-async function imported(csv: string) {
+async function importCsv(csv: string) {
   const { data } = await admin.graphql(
     `mutation ($input: ImportProductsInput!) { importProducts(input: $input) {
       pieces { sku outcome changed problems { row column message } } errors { message }
@@ -102,9 +102,9 @@ async function imported(csv: string) {
 }
 
 test('exported products import again without changes', async () => {
-  const csv = await exported();
+  const csv = await exportCsv();
   expect(csv.replace('\uFEFF', '').split('\r\n')[0]).toBe(EXPORTABLE.join(','));
-  const { pieces, errors } = await imported(csv);
+  const { pieces, errors } = await importCsv(csv);
   expect(errors).toEqual([]);
   const unchanged = { outcome: 'UNCHANGED', changed: [], problems: [] };
   expect(pieces).toHaveLength(3);
@@ -114,16 +114,20 @@ test('exported products import again without changes', async () => {
 });
 
 test('size and certificate are read from the stone cell, and stay if the cell omits them', async () => {
-  const stones = () =>
+  const readStoneCells = () =>
     server.prisma.gemstone.findMany({
       where: { product: { sku: 'SHEET-PLAIN' } },
       select: { certificateNumber: true, cutGrade: true, lengthUm: true },
     });
-  await imported('sku,stones\nSHEET-PLAIN,diamond|1|1.02|oval|G|VS2|7.2x5.1x3.305|GIA|214|Excellent');
-  expect(await stones()).toEqual([{ certificateNumber: '214', cutGrade: 'Excellent', lengthUm: 7200 }]);
-  await imported('sku,stones\nSHEET-PLAIN,diamond|1|1.03|oval');
-  expect(await stones()).toEqual([{ certificateNumber: '214', cutGrade: 'Excellent', lengthUm: 7200 }]);
-  const { pieces } = await imported('sku,stones\nSHEET-PLAIN,diamond|1|1.03|oval|||7.2x|GIA|214');
+  await importCsv('sku,stones\nSHEET-PLAIN,diamond|1|1.02|oval|G|VS2|7.2x5.1x3.305|GIA|214|Excellent');
+  expect(await readStoneCells()).toEqual([
+    { certificateNumber: '214', cutGrade: 'Excellent', lengthUm: 7200 },
+  ]);
+  await importCsv('sku,stones\nSHEET-PLAIN,diamond|1|1.03|oval');
+  expect(await readStoneCells()).toEqual([
+    { certificateNumber: '214', cutGrade: 'Excellent', lengthUm: 7200 },
+  ]);
+  const { pieces } = await importCsv('sku,stones\nSHEET-PLAIN,diamond|1|1.03|oval|||7.2x|GIA|214');
   expect(pieces[0].problems).toEqual([
     expect.objectContaining({
       column: 'stones',
@@ -133,8 +137,8 @@ test('size and certificate are read from the stone cell, and stay if the cell om
 });
 
 test('one edited stone cell is the only change', async () => {
-  const csv = (await exported()).replace(',12.5,', ',14,').replace(',SHEET-14,,5.4,1', ',SHEET-14,,5.4,7');
-  const { pieces } = await imported(csv);
+  const csv = (await exportCsv()).replace(',12.5,', ',14,').replace(',SHEET-14,,5.4,1', ',SHEET-14,,5.4,7');
+  const { pieces } = await importCsv(csv);
   expect(pieces.filter(({ outcome }: { outcome: string }) => outcome !== 'UNCHANGED')).toEqual([
     {
       sku: 'SHEET-SIZES',

@@ -7,14 +7,14 @@ import {
 import {
   COLUMN_PERMISSIONS,
   type ExportableColumn,
-  measurementColumn,
+  toMeasurementColumn,
 } from '#domain/catalog/productSpreadsheet.ts';
 import { products, readProducts } from '#graph/modules/catalog/staff/productsList.ts';
 import { findGemstones, findVariants } from '#graph/modules/storefront/products.queries.ts';
 import type { Gemstone, Product, Variant } from '#graph/prisma/generated/client.ts';
 import type { AdminProductFilter } from '#graph/schema/schema.generated.ts';
 import { type ExportedColumn, number, text } from '#graph/spreadsheets/columns.ts';
-import { exportedList } from '#graph/spreadsheets/exportedList.ts';
+import { defineExportedList } from '#graph/spreadsheets/defineExportedList.ts';
 
 interface ProductExportRow {
   product: Product;
@@ -25,46 +25,48 @@ interface ProductExportRow {
 
 const columns: Record<ExportableColumn, ExportedColumn<ProductExportRow>> = {
   sku: text(({ product }) => product.sku, 16),
-  name: onFirstRow(text((product) => product.name, 36)),
-  description: onFirstRow(text((product) => product.description, 36)),
-  name_ne: onFirstRow(text((product) => product.nameNe, 36)),
-  description_ne: onFirstRow(text((product) => product.descriptionNe, 36)),
-  category: onFirstRow(text((product) => product.category, 12)),
-  type: onFirstRow(text((product) => product.type, 14)),
-  metal: onFirstRow(text((product) => product.metal, 12)),
-  purity: onFirstRow(text((product) => product.purity, 8)),
-  weight_g: onFirstRow(number((product) => product.weightMg / 1000)),
-  gross_weight_g: onFirstRow(number((product) => toGrams(product.grossWeightMg))),
-  metal_colour: onFirstRow(text((product) => product.metalColour, 12)),
-  design: onFirstRow(text((product) => product.design, 20)),
-  making_percent: onFirstRow(
+  name: createFirstRowColumn(text((product) => product.name, 36)),
+  description: createFirstRowColumn(text((product) => product.description, 36)),
+  name_ne: createFirstRowColumn(text((product) => product.nameNe, 36)),
+  description_ne: createFirstRowColumn(text((product) => product.descriptionNe, 36)),
+  category: createFirstRowColumn(text((product) => product.category, 12)),
+  type: createFirstRowColumn(text((product) => product.type, 14)),
+  metal: createFirstRowColumn(text((product) => product.metal, 12)),
+  purity: createFirstRowColumn(text((product) => product.purity, 8)),
+  weight_g: createFirstRowColumn(number((product) => product.weightMg / 1000)),
+  gross_weight_g: createFirstRowColumn(number((product) => toGrams(product.grossWeightMg))),
+  metal_colour: createFirstRowColumn(text((product) => product.metalColour, 12)),
+  design: createFirstRowColumn(text((product) => product.design, 20)),
+  making_percent: createFirstRowColumn(
     number(({ pricingMode, makingFixed, makingBasisPoints }) =>
       pricingMode === 'FIXED' || makingFixed !== null ? null : (makingBasisPoints ?? 0) / 100,
     ),
   ),
-  making_sum: onFirstRow(number((product) => (product.pricingMode === 'FIXED' ? null : product.makingFixed))),
-  fixed_price: onFirstRow(number((product) => product.fixedPrice)),
-  compare_at_price: onFirstRow(number((product) => product.compareAtPrice)),
-  cost: { ...onFirstRow(number((product) => product.cost)), needs: COLUMN_PERMISSIONS.cost },
-  stones_price: onFirstRow(number((product) => product.stonesPrice)),
-  stones: onFirstRow(
+  making_sum: createFirstRowColumn(
+    number((product) => (product.pricingMode === 'FIXED' ? null : product.makingFixed)),
+  ),
+  fixed_price: createFirstRowColumn(number((product) => product.fixedPrice)),
+  compare_at_price: createFirstRowColumn(number((product) => product.compareAtPrice)),
+  cost: { ...createFirstRowColumn(number((product) => product.cost)), needs: COLUMN_PERMISSIONS.cost },
+  stones_price: createFirstRowColumn(number((product) => product.stonesPrice)),
+  stones: createFirstRowColumn(
     text(async (product, { prisma }) => (await findGemstones(prisma, product)).map(toCell).join('; ')),
   ),
-  ...measurementColumns(),
-  measured_size: onFirstRow(text((product) => product.measuredSize, 8)),
-  hallmark: onFirstRow(text((product) => product.hallmark, 8)),
-  collection: onFirstRow(
+  ...createMeasurementColumns(),
+  measured_size: createFirstRowColumn(text((product) => product.measuredSize, 8)),
+  hallmark: createFirstRowColumn(text((product) => product.hallmark, 8)),
+  collection: createFirstRowColumn(
     text(async ({ id }, { prisma }) => {
       const collection = await prisma.product.findUnique({ where: { id } }).collection();
       return collection?.slug;
     }),
   ),
-  tags: onFirstRow(text(({ tags }) => (Array.isArray(tags) ? tags.join(', ') : null))),
-  featured: onFirstRow(text(({ isFeatured }) => (isFeatured ? 'yes' : 'no'), 8)),
-  slug: onFirstRow(text((product) => product.slug, 24)),
-  seo_title: onFirstRow(text((product) => product.seoTitle, 36)),
-  seo_description: onFirstRow(text((product) => product.seoDescription, 36)),
-  size_unit: onFirstRow(text((product) => product.sizeUnit)),
+  tags: createFirstRowColumn(text(({ tags }) => (Array.isArray(tags) ? tags.join(', ') : null))),
+  featured: createFirstRowColumn(text(({ isFeatured }) => (isFeatured ? 'yes' : 'no'), 8)),
+  slug: createFirstRowColumn(text((product) => product.slug, 24)),
+  seo_title: createFirstRowColumn(text((product) => product.seoTitle, 36)),
+  seo_description: createFirstRowColumn(text((product) => product.seoDescription, 36)),
+  size_unit: createFirstRowColumn(text((product) => product.sizeUnit)),
   size: text(({ size }) => size?.size, 8),
   size_sku: text(({ size }) => size?.sku),
   barcode: text(({ size }) => size?.barcode),
@@ -76,16 +78,19 @@ const columns: Record<ExportableColumn, ExportedColumn<ProductExportRow>> = {
 };
 
 /** Exports the product list as a spreadsheet that can be imported again. */
-export const productSheet = exportedList<ProductExportRow, AdminProductFilter>({
+export const productSheet = defineExportedList<ProductExportRow, AdminProductFilter>({
   action: products.action,
   sorts: products.sorts,
-  page: async (reading, args) => {
-    const page = await readProducts(reading, args);
+  page: async (readContext, args) => {
+    const page = await readProducts(readContext, args);
     const edges = await Promise.all(
       page.edges.map(async ({ cursor, node: product }) => {
-        const [first, ...others] = await findVariants(reading.prisma, product);
-        const head = { cursor, node: { product, size: first, isFirst: true } };
-        return [head, ...others.map((size) => ({ cursor, node: { product, size, isFirst: false } }))];
+        const [firstVariant, ...otherVariants] = await findVariants(readContext.prisma, product);
+        const firstRow = { cursor, node: { product, size: firstVariant, isFirst: true } };
+        return [
+          firstRow,
+          ...otherVariants.map((size) => ({ cursor, node: { product, size, isFirst: false } })),
+        ];
       }),
     );
     return { ...page, edges: edges.flat() };
@@ -93,19 +98,22 @@ export const productSheet = exportedList<ProductExportRow, AdminProductFilter>({
   columns,
 });
 
-function onFirstRow({ cell, ...look }: ExportedColumn<Product>): ExportedColumn<ProductExportRow> {
-  return { ...look, cell: ({ product, isFirst }, reading) => (isFirst ? cell(product, reading) : null) };
+function createFirstRowColumn({ cell, ...look }: ExportedColumn<Product>): ExportedColumn<ProductExportRow> {
+  return {
+    ...look,
+    cell: ({ product, isFirst }, readContext) => (isFirst ? cell(product, readContext) : null),
+  };
 }
 
-function measurementColumns() {
+function createMeasurementColumns() {
   const columns = MEASUREMENT_KINDS.map((kind) => {
-    const column = onFirstRow(
+    const column = createFirstRowColumn(
       number(({ measurements }: Product) => {
         const measurement = toMeasurements(measurements).find((candidate) => candidate.kind === kind);
         return measurement ? measurement.micrometres / 1000 : null;
       }),
     );
-    return [measurementColumn(kind), column];
+    return [toMeasurementColumn(kind), column];
   });
   return Object.fromEntries(columns) as Record<`${MeasurementKind}_mm`, ExportedColumn<ProductExportRow>>;
 }

@@ -48,8 +48,8 @@ function toRows(table: SpreadsheetTable): ProductSpreadsheetRow[] {
   return table.rows.map((row) => {
     const problems: SpreadsheetProblem[] = [];
     const cells: ProductSpreadsheetRow['cells'] = {};
-    for (const [place, column] of columns.entries()) {
-      const text = column && readCell(column, getCell(table, row, place), problems);
+    for (const [columnIndex, column] of columns.entries()) {
+      const text = column && readCell(column, getCell(table, row, columnIndex), problems);
       if (column && text) cells[column] = text;
     }
     return { row: row.row, cells, problems };
@@ -109,15 +109,19 @@ const CELL_REASONS: Partial<Record<UserErrorReason, CellReason>> = {
 
 /** Returns the column of the spreadsheet for each column of the file; null for one without a name and cells. */
 function findColumns({ header, rows }: SpreadsheetTable): (SpreadsheetColumn | null)[] {
-  const columns = header.map((name, place) =>
-    name === '' && rows.every(({ cells }) => !cells[place]) ? null : columnNamed(name || String(place + 1)),
+  const columns = header.map((name, columnIndex) =>
+    name === '' && rows.every(({ cells }) => !cells[columnIndex])
+      ? null
+      : parseColumnName(name || String(columnIndex + 1)),
   );
-  const duplicate = columns.find((column, place) => column && columns.indexOf(column) < place);
-  if (duplicate) throw new DomainError('SHEET_DUPLICATE_COLUMN', { column: duplicate }, 'csv');
+  const duplicateColumn = columns.find(
+    (column, columnIndex) => column && columns.indexOf(column) < columnIndex,
+  );
+  if (duplicateColumn) throw new DomainError('SHEET_DUPLICATE_COLUMN', { column: duplicateColumn }, 'csv');
   return columns;
 }
 
-function columnNamed(text: string): SpreadsheetColumn {
+function parseColumnName(text: string): SpreadsheetColumn {
   const column = findColumnByName(text);
   if (!column) throw new DomainError('SHEET_COLUMN_UNKNOWN', { column: text }, 'csv');
   return column;

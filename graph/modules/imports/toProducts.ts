@@ -7,7 +7,7 @@ import {
 } from '#domain/catalog/productSpreadsheet.ts';
 import { readNumber } from '#domain/text/readNumber.ts';
 import { shorten } from '#domain/text/shorten.ts';
-import { type UrlRules, urlProblem } from '#domain/webhooks/webhookUrl.ts';
+import { findUrlProblem, type UrlRules } from '#domain/webhooks/webhookUrl.ts';
 import { createSpreadsheetProblem, type SpreadsheetProblem } from './createSpreadsheetProblem.ts';
 import type { ProductSpreadsheetRow } from './readProductSpreadsheet.ts';
 
@@ -32,13 +32,13 @@ export function toProducts(
   spreadsheetRows: readonly ProductSpreadsheetRow[],
   rules: UrlRules,
 ): SpreadsheetProduct[] {
-  const bySku = new Map<string, ProductSpreadsheetRow[]>();
+  const rowsBySku = new Map<string, ProductSpreadsheetRow[]>();
   for (const row of spreadsheetRows) {
     // A row without a SKU is a product of its own, to be refused.
     const key = row.cells.sku?.toLowerCase() ?? `row ${row.row}`;
-    bySku.set(key, [...(bySku.get(key) ?? []), row]);
+    rowsBySku.set(key, [...(rowsBySku.get(key) ?? []), row]);
   }
-  return [...bySku.values()].map((rows) => withImages(toProduct(withOwnWeights(rows)), rules));
+  return [...rowsBySku.values()].map((rows) => withImages(toProduct(withOwnWeights(rows)), rules));
 }
 
 function toProduct(rows: ProductSpreadsheetRow[]): SpreadsheetProduct {
@@ -63,7 +63,7 @@ function toProduct(rows: ProductSpreadsheetRow[]): SpreadsheetProduct {
       if (text === undefined || column === 'sku' || SIZE_COLUMNS.includes(column)) continue;
       const earlierCell = product.cells[column];
       if (earlierCell && !isSame(column, earlierCell.text, text))
-        product.problems.push(contradictionProblem({ row, column, text }, earlierCell));
+        product.problems.push(createContradictionProblem({ row, column, text }, earlierCell));
       product.cells[column] ??= { text, row };
     }
   return product;
@@ -72,10 +72,10 @@ function toProduct(rows: ProductSpreadsheetRow[]): SpreadsheetProduct {
 /** Reads the product's weight column as the weight of each size if the file has a row per size. */
 function withOwnWeights(rows: ProductSpreadsheetRow[]): ProductSpreadsheetRow[] {
   const weights = new Set(rows.flatMap(({ cells }) => cells.weight_g ?? []));
-  const isOfSizes = rows.every(
+  const isRowPerSize = rows.every(
     ({ cells }) => cells.weight_g === undefined || (cells.size !== undefined && cells.size !== CLEAR_CELL),
   );
-  if (weights.size < 2 || !isOfSizes || rows.some(({ cells }) => cells.size_weight_g !== undefined))
+  if (weights.size < 2 || !isRowPerSize || rows.some(({ cells }) => cells.size_weight_g !== undefined))
     return rows;
   const [first] = weights;
   return rows.map((row) => {
@@ -101,43 +101,48 @@ function isSame(column: SpreadsheetColumn, a: string, b: string): boolean {
 
 const PRICE_COLUMNS: readonly SpreadsheetColumn[] = ['fixed_price', 'compare_at_price'];
 
-function contradictionProblem(
+function createContradictionProblem(
   { row, column, text }: { row: number; column: SpreadsheetColumn; text: string },
   earlierCell: { row: number; text: string },
 ): SpreadsheetProblem {
-  const about = { other: earlierCell.row, earlier: shorten(earlierCell.text, 40) };
+  const errorParams = { other: earlierCell.row, earlier: shorten(earlierCell.text, 40) };
   if (PRICE_COLUMNS.includes(column)) {
-    const later = shorten(text, 40);
-    return createSpreadsheetProblem({ row, column }, 'SHEET_PRICES_OF_SIZES_DIFFER', { ...about, later });
+    const laterPrice = shorten(text, 40);
+    return createSpreadsheetProblem({ row, column }, 'SHEET_PRICES_OF_SIZES_DIFFER', {
+      ...errorParams,
+      later: laterPrice,
+    });
   }
-  return createSpreadsheetProblem({ row, column, value: text }, 'SHEET_ROWS_DIFFER', about);
+  return createSpreadsheetProblem({ row, column, value: text }, 'SHEET_ROWS_DIFFER', errorParams);
 }
 
 function withImages(product: SpreadsheetProduct, rules: UrlRules): SpreadsheetProduct {
   const { text, row = 0 } = product.cells.images ?? {};
-  const addresses = text?.replace(/(?<![\s,;|])[\s,;|]+$/, '').split(/[\s,;|]+(?=https?:)/i) ?? [];
-  const place = { row, column: 'images' as const };
-  const unreadable = addresses.filter((address) => !isWebAddress(address));
-  if (unreadable.length > 0) {
-    const problem = createSpreadsheetProblem(place, 'SHEET_PHOTO_URLS_INVALID', {
-      addresses: quoted(unreadable),
+  const urls = text?.replace(/(?<![\s,;|])[\s,;|]+$/, '').split(/[\s,;|]+(?=https?:)/i) ?? [];
+  const imagesPlace = { row, column: 'images' as const };
+  const invalidUrls = urls.filter((address) => !isWebUrl(address));
+  if (invalidUrls.length > 0) {
+    const problem = createSpreadsheetProblem(imagesPlace, 'SHEET_PHOTO_URLS_INVALID', {
+      addresses: quoteUrls(invalidUrls),
     });
     return { ...product, problems: [...product.problems, problem] };
   }
-  if (addresses.length > MAX_IMPORTED_PHOTOS) {
-    const problem = createSpreadsheetProblem(place, 'SHEET_TOO_MANY_PHOTOS', {
+  if (urls.length > MAX_IMPORTED_PHOTOS) {
+    const problem = createSpreadsheetProblem(imagesPlace, 'SHEET_TOO_MANY_PHOTOS', {
       most: MAX_IMPORTED_PHOTOS,
     });
     return { ...product, problems: [...product.problems, problem] };
   }
-  const images = [...new Set(addresses)];
-  const refused = images.filter((address) => urlProblem(address, rules) !== null);
-  if (refused.length === 0) return { ...product, images };
+  const images = [...new Set(urls)];
+  const nonPublicUrls = images.filter((address) => findUrlProblem(address, rules) !== null);
+  if (nonPublicUrls.length === 0) return { ...product, images };
   return {
     ...product,
-    images: images.filter((address) => !refused.includes(address)),
+    images: images.filter((address) => !nonPublicUrls.includes(address)),
     warnings: [
-      createSpreadsheetProblem(place, 'SHEET_PHOTO_URLS_NOT_PUBLIC', { addresses: quoted(refused) }),
+      createSpreadsheetProblem(imagesPlace, 'SHEET_PHOTO_URLS_NOT_PUBLIC', {
+        addresses: quoteUrls(nonPublicUrls),
+      }),
     ],
   };
 }
@@ -145,10 +150,10 @@ function withImages(product: SpreadsheetProduct, rules: UrlRules): SpreadsheetPr
 /** Number of URLs that a message can quote. */
 const MAX_QUOTED = 5;
 
-function quoted(addresses: readonly string[]): string[] {
-  return addresses.slice(0, MAX_QUOTED).map((address) => `“${shorten(address, 60)}”`);
+function quoteUrls(urls: readonly string[]): string[] {
+  return urls.slice(0, MAX_QUOTED).map((address) => `“${shorten(address, 60)}”`);
 }
 
-function isWebAddress(text: string): boolean {
+function isWebUrl(text: string): boolean {
   return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
 }

@@ -32,6 +32,6 @@ export const bulk = {
       );
     },
     undo: undoStatusChange,
-    undoWindowMs: undoWindowMs,
+    undoWindowMs,
   }),
 };

@@ -3,28 +3,29 @@ import { createEncryption } from '#graph/access/encryption.ts';
 import type { Secrets } from '#graph/context.ts';
 import type { Inbox, PrismaClient } from '#graph/prisma/generated/client.ts';
 
-const seals = createEncryption('inbox secrets');
-const HOOK = 'inbound hook';
-const PASSWORD = 'imap password';
+const encryption = createEncryption('inbox secrets');
+const WEBHOOK_SECRET_LABEL = 'inbound hook';
+const PASSWORD_LABEL = 'imap password';
 
-export function newHookSecret(): string {
+export function createWebhookSecret(): string {
   return `inb_${randomBytes(32).toString('base64url')}`;
 }
 
-export const sealHookSecret = (secret: string, secrets: Secrets) => seals.encrypt(secret, HOOK, secrets);
+export const sealWebhookSecret = (secret: string, secrets: Secrets) =>
+  encryption.encrypt(secret, WEBHOOK_SECRET_LABEL, secrets);
 export const sealPassword = (password: string, secrets: Secrets) =>
-  seals.encrypt(password, PASSWORD, secrets);
+  encryption.encrypt(password, PASSWORD_LABEL, secrets);
 
 /** Returns null if there is no secret, or if no key of the server can decrypt it. */
-export function unsealHookSecret(
+export function unsealWebhookSecret(
   inbox: Pick<Inbox, 'webhookSecret'> | null,
   secrets: Secrets,
 ): string | null {
-  return inbox?.webhookSecret ? seals.decrypt(inbox.webhookSecret, HOOK, secrets) : null;
+  return inbox?.webhookSecret ? encryption.decrypt(inbox.webhookSecret, WEBHOOK_SECRET_LABEL, secrets) : null;
 }
 
 export function unsealPassword(inbox: Pick<Inbox, 'imapPassword'> | null, secrets: Secrets): string | null {
-  return inbox?.imapPassword ? seals.decrypt(inbox.imapPassword, PASSWORD, secrets) : null;
+  return inbox?.imapPassword ? encryption.decrypt(inbox.imapPassword, PASSWORD_LABEL, secrets) : null;
 }
 
 /** Re-encrypts the secrets with the current key. Returns how many were re-encrypted. */
@@ -32,14 +33,18 @@ export async function resealInbox(prisma: PrismaClient, secrets: Secrets): Promi
   const inbox = await prisma.inbox.findUnique({ where: { id: 1 } });
   if (!inbox) return 0;
   const { webhookSecret, imapPassword } = inbox;
-  const renewed = {
-    webhookSecret: webhookSecret && seals.reencrypt(webhookSecret, HOOK, secrets),
-    imapPassword: imapPassword && seals.reencrypt(imapPassword, PASSWORD, secrets),
+  const reencryptedSecrets = {
+    webhookSecret: webhookSecret && encryption.reencrypt(webhookSecret, WEBHOOK_SECRET_LABEL, secrets),
+    imapPassword: imapPassword && encryption.reencrypt(imapPassword, PASSWORD_LABEL, secrets),
   };
   const count =
-    Number(renewed.webhookSecret !== webhookSecret) + Number(renewed.imapPassword !== imapPassword);
+    Number(reencryptedSecrets.webhookSecret !== webhookSecret) +
+    Number(reencryptedSecrets.imapPassword !== imapPassword);
   // A secret renewed meanwhile is already encrypted with the current key.
   if (count > 0)
-    await prisma.inbox.updateMany({ where: { id: 1, webhookSecret, imapPassword }, data: renewed });
+    await prisma.inbox.updateMany({
+      where: { id: 1, webhookSecret, imapPassword },
+      data: reencryptedSecrets,
+    });
   return count;
 }

@@ -34,7 +34,10 @@ export const messages: GraphModule = {
   },
   jobs: [
     handleJob(sendAlertsJob, async () => (await import('./alerts/sendAlerts.ts')).sendAlerts),
-    handleJob(checkPricesWithTaxJob, async () => (await import('./alerts/sendAlerts.ts')).checkPricesWithTax),
+    handleJob(
+      checkPricesWithTaxJob,
+      async () => (await import('./alerts/sendAlerts.ts')).sendPriceAlertsWithTax,
+    ),
   ],
   cleanup: [
     expiredRows({

@@ -20,48 +20,48 @@ describe('the mailbox', () => {
   test('is read from the time it was connected, each email once, without changing anything in it', async () => {
     mailbox.mails = [{ uid: 4, raw: anInboundEmail({ subject: 'Long ago' }) }];
     await connect();
-    expect(await poll()).toBe(true);
-    expect(await subjects()).toEqual([]);
+    expect(await pollOnce()).toBe(true);
+    expect(await readSubjects()).toEqual([]);
     mailbox.mails.push(
       { uid: 5, raw: anInboundEmail({ subject: 'A ring' }) },
       { uid: 6, raw: anInboundEmail({ subject: 'A chain' }) },
     );
-    expect(await poll()).toBe(false);
-    minuteLater();
-    await poll();
-    expect(await subjects()).toEqual(['A chain', 'A ring']);
-    minuteLater();
-    await poll();
-    expect(await subjects()).toEqual(['A chain', 'A ring']);
+    expect(await pollOnce()).toBe(false);
+    advanceMinute();
+    await pollOnce();
+    expect(await readSubjects()).toEqual(['A chain', 'A ring']);
+    advanceMinute();
+    await pollOnce();
+    expect(await readSubjects()).toEqual(['A chain', 'A ring']);
     expect(mailbox.commands.filter((command) => /STORE|EXPUNGE|MOVE|COPY|^SELECT/.test(command))).toEqual([]);
   });
 
   test('is read again after its emails are renumbered, and known ones are skipped', async () => {
     await connect();
-    await poll();
+    await pollOnce();
     const raw = anInboundEmail({ subject: 'A ring' });
     mailbox.mails = [{ uid: 1, raw }];
-    minuteLater();
-    await poll();
+    advanceMinute();
+    await pollOnce();
     mailbox.uidValidity = 8;
     mailbox.mails = [
       { uid: 1, raw: anInboundEmail({ subject: 'A chain' }) },
       { uid: 2, raw },
     ];
-    minuteLater();
-    await poll();
-    expect(await subjects()).toEqual(['A chain', 'A ring']);
+    advanceMinute();
+    await pollOnce();
+    expect(await readSubjects()).toEqual(['A chain', 'A ring']);
   });
 
   test('is read by one of several servers', async () => {
     await connect();
-    expect((await Promise.all([poll(), poll(), poll()])).filter(Boolean)).toHaveLength(1);
+    expect((await Promise.all([pollOnce(), pollOnce(), pollOnce()])).filter(Boolean)).toHaveLength(1);
   });
 
   test('is retried less and less often after a refusal, and reports why', async () => {
     await connect();
     mailbox.password = 'another';
-    await poll();
+    await pollOnce();
     const { nextPollAt, ...failing } = await server.prisma.inbox.findUniqueOrThrow({ where: { id: 1 } });
     expect(failing).toMatchObject({
       failures: 1,
@@ -70,8 +70,8 @@ describe('the mailbox', () => {
       failingSince: server.clock.now,
     });
     expect(nextPollAt.getTime() - server.clock.now.getTime()).toBe(60_000);
-    minuteLater();
-    await poll();
+    advanceMinute();
+    await pollOnce();
     const updatedInbox = await server.prisma.inbox.findUniqueOrThrow({ where: { id: 1 } });
     expect(updatedInbox.nextPollAt.getTime() - server.clock.now.getTime()).toBe(120_000);
   });
@@ -84,22 +84,22 @@ describe('a failing mailbox', () => {
 
   async function failPollingFor(minutes: number): Promise<Date> {
     await connect();
-    await poll();
+    await pollOnce();
     mailbox.password = 'another';
-    minuteLater();
-    await poll();
+    advanceMinute();
+    await pollOnce();
     const since = server.clock.now;
     server.clock.now = new Date(since.getTime() + minutes * 60_000);
-    await poll();
+    await pollOnce();
     return since;
   }
 
   test('is reported in the store’s health after a while', async () => {
     const since = await failPollingFor(5);
-    const concerns = async () => (await owner.graphql(HEALTH)).data?.health.concerns;
-    expect(await concerns()).not.toContainEqual(expect.objectContaining({ concern: 'MAILBOX_FAILING' }));
+    const queryConcerns = async () => (await owner.graphql(HEALTH)).data?.health.concerns;
+    expect(await queryConcerns()).not.toContainEqual(expect.objectContaining({ concern: 'MAILBOX_FAILING' }));
     server.clock.now = new Date(since.getTime() + 11 * 60_000);
-    expect(await concerns()).toContainEqual({
+    expect(await queryConcerns()).toContainEqual({
       concern: 'MAILBOX_FAILING',
       severity: 'WARNING',
       count: 660_000,
@@ -111,7 +111,7 @@ describe('a failing mailbox', () => {
       lastResponse: 'Invalid credentials',
       nextPollAt: expect.any(String),
     });
-    expect(await failingSeconds()).not.toBeNull();
+    expect(await readFailingSeconds()).not.toBeNull();
   });
 
   test('is reported as recovered once emails can be read again', async () => {
@@ -123,7 +123,7 @@ describe('a failing mailbox', () => {
       mails: 0,
       errors: [],
     });
-    expect(await poll()).toBe(true);
+    expect(await pollOnce()).toBe(true);
     const { data } = await owner.graphql(`{ inbox { ${STATE} } }`);
     expect(data?.inbox).toMatchObject({
       polledAt: server.clock.now.toISOString(),
@@ -131,7 +131,7 @@ describe('a failing mailbox', () => {
       lastError: null,
       lastResponse: null,
     });
-    expect(await failingSeconds()).toBe(0);
+    expect(await readFailingSeconds()).toBe(0);
     expect((await owner.graphql(HEALTH)).data?.health.concerns).not.toContainEqual(
       expect.objectContaining({ concern: 'MAILBOX_FAILING' }),
     );
@@ -143,17 +143,17 @@ describe('a failing mailbox', () => {
       trouble: 'LOGIN',
       said: 'Invalid credentials',
     });
-    expect(await poll()).toBe(false);
+    expect(await pollOnce()).toBe(false);
   });
 
   test('raises no concern if polling is off', async () => {
     expect((await owner.graphql(HEALTH)).data?.health.mailbox).toBeNull();
-    expect(await failingSeconds()).toBeNull();
+    expect(await readFailingSeconds()).toBeNull();
     expect((await owner.graphql(RETRY)).data?.retryInbox.errors).toEqual([{ code: 'INVALID' }]);
   });
 
   /** Returns the Prometheus gauge; null without a value. */
-  async function failingSeconds(): Promise<number | null> {
+  async function readFailingSeconds(): Promise<number | null> {
     const { body } = await server.app.inject('/metrics');
     const [, value] = /^store_mailbox_failing_seconds (\S+)$/m.exec(body) ?? [];
     return value === undefined ? null : Number(value);
@@ -169,7 +169,7 @@ describe('testing a mailbox', () => {
   ])('with %j reports %j', async (overrides, expected) => {
     const { data } = await owner.graphql(
       `mutation ($input: UpdateInboxInput!) { testInboxConnection(input: $input) { trouble said mails errors { message } } }`,
-      { input: { ...settings(), ...overrides } },
+      { input: { ...createSettings(), ...overrides } },
     );
     expect(data?.testInboxConnection).toEqual({ ...expected, errors: [] });
   });
@@ -178,7 +178,7 @@ describe('testing a mailbox', () => {
     await connect();
     const { data } = await owner.graphql(
       `mutation ($input: UpdateInboxInput!) { testInboxConnection(input: $input) { errors { field } } }`,
-      { input: { ...settings(), imapPassword: null, imapHost: 'evil.example' } },
+      { input: { ...createSettings(), imapPassword: null, imapHost: 'evil.example' } },
     );
     expect(data?.testInboxConnection.errors).toEqual([{ field: 'imapPassword' }]);
     const savedInbox = await server.prisma.inbox.findUniqueOrThrow({ where: { id: 1 } });
@@ -186,7 +186,7 @@ describe('testing a mailbox', () => {
   });
 });
 
-function settings() {
+function createSettings() {
   return {
     imapHost: '127.0.0.1',
     imapPort: mailbox.port,
@@ -201,22 +201,22 @@ function settings() {
 async function connect() {
   const { data, errors } = await owner.graphql(
     `mutation ($input: UpdateInboxInput!) { updateInbox(input: $input) { inbox { isPolling } errors { message } } }`,
-    { input: settings() },
+    { input: createSettings() },
   );
   expect(errors).toBeUndefined();
   expect(data?.updateInbox).toEqual({ inbox: { isPolling: true }, errors: [] });
 }
 
-function poll(): Promise<boolean> {
+function pollOnce(): Promise<boolean> {
   const { app, clock } = server;
   return pollInbox({ ...server, log: app.log, now: () => clock.now });
 }
 
-async function subjects(): Promise<string[]> {
+async function readSubjects(): Promise<string[]> {
   const threads = await server.prisma.thread.findMany({ orderBy: { subject: 'asc' } });
   return threads.map(({ subject }) => subject);
 }
 
-function minuteLater() {
+function advanceMinute() {
   server.clock.now = new Date(server.clock.now.getTime() + 60_000);
 }

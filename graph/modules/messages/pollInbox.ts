@@ -19,7 +19,7 @@ export interface InboxPoller extends Pick<Databases, 'prisma' | 'createWriter'> 
 
 const MINUTE_MS = 60_000;
 const POLL_INTERVAL_MS = MINUTE_MS;
-const LONGEST_PAUSE_MS = 60 * MINUTE_MS;
+const MAX_PAUSE_MS = 60 * MINUTE_MS;
 /** Longer than it takes to read one batch. A server silent for this long counts as dead. */
 const CLAIM_MS = 10 * MINUTE_MS;
 const BATCH_SIZE = 50;
@@ -31,40 +31,42 @@ export async function pollInbox(poller: InboxPoller): Promise<boolean> {
   const inbox = await claim(poller);
   if (!inbox) return false;
   try {
-    const isMore = await fetchNew(poller, inbox);
+    const hasMore = await fetchNew(poller, inbox);
     await release(poller, inbox, {
       polledAt: poller.now(),
       failures: 0,
       failingSince: null,
       lastError: null,
       lastResponse: null,
-      nextPollAt: after(poller, isMore ? 0 : POLL_INTERVAL_MS),
+      nextPollAt: addMs(poller, hasMore ? 0 : POLL_INTERVAL_MS),
     });
   } catch (error) {
     const { problem, message, response } = toMailboxError(error);
     poller.log.warn({ trouble: problem, message }, 'Mailbox could not be read.');
     const failures = inbox.failures + 1;
-    const pause = Math.min(MINUTE_MS * 2 ** Math.min(failures - 1, 10), LONGEST_PAUSE_MS);
+    const pause = Math.min(MINUTE_MS * 2 ** Math.min(failures - 1, 10), MAX_PAUSE_MS);
     await release(poller, inbox, {
       failures,
       failingSince: inbox.failingSince ?? poller.now(),
       lastError: problem,
       lastResponse: response,
-      nextPollAt: after(poller, pause),
+      nextPollAt: addMs(poller, pause),
     });
   }
   return true;
 }
 
 async function claim({ prisma, now }: InboxPoller): Promise<Inbox | null> {
-  const at = now();
-  const due = await prisma.inbox.findFirst({ where: { id: 1, isPolling: true, nextPollAt: { lte: at } } });
-  if (!due || (due.claimedUntil && due.claimedUntil > at)) return null;
-  const { count } = await prisma.inbox.updateMany({
-    where: { id: 1, isPolling: true, claimedUntil: due.claimedUntil, nextPollAt: due.nextPollAt },
-    data: { claimedUntil: new Date(at.getTime() + CLAIM_MS) },
+  const claimTime = now();
+  const dueInbox = await prisma.inbox.findFirst({
+    where: { id: 1, isPolling: true, nextPollAt: { lte: claimTime } },
   });
-  return count === 1 ? due : null;
+  if (!dueInbox || (dueInbox.claimedUntil && dueInbox.claimedUntil > claimTime)) return null;
+  const { count } = await prisma.inbox.updateMany({
+    where: { id: 1, isPolling: true, claimedUntil: dueInbox.claimedUntil, nextPollAt: dueInbox.nextPollAt },
+    data: { claimedUntil: new Date(claimTime.getTime() + CLAIM_MS) },
+  });
+  return count === 1 ? dueInbox : null;
 }
 
 /** Releases the claim, unless the settings have changed meanwhile. */
@@ -73,7 +75,7 @@ async function release({ prisma }: InboxPoller, { version }: Inbox, data: Partia
   await prisma.inbox.updateMany({ where: { id: 1 }, data: { claimedUntil: null } });
 }
 
-function after({ now }: InboxPoller, ms: number): Date {
+function addMs({ now }: InboxPoller, ms: number): Date {
   return new Date(now().getTime() + ms);
 }
 
@@ -120,11 +122,13 @@ async function findNew(
     return [];
   }
   const isRenumbered = inbox.uidValidity !== uidValidity;
-  const last = isRenumbered ? 0 : Number(inbox.lastUid);
-  const since = { since: new Date((inbox.polledAt ?? poller.now()).getTime() - REREAD_MS) };
-  const uids = await client.search(isRenumbered ? since : { uid: `${last + 1}:*` }, { uid: true });
+  const lastUid = isRenumbered ? 0 : Number(inbox.lastUid);
+  const searchCriteria = { since: new Date((inbox.polledAt ?? poller.now()).getTime() - REREAD_MS) };
+  const uids = await client.search(isRenumbered ? searchCriteria : { uid: `${lastUid + 1}:*` }, {
+    uid: true,
+  });
   // For `n:*`, servers always include the last email, even if its UID is below n.
-  return (uids || []).filter((uid) => uid > last).toSorted((a, b) => a - b);
+  return (uids || []).filter((uid) => uid > lastUid).toSorted((a, b) => a - b);
 }
 
 async function processOne(
@@ -147,7 +151,7 @@ async function processOne(
 async function recordProgress(
   { prisma }: InboxPoller,
   { version }: Inbox,
-  read: Pick<Inbox, 'lastUid'> & { uidValidity: bigint },
+  progress: Pick<Inbox, 'lastUid'> & { uidValidity: bigint },
 ): Promise<void> {
-  await prisma.inbox.updateMany({ where: { id: 1, version }, data: read });
+  await prisma.inbox.updateMany({ where: { id: 1, version }, data: progress });
 }

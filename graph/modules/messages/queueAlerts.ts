@@ -9,8 +9,9 @@ import { sendAlertsJob } from './messages.jobs.ts';
  */
 export async function queueAlerts(work: Work, productIds: readonly string[]): Promise<void> {
   if (productIds.length === 0) return;
-  const awaited = await work.db.$queryRaw<{ id: string }[]>`
+  const awaitedProducts = await work.db.$queryRaw<{ id: string }[]>`
     SELECT DISTINCT product_id AS id FROM alerts
     WHERE product_id IN (${Prisma.join([...productIds])}) AND sent_at IS NULL LOCK IN SHARE MODE`;
-  if (awaited.length > 0) await work.enqueue(sendAlertsJob, { productIds: awaited.map(({ id }) => id) });
+  if (awaitedProducts.length > 0)
+    await work.enqueue(sendAlertsJob, { productIds: awaitedProducts.map(({ id }) => id) });
 }

@@ -5,13 +5,13 @@ import { releaseThreadFiles } from './threads/releaseThreadFiles.ts';
 /** Deletes threads with their messages, files and emails. Audit entries stay, but lose their content. */
 export async function removeThreads(
   tx: Transaction,
-  asking: { now: Date },
+  clock: { now: Date },
   where: Prisma.ThreadWhereInput,
 ): Promise<void> {
   const threads = await tx.thread.findMany({ where, select: { id: true } });
   const ids = threads.map(({ id }) => id);
   if (ids.length === 0) return;
-  await releaseThreadFiles(tx, asking, { message: { threadId: { in: ids } } });
+  await releaseThreadFiles(tx, clock, { message: { threadId: { in: ids } } });
   await tx.mail.deleteMany({ where: { threadMessage: { threadId: { in: ids } } } });
   await tx.auditEntry.updateMany({
     where: { entity: 'Thread', entityId: { in: ids } },

@@ -39,10 +39,10 @@ export const undoStatusChange = changeLockedRow(
 export async function withLockedRow(
   context: StaffActionContext,
   id: string,
-  task: (work: Work, order: Order) => Promise<void>,
+  change: (work: Work, order: Order) => Promise<void>,
 ): Promise<void> {
   await lockOrder(context, { id }, async (work, order) => {
-    await task(work, order);
+    await change(work, order);
     // Reloaded, because subscribers need the current row.
     return work.db.order.findUniqueOrThrow({ where: { id } });
   });

@@ -1,7 +1,7 @@
 import { bulkAction, changeLockedRow } from '#graph/bulk/bulkAction.ts';
 import {
   changeStatus,
-  permissionsForStatus,
+  getStatusPermissions,
   type StaffStatusChange,
 } from '#graph/modules/orders/lifecycle/changeStatus.ts';
 import { refreshBeforeStatusChange } from '#graph/modules/orders/lifecycle/refreshBeforeChange.ts';
@@ -22,15 +22,18 @@ import { changeOrderTags, readTagChange, type TagChange } from './tags/tagOrders
 export const bulk = {
   moveOrders: bulkAction<BulkOrderMoveInput, Json<StaffStatusChange>>({
     list: bulkOrders,
-    requiredPermissions: ({ to }) => ['manageOrders', ...permissionsForStatus(to)],
+    requiredPermissions: ({ to }) => ['manageOrders', ...getStatusPermissions(to)],
     read: (_context, change) => ({ ...readStatusChange(change) }),
     prepare: (context, ids, { to }) => refreshBeforeStatusChange(context, ids, to),
-    apply: changeLockedRow(withLockedRow, async ({ work, context, row: order }, move: StaffStatusChange) => {
-      await changeStatus(work, context, order, move);
-      return move.allowUndo ? { undo: {} } : {};
-    }),
+    apply: changeLockedRow(
+      withLockedRow,
+      async ({ work, context, row: order }, statusChange: StaffStatusChange) => {
+        await changeStatus(work, context, order, statusChange);
+        return statusChange.allowUndo ? { undo: {} } : {};
+      },
+    ),
     undo: undoStatusChange,
-    undoWindowMs: undoWindowMs,
+    undoWindowMs,
   }),
   assignOrders: bulkAction<BulkOrderAssignmentInput, Json<{ assignee: Assignee | null }>>({
     list: bulkOrders,

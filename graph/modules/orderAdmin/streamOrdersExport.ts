@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
+import { formatIsoDay, toKathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { viewerHasPermission } from '#graph/access/viewerHasPermission.ts';
 import type { GraphContext, Viewer } from '#graph/context.ts';
 import { unauthenticated } from '#graph/errors/httpError.ts';
@@ -28,7 +28,7 @@ export function streamOrdersExport(context: GraphContext, { format, filter }: Ex
   return {
     stream: toStream(buildOrdersSpreadsheet(readOrderRows(context, filter))),
     contentType,
-    fileName: `orders-${formatIsoDay(kathmanduDay(context.now))}.${format}`,
+    fileName: `orders-${formatIsoDay(toKathmanduDay(context.now))}.${format}`,
   };
 }
 

@@ -8,6 +8,6 @@ export function canOpenOrder(
   order: Pick<Order, 'number' | 'userId' | 'guestTokenHash'>,
   guestToken: string | null | undefined,
 ): boolean {
-  const isOwn = viewer !== null && order.userId === viewer.id;
-  return isOwn || Boolean(guestToken && isGuestToken(guestToken, order, secrets));
+  const isOwnOrder = viewer !== null && order.userId === viewer.id;
+  return isOwnOrder || Boolean(guestToken && isGuestToken(guestToken, order, secrets));
 }

@@ -1,4 +1,4 @@
-import { kathmanduDay } from '#domain/calendar/kathmandu.ts';
+import { toKathmanduDay } from '#domain/calendar/kathmandu.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
 /**
@@ -6,5 +6,5 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
  * deletes the order; `at` is its `placedAt`.
  */
 export async function markFiguresStale(tx: Transaction, at: Date): Promise<void> {
-  await tx.staleFigureDay.create({ data: { day: kathmanduDay(at) } });
+  await tx.staleFigureDay.create({ data: { day: toKathmanduDay(at) } });
 }

@@ -8,12 +8,12 @@ import { openPicture } from '#graph/media/openPicture.ts';
 import { photoFormat } from '#graph/media/photoFormat.ts';
 import { photoWidth } from '#graph/media/photoWidths.ts';
 import { sendPlaceholder } from '#graph/media/placeholder.ts';
-import { photoResizer } from '#graph/media/resizePhoto.ts';
+import { createPhotoResizer } from '#graph/media/resizePhoto.ts';
 import type { Sender } from '#graph/media/uploadSenders.ts';
 import type { Order, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { MountOptions } from '#graph/schema/module.ts';
 import { canOpenOrder } from './canOpenOrder.ts';
-import { orderByIdOrNumber } from './change/lockOrder.ts';
+import { matchIdOrNumber } from './change/lockOrder.ts';
 
 /** Number of an order's photos that may be uploaded without being attached. */
 const MAX_UNATTACHED = 20;
@@ -51,7 +51,7 @@ export async function mountPrivatePhotos(
   };
   await mountUpload(app, options, { path: uploadPath, resolveSender });
 
-  const resize = photoResizer(media, app.log);
+  const resize = createPhotoResizer(media, app.log);
   app.get<PhotoRoute>(`${servePath}/:id`, async (request, reply) => {
     const { params, query, headers } = request;
     const context = await createContext(request);
@@ -74,24 +74,28 @@ export async function mountPrivatePhotos(
 async function findUploadOrder(
   context: GraphContext,
   request: FastifyRequest,
-  sentBy: Action,
+  uploadPermission: Action,
 ): Promise<Order> {
   const { order: idOrNumber, guestToken } = request.query as Record<string, unknown>;
   const order = await context.prisma.order.findFirst({
-    where: orderByIdOrNumber(readQueryParam(idOrNumber) ?? ''),
+    where: matchIdOrNumber(readQueryParam(idOrNumber) ?? ''),
   });
   const isOwnOrder =
-    order !== null && (canOpenOrder(context, order, readQueryParam(guestToken)) || isStaff(context, sentBy));
+    order !== null &&
+    (canOpenOrder(context, order, readQueryParam(guestToken)) ||
+      isStaffWithPermission(context, uploadPermission));
   if (!isOwnOrder) throw httpRefusal(404, /*i18n*/ 'This order doesn’t exist.');
   return order;
 }
 
 function canSeePhoto(context: GraphContext, order: Order, guestToken: string | undefined): boolean {
-  const reads = context.apiKey?.scopes.includes('read-orders') ?? false;
-  return reads || isStaff(context, 'readOrders') || canOpenOrder(context, order, guestToken);
+  const canReadOrders = context.apiKey?.scopes.includes('read-orders') ?? false;
+  return (
+    canReadOrders || isStaffWithPermission(context, 'readOrders') || canOpenOrder(context, order, guestToken)
+  );
 }
 
-function isStaff({ viewer }: GraphContext, action: Action): boolean {
+function isStaffWithPermission({ viewer }: GraphContext, action: Action): boolean {
   return viewer !== null && viewerHasPermission(viewer, action);
 }
 

@@ -17,7 +17,7 @@ const orderedValue = new Counter({
   labelNames: ['channel'],
   registers,
 });
-const moves = new Counter({
+const statusChanges = new Counter({
   name: 'store_order_moves_total',
   help: 'Order status changes, by new status.',
   labelNames: ['to'],
@@ -29,7 +29,7 @@ const payments = new Counter({
   labelNames: ['method', 'status'],
   registers,
 });
-const paid = new Counter({
+const paymentAmounts = new Counter({
   name: 'store_payments_npr_total',
   help: 'Amounts paid or refunded, in NPR.',
   labelNames: ['method', 'status'],
@@ -47,13 +47,13 @@ interface PlacementPayload {
 export async function countOrder<Placed extends PlacementPayload>(
   { apiKey, now }: CountingContext,
   { isCounterSale }: { isCounterSale: boolean },
-  place: () => Promise<Placed>,
+  placeOrder: () => Promise<Placed>,
 ): Promise<Placed> {
   const channel = isCounterSale ? 'counter' : apiKey ? 'api' : 'shop';
   const count = (outcome: string) => orders.inc({ channel, outcome: outcome.toLowerCase() });
   try {
-    const answer = await place();
-    const { order, errors } = answer;
+    const placement = await placeOrder();
+    const { order, errors } = placement;
     if (!order) count(errors[0]?.code ?? 'refused');
     else if (order.placedAt.getTime() !== now.getTime()) count('repeated');
     else {
@@ -61,7 +61,7 @@ export async function countOrder<Placed extends PlacementPayload>(
       orderedValue.inc({ channel }, order.finalTotal);
       countPayment('UNPAID', order);
     }
-    return answer;
+    return placement;
   } catch (error) {
     count(isRateLimited(error) ? 'rate_limited' : 'failed');
     throw error;
@@ -70,7 +70,7 @@ export async function countOrder<Placed extends PlacementPayload>(
 
 /** Counts a committed change of an order. */
 export function countChange(before: Order, after: Order): void {
-  if (after.status !== before.status) moves.inc({ to: after.status.toLowerCase() });
+  if (after.status !== before.status) statusChanges.inc({ to: after.status.toLowerCase() });
   countPayment(before.paymentStatus, after);
 }
 
@@ -81,7 +81,7 @@ function countPayment(
   if (paymentStatus === before) return;
   const labels = { method: paymentMethod.toLowerCase(), status: paymentStatus.toLowerCase() };
   payments.inc(labels);
-  paid.inc(labels, finalTotal);
+  paymentAmounts.inc(labels, finalTotal);
 }
 
 function isRateLimited(error: unknown): boolean {

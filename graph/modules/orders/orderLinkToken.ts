@@ -18,16 +18,16 @@ const VALID_MS = 60 * 86_400_000;
  */
 export function signOrderLink(order: LinkedOrder, { secrets, now }: SigningContext): string {
   const seconds = Math.floor((now.getTime() + VALID_MS) / 1000).toString(36);
-  return `${seconds}.${signFor('order link', signedText(order, seconds), secrets)}`;
+  return `${seconds}.${signFor('order link', buildSignedText(order, seconds), secrets)}`;
 }
 
 /** Returns true if the link was emailed to the order's current address and has not expired. */
 export function isOrderLink(token: string, order: LinkedOrder, { secrets, now }: SigningContext): boolean {
   const [seconds = '', signature = ''] = token.split('.');
   const isInTime = Number.parseInt(seconds, 36) * 1000 > now.getTime();
-  return isInTime && isSignedFor('order link', signedText(order, seconds), signature, secrets);
+  return isInTime && isSignedFor('order link', buildSignedText(order, seconds), signature, secrets);
 }
 
-function signedText({ number, contactEmail }: LinkedOrder, seconds: string): string {
+function buildSignedText({ number, contactEmail }: LinkedOrder, seconds: string): string {
   return `${number}.${seconds}.${contactEmail}`;
 }

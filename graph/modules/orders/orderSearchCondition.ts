@@ -1,14 +1,14 @@
 import { readMarkedOrderNumber } from '#domain/orders/orderNumber.ts';
-import { cheaperCondition } from '#graph/prisma/cheaperSearch.ts';
+import { chooseCheaperCondition } from '#graph/prisma/cheaperSearch.ts';
 import { escapeLike } from '#graph/prisma/escapeLike.ts';
 import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
-import { orderTextCondition, readSearch } from '#graph/prisma/searchPeople.ts';
+import { buildOrderTextCondition, readSearch } from '#graph/prisma/searchPeople.ts';
 
 /**
  * Returns the condition of an order search. The format of the text selects a single index, since a condition over
  * several of them would read every order.
  */
-export async function searchCondition(
+export async function buildSearchCondition(
   { order }: Pick<PrismaClient, 'order'>,
   query: string,
 ): Promise<Prisma.OrderWhereInput> {
@@ -16,7 +16,9 @@ export async function searchCondition(
   const number = readMarkedOrderNumber(search);
   if (number !== null) return { number: { startsWith: escapeLike(number) } };
   if (search.includes('@')) return { contactEmail: { startsWith: escapeLike(search.toLowerCase()) } };
-  return (await cheaperCondition(order, (method) => orderTextCondition(search, method))) ?? noMatches;
+  return (
+    (await chooseCheaperCondition(order, (method) => buildOrderTextCondition(search, method))) ?? noMatches
+  );
 }
 
 const noMatches: Prisma.OrderWhereInput = { id: '' };

@@ -1,4 +1,4 @@
-import { trackingUrl } from '#domain/orders/carriers/trackingUrl.ts';
+import { buildTrackingUrl } from '#domain/orders/carriers/buildTrackingUrl.ts';
 import type { Order, OrderEvent, OrderLine, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
 
@@ -48,7 +48,7 @@ export async function findTrackingUrl(
 ): Promise<string | null> {
   if (!carrierId || !trackingNumber) return null;
   const carrier = await prisma.order.findUnique({ where: { id } }).shippedWith();
-  return trackingUrl(carrier?.trackingUrl, trackingNumber);
+  return buildTrackingUrl(carrier?.trackingUrl, trackingNumber);
 }
 
 interface PhotoReader {

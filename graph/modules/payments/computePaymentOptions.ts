@@ -1,15 +1,15 @@
-import { kathmanduDay, startOfDay } from '#domain/calendar/kathmandu.ts';
+import { startOfDay, toKathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { readOrderTerms } from '#domain/orders/orderTerms.ts';
+import { readOrderTerms } from '#domain/orders/toOrderTerms.ts';
+import { listPaymentOptions, type PaymentOption } from '#domain/payments/listPaymentOptions.ts';
 import { ONLINE_METHODS, type OnlineMethod } from '#domain/payments/onlineMethods.ts';
-import { type PaymentOption, paymentOptions } from '#domain/payments/paymentOptions.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { currentBalance } from '#graph/modules/orders/booking/currentBalance.ts';
 import type { PriceReader } from '#graph/modules/orders/booking/findLowerPrices.ts';
+import { readCurrentBalance } from '#graph/modules/orders/booking/readCurrentBalance.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { offeredMethods, unavailableMethods } from './offeredMethods.ts';
-import { providerUnavailable } from './responding.ts';
+import { listOfferedMethods, listUnavailableMethods } from './listOfferedMethods.ts';
+import { createUnavailableError } from './responding.ts';
 
 type PaymentViewer = Pick<GraphContext, 'now' | 'snapshot' | 'demoPaymentsUrl' | 'viewer'>;
 
@@ -19,7 +19,7 @@ export async function computePaymentOptions(
   context: PaymentViewer,
   order: Order,
 ): Promise<PaymentOption[]> {
-  const { requested: due } = await currentBalance(prisma, context, order);
+  const { requested: due } = await readCurrentBalance(prisma, context, order);
   if (due === 0) return [];
   const { minPartialPaymentPercent } = context.snapshot.settings;
   const { codLimit } = readOrderTerms(order, context.snapshot.settings);
@@ -27,18 +27,21 @@ export async function computePaymentOptions(
     readPaidToday(prisma, context.now, order),
     readCashReceived(prisma, order.id),
   ]);
-  const unavailable = unavailableMethods(context);
-  const options = paymentOptions(
+  const unavailableProviders = listUnavailableMethods(context);
+  const options = listPaymentOptions(
     { due, finalTotal: order.finalTotal, cashReceived, paidToday },
-    { codLimit, minPartialPaymentPercent, enabledProviders: offeredMethods(context) },
-  ).map((option) => disableUnavailable(option, unavailable));
+    { codLimit, minPartialPaymentPercent, enabledProviders: listOfferedMethods(context) },
+  ).map((option) => disableUnavailable(option, unavailableProviders));
   return order.bookedUntil ? options.map(disableCashOnDelivery) : options;
 }
 
 /** Disables the option of a provider that does not respond. */
-function disableUnavailable(option: PaymentOption, unavailable: readonly OnlineMethod[]): PaymentOption {
-  const method = unavailable.find((candidate) => candidate === option.method);
-  return method && option.upTo > 0 ? { ...option, upTo: 0, problem: providerUnavailable(method) } : option;
+function disableUnavailable(
+  option: PaymentOption,
+  unavailableProviders: readonly OnlineMethod[],
+): PaymentOption {
+  const method = unavailableProviders.find((candidate) => candidate === option.method);
+  return method && option.upTo > 0 ? { ...option, upTo: 0, problem: createUnavailableError(method) } : option;
 }
 
 /** Disables cash on delivery, since a booking is shipped only once it is fully paid. */
@@ -63,14 +66,14 @@ async function readPaidToday(
   { id, userId, contactPhone }: Order,
 ): Promise<Partial<Record<OnlineMethod, number>>> {
   const order = userId ? { OR: [{ userId }, { contactPhone }] } : { contactPhone };
-  const [paid, open] = await Promise.all([
+  const [paidSums, open] = await Promise.all([
     prisma.payment.groupBy({
       by: ['method'],
       where: {
         kind: 'PAYMENT',
         method: { in: [...ONLINE_METHODS] },
         voidedAt: null,
-        settledAt: { gte: startOfDay(kathmanduDay(now)) },
+        settledAt: { gte: startOfDay(toKathmanduDay(now)) },
         order,
       },
       _sum: { amount: true },
@@ -83,11 +86,13 @@ async function readPaidToday(
   ]);
   return Object.fromEntries(
     ONLINE_METHODS.map((method) => {
-      const before = paid.find((sum) => sum.method === method)?._sum.amount ?? 0;
-      const pages = open.filter((attempt) => attempt.method === method);
-      const last = pages.find(({ orderId }) => orderId === id);
-      const others = pages.filter((page) => page !== last).reduce((sum, { amount }) => sum + amount, 0);
-      return [method, before + others];
+      const paidAmount = paidSums.find((sum) => sum.method === method)?._sum.amount ?? 0;
+      const openPages = open.filter((attempt) => attempt.method === method);
+      const newestPage = openPages.find(({ orderId }) => orderId === id);
+      const otherPagesTotal = openPages
+        .filter((page) => page !== newestPage)
+        .reduce((sum, { amount }) => sum + amount, 0);
+      return [method, paidAmount + otherPagesTotal];
     }),
   );
 }

@@ -2,7 +2,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { viewerHasPermission } from '#graph/access/viewerHasPermission.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { canOpenOrder } from '#graph/modules/orders/canOpenOrder.ts';
-import { orderByIdOrNumber } from '#graph/modules/orders/change/lockOrder.ts';
+import { matchIdOrNumber } from '#graph/modules/orders/change/lockOrder.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import { readPaymentToken } from './paymentToken.ts';
 
@@ -20,7 +20,7 @@ interface PayableOrderRef {
  */
 export async function findPayableOrder(context: GraphContext, orderRef: PayableOrderRef): Promise<Order> {
   const { id, guestToken, payToken } = orderRef;
-  const order = await context.prisma.order.findFirst({ where: orderByIdOrNumber(id) });
+  const order = await context.prisma.order.findFirst({ where: matchIdOrNumber(id) });
   if (!order) throw orderNotFound();
   if (canPayForOthers(context) || canOpenOrder(context, order, guestToken)) return order;
   const link = payToken ? readPaymentToken(payToken, context.secrets) : null;

@@ -1,12 +1,12 @@
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { offeredMethods, unavailableMethods } from './offeredMethods.ts';
+import { listOfferedMethods, listUnavailableMethods } from './listOfferedMethods.ts';
 
 export const resolvers: Resolvers = {
   Query: {
-    unavailablePaymentMethods: (_parent, _args, context) => unavailableMethods(context),
+    unavailablePaymentMethods: (_parent, _args, context) => listUnavailableMethods(context),
   },
   Store: {
     payWith: (_store, _args, context) =>
-      offeredMethods(context).map((offered) => ({ ...offered, isTest: offered.mode !== 'LIVE' })),
+      listOfferedMethods(context).map((provider) => ({ ...provider, isTest: provider.mode !== 'LIVE' })),
   },
 };

@@ -2,7 +2,7 @@ import { ONLINE_METHODS, type OnlineMethod, type ProviderMode } from '#domain/pa
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 
 /** An enabled provider, as stored in the snapshot. */
-export interface ProviderOnOffer {
+export interface OfferedProvider {
   method: OnlineMethod;
   mode: ProviderMode;
   note: string;
@@ -11,7 +11,7 @@ export interface ProviderOnOffer {
   most: number | null;
 }
 
-export async function readProviders(prisma: PrismaClient): Promise<ProviderOnOffer[]> {
+export async function readProviders(prisma: PrismaClient): Promise<OfferedProvider[]> {
   const rows = await prisma.paymentProvider.findMany({
     where: { isEnabled: true },
     select: { method: true, mode: true, note: true, noteNe: true, most: true },

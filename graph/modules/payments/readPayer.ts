@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
+import { isPayerRequired } from '#domain/payments/listPaymentOptions.ts';
 import { payerSchema } from '#domain/payments/payerSchema.ts';
-import { isPayerRequired } from '#domain/payments/paymentOptions.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { InputMaybe, PayerInput } from '#graph/schema/schema.generated.ts';
 

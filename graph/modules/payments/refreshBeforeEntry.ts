@@ -2,7 +2,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { parsePaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { METHOD_TEXTS } from '#domain/payments/methodTexts.ts';
 import type { StaffActionContext } from '#graph/context.ts';
-import { orderByIdOrNumber } from '#graph/modules/orders/change/lockOrder.ts';
+import { matchIdOrNumber } from '#graph/modules/orders/change/lockOrder.ts';
 import type { PaymentAttempt } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { RefreshedAttempt } from './attempts/refreshAttempt.ts';
@@ -35,7 +35,7 @@ export async function refreshBeforeEntry(
   entry: PaymentToEnter,
 ): Promise<AttemptsBeforeEntry> {
   const order = await context.prisma.order.findFirst({
-    where: orderByIdOrNumber(idOrNumber),
+    where: matchIdOrNumber(idOrNumber),
     select: { id: true, paymentMethod: true },
   });
   if (!order) return { newestId: null, refreshed: [] };
@@ -48,9 +48,9 @@ export async function refreshBeforeEntry(
     findUnsettled(context, order.id),
   ]);
   const refreshedAttempts = await refreshAttempts(context, [...open, ...ended], 'STAFF');
-  const paid = refreshedAttempts.find(({ attempt }) => attempt.status === 'SETTLED');
-  if (paid) {
-    const { method, amount: paidNpr } = paid.attempt;
+  const paidAttempt = refreshedAttempts.find(({ attempt }) => attempt.status === 'SETTLED');
+  if (paidAttempt) {
+    const { method, amount: paidNpr } = paidAttempt.attempt;
     throw new DomainError('PAID_AT_PROVIDER', {
       provider: METHOD_TEXTS[parsePaymentMethod(method)],
       paidNpr,
@@ -71,7 +71,7 @@ export async function assertAttemptsUnchanged(
   orderId: string,
   { newestId, refreshed }: AttemptsBeforeEntry,
 ): Promise<void> {
-  const changed = await tx.paymentAttempt.findFirst({
+  const changedAttempt = await tx.paymentAttempt.findFirst({
     where: {
       orderId,
       OR: [
@@ -81,7 +81,7 @@ export async function assertAttemptsUnchanged(
     },
     select: { id: true },
   });
-  if (changed) throw new DomainError('VERSION_CONFLICT', 'version');
+  if (changedAttempt) throw new DomainError('VERSION_CONFLICT', 'version');
 }
 
 /** Throws if the payment to record may be that of the attempt. */

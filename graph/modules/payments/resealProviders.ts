@@ -15,12 +15,12 @@ export async function resealProviders(prisma: PrismaClient, secrets: Secrets): P
     where: { mode: { not: 'DEMO' } },
   })) {
     if (providerSeals.decrypt(keys, method, secrets) === null) result.unreadable.push(method);
-    const renewed = providerSeals.reencrypt(keys, method, secrets);
-    if (renewed === keys) continue;
+    const reencryptedKeys = providerSeals.reencrypt(keys, method, secrets);
+    if (reencryptedKeys === keys) continue;
     // Keys saved meanwhile are already encrypted with the current key.
     const { count } = await prisma.paymentProvider.updateMany({
       where: { method, keys },
-      data: { keys: renewed },
+      data: { keys: reencryptedKeys },
     });
     result.resealed += count;
   }

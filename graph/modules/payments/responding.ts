@@ -10,6 +10,6 @@ export function isResponding(method: OnlineMethod, { mode }: Pick<ProviderAccess
 }
 
 /** Returns the error for a provider that does not respond. */
-export function providerUnavailable(method: OnlineMethod): DomainError {
+export function createUnavailableError(method: OnlineMethod): DomainError {
   return new DomainError('PROVIDER_UNAVAILABLE', { provider: METHOD_TEXTS[method] }, 'method');
 }

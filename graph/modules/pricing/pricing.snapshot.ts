@@ -2,15 +2,15 @@ import { DAY_MS } from '#domain/calendar/kathmandu.ts';
 import { METALS, type Metal } from '#domain/catalog/metals.ts';
 import type { MetalRate as MetalRateRow, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { MetalRate } from '#graph/schema/schema.generated.ts';
-import type { RatesInForce } from './ratesInForce.ts';
+import type { RatesInForce } from './readRatesInForce.ts';
 
 /** Every rate of each metal as stored in the snapshot, by effective time, newest first. */
 export type RateBook = Readonly<Record<Metal, readonly MetalRateRow[]>>;
 
 export async function readRateBook(prisma: PrismaClient): Promise<RateBook> {
   const rates = await prisma.metalRate.findMany({ orderBy: [{ effectiveFrom: 'desc' }, { id: 'desc' }] });
-  const book = METALS.map((metal) => [metal, rates.filter((rate) => rate.metal === metal)]);
-  return Object.fromEntries(book);
+  const ratesByMetal = METALS.map((metal) => [metal, rates.filter((rate) => rate.metal === metal)]);
+  return Object.fromEntries(ratesByMetal);
 }
 
 /** Returns the rate of each metal at that moment; metals without one are left out. */
@@ -33,20 +33,20 @@ export function getNextRateTime(book: RateBook, now: Date): Date | null {
 }
 
 /** Returns the rate in force for each metal, with its change from the previous one. */
-export function ratesToday(book: RateBook, now: Date): MetalRate[] {
+export function listRatesToday(book: RateBook, now: Date): MetalRate[] {
   return METALS.flatMap((metal) => {
-    const [rate, previous] = effectiveRates(book, metal, now);
+    const [rate, previous] = listEffectiveRates(book, metal, now);
     return rate ? [withChange(rate, previous)] : [];
   });
 }
 
 /** Returns the rates that came into force in the last `days` days, oldest first. */
-export function rateHistory(
+export function listRateHistory(
   book: RateBook,
   { metal, days, now }: { metal: Metal; days: number; now: Date },
 ): MetalRate[] {
   const since = new Date(now.getTime() - days * DAY_MS);
-  const rates = effectiveRates(book, metal, now);
+  const rates = listEffectiveRates(book, metal, now);
   return rates
     .map((rate, index) => withChange(rate, rates[index + 1]))
     .filter(({ effectiveFrom }) => effectiveFrom > since)
@@ -54,7 +54,7 @@ export function rateHistory(
 }
 
 /** Returns the metal's rates that have come into force. */
-function effectiveRates(book: RateBook, metal: Metal, at: Date): readonly MetalRateRow[] {
+function listEffectiveRates(book: RateBook, metal: Metal, at: Date): readonly MetalRateRow[] {
   return book[metal].filter(({ effectiveFrom }) => effectiveFrom <= at);
 }
 

@@ -2,8 +2,8 @@ import { queueAlerts } from '#graph/modules/messages/queueAlerts.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import { productsChanged } from '#graph/work/storeEvents.ts';
 import type { Work } from '#graph/work/work.ts';
-import { newPrices, type ProductToPrice } from './newPrices.ts';
-import type { RatesInForce } from './ratesInForce.ts';
+import { computeNewPrices, type ProductToPrice } from './computeNewPrices.ts';
+import type { RatesInForce } from './readRatesInForce.ts';
 
 /**
  * Updates the price of each size and of each product (its cheapest size), and records product price changes in the
@@ -14,24 +14,27 @@ export async function writePrices(
   products: readonly ProductToPrice[],
   { rates, now }: { rates: RatesInForce; now: Date },
 ): Promise<number> {
-  const priced = products.map((product) => ({ productId: product.id, ...newPrices(product, rates) }));
-  const sizes = priced.flatMap((product) => product.sizes);
-  const changes = priced.flatMap(({ productId, change }) =>
+  const pricedProducts = products.map((product) => ({
+    productId: product.id,
+    ...computeNewPrices(product, rates),
+  }));
+  const sizes = pricedProducts.flatMap((product) => product.sizes);
+  const priceChanges = pricedProducts.flatMap(({ productId, change }) =>
     change ? [{ productId, ...change, at: now }] : [],
   );
   if (sizes.length > 0)
     await work.db.$executeRaw`UPDATE variants SET price = ${buildCases(sizes)} WHERE id IN (${toIds(sizes)})`;
-  if (changes.length > 0) {
-    const prices = changes.map(({ productId, newPrice }) => ({ id: productId, price: newPrice }));
+  if (priceChanges.length > 0) {
+    const prices = priceChanges.map(({ productId, newPrice }) => ({ id: productId, price: newPrice }));
     await work.db
       .$executeRaw`UPDATE products SET price = ${buildCases(prices)} WHERE id IN (${toIds(prices)})`;
-    await work.db.priceChange.createMany({ data: changes });
+    await work.db.priceChange.createMany({ data: priceChanges });
   }
-  const repriced = priced.filter(({ sizes, change }) => sizes.length > 0 || change);
-  const ids = repriced.map(({ productId }) => productId);
+  const repricedProducts = pricedProducts.filter(({ sizes, change }) => sizes.length > 0 || change);
+  const ids = repricedProducts.map(({ productId }) => productId);
   work.publish(productsChanged(ids));
   await queueAlerts(work, ids);
-  return changes.length;
+  return priceChanges.length;
 }
 
 function buildCases(rows: readonly { id: string; price: number }[]): Prisma.Sql {

@@ -2,7 +2,7 @@ import { chooseCoupon, type ValidCoupon } from '#domain/orders/coupons/chooseCou
 import { appliesTo, type CouponCart, normaliseCouponCode } from '#domain/orders/coupons/coupons.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import { userErrors } from '#graph/errors/userErrors.ts';
-import type { Rates } from '#graph/modules/pricing/priceBreakdown.ts';
+import type { Rates } from '#graph/modules/pricing/computePriceBreakdown.ts';
 import type { AppliedCoupon, UserError } from '#graph/schema/schema.generated.ts';
 import { toCouponLines } from './couponLines.ts';
 import type { CouponRow, StoredCouponCandidate } from './couponRow.ts';
@@ -47,17 +47,17 @@ export function applyBestCoupon(
   );
   return {
     coupon: applied && {
-      ...toApplied(applied),
+      ...toAppliedCoupon(applied),
       row: applied.coupon,
       lines: applied.discount.lines,
       appliesToLine: linesForCoupon.map((line) => appliesTo(applied.coupon, line)),
     },
-    unusedCoupon: unused && toApplied(unused),
+    unusedCoupon: unused && toAppliedCoupon(unused),
     errors: problem ? userErrors(problem) : [],
   };
 }
 
-function toApplied({ coupon, discount }: ValidCoupon<CouponRow>): AppliedCoupon {
+function toAppliedCoupon({ coupon, discount }: ValidCoupon<CouponRow>): AppliedCoupon {
   const { code, name, nameNe, isAutomatic } = coupon;
   return {
     code,

@@ -18,20 +18,20 @@ export async function chooseVariants(
   { direct, snapshot }: Pick<GraphContext, 'direct' | 'snapshot'>,
   lines: readonly LineInput[],
 ): Promise<ChosenLine[]> {
-  const selectedLines = lines.map((line) => choose(snapshot.product(line.productId), line));
+  const selectedLines = lines.map((line) => chooseVariant(snapshot.product(line.productId), line));
   const unresolvedIds = lines
     .filter((_line, index) => !selectedLines[index]?.variant)
     .map(({ productId }) => productId);
   if (unresolvedIds.length === 0) return selectedLines;
-  const read = await readProducts(direct, unresolvedIds, 0);
+  const readProductRows = await readProducts(direct, unresolvedIds, 0);
   return lines.map((line, index) => {
     const snapshotLine = selectedLines[index];
-    const product = read.find(({ id }) => id === line.productId) ?? null;
-    return snapshotLine?.variant ? snapshotLine : choose(product, line);
+    const product = readProductRows.find(({ id }) => id === line.productId) ?? null;
+    return snapshotLine?.variant ? snapshotLine : chooseVariant(product, line);
   });
 }
 
-function choose(product: ShopProduct | null, { size }: LineInput): ChosenLine {
+function chooseVariant(product: ShopProduct | null, { size }: LineInput): ChosenLine {
   const requestedSize = size?.trim() || null;
   return {
     product,

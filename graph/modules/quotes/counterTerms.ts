@@ -48,7 +48,7 @@ export function toCounterTerms(
 }
 
 /** Returns the payments of a sale with this total. */
-export function counterPayments(
+export function getCounterPayments(
   { payments }: Pick<CounterTerms, 'payments'>,
   { method, finalTotal }: { method: PaymentMethod; finalTotal: number },
 ): readonly CounterPayment[] {

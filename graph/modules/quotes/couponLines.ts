@@ -1,5 +1,5 @@
 import type { CouponLine } from '#domain/orders/coupons/coupons.ts';
-import { priceBreakdown, type Rates } from '#graph/modules/pricing/priceBreakdown.ts';
+import { computePriceBreakdown, type Rates } from '#graph/modules/pricing/computePriceBreakdown.ts';
 import type { ShopProduct } from '#graph/modules/storefront/snapshot/shopProduct.ts';
 import { getItemRates } from './getBreakdown.ts';
 import type { PricedLine } from './priceLines.ts';
@@ -11,7 +11,7 @@ export function toCouponLines(lines: readonly PricedLine[], rates: Rates): Coupo
     // Computed from the rate even before it reaches the price, so that a making charge coupon keeps applying
     // meanwhile.
     making:
-      (priceBreakdown(product, variant.weightMg, getItemRates({ product, guaranteedPerTola }, rates))
+      (computePriceBreakdown(product, variant.weightMg, getItemRates({ product, guaranteedPerTola }, rates))
         ?.making ?? 0) * quantity,
     productId: product.id,
     collectionIds: getCollectionIds(product),

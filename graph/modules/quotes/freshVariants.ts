@@ -40,16 +40,16 @@ export function lockVariants(selectedLines: readonly ChosenLine[]): Statement<Fr
  */
 export function readLevels(
   selectedLines: readonly ChosenLine[],
-  { only, first }: { only?: string | null; first?: string | null },
+  { only: onlyLocationId, first: preferredLocationId }: { only?: string | null; first?: string | null },
 ): Statement<FreshLevel[]> {
-  const where = only
-    ? Prisma.sql`l.id = ${only} AND l.is_active`
-    : Prisma.sql`l.is_active AND (l.serves_orders OR l.id = ${first ?? ''})`;
+  const where = onlyLocationId
+    ? Prisma.sql`l.id = ${onlyLocationId} AND l.is_active`
+    : Prisma.sql`l.is_active AND (l.serves_orders OR l.id = ${preferredLocationId ?? ''})`;
   return rows(Prisma.sql`
     SELECT s.variant_id AS variantId, s.location_id AS locationId, s.quantity, l.serves_orders AS serves
     FROM stock_levels s JOIN locations l ON l.id = s.location_id
     WHERE s.variant_id IN (${toIds(selectedLines, 'variant')}) AND ${where}
-    ORDER BY l.id <> ${first ?? ''}, l.position, l.id`);
+    ORDER BY l.id <> ${preferredLocationId ?? ''}, l.position, l.id`);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { PriceBreakdown } from '#domain/pricing/productPrice.ts';
-import { priceBreakdown, type Rates } from '#graph/modules/pricing/priceBreakdown.ts';
+import { computePriceBreakdown, type Rates } from '#graph/modules/pricing/computePriceBreakdown.ts';
 import type { PricedLine } from './priceLines.ts';
 
 type PricedItem = Pick<PricedLine, 'product' | 'variant' | 'unitPrice' | 'guaranteedPerTola'>;
@@ -10,7 +10,7 @@ type PricedItem = Pick<PricedLine, 'product' | 'variant' | 'unitPrice' | 'guaran
  */
 export function getBreakdown(item: PricedItem, rates: Rates): PriceBreakdown | null {
   const { product, variant, unitPrice } = item;
-  const breakdown = priceBreakdown(product, variant.weightMg, getItemRates(item, rates));
+  const breakdown = computePriceBreakdown(product, variant.weightMg, getItemRates(item, rates));
   return breakdown?.total === unitPrice ? breakdown : null;
 }
 

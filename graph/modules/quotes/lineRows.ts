@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { STORED_AMOUNT, toStoredDiscount } from '#domain/orders/counter/calculateStaffDiscount.ts';
-import type { Rates } from '#graph/modules/pricing/priceBreakdown.ts';
+import type { Rates } from '#graph/modules/pricing/computePriceBreakdown.ts';
 import type { OrderLine } from '#graph/prisma/generated/client.ts';
 import type { CounterTerms } from './counterTerms.ts';
 import { getBreakdown } from './getBreakdown.ts';

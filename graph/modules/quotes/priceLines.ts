@@ -1,11 +1,11 @@
-import { type InputIssue, issuesIn } from '#domain/errors/problems.ts';
+import { findIssues, type InputIssue } from '#domain/errors/problems.ts';
 import { orderLinesSchema } from '#domain/orders/orderLinesSchema.ts';
-import { lineTotal } from '#domain/orders/orderTotals.ts';
+import { calculateLineTotal } from '#domain/orders/orderTotals.ts';
 import {
   type ChargedPrice,
-  chargedPrice,
   type GuaranteedPrice,
-} from '#domain/pricing/priceHold/chargedPrice.ts';
+  getChargedPrice,
+} from '#domain/pricing/priceHold/getChargedPrice.ts';
 import { invalid, userError } from '#graph/errors/userErrors.ts';
 import type { ShopProduct, VariantFacts } from '#graph/modules/storefront/snapshot/shopProduct.ts';
 import type { LineInput, UserError } from '#graph/schema/schema.generated.ts';
@@ -49,7 +49,7 @@ export interface PricingData {
 
 /** Prices lines from the current database state. Lines of the same variant share its stock, in order. */
 export function priceLines(input: readonly LineInput[], data: PricingData): PricedLines {
-  const issues = lineIssues(input);
+  const issues = findLineIssues(input);
   const errors = issues.map(invalid);
   if (issues.some(({ field }) => field === 'lines')) return { lines: [], errors };
 
@@ -57,29 +57,29 @@ export function priceLines(input: readonly LineInput[], data: PricingData): Pric
   for (const [index, line] of input.entries()) {
     if (errors.some(({ field }) => field === toQuantityField(index))) continue;
     const product = data.chosen[index]?.product;
-    const onSale = data.forSale.find(({ id }) => id === product?.id);
-    const variant = currentVariant(data, index);
-    const priced =
-      product && onSale
+    const productForSale = data.forSale.find(({ id }) => id === product?.id);
+    const variant = findCurrentVariant(data, index);
+    const pricedLine =
+      product && productForSale
         ? priceLine(
-            { line, index, product, variant, unitCost: onSale.cost, priceHolds: data.priceHolds },
+            { line, index, product, variant, unitCost: productForSale.cost, priceHolds: data.priceHolds },
             lines,
           )
-        : notForSale(line, `lines.${index}.productId`);
-    if ('code' in priced) errors.push(priced);
-    else lines.push(priced);
+        : createNotForSaleError(line, `lines.${index}.productId`);
+    if ('code' in pricedLine) errors.push(pricedLine);
+    else lines.push(pricedLine);
   }
   return { lines, errors };
 }
 
-const AN_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const ID_PATTERN = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** A value that cannot be an id, such as a SKU, was never for sale. */
-function notForSale({ productId }: LineInput, field: string): UserError {
-  return userError(AN_ID.test(productId) ? 'NO_LONGER_FOR_SALE' : 'PRODUCT_NOT_FOUND', field);
+function createNotForSaleError({ productId }: LineInput, field: string): UserError {
+  return userError(ID_PATTERN.test(productId) ? 'NO_LONGER_FOR_SALE' : 'PRODUCT_NOT_FOUND', field);
 }
 
-function currentVariant(
+function findCurrentVariant(
   { chosen, currentVariants, levels }: PricingData,
   index: number,
 ): VariantFacts | null {
@@ -90,7 +90,7 @@ function currentVariant(
   return {
     ...variant,
     price: now.price,
-    stock: available ? addUp(available.map(({ quantity }) => quantity)) : now.stock,
+    stock: available ? sumNumbers(available.map(({ quantity }) => quantity)) : now.stock,
   };
 }
 
@@ -105,26 +105,30 @@ interface LineToPrice {
 
 function priceLine(
   { line: { size, quantity }, index, product, variant, unitCost, priceHolds }: LineToPrice,
-  before: readonly PricedLine[],
+  previousLines: readonly PricedLine[],
 ): PricedLine | UserError {
-  if (!variant) return sizeNotFound(index, product, size);
+  if (!variant) return createSizeNotFoundError(index, product, size);
 
   const field = toQuantityField(index);
-  const takenQuantity = addUp(
-    before.filter((line) => line.variant.id === variant.id).map(({ quantity }) => quantity),
+  const takenQuantity = sumNumbers(
+    previousLines.filter((line) => line.variant.id === variant.id).map(({ quantity }) => quantity),
   );
-  if (takenQuantity + quantity > variant.stock) return outOfStock(field, variant.stock);
+  if (takenQuantity + quantity > variant.stock) return createOutOfStockError(field, variant.stock);
 
-  const price = chargedPrice(priceHolds?.get(variant.id), variant.price);
-  const total = lineTotal(price.unitPrice, quantity);
-  if (addUp(before.map(({ lineTotal }) => lineTotal)) + total > MAX_ITEMS)
+  const price = getChargedPrice(priceHolds?.get(variant.id), variant.price);
+  const total = calculateLineTotal(price.unitPrice, quantity);
+  if (sumNumbers(previousLines.map(({ lineTotal }) => lineTotal)) + total > MAX_ITEMS)
     return userError('ORDER_TOO_LARGE', { maxNpr: MAX_ITEMS }, field);
 
   return { index, product, variant, quantity, ...price, lineTotal: total, unitCost };
 }
 
 /** Returns the error for a size that a product for sale does not have. */
-export function sizeNotFound(index: number, { parts }: ShopProduct, size?: string | null): UserError {
+export function createSizeNotFoundError(
+  index: number,
+  { parts }: ShopProduct,
+  size?: string | null,
+): UserError {
   const field = `lines.${index}.size`;
   if (!size?.trim()) return userError('SIZE_NOT_CHOSEN', field);
   const hasSizes = parts.variants.some((variant) => variant.size !== null);
@@ -132,7 +136,7 @@ export function sizeNotFound(index: number, { parts }: ShopProduct, size?: strin
   return userError('SIZE_NOT_AVAILABLE', { size: size.trim() }, field);
 }
 
-function outOfStock(field: string, remaining: number): UserError {
+function createOutOfStockError(field: string, remaining: number): UserError {
   return remaining > 0
     ? userError('INSUFFICIENT_STOCK', { count: remaining }, field)
     : userError('SOLD_OUT', field);
@@ -142,11 +146,11 @@ function toQuantityField(index: number): string {
   return `lines.${index}.quantity`;
 }
 
-function addUp(numbers: readonly number[]): number {
+function sumNumbers(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0);
 }
 
 /** Returns the issues of lines that can be found without the catalogue. */
-export function lineIssues(lines: readonly LineInput[]): InputIssue[] {
-  return issuesIn(orderLinesSchema, lines, 'lines');
+export function findLineIssues(lines: readonly LineInput[]): InputIssue[] {
+  return findIssues(orderLinesSchema, lines, 'lines');
 }

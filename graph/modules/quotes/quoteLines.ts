@@ -5,16 +5,16 @@ import {
   type StaffDiscount,
 } from '#domain/orders/counter/calculateStaffDiscount.ts';
 import {
+  calculateShippingByRule,
   calculateTotals,
   clampDiscount,
-  shippingByRule,
   sumItems,
   type Totals,
 } from '#domain/orders/orderTotals.ts';
 import { splitByWeight } from '#domain/pricing/splitByWeight.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import { userErrors } from '#graph/errors/userErrors.ts';
-import type { Rates } from '#graph/modules/pricing/priceBreakdown.ts';
+import type { Rates } from '#graph/modules/pricing/computePriceBreakdown.ts';
 import type { LineInput, UserError } from '#graph/schema/schema.generated.ts';
 import { applyBestCoupon, type CouponResult, type QuotedCoupon } from './applyBestCoupon.ts';
 import type { RequestedDiscounts } from './counterTerms.ts';
@@ -55,27 +55,30 @@ export function quoteLines(
   data: QuoteData,
 ): PricedQuote {
   const { settings, rates } = data;
-  const priced = priceLines(lines, data);
-  const items = priced.lines.map(({ unitPrice, quantity }) => ({ price: unitPrice, quantity }));
-  const staff = discounts ? applyStaffDiscount(priced.lines, discounts, rates) : reduced(NO_DISCOUNT);
-  const shipping = isTakenAlong ? null : shippingByRule(sumItems(items), settings);
-  const couponResult = applyBestCoupon(priced.lines, couponCode, { ...data, shipping });
+  const pricedLines = priceLines(lines, data);
+  const items = pricedLines.lines.map(({ unitPrice, quantity }) => ({ price: unitPrice, quantity }));
+  const staffReduction = discounts
+    ? applyStaffDiscount(pricedLines.lines, discounts, rates)
+    : toReduction(NO_DISCOUNT);
+  const shipping = isTakenAlong ? null : calculateShippingByRule(sumItems(items), settings);
+  const couponResult = applyBestCoupon(pricedLines.lines, couponCode, { ...data, shipping });
   const coupon =
-    couponResult.coupon && limitCoupon(couponResult.coupon, sumItems(items) - staff.staffDiscount.total);
+    couponResult.coupon &&
+    limitCoupon(couponResult.coupon, sumItems(items) - staffReduction.staffDiscount.total);
   const rules = isTakenAlong ? { ...settings, shippingFee: 0 } : settings;
 
   return {
-    lines: priced.lines,
+    lines: pricedLines.lines,
     totals: calculateTotals({
       lines: items,
-      discount: (coupon?.discount ?? 0) + staff.staffDiscount.total,
+      discount: (coupon?.discount ?? 0) + staffReduction.staffDiscount.total,
       shippingDiscount: coupon?.shippingDiscount,
       rules,
     }),
     coupon,
     unusedCoupon: couponResult.unusedCoupon,
-    staffDiscount: staff.staffDiscount,
-    errors: [...priced.errors, ...couponResult.errors, ...staff.errors],
+    staffDiscount: staffReduction.staffDiscount,
+    errors: [...pricedLines.errors, ...couponResult.errors, ...staffReduction.errors],
   };
 }
 
@@ -86,20 +89,20 @@ function applyStaffDiscount(
   rates: Rates,
 ): Pick<PricedQuote, 'staffDiscount' | 'errors'> {
   try {
-    const priced = lines.map((line) => ({
+    const pricedLines = lines.map((line) => ({
       index: line.index,
       lineTotal: line.lineTotal,
       making: (getBreakdown(line, rates)?.making ?? 0) * line.quantity,
       discount: lineDiscounts[line.index] ?? null,
     }));
-    return reduced(calculateStaffDiscount(priced, entireSale));
+    return toReduction(calculateStaffDiscount(pricedLines, entireSale));
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     return { staffDiscount: NO_DISCOUNT, errors: userErrors(error) };
   }
 }
 
-function reduced(discount: StaffDiscount): Pick<PricedQuote, 'staffDiscount' | 'errors'> {
+function toReduction(discount: StaffDiscount): Pick<PricedQuote, 'staffDiscount' | 'errors'> {
   return { staffDiscount: discount, errors: [] };
 }
 

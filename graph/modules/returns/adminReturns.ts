@@ -1,7 +1,7 @@
 import { readMarkedOrderNumber } from '#domain/orders/orderNumber.ts';
 import { readMarkedReturnNumber } from '#domain/orders/returns/returnNumber.ts';
 import type { ReadContext } from '#graph/context.ts';
-import { searchCondition } from '#graph/modules/orders/orderSearchCondition.ts';
+import { buildSearchCondition } from '#graph/modules/orders/orderSearchCondition.ts';
 import { asc, desc, instant, type Keyset, keyset, text } from '#graph/pagination/keyset.ts';
 import type { Page } from '#graph/pagination/page.ts';
 import { readTable } from '#graph/pagination/readTable.ts';
@@ -24,19 +24,19 @@ const ORDERS: Record<AdminReturnSort, ReturnKeyset> = {
 
 /** Lists all returns, for staff. */
 export async function adminReturns(
-  reading: ReadContext,
+  readContext: ReadContext,
   { filter, sort, ...args }: Partial<QueryAdminReturnsArgs>,
 ): Promise<ReturnPage> {
-  return readTable(reading.prisma.return, {
+  return readTable(readContext.prisma.return, {
     ...args,
-    where: await toCondition(reading, filter),
+    where: await toCondition(readContext, filter),
     order: ORDERS[sort ?? 'NEWEST'],
     isSearch: Boolean(filter?.search),
   });
 }
 
 async function toCondition(
-  reading: ReadContext,
+  readContext: ReadContext,
   filter: InputMaybe<AdminReturnFilter> | undefined,
 ): Promise<Prisma.ReturnWhereInput> {
   const { status, wish, reason, search, from, to, orderId } = filter ?? {};
@@ -49,15 +49,15 @@ async function toCondition(
     ...(orderId && { orderId }),
     ...(reason && { lines: { some: { reason } } }),
     ...((from || to) && { requestedAt: { ...(from && { gte: from }), ...(to && { lt: to }) } }),
-    ...(search?.trim() && (await searched(reading, search.trim()))),
+    ...(search?.trim() && (await buildReturnSearch(readContext, search.trim()))),
   };
 }
 
 /** Searches by return number, or else by the returns' orders. */
-async function searched({ prisma }: ReadContext, search: string): Promise<Prisma.ReturnWhereInput> {
+async function buildReturnSearch({ prisma }: ReadContext, search: string): Promise<Prisma.ReturnWhereInput> {
   const number = readMarkedReturnNumber(search);
   if (number !== null) return { number: { startsWith: escapeLike(number) } };
-  const ofOrder = { order: await searchCondition(prisma, search) };
-  if (readMarkedOrderNumber(search) !== null) return ofOrder;
-  return { OR: [ofOrder, { number: { startsWith: escapeLike(`RT-${search.toUpperCase()}`) } }] };
+  const orderCondition = { order: await buildSearchCondition(prisma, search) };
+  if (readMarkedOrderNumber(search) !== null) return orderCondition;
+  return { OR: [orderCondition, { number: { startsWith: escapeLike(`RT-${search.toUpperCase()}`) } }] };
 }

@@ -20,7 +20,7 @@ export function cancelReturn(context: GraphContext, { id, guestToken }: CancelRe
     async (work, lockedReturn) => {
       const { status } = lockedReturn.returnRow;
       if (!isStaff && !isReturnCancellable(status)) throw new DomainError('RETURN_DECIDED', 'id');
-      const cancelled = await changeReturnStatus(work.db, context, lockedReturn, { to: 'CANCELLED' });
+      const cancelledReturn = await changeReturnStatus(work.db, context, lockedReturn, { to: 'CANCELLED' });
       if (isStaff)
         await recordAudit(work.db, context, {
           action: 'return.cancel',
@@ -29,7 +29,7 @@ export function cancelReturn(context: GraphContext, { id, guestToken }: CancelRe
           before: { status },
           after: { status: 'CANCELLED' },
         });
-      return cancelled;
+      return cancelledReturn;
     },
   );
 }

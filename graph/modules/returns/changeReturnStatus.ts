@@ -1,4 +1,4 @@
-import { assertReturnCanMove, type ReturnStatus } from '#domain/orders/returns/returnLifecycle.ts';
+import { assertReturnStatusChange, type ReturnStatus } from '#domain/orders/returns/returnLifecycle.ts';
 import type { ChangeContext } from '#graph/modules/orders/changeContext.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
@@ -6,27 +6,27 @@ import { touch } from '#graph/prisma/writes/touch.ts';
 import { type LockedReturn, withLines } from './lockReturn.ts';
 
 /** Further columns written by a status change. */
-type Change = Omit<Prisma.ReturnUncheckedUpdateInput, 'status' | 'version'>;
+type ReturnStatusChange = Omit<Prisma.ReturnUncheckedUpdateInput, 'status' | 'version'>;
 
 /** Changes the status of a locked return, with a timeline entry for staff. */
 export async function changeReturnStatus(
   tx: Transaction,
   context: ChangeContext,
   { order, returnRow }: LockedReturn,
-  { to, ...change }: Change & { to: ReturnStatus },
+  { to, ...change }: ReturnStatusChange & { to: ReturnStatus },
 ): Promise<LockedReturn> {
-  assertReturnCanMove(returnRow.status, to);
+  assertReturnStatusChange(returnRow.status, to);
   const { id, version } = returnRow;
   const updatedReturn = await tx.return.update({
     where: { id, version },
-    data: { ...change, ...statusTimestamps(to, context.now), status: to, version: { increment: 1 } },
+    data: { ...change, ...getStatusTimestamps(to, context.now), status: to, version: { increment: 1 } },
     include: withLines,
   });
   await recordReturnEvent(tx, context, { order, returnRow: updatedReturn });
   return { order, returnRow: updatedReturn };
 }
 
-function statusTimestamps(to: ReturnStatus, now: Date): Change {
+function getStatusTimestamps(to: ReturnStatus, now: Date): ReturnStatusChange {
   if (to === 'APPROVED' || to === 'DECLINED') return { decidedAt: now };
   if (to === 'RECEIVED') return { receivedAt: now };
   return { closedAt: now };

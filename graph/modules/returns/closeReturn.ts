@@ -9,7 +9,7 @@ import { emailReturnStatus } from './returnMails.ts';
 /** Closes a received return, even if a refund is still due. */
 export function closeReturn(context: GraphContext, { id, version }: CloseReturnInput): Promise<Return> {
   return lockReturn(context, { id, version }, async (work, lockedReturn) => {
-    const closed = await changeReturnStatus(work.db, context, lockedReturn, { to: 'CLOSED' });
+    const closedReturn = await changeReturnStatus(work.db, context, lockedReturn, { to: 'CLOSED' });
     await recordAudit(work.db, context, {
       action: 'return.close',
       entity: 'Return',
@@ -17,7 +17,7 @@ export function closeReturn(context: GraphContext, { id, version }: CloseReturnI
       before: { status: lockedReturn.returnRow.status },
       after: { status: 'CLOSED' },
     });
-    await emailReturnStatus(work.db, context, closed, 'returnClosed');
-    return closed;
+    await emailReturnStatus(work.db, context, closedReturn, 'returnClosed');
+    return closedReturn;
   });
 }

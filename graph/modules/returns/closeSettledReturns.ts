@@ -1,4 +1,4 @@
-import { refundDue } from '#domain/orders/ledger.ts';
+import { calculateRefundDue } from '#domain/orders/ledger.ts';
 import type { StaffActionContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
@@ -11,7 +11,7 @@ export async function closeSettledReturns(
   context: StaffActionContext,
   order: Order,
 ): Promise<void> {
-  if (refundDue(order) > 0) return;
+  if (calculateRefundDue(order) > 0) return;
   const receivedReturns = await tx.return.findMany({
     where: { orderId: order.id, status: 'RECEIVED' },
     include: withLines,

@@ -1,6 +1,6 @@
-import { orderCashProblem } from '#domain/orders/cashLimit.ts';
+import { findOrderCashProblem } from '#domain/orders/cashLimit.ts';
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
-import { paymentProblem } from '#domain/orders/payment.ts';
+import { findPaymentProblem } from '#domain/orders/payment.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { enqueueOrderJobs } from '#graph/modules/checkout/enqueueOrderJobs.ts';
 import { toOrderRows } from '#graph/modules/checkout/orderRows.ts';
@@ -28,33 +28,37 @@ interface Exchange {
 export async function createExchangeOrder(
   work: Work,
   context: GraphContext,
-  old: Order,
+  originalOrder: Order,
   { quote, movedAmount, paymentMethod, isTakenAlong, notes }: Exchange,
 ): Promise<Order> {
   const { settings } = context.snapshot;
   const amountDue = quote.totals.finalTotal - movedAmount;
   const problem = isTakenAlong
-    ? orderCashProblem({ method: paymentMethod, amount: amountDue }, [])
-    : paymentProblem(paymentMethod, amountDue, settings.codLimit);
+    ? findOrderCashProblem({ method: paymentMethod, amount: amountDue }, [])
+    : findPaymentProblem(paymentMethod, amountDue, settings.codLimit);
   if (problem) throw problem;
 
-  const creditPayment = { method: 'EXCHANGE' as const, amount: movedAmount, reference: old.number };
+  const creditPayment = { method: 'EXCHANGE' as const, amount: movedAmount, reference: originalOrder.number };
   const rows = toOrderRows(context, {
     input: {
-      contact: { name: old.contactName, email: old.contactEmail, phone: old.contactPhone },
-      shippingAddress: isTakenAlong ? null : addressOf(old),
+      contact: {
+        name: originalOrder.contactName,
+        email: originalOrder.contactEmail,
+        phone: originalOrder.contactPhone,
+      },
+      shippingAddress: isTakenAlong ? null : addressOf(originalOrder),
       paymentMethod,
       lines: [],
       notes,
       couponCode: null,
-      language: old.language,
+      language: originalOrder.language,
       expectedTotal: null,
       quoteId: null,
       idempotencyKey: null,
       booking: null,
       payer: null,
       counterSale: {
-        customerId: old.userId,
+        customerId: originalOrder.userId,
         locationId: null,
         channel: 'COUNTER',
         fulfilment: isTakenAlong ? 'COUNTER' : 'DELIVERY',
@@ -63,14 +67,17 @@ export async function createExchangeOrder(
             ? [creditPayment, { method: paymentMethod, amount: amountDue }]
             : [creditPayment],
         discounts: null,
-        pan: old.buyerPan,
+        pan: originalOrder.buyerPan,
       },
     },
     quote,
-    couponUser: toOrderingUser(old.userId, { email: old.contactEmail, phone: old.contactPhone }),
+    couponUser: toOrderingUser(originalOrder.userId, {
+      email: originalOrder.contactEmail,
+      phone: originalOrder.contactPhone,
+    }),
     attempt: null,
-    customerId: old.userId,
-    language: old.language,
+    customerId: originalOrder.userId,
+    language: originalOrder.language,
     isFirst: false,
     taxPercent: settings.taxPercent,
     stockTakings: [],
@@ -88,12 +95,12 @@ export async function createExchangeOrder(
   await work.db.orderLine.createMany({
     data: rows.lines.map((line) => ({ ...line, breakdown: line.breakdown ?? Prisma.DbNull })),
   });
-  const note = `In exchange for pieces of order ${old.number}.`;
+  const note = `In exchange for pieces of order ${originalOrder.number}.`;
   await work.db.orderEvent.createMany({
-    data: rows.timeline.map((event, place) => ({
+    data: rows.timeline.map((event, index) => ({
       ...event,
       data: Prisma.DbNull,
-      ...(place === 0 && { note, data: { exchangeOf: old.number } }),
+      ...(index === 0 && { note, data: { exchangeOf: originalOrder.number } }),
     })),
   });
   await work.db.payment.createMany({ data: rows.payments });
@@ -102,8 +109,8 @@ export async function createExchangeOrder(
   return order;
 }
 
-function addressOf({ shipName: name, shipPhone: phone, ...old }: Order) {
-  const { province, district, municipality, ward, street, landmark } = old;
+function addressOf({ shipName: name, shipPhone: phone, ...originalOrder }: Order) {
+  const { province, district, municipality, ward, street, landmark } = originalOrder;
   return {
     name,
     phone,

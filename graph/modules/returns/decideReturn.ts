@@ -15,7 +15,7 @@ export function approveReturn(
 ): Promise<Return> {
   const { instructions } = parseInput(approvalSchema, input);
   return lockReturn(context, { id, version }, async (work, lockedReturn) => {
-    const approved = await changeReturnStatus(work.db, context, lockedReturn, {
+    const approvedReturn = await changeReturnStatus(work.db, context, lockedReturn, {
       to: 'APPROVED',
       instructions,
     });
@@ -26,8 +26,8 @@ export function approveReturn(
       before: { status: lockedReturn.returnRow.status },
       after: { status: 'APPROVED', ...(instructions && { instructions }) },
     });
-    await emailReturnStatus(work.db, context, approved, 'returnApproved');
-    return approved;
+    await emailReturnStatus(work.db, context, approvedReturn, 'returnApproved');
+    return approvedReturn;
   });
 }
 
@@ -38,7 +38,7 @@ export function declineReturn(
 ): Promise<Return> {
   const { reason: declineReason } = parseInput(declineSchema, input);
   return lockReturn(context, { id, version }, async (work, lockedReturn) => {
-    const declined = await changeReturnStatus(work.db, context, lockedReturn, {
+    const declinedReturn = await changeReturnStatus(work.db, context, lockedReturn, {
       to: 'DECLINED',
       declineReason,
     });
@@ -49,7 +49,7 @@ export function declineReturn(
       before: { status: lockedReturn.returnRow.status },
       after: { status: 'DECLINED', reason: declineReason },
     });
-    await emailReturnStatus(work.db, context, declined, 'returnDeclined');
-    return declined;
+    await emailReturnStatus(work.db, context, declinedReturn, 'returnDeclined');
+    return declinedReturn;
   });
 }

@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 /** Creates a ring of NPR 11,800 that was returned and credited, and the product to exchange it for. */
-async function ready(price: number, stock = 2) {
+async function createExchangeableReturn(price: number, stock = 2) {
   const product = await aProduct(server.prisma, { pricingMode: 'FIXED', fixedPrice: price, price, stock });
   const order = await anOrder(server.prisma, {
     status: 'RETURNED',
@@ -38,13 +38,17 @@ async function ready(price: number, stock = 2) {
     credited: 11_800,
     isStockReserved: false,
   });
-  const back = await aReturn(server.prisma, order, { status: 'RECEIVED', wish: 'EXCHANGE', goods: 11_800 });
+  const orderReturn = await aReturn(server.prisma, order, {
+    status: 'RECEIVED',
+    wish: 'EXCHANGE',
+    goods: 11_800,
+  });
   const [variant] = product.variants;
   const readStock = async () =>
     (await server.prisma.variant.findUniqueOrThrow({ where: { id: variant?.id ?? '' } })).stock;
   return {
     order,
-    back,
+    back: orderReturn,
     left: readStock,
     lines: [{ productId: product.id, size: variant?.size, quantity: 1 }],
     variant,
@@ -59,14 +63,14 @@ async function exchange(input: Record<string, unknown>) {
   return data?.exchangeReturn;
 }
 
-async function withPrice(variantId: string | undefined, price: number) {
+async function setVariantPrice(variantId: string | undefined, price: number) {
   await server.prisma.variant.update({ where: { id: variantId ?? '' }, data: { price } });
 }
 
 test('a more expensive product leaves an amount due after the credit', async () => {
-  const { order, back, lines, variant, left } = await ready(20_000);
-  await withPrice(variant?.id, 20_000);
-  const { return: exchangedReturn, errors } = await exchange({ id: back.id, lines });
+  const { order, back: orderReturn, lines, variant, left } = await createExchangeableReturn(20_000);
+  await setVariantPrice(variant?.id, 20_000);
+  const { return: exchangedReturn, errors } = await exchange({ id: orderReturn.id, lines });
   expect(errors).toEqual([]);
   expect(exchangedReturn).toMatchObject({
     status: 'CLOSED',
@@ -94,23 +98,23 @@ test('a more expensive product leaves an amount due after the credit', async () 
 });
 
 test('a cheaper exchange leaves a refund due', async () => {
-  const { back, lines, variant } = await ready(6_000);
-  await withPrice(variant?.id, 6_000);
-  const { return: exchangedReturn } = await exchange({ id: back.id, lines });
+  const { back: orderReturn, lines, variant } = await createExchangeableReturn(6_000);
+  await setVariantPrice(variant?.id, 6_000);
+  const { return: exchangedReturn } = await exchange({ id: orderReturn.id, lines });
   expect(exchangedReturn).toMatchObject({
     status: 'RECEIVED',
     order: { refundDue: 4_720 },
     exchange: { paymentStatus: 'PAID', totals: { finalTotal: 7_080 }, staff: { due: 0 } },
   });
-  const secondExchange = await exchange({ id: back.id, lines });
+  const secondExchange = await exchange({ id: orderReturn.id, lines });
   expect(secondExchange.errors).toMatchObject([{ reason: 'RETURN_NOTHING_TO_EXCHANGE' }]);
 });
 
 test('items handed over in the shop are delivered, and their amount due is paid immediately', async () => {
-  const { back, lines, variant } = await ready(20_000);
-  await withPrice(variant?.id, 20_000);
+  const { back: orderReturn, lines, variant } = await createExchangeableReturn(20_000);
+  await setVariantPrice(variant?.id, 20_000);
   const { return: exchangedReturn } = await exchange({
-    id: back.id,
+    id: orderReturn.id,
     lines,
     isTakenAlong: true,
     paymentMethod: 'CASH',
@@ -130,26 +134,29 @@ test('items handed over in the shop are delivered, and their amount due is paid 
 });
 
 test('a sold-out product is refused, and nothing is written', async () => {
-  const { order, back, lines } = await ready(6_000, 0);
-  const before = await server.prisma.order.count();
-  expect((await exchange({ id: back.id, lines })).errors).toMatchObject([
+  const { order, back: orderReturn, lines } = await createExchangeableReturn(6_000, 0);
+  const orderCountBefore = await server.prisma.order.count();
+  expect((await exchange({ id: orderReturn.id, lines })).errors).toMatchObject([
     { reason: 'SOLD_OUT', field: 'lines.0.quantity' },
   ]);
-  expect(await server.prisma.order.count()).toBe(before);
+  expect(await server.prisma.order.count()).toBe(orderCountBefore);
   expect(await server.prisma.order.findUnique({ where: { id: order.id } })).toMatchObject({ refunded: 0 });
 });
 
 test('two simultaneous exchanges of one return create one order', async () => {
-  const { back, lines, order } = await ready(20_000);
-  const answers = await Promise.all([exchange({ id: back.id, lines }), exchange({ id: back.id, lines })]);
-  expect(answers.flatMap(({ errors }) => errors)).toMatchObject([{ reason: 'RETURN_NOTHING_TO_EXCHANGE' }]);
+  const { back: orderReturn, lines, order } = await createExchangeableReturn(20_000);
+  const results = await Promise.all([
+    exchange({ id: orderReturn.id, lines }),
+    exchange({ id: orderReturn.id, lines }),
+  ]);
+  expect(results.flatMap(({ errors }) => errors)).toMatchObject([{ reason: 'RETURN_NOTHING_TO_EXCHANGE' }]);
   expect(await server.prisma.payment.count({ where: { reference: order.number } })).toBe(1);
 });
 
 test('an unpaid order cannot be exchanged', async () => {
-  const { order, back, lines } = await ready(6_000);
+  const { order, back: orderReturn, lines } = await createExchangeableReturn(6_000);
   await server.prisma.order.update({ where: { id: order.id }, data: { paid: 0, paymentStatus: 'UNPAID' } });
-  expect((await exchange({ id: back.id, lines })).errors).toMatchObject([
+  expect((await exchange({ id: orderReturn.id, lines })).errors).toMatchObject([
     { reason: 'RETURN_NOTHING_TO_EXCHANGE' },
   ]);
 });
@@ -161,14 +168,14 @@ test('the new order is published as placed to staff and integrations', async () 
     { input: { url: 'https://erp.example.com/hooks', topics: ['ORDER_PLACED'] } },
   );
   expect(data?.createWebhook.errors).toEqual([]);
-  const { back, lines } = await ready(11_800);
-  const { return: exchangedReturn } = await exchange({ id: back.id, lines });
+  const { back: orderReturn, lines } = await createExchangeableReturn(11_800);
+  const { return: exchangedReturn } = await exchange({ id: orderReturn.id, lines });
 
   const order = await server.prisma.order.findUniqueOrThrow({
     where: { number: exchangedReturn.exchange.number },
   });
   const events = await server.prisma.webhookEvent.findMany({ select: { topic: true, name: true } });
   expect(events).toEqual([{ topic: 'order.placed', name: order.number }]);
-  const changes = await server.prisma.storeEvent.findMany({ where: { subjectId: order.id } });
-  expect(changes.map(({ kind }) => kind)).toEqual(['ORDER_PLACED']);
+  const storeEvents = await server.prisma.storeEvent.findMany({ where: { subjectId: order.id } });
+  expect(storeEvents.map(({ kind }) => kind)).toEqual(['ORDER_PLACED']);
 });

@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
-import { refundDue } from '#domain/orders/ledger.ts';
+import { calculateRefundDue } from '#domain/orders/ledger.ts';
 import { exchangeSchema } from '#domain/orders/returns/returnSchemas.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
@@ -29,44 +29,44 @@ export async function exchangeReturn(
   context: GraphContext,
   { id, version, lines, ...input }: ExchangeReturnInput,
 ): Promise<Return> {
-  const terms = parseInput(exchangeSchema, input);
+  const exchangeInput = parseInput(exchangeSchema, input);
   const selectedLines = await chooseVariants(context, lines);
   return lockReturn(context, { id, version }, async (work, lockedReturn) => {
     const refundAmount = assertRefundDue(lockedReturn);
-    const quote = await priceExchange(work.db, context, { lines, selectedLines, ...terms });
+    const quote = await priceExchange(work.db, context, { lines, selectedLines, ...exchangeInput });
     const movedAmount = Math.min(refundAmount, quote.totals.finalTotal);
-    const exchange = await createExchangeOrder(work, context, lockedReturn.order, {
+    const exchangeOrder = await createExchangeOrder(work, context, lockedReturn.order, {
       quote,
       movedAmount,
-      ...terms,
+      ...exchangeInput,
     });
     const order = await moveCredit(work.db, context, lockedReturn.order, {
       movedAmount,
-      number: exchange.number,
+      number: exchangeOrder.number,
     });
     await recordAudit(work.db, context, {
       action: 'return.exchange',
       entity: 'Return',
       entityId: lockedReturn.returnRow.id,
-      after: { order: exchange.number, finalTotal: exchange.finalTotal, amount: movedAmount },
+      after: { order: exchangeOrder.number, finalTotal: exchangeOrder.finalTotal, amount: movedAmount },
     });
-    const after = await linkExchange(
+    const exchangedReturn = await linkExchange(
       work.db,
       context,
       { order, returnRow: lockedReturn.returnRow },
-      exchange,
+      exchangeOrder,
     );
-    await emailReturnStatus(work.db, context, after, 'returnClosed', exchange.number);
+    await emailReturnStatus(work.db, context, exchangedReturn, 'returnClosed', exchangeOrder.number);
     await markFiguresStale(work.db, context.now);
-    await reserveExchangeStock(work, context, exchange.id);
+    await reserveExchangeStock(work, context, exchangeOrder.id);
     // The invoice is issued last: a request waiting for an invoice number must not hold stock locks that others need.
-    if (exchange.status === 'DELIVERED') await issueInvoice(work.db, context, exchange);
-    return after;
+    if (exchangeOrder.status === 'DELIVERED') await issueInvoice(work.db, context, exchangeOrder);
+    return exchangedReturn;
   });
 }
 
 function assertRefundDue({ order, returnRow }: LockedReturn): number {
-  const refundAmount = refundDue(order);
+  const refundAmount = calculateRefundDue(order);
   if (returnRow.status !== 'RECEIVED' || returnRow.exchangeId !== null || refundAmount === 0)
     throw new DomainError('RETURN_NOTHING_TO_EXCHANGE', 'id');
   return refundAmount;
@@ -86,7 +86,7 @@ async function moveCredit(
     amount: movedAmount,
     reference: number,
   });
-  const paid = await tx.order.update({
+  const paidOrder = await tx.order.update({
     where: { id: order.id, version: order.version },
     data: { ...ledgerState, version: { increment: 1 } },
   });
@@ -101,7 +101,7 @@ async function moveCredit(
       at: context.now,
     },
   });
-  return paid;
+  return paidOrder;
 }
 
 /** Links the return to its new order, and closes it if no refund is due. */
@@ -111,7 +111,7 @@ async function linkExchange(
   lockedReturn: LockedReturn,
   { id: exchangeId }: Order,
 ): Promise<LockedReturn> {
-  if (refundDue(lockedReturn.order) === 0)
+  if (calculateRefundDue(lockedReturn.order) === 0)
     return changeReturnStatus(tx, context, lockedReturn, { to: 'CLOSED', exchangeId });
   const { id, version } = lockedReturn.returnRow;
   const updatedReturn = await tx.return.update({
@@ -122,10 +122,10 @@ async function linkExchange(
 }
 
 async function reserveExchangeStock(work: Work, context: GraphContext, orderId: string): Promise<void> {
-  const missing = await reserveStock(work, context, {
+  const unavailableItems = await reserveStock(work, context, {
     orderId,
     items: await readOrderItems(work.db, orderId),
   });
-  if (missing.length > 0)
-    throw new DomainError('ITEMS_OUT_OF_STOCK', { pieces: missing.join(', ') }, 'lines');
+  if (unavailableItems.length > 0)
+    throw new DomainError('ITEMS_OUT_OF_STOCK', { pieces: unavailableItems.join(', ') }, 'lines');
 }

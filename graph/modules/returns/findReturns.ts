@@ -1,5 +1,5 @@
 import { AWAITED_RETURNS } from '#domain/orders/returns/returnLifecycle.ts';
-import { returnableQuantity } from '#domain/orders/returns/returnQuantities.ts';
+import { calculateReturnableQuantity } from '#domain/orders/returns/returnQuantities.ts';
 import type {
   Order,
   OrderLine,
@@ -38,11 +38,11 @@ export async function findReturnPhotos(
 
 /** Returns how many items of a line can still be returned. */
 export async function findReturnable(prisma: PrismaClient, line: OrderLine): Promise<number> {
-  const awaited = await prisma.orderLine
+  const returnLines = await prisma.orderLine
     .findUnique({ where: { id: line.id } })
     .returnLines({ where: { return: { status: { in: AWAITED_RETURNS } } } });
-  return returnableQuantity(
+  return calculateReturnableQuantity(
     line,
-    (awaited ?? []).reduce((sum, { quantity }) => sum + quantity, 0),
+    (returnLines ?? []).reduce((sum, { quantity }) => sum + quantity, 0),
   );
 }

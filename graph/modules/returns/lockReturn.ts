@@ -19,7 +19,7 @@ export const withLines = {
   lines: { orderBy: { position: 'asc' }, include: { orderLine: true } },
 } as const satisfies Prisma.ReturnInclude;
 
-interface ReturnToChange {
+interface ReturnSelector {
   /** Return id or number. */
   id: string;
   /** Expected version. The change is refused if the return is newer. */
@@ -31,7 +31,7 @@ interface ReturnToChange {
 /** Changes a return while its order is locked, so that changes of one order run one after another. */
 export async function lockReturn(
   context: GraphContext,
-  { id: idOrNumber, version, isAllowed = () => true }: ReturnToChange,
+  { id: idOrNumber, version, isAllowed = () => true }: ReturnSelector,
   change: (work: Work, lockedReturn: LockedReturn) => Promise<LockedReturn>,
 ): Promise<Return> {
   const match = await context.prisma.return.findFirst({

@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { AWAITED_RETURNS, type ReturnStatus } from '#domain/orders/returns/returnLifecycle.ts';
-import { returnableQuantity } from '#domain/orders/returns/returnQuantities.ts';
+import { calculateReturnableQuantity } from '#domain/orders/returns/returnQuantities.ts';
 import type { ReturnOutcome, ReturnReason } from '#domain/orders/returns/returnReasons.ts';
 import type { ChangeContext } from '#graph/modules/orders/changeContext.ts';
 import type { Order, OrderLine } from '#graph/prisma/generated/client.ts';
@@ -62,13 +62,18 @@ export type ReturnableLine = OrderLine & { returnable: number };
 /** Returns the lines of an order, with how many items of each can still be returned. */
 export async function returnableLines(tx: Transaction, orderId: string): Promise<ReturnableLine[]> {
   const lines = await tx.orderLine.findMany({ where: { orderId }, orderBy: { position: 'asc' } });
-  const awaited = await tx.returnLine.groupBy({
+  const quantitySums = await tx.returnLine.groupBy({
     by: ['orderLineId'],
     where: { return: { orderId, status: { in: AWAITED_RETURNS } } },
     _sum: { quantity: true },
   });
-  const sums = new Map(awaited.map(({ orderLineId, _sum }) => [orderLineId, _sum.quantity ?? 0]));
-  return lines.map((line) => ({ ...line, returnable: returnableQuantity(line, sums.get(line.id) ?? 0) }));
+  const quantitiesByLine = new Map(
+    quantitySums.map(({ orderLineId, _sum }) => [orderLineId, _sum.quantity ?? 0]),
+  );
+  return lines.map((line) => ({
+    ...line,
+    returnable: calculateReturnableQuantity(line, quantitiesByLine.get(line.id) ?? 0),
+  }));
 }
 
 function assertReturnable(
@@ -78,7 +83,7 @@ function assertReturnable(
   for (const [index, { lineId, quantity }] of requestedLines.entries()) {
     const line = returnable.find(({ id }) => id === lineId);
     if (!line) throw new DomainError('RETURN_LINE_NOT_FOUND', `lines.${index}.lineId`);
-    if (requestedLines.findIndex((other) => other.lineId === lineId) !== index)
+    if (requestedLines.findIndex((candidate) => candidate.lineId === lineId) !== index)
       throw new DomainError('DUPLICATE_RETURN_LINE', `lines.${index}.lineId`);
     const field = `lines.${index}.quantity`;
     if (line.returnable === 0) throw new DomainError('RETURN_NOTHING_RETURNABLE', field);

@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { derivePaymentStatus, refundDue } from '#domain/orders/ledger.ts';
+import { calculateRefundDue, derivePaymentStatus } from '#domain/orders/ledger.ts';
 import { parsePaymentMethod } from '#domain/orders/orderLifecycle.ts';
-import { calculateCredit, totalCredit } from '#domain/orders/returns/returnCredit.ts';
+import { calculateCredit, calculateTotalCredit } from '#domain/orders/returns/returnCredit.ts';
 import { areAllReturned } from '#domain/orders/returns/returnQuantities.ts';
 import { isShippingRefundedByDefault, type ReturnCondition } from '#domain/orders/returns/returnReasons.ts';
 import { creditOrder } from '#graph/modules/billing/invoices/credit/creditOrder.ts';
@@ -14,8 +14,8 @@ import { itemsReturned } from '#graph/work/storeEvents.ts';
 import type { Work } from '#graph/work/work.ts';
 import { changeReturnStatus } from './changeReturnStatus.ts';
 import type { LockedReturn, ReturnWithLines } from './lockReturn.ts';
-import { shippingCredited } from './shippingCredited.ts';
 import { stockReturnedItems } from './stockReturnedItems.ts';
+import { sumCreditedShipping } from './sumCreditedShipping.ts';
 
 /** Outcome of a return line. */
 interface ReceivedLine {
@@ -30,7 +30,7 @@ interface ReceivedLine {
 
 export interface Receipt {
   lines: readonly ReceivedLine[];
-  /** By default, the return reasons decide. */
+  /** Defaults to the outcome of the return reasons. */
   creditShipping?: boolean | null | undefined;
   deduction: number;
   deductionReason?: string | undefined;
@@ -77,8 +77,9 @@ export async function receiveItems(
       deductionReason: deduction ? receipt.deductionReason : null,
     },
   );
-  const isDone = refundDue(order) === 0 && (lockedReturn.returnRow.wish === 'REFUND' || credit.sum === 0);
-  const finalReturn = isDone
+  const isComplete =
+    calculateRefundDue(order) === 0 && (lockedReturn.returnRow.wish === 'REFUND' || credit.sum === 0);
+  const finalReturn = isComplete
     ? await changeReturnStatus(work.db, context, received, { to: 'CLOSED' })
     : received;
   // Stock changes come last, since they block other orders until the transaction ends.
@@ -134,16 +135,16 @@ async function computeCredit(
   }: Receipt & { receivedLines: ReturnType<typeof readReceivedLines> },
 ): Promise<Credit> {
   const lines = await tx.orderLine.findMany({ where: { orderId: order.id } });
-  const coming = receivedLines.filter(({ received }) => received > 0);
+  const arrivedLines = receivedLines.filter(({ received }) => received > 0);
   const { goods, lines: credited } = calculateCredit(
     { ...order, lines },
-    coming.map(({ line, received }) => ({ lineId: line.orderLineId, quantity: received })),
+    arrivedLines.map(({ line, received }) => ({ lineId: line.orderLineId, quantity: received })),
   );
-  const remainingShipping = order.shipping - (await shippingCredited(tx, order.id));
+  const remainingShipping = order.shipping - (await sumCreditedShipping(tx, order.id));
   if (creditShipping && order.shipping > 0 && remainingShipping <= 0)
     throw new DomainError('SHIPPING_CREDITED', 'creditShipping');
   const isShippingCredited =
-    creditShipping ?? isShippingRefundedByDefault(coming.map(({ line }) => line.reason));
+    creditShipping ?? isShippingRefundedByDefault(arrivedLines.map(({ line }) => line.reason));
   const shipping = isShippingCredited ? Math.max(0, remainingShipping) : 0;
   if (deduction > goods + shipping)
     throw new DomainError('DEDUCTION_TOO_LARGE', { maxNpr: goods + shipping }, 'deduction');
@@ -153,7 +154,7 @@ async function computeCredit(
     goods,
     shipping,
     deduction,
-    sum: totalCredit({ goods }, { shipping, deduction }),
+    sum: calculateTotalCredit({ goods }, { shipping, deduction }),
   };
 }
 
@@ -181,7 +182,7 @@ async function creditReturn(
         note: `Return ${returnRow.number}`,
       },
     ));
-  const changed = await tx.order.update({
+  const updatedOrder = await tx.order.update({
     where: { id, version },
     data: {
       ...ledgerState,
@@ -195,5 +196,5 @@ async function creditReturn(
     await tx.orderEvent.create({
       data: { orderId: id, status, note, actorId: context.viewer?.id, at: context.now },
     });
-  return changed;
+  return updatedOrder;
 }

@@ -33,8 +33,8 @@ export async function receiveLocked(
   lockedReturn: LockedReturn,
   { refund, ...receipt }: Receipt & { refund: ReceiptRefund | null },
 ): Promise<LockedReturn> {
-  const received = await receiveItems(work, context, lockedReturn, receipt);
-  const { order, returnRow } = received;
+  const receivedReturn = await receiveItems(work, context, lockedReturn, receipt);
+  const { order, returnRow } = receivedReturn;
   await recordAudit(work.db, context, {
     action: 'return.receive',
     entity: 'Return',
@@ -54,9 +54,11 @@ export async function receiveLocked(
         .map(({ orderLine }) => orderLine.sku),
     },
   });
-  const paid = refund && (await refundOnReceipt(work.db, context, order, refund));
-  if (!paid) await emailReturnStatus(work.db, context, received, 'returnReceived');
-  return paid ? { order: paid, returnRow: await reloadReturn(work.db, received) } : received;
+  const refundedOrder = refund && (await refundOnReceipt(work.db, context, order, refund));
+  if (!refundedOrder) await emailReturnStatus(work.db, context, receivedReturn, 'returnReceived');
+  return refundedOrder
+    ? { order: refundedOrder, returnRow: await reloadReturn(work.db, receivedReturn) }
+    : receivedReturn;
 }
 
 /** Reloads the return, which the refund has changed. */

@@ -1,5 +1,5 @@
 import { parseInput } from '#domain/errors/problems.ts';
-import { refundDue } from '#domain/orders/ledger.ts';
+import { calculateRefundDue } from '#domain/orders/ledger.ts';
 import { immediateRefundSchema } from '#domain/orders/returns/refundSchema.ts';
 import { requirePermission } from '#graph/access/requirePermission.ts';
 import type { GraphContext } from '#graph/context.ts';
@@ -29,6 +29,6 @@ export async function refundOnReceipt(
   order: Order,
   refund: ReceiptRefund,
 ): Promise<Order | null> {
-  const amount = refund.amount ?? refundDue(order);
+  const amount = refund.amount ?? calculateRefundDue(order);
   return amount === 0 ? null : applyRefund(tx, context, order, { ...refund, amount });
 }

@@ -7,7 +7,7 @@ import { changeReturnStatus } from './changeReturnStatus.ts';
 import { type LockedReturn, withLines } from './lockReturn.ts';
 import { openReturn, returnableLines } from './openReturn.ts';
 import { type Receipt, receiveItems } from './receiveItems.ts';
-import { shippingCredited } from './shippingCredited.ts';
+import { sumCreditedShipping } from './sumCreditedShipping.ts';
 
 type FullReturn = Partial<Omit<Receipt, 'lines'>> & { reason: ReturnReason };
 
@@ -37,13 +37,13 @@ export async function returnAllItems(
     isRequestedByCustomer: false,
     status: 'APPROVED',
   });
-  const isShippingLeft = order.shipping > (await shippingCredited(work.db, order.id));
+  const hasUncreditedShipping = order.shipping > (await sumCreditedShipping(work.db, order.id));
   return receiveItems(
     work,
     context,
     { order, returnRow },
     {
-      creditShipping: isShippingLeft,
+      creditShipping: hasUncreditedShipping,
       deduction: 0,
       ...receipt,
       lines: returnRow.lines.map(({ id, quantity }) => ({

@@ -1,5 +1,5 @@
-import { refundDue } from '#domain/orders/ledger.ts';
-import { totalCredit } from '#domain/orders/returns/returnCredit.ts';
+import { calculateRefundDue } from '#domain/orders/ledger.ts';
+import { calculateTotalCredit } from '#domain/orders/returns/returnCredit.ts';
 import { queueEmail } from '#graph/mail/queueEmail.ts';
 import { emailCustomer } from '#graph/modules/orders/change/emailCustomer.ts';
 import type { ChangeContext } from '#graph/modules/orders/changeContext.ts';
@@ -36,8 +36,8 @@ function toMailedReturn({ order, returnRow }: LockedReturn, exchangeNumber: stri
     instructions,
     deduction,
     deductionReason,
-    credited: totalCredit(returnRow, returnRow),
-    refundDue: refundDue(order),
+    credited: calculateTotalCredit(returnRow, returnRow),
+    refundDue: calculateRefundDue(order),
     exchangeNumber,
     lines: lines.map(
       ({ received, quantity, exchangeSize, exchangePreference, orderLine: { name, nameNe, size } }) => {

@@ -18,7 +18,7 @@ async function createPhoto(): Promise<Buffer> {
     .toBuffer();
 }
 
-async function send(query: Record<string, string>, token?: string) {
+async function uploadPhoto(query: Record<string, string>, token?: string) {
   const boundary = 'a-boundary-of-the-test';
   const bytes = await createPhoto();
   const payload = Buffer.concat([
@@ -43,7 +43,7 @@ function fetchPhoto(url: string, token?: string) {
   return server.app.inject({ url, headers: token ? { authorization: `Bearer ${token}` } : {} });
 }
 
-async function delivered(overrides: Record<string, unknown> = {}) {
+async function createDeliveredOrder(overrides: Record<string, unknown> = {}) {
   const shopper = await aShopper(server);
   const order = await anOrder(server.prisma, {
     userId: shopper.user.id,
@@ -54,36 +54,38 @@ async function delivered(overrides: Record<string, unknown> = {}) {
   return { shopper, order, token: await signIn(server, shopper.user) };
 }
 
-async function ask({ graphql }: Shopper, id: string, lineId: string | undefined, photos: string[]) {
+async function requestReturn({ graphql }: Shopper, id: string, lineId: string | undefined, photos: string[]) {
   const lines = [{ lineId, quantity: 1, reason: 'DAMAGED' }];
   const { data } = await graphql(REQUEST, { input: { id, lines, wish: 'REFUND', photos } });
   return data?.requestReturn;
 }
 
 test('the order’s customer uploads and sees photos; staff see them; nobody else does', async () => {
-  const { shopper, order, token } = await delivered();
-  const sent = await send({ order: order.id }, token);
-  expect(sent.statusCode).toBe(201);
-  const { uploadId, url } = sent.json();
+  const { shopper, order, token } = await createDeliveredOrder();
+  const uploadResponse = await uploadPhoto({ order: order.id }, token);
+  expect(uploadResponse.statusCode).toBe(201);
+  const { uploadId, url } = uploadResponse.json();
   // Return photos are not served as public photos.
   expect((await fetchPhoto(url)).statusCode).toBe(404);
-  const { return: back, errors } = await ask(shopper, order.id, order.lines[0]?.id, [uploadId]);
+  const { return: orderReturn, errors } = await requestReturn(shopper, order.id, order.lines[0]?.id, [
+    uploadId,
+  ]);
   expect(errors).toEqual([]);
-  const [photo] = back.photos;
+  const [photo] = orderReturn.photos;
   expect(photo.width).toBe(900);
 
   const response = await fetchPhoto(`${photo.url}?w=320`, token);
   expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'private, no-store']);
   const admin = await aShopper(server, { role: 'ADMIN' });
   expect((await fetchPhoto(photo.url, await signIn(server, admin.user))).statusCode).toBe(200);
-  const other = await aShopper(server);
-  expect((await fetchPhoto(photo.url, await signIn(server, other.user))).statusCode).toBe(404);
+  const otherShopper = await aShopper(server);
+  expect((await fetchPhoto(photo.url, await signIn(server, otherShopper.user))).statusCode).toBe(404);
   expect((await fetchPhoto(photo.url)).statusCode).toBe(404);
 });
 
 test('a photo is stored without its location and time', async () => {
-  const { order, token } = await delivered();
-  const { url } = (await send({ order: order.id }, token)).json();
+  const { order, token } = await createDeliveredOrder();
+  const { url } = (await uploadPhoto({ order: order.id }, token)).json();
   const bytes = await readFile(`${server.mediaDir}/${url.replace('/media/', '')}`);
   const { default: sharp } = await import('sharp');
   const { format, exif } = await sharp(bytes).metadata();
@@ -93,9 +95,9 @@ test('a photo is stored without its location and time', async () => {
 test('a guest uploads and sees photos with the order’s token', async () => {
   const order = await aGuestOrder(server, { status: 'DELIVERED' });
   const guestToken = signGuestToken(order.number, server.secrets);
-  expect((await send({ order: order.id })).statusCode).toBe(404);
-  expect((await send({ order: order.id, guestToken: 'another' })).statusCode).toBe(404);
-  const { uploadId } = (await send({ order: order.id, guestToken })).json();
+  expect((await uploadPhoto({ order: order.id })).statusCode).toBe(404);
+  expect((await uploadPhoto({ order: order.id, guestToken: 'another' })).statusCode).toBe(404);
+  const { uploadId } = (await uploadPhoto({ order: order.id, guestToken })).json();
   const lines = [{ lineId: order.lines[0]?.id, quantity: 1, reason: 'DAMAGED' }];
   const { data } = await server.graphql(REQUEST, {
     input: { id: order.id, guestToken, lines, wish: 'REFUND', photos: [uploadId] },
@@ -106,20 +108,22 @@ test('a guest uploads and sees photos with the order’s token', async () => {
 });
 
 test('a photo of another order, or one already used, is not found', async () => {
-  const { shopper, order, token } = await delivered({ lines: [{ quantity: 3, lineTotal: 30_000 }] });
-  const otherDelivery = await delivered();
+  const { shopper, order, token } = await createDeliveredOrder({
+    lines: [{ quantity: 3, lineTotal: 30_000 }],
+  });
+  const otherDelivery = await createDeliveredOrder();
   const { uploadId: otherUploadId } = (
-    await send({ order: otherDelivery.order.id }, otherDelivery.token)
+    await uploadPhoto({ order: otherDelivery.order.id }, otherDelivery.token)
   ).json();
   const line = order.lines[0]?.id;
-  expect((await ask(shopper, order.id, line, [otherUploadId])).errors).toEqual([
+  expect((await requestReturn(shopper, order.id, line, [otherUploadId])).errors).toEqual([
     { reason: 'RETURN_PHOTO_NOT_FOUND', field: 'photos' },
   ]);
   expect(await server.prisma.return.count({ where: { orderId: order.id } })).toBe(0);
-  const { uploadId: ownUploadId } = (await send({ order: order.id }, token)).json();
-  expect((await ask(shopper, order.id, line, [ownUploadId])).errors).toEqual([]);
-  expect((await ask(shopper, order.id, line, [ownUploadId])).errors).toMatchObject([
+  const { uploadId: ownUploadId } = (await uploadPhoto({ order: order.id }, token)).json();
+  expect((await requestReturn(shopper, order.id, line, [ownUploadId])).errors).toEqual([]);
+  expect((await requestReturn(shopper, order.id, line, [ownUploadId])).errors).toMatchObject([
     { reason: 'RETURN_PHOTO_NOT_FOUND' },
   ]);
-  expect((await send({ order: order.id }, otherDelivery.token)).statusCode).toBe(404);
+  expect((await uploadPhoto({ order: order.id }, otherDelivery.token)).statusCode).toBe(404);
 });

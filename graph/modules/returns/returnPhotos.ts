@@ -2,7 +2,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { MAX_RETURN_PHOTOS } from '#domain/orders/returns/returnReasons.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-interface Photos {
+interface ReturnPhotoIds {
   orderId: string;
   returnId: string;
   /** Ids of photos uploaded for the order, in display order. */
@@ -10,15 +10,18 @@ interface Photos {
 }
 
 /** Attaches photos uploaded for the order to a return. Each is used once. */
-export async function takePhotos(tx: Transaction, { orderId, returnId, ids }: Photos): Promise<void> {
+export async function attachPhotos(
+  tx: Transaction,
+  { orderId, returnId, ids }: ReturnPhotoIds,
+): Promise<void> {
   const order = [...new Set(ids)];
   if (order.length > MAX_RETURN_PHOTOS)
     throw new DomainError('TOO_MANY_RETURN_PHOTOS', { most: MAX_RETURN_PHOTOS }, 'photos');
   if (order.length === 0) return;
 
-  const sent = { id: { in: order }, orderId };
-  const uploads = await tx.upload.findMany({ where: sent });
-  const deletion = await tx.upload.deleteMany({ where: sent });
+  const uploadFilter = { id: { in: order }, orderId };
+  const uploads = await tx.upload.findMany({ where: uploadFilter });
+  const deletion = await tx.upload.deleteMany({ where: uploadFilter });
   if (uploads.length < order.length || deletion.count < uploads.length)
     throw new DomainError('RETURN_PHOTO_NOT_FOUND', 'photos');
   await tx.returnPhoto.createMany({

@@ -1,11 +1,11 @@
-import { readOrderTerms } from '#domain/orders/orderTerms.ts';
-import { totalCredit } from '#domain/orders/returns/returnCredit.ts';
+import { calculateTotalCredit } from '#domain/orders/returns/returnCredit.ts';
 import {
+  getNextReturnStatuses,
   isReceived,
   isReturnCancellable,
-  nextReturnStatuses,
 } from '#domain/orders/returns/returnLifecycle.ts';
-import { isReturnOpen, returnableUntil } from '#domain/orders/returns/returnWindow.ts';
+import { getReturnDeadline, isReturnOpen } from '#domain/orders/returns/returnWindow.ts';
+import { readOrderTerms } from '#domain/orders/toOrderTerms.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Return } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
@@ -19,8 +19,8 @@ import { getDeliveredAt } from './getDeliveredAt.ts';
 import { returnByIdOrNumber } from './lockReturn.ts';
 import { receiveReturn } from './receiveReturn.ts';
 import { requestReturn } from './requestReturn.ts';
-import { shippingCredited } from './shippingCredited.ts';
 import { startReturn } from './startReturn.ts';
+import { sumCreditedShipping } from './sumCreditedShipping.ts';
 
 export const resolvers: Resolvers = {
   Query: {
@@ -28,20 +28,20 @@ export const resolvers: Resolvers = {
     adminReturn: (_parent, { id }, { prisma }) => prisma.return.findFirst({ where: returnByIdOrNumber(id) }),
   },
   Mutation: {
-    requestReturn: (_parent, { input }, context) => changed(() => requestReturn(context, input)),
-    cancelReturn: (_parent, { input }, context) => changed(() => cancelReturn(context, input)),
-    approveReturn: (_parent, { input }, context) => changed(() => approveReturn(context, input)),
-    declineReturn: (_parent, { input }, context) => changed(() => declineReturn(context, input)),
-    receiveReturn: (_parent, { input }, context) => changed(() => receiveReturn(context, input)),
-    startReturn: (_parent, { input }, context) => changed(() => startReturn(context, input)),
-    exchangeReturn: (_parent, { input }, context) => changed(() => exchangeReturn(context, input)),
-    closeReturn: (_parent, { input }, context) => changed(() => closeReturn(context, input)),
+    requestReturn: (_parent, { input }, context) => withReturnErrors(() => requestReturn(context, input)),
+    cancelReturn: (_parent, { input }, context) => withReturnErrors(() => cancelReturn(context, input)),
+    approveReturn: (_parent, { input }, context) => withReturnErrors(() => approveReturn(context, input)),
+    declineReturn: (_parent, { input }, context) => withReturnErrors(() => declineReturn(context, input)),
+    receiveReturn: (_parent, { input }, context) => withReturnErrors(() => receiveReturn(context, input)),
+    startReturn: (_parent, { input }, context) => withReturnErrors(() => startReturn(context, input)),
+    exchangeReturn: (_parent, { input }, context) => withReturnErrors(() => exchangeReturn(context, input)),
+    closeReturn: (_parent, { input }, context) => withReturnErrors(() => closeReturn(context, input)),
   },
   Order: {
     returns: (order, _args, { prisma }) => findReturns(prisma, order),
     returnableUntil: async (order, _args, { prisma, snapshot }) =>
       order.status === 'DELIVERED'
-        ? returnableUntil(
+        ? getReturnDeadline(
             await getDeliveredAt(prisma, order),
             readOrderTerms(order, snapshot.settings).returnDays,
           )
@@ -58,17 +58,18 @@ export const resolvers: Resolvers = {
     returnable: (line, _args, { prisma }) => findReturnable(prisma, line),
   },
   OrderForStaff: {
-    shippingCredited: ({ id }, _args, { prisma }) => shippingCredited(prisma, id),
+    shippingCredited: ({ id }, _args, { prisma }) => sumCreditedShipping(prisma, id),
   },
   Return: {
     order: ({ orderId }, _args, { prisma }) => prisma.order.findUniqueOrThrow({ where: { id: orderId } }),
-    lines: (back, _args, { prisma }) => findReturnLines(prisma, back),
-    photos: (back, _args, { prisma }) => findReturnPhotos(prisma, back),
-    credited: (back) => (isReceived(back.status) ? totalCredit(back, back) : null),
+    lines: (returnRow, _args, { prisma }) => findReturnLines(prisma, returnRow),
+    photos: (returnRow, _args, { prisma }) => findReturnPhotos(prisma, returnRow),
+    credited: (returnRow) =>
+      isReceived(returnRow.status) ? calculateTotalCredit(returnRow, returnRow) : null,
     exchange: ({ exchangeId }, _args, { prisma }) =>
       exchangeId === null ? null : prisma.order.findUnique({ where: { id: exchangeId } }),
     isCancellable: ({ status }) => isReturnCancellable(status),
-    nextStatuses: ({ status }) => [...nextReturnStatuses(status)],
+    nextStatuses: ({ status }) => [...getNextReturnStatuses(status)],
   },
   ReturnLine: {
     orderLine: ({ orderLineId }, _args, { prisma }) =>
@@ -81,6 +82,6 @@ export const resolvers: Resolvers = {
   },
 };
 
-function changed(change: () => Promise<Return>) {
+function withReturnErrors(change: () => Promise<Return>) {
   return withUserErrors('return', change);
 }

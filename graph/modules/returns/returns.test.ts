@@ -29,10 +29,10 @@ beforeEach(async () => {
 });
 
 /** Creates a paid order of two rings and a chain, delivered yesterday. */
-async function delivered(fields: Record<string, unknown> = {}) {
+async function createDeliveredOrder(fields: Record<string, unknown> = {}) {
   const product = await aProduct(server.prisma, { stock: 3 });
   const [variant] = product.variants;
-  const of = { productId: product.id, variantId: variant?.id };
+  const fixture = { productId: product.id, variantId: variant?.id };
   const order = await anOrder(server.prisma, {
     userId: shopper.user.id,
     contactEmail: shopper.user.email,
@@ -46,8 +46,8 @@ async function delivered(fields: Record<string, unknown> = {}) {
     tax: 4_050,
     finalTotal: 26_750,
     lines: [
-      { ...of, quantity: 2, unitPrice: 10_000, lineTotal: 20_000 },
-      { ...of, name: 'Chain', unitPrice: 5_000, lineTotal: 5_000 },
+      { ...fixture, quantity: 2, unitPrice: 10_000, lineTotal: 20_000 },
+      { ...fixture, name: 'Chain', unitPrice: 5_000, lineTotal: 5_000 },
     ],
     ...fields,
   });
@@ -57,9 +57,9 @@ async function delivered(fields: Record<string, unknown> = {}) {
   return { order, rings, chain, stock };
 }
 
-type Order = Awaited<ReturnType<typeof delivered>>;
+type DeliveredOrder = Awaited<ReturnType<typeof createDeliveredOrder>>;
 
-async function write(
+async function runMutation(
   name: string,
   input: Record<string, unknown>,
   { asking = admin.graphql, selection = RETURN }: { asking?: Shopper['graphql']; selection?: string } = {},
@@ -74,7 +74,7 @@ async function write(
 }
 
 const request = (input: Record<string, unknown>, asking: Shopper['graphql'] = shopper.graphql) =>
-  write('requestReturn', { wish: 'REFUND', ...input }, { asking, selection: RETURN_SELECTION });
+  runMutation('requestReturn', { wish: 'REFUND', ...input }, { asking, selection: RETURN_SELECTION });
 
 const line = (lineId: string, quantity = 1, fields = {}) => ({
   lineId,
@@ -84,34 +84,37 @@ const line = (lineId: string, quantity = 1, fields = {}) => ({
 });
 
 async function receive(number: string, fields: Record<string, unknown> = {}) {
-  const back = await server.prisma.return.findUniqueOrThrow({ where: { number }, include: { lines: true } });
-  const lines = back.lines.map(({ id, quantity }) => {
+  const orderReturn = await server.prisma.return.findUniqueOrThrow({
+    where: { number },
+    include: { lines: true },
+  });
+  const lines = orderReturn.lines.map(({ id, quantity }) => {
     return { lineId: id, received: quantity, condition: 'AS_NEW', restock: true };
   });
-  return write('receiveReturn', { id: number, lines, ...fields });
+  return runMutation('receiveReturn', { id: number, lines, ...fields });
 }
 
 describe('a shopper', () => {
   test('requests a return of delivered items, and the store is emailed', async () => {
-    const { order, rings } = await delivered();
-    const answer = await request({
+    const { order, rings } = await createDeliveredOrder();
+    const result = await request({
       id: order.number,
       lines: [line(rings, 1, { words: 'It does not go over the knuckle.' })],
     });
-    expect(answer.errors).toEqual([]);
-    expect(answer.return).toMatchObject({
+    expect(result.errors).toEqual([]);
+    expect(result.return).toMatchObject({
       number: expect.stringMatching(/^RT-[0-9A-Z]{10}$/),
       status: 'REQUESTED',
       isCancellable: true,
       lines: [{ quantity: 1, reason: 'WRONG_SIZE', words: 'It does not go over the knuckle.' }],
     });
-    const emails = await server.prisma.mail.findMany({ where: { text: { contains: answer.return.number } } });
+    const emails = await server.prisma.mail.findMany({ where: { text: { contains: result.return.number } } });
     expect(emails.map(({ template }) => template).sort()).toEqual(['returnNotice', 'returnRequested']);
     expect(emails.find(({ template }) => template === 'returnNotice')?.text).toContain('over the knuckle');
   });
 
   test('cannot return more than was bought minus open returns', async () => {
-    const { order, rings } = await delivered();
+    const { order, rings } = await createDeliveredOrder();
     expect((await request({ id: order.id, lines: [line(rings, 3)] })).errors).toMatchObject([
       {
         reason: 'RETURN_QUANTITY_TOO_HIGH',
@@ -126,34 +129,44 @@ describe('a shopper', () => {
   });
 
   test('gets one return for two simultaneous requests of the same item', async () => {
-    const { order, chain } = await delivered();
-    const ask = () => request({ id: order.id, lines: [line(chain)] });
-    const answers = await Promise.all([ask(), ask()]);
-    expect(answers.flatMap(({ errors }) => errors)).toMatchObject([{ reason: 'RETURN_NOTHING_RETURNABLE' }]);
+    const { order, chain } = await createDeliveredOrder();
+    const sendRequest = () => request({ id: order.id, lines: [line(chain)] });
+    const results = await Promise.all([sendRequest(), sendRequest()]);
+    expect(results.flatMap(({ errors }) => errors)).toMatchObject([{ reason: 'RETURN_NOTHING_RETURNABLE' }]);
     expect(await server.prisma.return.count({ where: { orderId: order.id } })).toBe(1);
   });
 
   test('can return items within the period set by the store, in Kathmandu days', async () => {
-    const late = await delivered({ placedAt: new Date(server.clock.now.getTime() - 8 * DAY) });
-    expect((await request({ id: late.order.id, lines: [line(late.rings)] })).errors).toMatchObject([
-      { reason: 'RETURN_PERIOD_EXPIRED' },
-    ]);
-    const justInTime = await delivered({ placedAt: new Date(server.clock.now.getTime() - 7 * DAY) });
-    const { errors } = await request({ id: justInTime.order.id, lines: [line(justInTime.rings)] });
+    const lateFixture = await createDeliveredOrder({
+      placedAt: new Date(server.clock.now.getTime() - 8 * DAY),
+    });
+    expect(
+      (await request({ id: lateFixture.order.id, lines: [line(lateFixture.rings)] })).errors,
+    ).toMatchObject([{ reason: 'RETURN_PERIOD_EXPIRED' }]);
+    const justInTimeFixture = await createDeliveredOrder({
+      placedAt: new Date(server.clock.now.getTime() - 7 * DAY),
+    });
+    const { errors } = await request({
+      id: justInTimeFixture.order.id,
+      lines: [line(justInTimeFixture.rings)],
+    });
     expect(errors).toEqual([]);
   });
 
   test('cannot return items not yet delivered', async () => {
-    const { order, rings } = await delivered({ status: 'SHIPPED' });
+    const { order, rings } = await createDeliveredOrder({ status: 'SHIPPED' });
     expect((await request({ id: order.id, lines: [line(rings)] })).errors).toMatchObject([
       { reason: 'RETURN_BEFORE_DELIVERY' },
     ]);
   });
 
   test('cannot use a carrier’s reason, nor return another customer’s order', async () => {
-    const { order, rings } = await delivered();
-    const refused = await request({ id: order.id, lines: [line(rings, 1, { reason: 'RECIPIENT_ABSENT' })] });
-    expect(refused.errors).toMatchObject([{ code: 'INVALID', field: 'lines.0.reason' }]);
+    const { order, rings } = await createDeliveredOrder();
+    const refusedRequest = await request({
+      id: order.id,
+      lines: [line(rings, 1, { reason: 'RECIPIENT_ABSENT' })],
+    });
+    expect(refusedRequest.errors).toMatchObject([{ code: 'INVALID', field: 'lines.0.reason' }]);
     const other = await aShopper(server);
     expect((await request({ id: order.id, lines: [line(rings)] }, other.graphql)).errors).toMatchObject([
       { reason: 'ORDER_NOT_FOUND' },
@@ -161,13 +174,13 @@ describe('a shopper', () => {
   });
 
   test('can cancel it until the store has decided', async () => {
-    const { order, rings, chain } = await delivered();
+    const { order, rings, chain } = await createDeliveredOrder();
     const { return: first } = await request({ id: order.id, lines: [line(rings)] });
     const cancel = (id: string) =>
-      write('cancelReturn', { id }, { asking: shopper.graphql, selection: RETURN_SELECTION });
+      runMutation('cancelReturn', { id }, { asking: shopper.graphql, selection: RETURN_SELECTION });
     expect((await cancel(first.id)).return.status).toBe('CANCELLED');
     const { return: other } = await request({ id: order.id, lines: [line(chain)] });
-    await write('approveReturn', { id: other.id });
+    await runMutation('approveReturn', { id: other.id });
     expect((await cancel(other.id)).errors).toMatchObject([{ reason: 'RETURN_DECIDED' }]);
   });
 });
@@ -175,57 +188,64 @@ describe('a shopper', () => {
 test('a guest returns with the order’s token, and nobody without it', async () => {
   const order = await aGuestOrder(server, { status: 'DELIVERED', paymentStatus: 'PAID' });
   const input = { id: order.id, lines: [line(order.lines[0]?.id ?? '')] };
-  const asGuest: Shopper['graphql'] = (document, variables) => server.graphql(document, variables);
-  expect((await request(input, asGuest)).errors).toMatchObject([{ reason: 'ORDER_NOT_FOUND' }]);
+  const graphqlAsGuest: Shopper['graphql'] = (document, variables) => server.graphql(document, variables);
+  expect((await request(input, graphqlAsGuest)).errors).toMatchObject([{ reason: 'ORDER_NOT_FOUND' }]);
   const guestToken = signGuestToken(order.number, server.secrets);
-  const { return: back } = await request({ ...input, guestToken }, asGuest);
-  expect(back.status).toBe('REQUESTED');
+  const { return: orderReturn } = await request({ ...input, guestToken }, graphqlAsGuest);
+  expect(orderReturn.status).toBe('REQUESTED');
   const { data } = await server.graphql(
     'query ($id: ID!, $guestToken: String) { order(id: $id, guestToken: $guestToken) { returns { number } } }',
     { id: order.id, guestToken },
   );
-  expect(data?.order.returns).toEqual([{ number: back.number }]);
+  expect(data?.order.returns).toEqual([{ number: orderReturn.number }]);
   const cancel = (fields: object) =>
-    write('cancelReturn', { id: back.id, ...fields }, { asking: asGuest, selection: RETURN_SELECTION });
+    runMutation(
+      'cancelReturn',
+      { id: orderReturn.id, ...fields },
+      { asking: graphqlAsGuest, selection: RETURN_SELECTION },
+    );
   expect((await cancel({})).errors).toMatchObject([{ reason: 'RETURN_NOT_FOUND' }]);
   expect((await cancel({ guestToken })).return.status).toBe('CANCELLED');
 });
 
 describe('staff', () => {
-  async function requestReturn({ order, rings }: Order, quantity = 1) {
-    const { return: back } = await request({ id: order.id, lines: [line(rings, quantity)] });
-    return back.number as string;
+  async function requestReturn({ order, rings }: DeliveredOrder, quantity = 1) {
+    const { return: orderReturn } = await request({ id: order.id, lines: [line(rings, quantity)] });
+    return orderReturn.number as string;
   }
 
   test('approve with instructions, or decline with a reason; the customer reads both', async () => {
-    const of = await delivered();
-    const first = await requestReturn(of);
-    const approved = await write('approveReturn', { id: first, instructions: 'By registered post, please.' });
-    expect(approved.return).toMatchObject({
+    const fixture = await createDeliveredOrder();
+    const first = await requestReturn(fixture);
+    const approvalResult = await runMutation('approveReturn', {
+      id: first,
+      instructions: 'By registered post, please.',
+    });
+    expect(approvalResult.return).toMatchObject({
       status: 'APPROVED',
       instructions: 'By registered post, please.',
     });
-    const other = await requestReturn(of);
-    const declined = await write('declineReturn', { id: other, reason: 'It was engraved.' });
-    expect(declined.return).toMatchObject({ status: 'DECLINED', declineReason: 'It was engraved.' });
-    expect((await write('approveReturn', { id: other })).errors).toMatchObject([
+    const other = await requestReturn(fixture);
+    const declineResult = await runMutation('declineReturn', { id: other, reason: 'It was engraved.' });
+    expect(declineResult.return).toMatchObject({ status: 'DECLINED', declineReason: 'It was engraved.' });
+    expect((await runMutation('approveReturn', { id: other })).errors).toMatchObject([
       { reason: 'RETURN_IS_FINAL' },
     ]);
-    const texts = await server.prisma.mail.findMany({
-      where: { orderId: of.order.id, template: { in: ['returnApproved', 'returnDeclined'] } },
+    const emails = await server.prisma.mail.findMany({
+      where: { orderId: fixture.order.id, template: { in: ['returnApproved', 'returnDeclined'] } },
       orderBy: { id: 'asc' },
     });
-    expect(texts[0]?.text).toContain('By registered post, please.');
-    expect(texts[0]?.text).toContain('Balkumari');
-    expect(texts[1]?.text).toContain('It was engraved.');
+    expect(emails[0]?.text).toContain('By registered post, please.');
+    expect(emails[0]?.text).toContain('Balkumari');
+    expect(emails[1]?.text).toContain('It was engraved.');
   });
 
   test('receive one ring: stock, credit, and refund due; the order stays delivered', async () => {
-    const of = await delivered();
-    const { return: back, errors } = await receive(await requestReturn(of));
+    const fixture = await createDeliveredOrder();
+    const { return: orderReturn, errors } = await receive(await requestReturn(fixture));
     expect(errors).toEqual([]);
     // 10,000 of the 25,000 paid without shipping.
-    expect(back).toMatchObject({
+    expect(orderReturn).toMatchObject({
       status: 'RECEIVED',
       credited: 10_620,
       goods: 10_620,
@@ -241,17 +261,17 @@ describe('staff', () => {
         staff: { credited: 10_620, refundDue: 10_620, due: 0 },
       },
     });
-    expect(await of.stock()).toBe(4);
+    expect(await fixture.stock()).toBe(4);
   });
 
   test('keep a damaged item for the workshop, and deduct with a reason', async () => {
-    const of = await delivered();
-    const number = await requestReturn(of);
-    const back = await server.prisma.return.findUniqueOrThrow({
+    const fixture = await createDeliveredOrder();
+    const number = await requestReturn(fixture);
+    const orderReturn = await server.prisma.return.findUniqueOrThrow({
       where: { number },
       include: { lines: true },
     });
-    const lines = [{ lineId: back.lines[0]?.id, received: 1, condition: 'WORN', restock: false }];
+    const lines = [{ lineId: orderReturn.lines[0]?.id, received: 1, condition: 'WORN', restock: false }];
     expect((await receive(number, { lines, deduction: 20_000, deductionReason: 'x' })).errors).toMatchObject([
       { reason: 'DEDUCTION_TOO_LARGE', field: 'deduction' },
     ]);
@@ -269,17 +289,17 @@ describe('staff', () => {
       deductionReason: 'Polished again.',
       order: { refundDue: 10_000 },
     });
-    expect(await of.stock()).toBe(3);
-    expect(await server.prisma.stockMove.count({ where: { orderId: of.order.id } })).toBe(0);
+    expect(await fixture.stock()).toBe(3);
+    expect(await server.prisma.stockMove.count({ where: { orderId: fixture.order.id } })).toBe(0);
   });
 
   test('credit shipping for the store’s own faults, once', async () => {
-    const { order, rings, chain } = await delivered();
-    const { return: back } = await request({
+    const { order, rings, chain } = await createDeliveredOrder();
+    const { return: orderReturn } = await request({
       id: order.id,
       lines: [line(rings, 1, { reason: 'DAMAGED' })],
     });
-    expect((await receive(back.number)).return).toMatchObject({ shipping: 200, credited: 10_820 });
+    expect((await receive(orderReturn.number)).return).toMatchObject({ shipping: 200, credited: 10_820 });
     const { return: other } = await request({ id: order.id, lines: [line(chain)] });
     expect((await receive(other.number, { creditShipping: true })).errors).toMatchObject([
       { reason: 'SHIPPING_CREDITED' },
@@ -287,16 +307,16 @@ describe('staff', () => {
   });
 
   test('return the order with its last item; the credits equal its total to the rupee', async () => {
-    const of = await delivered();
-    await receive(await requestReturn(of));
-    await receive(await requestReturn(of), { creditShipping: true });
-    const { return: last } = await write('startReturn', {
-      id: of.order.id,
+    const fixture = await createDeliveredOrder();
+    await receive(await requestReturn(fixture));
+    await receive(await requestReturn(fixture), { creditShipping: true });
+    const { return: lastReturn } = await runMutation('startReturn', {
+      id: fixture.order.id,
       isReceived: true,
-      lines: [line(of.chain)],
+      lines: [line(fixture.chain)],
       refund: { method: 'CASH' },
     });
-    expect(last).toMatchObject({
+    expect(lastReturn).toMatchObject({
       status: 'CLOSED',
       order: {
         status: 'RETURNED',
@@ -305,26 +325,26 @@ describe('staff', () => {
         staff: { credited: 26_750, refunded: 26_750 },
       },
     });
-    const states = await server.prisma.return.findMany({ where: { orderId: of.order.id } });
-    expect(states.map(({ status }) => status)).toEqual(['CLOSED', 'CLOSED', 'CLOSED']);
-    expect(await of.stock()).toBe(6);
+    const returnRows = await server.prisma.return.findMany({ where: { orderId: fixture.order.id } });
+    expect(returnRows.map(({ status }) => status)).toEqual(['CLOSED', 'CLOSED', 'CLOSED']);
+    expect(await fixture.stock()).toBe(6);
   });
 
   test('close a return without a refund due immediately', async () => {
-    const of = await delivered({ paymentStatus: 'UNPAID', paid: 0 });
-    const { return: back } = await receive(await requestReturn(of));
-    expect(back).toMatchObject({ status: 'CLOSED', order: { staff: { due: 16_130, refundDue: 0 } } });
+    const fixture = await createDeliveredOrder({ paymentStatus: 'UNPAID', paid: 0 });
+    const { return: orderReturn } = await receive(await requestReturn(fixture));
+    expect(orderReturn).toMatchObject({ status: 'CLOSED', order: { staff: { due: 16_130, refundDue: 0 } } });
   });
 
   test('credit only what was received; the other items can be returned later', async () => {
-    const of = await delivered();
-    const number = await requestReturn(of, 2);
-    const back = await server.prisma.return.findUniqueOrThrow({
+    const fixture = await createDeliveredOrder();
+    const number = await requestReturn(fixture, 2);
+    const orderReturn = await server.prisma.return.findUniqueOrThrow({
       where: { number },
       include: { lines: true },
     });
     const buildReceivedLines = (received: number) => [
-      { lineId: back.lines[0]?.id, received, condition: 'AS_NEW', restock: true },
+      { lineId: orderReturn.lines[0]?.id, received, condition: 'AS_NEW', restock: true },
     ];
     expect((await receive(number, { lines: buildReceivedLines(0) })).errors).toMatchObject([
       { reason: 'RETURN_NOTHING_RECEIVED' },
@@ -341,29 +361,37 @@ describe('staff', () => {
   });
 
   test('receive a parcel refused on delivery as a whole, which was never paid', async () => {
-    const of = await delivered({ status: 'SHIPPED', paymentMethod: 'COD', paymentStatus: 'UNPAID', paid: 0 });
-    const start = (fields: object) => write('startReturn', { id: of.order.id, isReceived: true, ...fields });
+    const fixture = await createDeliveredOrder({
+      status: 'SHIPPED',
+      paymentMethod: 'COD',
+      paymentStatus: 'UNPAID',
+      paid: 0,
+    });
+    const start = (fields: object) =>
+      runMutation('startReturn', { id: fixture.order.id, isReceived: true, ...fields });
     expect((await start({ isReceived: false })).errors).toMatchObject([
       { reason: 'RETURN_PARCEL_NOT_RECEIVED' },
     ]);
     expect(
-      (await start({ lines: [line(of.rings, 1, { reason: 'RECIPIENT_ABSENT' })] })).errors,
+      (await start({ lines: [line(fixture.rings, 1, { reason: 'RECIPIENT_ABSENT' })] })).errors,
     ).toMatchObject([{ reason: 'UNDELIVERED_PARCEL_PARTIAL_RETURN' }]);
-    const { return: back } = await start({ reason: 'RECIPIENT_ABSENT' });
-    expect(back).toMatchObject({
+    const { return: orderReturn } = await start({ reason: 'RECIPIENT_ABSENT' });
+    expect(orderReturn).toMatchObject({
       status: 'CLOSED',
       lines: [{ reason: 'RECIPIENT_ABSENT' }, { reason: 'RECIPIENT_ABSENT' }],
       order: { status: 'RETURNED', paymentStatus: 'UNPAID', staff: { due: 0, refundDue: 0 } },
     });
-    expect(await of.stock()).toBe(6);
+    expect(await fixture.stock()).toBe(6);
   });
 
   test('mark an order as returned, which returns everything left and cancels open returns', async () => {
-    const of = await delivered();
-    const openNumber = await requestReturn(of);
-    const MOVE = `mutation ($input: UpdateOrderStatusInput!) { updateOrderStatus(input: $input) {
+    const fixture = await createDeliveredOrder();
+    const openNumber = await requestReturn(fixture);
+    const UPDATE_STATUS = `mutation ($input: UpdateOrderStatusInput!) { updateOrderStatus(input: $input) {
       order { status returns { number status lines { quantity reason } } staff { refundDue } } errors { message } } }`;
-    const { data } = await admin.graphql(MOVE, { input: { id: of.order.id, status: 'RETURNED' } });
+    const { data } = await admin.graphql(UPDATE_STATUS, {
+      input: { id: fixture.order.id, status: 'RETURNED' },
+    });
     expect(data?.updateOrderStatus.order).toMatchObject({
       status: 'RETURNED',
       returns: [
@@ -372,31 +400,31 @@ describe('staff', () => {
       ],
       staff: { refundDue: 26_750 },
     });
-    expect(await of.stock()).toBe(6);
+    expect(await fixture.stock()).toBe(6);
   });
 
   test('restock a return once if two receive it simultaneously', async () => {
-    const of = await delivered();
-    const number = await requestReturn(of);
-    const answers = await Promise.all([receive(number), receive(number)]);
-    expect(answers.flatMap(({ errors }) => errors)).toMatchObject([
+    const fixture = await createDeliveredOrder();
+    const number = await requestReturn(fixture);
+    const results = await Promise.all([receive(number), receive(number)]);
+    expect(results.flatMap(({ errors }) => errors)).toMatchObject([
       { reason: 'RETURN_STATUS_CHANGE_NOT_ALLOWED' },
     ]);
-    expect(await of.stock()).toBe(4);
+    expect(await fixture.stock()).toBe(4);
   });
 
   test('close a return even if a refund is still due', async () => {
-    const number = await requestReturn(await delivered());
+    const number = await requestReturn(await createDeliveredOrder());
     await receive(number);
-    expect((await write('closeReturn', { id: number })).return).toMatchObject({
+    expect((await runMutation('closeReturn', { id: number })).return).toMatchObject({
       status: 'CLOSED',
       order: { refundDue: 10_620 },
     });
   });
 
   test('find returns by number, order, customer and status', async () => {
-    const of = await delivered({ contactName: 'Maya Tamang Lama' });
-    const number = await requestReturn(of);
+    const fixture = await createDeliveredOrder({ contactName: 'Maya Tamang Lama' });
+    const number = await requestReturn(fixture);
     const LIST = `query ($filter: AdminReturnFilter) { adminReturns(filter: $filter) {
       totalCount edges { node { number } } } }`;
     const listNumbers = async (filter: Record<string, unknown>) => {
@@ -404,9 +432,9 @@ describe('staff', () => {
       expect(errors).toBeUndefined();
       return data?.adminReturns.edges.map(({ node }: { node: { number: string } }) => node.number);
     };
-    for (const search of [number, number.toLowerCase(), of.order.number, 'tamang lama'])
+    for (const search of [number, number.toLowerCase(), fixture.order.number, 'tamang lama'])
       expect(await listNumbers({ search })).toEqual([number]);
-    const orderFilter = { orderId: of.order.id };
+    const orderFilter = { orderId: fixture.order.id };
     expect(await listNumbers({ ...orderFilter, status: ['REQUESTED'], reason: 'WRONG_SIZE' })).toEqual([
       number,
     ]);

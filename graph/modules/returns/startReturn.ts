@@ -73,7 +73,7 @@ export async function startReturn(context: GraphContext, input: StartReturnInput
 
 type Line = Awaited<ReturnType<typeof readLines>>['lines'][number];
 
-interface ReceiptNow {
+interface ImmediateReceipt {
   lines: readonly Line[];
   credit: ReturnType<typeof deductionSchema.parse>;
   refund: ReceiptRefund | null;
@@ -83,17 +83,17 @@ function receiveImmediately(
   work: Work,
   context: GraphContext,
   lockedReturn: LockedReturn,
-  { lines, credit, refund }: ReceiptNow,
+  { lines, credit, refund }: ImmediateReceipt,
 ) {
-  const receivedLines = lockedReturn.returnRow.lines.map(({ id, quantity }, place) => {
-    const { condition, restock, locationId, note } = lines[place] ?? {};
+  const receivedLines = lockedReturn.returnRow.lines.map(({ id, quantity }, index) => {
+    const { condition, restock, locationId, note } = lines[index] ?? {};
     const itemCondition = condition ?? 'AS_NEW';
-    const refundWithMethod = restock ?? isRestockedByDefault(itemCondition);
+    const shouldRestock = restock ?? isRestockedByDefault(itemCondition);
     return {
       lineId: id,
       received: quantity,
       condition: itemCondition,
-      restock: refundWithMethod,
+      restock: shouldRestock,
       locationId,
       note,
     };
@@ -120,27 +120,29 @@ async function readLines(tx: Transaction, order: Order, input: StartReturnInput)
     throw new DomainError('ORDER_NOT_RETURNABLE', { status }, 'id');
   const isAtDoor = status === 'SHIPPED';
   if (isAtDoor && !input.isReceived) throw new DomainError('RETURN_PARCEL_NOT_RECEIVED', 'isReceived');
-  const all = await returnableLines(tx, order.id);
+  const returnableItems = await returnableLines(tx, order.id);
   const reason = input.reason ?? (isAtDoor ? 'DELIVERY_REFUSED' : 'OTHER');
-  const allLines = all
+  const remainingLines = returnableItems
     .filter(({ returnable }) => returnable > 0)
     .map(({ id, returnable }) => ({ lineId: id, quantity: returnable, reason }));
   const { lines, wish } = parseInput(staffReturnSchema, {
-    lines: input.lines ?? allLines,
+    lines: input.lines ?? remainingLines,
     wish: input.wish ?? 'REFUND',
   });
   for (const [index, line] of lines.entries())
-    if (!isAtDoor && isOfDoor(line.reason))
+    if (!isAtDoor && isUndeliveredReason(line.reason))
       throw new DomainError('RETURN_REASON_FOR_UNDELIVERED_ONLY', `lines.${index}.reason`);
   if (
     isAtDoor &&
-    all.some(({ id, quantity }) => quantity !== sumQuantities(lines.filter((line) => line.lineId === id)))
+    returnableItems.some(
+      ({ id, quantity }) => quantity !== sumQuantities(lines.filter((line) => line.lineId === id)),
+    )
   )
     throw new DomainError('UNDELIVERED_PARCEL_PARTIAL_RETURN', 'lines');
   return { lines, wish };
 }
 
-function isOfDoor(reason: ReturnReason): boolean {
+function isUndeliveredReason(reason: ReturnReason): boolean {
   return reason !== 'OTHER' && UNDELIVERED_REASONS.some((candidate) => candidate === reason);
 }
 

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 /** Creates a paid and delivered order of two rings of 10,000 each, taken from the given location. */
-async function delivered(sourceLocationId?: string) {
+async function createDeliveredOrder(sourceLocationId?: string) {
   const product = await aProduct(server.prisma, { stock: 3 });
   const variantId = product.variants[0]?.id ?? '';
   const order = await anOrder(server.prisma, {
@@ -38,11 +38,12 @@ async function delivered(sourceLocationId?: string) {
       data: { variantId, locationId: sourceLocationId, delta: -2, reason: 'ORDER', orderId: order.id },
     });
   const readLevel = async (locationId: string) => {
-    const level = await server.prisma.stockLevel.findFirst({ where: { variantId, locationId } });
-    return level?.quantity ?? 0;
+    const stockLevel = await server.prisma.stockLevel.findFirst({ where: { variantId, locationId } });
+    return stockLevel?.quantity ?? 0;
   };
-  const moves = () => server.prisma.stockMove.findMany({ where: { orderId: order.id, delta: { gt: 0 } } });
-  return { order, lineId: order.lines[0]?.id ?? '', levelAt: readLevel, moves };
+  const findReturnMoves = () =>
+    server.prisma.stockMove.findMany({ where: { orderId: order.id, delta: { gt: 0 } } });
+  return { order, lineId: order.lines[0]?.id ?? '', levelAt: readLevel, moves: findReturnMoves };
 }
 
 async function aPlace(overrides: Parameters<typeof aLocation>[1] = {}) {
@@ -50,14 +51,18 @@ async function aPlace(overrides: Parameters<typeof aLocation>[1] = {}) {
   return id;
 }
 
-async function bring(of: Awaited<ReturnType<typeof delivered>>, line: object, overrides: object = {}) {
+async function bring(
+  fixture: Awaited<ReturnType<typeof createDeliveredOrder>>,
+  line: object,
+  overrides: object = {},
+) {
   const { data, errors } = await admin.graphql(
     `mutation ($input: StartReturnInput!) { startReturn(input: $input) { ${RETURN} } }`,
     {
       input: {
-        id: of.order.id,
+        id: fixture.order.id,
         isReceived: true,
-        lines: [{ lineId: of.lineId, quantity: 1, reason: 'CHANGED_MIND', ...line }],
+        lines: [{ lineId: fixture.lineId, quantity: 1, reason: 'CHANGED_MIND', ...line }],
         ...overrides,
       },
     },
@@ -74,50 +79,55 @@ test.each([
 ])(
   'items in condition %s, with restock %s, are for sale again: %s',
   async (condition, restock, isRestocked) => {
-    const { return: back } = await bring(await delivered(await aPlace()), { condition, restock });
-    expect(back.lines).toMatchObject([{ isRestocked }]);
+    const { return: orderReturn } = await bring(await createDeliveredOrder(await aPlace()), {
+      condition,
+      restock,
+    });
+    expect(orderReturn.lines).toMatchObject([{ isRestocked }]);
   },
 );
 
 test('returned items go to the location they were taken from, and the return names it', async () => {
-  const branch = await aPlace();
-  const of = await delivered(branch);
-  const { return: back } = await bring(of, {});
-  expect(back.lines).toEqual([{ isRestocked: true, location: { id: branch }, note: null }]);
-  expect(await of.levelAt(branch)).toBe(1);
+  const branchId = await aPlace();
+  const fixture = await createDeliveredOrder(branchId);
+  const { return: orderReturn } = await bring(fixture, {});
+  expect(orderReturn.lines).toEqual([{ isRestocked: true, location: { id: branchId }, note: null }]);
+  expect(await fixture.levelAt(branchId)).toBe(1);
 });
 
 test('items with another location are stocked there, with their note in the ledger', async () => {
-  const branch = await aPlace();
-  const of = await delivered(MAIN_LOCATION_ID);
-  const { return: back } = await bring(of, { locationId: branch, note: 'Box is missing' });
-  expect(back.lines).toEqual([{ isRestocked: true, location: { id: branch }, note: 'Box is missing' }]);
-  expect(await of.moves()).toMatchObject([
-    { locationId: branch, delta: 1, reason: 'RETURN', note: 'Box is missing' },
+  const branchId = await aPlace();
+  const fixture = await createDeliveredOrder(MAIN_LOCATION_ID);
+  const { return: orderReturn } = await bring(fixture, { locationId: branchId, note: 'Box is missing' });
+  expect(orderReturn.lines).toEqual([
+    { isRestocked: true, location: { id: branchId }, note: 'Box is missing' },
+  ]);
+  expect(await fixture.moves()).toMatchObject([
+    { locationId: branchId, delta: 1, reason: 'RETURN', note: 'Box is missing' },
   ]);
 });
 
 test('items not for sale go to the given location, such as the workshop', async () => {
-  const workshop = await aPlace({ kind: 'WORKSHOP', servesOrders: false });
-  const of = await delivered(MAIN_LOCATION_ID);
-  const { return: back } = await bring(of, { restock: false, locationId: workshop });
-  expect(back.lines).toMatchObject([{ isRestocked: false, location: { id: workshop } }]);
-  expect(await of.levelAt(workshop)).toBe(1);
+  const workshopId = await aPlace({ kind: 'WORKSHOP', servesOrders: false });
+  const fixture = await createDeliveredOrder(MAIN_LOCATION_ID);
+  const { return: orderReturn } = await bring(fixture, { restock: false, locationId: workshopId });
+  expect(orderReturn.lines).toMatchObject([{ isRestocked: false, location: { id: workshopId } }]);
+  expect(await fixture.levelAt(workshopId)).toBe(1);
 });
 
 test('an inactive location is refused, and nothing of the return is stored', async () => {
-  const closed = await aPlace({ isActive: false });
-  const of = await delivered();
-  expect((await bring(of, { locationId: closed })).errors).toMatchObject([
+  const closedLocationId = await aPlace({ isActive: false });
+  const fixture = await createDeliveredOrder();
+  expect((await bring(fixture, { locationId: closedLocationId })).errors).toMatchObject([
     { reason: 'LOCATION_NOT_FOUND', field: 'lines.0.locationId' },
   ]);
-  expect(await server.prisma.return.count({ where: { orderId: of.order.id } })).toBe(0);
+  expect(await server.prisma.return.count({ where: { orderId: fixture.order.id } })).toBe(0);
 });
 
 test('an item brought to the shop is received, credited less a deduction, and refunded in one step', async () => {
-  const of = await delivered();
-  const { return: back, errors } = await bring(
-    of,
+  const fixture = await createDeliveredOrder();
+  const { return: orderReturn, errors } = await bring(
+    fixture,
     { condition: 'WORN' },
     {
       deduction: 500,
@@ -126,12 +136,12 @@ test('an item brought to the shop is received, credited less a deduction, and re
     },
   );
   expect(errors).toEqual([]);
-  expect(back).toMatchObject({
+  expect(orderReturn).toMatchObject({
     status: 'CLOSED',
     credited: 9_500,
     order: { staff: { refunded: 9_500, refundDue: 0 } },
   });
-  expect(back.order.staff.payments).toContainEqual({
+  expect(orderReturn.order.staff.payments).toContainEqual({
     kind: 'REFUND',
     method: 'BANK_TRANSFER',
     amount: 9_500,
@@ -140,15 +150,18 @@ test('an item brought to the shop is received, credited less a deduction, and re
 });
 
 test('the refund due can be paid partly now and partly later', async () => {
-  const of = await delivered();
-  const { return: back } = await bring(of, {}, { refund: { method: 'CASH', amount: 4_000 } });
-  expect(back).toMatchObject({ status: 'RECEIVED', order: { staff: { refunded: 4_000, refundDue: 6_000 } } });
+  const fixture = await createDeliveredOrder();
+  const { return: orderReturn } = await bring(fixture, {}, { refund: { method: 'CASH', amount: 4_000 } });
+  expect(orderReturn).toMatchObject({
+    status: 'RECEIVED',
+    order: { staff: { refunded: 4_000, refundDue: 6_000 } },
+  });
 });
 
 test('a refund beyond what was paid is refused, and nothing is received', async () => {
-  const of = await delivered();
-  const { errors } = await bring(of, {}, { refund: { method: 'BANK_TRANSFER', amount: 20_001 } });
+  const fixture = await createDeliveredOrder();
+  const { errors } = await bring(fixture, {}, { refund: { method: 'BANK_TRANSFER', amount: 20_001 } });
   expect(errors).toMatchObject([{ reason: 'REFUND_BEYOND_PAID' }]);
-  expect(await of.moves()).toEqual([]);
-  expect(await server.prisma.return.count({ where: { orderId: of.order.id } })).toBe(0);
+  expect(await fixture.moves()).toEqual([]);
+  expect(await server.prisma.return.count({ where: { orderId: fixture.order.id } })).toBe(0);
 });

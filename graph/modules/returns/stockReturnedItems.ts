@@ -29,7 +29,7 @@ export async function stockReturnedItems(
 ): Promise<void> {
   await assertActiveLocations(work.db, receivedItems);
   const workshopId = receivedItems.every(({ restock }) => restock) ? null : await findWorkshop(work.db);
-  const stocked = receivedItems
+  const restockedItems = receivedItems
     .filter(({ received }) => received > 0)
     .map(({ line, received, restock, locationId, note }) => ({
       line,
@@ -43,10 +43,10 @@ export async function stockReturnedItems(
       },
     }))
     .filter(({ isStocked }) => isStocked);
-  const items = stocked.map(({ piece }) => piece);
+  const items = restockedItems.map(({ piece }) => piece);
   const moves = await restockItems(work, context, { orderId, reason: 'RETURN', items });
-  for (const { line, chosen } of stocked) {
-    const locationId = chosen ?? singleLocation(moves, line.orderLine.variantId);
+  for (const { line, chosen } of restockedItems) {
+    const locationId = chosen ?? findSingleLocation(moves, line.orderLine.variantId);
     if (locationId) await work.db.returnLine.update({ where: { id: line.id }, data: { locationId } });
   }
 }
@@ -54,9 +54,9 @@ export async function stockReturnedItems(
 async function assertActiveLocations(tx: Transaction, receivedItems: readonly ReceivedItem[]): Promise<void> {
   const itemsWithLocation = receivedItems.filter(({ locationId }) => locationId !== null);
   if (itemsWithLocation.length === 0) return;
-  const places = await tx.location.findMany({ where: { isActive: true }, select: { id: true } });
+  const locations = await tx.location.findMany({ where: { isActive: true }, select: { id: true } });
   const itemWithUnknownLocation = itemsWithLocation.find(
-    ({ locationId }) => !places.some(({ id }) => id === locationId),
+    ({ locationId }) => !locations.some(({ id }) => id === locationId),
   );
   if (itemWithUnknownLocation)
     throw new DomainError('LOCATION_NOT_FOUND', `lines.${itemWithUnknownLocation.index}.locationId`);
@@ -71,10 +71,10 @@ async function findWorkshop(tx: Transaction): Promise<string | null> {
   return workshop?.id ?? null;
 }
 
-function singleLocation(moves: readonly StockMove[], variantId: string | null): string | null {
-  const places = new Set(
+function findSingleLocation(moves: readonly StockMove[], variantId: string | null): string | null {
+  const locations = new Set(
     moves.filter((move) => move.variantId === variantId).map(({ locationId }) => locationId),
   );
-  const [place = null] = places;
-  return places.size === 1 ? place : null;
+  const [place = null] = locations;
+  return locations.size === 1 ? place : null;
 }

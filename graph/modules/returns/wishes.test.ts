@@ -50,17 +50,17 @@ async function buyProduct(
 }
 
 test('a requested exchange size is included in the emails to the shopper and the store', async () => {
-  const ask = await buyProduct(SIZES);
-  const { return: back, errors } = await ask({
+  const requestReturn = await buyProduct(SIZES);
+  const { return: orderReturn, errors } = await requestReturn({
     exchangeSize: '14',
     exchangePreference: 'Or the one with the ruby',
   });
   expect(errors).toEqual([]);
-  expect(back).toMatchObject({
+  expect(orderReturn).toMatchObject({
     wish: 'EXCHANGE',
     lines: [{ exchangeSize: '14', exchangePreference: 'Or the one with the ruby' }],
   });
-  const emails = await server.prisma.mail.findMany({ where: { text: { contains: back.number } } });
+  const emails = await server.prisma.mail.findMany({ where: { text: { contains: orderReturn.number } } });
   const findEmailText = (name: string) => emails.find(({ template }) => template === name)?.text;
   expect(findEmailText('returnRequested')).toMatch(
     /Requested instead: size 14\s+Your request: Or the one with/,
@@ -69,8 +69,8 @@ test('a requested exchange size is included in the emails to the shopper and the
 });
 
 test('a sold-out size can be requested, an unknown size cannot', async () => {
-  const ask = await buyProduct([{ size: '12' }, { size: '14', stock: 0 }]);
-  expect((await ask({ exchangeSize: '19' })).errors).toEqual([
+  const requestReturn = await buyProduct([{ size: '12' }, { size: '14', stock: 0 }]);
+  expect((await requestReturn({ exchangeSize: '19' })).errors).toEqual([
     {
       reason: 'EXCHANGE_SIZE_NOT_FOUND',
       field: 'lines.0.exchangeSize',
@@ -79,34 +79,34 @@ test('a sold-out size can be requested, an unknown size cannot', async () => {
     },
   ]);
   expect(await server.prisma.return.count({ where: { order: { userId: shopper.user.id } } })).toBe(0);
-  expect((await ask({ exchangeSize: '14' })).errors).toEqual([]);
+  expect((await requestReturn({ exchangeSize: '14' })).errors).toEqual([]);
 });
 
 test('an exchange of a product with several sizes requires a size or a description', async () => {
-  const ask = await buyProduct(SIZES);
-  expect((await ask({ exchangePreference: '  ' })).errors).toMatchObject([
+  const requestReturn = await buyProduct(SIZES);
+  expect((await requestReturn({ exchangePreference: '  ' })).errors).toMatchObject([
     { reason: 'EXCHANGE_PREFERENCE_MISSING', field: 'lines.0.exchangeSize' },
   ]);
-  expect((await ask({ exchangePreference: 'The one with the ruby' })).errors).toEqual([]);
+  expect((await requestReturn({ exchangePreference: 'The one with the ruby' })).errors).toEqual([]);
 });
 
 test('an exchange of a product without sizes, or of a deleted one, requires neither', async () => {
   const withoutSizes = await buyProduct([{ size: null }]);
   expect((await withoutSizes({})).errors).toEqual([]);
-  const askForDeleted = await buyProduct(SIZES, { productId: null, variantId: null });
-  expect((await askForDeleted({})).errors).toEqual([]);
+  const requestForDeletedProduct = await buyProduct(SIZES, { productId: null, variantId: null });
+  expect((await requestForDeletedProduct({})).errors).toEqual([]);
 });
 
 test('an exchange preference is refused with a refund', async () => {
-  const ask = await buyProduct(SIZES);
-  expect((await ask({ exchangeSize: '14' }, 'REFUND')).errors).toMatchObject([
+  const requestReturn = await buyProduct(SIZES);
+  expect((await requestReturn({ exchangeSize: '14' }, 'REFUND')).errors).toMatchObject([
     { reason: 'EXCHANGE_PREFERENCE_WITHOUT_EXCHANGE', field: 'lines.0.exchangeSize' },
   ]);
 });
 
 test('a return entered by staff can include or omit an exchange preference', async () => {
   const staff = await aShopper(server, { role: 'ADMIN' });
-  const started = async (line: object, outcome = 'EXCHANGE') => {
+  const startReturn = async (line: object, outcome = 'EXCHANGE') => {
     const product = await aProduct(server.prisma, { variants: SIZES });
     const { id, lines } = await anOrder(server.prisma, {
       status: 'DELIVERED',
@@ -121,20 +121,20 @@ test('a return entered by staff can include or omit an exchange preference', asy
     return data?.startReturn;
   };
 
-  expect(await started({ exchangeSize: '14', exchangePreference: 'Or the one with the ruby' })).toMatchObject(
-    {
-      return: {
-        wish: 'EXCHANGE',
-        lines: [{ exchangeSize: '14', exchangePreference: 'Or the one with the ruby' }],
-      },
-      errors: [],
+  expect(
+    await startReturn({ exchangeSize: '14', exchangePreference: 'Or the one with the ruby' }),
+  ).toMatchObject({
+    return: {
+      wish: 'EXCHANGE',
+      lines: [{ exchangeSize: '14', exchangePreference: 'Or the one with the ruby' }],
     },
-  );
-  expect((await started({})).errors).toEqual([]);
-  expect((await started({ exchangeSize: '19' })).errors).toMatchObject([
+    errors: [],
+  });
+  expect((await startReturn({})).errors).toEqual([]);
+  expect((await startReturn({ exchangeSize: '19' })).errors).toMatchObject([
     { reason: 'EXCHANGE_SIZE_NOT_FOUND', field: 'lines.0.exchangeSize' },
   ]);
-  expect((await started({ exchangeSize: '14' }, 'REFUND')).errors).toMatchObject([
+  expect((await startReturn({ exchangeSize: '14' }, 'REFUND')).errors).toMatchObject([
     { reason: 'EXCHANGE_PREFERENCE_WITHOUT_EXCHANGE', field: 'lines.0.exchangeSize' },
   ]);
 });

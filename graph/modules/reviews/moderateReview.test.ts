@@ -48,14 +48,14 @@ describe('moderation', () => {
   });
 
   test('counts correctly when reviews of one product are published simultaneously', async () => {
-    const stars = [5, 5, 4, 1, 2];
+    const ratings = [5, 5, 4, 1, 2];
     const ids: string[] = [];
-    for (const starCount of stars)
+    for (const starCount of ratings)
       ids.push((await submit({ rating: starCount }, await aShopper(server))).review.id);
-    const answers = await Promise.all(
+    const results = await Promise.all(
       ids.map((id) => write('moderateReview', { id, status: 'PUBLISHED' }, admin)),
     );
-    expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
+    expect(results.flatMap(({ errors }) => errors)).toEqual([]);
     expect(await rating()).toEqual({ mean: 3.4, reviewCount: 5 });
     const row = await server.prisma.product.findUnique({ where: { id: product.id } });
     expect(row).toMatchObject({ ratingHundredths: 340, version: 1 });
@@ -129,14 +129,14 @@ describe('moderation', () => {
 });
 
 describe('the list for staff', () => {
-  const ALL = `query ($filter: AdminReviewFilter, $first: Int, $after: String, $offset: Int) {
+  const LIST_REVIEWS = `query ($filter: AdminReviewFilter, $first: Int, $after: String, $offset: Int) {
     adminReviews(filter: $filter, first: $first, after: $after, offset: $offset) {
       totalCount pageInfo { hasNextPage endCursor } edges { node { id status author { email } product { slug } } }
     }
   }`;
 
   async function ids(filter: Record<string, unknown>): Promise<string[]> {
-    const { data, errors } = await admin.graphql(ALL, {
+    const { data, errors } = await admin.graphql(LIST_REVIEWS, {
       filter: { productId: product.id, ...filter },
       first: 100,
     });
@@ -170,17 +170,17 @@ describe('the list for staff', () => {
     await published(3);
     await server.prisma.product.update({ where: { id: product.id }, data: { status: 'DRAFT' } });
     const filter = { productId: product.id };
-    const firstPage = (await admin.graphql(ALL, { filter, first: 1 })).data?.adminReviews;
+    const firstPage = (await admin.graphql(LIST_REVIEWS, { filter, first: 1 })).data?.adminReviews;
     expect(firstPage).toMatchObject({ totalCount: 2, pageInfo: { hasNextPage: true } });
     const after = firstPage.pageInfo.endCursor;
-    const secondPage = (await admin.graphql(ALL, { filter, first: 1, after })).data?.adminReviews;
+    const secondPage = (await admin.graphql(LIST_REVIEWS, { filter, first: 1, after })).data?.adminReviews;
     expect(secondPage).toMatchObject({
       pageInfo: { hasNextPage: false },
       edges: [{ node: { author: { email: shopper.user.email }, product: { slug: product.slug } } }],
     });
-    expect((await admin.graphql(ALL, { filter, first: 1, offset: 1 })).data?.adminReviews.edges).toEqual(
-      secondPage.edges,
-    );
+    expect(
+      (await admin.graphql(LIST_REVIEWS, { filter, first: 1, offset: 1 })).data?.adminReviews.edges,
+    ).toEqual(secondPage.edges);
   });
 
   test.each([
@@ -188,7 +188,7 @@ describe('the list for staff', () => {
     [{ after: 'x' }, 'This cursor belongs to another list.'],
     [{ filter: { search: 'x'.repeat(101) } }, 'filter.search can have at most 100 characters.'],
   ])('refuses %j', async (variables, message) => {
-    const { status, errors } = await admin.graphql(ALL, variables);
+    const { status, errors } = await admin.graphql(LIST_REVIEWS, variables);
     expect(status).toBe(400);
     expect(errors?.[0]?.message).toBe(message);
   });

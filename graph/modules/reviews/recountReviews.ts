@@ -1,4 +1,4 @@
-import { ratingHundredths } from '#domain/reviews/reviews.ts';
+import { calculateRatingHundredths } from '#domain/reviews/reviews.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { productsChanged } from '#graph/work/storeEvents.ts';
 import type { Work } from '#graph/work/work.ts';
@@ -21,6 +21,6 @@ export async function recountReviews(work: Work, productId: string): Promise<voi
   work.publish(productsChanged([productId]));
   await work.db.product.update({
     where: { id: productId },
-    data: { reviewCount: _count, ratingHundredths: ratingHundredths(_sum.rating ?? 0, _count) },
+    data: { reviewCount: _count, ratingHundredths: calculateRatingHundredths(_sum.rating ?? 0, _count) },
   });
 }

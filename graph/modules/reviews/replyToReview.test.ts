@@ -51,9 +51,9 @@ describe('a reply to a review', () => {
     const { id, writer } = await published(4);
     const { review, errors } = await reply(id, `  ${THANKS} `);
     expect(errors).toEqual([]);
-    const at = server.clock.now.toISOString();
-    expect(review).toEqual({ version: 3, reply: { text: THANKS, at } });
-    expect(await readPublicReplies()).toEqual([{ text: THANKS, at }]);
+    const repliedAt = server.clock.now.toISOString();
+    expect(review).toEqual({ version: 3, reply: { text: THANKS, at: repliedAt } });
+    expect(await readPublicReplies()).toEqual([{ text: THANKS, at: repliedAt }]);
     expect(await listEmails()).toMatchObject([
       { toEmail: writer.user.email, text: expect.stringContaining(THANKS) },
     ]);
@@ -117,12 +117,12 @@ describe('a reply to a review', () => {
   test('requires permission to manage reviews', async () => {
     const { id } = await published(4);
     const variables = { input: { id, text: THANKS } };
-    const refused = [
+    const refusals = [
       await (await aStaffMember(server, 'packer')).graphql(REPLY, variables),
       await shopper.graphql(REPLY, variables),
       await server.graphql(REPLY, variables),
     ];
-    expect(refused.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual([
+    expect(refusals.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual([
       'FORBIDDEN',
       'FORBIDDEN',
       'UNAUTHENTICATED',
@@ -133,8 +133,8 @@ describe('a reply to a review', () => {
 
 test('reviews are filtered by whether the store has replied', async () => {
   const repliedReview = await published(5);
-  const other = await aProduct(server.prisma);
-  await aReview(server.prisma, other.id, { title: 'Unanswered' });
+  const otherProduct = await aProduct(server.prisma);
+  await aReview(server.prisma, otherProduct.id, { title: 'Unanswered' });
   await reply(repliedReview.id, THANKS);
   const LIST = `query ($filter: AdminReviewFilter) { adminReviews(filter: $filter, first: 100) {
     edges { node { id } } } }`;
@@ -144,6 +144,6 @@ test('reviews are filtered by whether the store has replied', async () => {
   };
   expect(await ids({ productId: product.id, isAnswered: true })).toEqual([repliedReview.id]);
   expect(await ids({ productId: product.id, isAnswered: false })).toEqual([]);
-  expect(await ids({ productId: other.id, isAnswered: false })).toHaveLength(1);
-  expect(await ids({ productId: other.id, isAnswered: true })).toEqual([]);
+  expect(await ids({ productId: otherProduct.id, isAnswered: false })).toHaveLength(1);
+  expect(await ids({ productId: otherProduct.id, isAnswered: true })).toEqual([]);
 });

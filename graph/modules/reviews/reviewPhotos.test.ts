@@ -8,7 +8,7 @@ import { useTestServer } from '#graph/testing/server.ts';
 const server = useTestServer();
 const REVIEW =
   'review { id status photos { id image { url alt width height colour } } } errors { code field message }';
-const PHOTO_GONE = {
+const PHOTO_UNAVAILABLE = {
   code: 'INVALID',
   field: 'photos',
   message: 'One of your review photos is no longer available. Please add it again.',
@@ -52,18 +52,18 @@ describe('a review’s photos', () => {
   });
 
   test('must be the writer’s own uploads', async () => {
-    const other = await aShopper(server);
-    for (const { id } of [await anUpload(other), await anUpload(null), { id: 'nothing' }])
-      expect((await submit([id])).errors).toEqual([PHOTO_GONE]);
-    expect(await server.prisma.upload.count({ where: { ownerId: other.user.id } })).toBe(1);
+    const otherShopper = await aShopper(server);
+    for (const { id } of [await anUpload(otherShopper), await anUpload(null), { id: 'nothing' }])
+      expect((await submit([id])).errors).toEqual([PHOTO_UNAVAILABLE]);
+    expect(await server.prisma.upload.count({ where: { ownerId: otherShopper.user.id } })).toBe(1);
     expect(await server.prisma.review.count({ where: { productId } })).toBe(0);
   });
 
   test('belong to one review each, even if two are sent simultaneously', async () => {
     const { id } = await anUpload();
     const otherProduct = await aProduct(server.prisma);
-    const answers = await Promise.all([submit([id]), submit([id], otherProduct.id)]);
-    expect(answers.flatMap(({ errors }) => errors)).toEqual([PHOTO_GONE]);
+    const results = await Promise.all([submit([id]), submit([id], otherProduct.id)]);
+    expect(results.flatMap(({ errors }) => errors)).toEqual([PHOTO_UNAVAILABLE]);
     expect(await server.prisma.reviewPhoto.count({ where: { review: { userId: shopper.user.id } } })).toBe(1);
   });
 
@@ -72,34 +72,35 @@ describe('a review’s photos', () => {
     const { review } = await submit([firstUpload.id, secondUpload.id]);
     const [first, second] = review.photos;
 
-    const changed = await update({ id: review.id, photos: [thirdUpload.id, second.id] });
-    expect(toUrls(changed)).toEqual([`/media/${thirdUpload.key}`, second.image.url]);
-    expect(toUrls(await update({ id: review.id, rating: 3 }))).toEqual(toUrls(changed));
-    expect((await update({ id: review.id, photos: [first.id] })).errors).toEqual([PHOTO_GONE]);
+    const updateResult = await update({ id: review.id, photos: [thirdUpload.id, second.id] });
+    expect(toUrls(updateResult)).toEqual([`/media/${thirdUpload.key}`, second.image.url]);
+    expect(toUrls(await update({ id: review.id, rating: 3 }))).toEqual(toUrls(updateResult));
+    expect((await update({ id: review.id, photos: [first.id] })).errors).toEqual([PHOTO_UNAVAILABLE]);
     expect(toUrls(await update({ id: review.id, photos: [] }))).toEqual([]);
     expect(await countReleasedUploads([firstUpload.key, secondUpload.key, thirdUpload.key])).toBe(3);
   });
 
   test('of another review are refused', async () => {
     const { review } = await submit([(await anUpload()).id]);
-    const other = await aShopper(server);
-    const { review: otherReview } = await submit([], productId, other);
-    const { errors } = await update({ id: otherReview.id, photos: [review.photos[0].id] }, other);
-    expect(errors).toEqual([PHOTO_GONE]);
+    const otherShopper = await aShopper(server);
+    const { review: otherReview } = await submit([], productId, otherShopper);
+    const { errors } = await update({ id: otherReview.id, photos: [review.photos[0].id] }, otherShopper);
+    expect(errors).toEqual([PHOTO_UNAVAILABLE]);
     expect(await server.prisma.reviewPhoto.count({ where: { reviewId: review.id } })).toBe(1);
   });
 
   test('are deleted with the review, and with the account', async () => {
     const [firstUpload, secondUpload] = [await anUpload(), await anUpload()];
     const { review } = await submit([firstUpload.id]);
-    const DELETE = 'mutation ($input: DeleteReviewInput!) { deleteReview(input: $input) { deletedId } }';
-    await shopper.graphql(DELETE, { input: { id: review.id } });
+    const DELETE_REVIEW =
+      'mutation ($input: DeleteReviewInput!) { deleteReview(input: $input) { deletedId } }';
+    await shopper.graphql(DELETE_REVIEW, { input: { id: review.id } });
     expect(await countReleasedUploads([firstUpload.key])).toBe(1);
 
     await submit([secondUpload.id]);
-    const LEAVE =
+    const DELETE_ACCOUNT =
       'mutation ($input: DeleteMyAccountInput!) { deleteMyAccount(input: $input) { errors { code } } }';
-    const { data } = await shopper.graphql(LEAVE, { input: { password: PASSWORD } });
+    const { data } = await shopper.graphql(DELETE_ACCOUNT, { input: { password: PASSWORD } });
     expect(data?.deleteMyAccount.errors).toEqual([]);
     expect(await countReleasedUploads([secondUpload.key])).toBe(1);
     expect(await server.prisma.review.count({ where: { productId } })).toBe(1);
@@ -109,19 +110,19 @@ describe('a review’s photos', () => {
     const { key, id } = await anUpload();
     await submit([id]);
     const admin = await aShopper(server, { role: 'ADMIN' });
-    const DELETE =
+    const DELETE_REVIEW =
       'mutation ($input: DeleteProductInput!) { deleteProduct(input: $input) { errors { code } } }';
-    const { data } = await admin.graphql(DELETE, { input: { id: productId } });
+    const { data } = await admin.graphql(DELETE_REVIEW, { input: { id: productId } });
     expect(data?.deleteProduct.errors).toEqual([]);
     expect(await countReleasedUploads([key])).toBe(1);
   });
 
   test('are visible to others once the store has published the review', async () => {
     const { review } = await submit([(await anUpload()).id]);
-    const PUBLIC =
+    const PUBLIC_REVIEWS =
       'query ($id: ID!) { product(id: $id) { reviews { edges { node { photos { image { url } } } } } } }';
     const readPublicReviews = async () =>
-      (await server.graphql(PUBLIC, { id: productId })).data?.product.reviews.edges;
+      (await server.graphql(PUBLIC_REVIEWS, { id: productId })).data?.product.reviews.edges;
     expect(await readPublicReviews()).toEqual([]);
     await server.prisma.review.update({ where: { id: review.id }, data: { status: 'PUBLISHED' } });
     expect(await readPublicReviews()).toEqual([
@@ -148,16 +149,16 @@ function countReleasedUploads(keys: string[]) {
   return server.prisma.upload.count({ where: { key: { in: keys }, ownerId: null } });
 }
 
-function submit(photos: string[], of = productId, asking = shopper) {
+function submit(photos: string[], of = productId, caller = shopper) {
   const text = { rating: 5, comment: 'It is as bright as on the first day.' };
-  return write('submitReview', { ...text, productId: of, photos }, asking);
+  return runMutation('submitReview', { ...text, productId: of, photos }, caller);
 }
 
-function update(input: Record<string, unknown>, asking = shopper) {
-  return write('updateReview', input, asking);
+function update(input: Record<string, unknown>, caller = shopper) {
+  return runMutation('updateReview', input, caller);
 }
 
-async function write(
+async function runMutation(
   name: 'submitReview' | 'updateReview',
   input: Record<string, unknown>,
   { graphql }: Shopper,

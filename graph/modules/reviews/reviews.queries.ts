@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { publicName, VERIFIED_PURCHASE_STATUS } from '#domain/reviews/reviews.ts';
+import { toPublicName, VERIFIED_PURCHASE_STATUS } from '#domain/reviews/reviews.ts';
 import type { PrismaClient, Review, User } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
@@ -15,7 +15,7 @@ export async function hasBought(tx: Transaction, userId: string, productId: stri
 /** Returns the review's fields about its writer. */
 export async function findWriter(tx: Transaction, userId: string, productId: string) {
   const { name } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { name: true } });
-  return { authorName: publicName(name), isVerifiedPurchase: await hasBought(tx, userId, productId) };
+  return { authorName: toPublicName(name), isVerifiedPurchase: await hasBought(tx, userId, productId) };
 }
 
 /** Prisma batches these reads when a list is resolved. */

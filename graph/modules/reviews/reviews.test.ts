@@ -26,8 +26,8 @@ beforeEach(async () => {
   product = await aProduct(server.prisma);
 });
 
-async function remove(id: string, asking = shopper) {
-  const { data } = await asking.graphql(
+async function remove(id: string, caller = shopper) {
+  const { data } = await caller.graphql(
     'mutation ($id: ID!) { deleteReview(input: { id: $id }) { deletedId errors { code field } } }',
     { id },
   );
@@ -71,16 +71,18 @@ describe('a review', () => {
   });
 
   test('requires a product for sale', async () => {
-    const draft = await aProduct(server.prisma, { status: 'DRAFT' });
-    const missing = [{ code: 'NOT_FOUND', field: 'productId', message: 'This product is not for sale.' }];
-    expect((await submit({ productId: draft.id })).errors).toEqual(missing);
-    expect((await submit({ productId: 'nothing' })).errors).toEqual(missing);
+    const draftProduct = await aProduct(server.prisma, { status: 'DRAFT' });
+    const expectedErrors = [
+      { code: 'NOT_FOUND', field: 'productId', message: 'This product is not for sale.' },
+    ];
+    expect((await submit({ productId: draftProduct.id })).errors).toEqual(expectedErrors);
+    expect((await submit({ productId: 'nothing' })).errors).toEqual(expectedErrors);
   });
 
   test('is written once per product, even if sent several times simultaneously', async () => {
-    const answers = await Promise.all([submit(), submit(), submit()]);
-    expect(answers.filter(({ review }) => review)).toHaveLength(1);
-    expect(answers.flatMap(({ errors }) => errors)).toEqual(
+    const results = await Promise.all([submit(), submit(), submit()]);
+    expect(results.filter(({ review }) => review)).toHaveLength(1);
+    expect(results.flatMap(({ errors }) => errors)).toEqual(
       Array(2).fill({
         code: 'NOT_ALLOWED',
         field: 'productId',
@@ -113,9 +115,13 @@ describe('a review', () => {
   );
 
   test('is not marked as a purchase because of another customer’s order or another product', async () => {
-    const other = await aProduct(server.prisma);
+    const otherProduct = await aProduct(server.prisma);
     const status = 'DELIVERED';
-    await anOrder(server.prisma, { userId: shopper.user.id, status, lines: [{ productId: other.id }] });
+    await anOrder(server.prisma, {
+      userId: shopper.user.id,
+      status,
+      lines: [{ productId: otherProduct.id }],
+    });
     await anOrder(server.prisma, { userId: admin.user.id, status, lines: [{ productId: product.id }] });
     expect((await submit()).review.isVerifiedPurchase).toBe(false);
   });
@@ -163,19 +169,19 @@ describe('the viewer’s own review', () => {
 
   test('cannot be changed or deleted by others, staff included', async () => {
     const { id } = await published(5);
-    for (const asking of [shopper, admin]) {
-      expect((await write('updateReview', { id, rating: 1 }, asking)).errors).toEqual([
+    for (const caller of [shopper, admin]) {
+      expect((await write('updateReview', { id, rating: 1 }, caller)).errors).toEqual([
         { code: 'NOT_FOUND', field: 'id', message: 'This review no longer exists.' },
       ]);
-      expect((await remove(id, asking)).errors).toEqual([{ code: 'NOT_FOUND', field: 'id' }]);
+      expect((await remove(id, caller)).errors).toEqual([{ code: 'NOT_FOUND', field: 'id' }]);
     }
     expect(await rating()).toEqual({ mean: 5, reviewCount: 1 });
   });
 
   test('is listed with its status', async () => {
     await submit();
-    const other = await aProduct(server.prisma);
-    const { review } = await submit({ productId: other.id });
+    const otherProduct = await aProduct(server.prisma);
+    const { review } = await submit({ productId: otherProduct.id });
     await write('moderateReview', { id: review.id, status: 'REJECTED' }, admin);
     await submit({}, await aShopper(server));
 
@@ -184,15 +190,15 @@ describe('the viewer’s own review', () => {
         totalCount pageInfo { hasNextPage endCursor } edges { node { status product { slug } } }
       }
     }`;
-    const all = (await shopper.graphql(OWN_REVIEWS, { first: 1 })).data?.myReviews;
-    expect(all).toMatchObject({
+    const firstPage = (await shopper.graphql(OWN_REVIEWS, { first: 1 })).data?.myReviews;
+    expect(firstPage).toMatchObject({
       totalCount: 2,
       pageInfo: { hasNextPage: true },
-      edges: [{ node: { status: 'REJECTED', product: { slug: other.slug } } }],
+      edges: [{ node: { status: 'REJECTED', product: { slug: otherProduct.slug } } }],
     });
-    const rest = (await shopper.graphql(OWN_REVIEWS, { first: 1, after: all.pageInfo.endCursor })).data
-      ?.myReviews;
-    expect(rest.edges).toEqual([{ node: { status: 'PENDING', product: { slug: product.slug } } }]);
+    const secondPage = (await shopper.graphql(OWN_REVIEWS, { first: 1, after: firstPage.pageInfo.endCursor }))
+      .data?.myReviews;
+    expect(secondPage.edges).toEqual([{ node: { status: 'PENDING', product: { slug: product.slug } } }]);
     const page = (await shopper.graphql(OWN_REVIEWS, { productId: product.id })).data?.myReviews;
     expect(page.edges).toHaveLength(1);
     expect((await shopper.graphql(OWN_REVIEWS, { first: 101 })).errors?.[0]?.message).toBe(
@@ -221,8 +227,8 @@ describe('permissions', () => {
   test('only the writer and staff see the status of a review', async () => {
     const { writer } = await published(5);
     const STATUS = 'query ($id: ID!) { product(id: $id) { reviews { edges { node { status } } } } }';
-    const ask = async (asking: Shopper['graphql']) => {
-      const { data, errors } = await asking(STATUS, { id: product.id });
+    const ask = async (caller: Shopper['graphql']) => {
+      const { data, errors } = await caller(STATUS, { id: product.id });
       return [data?.product.reviews.edges[0].node.status, errors?.[0]?.extensions.code];
     };
     expect(await ask(writer.graphql)).toEqual(['PUBLISHED', undefined]);
@@ -235,8 +241,8 @@ describe('permissions', () => {
     const { writer } = await published(5);
     const AUTHOR =
       'query ($id: ID!) { product(id: $id) { reviews { edges { node { author { email } } } } } }';
-    for (const asking of [writer, shopper]) {
-      const { data, errors } = await asking.graphql(AUTHOR, { id: product.id });
+    for (const caller of [writer, shopper]) {
+      const { data, errors } = await caller.graphql(AUTHOR, { id: product.id });
       expect(data?.product.reviews.edges[0].node.author).toBeNull();
       expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     }

@@ -4,7 +4,7 @@ import { PHOTO_UPLOADS } from '#graph/media/claimUpload.ts';
 import { releaseReviewPhotos } from '#graph/media/releaseReviewPhotos.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-interface Photos {
+interface ReviewPhotoIds {
   reviewId: string;
   userId: string;
   /** Ids of the review's own photos to keep, and of the writer's uploads, in order. */
@@ -15,7 +15,7 @@ interface Photos {
 export async function writePhotos(
   tx: Transaction,
   context: { now: Date },
-  { reviewId, userId, ids }: Photos,
+  { reviewId, userId, ids }: ReviewPhotoIds,
 ): Promise<void> {
   const order = [...new Set(ids)];
   if (order.length > MAX_REVIEW_PHOTOS)
@@ -25,7 +25,7 @@ export async function writePhotos(
     where: { reviewId, id: { in: order } },
     select: { id: true },
   });
-  const uploads = await takeUploads(tx, { userId, ids: order });
+  const uploads = await claimUploads(tx, { userId, ids: order });
   if (remainingPhotos.length + uploads.length < order.length)
     throw new DomainError('REVIEW_PHOTO_NOT_FOUND', 'photos');
 
@@ -45,7 +45,7 @@ export async function writePhotos(
 }
 
 /** Claims the account's uploads among the ids and removes them from the uploads. */
-async function takeUploads(tx: Transaction, { userId, ids }: Pick<Photos, 'userId' | 'ids'>) {
+async function claimUploads(tx: Transaction, { userId, ids }: Pick<ReviewPhotoIds, 'userId' | 'ids'>) {
   const uploadFilter = { id: { in: [...ids] }, ownerId: userId, ...PHOTO_UPLOADS };
   const uploads = await tx.upload.findMany({ where: uploadFilter });
   const deletion = await tx.upload.deleteMany({ where: uploadFilter });

@@ -9,7 +9,7 @@ let staff: Shopper;
 let owner: Shopper;
 let customer: Shopper;
 const { change, findAudit, findMails } = orderActions(server, () => staff);
-const owned = orderActions(server, () => owner);
+const ownerActions = orderActions(server, () => owner);
 
 beforeAll(async () => {
   staff = await aShopper(server, { role: 'ADMIN' });
@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 
 const CARRIER = 'carrier { id name phone trackingUrl isActive version }';
-const create = (input: object) => owned.change('createCarrier', input, CARRIER);
-const update = (input: object) => owned.change('updateCarrier', input, CARRIER);
+const create = (input: object) => ownerActions.change('createCarrier', input, CARRIER);
+const update = (input: object) => ownerActions.change('updateCarrier', input, CARRIER);
 const ship = (input: object) => change('shipOrders', input, 'updated { id } failed { id reason message }');
 
 async function plan(input: object) {
@@ -129,26 +129,29 @@ describe('a parcel', () => {
 
 describe('several parcels', () => {
   test('are previewed before they are sent, each with its outcome', async () => {
-    const [ready, sent, pending, pickup] = [
+    const [readyOrder, shippedOrder, pendingOrder, pickupOrder] = [
       await anOrder(server.prisma, { status: 'PROCESSING' }),
       await anOrder(server.prisma, { status: 'SHIPPED', trackingNumber: 'OLD-7', carrier: 'Upaya' }),
       await anOrder(server.prisma, { status: 'PENDING' }),
       await anOrder(server.prisma, { status: 'PROCESSING', fulfilment: 'PICKUP' }),
     ];
-    const unpaid = await anOrder(server.prisma, { status: 'PROCESSING', paymentMethod: 'BANK_TRANSFER' });
+    const unpaidOrder = await anOrder(server.prisma, {
+      status: 'PROCESSING',
+      paymentMethod: 'BANK_TRANSFER',
+    });
     const parcels = [
-      { order: ready.number.toLowerCase(), trackingNumber: 'A-1' },
-      { order: sent.number, trackingNumber: 'A-2', carrier: 'A cousin' },
-      { order: pending.number, trackingNumber: 'A-3' },
-      { order: pickup.number, trackingNumber: 'A-4' },
-      { order: unpaid.number, trackingNumber: 'A-5' },
+      { order: readyOrder.number.toLowerCase(), trackingNumber: 'A-1' },
+      { order: shippedOrder.number, trackingNumber: 'A-2', carrier: 'A cousin' },
+      { order: pendingOrder.number, trackingNumber: 'A-3' },
+      { order: pickupOrder.number, trackingNumber: 'A-4' },
+      { order: unpaidOrder.number, trackingNumber: 'A-5' },
       { order: 'JW-0000000000', trackingNumber: 'A-6' },
-      { order: ready.id, trackingNumber: 'A-7' },
+      { order: readyOrder.id, trackingNumber: 'A-7' },
     ];
 
     expect(await plan({ parcels: parcels.slice(0, 1), carrier: 'upaya' })).toMatchObject([
       {
-        order: { number: ready.number },
+        order: { number: readyOrder.number },
         carrier: 'Upaya',
         isKnownCarrier: true,
         isShipped: false,
@@ -156,7 +159,7 @@ describe('several parcels', () => {
       },
     ]);
     expect(await plan({ parcels, carrier: 'upaya' })).toMatchObject([
-      { order: { number: ready.number }, problem: { reason: 'DUPLICATE_ORDER' } },
+      { order: { number: readyOrder.number }, problem: { reason: 'DUPLICATE_ORDER' } },
       { carrier: 'A cousin', isKnownCarrier: false, isShipped: true, problem: null },
       { problem: { reason: 'ORDER_NOT_READY_TO_SHIP' } },
       { problem: { reason: 'ORDER_NOT_FOR_DELIVERY' } },
@@ -164,7 +167,7 @@ describe('several parcels', () => {
       { order: null, problem: { reason: 'ORDER_NOT_FOUND' } },
       { problem: { reason: 'DUPLICATE_ORDER' } },
     ]);
-    expect(await server.prisma.order.findUnique({ where: { id: ready.id } })).toMatchObject({
+    expect(await server.prisma.order.findUnique({ where: { id: readyOrder.id } })).toMatchObject({
       status: 'PROCESSING',
     });
   });
@@ -179,25 +182,25 @@ describe('several parcels', () => {
       { order: third?.id, trackingNumber: 'USED-1' },
       { order: fourth?.id, trackingNumber: 'SAME-1', carrier: 'Pathao Parcel' },
     ];
-    const twice = { reason: 'DUPLICATE_TRACKING_NUMBER' };
+    const duplicateProblem = { reason: 'DUPLICATE_TRACKING_NUMBER' };
     expect(await plan({ parcels, carrier: 'Upaya' })).toMatchObject([
-      { problem: twice },
-      { problem: twice },
+      { problem: duplicateProblem },
+      { problem: duplicateProblem },
       { problem: { reason: 'PARCEL_NUMBER_USED' } },
-      { problem: twice },
+      { problem: duplicateProblem },
     ]);
     expect(await ship({ parcels: parcels.slice(0, 2), carrier: 'Upaya' })).toMatchObject({
       updated: [],
-      failed: [twice, twice],
+      failed: [duplicateProblem, duplicateProblem],
     });
   });
 
   test('use the carrier of their order if no other is given, and are refused without one', async () => {
     const orderWithCarrier = await anOrder(server.prisma, { status: 'PROCESSING', carrier: 'Upaya' });
-    const none = await anOrder(server.prisma, { status: 'PROCESSING' });
+    const orderWithoutCarrier = await anOrder(server.prisma, { status: 'PROCESSING' });
     const parcels = [
       { order: orderWithCarrier.id, trackingNumber: 'OWN-1' },
-      { order: none.id, trackingNumber: 'NONE-1' },
+      { order: orderWithoutCarrier.id, trackingNumber: 'NONE-1' },
     ];
     expect(await plan({ parcels })).toMatchObject([
       { carrier: 'Upaya', isKnownCarrier: true, problem: null },
@@ -210,38 +213,46 @@ describe('several parcels', () => {
   });
 
   test('are sent independently, each with one email, and a reason for each refusal', async () => {
-    const ready = await anOrder(server.prisma, { status: 'PROCESSING' });
-    const sent = await anOrder(server.prisma, { status: 'SHIPPED' });
-    const unpaid = await anOrder(server.prisma, { status: 'PROCESSING', paymentMethod: 'BANK_TRANSFER' });
+    const readyOrder = await anOrder(server.prisma, { status: 'PROCESSING' });
+    const shippedOrder = await anOrder(server.prisma, { status: 'SHIPPED' });
+    const unpaidOrder = await anOrder(server.prisma, {
+      status: 'PROCESSING',
+      paymentMethod: 'BANK_TRANSFER',
+    });
     const parcels = [
-      { order: ready.number, trackingNumber: 'B-1' },
-      { order: sent.number, trackingNumber: 'B-2', carrier: 'Pathao Parcel' },
-      { order: unpaid.number, trackingNumber: 'B-3' },
+      { order: readyOrder.number, trackingNumber: 'B-1' },
+      { order: shippedOrder.number, trackingNumber: 'B-2', carrier: 'Pathao Parcel' },
+      { order: unpaidOrder.number, trackingNumber: 'B-3' },
     ];
 
     expect(await ship({ parcels, carrier: 'Nepal Can Move' })).toMatchObject({
-      updated: [{ id: ready.id }, { id: sent.id }],
-      failed: [{ id: unpaid.number, reason: 'ORDER_NOT_PAID' }],
+      updated: [{ id: readyOrder.id }, { id: shippedOrder.id }],
+      failed: [{ id: unpaidOrder.number, reason: 'ORDER_NOT_PAID' }],
     });
 
-    const find = (id: string) => server.prisma.order.findUnique({ where: { id } });
-    expect(await find(ready.id)).toMatchObject({
+    const findOrder = (id: string) => server.prisma.order.findUnique({ where: { id } });
+    expect(await findOrder(readyOrder.id)).toMatchObject({
       status: 'SHIPPED',
       carrier: 'Nepal Can Move',
       trackingNumber: 'B-1',
     });
-    expect(await find(sent.id)).toMatchObject({ carrier: 'Pathao Parcel', trackingNumber: 'B-2' });
-    expect(await find(unpaid.id)).toMatchObject({ status: 'PROCESSING', trackingNumber: null });
+    expect(await findOrder(shippedOrder.id)).toMatchObject({
+      carrier: 'Pathao Parcel',
+      trackingNumber: 'B-2',
+    });
+    expect(await findOrder(unpaidOrder.id)).toMatchObject({ status: 'PROCESSING', trackingNumber: null });
     expect(
-      await Promise.all([ready, sent, unpaid].map(async ({ id }) => (await findMails(id)).length)),
+      await Promise.all(
+        [readyOrder, shippedOrder, unpaidOrder].map(async ({ id }) => (await findMails(id)).length),
+      ),
     ).toEqual([1, 1, 0]);
-    const silent = await anOrder(server.prisma, { status: 'SHIPPED' });
+    const alreadyShippedOrder = await anOrder(server.prisma, { status: 'SHIPPED' });
     await ship({
-      parcels: [{ order: silent.id, trackingNumber: 'B-4' }],
+      parcels: [{ order: alreadyShippedOrder.id, trackingNumber: 'B-4' }],
       carrier: 'Upaya',
       notifyCustomers: false,
     });
-    expect(await findMails(silent.id)).toEqual([]);
+    expect(await findMails(alreadyShippedOrder.id)).toEqual([]);
     expect(await ship({ parcels: parcels.slice(2), carrier: 'Upaya', allowUnpaid: true })).toMatchObject({
       failed: [],
     });

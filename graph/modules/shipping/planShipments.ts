@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { canTransition } from '#domain/orders/orderLifecycle.ts';
+import { canChangeStatus } from '#domain/orders/orderLifecycle.ts';
 import { readOrderNumber } from '#domain/orders/orderNumber.ts';
 import { isHandedOverUnpaid } from '#domain/orders/payment.ts';
 import type { Carrier, Order, PrismaClient } from '#graph/prisma/generated/client.ts';
@@ -42,15 +42,15 @@ export async function planShipments(
       where: { OR: [{ id: { in: references } }, { number: { in: references.map(readOrderNumber) } }] },
     }),
     // Only orders in transit count, since carriers reuse numbers.
-    findByTracking(prisma, parcels),
+    findOrdersByTracking(prisma, parcels),
   ]);
   const plans = parcels.map((parcel) =>
-    planOne({ ...parcel, carrier: parcel.carrier ?? carrier }, { carriers, orders, ordersByTracking }),
+    planParcel({ ...parcel, carrier: parcel.carrier ?? carrier }, { carriers, orders, ordersByTracking }),
   );
-  return plans.map((plan) => ({ ...plan, problem: plan.problem ?? duplicateProblem(plans, plan) }));
+  return plans.map((plan) => ({ ...plan, problem: plan.problem ?? findDuplicateProblem(plans, plan) }));
 }
 
-function findByTracking(
+function findOrdersByTracking(
   prisma: PrismaClient,
   parcels: readonly Parcel[],
 ): Promise<PlanData['ordersByTracking']> {
@@ -60,19 +60,19 @@ function findByTracking(
   });
 }
 
-function planOne(parcel: Parcel, { carriers, orders, ordersByTracking }: PlanData): ShipmentPlan {
+function planParcel(parcel: Parcel, { carriers, orders, ordersByTracking }: PlanData): ShipmentPlan {
   const { order: id, trackingNumber } = parcel;
   const order =
     orders.find((candidate) => candidate.id === id || candidate.number === readOrderNumber(id)) ?? null;
   const requestedCarrier = parcel.carrier ?? order?.carrier;
-  const knownCarrier = carriers.find(({ name }) => isSame(name, requestedCarrier));
+  const knownCarrier = carriers.find(({ name }) => isSameText(name, requestedCarrier));
   const carrier = knownCarrier?.name ?? requestedCarrier ?? null;
   const isShipped = order?.status === 'SHIPPED';
   const other = ordersByTracking.find(
     (candidate) =>
       candidate.id !== order?.id &&
-      isSame(candidate.trackingNumber, trackingNumber) &&
-      (carrier === null || isSame(candidate.carrier, carrier)),
+      isSameText(candidate.trackingNumber, trackingNumber) &&
+      (carrier === null || isSameText(candidate.carrier, carrier)),
   );
   return {
     id,
@@ -96,7 +96,7 @@ function findProblem(
 ): DomainError | null {
   if (!order) return new DomainError('ORDER_NOT_FOUND', 'order');
   if (order.fulfilment !== 'DELIVERY') return new DomainError('ORDER_NOT_FOR_DELIVERY', 'order');
-  if (order.status !== 'SHIPPED' && !canTransition(order.status, 'SHIPPED'))
+  if (order.status !== 'SHIPPED' && !canChangeStatus(order.status, 'SHIPPED'))
     return new DomainError('ORDER_NOT_READY_TO_SHIP', { status: order.status }, 'order');
   if (carrier === null) return new DomainError('CARRIER_MISSING', 'carrier');
   if (knownCarrier && !knownCarrier.isActive)
@@ -106,14 +106,16 @@ function findProblem(
 }
 
 /** Returns an error if another row has the same order or tracking number, since either could be wrong. */
-function duplicateProblem(plans: readonly ShipmentPlan[], plan: ShipmentPlan): DomainError | null {
-  const others = plans.filter((other) => other !== plan);
-  if (others.some(({ order }) => order !== null && order.id === plan.order?.id))
+function findDuplicateProblem(plans: readonly ShipmentPlan[], plan: ShipmentPlan): DomainError | null {
+  const otherPlans = plans.filter((other) => other !== plan);
+  if (otherPlans.some(({ order }) => order !== null && order.id === plan.order?.id))
     return new DomainError('DUPLICATE_ORDER', 'order');
-  const isUsed = others.some(({ trackingNumber }) => isSame(trackingNumber, plan.trackingNumber));
-  return isUsed ? new DomainError('DUPLICATE_TRACKING_NUMBER', 'trackingNumber') : null;
+  const isTrackingNumberUsed = otherPlans.some(({ trackingNumber }) =>
+    isSameText(trackingNumber, plan.trackingNumber),
+  );
+  return isTrackingNumberUsed ? new DomainError('DUPLICATE_TRACKING_NUMBER', 'trackingNumber') : null;
 }
 
-function isSame(candidate: string | null | undefined, other: string | null | undefined): boolean {
+function isSameText(candidate: string | null | undefined, other: string | null | undefined): boolean {
   return (candidate ?? '').toLowerCase() === (other ?? '').toLowerCase();
 }

@@ -30,7 +30,7 @@ async function receive(id: string, fields: object = {}) {
   return data?.recordCodRemittance;
 }
 
-const collecting = async () => {
+const listCollectingOrders = async () => {
   const { data } = await staff.graphql(
     '{ adminOrders(filter: { view: CASH_TO_COLLECT }) { edges { node { id } } } }',
   );
@@ -40,13 +40,13 @@ const collecting = async () => {
 test('cash on delivery is with the carrier until it is received, once', async () => {
   const { id, order } = await deliver();
   expect(order).toEqual({ paymentStatus: 'PAID', staff: { paid: 11_800, due: 0, cashWithCarrier: 11_800 } });
-  expect(await collecting()).toContain(id);
+  expect(await listCollectingOrders()).toContain(id);
   expect(await receive(id)).toEqual({
     updated: [{ staff: { paid: 11_800, cashWithCarrier: 0 } }],
     failed: [],
     errors: [],
   });
-  expect(await collecting()).not.toContain(id);
+  expect(await listCollectingOrders()).not.toContain(id);
   expect(await receive(id)).toMatchObject({ failed: [{ reason: 'NO_CASH_WITH_CARRIER' }] });
   const events = await server.prisma.orderEvent.findMany({ where: { orderId: id, kind: 'PAYMENT' } });
   expect(events).toMatchObject([{ data: { amount: 11_800, reference: 'NCM-9' }, isStaffOnly: true }]);
@@ -57,8 +57,8 @@ const readVersion = async (id: string) =>
 
 test('partial remittances of an order add up, and more than the carrier has is refused', async () => {
   const { id } = await deliver();
-  const part = { amount: 11_000, version: await readVersion(id) };
-  expect(await receive(id, part)).toMatchObject({
+  const partialRemittance = { amount: 11_000, version: await readVersion(id) };
+  expect(await receive(id, partialRemittance)).toMatchObject({
     updated: [{ staff: { paid: 11_800, cashWithCarrier: 800 } }],
   });
   expect(await receive(id, { amount: 801 })).toMatchObject({
@@ -70,10 +70,13 @@ test('partial remittances of an order add up, and more than the carrier has is r
 
 test('a partial remittance sent twice counts once', async () => {
   const { id } = await deliver();
-  const part = { amount: 5_000, version: await readVersion(id) };
-  const answers = [...(await Promise.all([receive(id, part), receive(id, part)])), await receive(id, part)];
-  expect(answers.flatMap(({ updated }) => updated)).toHaveLength(1);
-  expect(answers.flatMap(({ failed }) => failed)).toEqual(
+  const partialRemittance = { amount: 5_000, version: await readVersion(id) };
+  const results = [
+    ...(await Promise.all([receive(id, partialRemittance), receive(id, partialRemittance)])),
+    await receive(id, partialRemittance),
+  ];
+  expect(results.flatMap(({ updated }) => updated)).toHaveLength(1);
+  expect(results.flatMap(({ failed }) => failed)).toEqual(
     Array.from({ length: 2 }, () => ({ reason: 'VERSION_CONFLICT' })),
   );
   const { cashWithCarrier } = await server.prisma.order.findUniqueOrThrow({ where: { id } });
@@ -107,8 +110,8 @@ test('a shipped order is refused with a reason, or marked as delivered and recei
 });
 
 test('a remittance for several orders must be complete, and its day is stored', async () => {
-  const [{ id }, { id: other }] = [await deliver(), await deliver()];
-  const bothOrders = { orderIds: [id, other] };
+  const [{ id }, { id: otherOrderId }] = [await deliver(), await deliver()];
+  const bothOrders = { orderIds: [id, otherOrderId] };
   expect(await receive(id, { ...bothOrders, amount: 11_000 })).toMatchObject({
     errors: [
       {
@@ -120,8 +123,8 @@ test('a remittance for several orders must be complete, and its day is stored', 
   });
   const receivedAt = new Date(server.clock.now.getTime() + 60_000).toISOString();
   expect(await receive(id, { receivedAt })).toMatchObject({ errors: [{ field: 'receivedAt' }] });
-  const earlier = new Date('2026-01-05T08:00:00Z').toISOString();
-  expect(await receive(id, { amount: 11_800, receivedAt: earlier })).toMatchObject({
+  const earlierTime = new Date('2026-01-05T08:00:00Z').toISOString();
+  expect(await receive(id, { amount: 11_800, receivedAt: earlierTime })).toMatchObject({
     errors: [],
     failed: [],
   });
@@ -156,10 +159,14 @@ test('voiding a payment received by staff leaves the cash with the carrier uncha
   const { data } = await staff.graphql(DELIVER, { input: { id, status: 'DELIVERED' } });
   expect(data?.updateOrderStatus.order.staff).toEqual({ paid: 11_800, due: 0, cashWithCarrier: 8_800 });
   const VOID = `mutation ($input: VoidPaymentInput!) { voidPayment(input: $input) { ${ORDER} } }`;
-  const voided = await staff.graphql(VOID, {
+  const voidResponse = await staff.graphql(VOID, {
     input: { id, paymentId: entry.id, reason: 'It was never paid' },
   });
-  expect(voided.data?.voidPayment.order.staff).toEqual({ paid: 8_800, due: 3_000, cashWithCarrier: 8_800 });
+  expect(voidResponse.data?.voidPayment.order.staff).toEqual({
+    paid: 8_800,
+    due: 3_000,
+    cashWithCarrier: 8_800,
+  });
   const { _sum } = await server.prisma.carrierCashEntry.aggregate({
     where: { orderId: id },
     _sum: { amount: true },

@@ -1,4 +1,4 @@
-import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
+import { formatIsoDay, toKathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { carrierCashSchema } from '#domain/orders/orderChangeSchema.ts';
@@ -11,7 +11,7 @@ import {
   type OrdersOutcome,
   readOrderIds,
 } from '#graph/modules/orders/change/changeEachOrder.ts';
-import { lockOrder, orderByIdOrNumber } from '#graph/modules/orders/change/lockOrder.ts';
+import { lockOrder, matchIdOrNumber } from '#graph/modules/orders/change/lockOrder.ts';
 import { enterCarrierCash } from '#graph/modules/orders/ledger/carrierCash.ts';
 import { changeStatus } from '#graph/modules/orders/lifecycle/changeStatus.ts';
 import { refreshBeforeStatusChange } from '#graph/modules/orders/lifecycle/refreshBeforeChange.ts';
@@ -25,34 +25,34 @@ import type { Work } from '#graph/work/work.ts';
  */
 export async function recordCodRemittance(
   context: GraphContext,
-  { orderIds, receivedAt, markDelivered, version: versionRead, ...input }: RecordCodRemittanceInput,
+  { orderIds, receivedAt, markDelivered, version: expectedVersion, ...input }: RecordCodRemittanceInput,
 ): Promise<OrdersOutcome> {
   const { reference, amount: remittedAmount } = parseInput(carrierCashSchema, input);
   const timelineDetails = {
     ...(reference && { reference }),
-    ...(receivedAt && { day: formatIsoDay(kathmanduDay(receivedAt)) }),
+    ...(receivedAt && { day: formatIsoDay(toKathmanduDay(receivedAt)) }),
   };
   if (receivedAt && receivedAt > context.now) throw new DomainError('PAID_IN_THE_FUTURE', 'receivedAt');
   if (markDelivered) requirePermission(context, 'manageOrders');
   if (markDelivered) await refreshBeforeStatusChange(context, readOrderIds(orderIds), 'DELIVERED');
-  const isPart = new Set(orderIds).size === 1;
-  if (remittedAmount != null && !isPart) await assertFullAmount(context, orderIds, remittedAmount);
-  const day = kathmanduDay(receivedAt ?? context.now);
+  const isSingleOrder = new Set(orderIds).size === 1;
+  if (remittedAmount != null && !isSingleOrder) await assertFullAmount(context, orderIds, remittedAmount);
+  const day = toKathmanduDay(receivedAt ?? context.now);
   const received = {
     timelineDetails,
     day,
     markDelivered: markDelivered ?? false,
-    part: isPart ? (remittedAmount ?? null) : null,
-    allowPart: versionRead != null,
+    part: isSingleOrder ? (remittedAmount ?? null) : null,
+    allowPart: expectedVersion != null,
   };
   return changeEachById(orderIds, (id) =>
-    lockOrder(context, { id, version: versionRead ?? null }, (work, order) =>
+    lockOrder(context, { id, version: expectedVersion ?? null }, (work, order) =>
       receiveCash(work, context, order, received),
     ),
   );
 }
 
-interface ReceivedCash {
+interface CashReceipt {
   /** Details for the timeline entry. */
   timelineDetails: { reference?: string; day?: string };
   /** Kathmandu day of receipt. */
@@ -69,10 +69,16 @@ export async function receiveCash(
   work: Work,
   context: StaffActionContext,
   before: Order,
-  { timelineDetails, day, markDelivered = false, partialAmount: part = null, isPartialAllowed: allowPart = false }: ReceivedCash,
+  {
+    timelineDetails,
+    day,
+    markDelivered = false,
+    partialAmount: part = null,
+    isPartialAllowed: allowPart = false,
+  }: CashReceipt,
 ): Promise<Order> {
-  const isToDeliver = markDelivered && before.status === 'SHIPPED';
-  const order = isToDeliver ? await changeStatus(work, context, before, { to: 'DELIVERED' }) : before;
+  const shouldDeliver = markDelivered && before.status === 'SHIPPED';
+  const order = shouldDeliver ? await changeStatus(work, context, before, { to: 'DELIVERED' }) : before;
   const { id, version, status, cashWithCarrier } = order;
   if (cashWithCarrier === 0)
     throw new DomainError(status === 'SHIPPED' ? 'NOT_MARKED_DELIVERED' : 'NO_CASH_WITH_CARRIER');
@@ -118,7 +124,7 @@ async function assertFullAmount(
   enteredNpr: number,
 ): Promise<void> {
   const { _sum } = await prisma.order.aggregate({
-    where: { OR: orderIds.map(orderByIdOrNumber) },
+    where: { OR: orderIds.map(matchIdOrNumber) },
     _sum: { cashWithCarrier: true },
   });
   const expectedNpr = _sum.cashWithCarrier ?? 0;

@@ -1,4 +1,4 @@
-import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
+import { formatIsoDay, toKathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { carrierCashSchema } from '#domain/orders/orderChangeSchema.ts';
@@ -17,7 +17,7 @@ export const bulk = {
       const { reference } = parseInput(carrierCashSchema, { reference: referenceInput });
       if (receivedAt && receivedAt > now)
         throw new DomainError('PAID_IN_THE_FUTURE', 'change.recordCodRemittances.receivedAt');
-      const day = formatIsoDay(kathmanduDay(receivedAt ?? now));
+      const day = formatIsoDay(toKathmanduDay(receivedAt ?? now));
       return { ...(reference && { reference }), day, isDayGiven: Boolean(receivedAt) };
     },
     apply: changeLockedRow(

@@ -22,13 +22,13 @@ export async function lockSeries(tx: Transaction, series: Series): Promise<void>
 }
 
 /** Returns the condition for documents whose number begins with the search or that contain it in another field. */
-export function searchDocuments(search: string | null | undefined, others: readonly string[]) {
+export function searchDocuments(search: string | null | undefined, otherFields: readonly string[]) {
   const text = search?.trim();
   if (!text) return {};
   return {
     OR: [
       { number: { startsWith: text } },
-      ...others.map((field) => ({ [field]: { contains: text } })),
+      ...otherFields.map((field) => ({ [field]: { contains: text } })),
     ] satisfies Prisma.GoodsReceiptWhereInput[],
   };
 }

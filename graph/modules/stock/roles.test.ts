@@ -10,7 +10,7 @@ import { readLevels } from '#graph/testing/setLevel.ts';
 const server = useTestServer();
 
 /** Queries of the stock screens, by required permission. */
-const READS = {
+const QUERIES = {
   looks: ['{ locations { id } }', '{ stockItems(first: 1) { totalCount } }', '{ stockMoves { totalCount } }'],
   keeps: [
     '{ goodsReceipts { totalCount } }',
@@ -32,31 +32,36 @@ describe.each<[InitialStaffRoleName, { canRead: boolean; canManage: boolean }]>(
     member = await aStaffMember(server, role);
   });
 
-  async function refusal(query: string, variables: object = {}): Promise<unknown> {
+  async function findErrorCode(query: string, variables: object = {}): Promise<unknown> {
     const { errors } = await member.graphql(query, { ...variables });
     return errors?.[0]?.extensions.code ?? null;
   }
 
   test(`${access.canRead ? 'sees' : 'does not see'} stock and locations`, async () => {
-    for (const query of READS.looks) expect(await refusal(query)).toBe(access.canRead ? null : 'FORBIDDEN');
+    for (const query of QUERIES.looks)
+      expect(await findErrorCode(query)).toBe(access.canRead ? null : 'FORBIDDEN');
   });
 
   test(`${access.canManage ? 'sees' : 'does not see'} goods receipts, transfers and stock-takes`, async () => {
-    for (const query of READS.keeps) expect(await refusal(query)).toBe(access.canManage ? null : 'FORBIDDEN');
+    for (const query of QUERIES.keeps)
+      expect(await findErrorCode(query)).toBe(access.canManage ? null : 'FORBIDDEN');
   });
 
   test(`${access.canManage ? 'changes' : 'does not change'} a quantity, a limit or a location`, async () => {
     const ring = await aProduct(server.prisma, { stock: 3 });
     const [{ sku } = { sku: '' }] = ring.variants;
-    const set =
+    const setLevelsMutation =
       'mutation ($input: SetStockLevelsInput!) { setStockLevels(input: $input) { errors { code } } }';
-    const low = 'mutation ($input: SetLowStockInput!) { setLowStock(input: $input) { errors { code } } }';
+    const setLowStockMutation =
+      'mutation ($input: SetLowStockInput!) { setLowStock(input: $input) { errors { code } } }';
     const close =
       'mutation ($input: UpdateLocationInput!) { updateLocation(input: $input) { errors { code } } }';
     const expected = access.canManage ? null : 'FORBIDDEN';
-    expect(await refusal(set, { input: { rows: [{ sku, quantity: 9 }] } })).toBe(expected);
-    expect(await refusal(low, { input: { skus: [sku], lowStock: 4 } })).toBe(expected);
-    expect(await refusal(close, { input: { id: MAIN_LOCATION_ID, name: 'Shop' } })).toBe(expected);
+    expect(await findErrorCode(setLevelsMutation, { input: { rows: [{ sku, quantity: 9 }] } })).toBe(
+      expected,
+    );
+    expect(await findErrorCode(setLowStockMutation, { input: { skus: [sku], lowStock: 4 } })).toBe(expected);
+    expect(await findErrorCode(close, { input: { id: MAIN_LOCATION_ID, name: 'Shop' } })).toBe(expected);
     expect(await readLevels(server.prisma, ring.id)).toEqual({
       [MAIN_LOCATION_ID]: access.canManage ? 9 : 3,
     });

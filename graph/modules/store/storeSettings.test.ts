@@ -69,18 +69,20 @@ test('assurances are those the store lists, in its order and words', async () =>
 });
 
 test('an assurance is listed once, in up to 60 characters', async () => {
-  const twice = await update({ assurances: [{ name: 'CLEANING' }, { name: 'CLEANING' }] });
-  expect(twice.errors).toMatchObject([{ field: 'assurances', message: 'List each assurance only once.' }]);
-  const long = await update({ assurances: [{ name: 'CLEANING', text: 'x'.repeat(61) }] });
-  expect(long.errors).toMatchObject([{ field: 'assurances.0.text' }]);
+  const duplicateResult = await update({ assurances: [{ name: 'CLEANING' }, { name: 'CLEANING' }] });
+  expect(duplicateResult.errors).toMatchObject([
+    { field: 'assurances', message: 'List each assurance only once.' },
+  ]);
+  const longTextResult = await update({ assurances: [{ name: 'CLEANING', text: 'x'.repeat(61) }] });
+  expect(longTextResult.errors).toMatchObject([{ field: 'assurances.0.text' }]);
 });
 
 test('a change based on an older version is refused; without a version nothing is compared', async () => {
   const version: number = (await owner.graphql(SETTINGS)).data?.storeSettings.version;
   await update({ shippingFee: 250 });
 
-  const stale = await update({ shippingFee: 300, version });
-  expect(stale).toMatchObject({ settings: null, errors: [{ code: 'CONFLICT', field: 'version' }] });
+  const staleResult = await update({ shippingFee: 300, version });
+  expect(staleResult).toMatchObject({ settings: null, errors: [{ code: 'CONFLICT', field: 'version' }] });
   expect((await update({ taxPercent: 13, version: version + 1 })).settings).toMatchObject({
     shippingFee: 250,
     version: version + 2,
@@ -115,7 +117,7 @@ test('the next order uses the changed settings', async () => {
 });
 
 test('shoppers see a change immediately, despite caches', async () => {
-  const nameShown = async () => {
+  const readStoreName = async () => {
     const response = await server.app.inject({
       method: 'POST',
       url: '/graphql',
@@ -123,9 +125,9 @@ test('shoppers see a change immediately, despite caches', async () => {
     });
     return response.json().data.store.name;
   };
-  expect(await nameShown()).toBe(DEFAULT_SETTINGS.name);
+  expect(await readStoreName()).toBe(DEFAULT_SETTINGS.name);
   await update({ name: 'Gahana' });
-  expect(await nameShown()).toBe('Gahana');
+  expect(await readStoreName()).toBe('Gahana');
 });
 
 test('two simultaneous changes are both stored', async () => {

@@ -19,20 +19,20 @@ export function updateStoreSettings(
 ): Promise<VersionedSettings> {
   return context.work(async (work) => {
     await lockSettings(work.db);
-    const { version, ...saved } = await readVersionedSettings(work.db);
+    const { version, ...savedSettings } = await readVersionedSettings(work.db);
     assertVersion({ version }, read);
-    const settings = parseInput(storeSettingsSchema, mergeSettings(saved, omitNulls(input)));
-    const changed = changedFields({ ...saved }, { ...settings });
-    if (!changed) return { ...saved, version };
-    for (const [key, value] of Object.entries(changed.after))
-      if (value != null) await write(work.db, key, value);
-    await write(work.db, VERSION_KEY, version + 1);
+    const settings = parseInput(storeSettingsSchema, mergeSettings(savedSettings, omitNulls(input)));
+    const changedSettings = changedFields({ ...savedSettings }, { ...settings });
+    if (!changedSettings) return { ...savedSettings, version };
+    for (const [key, value] of Object.entries(changedSettings.after))
+      if (value != null) await writeSetting(work.db, key, value);
+    await writeSetting(work.db, VERSION_KEY, version + 1);
     work.publish(settingsChanged());
     await recordAudit(work.db, context, {
       action: 'settings.update',
       entity: 'StoreSettings',
       entityId: 'store',
-      ...changed,
+      ...changedSettings,
     });
     return { ...settings, version: version + 1 };
   });
@@ -43,7 +43,7 @@ async function lockSettings(tx: Transaction) {
   await tx.$queryRaw`SELECT \`key\` FROM store_settings FOR UPDATE`;
 }
 
-async function write(tx: Transaction, key: string, value: Prisma.InputJsonValue) {
+async function writeSetting(tx: Transaction, key: string, value: Prisma.InputJsonValue) {
   await tx.storeSetting.upsert({ where: { key }, create: { key, value }, update: { value } });
 }
 

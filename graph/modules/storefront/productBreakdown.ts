@@ -1,6 +1,6 @@
 import type { PriceBreakdown } from '#domain/pricing/productPrice.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { priceBreakdown } from '#graph/modules/pricing/priceBreakdown.ts';
+import { computePriceBreakdown } from '#graph/modules/pricing/computePriceBreakdown.ts';
 import { getRatesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
 import { findVariants } from './products.queries.ts';
 import type { ProductWithParts } from './snapshot/shopProduct.ts';
@@ -14,9 +14,11 @@ export function productBreakdown(
   const { prisma, snapshot, now } = context;
   const rates = getRatesAt(snapshot.rates(now), now);
   // At the same rate, the lightest variant is the cheapest.
-  const ofLightest = (sizes: readonly { weightMg: number }[]) =>
+  const computeForLightest = (sizes: readonly { weightMg: number }[]) =>
     sizes.length > 0
-      ? priceBreakdown(product, Math.min(...sizes.map(({ weightMg }) => weightMg)), rates)
+      ? computePriceBreakdown(product, Math.min(...sizes.map(({ weightMg }) => weightMg)), rates)
       : null;
-  return product.parts ? ofLightest(product.parts.variants) : findVariants(prisma, product).then(ofLightest);
+  return product.parts
+    ? computeForLightest(product.parts.variants)
+    : findVariants(prisma, product).then(computeForLightest);
 }

@@ -15,18 +15,18 @@ import { searchCondition } from './search/searchCondition.ts';
 type ProductRef = { id: string };
 
 // Prisma batches these reads for all products of a list: one query each.
-const inOrder = { orderBy: { position: 'asc' } } as const;
+const byPosition = { orderBy: { position: 'asc' } } as const;
 
 export async function findImages(prisma: PrismaClient, { id }: ProductRef): Promise<ProductImage[]> {
-  return (await prisma.product.findUnique({ where: { id } }).images(inOrder)) ?? [];
+  return (await prisma.product.findUnique({ where: { id } }).images(byPosition)) ?? [];
 }
 
 export async function findVariants(prisma: PrismaClient, { id }: ProductRef): Promise<Variant[]> {
-  return (await prisma.product.findUnique({ where: { id } }).variants(inOrder)) ?? [];
+  return (await prisma.product.findUnique({ where: { id } }).variants(byPosition)) ?? [];
 }
 
 export async function findGemstones(prisma: PrismaClient, { id }: ProductRef): Promise<Gemstone[]> {
-  return (await prisma.product.findUnique({ where: { id } }).gemstones(inOrder)) ?? [];
+  return (await prisma.product.findUnique({ where: { id } }).gemstones(byPosition)) ?? [];
 }
 
 /** Returns the number of published reviews per star rating, five stars first. */
@@ -37,6 +37,6 @@ export async function findRatingCounts(context: GraphContext, { id }: ProductRef
 const ratingCounts = batched<RatingCount[]>(({ prisma }, ids) => countRatings(prisma, ids));
 
 /** Returns the condition for products of any status that a search finds. */
-export function productsFound(search: string): Prisma.ProductWhereInput {
+export function buildProductSearchCondition(search: string): Prisma.ProductWhereInput {
   return searchCondition(search);
 }

@@ -19,10 +19,10 @@ export async function countRatings(
   return countsByProduct;
 }
 
-const NONE: RatingCount[] = STARS.map((stars) => ({ stars, count: 0 }));
+const NO_RATINGS: RatingCount[] = STARS.map((stars) => ({ stars, count: 0 }));
 
 /** Returns all five star ratings, five first. */
-export function toRatingCounts(counted: readonly RatingCount[] = []): RatingCount[] {
-  if (counted.length === 0) return NONE;
-  return STARS.map((stars) => counted.find((count) => count.stars === stars) ?? { stars, count: 0 });
+export function toRatingCounts(counts: readonly RatingCount[] = []): RatingCount[] {
+  if (counts.length === 0) return NO_RATINGS;
+  return STARS.map((stars) => counts.find((count) => count.stars === stars) ?? { stars, count: 0 });
 }

@@ -1,4 +1,4 @@
-import { verificationUrl } from '#domain/catalog/laboratories.ts';
+import { buildVerificationUrl } from '#domain/catalog/laboratories.ts';
 import type { Certificate } from '#graph/schema/schema.generated.ts';
 import type { GemstoneFacts } from './snapshot/shopProduct.ts';
 
@@ -6,7 +6,7 @@ import type { GemstoneFacts } from './snapshot/shopProduct.ts';
 export function toCertificate(stone: GemstoneFacts): Certificate | null {
   const { laboratory, certificateNumber: number, cutGrade } = stone;
   if (laboratory === null || number === null) return null;
-  const url = verificationUrl(laboratory, number);
+  const url = buildVerificationUrl(laboratory, number);
   return { laboratory, number, verificationUrl: url, cutGrade };
 }
 

@@ -36,13 +36,13 @@ export const emailTrackingLinks: RunJob<{ contact: string }> = async (services, 
       orderBy: [{ placedAt: 'desc' }, { id: 'desc' }],
       take: MAX_ORDERS,
     });
-    const reachable = orders.filter(isReachable);
-    for (const email of new Set(reachable.map(({ contactEmail }) => contactEmail)))
+    const reachableOrders = orders.filter(isReachable);
+    for (const email of new Set(reachableOrders.map(({ contactEmail }) => contactEmail)))
       await emailLinks(
         work.db,
         services,
         email,
-        reachable.filter(({ contactEmail }) => contactEmail === email),
+        reachableOrders.filter(({ contactEmail }) => contactEmail === email),
       );
   });
 };
@@ -61,6 +61,6 @@ async function emailLinks(tx: Transaction, services: Services, email: string, or
 /** Prevents strangers from filling a mailbox by requesting links again and again. */
 async function isEmailLimitReached(tx: Transaction, now: Date, toEmail: string): Promise<boolean> {
   const createdAt = { gt: new Date(now.getTime() - HOUR_MS) };
-  const sent = await tx.mail.count({ where: { toEmail, template: 'trackingLinks', createdAt } });
-  return sent >= MAX_PER_HOUR;
+  const sentCount = await tx.mail.count({ where: { toEmail, template: 'trackingLinks', createdAt } });
+  return sentCount >= MAX_PER_HOUR;
 }

@@ -17,12 +17,12 @@ const DAY_MS = 86_400_000;
 async function renderConfirmation({ id, contactEmail: email }: Order) {
   const { secrets, clock } = server;
   const services = { publicUrl: 'https://shop.example', secrets, now: clock.now };
-  const to = { email, name: 'Sita Rai' };
-  return renderEmail(server.prisma, services, { template: 'orderPlaced', to, orderId: id });
+  const recipient = { email, name: 'Sita Rai' };
+  return renderEmail(server.prisma, services, { template: 'orderPlaced', to: recipient, orderId: id });
 }
 
 /** Returns the parameters of the link in the order confirmation email. */
-async function linkOf(order: Order): Promise<URLSearchParams> {
+async function readLinkParameters(order: Order): Promise<URLSearchParams> {
   const { text } = await renderConfirmation(order);
   const [, query = ''] = /\/#\/order-success\/[\w-]+\?(\S+)/.exec(text) ?? [];
   return new URLSearchParams(query);
@@ -39,30 +39,30 @@ const REFUSED = { order: null, guestToken: null, errors: [{ reason: 'ORDER_LOOKU
 describe('the link in an email about a guest’s order', () => {
   test('opens the order on any device, and returns its token', async () => {
     const order = await aGuestOrder(server);
-    const link = await linkOf(order);
+    const link = await readLinkParameters(order);
     expect(link.get('number')).toBe(order.number);
-    const opened = await open(order.number, link.get('open'));
-    expect(opened).toMatchObject({ order: { id: order.id }, errors: [] });
-    const { data } = await server.graphql(ORDER, { id: order.id, guestToken: opened.guestToken });
+    const openResult = await open(order.number, link.get('open'));
+    expect(openResult).toMatchObject({ order: { id: order.id }, errors: [] });
+    const { data } = await server.graphql(ORDER, { id: order.id, guestToken: openResult.guestToken });
     expect(data?.order).toEqual({ id: order.id });
   });
 
   test('opens no other order', async () => {
-    const [order, other] = [await aGuestOrder(server), await aGuestOrder(server)];
-    expect(await open(other.number, (await linkOf(order)).get('open'))).toEqual(REFUSED);
+    const [order, otherOrder] = [await aGuestOrder(server), await aGuestOrder(server)];
+    expect(await open(otherOrder.number, (await readLinkParameters(order)).get('open'))).toEqual(REFUSED);
   });
 
   test('opens nothing if it was altered', async () => {
     const order = await aGuestOrder(server);
-    const token = (await linkOf(order)).get('open') ?? '';
+    const token = (await readLinkParameters(order)).get('open') ?? '';
     const [seconds = '', signature = ''] = token.split('.');
-    for (const altered of [`z${seconds}.${signature}`, `${seconds}.`, signature, `${token}x`])
-      expect(await open(order.number, altered)).toEqual(REFUSED);
+    for (const alteredLink of [`z${seconds}.${signature}`, `${seconds}.`, signature, `${token}x`])
+      expect(await open(order.number, alteredLink)).toEqual(REFUSED);
   });
 
   test('opens nothing after 60 days', async () => {
     const order = await aGuestOrder(server);
-    const token = (await linkOf(order)).get('open');
+    const token = (await readLinkParameters(order)).get('open');
     const { now } = server.clock;
     server.clock.now = new Date(now.getTime() + 59 * DAY_MS);
     expect(await open(order.number, token)).toMatchObject({ errors: [] });
@@ -73,7 +73,7 @@ describe('the link in an email about a guest’s order', () => {
 
   test('opens nothing if the order’s email address has changed', async () => {
     const order = await aGuestOrder(server, { contactEmail: 'mistyped@example.com' });
-    const token = (await linkOf(order)).get('open');
+    const token = (await readLinkParameters(order)).get('open');
     const data = { contactEmail: 'sita@example.com' };
     await server.prisma.order.update({ where: { id: order.id }, data });
     expect(await open(order.number, token)).toEqual(REFUSED);
@@ -111,7 +111,7 @@ describe('the payment deadline of an unpaid order is stated in its email', () =>
 
   test('with a button that leads to the payment', async () => {
     const order = await aGuestOrder(server, { paymentMethod: 'ESEWA', payBy: getPaymentDeadline() });
-    expect((await linkOf(order)).get('pay')).toBe('rest');
+    expect((await readLinkParameters(order)).get('pay')).toBe('rest');
     expect((await renderConfirmation(order)).text).toContain('Pay NPR 11,800');
   });
 

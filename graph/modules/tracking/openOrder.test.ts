@@ -56,7 +56,7 @@ describe('openOrder', () => {
   test('responds equally to every mismatch', async () => {
     const { id: userId } = await aCustomer(server.prisma);
     const accounts = await anOrder(server.prisma, { userId, contactEmail: 'sita@example.com' });
-    const wrong = [
+    const mismatches = [
       await open(order.number, 'gita@example.com'),
       await open(order.number, '9841000009'),
       await open(newOrderNumber(), 'sita@example.com'),
@@ -64,8 +64,8 @@ describe('openOrder', () => {
       await open(accounts.number, 'sita@example.com'),
     ];
 
-    expect(new Set(wrong.map(({ status }) => status))).toEqual(new Set([200]));
-    for (const { data } of wrong) expect(data?.openOrder).toEqual(NOT_FOUND);
+    expect(new Set(mismatches.map(({ status }) => status))).toEqual(new Set([200]));
+    for (const { data } of mismatches) expect(data?.openOrder).toEqual(NOT_FOUND);
   });
 
   test('does the same work for every mismatch, so that timing reveals nothing', async () => {
@@ -91,8 +91,8 @@ describe('openOrder', () => {
     const { limit } = RATE_LIMITS.orderLookup.subjectFromNetwork;
     const aliases = Array.from(
       { length: limit },
-      (_, at) =>
-        `g${at}: openOrder(input: { number: "${order.number}", contact: "984100${1000 + at}" }) { errors { code } }`,
+      (_, index) =>
+        `g${index}: openOrder(input: { number: "${order.number}", contact: "984100${1000 + index}" }) { errors { code } }`,
     );
     expect((await server.graphql(`mutation { ${aliases.join(' ')} }`)).status).toBe(200);
 
@@ -104,12 +104,12 @@ describe('openOrder', () => {
   test('does not lock out the customer because of guesses from elsewhere, but limits them over all networks', async () => {
     const { subject, subjectFromNetwork } = RATE_LIMITS.orderLookup;
     for (let time = 0; time < subjectFromNetwork.limit; time++)
-      await openFrom('203.0.113.1', order.number, 'gita@example.com');
-    expect(await openFrom('203.0.113.1', order.number, 'sita@example.com')).toBe(429);
-    expect(await openFrom('203.0.113.2', order.number, 'sita@example.com')).toBe(200);
+      await openFromNetwork('203.0.113.1', order.number, 'gita@example.com');
+    expect(await openFromNetwork('203.0.113.1', order.number, 'sita@example.com')).toBe(429);
+    expect(await openFromNetwork('203.0.113.2', order.number, 'sita@example.com')).toBe(200);
 
     await server.prisma.attempt.updateMany({ data: { count: subject.limit } });
-    expect(await openFrom('203.0.113.3', order.number, 'sita@example.com')).toBe(429);
+    expect(await openFromNetwork('203.0.113.3', order.number, 'sita@example.com')).toBe(429);
   });
 
   test('limits attempts from one network over all orders', async () => {
@@ -141,18 +141,18 @@ describe('requestTrackingLinks', () => {
   );
 
   test('sends each address only its own orders if two share a phone number', async () => {
-    const other = await aGuestOrder(server, {
+    const otherOrder = await aGuestOrder(server, {
       contactEmail: 'gita@example.com',
       contactPhone: order.contactPhone,
     });
 
     await request('9841000001');
 
-    const [toSita] = await findEmailsTo(server, 'sita@example.com');
-    const [toGita] = await findEmailsTo(server, 'gita@example.com');
-    expect(toSita?.text).not.toContain(other.number);
-    expect(toGita?.text).toContain(other.number);
-    expect(toGita?.text).not.toContain(order.number);
+    const [emailToSita] = await findEmailsTo(server, 'sita@example.com');
+    const [emailToGita] = await findEmailsTo(server, 'gita@example.com');
+    expect(emailToSita?.text).not.toContain(otherOrder.number);
+    expect(emailToGita?.text).toContain(otherOrder.number);
+    expect(emailToGita?.text).not.toContain(order.number);
   });
 
   test('responds equally if there is no order, and sends no email', async () => {
@@ -187,7 +187,7 @@ describe('requestTrackingLinks', () => {
   });
 });
 
-async function openFrom(from: string, number: string, contact: string): Promise<number> {
+async function openFromNetwork(from: string, number: string, contact: string): Promise<number> {
   const { statusCode } = await server.app.inject({
     method: 'POST',
     url: '/graphql',

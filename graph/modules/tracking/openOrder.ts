@@ -33,17 +33,17 @@ export async function openOrder(context: GraphContext, input: OpenOrderInput): P
   return { order, guestToken };
 }
 
-interface OrderKey {
+interface OrderProof {
   number: string;
   canOpen: (order: Order | null) => boolean;
 }
 
-function readInput(context: GraphContext, { link, ...input }: OpenOrderInput): OrderKey {
+function readInput(context: GraphContext, { link, ...input }: OpenOrderInput): OrderProof {
   if (link != null) {
-    const signed = parseInput(openLinkSchema, { ...input, link });
+    const linkInput = parseInput(openLinkSchema, { ...input, link });
     return {
-      number: signed.number,
-      canOpen: (order) => order !== null && isOrderLink(signed.link, order, context),
+      number: linkInput.number,
+      canOpen: (order) => order !== null && isOrderLink(linkInput.link, order, context),
     };
   }
   const { number, contact } = parseInput(openOrderSchema, input);

@@ -1,6 +1,6 @@
 import { countAttempt, expectAttemptsLeft } from '#graph/access/attempts/countAttempt.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { orderByIdOrNumber } from '#graph/modules/orders/change/lockOrder.ts';
+import { matchIdOrNumber } from '#graph/modules/orders/change/lockOrder.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { Order } from '#graph/prisma/generated/client.ts';
  */
 export async function trackOrder(context: GraphContext, idOrNumber: string): Promise<Order | null> {
   await expectAttemptsLeft(context, 'trackOrder');
-  const order = await context.prisma.order.findFirst({ where: orderByIdOrNumber(idOrNumber.trim()) });
+  const order = await context.prisma.order.findFirst({ where: matchIdOrNumber(idOrNumber.trim()) });
   if (!order) await countAttempt(context, 'trackOrder');
   return order;
 }

@@ -1,8 +1,8 @@
 import { awaitsConfirmation } from '#domain/orders/orderReservation.ts';
 import { isPaymentDue } from '#domain/orders/payment.ts';
 import { withDoneFlag, withUserErrors } from '#graph/errors/userErrors.ts';
-import { deliveryWindow } from '#graph/modules/orders/deliveryWindow.ts';
 import { findTimeline } from '#graph/modules/orders/orders.queries.ts';
+import { toDeliveryWindow } from '#graph/modules/orders/toDeliveryWindow.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { openOrder } from './openOrder.ts';
 import { requestTrackingLinks } from './requestTrackingLinks.ts';
@@ -20,7 +20,7 @@ export const resolvers: Resolvers = {
   TrackedOrder: {
     awaitsConfirmation,
     payBy: (order) => (isPaymentDue(order) ? order.payBy : null),
-    estimatedDelivery: deliveryWindow,
+    estimatedDelivery: toDeliveryWindow,
     timeline: (order, _args, { prisma }) => findTimeline(prisma, order),
   },
 };

@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Databases } from '#graph/prisma/databases.ts';
 import type { CatalogueSnapshots } from '#graph/snapshot/catalogueSnapshots.ts';
-import { eventObjects } from './outbox/eventObjects.ts';
+import { createEventObjects } from './outbox/createEventObjects.ts';
 import { Outbox } from './outbox/outbox.ts';
 import { Subscriptions } from './outbox/subscriptions.ts';
 
@@ -15,7 +15,7 @@ interface OutboxServices extends Databases {
 export function openOutbox({ schema, ...services }: OutboxServices): void {
   const { subscribers, snapshots } = services;
   const subscriptions = new Subscriptions(services);
-  const outbox = new Outbox({ ...services, subscriptions, objects: eventObjects(schema) });
+  const outbox = new Outbox({ ...services, subscriptions, objects: createEventObjects(schema) });
   subscribers.add({ beforeCommit: (work, events) => outbox.write(work, events) });
   snapshots.onChanges((changes) => {
     if (changes.some(({ kind }) => kind === 'WEBHOOKS')) subscriptions.reload();

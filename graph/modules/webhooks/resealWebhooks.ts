@@ -12,14 +12,15 @@ interface ResealResult {
 export async function resealWebhooks(prisma: PrismaClient, secrets: Secrets): Promise<ResealResult> {
   const result: ResealResult = { resealed: 0, unreadable: [] };
   for (const { id, secret, previousSecret } of await prisma.webhookEndpoint.findMany()) {
-    const renew = (seal: string | null) => seal && webhookSeals.reencrypt(seal, id, secrets);
-    const renewed = { secret: renew(secret) ?? secret, previousSecret: renew(previousSecret) };
+    const reencrypt = (sealedSecret: string | null) =>
+      sealedSecret && webhookSeals.reencrypt(sealedSecret, id, secrets);
+    const newSecrets = { secret: reencrypt(secret) ?? secret, previousSecret: reencrypt(previousSecret) };
     if (webhookSeals.decrypt(secret, id, secrets) === null) result.unreadable.push(id);
-    if (renewed.secret === secret && renewed.previousSecret === previousSecret) continue;
+    if (newSecrets.secret === secret && newSecrets.previousSecret === previousSecret) continue;
     // A secret rotated meanwhile is already encrypted with the current key.
     const { count } = await prisma.webhookEndpoint.updateMany({
       where: { id, secret, previousSecret },
-      data: renewed,
+      data: newSecrets,
     });
     result.resealed += count;
   }

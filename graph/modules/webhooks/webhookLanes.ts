@@ -23,9 +23,9 @@ export class WebhookLanes {
   /** Opens a lane for each endpoint that has due deliveries but no open lane. */
   async poll(signal?: AbortSignal): Promise<void> {
     await disableEndedKeys(this.#sender);
-    const due = await readDueEndpoints(this.#sender);
-    recordOldestDue(due, this.#sender.now());
-    for (const endpoint of due) {
+    const dueEndpoints = await readDueEndpoints(this.#sender);
+    recordOldestDue(dueEndpoints, this.#sender.now());
+    for (const endpoint of dueEndpoints) {
       if (this.#open.has(endpoint.id)) continue;
       const lane = this.#run(endpoint, signal)
         .catch((error: unknown) =>
@@ -51,25 +51,27 @@ export class WebhookLanes {
       const endpoint = await prisma.webhookEndpoint.findFirst({ where: { ...matchReceiving(now()), id } });
       if (!endpoint) return;
       const limit = isFailing ? 1 : PARALLEL_DELIVERIES;
-      const claimed = await claimDeliveries(this.#sender, { endpointId: id, limit });
-      if (claimed.length === 0) return;
+      const claimedDeliveries = await claimDeliveries(this.#sender, { endpointId: id, limit });
+      if (claimedDeliveries.length === 0) return;
       const outcomes = await Promise.all(
-        claimed.map((delivery) => deliver(this.#sender, endpoint, delivery)),
+        claimedDeliveries.map((delivery) => deliver(this.#sender, endpoint, delivery)),
       );
       if (outcomes.includes(false)) return;
     }
   }
 }
 
-function recordOldestDue(due: readonly DueEndpoint[], now: Date): void {
-  const dueTimes = due.filter(({ isFailing }) => !isFailing).map(({ oldestDue: at }) => at.getTime());
+function recordOldestDue(dueEndpoints: readonly DueEndpoint[], now: Date): void {
+  const dueTimes = dueEndpoints
+    .filter(({ isFailing }) => !isFailing)
+    .map(({ oldestDue: at }) => at.getTime());
   oldestDue.set(dueTimes.length > 0 ? Math.max(0, now.getTime() - Math.min(...dueTimes)) / 1000 : 0);
 }
 
 /** Disables webhooks whose API key was revoked or has expired, so that staff can see why no events arrive. */
 async function disableEndedKeys(sender: WebhookSender): Promise<void> {
-  const ended = await sender.prisma.webhookEndpoint.findMany({
+  const endpointsWithEndedKey = await sender.prisma.webhookEndpoint.findMany({
     where: { state: 'ON', ...matchEndedKeys(sender.now()) },
   });
-  for (const endpoint of ended) await disableEndpoint(sender, endpoint, 'KEY_INACTIVE');
+  for (const endpoint of endpointsWithEndedKey) await disableEndpoint(sender, endpoint, 'KEY_INACTIVE');
 }

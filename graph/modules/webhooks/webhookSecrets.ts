@@ -4,11 +4,11 @@ import type { Secrets } from '#graph/context.ts';
 import type { WebhookEndpoint } from '#graph/prisma/generated/client.ts';
 
 /** Prefix from the Standard Webhooks specification; base64 follows. */
-export const SECRET_MARK = 'whsec_';
+export const SECRET_PREFIX = 'whsec_';
 const SECRET_BYTES = 32;
 
 export function newSecret(): string {
-  return `${SECRET_MARK}${randomBytes(SECRET_BYTES).toString('base64')}`;
+  return `${SECRET_PREFIX}${randomBytes(SECRET_BYTES).toString('base64')}`;
 }
 
 /** Encrypts the secrets that sign events; each is bound to its endpoint. */
@@ -17,16 +17,16 @@ export const webhookSeals = createEncryption('webhook secrets');
 /** Time the previous secret keeps signing after a rotation, so that receivers can switch whenever they like. */
 export const ROTATION_OVERLAP_MS = 24 * 3_600_000;
 
-type WithSecrets = Pick<WebhookEndpoint, 'id' | 'secret' | 'previousSecret' | 'previousUntil'>;
+type EndpointSecrets = Pick<WebhookEndpoint, 'id' | 'secret' | 'previousSecret' | 'previousUntil'>;
 
 /** Returns the secrets that sign now, newest first, without those that no server key can decrypt. */
-export function signingSecrets(
-  { id, secret, previousSecret, previousUntil }: WithSecrets,
+export function listSigningSecrets(
+  { id, secret, previousSecret, previousUntil }: EndpointSecrets,
   secrets: Secrets,
   now: Date,
 ): string[] {
-  const isStillGood = previousSecret !== null && previousUntil !== null && previousUntil > now;
-  return [secret, ...(isStillGood ? [previousSecret] : [])].flatMap(
-    (seal) => webhookSeals.decrypt(seal, id, secrets) ?? [],
+  const isPreviousValid = previousSecret !== null && previousUntil !== null && previousUntil > now;
+  return [secret, ...(isPreviousValid ? [previousSecret] : [])].flatMap(
+    (sealedSecret) => webhookSeals.decrypt(sealedSecret, id, secrets) ?? [],
   );
 }

@@ -9,8 +9,8 @@ import {
   deleteWebhook,
   findEndpoint,
   matchVisible,
+  parseTopics,
   rotateSecret,
-  topicsOf,
   updateWebhook,
 } from './endpoints/endpoints.ts';
 import { topicName } from './endpoints/topicNames.ts';
@@ -40,7 +40,7 @@ export const resolvers: Resolvers = {
       withUserErrors('delivery', () => resendDelivery(context, input)),
   },
   Webhook: {
-    topics: (endpoint) => topicsOf(endpoint).map(topicName),
+    topics: (endpoint) => parseTopics(endpoint).map(topicName),
     previousSecretUntil: ({ previousUntil }, _args, { now }) =>
       previousUntil && previousUntil > now ? previousUntil : null,
     waiting: async ({ id }, _args, context) => (await countWaiting(context, id)) ?? 0,

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { clientKeys, trustProxies } from '#graph/http/clientAddress.ts';
+import { createClientKeyReader, createTrustCheck } from '#graph/http/clientAddress.ts';
 import { aCustomer, PASSWORD } from '#graph/testing/aCustomer.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper } from '#graph/testing/aShopper.ts';
@@ -17,8 +17,8 @@ interface Line {
 }
 
 let lines: Line[] = [];
-const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) });
-const server = useTestServer({ logger: log });
+const logger = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) });
+const server = useTestServer({ logger });
 
 beforeEach(async () => {
   await server.prisma.attempt.deleteMany();
@@ -40,7 +40,7 @@ describe('each request has one log line, which contains', () => {
       payload: { query: 'query MyName { me { name } }' },
     });
 
-    expect(accessLines()).toEqual([
+    expect(getAccessLines()).toEqual([
       expect.objectContaining({
         requestId: answer.headers['x-request-id'],
         access: {
@@ -64,7 +64,7 @@ describe('each request has one log line, which contains', () => {
       'mutation Buy($input: PlaceOrderInput!) { placeOrder(input: $input) { errors { code } } }',
       { input: orderInput([{ productId: ring.id, quantity: 1 }]) },
     );
-    expect(accessLines()[0]?.access).toMatchObject({
+    expect(getAccessLines()[0]?.access).toMatchObject({
       operation: 'Buy',
       viewer: 'guest',
       status: 200,
@@ -74,18 +74,21 @@ describe('each request has one log line, which contains', () => {
 
   test('the method of a sign-in, or its refusal', async () => {
     const { email } = await aCustomer(server.prisma);
-    const signInOf = async (url: string, password: string) => {
+    const readSignInAccess = async (url: string, password: string) => {
       lines = [];
       await server.app.inject({ method: 'POST', url, payload: { email, password } });
-      return accessLines()[0]?.access;
+      return getAccessLines()[0]?.access;
     };
-    expect(await signInOf('/api/auth/login', PASSWORD)).toMatchObject({ signIn: 'password', status: 200 });
-    expect(await signInOf('/api/auth/login', 'a guess')).toMatchObject({
+    expect(await readSignInAccess('/api/auth/login', PASSWORD)).toMatchObject({
+      signIn: 'password',
+      status: 200,
+    });
+    expect(await readSignInAccess('/api/auth/login', 'a guess')).toMatchObject({
       signIn: 'refused',
       codes: ['WRONG_CREDENTIALS'],
     });
-    const notStaff = await signInOf('/api/auth/admin-login', PASSWORD);
-    expect(notStaff).toMatchObject({ signIn: 'refused', codes: ['FORBIDDEN'] });
+    const customerSignIn = await readSignInAccess('/api/auth/admin-login', PASSWORD);
+    expect(customerSignIn).toMatchObject({ signIn: 'refused', codes: ['FORBIDDEN'] });
     expect(JSON.stringify(lines)).not.toMatch(new RegExp(`${email}|a guess|${PASSWORD}`));
   });
 
@@ -93,16 +96,17 @@ describe('each request has one log line, which contains', () => {
     const shopper = await aShopper(server);
     lines = [];
     await shopper.graphql('{ staff { id } }');
-    expect(accessLines()[0]?.access).toMatchObject({ viewer: 'customer', codes: ['FORBIDDEN'] });
+    expect(getAccessLines()[0]?.access).toMatchObject({ viewer: 'customer', codes: ['FORBIDDEN'] });
 
     lines = [];
-    const reset = 'mutation { requestPasswordReset(input: { email: "sita@example.com" }) { requested } }';
-    for (let time = 0; time <= 5; time++) await server.graphql(reset);
-    expect(accessLines().at(-1)?.access).toMatchObject({ viewer: 'guest', codes: ['RATE_LIMITED'] });
+    const resetMutation =
+      'mutation { requestPasswordReset(input: { email: "sita@example.com" }) { requested } }';
+    for (let time = 0; time <= 5; time++) await server.graphql(resetMutation);
+    expect(getAccessLines().at(-1)?.access).toMatchObject({ viewer: 'guest', codes: ['RATE_LIMITED'] });
 
     lines = [];
     await server.graphql('{ noSuchField }');
-    expect(accessLines()[0]?.access).toMatchObject({ codes: ['GRAPHQL_VALIDATION_FAILED'] });
+    expect(getAccessLines()[0]?.access).toMatchObject({ codes: ['GRAPHQL_VALIDATION_FAILED'] });
   });
 
   test.each([
@@ -119,23 +123,23 @@ describe('each request has one log line, which contains', () => {
     ['/no/such/place?email=a@example.com', {}, { route: 'none', status: 404 }],
   ])('for %s the route pattern without values', async (url, headers, expected) => {
     await server.app.inject({ url, headers });
-    expect(accessLines()[0]?.access).toMatchObject(expected);
-    expect(JSON.stringify(accessLines())).not.toMatch(/NOSUCHNUMB|example\.com|Bearer/);
+    expect(getAccessLines()[0]?.access).toMatchObject(expected);
+    expect(JSON.stringify(getAccessLines())).not.toMatch(/NOSUCHNUMB|example\.com|Bearer/);
   });
 
   test('only the name of an operation', async () => {
     await server.graphql('{ store { name } }');
-    expect(accessLines()[0]?.access).toMatchObject({ operation: 'unnamed' });
+    expect(getAccessLines()[0]?.access).toMatchObject({ operation: 'unnamed' });
   });
 
   test('nothing for health checks', async () => {
     for (const url of ['/healthz', '/readyz', '/metrics']) await server.app.inject(url);
-    expect(accessLines()).toEqual([]);
+    expect(getAccessLines()).toEqual([]);
   });
 });
 
 describe('cached responses', () => {
-  const getAddress = clientKeys(trustProxies(['loopback']));
+  const getAddress = createClientKeyReader(createTrustCheck(['loopback']));
   const answer = (name: string) => () => ({
     request: {
       method: 'POST',
@@ -151,11 +155,11 @@ describe('cached responses', () => {
   });
 
   test('are sampled once per second with their number', () => {
-    const cachedLog = new CachedAccessLog(log, 'sampled', getAddress);
+    const cachedLog = new CachedAccessLog(logger, 'sampled', getAddress);
     for (const at of [0, 10, 20, 999, 1000, 1500]) cachedLog.record(at, answer('HomePage'));
 
-    expect(accessLines().map(({ access }) => access.standsFor)).toEqual([1, 4]);
-    expect(accessLines()[0]).toMatchObject({
+    expect(getAccessLines().map(({ access }) => access.standsFor)).toEqual([1, 4]);
+    expect(getAccessLines()[0]).toMatchObject({
       requestId: 'request-1',
       access: {
         operation: 'HomePage',
@@ -169,14 +173,14 @@ describe('cached responses', () => {
   });
 
   test('get a line each if all are logged', () => {
-    const cachedLog = new CachedAccessLog(log, 'all', getAddress);
+    const cachedLog = new CachedAccessLog(logger, 'all', getAddress);
     for (const at of [0, 1, 2]) cachedLog.record(at, answer('HomePage'));
-    expect(accessLines().map(({ access }) => access.standsFor)).toEqual([1, 1, 1]);
+    expect(getAccessLines().map(({ access }) => access.standsFor)).toEqual([1, 1, 1]);
   });
 });
 
 describe('refused requests', () => {
-  const getAddress = clientKeys(trustProxies(['loopback']));
+  const getAddress = createClientKeyReader(createTrustCheck(['loopback']));
   const answer = (requestId: string) => ({
     request: {
       method: 'POST',
@@ -192,11 +196,11 @@ describe('refused requests', () => {
   });
 
   test('get a line each with their request id', () => {
-    const refused = new RefusedAccessLog(log, getAddress);
-    refused.record(0, answer('one'));
-    refused.record(1, answer('two'));
-    expect(accessLines().map(({ requestId }) => requestId)).toEqual(['one', 'two']);
-    expect(accessLines()[0]?.access).toEqual({
+    const refusedLog = new RefusedAccessLog(logger, getAddress);
+    refusedLog.record(0, answer('one'));
+    refusedLog.record(1, answer('two'));
+    expect(getAccessLines().map(({ requestId }) => requestId)).toEqual(['one', 'two']);
+    expect(getAccessLines()[0]?.access).toEqual({
       method: 'POST',
       route: 'refused',
       operation: 'PlaceOrder',
@@ -211,15 +215,15 @@ describe('refused requests', () => {
   });
 
   test('are limited to a number of lines per second, and the next line has the number skipped', () => {
-    const refused = new RefusedAccessLog(log, getAddress);
-    for (let time = 0; time < MAX_LINES_PER_SECOND + 50; time++) refused.record(time / 1000, answer('x'));
-    expect(accessLines()).toHaveLength(MAX_LINES_PER_SECOND);
-    refused.record(1000, answer('later'));
-    expect(accessLines().at(-1)).toMatchObject({ requestId: 'later', access: { standsFor: 51 } });
+    const refusedLog = new RefusedAccessLog(logger, getAddress);
+    for (let time = 0; time < MAX_LINES_PER_SECOND + 50; time++) refusedLog.record(time / 1000, answer('x'));
+    expect(getAccessLines()).toHaveLength(MAX_LINES_PER_SECOND);
+    refusedLog.record(1000, answer('later'));
+    expect(getAccessLines().at(-1)).toMatchObject({ requestId: 'later', access: { standsFor: 51 } });
   });
 });
 
 /** Skips lines of other kinds. */
-function accessLines(): Line[] {
+function getAccessLines(): Line[] {
   return lines.filter(({ msg }) => msg === 'request');
 }

@@ -29,19 +29,19 @@ export class CachedAccessLog {
   }
 
   /** `timeMs` is read from any monotonic clock. `describe` runs only if a line is written. */
-  record(at: number, describe: () => EarlyResponse): void {
+  record(timeMs: number, describe: () => EarlyResponse): void {
     this.#since++;
-    if (at - this.#lastAt < this.#everyMs) return;
-    const answer = describe();
+    if (timeMs - this.#lastAt < this.#everyMs) return;
+    const response = describe();
     const access = {
       route: 'kept answers',
       viewer: 'guest',
-      ...describeResponse(answer, this.#addressOf),
+      ...describeResponse(response, this.#addressOf),
       /** Number of responses since the previous line, including this one. */
       standsFor: this.#since,
     };
-    this.#log.info({ requestId: answer.requestId, access }, 'request');
-    this.#lastAt = at;
+    this.#log.info({ requestId: response.requestId, access }, 'request');
+    this.#lastAt = timeMs;
     this.#since = 0;
   }
 }

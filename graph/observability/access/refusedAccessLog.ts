@@ -20,22 +20,22 @@ export class RefusedAccessLog {
   }
 
   /** `timeMs` is read from any monotonic clock. */
-  record(at: number, answer: EarlyResponse): void {
+  record(timeMs: number, response: EarlyResponse): void {
     this.#since++;
-    if (at - this.#secondBegan >= SECOND_MS) {
-      this.#secondBegan = at;
+    if (timeMs - this.#secondBegan >= SECOND_MS) {
+      this.#secondBegan = timeMs;
       this.#lines = 0;
     }
     if (this.#lines === MAX_LINES_PER_SECOND) return;
     this.#lines++;
     const access = {
       route: 'refused',
-      ...describeResponse(answer, this.#addressOf),
+      ...describeResponse(response, this.#addressOf),
       codes: ['UNAVAILABLE'],
       /** Number of refusals since the previous line, including this one. */
       standsFor: this.#since,
     };
-    this.#log.info({ requestId: answer.requestId, access }, 'request');
+    this.#log.info({ requestId: response.requestId, access }, 'request');
     this.#since = 0;
   }
 }

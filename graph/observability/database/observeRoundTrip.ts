@@ -1,9 +1,9 @@
 import { performance } from 'node:perf_hooks';
 import { Counter, Histogram } from 'prom-client';
 import { storeRegistry } from '../metrics/storeRegistry.ts';
-import { isTracing, traced } from '../tracing/tracing.ts';
+import { isTracing, runInSpan } from '../tracing/tracing.ts';
+import { normaliseStatement } from './normaliseStatement.ts';
 import { SLOW_MS, SlowStatements } from './slowStatements.ts';
-import { statementForm } from './statementForm.ts';
 
 type Pool = 'prisma' | 'direct';
 
@@ -15,7 +15,7 @@ const duration = new Histogram({
   registers: [storeRegistry],
 });
 const durations = { prisma: duration.labels('prisma'), direct: duration.labels('direct') };
-const slow = new Counter({
+const slowStatementCounter = new Counter({
   name: 'db_slow_statements_total',
   help: `Round trips to the database that took longer than ${SLOW_MS} ms.`,
   registers: [storeRegistry],
@@ -40,7 +40,7 @@ export async function observeRoundTrip<Answer>(
     const ms = performance.now() - startedAt;
     durations[pool].observe(ms / 1000);
     if (ms > SLOW_MS) {
-      slow.inc();
+      slowStatementCounter.inc();
       slowStatements.record(statements.join('; '), { ms, at: new Date() });
     }
   }
@@ -51,9 +51,9 @@ function traceRoundTrip<Answer>(
   statements: readonly string[],
   send: () => Promise<Answer>,
 ): Promise<Answer> {
-  const form = statementForm(statements.join('; '), MAX_TRACED_LENGTH);
+  const form = normaliseStatement(statements.join('; '), MAX_TRACED_LENGTH);
   const name = `${/^\W*(\w+)/.exec(form)?.[1]?.toUpperCase() ?? 'statement'} (${pool})`;
-  return traced(
+  return runInSpan(
     { name, kind: 'client', attributes: { 'db.system.name': 'mysql', 'db.query.text': form } },
     send,
   );

@@ -1,4 +1,4 @@
-import { statementForm } from './statementForm.ts';
+import { normaliseStatement } from './normaliseStatement.ts';
 
 /** Longer round trips delay requests noticeably. */
 export const SLOW_MS = 250;
@@ -20,13 +20,13 @@ export class SlowStatements {
   readonly #known = new Map<string, SlowStatement>();
 
   record(statement: string, { ms, at }: { ms: number; at: Date }): void {
-    const sql = statementForm(statement);
-    const before = this.#known.get(sql);
+    const sql = normaliseStatement(statement);
+    const previous = this.#known.get(sql);
     this.#known.delete(sql);
     this.#known.set(sql, {
       sql,
-      count: (before?.count ?? 0) + 1,
-      maxMs: Math.max(before?.maxMs ?? 0, ms),
+      count: (previous?.count ?? 0) + 1,
+      maxMs: Math.max(previous?.maxMs ?? 0, ms),
       lastMs: ms,
       lastAt: at,
     });

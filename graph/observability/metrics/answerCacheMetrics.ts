@@ -2,7 +2,7 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 import type { ResponseCache } from '#graph/http/responseCache/responseCache.ts';
 
 /** Adds metrics of the response cache (docs/decisions/0011-public-reads-are-cached-as-bytes.md). */
-export function addAnswerCacheMetrics(registry: Registry, answers: ResponseCache): void {
+export function addResponseCacheMetrics(registry: Registry, responseCache: ResponseCache): void {
   new Counter({
     name: 'store_answer_cache_requests_total',
     help: 'Public reads served from the response cache (hit, or stale while the store was busy) or computed (miss).',
@@ -10,9 +10,9 @@ export function addAnswerCacheMetrics(registry: Registry, answers: ResponseCache
     registers: [registry],
     collect() {
       this.reset();
-      this.inc({ result: 'hit' }, answers.hits);
-      this.inc({ result: 'miss' }, answers.misses);
-      this.inc({ result: 'stale' }, answers.stale);
+      this.inc({ result: 'hit' }, responseCache.hits);
+      this.inc({ result: 'miss' }, responseCache.misses);
+      this.inc({ result: 'stale' }, responseCache.stale);
     },
   });
   new Counter({
@@ -22,8 +22,8 @@ export function addAnswerCacheMetrics(registry: Registry, answers: ResponseCache
     registers: [registry],
     collect() {
       this.reset();
-      this.inc({ reason: 'changed' }, answers.invalidated);
-      this.inc({ reason: 'evicted' }, answers.evicted);
+      this.inc({ reason: 'changed' }, responseCache.invalidated);
+      this.inc({ reason: 'evicted' }, responseCache.evicted);
     },
   });
   new Gauge({
@@ -31,7 +31,7 @@ export function addAnswerCacheMetrics(registry: Registry, answers: ResponseCache
     help: 'Number of cached responses.',
     registers: [registry],
     collect() {
-      this.set(answers.size);
+      this.set(responseCache.size);
     },
   });
   new Gauge({
@@ -39,7 +39,7 @@ export function addAnswerCacheMetrics(registry: Registry, answers: ResponseCache
     help: 'Total size of cached responses before compression.',
     registers: [registry],
     collect() {
-      this.set(answers.bytes);
+      this.set(responseCache.bytes);
     },
   });
 }

@@ -7,7 +7,7 @@ import { type DiskSpace, registerDiskMetric } from '../diskSpace.ts';
 import { addUnexpectedEndMetrics, type ReadUnexpectedEnds } from '../unexpectedEnds.ts';
 import { version } from '../version.ts';
 import { addAdmissionMetrics } from './admissionMetrics.ts';
-import { addAnswerCacheMetrics } from './answerCacheMetrics.ts';
+import { addResponseCacheMetrics } from './answerCacheMetrics.ts';
 import { addBackupMetrics } from './backupMetrics.ts';
 import { addEventLoopMetrics } from './eventLoopMetrics.ts';
 import { addMailboxMetrics } from './mailboxMetrics.ts';
@@ -33,15 +33,15 @@ interface MetricSources extends Connections {
 }
 
 /** Creates the metrics of one server and its process. */
-export function createMetrics(counted: MetricSources): Metrics {
-  const { prisma, direct, snapshots, responseCache: answers, disk, queues, readUnexpectedEnds } = counted;
+export function createMetrics(sources: MetricSources): Metrics {
+  const { prisma, direct, snapshots, responseCache: answers, disk, queues, readUnexpectedEnds } = sources;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   addBuildInfo(registry);
   addEventLoopMetrics(registry);
   addPoolMetrics(registry, { prisma, direct });
   addQueueMetrics(registry, direct);
-  addAnswerCacheMetrics(registry, answers);
+  addResponseCacheMetrics(registry, answers);
   addSnapshotMetrics(registry, snapshots);
   addAdmissionMetrics(registry, queues);
   registerDiskMetric(registry, disk);

@@ -11,16 +11,18 @@ const server = useTestServer({ metricsToken: METRICS_TOKEN });
 const REMOTE_ADDRESS = '203.0.113.9';
 
 describe('/metrics is available', () => {
-  const ask = (remoteAddress: string, headers = {}) =>
+  const requestMetrics = (remoteAddress: string, headers = {}) =>
     server.app.inject({ url: '/metrics', remoteAddress, headers });
 
   test('on this machine', async () => {
-    expect((await ask('127.0.0.1')).body).toContain('# TYPE http_request_duration_seconds histogram');
+    expect((await requestMetrics('127.0.0.1')).body).toContain(
+      '# TYPE http_request_duration_seconds histogram',
+    );
   });
 
   test('with the token from other machines', async () => {
-    const answer = await ask(REMOTE_ADDRESS, { authorization: `Bearer ${METRICS_TOKEN}` });
-    expect(answer.statusCode).toBe(200);
+    const response = await requestMetrics(REMOTE_ADDRESS, { authorization: `Bearer ${METRICS_TOKEN}` });
+    expect(response.statusCode).toBe(200);
   });
 
   test.each([
@@ -28,14 +30,14 @@ describe('/metrics is available', () => {
     ['a client with another token', REMOTE_ADDRESS, { authorization: 'Bearer a-token-for-others' }],
     ['a remote client behind a local load balancer', '127.0.0.1', { 'x-forwarded-for': REMOTE_ADDRESS }],
   ])('not to %s, who gets 404', async (_who, address, headers) => {
-    expect((await ask(address, headers)).statusCode).toBe(404);
+    expect((await requestMetrics(address, headers)).statusCode).toBe(404);
   });
 });
 
 describe('the metrics contain', () => {
   test('the state of both pools', async () => {
     await server.graphql('{ store { name } }');
-    const metrics = await read();
+    const metrics = await readMetrics();
     for (const pool of ['prisma', 'direct']) {
       expect(metrics.get(`db_pool_connections_max{pool="${pool}"}`)).toBe(10);
       expect(metrics.get(`db_pool_waiting{pool="${pool}"}`)).toBe(0);
@@ -45,16 +47,16 @@ describe('the metrics contain', () => {
   });
 
   test('jobs and emails by state, with the longest wait', async () => {
-    const ago = (ms: number) => new Date(Date.now() - ms);
-    const job = { kind: 'refreshFigures', payload: {}, createdAt: ago(0) };
+    const timeAgo = (ms: number) => new Date(Date.now() - ms);
+    const job = { kind: 'refreshFigures', payload: {}, createdAt: timeAgo(0) };
     await server.prisma.job.createMany({
       data: [
-        { ...job, runAfter: ago(120_000) },
-        { ...job, runAfter: ago(-3_600_000) },
-        { ...job, runAfter: ago(1000), status: 'RUNNING', claimedUntil: ago(-60_000) },
-        { ...job, runAfter: ago(1000), status: 'FAILED', finishedAt: ago(0) },
-        { ...job, runAfter: ago(3 * 86_400_000), status: 'FAILED', finishedAt: ago(3 * 86_400_000) },
-        { ...job, runAfter: ago(1000), status: 'DONE', finishedAt: ago(0) },
+        { ...job, runAfter: timeAgo(120_000) },
+        { ...job, runAfter: timeAgo(-3_600_000) },
+        { ...job, runAfter: timeAgo(1000), status: 'RUNNING', claimedUntil: timeAgo(-60_000) },
+        { ...job, runAfter: timeAgo(1000), status: 'FAILED', finishedAt: timeAgo(0) },
+        { ...job, runAfter: timeAgo(3 * 86_400_000), status: 'FAILED', finishedAt: timeAgo(3 * 86_400_000) },
+        { ...job, runAfter: timeAgo(1000), status: 'DONE', finishedAt: timeAgo(0) },
       ],
     });
     // Counts are cached for some seconds, so another server is scraped.
@@ -68,39 +70,39 @@ describe('the metrics contain', () => {
       logger,
     });
 
-    const metrics = await read(other);
+    const metrics = await readMetrics(other);
     await other.close();
 
     const count = (state: string) => metrics.get(`store_queue_items{queue="jobs",state="${state}"}`);
     expect([count('waiting'), count('under_way'), count('failed')]).toEqual([2, 1, 1]);
-    const age = metrics.get('store_queue_oldest_due_seconds{queue="jobs"}') ?? 0;
-    expect(age).toBeGreaterThanOrEqual(120);
-    expect(age).toBeLessThan(180);
+    const ageSeconds = metrics.get('store_queue_oldest_due_seconds{queue="jobs"}') ?? 0;
+    expect(ageSeconds).toBeGreaterThanOrEqual(120);
+    expect(ageSeconds).toBeLessThan(180);
     expect(metrics.get('store_queue_oldest_due_seconds{queue="mails"}')).toBe(0);
   });
 
   test('placed orders with their totals, and those refused for lack of stock', async () => {
     const ring = await aProduct(server.prisma, { stock: 1 });
-    const before = await read();
-    await place(ring.id, 1);
-    await place(ring.id, 1);
-    const after = await read();
+    const before = await readMetrics();
+    await placeOrder(ring.id, 1);
+    await placeOrder(ring.id, 1);
+    const after = await readMetrics();
 
-    const rise = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0);
-    expect(rise('store_orders_total{channel="shop",outcome="placed"}')).toBe(1);
-    expect(rise('store_orders_total{channel="shop",outcome="out_of_stock"}')).toBe(1);
+    const getIncrease = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0);
+    expect(getIncrease('store_orders_total{channel="shop",outcome="placed"}')).toBe(1);
+    expect(getIncrease('store_orders_total{channel="shop",outcome="out_of_stock"}')).toBe(1);
     const { finalTotal } = await server.prisma.order.findFirstOrThrow();
-    expect(rise('store_orders_npr_total{channel="shop"}')).toBe(finalTotal);
+    expect(getIncrease('store_orders_npr_total{channel="shop"}')).toBe(finalTotal);
     expect(after.get('store_variants_sold_out')).toBe(1);
   });
 
   test('cached and computed responses', async () => {
-    const before = await read();
-    const ask = () =>
+    const before = await readMetrics();
+    const requestMetrics = () =>
       server.app.inject({ method: 'POST', url: '/graphql', payload: { query: '{ store { name phone } }' } });
-    await ask();
-    await ask();
-    const after = await read();
+    await requestMetrics();
+    await requestMetrics();
+    const after = await readMetrics();
     for (const result of ['hit', 'miss']) {
       const name = `store_answer_cache_requests_total{result="${result}"}`;
       expect((after.get(name) ?? 0) - (before.get(name) ?? 0)).toBe(1);
@@ -116,13 +118,13 @@ describe('the metrics contain', () => {
   });
 });
 
-async function place(productId: string, quantity: number) {
+async function placeOrder(productId: string, quantity: number) {
   const mutation = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { errors { code } } }';
   await server.graphql(mutation, { input: orderInput([{ productId, quantity }]) });
 }
 
 /** Returns the metrics by name with labels. */
-async function read(app = server.app): Promise<Map<string, number>> {
+async function readMetrics(app = server.app): Promise<Map<string, number>> {
   const { body } = await app.inject('/metrics');
   const lines = body.split('\n').filter((line) => line && !line.startsWith('#'));
   return new Map(

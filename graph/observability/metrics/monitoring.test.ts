@@ -27,10 +27,10 @@ describe('Prometheus', () => {
 
   test('finds no problem in the names and help texts of the metrics', async () => {
     const { body } = await server.app.inject('/metrics');
-    const checking = promisify(execFile)(promtool, ['check', 'metrics']);
-    checking.child.stdin?.end(body);
+    const promtoolRun = promisify(execFile)(promtool, ['check', 'metrics']);
+    promtoolRun.child.stdin?.end(body);
     // Metrics of prom-client follow other naming rules.
-    const output = await checking.catch(({ stderr }: { stderr: string }) => ({ stderr }));
+    const output = await promtoolRun.catch(({ stderr }: { stderr: string }) => ({ stderr }));
     expect(output.stderr.split('\n').filter((line) => line && !line.startsWith('nodejs_'))).toEqual([]);
   });
 });
@@ -39,12 +39,12 @@ describe('of the alerts', () => {
   const rules = readFileSync('deploy/prometheus/alerts.yml', 'utf8');
   const names = [...rules.matchAll(/^ +- alert: (\w+)$/gm)].map(([, name = '']) => name);
   const alertTests = readFileSync('deploy/prometheus/alerts.test.yml', 'utf8');
-  const advice = readFileSync('docs/observability.md', 'utf8');
+  const runbook = readFileSync('docs/observability.md', 'utf8');
 
   test.each(names)('%s has a test and a runbook entry', (name) => {
     expect(alertTests).toMatch(new RegExp(`alertname: ${name}\\n +exp_alerts:\\n +- exp_labels:`));
     expect(rules).toContain(`runbook: docs/observability.md#${name.toLowerCase()}\n`);
-    expect(advice).toContain(`\n### ${name}\n`);
+    expect(runbook).toContain(`\n### ${name}\n`);
   });
 
   test('each one uses existing metrics', async () => {
@@ -66,10 +66,14 @@ test('docs/observability.md has a row for each metric', async () => {
   const rows = readFileSync('docs/observability.md', 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('| `'));
-  const documented = rows.flatMap((row) => [...row.matchAll(/`([\w…]+)`/g)].map(([, name = '']) => name));
+  const documentedNames = rows.flatMap((row) =>
+    [...row.matchAll(/`([\w…]+)`/g)].map(([, name = '']) => name),
+  );
   // `…_bytes` in a row is another metric of the family named first.
   const isDocumented = (name: string) =>
-    documented.some((entry) => entry === name || (entry.startsWith('…') && name.endsWith(entry.slice(1))));
+    documentedNames.some(
+      (entry) => entry === name || (entry.startsWith('…') && name.endsWith(entry.slice(1))),
+    );
   expect(names.filter((name) => !isDocumented(name))).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Connections } from '#graph/prisma/databases.ts';
-import { poolLoads } from '#graph/prisma/poolLoads.ts';
+import { readPoolLoads } from '#graph/prisma/readPoolLoads.ts';
 
 /**
  * Adds metrics of database connections. Time spent waiting for a connection is not part of the time of a statement.
@@ -13,7 +13,7 @@ export function addPoolMetrics(registry: Registry, databases: Connections): void
     labelNames,
     registers: [registry],
     collect() {
-      for (const { pool, used, idle } of poolLoads(databases)) {
+      for (const { pool, used, idle } of readPoolLoads(databases)) {
         this.set({ pool, state: 'used' }, used);
         this.set({ pool, state: 'idle' }, idle);
       }
@@ -25,7 +25,7 @@ export function addPoolMetrics(registry: Registry, databases: Connections): void
     labelNames: ['pool'],
     registers: [registry],
     collect() {
-      for (const { pool, most } of poolLoads(databases)) this.set({ pool }, most);
+      for (const { pool, most } of readPoolLoads(databases)) this.set({ pool }, most);
     },
   });
   new Gauge({
@@ -34,7 +34,7 @@ export function addPoolMetrics(registry: Registry, databases: Connections): void
     labelNames: ['pool'],
     registers: [registry],
     collect() {
-      for (const { pool, waiting } of poolLoads(databases)) this.set({ pool }, waiting);
+      for (const { pool, waiting } of readPoolLoads(databases)) this.set({ pool }, waiting);
     },
   });
 }

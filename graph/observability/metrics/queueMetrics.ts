@@ -14,7 +14,7 @@ export function addQueueMetrics(registry: Registry, direct: DirectDatabase): voi
     if (!cached || performance.now() - cached.at > FRESH_MS)
       cached = {
         at: performance.now(),
-        queues: Promise.race([readQueues(direct), late()]).catch(() => null),
+        queues: Promise.race([readQueues(direct), rejectAfterTimeout()]).catch(() => null),
       };
     return cached.queues;
   };
@@ -53,7 +53,7 @@ export function addQueueMetrics(registry: Registry, direct: DirectDatabase): voi
   });
 }
 
-function late(): Promise<never> {
+function rejectAfterTimeout(): Promise<never> {
   return new Promise((_resolve, reject) => {
     setTimeout(() => reject(new Error('No response in time.')), TIMEOUT_MS).unref();
   });

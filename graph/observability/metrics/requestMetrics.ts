@@ -1,7 +1,7 @@
 import { Histogram, type Registry } from 'prom-client';
 
 export interface RequestMetrics {
-  observe(method: string, route: string, answer: { statusCode: number; elapsedTime: number }): void;
+  observe(method: string, route: string, response: { statusCode: number; elapsedTime: number }): void;
   /** Records the duration of a cached response, in seconds. */
   observeCached(seconds: number): void;
 }

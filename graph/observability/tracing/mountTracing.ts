@@ -40,7 +40,7 @@ export function mountTracing(app: FastifyInstance): void {
       'graphql.operation.name': operation,
       'store.viewer': viewer,
     });
-    if (statusCode >= 500) span?.fail(undefined);
+    if (statusCode >= 500) span?.recordFailure(undefined);
     span?.end();
   });
 }

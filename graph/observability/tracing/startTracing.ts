@@ -43,8 +43,8 @@ export async function startTracing(endpoint: string): Promise<Tracer> {
     resource: resourceFromAttributes({ 'service.name': 'jewelry-store', 'service.version': version }),
     spanProcessors: [new sdk.BatchSpanProcessor({ exporter })],
   });
-  const contexts = new AsyncLocalStorageContextManager().enable();
-  api.context.setGlobalContextManager(contexts);
+  const contextManager = new AsyncLocalStorageContextManager().enable();
+  api.context.setGlobalContextManager(contextManager);
   useTracing({ api, tracer: provider.getTracer('store', version) });
   return {
     flush: () => provider.forceFlush(),

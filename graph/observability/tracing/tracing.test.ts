@@ -20,14 +20,15 @@ interface Span {
 }
 
 let collector: Server;
-let received: Span[] = [];
+let receivedSpans: Span[] = [];
 let tracing: Awaited<ReturnType<typeof startTracing>>;
 
 // Tracing starts before the server, because earlier work has no spans.
 beforeAll(async () => {
   collector = createServer(async (request, response) => {
     const { resourceSpans } = JSON.parse(await text(request));
-    for (const { scopeSpans } of resourceSpans) for (const { spans } of scopeSpans) received.push(...spans);
+    for (const { scopeSpans } of resourceSpans)
+      for (const { spans } of scopeSpans) receivedSpans.push(...spans);
     response.setHeader('content-type', 'application/json').end('{}');
   });
   await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
@@ -44,7 +45,7 @@ const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const TRACEPARENT = `00-${TRACE}-00f067aa0ba902b7-01`;
 
 beforeEach(() => {
-  received = [];
+  receivedSpans = [];
 });
 
 describe('a trace', () => {
@@ -61,18 +62,18 @@ describe('a trace', () => {
     const transport = createEmailTransport({ smtpUrl: mailServer.url, folder: '' });
     await sendDueEmails({ prisma, direct, transport, log: app.log, now: () => clock.now });
 
-    const spans = await sent();
-    const request = find(spans, 'POST /graphql');
-    const operation = find(spans, /^mutation /);
+    const spans = await flushSpans();
+    const request = findSpan(spans, 'POST /graphql');
+    const operation = findSpan(spans, /^mutation /);
     expect(request).toMatchObject({ traceId: TRACE, parentSpanId: '00f067aa0ba902b7' });
     expect(operation.parentSpanId).toBe(request.spanId);
     const statements = spans.filter(({ parentSpanId }) => parentSpanId === operation.spanId);
-    expect(statements.some((span) => attribute(span, 'db.query.text')?.includes('INSERT INTO orders'))).toBe(
-      true,
-    );
-    const job = find(spans, 'job mailOrderPlaced');
-    const emailSpan = find(spans, 'mail orderPlaced');
-    const smtp = find(spans, 'SMTP');
+    expect(
+      statements.some((span) => getAttribute(span, 'db.query.text')?.includes('INSERT INTO orders')),
+    ).toBe(true);
+    const job = findSpan(spans, 'job mailOrderPlaced');
+    const emailSpan = findSpan(spans, 'mail orderPlaced');
+    const smtp = findSpan(spans, 'SMTP');
     expect([job, emailSpan, smtp].map(({ traceId }) => traceId)).toEqual([TRACE, TRACE, TRACE]);
     expect(job.parentSpanId).toBe(operation.spanId);
     expect(emailSpan.parentSpanId).toBe(operation.spanId);
@@ -81,9 +82,9 @@ describe('a trace', () => {
 
   test('contains the GraphQL operation of a REST request', async () => {
     await server.app.inject('/api/products/categories');
-    const spans = await sent();
-    const request = find(spans, 'GET /api/products/categories');
-    expect(find(spans, /^query /).parentSpanId).toBe(request.spanId);
+    const spans = await flushSpans();
+    const request = findSpan(spans, 'GET /api/products/categories');
+    expect(findSpan(spans, /^query /).parentSpanId).toBe(request.spanId);
   });
 
   test('ignores the trace id of an untrusted client', async () => {
@@ -92,7 +93,7 @@ describe('a trace', () => {
       remoteAddress: '203.0.113.9',
       headers: { traceparent: TRACEPARENT },
     });
-    const request = find(await sent(), 'GET /graphql');
+    const request = findSpan(await flushSpans(), 'GET /graphql');
     expect(request.traceId).not.toBe(TRACE);
     expect(request.parentSpanId ?? '').toBe('');
   });
@@ -100,22 +101,22 @@ describe('a trace', () => {
   test('contains no personal data', async () => {
     const login = 'mutation ($e: String!) { login(input: { email: $e, password: "Wrong-2026!" }) { token } }';
     await server.graphql(login, { e: 'sita@example.com' });
-    expect(JSON.stringify(await sent())).not.toMatch(/sita@|Wrong-2026/);
+    expect(JSON.stringify(await flushSpans())).not.toMatch(/sita@|Wrong-2026/);
   });
 });
 
 /** Flushes and returns all spans so far. */
-async function sent(): Promise<Span[]> {
+async function flushSpans(): Promise<Span[]> {
   await tracing.flush();
-  return received;
+  return receivedSpans;
 }
 
-function find(spans: readonly Span[], name: string | RegExp): Span {
+function findSpan(spans: readonly Span[], name: string | RegExp): Span {
   const match = spans.find((span) => (typeof name === 'string' ? span.name === name : name.test(span.name)));
   if (!match) throw new Error(`There is no span ${name} among ${spans.map((span) => span.name).join(', ')}.`);
   return match;
 }
 
-function attribute({ attributes }: Span, name: string): string | undefined {
+function getAttribute({ attributes }: Span, name: string): string | undefined {
   return attributes.find(({ key }) => key === name)?.value.stringValue;
 }

@@ -26,14 +26,14 @@ export function isTracing(): boolean {
 }
 
 /** Runs work in a child span of the active one. */
-export function traced<Result>(spanned: SpanOptions, work: () => Promise<Result>): Promise<Result> {
-  const span = startSpan(spanned);
+export function runInSpan<Result>(options: SpanOptions, work: () => Promise<Result>): Promise<Result> {
+  const span = startSpan(options);
   if (!span) return work();
   return span.run(async () => {
     try {
       return await work();
     } catch (error) {
-      span.fail(error);
+      span.recordFailure(error);
       throw error;
     } finally {
       span.end();
@@ -46,7 +46,7 @@ export interface OpenSpan {
   /** Runs work whose spans become children of this one. */
   run<Result>(work: () => Result): Result;
   describe(name: string, attributes: Attributes): void;
-  fail(error: unknown): void;
+  recordFailure(error: unknown): void;
   end(): void;
 }
 
@@ -64,7 +64,7 @@ export function startSpan({
   return {
     run: (work) => api.context.with(spanContext, work),
     describe: (next, extraAttributes) => describe(span, next, extraAttributes),
-    fail: (error) => fail(api, span, error),
+    recordFailure: (error) => recordFailure(api, span, error),
     end: () => span.end(),
   };
 }
@@ -99,7 +99,7 @@ function describe(span: Span, name: string, attributes: Attributes): void {
 }
 
 /** Records only the type of the error, because its message can contain personal data. */
-function fail(api: Api, span: Span, error: unknown): void {
+function recordFailure(api: Api, span: Span, error: unknown): void {
   span.setStatus({ code: api.SpanStatusCode.ERROR });
   span.setAttribute('error.type', error instanceof Error ? error.name : 'unknown');
 }

@@ -13,9 +13,9 @@ test('reports used and idle connections and waiting callers', async () => {
   onTestFinished(() => direct.close());
   expect(direct.load).toEqual({ used: 0, idle: 0, waiting: 0, most: 1 });
 
-  let release = () => {};
+  let releaseConnection = () => {};
   const releaseSignal = new Promise<void>((resolve) => {
-    release = resolve;
+    releaseConnection = resolve;
   });
   const holder = direct.inTransaction(async ({ send }) => {
     await send(selectOne);
@@ -24,7 +24,7 @@ test('reports used and idle connections and waiting callers', async () => {
   const waiter = direct.send(selectOne);
   await expect.poll(() => direct.load).toEqual({ used: 1, idle: 0, waiting: 1, most: 1 });
 
-  release();
+  releaseConnection();
   await Promise.all([holder, waiter]);
   expect(direct.load).toEqual({ used: 0, idle: 1, waiting: 0, most: 1 });
 });

@@ -1,20 +1,20 @@
 import { type Connection, createPool, type Pool, type PoolConnection } from 'mysql2/promise';
 import { observeRoundTrip } from '#graph/observability/database/observeRoundTrip.ts';
-import { connectionOptions, SESSION_SETTINGS } from '../connectionOptions.ts';
 import { isUnavailable } from '../isUnavailable.ts';
-import type { PoolLoad } from '../poolLoads.ts';
+import { parseConnectionOptions, SESSION_SETTINGS } from '../parseConnectionOptions.ts';
+import type { PoolLoad } from '../readPoolLoads.ts';
 import { isWriteConflict, retryOnConflict } from '../retryOnConflict.ts';
 import { type RowAccess, RowGate } from '../rowGate.ts';
 import { type OpenWrite, type OpenWrites, openWritesAt, type WriteOutcome } from '../writes/openWrites.ts';
 import type { Statement } from './statement.ts';
 
 type Statements = readonly Statement<unknown>[];
-type AnswersOf<All extends Statements> = {
+type StatementResults<All extends Statements> = {
   [Index in keyof All]: All[Index] extends Statement<infer Answer> ? Answer : never;
 };
 
 /** Sends statements in one round trip and returns the result of each. The first failure ends them. */
-export type Send = <All extends Statements>(...statements: [...All]) => Promise<AnswersOf<All>>;
+export type Send = <All extends Statements>(...statements: [...All]) => Promise<StatementResults<All>>;
 
 export interface DirectTransaction {
   send: Send;
@@ -48,7 +48,7 @@ export class DirectDatabase {
   #waiting = 0;
 
   constructor(databaseUrl: string, { connections, onTrip = () => {} }: Options = {}) {
-    const options = connectionOptions(databaseUrl, connections);
+    const options = parseConnectionOptions(databaseUrl, connections);
     this.#writes = openWritesAt(databaseUrl);
     this.#onTrip = onTrip;
     this.#most = options.connectionLimit;
@@ -77,15 +77,15 @@ export class DirectDatabase {
   /** Sends statements outside a transaction. */
   send: Send = async (...statements) => {
     const connection = await this.#acquire();
-    const write = this.#writes.register(undefined, toTexts(statements));
+    const openWrite = this.#writes.register(undefined, toTexts(statements));
     try {
-      const answers = await this.#sendOn(connection, statements);
-      this.#writes.end(write, 'kept');
-      return answers;
+      const results = await this.#sendOn(connection, statements);
+      this.#writes.end(openWrite, 'kept');
+      return results;
     } catch (error) {
       // Its response could still arrive later.
       if (isUnavailable(error)) this.#destroy(connection);
-      this.#writes.end(write, isUnavailable(error) ? 'unknown' : 'undone');
+      this.#writes.end(openWrite, isUnavailable(error) ? 'unknown' : 'undone');
       throw error;
     } finally {
       this.#release(connection);
@@ -170,7 +170,7 @@ export class DirectDatabase {
     connection: PoolConnection,
     isolation?: 'READ COMMITTED',
   ): DirectTransaction & { write?: OpenWrite } {
-    const begin = [
+    const beginStatements = [
       ...(isolation ? [`SET TRANSACTION ISOLATION LEVEL ${isolation}`] : []),
       'START TRANSACTION',
     ];
@@ -178,9 +178,9 @@ export class DirectDatabase {
     const transaction: DirectTransaction & { write?: OpenWrite } = {
       send: async (...statements) => {
         transaction.write = this.#writes.register(transaction.write, toTexts(statements));
-        const beginning = hasBegun ? [] : begin;
+        const prefixStatements = hasBegun ? [] : beginStatements;
         hasBegun = true;
-        return this.#sendOn(connection, statements, beginning);
+        return this.#sendOn(connection, statements, prefixStatements);
       },
     };
     return transaction;
@@ -189,22 +189,24 @@ export class DirectDatabase {
   async #sendOn<All extends Statements>(
     connection: PoolConnection,
     statements: [...All],
-    before: readonly string[] = [],
-  ): Promise<AnswersOf<All>> {
-    const texts = [...before, ...toTexts(statements)];
-    this.#onTrip(texts);
+    precedingStatements: readonly string[] = [],
+  ): Promise<StatementResults<All>> {
+    const sqlTexts = [...precedingStatements, ...toTexts(statements)];
+    this.#onTrip(sqlTexts);
     const values = statements.flatMap(({ sql }) => sql.values);
-    const question = { sql: texts.join(';\n'), timeout: RESPONSE_TIMEOUT_MS };
-    const [response] = await observeRoundTrip('direct', texts, () => connection.query(question, values));
-    const results = texts.length > 1 ? (response as unknown as unknown[]) : [response];
-    const statementResults = results.slice(before.length);
-    return statements.map(({ read }, index) => read(statementResults[index])) as AnswersOf<All>;
+    const queryOptions = { sql: sqlTexts.join(';\n'), timeout: RESPONSE_TIMEOUT_MS };
+    const [response] = await observeRoundTrip('direct', sqlTexts, () =>
+      connection.query(queryOptions, values),
+    );
+    const results = sqlTexts.length > 1 ? (response as unknown as unknown[]) : [response];
+    const statementResults = results.slice(precedingStatements.length);
+    return statements.map(({ read }, index) => read(statementResults[index])) as StatementResults<All>;
   }
 
   async #control(connection: PoolConnection, statement: 'COMMIT' | 'ROLLBACK'): Promise<void> {
     this.#onTrip([statement]);
-    const question = { sql: statement, timeout: RESPONSE_TIMEOUT_MS };
-    await observeRoundTrip('direct', [statement], () => connection.query(question));
+    const queryOptions = { sql: statement, timeout: RESPONSE_TIMEOUT_MS };
+    await observeRoundTrip('direct', [statement], () => connection.query(queryOptions));
   }
 }
 

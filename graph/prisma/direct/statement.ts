@@ -1,6 +1,6 @@
 import type { ResultSetHeader } from 'mysql2/promise';
+import { createWriteConflict } from '../createWriteConflict.ts';
 import type { Prisma } from '../generated/client.ts';
-import { writeConflict } from '../writeConflict.ts';
 
 /** An SQL statement and the function that reads its result. */
 export interface Statement<Answer> {
@@ -28,7 +28,7 @@ export function writeExactly(count: number, sql: Prisma.Sql): Statement<number> 
     sql,
     read: (result) => {
       const affectedRows = read(result);
-      if (affectedRows !== count) throw writeConflict();
+      if (affectedRows !== count) throw createWriteConflict();
       return affectedRows;
     },
   };

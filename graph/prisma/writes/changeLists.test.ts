@@ -17,7 +17,7 @@ beforeAll(async () => {
   token = (await anApiKey(server.prisma, [...API_SCOPES])).secret;
 });
 
-interface Noun {
+interface FollowedList {
   query: string;
   list: string;
   table: string;
@@ -27,36 +27,36 @@ interface Noun {
 }
 
 const PAGE = 'pageInfo { hasNextPage endCursor completeUntil }';
-const question = (list: string, filter: string, value: string) =>
+const buildQuery = (list: string, filter: string, value: string) =>
   `query ($filter: ${filter}, $after: String) {
     ${list}(filter: $filter, sort: UPDATED, first: 20, after: $after) { edges { node { id ${value} } } ${PAGE} }
   }`;
 
-const nouns: Record<string, Noun> = {
+const nouns: Record<string, FollowedList> = {
   orders: {
     list: 'adminOrders',
-    query: question('adminOrders', 'AdminOrderFilter', 'value: notes'),
+    query: buildQuery('adminOrders', 'AdminOrderFilter', 'value: notes'),
     table: 'orders',
     column: 'notes',
     make: async () => (await anOrder(server.prisma)).id,
   },
   products: {
     list: 'adminProducts',
-    query: question('adminProducts', 'AdminProductFilter', 'value: description'),
+    query: buildQuery('adminProducts', 'AdminProductFilter', 'value: description'),
     table: 'products',
     column: 'description',
     make: async () => (await aProduct(server.prisma)).id,
   },
   customers: {
     list: 'customers',
-    query: question('customers', 'CustomerFilter', 'value: name'),
+    query: buildQuery('customers', 'CustomerFilter', 'value: name'),
     table: 'users',
     column: 'name',
     make: async () => (await aCustomer(server.prisma)).id,
   },
   stock: {
     list: 'stockItems',
-    query: question('stockItems', 'StockItemFilter', 'value: sku'),
+    query: buildQuery('stockItems', 'StockItemFilter', 'value: sku'),
     table: 'variants',
     column: 'sku',
     make: async () => (await aProduct(server.prisma)).variants[0]?.id ?? '',
@@ -73,10 +73,10 @@ class Copy {
   readonly rows = new Map<string, string>();
   /** Called after each complete read from first to last page. */
   readonly #waiting: (() => void)[] = [];
-  readonly #noun: Noun;
+  readonly #noun: FollowedList;
   from: string | null = null;
 
-  constructor(noun: Noun) {
+  constructor(noun: FollowedList) {
     this.#noun = noun;
   }
 
@@ -88,7 +88,7 @@ class Copy {
       for (const { node } of page.edges) this.rows.set(node.id, node.value);
     }
     this.from = page.pageInfo.completeUntil;
-    for (const go of this.#waiting.splice(0)) go();
+    for (const wake of this.#waiting.splice(0)) wake();
   }
 
   async readUntil(instant: Date): Promise<void> {
@@ -97,7 +97,7 @@ class Copy {
 
   /** Waits for the next complete read. */
   async nextRound(): Promise<void> {
-    await new Promise<void>((go) => this.#waiting.push(go));
+    await new Promise<void>((wake) => this.#waiting.push(wake));
   }
 
   async #ask(after: string | null): Promise<Page> {
@@ -114,13 +114,13 @@ async function readDatabaseTime(): Promise<Date> {
   return row?.now ?? new Date(0);
 }
 
-class Undone extends Error {}
+class RollbackError extends Error {}
 
-const toStatement = ({ table, column }: Noun, id: string, value: string) =>
+const toStatement = ({ table, column }: FollowedList, id: string, value: string) =>
   Prisma.sql`UPDATE ${Prisma.raw(table)} SET ${Prisma.raw(column)} = ${value} WHERE id = ${id}`;
 
 interface Change {
-  noun: Noun;
+  noun: FollowedList;
   ids: readonly string[];
   value: string;
   isDirect: boolean;
@@ -143,7 +143,7 @@ function change({ noun, ids, value, isDirect, before }: Change): Promise<void> {
 }
 
 /** Waits longer than clocks may differ while the copy continues to read and other writes are committed. */
-async function outlast(copy: Copy): Promise<void> {
+async function waitOutClockSkew(copy: Copy): Promise<void> {
   const startedAt = await readDatabaseTime();
   while ((await readDatabaseTime()).getTime() < startedAt.getTime() + 1500) await copy.nextRound();
 }
@@ -167,20 +167,20 @@ describe.each(Object.entries(nouns))('an integration that follows the %s', (_nam
 
     /** Each worker has its own rows, so that none waits for a slow one. */
     async function work(ids: readonly string[], worker: number): Promise<void> {
-      for (let turn = 0; changeCount < CHANGES; turn++) {
-        const some = ids.slice(0, 1 + (turn % ids.length));
-        changeCount += some.length;
+      for (let round = 0; changeCount < CHANGES; round++) {
+        const changedIds = ids.slice(0, 1 + (round % ids.length));
+        changeCount += changedIds.length;
         await change({
           noun,
-          ids: some,
-          value: `${worker}-${turn}`,
-          isDirect: turn % 2 === 0,
+          ids: changedIds,
+          value: `${worker}-${round}`,
+          isDirect: round % 2 === 0,
           before: async () => {
-            if (turn % 15 === 3) await outlast(copy);
-            if (turn % 7 === 5) throw new Undone();
+            if (round % 15 === 3) await waitOutClockSkew(copy);
+            if (round % 7 === 5) throw new RollbackError();
           },
         }).catch((error) => {
-          if (!(error instanceof Undone)) throw error;
+          if (!(error instanceof RollbackError)) throw error;
         });
       }
     }
@@ -190,10 +190,10 @@ describe.each(Object.entries(nouns))('an integration that follows the %s', (_nam
       await copy.readUntil(await readDatabaseTime());
     }
 
-    const following = follow();
+    const pendingFollow = follow();
     await Promise.all(workers.map(work));
     isFinished = true;
-    await following;
+    await pendingFollow;
 
     const rows = await server.prisma.$queryRaw<{ id: string; value: string }[]>`
       SELECT id, ${Prisma.raw(noun.column)} AS value FROM ${Prisma.raw(noun.table)}
@@ -206,34 +206,34 @@ describe.each(Object.entries(nouns))('an integration that follows the %s', (_nam
 });
 
 describe('the horizon', () => {
-  const noun = nouns.orders as Noun;
+  const noun = nouns.orders as FollowedList;
 
   test('stays before an open write and moves on after its commit', async () => {
-    const [slow, quick] = [await noun.make(), await noun.make()];
+    const [slowId, quickId] = [await noun.make(), await noun.make()];
     const copy = new Copy(noun);
     await copy.readUntil(await readDatabaseTime());
     const startedAt = await readDatabaseTime();
 
     await change({
       noun,
-      ids: [slow],
+      ids: [slowId],
       value: 'slow',
       isDirect: false,
       before: async () => {
-        await change({ noun, ids: [quick], value: 'quick', isDirect: true, before: async () => {} });
-        const reading = outlast(copy);
+        await change({ noun, ids: [quickId], value: 'quick', isDirect: true, before: async () => {} });
+        const pendingRead = waitOutClockSkew(copy);
         let isFinished = false;
-        void reading.then(() => {
+        void pendingRead.then(() => {
           isFinished = true;
         });
         while (!isFinished) await copy.read();
         expect(new Date(copy.from ?? 0).getTime()).toBeLessThan(startedAt.getTime());
-        expect(copy.rows.get(quick)).toBeNull();
+        expect(copy.rows.get(quickId)).toBeNull();
       },
     });
     await copy.readUntil(await readDatabaseTime());
 
-    expect([copy.rows.get(slow), copy.rows.get(quick)]).toEqual(['slow 0', 'quick 0']);
+    expect([copy.rows.get(slowId), copy.rows.get(quickId)]).toEqual(['slow 0', 'quick 0']);
   });
 
   test('stays before the watermark of another server unless that server has been silent for long', async () => {
@@ -269,8 +269,8 @@ describe('the horizon', () => {
     const writes = openWritesAt(server.databaseUrl);
     for (const isDirect of [false, true]) {
       writes.isAwaited = () => false;
-      const late = change({ noun, ids: [id], value: 'late', isDirect, before: async () => {} });
-      await expect(late).rejects.toThrow('Record has changed since it was read');
+      const lateChange = change({ noun, ids: [id], value: 'late', isDirect, before: async () => {} });
+      await expect(lateChange).rejects.toThrow('Record has changed since it was read');
       writes.isAwaited = () => true;
     }
     expect((await server.prisma.order.findUniqueOrThrow({ where: { id } })).notes).toBeNull();

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { writeConflict } from '../writeConflict.ts';
+import { createWriteConflict } from '../createWriteConflict.ts';
 
 const WRITES = /^\s*(?:INSERT|UPDATE|DELETE|REPLACE)\b/i;
 
@@ -34,18 +34,18 @@ export class OpenWrites {
   watcher: WriteObserver | undefined;
 
   /** Registers statements about to be sent. The write begins with the first statement that writes. */
-  register(before: OpenWrite | undefined, texts: readonly string[]): OpenWrite | undefined {
-    const writing = texts.filter((text) => WRITES.test(text));
-    if (writing.length === 0) return before;
-    const write = before ?? { since: performance.now(), statements: [] };
+  register(openWrite: OpenWrite | undefined, texts: readonly string[]): OpenWrite | undefined {
+    const writeStatements = texts.filter((text) => WRITES.test(text));
+    if (writeStatements.length === 0) return openWrite;
+    const write = openWrite ?? { since: performance.now(), statements: [] };
     this.#open.add(write);
-    if (this.watcher?.isWatching()) write.statements.push(...writing);
+    if (this.watcher?.isWatching()) write.statements.push(...writeStatements);
     return write;
   }
 
   /** Throws a conflict if other servers no longer wait for this process, so that the transaction is retried. */
   expectAwaited(write: OpenWrite | undefined): void {
-    if (write && !this.isAwaited()) throw writeConflict();
+    if (write && !this.isAwaited()) throw createWriteConflict();
   }
 
   end(write: OpenWrite | undefined, outcome: WriteOutcome): void {

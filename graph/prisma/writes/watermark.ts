@@ -11,7 +11,7 @@ const SERVER_TIMEOUT_S = 60;
 /** A server commits nothing once others might consider it gone. Well below that time. */
 const ALIVE_FOR_MS = 40_000;
 /** Maximum clock difference in a cluster, and of a correction of the database's clock. */
-const CLOCK_MS = 1000;
+const MAX_CLOCK_DIFFERENCE_MS = 1000;
 
 const SERVER = randomUUID();
 
@@ -32,16 +32,16 @@ export async function readHorizon(prisma: PrismaClient): Promise<Date> {
       WHERE server <> ${SERVER} AND seen_at > UTC_TIMESTAMP(3) - INTERVAL ${SERVER_TIMEOUT_S} SECOND
     ) AS others`;
   if (!reading) throw new Error('The database returned no time.');
-  const localWatermark = ownWatermark(prisma, reading.now);
+  const localWatermark = computeOwnWatermark(prisma, reading.now);
   const earliest = Math.min(localWatermark.getTime(), reading.others?.getTime() ?? Number.POSITIVE_INFINITY);
-  return new Date(earliest - CLOCK_MS);
+  return new Date(earliest - MAX_CLOCK_DIFFERENCE_MS);
 }
 
 /**
  * Returns the time up to which this process has committed its writes. Later writes are stamped after the clock was
  * read; an open write began no earlier than its age on our own clock.
  */
-function ownWatermark(prisma: PrismaClient, now: Date): Date {
+function computeOwnWatermark(prisma: PrismaClient, now: Date): Date {
   const { oldest } = getOpenWrites(prisma);
   const openForMs = oldest === undefined ? 0 : performance.now() - oldest;
   return new Date(now.getTime() - Math.ceil(openForMs));
@@ -56,24 +56,24 @@ export async function startWatermark(
   { log, intervalMs = UPDATE_INTERVAL_MS }: { log: Pick<FastifyBaseLogger, 'warn'>; intervalMs?: number },
 ): Promise<{ stop(): Promise<void> }> {
   const writes = getOpenWrites(prisma);
-  let published: PublishedWatermark | undefined;
-  writes.isAwaited = () => published !== undefined && isRecent(published);
+  let lastPublished: PublishedWatermark | undefined;
+  writes.isAwaited = () => lastPublished !== undefined && isRecent(lastPublished);
   const tryPublish = async () => {
     try {
-      published = await publishWatermark(prisma);
+      lastPublished = await publishWatermark(prisma);
     } catch (error) {
       log.warn({ err: error }, 'The watermark could not be written; retrying');
     }
   };
   await tryPublish();
-  let telling = Promise.resolve();
+  let pendingPublish = Promise.resolve();
   const timer = setInterval(() => {
-    telling = telling.then(tryPublish);
+    pendingPublish = pendingPublish.then(tryPublish);
   }, intervalMs);
   return {
     stop: async () => {
       clearInterval(timer);
-      await telling;
+      await pendingPublish;
       writes.isAwaited = () => true;
       await prisma.$executeRaw`DELETE FROM write_watermarks WHERE server = ${SERVER}`;
     },
@@ -95,9 +95,9 @@ async function publishWatermark(prisma: PrismaClient): Promise<PublishedWatermar
   const requestedAt = { steady: performance.now(), wall: Date.now() };
   const [reading] = await prisma.$queryRaw<{ now: Date }[]>`SELECT UTC_TIMESTAMP(3) AS now`;
   if (!reading) throw new Error('The database returned no time.');
-  const until = ownWatermark(prisma, reading.now);
+  const completeUntil = computeOwnWatermark(prisma, reading.now);
   await prisma.$executeRaw`
-    INSERT INTO write_watermarks (server, complete_until, seen_at) VALUES (${SERVER}, ${until}, ${reading.now})
+    INSERT INTO write_watermarks (server, complete_until, seen_at) VALUES (${SERVER}, ${completeUntil}, ${reading.now})
     ON DUPLICATE KEY UPDATE complete_until = VALUES(complete_until), seen_at = VALUES(seen_at)`;
   return requestedAt;
 }

@@ -7,26 +7,26 @@ import { filePath } from '#graph/filePath.ts';
 let description: string | undefined;
 
 /** Mounts `/docs`, where people read and try the API using only files of this server, and `/openapi.json`. */
-export async function mountDocs(rest: FastifyInstance) {
+export async function mountDocs(app: FastifyInstance) {
   const page = await readFile(filePath('#graph/rest/docs/docs.html'));
-  const opener = await readFile(filePath('#graph/rest/docs/openDocs.js'));
+  const openerScript = await readFile(filePath('#graph/rest/docs/openDocs.js'));
 
-  rest.get('/openapi.json', async (_request, reply) => {
-    const { openApi } = await import('../openapi/openApi.ts');
-    description ??= JSON.stringify(openApi());
+  app.get('/openapi.json', async (_request, reply) => {
+    const { buildOpenApi } = await import('../openapi/buildOpenApi.ts');
+    description ??= JSON.stringify(buildOpenApi());
     return reply.type('application/json').send(description);
   });
   for (const url of ['/docs', '/docs/'])
-    rest.get(url, (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
-  rest.get('/docs/openDocs.js', (_request, reply) =>
-    reply.type('text/javascript; charset=utf-8').send(opener),
+    app.get(url, (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+  app.get('/docs/openDocs.js', (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(openerScript),
   );
 
-  await rest.register(fastifyStatic, {
+  await app.register(fastifyStatic, {
     root: dirname(filePath('swagger-ui-dist/swagger-ui.css')),
     serve: false,
     maxAge: '1 day',
   });
   for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'])
-    rest.get(`/docs/${file}`, (_request, reply) => reply.sendFile(file));
+    app.get(`/docs/${file}`, (_request, reply) => reply.sendFile(file));
 }

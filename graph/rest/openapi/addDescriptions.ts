@@ -7,7 +7,7 @@ import {
   isObjectType,
 } from 'graphql';
 import { getExample } from './examples.ts';
-import type { JsonSchema } from './jsonSchema.ts';
+import type { JsonSchema } from './toJsonSchema.ts';
 
 /** GraphQL fields or arguments by name. */
 export type DescribedFields = Record<
@@ -58,11 +58,11 @@ function describeProperty(name: string, property: JsonSchema, fields: DescribedF
   const field = [name, ...(GRAPHQL_NAMES[name] ?? [])]
     .map((graphqlName) => fields[graphqlName])
     .find(Boolean);
-  const inner = listFields(field && getNamedType(field.type));
+  const innerFields = listFields(field && getNamedType(field.type));
   const description = property.description ?? field?.description ?? undefined;
   const example = getExample(name, property, description);
   return {
-    ...addDescriptions(property, Object.keys(inner).length > 0 ? inner : fields),
+    ...addDescriptions(property, Object.keys(innerFields).length > 0 ? innerFields : fields),
     ...(description && { description }),
     ...(example !== undefined && { examples: [example] }),
   } as JsonSchema;

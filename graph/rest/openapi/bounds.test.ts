@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { nameOfRow } from '#graph/access/accessOfRoute.ts';
+import { formatRoute } from '#graph/access/getRouteAccess.ts';
 import type { Caller } from '#graph/access/testing/caller.ts';
 import { type AccessFixture, createFixture } from '#graph/access/testing/createFixture.ts';
 import { findToken } from '#graph/access/testing/findToken.ts';
@@ -10,16 +10,16 @@ import { type StoredContents, storeContents } from '#graph/testing/databaseBacku
 import { useTestServer } from '#graph/testing/server.ts';
 import { restRoutes } from '../routes.ts';
 import { type Bound, type BoundedSchema, toBounds } from '../testing/toBounds.ts';
-import { openApi } from './openApi.ts';
+import { buildOpenApi } from './buildOpenApi.ts';
 
 const server = useTestServer();
 const ALLOWED_CALLERS: readonly Caller[] = ['customer', 'superAdmin'];
 // One fixture for all tests. Changes are rolled back after each write.
-let world: AccessFixture;
+let fixture: AccessFixture;
 let storedContents: StoredContents;
 
 beforeAll(async () => {
-  world = await createFixture(server);
+  fixture = await createFixture(server);
   storedContents = await storeContents(server.databaseUrl);
 });
 afterEach(async () => {
@@ -37,7 +37,7 @@ const activity = { type: 'PAGE_ENTRY', timestamp: '2026-11-20T06:00:00Z', page: 
 const payer = { accountHolder: 'Sita Rai', bank: 'A bank', relation: 'self' };
 
 /** Optional parts of samples that contain limits. */
-const FULLER: Record<string, object> = {
+const OPTIONAL_PARTS: Record<string, object> = {
   'PUT /auth/profile': { currentPassword: PASSWORD, newPassword: 'Another-2026!' },
   'POST /orders': { payer },
   'PUT /orders/:id': { contact: {}, shippingAddress: {} },
@@ -52,7 +52,7 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: BoundedSchema }> };
 }
 
-const paths = openApi().paths ?? {};
+const paths = buildOpenApi().paths ?? {};
 /** Products can be written at two URLs with the same body. */
 const rows = restRoutes.filter(({ method, path }) => method === 'GET' || !/^\/products(\/:id)?$/.test(path));
 
@@ -67,7 +67,7 @@ const operations = rows.map((route) => {
       toBounds(schema, [name]).map((bound) => ({ where: 'query' as const, ...bound })),
     ),
   ];
-  return [nameOfRow(route), { route, bounds }] as const;
+  return [formatRoute(route), { route, bounds }] as const;
 });
 
 test('the description contains limits', () => {
@@ -82,51 +82,56 @@ describe.each(operations.filter(([, { bounds }]) => bounds.length > 0))('%s', (n
     const caller =
       ALLOWED_CALLERS.find((entry) => getExpectedRouteOutcome(route, entry) === 'done') ?? 'superAdmin';
     const problemsBeyondLimit = await findProblems((bound) => bound.valueBeyondLimit);
-    expect(bounds.filter((bound) => !problemsBeyondLimit.has(bound)).map(inWords)).toEqual([]);
+    expect(bounds.filter((bound) => !problemsBeyondLimit.has(bound)).map(describeBound)).toEqual([]);
     const problemsAtLimit = await findProblems((bound) => bound.valueAtLimit);
     expect(
-      bounds.filter((bound) => problemsAtLimit.get(bound) === problemsBeyondLimit.get(bound)).map(inWords),
+      bounds
+        .filter((bound) => problemsAtLimit.get(bound) === problemsBeyondLimit.get(bound))
+        .map(describeBound),
     ).toEqual([]);
 
     /**
      * Returns the problem of each limit's value. Many are sent at once; those without a problem are sent again
      * without the others.
      */
-    async function findProblems(valueIn: (bound: BoundAt) => unknown): Promise<Map<BoundAt, string>> {
+    async function findProblems(getValue: (bound: BoundAt) => unknown): Promise<Map<BoundAt, string>> {
       const problems = new Map<BoundAt, string>();
       for (let remaining = bounds; remaining.length > 0; ) {
-        const together = oneForEachPlace(remaining);
-        const answer = await send(together, valueIn);
-        const problemEntries = together.flatMap((bound) => {
-          const problem = toProblem(answer, bound.path);
+        const batch = pickOnePerPlace(remaining);
+        const response = await send(batch, getValue);
+        const problemEntries = batch.flatMap((bound) => {
+          const problem = toProblem(response, bound.path);
           return problem === undefined ? [] : ([[bound, problem]] as const);
         });
         for (const [bound, problem] of problemEntries) problems.set(bound, problem);
         // If no field is reported, all values were accepted.
         const resolvedBounds = new Set(
-          problemEntries.length > 0 ? problemEntries.map(([bound]) => bound) : together,
+          problemEntries.length > 0 ? problemEntries.map(([bound]) => bound) : batch,
         );
         remaining = remaining.filter((bound) => !resolvedBounds.has(bound));
       }
       return problems;
     }
 
-    async function send(sent: readonly BoundAt[], valueIn: (bound: BoundAt) => unknown): Promise<Answer> {
-      const token = await findToken(caller, { server, fixture: world });
+    async function send(
+      sentBounds: readonly BoundAt[],
+      getValue: (bound: BoundAt) => unknown,
+    ): Promise<Answer> {
+      const token = await findToken(caller, { server, fixture });
       await server.prisma.attempt.deleteMany();
-      const { id = '', body = {} } = restSample(route, world);
-      const inBody = sent.filter(({ where }) => where === 'body');
-      const inQuery = sent.filter(({ where }) => where === 'query');
+      const { id = '', body = {} } = restSample(route, fixture);
+      const inBody = sentBounds.filter(({ where }) => where === 'body');
+      const inQuery = sentBounds.filter(({ where }) => where === 'query');
       const payload = inBody.reduce<unknown>(
-        (filled, bound) => withValue(filled, bound.path, valueIn(bound)),
-        { ...body, ...FULLER[name] },
+        (filled, bound) => withValue(filled, bound.path, getValue(bound)),
+        { ...body, ...OPTIONAL_PARTS[name] },
       );
       return server.app.inject({
         method: route.method,
         url: `/api${route.path.replace(':id', id)}`,
         headers: { authorization: `Bearer ${token}`, 'cache-control': 'no-cache' },
         query: {
-          ...Object.fromEntries(inQuery.map((bound) => [bound.path[0] ?? '', String(valueIn(bound))])),
+          ...Object.fromEntries(inQuery.map((bound) => [bound.path[0] ?? '', String(getValue(bound))])),
         },
         payload: route.body && (payload as object),
       });
@@ -135,7 +140,7 @@ describe.each(operations.filter(([, { bounds }]) => bounds.length > 0))('%s', (n
 });
 
 /** Returns the first limit of each place, without places inside another one, so that no value hides another. */
-function oneForEachPlace(bounds: readonly BoundAt[]): BoundAt[] {
+function pickOnePerPlace(bounds: readonly BoundAt[]): BoundAt[] {
   const places = new Set(bounds.map(({ path }) => path.join('.')));
   const isNested = ({ path }: BoundAt) =>
     path.some((_part, at) => at > 0 && places.has(path.slice(0, at).join('.')));
@@ -148,7 +153,7 @@ function oneForEachPlace(bounds: readonly BoundAt[]): BoundAt[] {
   });
 }
 
-function inWords({ where, path, limit }: BoundAt): string {
+function describeBound({ where, path, limit }: BoundAt): string {
   return `${where} ${path.join('.')}, ${limit}`;
 }
 
@@ -161,22 +166,23 @@ interface Answer {
 function toProblem(answer: Answer, path: Bound['path']): string | undefined {
   if (answer.statusCode < 400) return undefined;
   const field = path.join('.');
-  const isIt = (name: string | null) => name !== null && (name === field || field.startsWith(`${name}.`));
-  return answer.json().errors?.find((entry) => isIt(entry.field))?.message;
+  const isReportedField = (name: string | null) =>
+    name !== null && (name === field || field.startsWith(`${name}.`));
+  return answer.json().errors?.find((entry) => isReportedField(entry.field))?.message;
 }
 
 /**
  * Returns the body with the value at its place. A list of numbers there becomes that many copies of its first entry.
  */
 function withValue(body: unknown, [part, ...rest]: readonly string[], value: unknown): unknown {
-  if (part === undefined) return Array.isArray(value) ? entriesLike(body, value) : value;
+  if (part === undefined) return Array.isArray(value) ? repeatEntries(body, value) : value;
   if (Array.isArray(body)) return [withValue(body[0], rest, value), ...body.slice(1)];
   const record = (body ?? {}) as Record<string, unknown>;
   if (part === '0') return [withValue(undefined, rest, value)];
   return { ...record, [part]: withValue(record[part], rest, value) };
 }
 
-function entriesLike(list: unknown, places: unknown[]): unknown[] {
-  const [first = {}] = Array.isArray(list) ? list : [];
-  return places.map((place) => (typeof place === 'string' ? place : first));
+function repeatEntries(list: unknown, places: unknown[]): unknown[] {
+  const [firstEntry = {}] = Array.isArray(list) ? list : [];
+  return places.map((place) => (typeof place === 'string' ? place : firstEntry));
 }

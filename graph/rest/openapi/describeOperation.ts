@@ -2,14 +2,14 @@ import type { OpenAPIV3_1 } from 'openapi-types';
 import { z } from 'zod';
 import { getRolePermissions } from '#domain/accounts/permissions.ts';
 import { idempotencyKeySchema } from '#domain/orders/checkoutSchema.ts';
-import { accessOfRoute } from '#graph/access/accessOfRoute.ts';
+import { getRouteAccess } from '#graph/access/getRouteAccess.ts';
 import { paginationSchema, syncSchema } from '../page.ts';
 import type { RestRoute } from '../route.ts';
 import { EXAMPLE_ID } from '../shapes/entity.ts';
 import { addDescriptions } from './addDescriptions.ts';
-import { type JsonSchema, jsonSchema } from './jsonSchema.ts';
-import { requestFields, responseFields } from './rootField.ts';
+import { findRequestFields, findResponseFields } from './rootField.ts';
 import { findTag } from './tags.ts';
+import { type JsonSchema, toJsonSchema } from './toJsonSchema.ts';
 import { withLimits } from './withLimits.ts';
 
 const FAILURES: Record<string, string> = {
@@ -32,40 +32,44 @@ export function describeOperation(route: RestRoute): OpenAPIV3_1.OperationObject
   const { path, summary, description, body, example, rules, status = 200 } = route;
   return {
     tags: [findTag(path)],
-    operationId: operationId(route),
+    operationId: toOperationId(route),
     summary,
     description: [description, `For: ${describeCallers(route)}`].filter(Boolean).join('\n\n'),
     security: describeSecurity(route),
-    parameters: [...pathParameters(route), ...queryParameters(route), ...headerParameters(route)],
+    parameters: [
+      ...describePathParameters(route),
+      ...describeQueryParameters(route),
+      ...describeHeaderParameters(route),
+    ],
     requestBody: body && {
       required: !body.safeParse(undefined).success,
       content: {
         'application/json': {
-          schema: addDescriptions(bodySchema(body, rules), requestFields(route)),
+          schema: addDescriptions(buildBodySchema(body, rules), findRequestFields(route)),
           example,
         },
       },
     },
     responses: {
       [status]: { description: 'Done.', content: describeContent(route) },
-      ...Object.fromEntries(Object.entries(FAILURES).filter(canFailWith(route)).map(failure)),
+      ...Object.fromEntries(Object.entries(FAILURES).filter(createFailureFilter(route)).map(describeFailure)),
     },
   };
 }
 
-function bodySchema(body: z.ZodType, rules: z.ZodType | undefined) {
-  const schema = jsonSchema(body, 'input');
+function buildBodySchema(body: z.ZodType, rules: z.ZodType | undefined) {
+  const schema = toJsonSchema(body, 'input');
   return rules ? withLimits(schema, rules) : schema;
 }
 
 /** Returns an id such as getAdminOrdersId for `GET /admin/orders/:id`. */
-function operationId({ method, path }: RestRoute): string {
+function toOperationId({ method, path }: RestRoute): string {
   const parts = path.split(/[^a-z]+/i).filter(Boolean);
   return method.toLowerCase() + parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('');
 }
 
-function pathParameters(route: RestRoute): OpenAPIV3_1.ParameterObject[] {
-  const fields = requestFields(route);
+function describePathParameters(route: RestRoute): OpenAPIV3_1.ParameterObject[] {
+  const fields = findRequestFields(route);
   const { id, number, idOrSlug, productId } = fields;
   return [...route.path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
     name,
@@ -77,10 +81,10 @@ function pathParameters(route: RestRoute): OpenAPIV3_1.ParameterObject[] {
   }));
 }
 
-function queryParameters(route: RestRoute): OpenAPIV3_1.ParameterObject[] {
-  const fields = requestFields(route);
+function describeQueryParameters(route: RestRoute): OpenAPIV3_1.ParameterObject[] {
+  const fields = findRequestFields(route);
   return Object.entries<z.ZodType>(route.query.shape).map(([name, schema]) => {
-    const { description = fields[name]?.description ?? undefined, ...json } = jsonSchema(schema, 'input');
+    const { description = fields[name]?.description ?? undefined, ...json } = toJsonSchema(schema, 'input');
     return {
       name,
       in: 'query',
@@ -92,7 +96,7 @@ function queryParameters(route: RestRoute): OpenAPIV3_1.ParameterObject[] {
   });
 }
 
-function headerParameters({ idempotent }: RestRoute): OpenAPIV3_1.ParameterObject[] {
+function describeHeaderParameters({ idempotent }: RestRoute): OpenAPIV3_1.ParameterObject[] {
   if (!idempotent) return [];
   const description =
     'Unique key of the attempt. A repeated request with the same key returns the same result.';
@@ -104,27 +108,29 @@ function headerParameters({ idempotent }: RestRoute): OpenAPIV3_1.ParameterObjec
 }
 
 function describeContent(route: RestRoute): Record<string, OpenAPIV3_1.MediaTypeObject> {
-  if (!route.file) return { 'application/json': { schema: answerSchema(route) } };
+  if (!route.file) return { 'application/json': { schema: buildResponseSchema(route) } };
   return Object.fromEntries(route.file.fileTypes.map((type) => [type, {}]));
 }
 
-function answerSchema(route: RestRoute): JsonSchema {
+function buildResponseSchema(route: RestRoute): JsonSchema {
   const { answer, total, sync, alsoOnTop = [] } = route;
-  const onTop = Object.fromEntries(Object.entries(answer.shape).filter(([part]) => alsoOnTop.includes(part)));
+  const topLevelParts = Object.fromEntries(
+    Object.entries(answer.shape).filter(([part]) => alsoOnTop.includes(part)),
+  );
   const pagination = total ? { pagination: sync ? paginationSchema.optional() : paginationSchema } : {};
-  const standing = sync ? { sync: total ? syncSchema.optional() : syncSchema } : {};
+  const positionSchema = sync ? { sync: total ? syncSchema.optional() : syncSchema } : {};
   const schema = z.object({
     success: z.literal(true).describe('Always true.'),
     data: answer.describe('Result of the call.'),
     ...pagination,
-    ...standing,
-    ...onTop,
+    ...positionSchema,
+    ...topLevelParts,
   });
-  return addDescriptions(jsonSchema(schema), responseFields(route));
+  return addDescriptions(toJsonSchema(schema), findResponseFields(route));
 }
 
 /** Reads have no conflicts and no problems to correct; calls without a body have no body errors. */
-function canFailWith({ method, body }: RestRoute) {
+function createFailureFilter({ method, body }: RestRoute) {
   return ([status]: [string, string]) => {
     if (['409', '422'].includes(status)) return method !== 'GET';
     return body !== undefined || !['413', '415'].includes(status);
@@ -133,30 +139,32 @@ function canFailWith({ method, body }: RestRoute) {
 
 /** Returns who may call a route, from the access rules of its fields: guests, accounts, or keys with a scope. */
 function describeSecurity(route: RestRoute): OpenAPIV3_1.SecurityRequirementObject[] {
-  const rights = accessOfRoute(route);
-  const isOpen = rights.every(({ open }) => open === 'anyone');
-  const scopes = [...new Set(rights.flatMap((rule) => rule.scopes ?? []))];
+  const accessRules = getRouteAccess(route);
+  const isPublic = accessRules.every(({ open }) => open === 'anyone');
+  const scopes = [...new Set(accessRules.flatMap((rule) => rule.scopes ?? []))];
   return [
-    ...(isOpen ? [{}] : []),
+    ...(isPublic ? [{}] : []),
     { bearer: [] },
     ...scopes.map((scope) => ({ apiKey: [scope] })),
-    ...(isOpen && scopes.length === 0 ? [{ apiKey: [] }] : []),
+    ...(isPublic && scopes.length === 0 ? [{ apiKey: [] }] : []),
   ];
 }
 
 function describeCallers(route: RestRoute): string {
-  const rights = accessOfRoute(route);
-  const scopes = [...new Set(rights.flatMap((rule) => rule.scopes ?? []))].map((scope) => `\`${scope}\``);
-  const actions = rights.flatMap(({ open, action }) => (open === 'staff' && action ? [action] : []));
+  const accessRules = getRouteAccess(route);
+  const scopes = [...new Set(accessRules.flatMap((rule) => rule.scopes ?? []))].map(
+    (scope) => `\`${scope}\``,
+  );
+  const actions = accessRules.flatMap(({ open, action }) => (open === 'staff' && action ? [action] : []));
   const staff = actions.every((action) => getRolePermissions('ADMIN').includes(action))
     ? 'Staff'
     : 'super_admin';
-  const open = rights.every((rule) => rule.open === 'anyone') ? 'Anyone' : 'Any signed-in account';
+  const open = accessRules.every((rule) => rule.open === 'anyone') ? 'Anyone' : 'Any signed-in account';
   const callers = actions.length > 0 ? staff : open;
   return scopes.length > 0 ? `${callers}, and API keys with ${scopes.join(' or ')}.` : `${callers}.`;
 }
 
-function failure([status, description]: [string, string]): [string, OpenAPIV3_1.ResponseObject] {
+function describeFailure([status, description]: [string, string]): [string, OpenAPIV3_1.ResponseObject] {
   const schema = { $ref: '#/components/schemas/Failure' };
   return [status, { description, content: { 'application/json': { schema } } }];
 }

@@ -1,6 +1,6 @@
 import { EXAMPLE_ADDRESS } from '../shapes/address.ts';
 import { EXAMPLE_ID } from '../shapes/entity.ts';
-import type { JsonSchema } from './jsonSchema.ts';
+import type { JsonSchema } from './toJsonSchema.ts';
 
 /** Example values by property name, for properties whose description names none. */
 const EXAMPLES: Record<string, string | number> = {

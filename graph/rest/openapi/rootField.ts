@@ -4,8 +4,8 @@ import type { RestRoute } from '../route.ts';
 import { type DescribedFields, listFields } from './addDescriptions.ts';
 
 /** The arguments of the GraphQL field behind a route, with the fields of its input and filter. */
-export function requestFields(route: RestRoute): DescribedFields {
-  const args = rootFields(route).flatMap((field) => field.args);
+export function findRequestFields(route: RestRoute): DescribedFields {
+  const args = findRootFields(route).flatMap((field) => field.args);
   return {
     ...Object.fromEntries(args.map((arg) => [arg.name, arg])),
     ...Object.assign({}, ...args.map((arg) => listFields(getNamedType(arg.type)))),
@@ -16,8 +16,8 @@ export function requestFields(route: RestRoute): DescribedFields {
  * The fields that describe a route's `data`: those of the payload of the GraphQL field behind it. A part that the payload
  * lacks stands for the GraphQL field itself: `orders` for `adminOrders`.
  */
-export function responseFields(route: RestRoute): DescribedFields {
-  const fields = rootFields(route);
+export function findResponseFields(route: RestRoute): DescribedFields {
+  const fields = findRootFields(route);
   const payload: DescribedFields = Object.assign(
     {},
     ...fields.map((field) => listFields(getNamedType(field.type))),
@@ -29,7 +29,7 @@ export function responseFields(route: RestRoute): DescribedFields {
   };
 }
 
-function rootFields({ steps }: RestRoute): GraphQLField<unknown, unknown>[] {
+function findRootFields({ steps }: RestRoute): GraphQLField<unknown, unknown>[] {
   const schema = buildSchema();
   // Conditional steps only support the main step.
   const documents = steps.filter(({ when }) => !when).map(({ document }) => parse(document));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { JsonSchema } from './jsonSchema.ts';
+import type { JsonSchema } from './toJsonSchema.ts';
 
 const BOUNDS = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems'] as const;
 
@@ -12,17 +12,17 @@ export function withLimits(body: JsonSchema, rules: z.ZodType): JsonSchema {
 }
 
 function withOwnLimits(schema: JsonSchema, rules: JsonSchema): JsonSchema {
-  const rule = withoutNull(rules);
+  const ruleSchema = withoutNull(rules);
   const choices = schema.anyOf ?? [];
   // Limits of an optional property also apply inside `anyOf` with null.
   if (choices.length > 0)
-    return { ...schema, anyOf: choices.map((choice) => withOwnLimits(choice as JsonSchema, rule)) };
-  if (isOnly('null', schema) || schema.enum) return schema;
+    return { ...schema, anyOf: choices.map((choice) => withOwnLimits(choice as JsonSchema, ruleSchema)) };
+  if (hasOnlyType('null', schema) || schema.enum) return schema;
   const { properties, items } = schema as { properties?: Record<string, JsonSchema>; items?: JsonSchema };
-  const toRules = (rule.properties ?? {}) as Record<string, JsonSchema>;
+  const toRules = (ruleSchema.properties ?? {}) as Record<string, JsonSchema>;
   return {
     ...schema,
-    ...toBounds(rule),
+    ...toBounds(ruleSchema),
     ...(properties && {
       properties: Object.fromEntries(
         Object.entries(properties).map(([name, property]) => [
@@ -31,24 +31,26 @@ function withOwnLimits(schema: JsonSchema, rules: JsonSchema): JsonSchema {
         ]),
       ),
     }),
-    ...(items && 'items' in rule && rule.items && { items: withOwnLimits(items, rule.items as JsonSchema) }),
+    ...(items &&
+      'items' in ruleSchema &&
+      ruleSchema.items && { items: withOwnLimits(items, ruleSchema.items as JsonSchema) }),
   } as JsonSchema;
 }
 
 /** Returns the schema of a nullable property without null. */
 function withoutNull(rules: JsonSchema): JsonSchema {
-  const others = (rules.anyOf ?? []).filter((choice) => !isOnly('null', choice as JsonSchema));
-  return others.length === 1 ? withoutNull(others[0] as JsonSchema) : rules;
+  const nonNullChoices = (rules.anyOf ?? []).filter((choice) => !hasOnlyType('null', choice as JsonSchema));
+  return nonNullChoices.length === 1 ? withoutNull(nonNullChoices[0] as JsonSchema) : rules;
 }
 
-function isOnly(type: string, schema: JsonSchema): boolean {
+function hasOnlyType(type: string, schema: JsonSchema): boolean {
   return schema.type === type;
 }
 
 function toBounds(rule: JsonSchema): JsonSchema {
   const ruleLimits = rule as Record<string, unknown>;
-  const set = BOUNDS.filter(
+  const definedLimits = BOUNDS.filter(
     (bound) => bound in ruleLimits && Math.abs(Number(ruleLimits[bound])) < Number.MAX_SAFE_INTEGER,
   );
-  return Object.fromEntries(set.map((bound) => [bound, ruleLimits[bound]]));
+  return Object.fromEntries(definedLimits.map((bound) => [bound, ruleLimits[bound]]));
 }

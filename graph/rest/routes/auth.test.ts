@@ -57,8 +57,8 @@ describeRoutes(server, auth, {
     request: async () => {
       const { email } = await customer();
       const payload = { email, password: PASSWORD };
-      const signedIn = await server.app.inject({ method: 'POST', url: '/api/auth/login', payload });
-      return { body: { refreshToken: signedIn.json().refreshToken } };
+      const signInResponse = await server.app.inject({ method: 'POST', url: '/api/auth/login', payload });
+      return { body: { refreshToken: signInResponse.json().refreshToken } };
     },
     invalidRequests: { refreshToken: { body: {} } },
   },
@@ -73,10 +73,10 @@ describe('sign-in over REST', () => {
 
   test('returns 401 for a wrong password without further details', async () => {
     const { email } = await customer();
-    const wrong = await post('login', { email, password: 'Not-this-one-1' });
+    const wrongResponse = await post('login', { email, password: 'Not-this-one-1' });
     const unknownEmail = await post('login', { email: newEmail(), password: 'Not-this-one-1' });
-    expect([wrong.statusCode, wrong.json().code]).toEqual([401, 'WRONG_CREDENTIALS']);
-    expect({ ...unknownEmail.json(), requestId: '' }).toEqual({ ...wrong.json(), requestId: '' });
+    expect([wrongResponse.statusCode, wrongResponse.json().code]).toEqual([401, 'WRONG_CREDENTIALS']);
+    expect({ ...unknownEmail.json(), requestId: '' }).toEqual({ ...wrongResponse.json(), requestId: '' });
   });
 
   test('returns 409 for an email address with an account, and 429 after many requests', async () => {
@@ -93,18 +93,18 @@ describe('sign-in over REST', () => {
     });
     for (let attempt = 1; attempt < RATE_LIMITS.register.network.limit; attempt += 1)
       await register(newEmail());
-    const answer = await register(newEmail());
-    expect([answer.statusCode, answer.json().code]).toEqual([429, 'RATE_LIMITED']);
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3500);
+    const response = await register(newEmail());
+    expect([response.statusCode, response.json().code]).toEqual([429, 'RATE_LIMITED']);
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(3500);
   });
 
   test('limits guesses and returns the time to wait', async () => {
     const { email } = await customer();
     const guess = () => post('login', { email, password: 'Not-this-one-1' });
     for (let guesses = 0; guesses < 5; guesses += 1) await guess();
-    const answer = await guess();
-    expect([answer.statusCode, answer.json().code]).toEqual([429, 'RATE_LIMITED']);
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    const response = await guess();
+    expect([response.statusCode, response.json().code]).toEqual([429, 'RATE_LIMITED']);
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
   });
 
   test('returns 403 to a customer at the staff login, and 401 for a wrong password', async () => {
@@ -135,30 +135,30 @@ describe('sign-in over REST', () => {
   test('returns new tokens after a password change', async () => {
     const { email } = await customer();
     const { token } = (await post('login', { email, password: PASSWORD })).json();
-    const changed = await server.app.inject({
+    const changeResponse = await server.app.inject({
       method: 'PUT',
       url: '/api/auth/profile',
       headers: { authorization: `Bearer ${token}` },
       payload: { currentPassword: PASSWORD, newPassword: 'Another-2026!' },
     });
-    expect(changed.statusCode).toBe(200);
+    expect(changeResponse.statusCode).toBe(200);
     expect((await get(token)).statusCode).toBe(401);
-    expect((await get(changed.json().data.token)).statusCode).toBe(200);
+    expect((await get(changeResponse.json().data.token)).statusCode).toBe(200);
     expect((await post('login', { email, password: 'Another-2026!' })).statusCode).toBe(200);
   });
 
   test('returns 422 with the field for a wrong current password and keeps the session', async () => {
     const { email } = await customer();
     const { token } = (await post('login', { email, password: PASSWORD })).json();
-    const refused = await server.app.inject({
+    const refusedResponse = await server.app.inject({
       method: 'PUT',
       url: '/api/auth/profile',
       headers: { authorization: `Bearer ${token}` },
       payload: { currentPassword: 'Not-this-one-1', newPassword: 'Another-2026!' },
     });
-    expect(refused.statusCode).toBe(422);
-    expect(refused.headers['www-authenticate']).toBeUndefined();
-    expect(refused.json()).toMatchObject({
+    expect(refusedResponse.statusCode).toBe(422);
+    expect(refusedResponse.headers['www-authenticate']).toBeUndefined();
+    expect(refusedResponse.json()).toMatchObject({
       success: false,
       code: 'WRONG_CREDENTIALS',
       reason: 'PASSWORD_INCORRECT',
@@ -168,13 +168,13 @@ describe('sign-in over REST', () => {
   });
 
   test('ignores a requested role', async () => {
-    const answer = await post('register', {
+    const response = await post('register', {
       name: 'Sita Rai',
       email: newEmail(),
       password: PASSWORD,
       role: 'ADMIN',
     });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors).toMatchObject([{ field: 'role', message: 'This field does not exist.' }]);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().errors).toMatchObject([{ field: 'role', message: 'This field does not exist.' }]);
   });
 });

@@ -38,7 +38,9 @@ const credentials = z.strictObject({
   code: z
     .string()
     .nullish()
-    .describe('Code from the authenticator app, or a recovery code. Required after the error TWO_FACTOR_REQUIRED.'),
+    .describe(
+      'Code from the authenticator app, or a recovery code. Required after the error TWO_FACTOR_REQUIRED.',
+    ),
   deviceToken: deviceTokenInput,
 });
 

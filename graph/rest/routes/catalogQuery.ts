@@ -19,7 +19,7 @@ export const catalogQuery = {
 };
 
 /** Converts the filters to GraphQL. */
-export function catalogFilter(query: z.output<z.ZodObject<typeof catalogQuery>>) {
+export function toCatalogFilter(query: z.output<z.ZodObject<typeof catalogQuery>>) {
   const { search, category, type, collection, minPrice, maxPrice, metal, purity, gemstone } = query;
   return {
     search,

@@ -97,12 +97,15 @@ describeRoutes(server, orders, {
       ...Object.fromEntries(API_SCOPES.map((scope) => [scope, 404])),
     },
     request: async (caller) => ({ id: await createOwnOrder(caller), body: { reason: 'Changed my mind' } }),
-    invalidRequests: { reason: { body: {} }, guestToken: { body: { reason: 'Changed my mind', guestToken: 5 } } },
+    invalidRequests: {
+      reason: { body: {} },
+      guestToken: { body: { reason: 'Changed my mind', guestToken: 5 } },
+    },
   },
 });
 
 describe('orders over REST', () => {
-  const ask = (method: 'GET' | 'POST' | 'PUT', path: string, { token }: Caller, payload?: object) =>
+  const send = (method: 'GET' | 'POST' | 'PUT', path: string, { token }: Caller, payload?: object) =>
     server.app.inject({
       method,
       url: `/api/orders${path}`,
@@ -115,24 +118,24 @@ describe('orders over REST', () => {
   test("do not expose or change another customer's order", async () => {
     const id = await createOwnOrder(await aCustomer());
     const other = await aCustomer();
-    expect((await ask('GET', `/${id}`, other)).statusCode).toBe(404);
-    expect((await ask('PUT', `/${id}`, other, { notes: 'Mine' })).statusCode).toBe(404);
-    expect((await ask('PUT', `/${id}/cancel`, other, { reason: 'Not yours' })).statusCode).toBe(404);
-    expect((await ask('GET', '', other)).json().data.orders).toEqual([]);
+    expect((await send('GET', `/${id}`, other)).statusCode).toBe(404);
+    expect((await send('PUT', `/${id}`, other, { notes: 'Mine' })).statusCode).toBe(404);
+    expect((await send('PUT', `/${id}/cancel`, other, { reason: 'Not yours' })).statusCode).toBe(404);
+    expect((await send('GET', '', other)).json().data.orders).toEqual([]);
   });
 
   test("return a guest's order with its token", async () => {
-    const placedOrder = (await ask('POST', '', await aGuest(), (await anOrderToPlace()).body)).json().data
+    const placedOrder = (await send('POST', '', await aGuest(), (await anOrderToPlace()).body)).json().data
       .order;
     const url = `/${placedOrder.number}?guestToken=${placedOrder.guestToken}`;
-    expect((await ask('GET', url, await aGuest())).json().data.order.id).toBe(placedOrder.id);
-    expect((await ask('GET', `/${placedOrder.number}`, await aGuest())).statusCode).toBe(404);
+    expect((await send('GET', url, await aGuest())).json().data.order.id).toBe(placedOrder.id);
+    expect((await send('GET', `/${placedOrder.number}`, await aGuest())).statusCode).toBe(404);
   });
 
   test("use the account's contact if none is sent", async () => {
     const shopper = await aCustomer();
     const { contact, ...body } = (await anOrderToPlace()).body;
-    const placedOrder = (await ask('POST', '', shopper, body)).json().data.order;
+    const placedOrder = (await send('POST', '', shopper, body)).json().data.order;
     expect(placedOrder.contact).toMatchObject({ email: shopper.user?.email, name: shopper.user?.name });
     expect(placedOrder.items).toMatchObject([{ sku: expect.stringMatching(/./) }]);
     expect(placedOrder.guestToken).toBeUndefined();
@@ -140,9 +143,9 @@ describe('orders over REST', () => {
 
   test('require a contact of a guest', async () => {
     const { contact, ...body } = (await anOrderToPlace()).body;
-    const answer = await ask('POST', '', await aGuest(), body);
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json().errors.map(({ field }: { field: string }) => field)).toContain('contact.email');
+    const response = await send('POST', '', await aGuest(), body);
+    expect(response.statusCode).toBe(422);
+    expect(response.json().errors.map(({ field }: { field: string }) => field)).toContain('contact.email');
   });
 
   test('return the same order for the same key, and 409 for the key with another order', async () => {
@@ -158,10 +161,10 @@ describe('orders over REST', () => {
   test('name the unavailable line in REST terms, with the number left in `params`', async () => {
     const { id: productId } = await aProduct(server.prisma, { stock: 1 });
     const payload = { ...order, items: [{ productId, quantity: 2 }] };
-    const answer = await ask('POST', '', await aGuest(), payload);
-    expect(answer.statusCode).toBe(409);
+    const response = await send('POST', '', await aGuest(), payload);
+    expect(response.statusCode).toBe(409);
     const problem = { reason: 'INSUFFICIENT_STOCK', params: { count: 1 }, message: 'Only 1 left.' };
-    expect(answer.json()).toMatchObject({
+    expect(response.json()).toMatchObject({
       code: 'OUT_OF_STOCK',
       ...problem,
       errors: [{ field: 'items.0.quantity', ...problem }],
@@ -170,9 +173,9 @@ describe('orders over REST', () => {
 
   test('return the current totals if they exceed the expected one', async () => {
     const { body } = await anOrderToPlace();
-    const answer = await ask('POST', '', await aGuest(), { ...body, expectedTotal: 1 });
-    expect(answer.statusCode).toBe(409);
-    expect(answer.json()).toMatchObject({
+    const response = await send('POST', '', await aGuest(), { ...body, expectedTotal: 1 });
+    expect(response.statusCode).toBe(409);
+    expect(response.json()).toMatchObject({
       code: 'PRICE_CHANGED',
       totals: { items: 10_000, finalTotal: expect.any(Number) },
     });
@@ -181,19 +184,19 @@ describe('orders over REST', () => {
   test('cannot be cancelled once they have shipped', async () => {
     const shopper = await aCustomer();
     const id = await createOwnOrder(shopper, 'SHIPPED');
-    const answer = await ask('PUT', `/${id}/cancel`, shopper, { reason: 'Too late' });
-    expect([answer.statusCode, answer.json().code]).toEqual([409, 'NOT_ALLOWED']);
+    const response = await send('PUT', `/${id}/cancel`, shopper, { reason: 'Too late' });
+    expect([response.statusCode, response.json().code]).toEqual([409, 'NOT_ALLOWED']);
   });
 });
 
 test('reports a missing size at its place in the body', async () => {
   const sizes = ['12', '14'].map((size) => ({ size }));
   const { id: productId } = await aProduct(server.prisma, { variants: sizes });
-  const answer = await server.app.inject({
+  const response = await server.app.inject({
     ...{ method: 'POST', url: '/api/orders' },
     payload: { ...order, items: [{ productId, quantity: 1 }] },
   });
-  expect(answer.json().errors).toMatchObject([{ field: 'items.0.variant.size' }]);
+  expect(response.json().errors).toMatchObject([{ field: 'items.0.variant.size' }]);
 });
 
 test('tracks an order by id without personal data', async () => {

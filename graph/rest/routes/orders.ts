@@ -7,7 +7,7 @@ import { PAYER_RELATIONS } from '#domain/payments/payerSchema.ts';
 import { lower, objectVersion, oneOf, upper } from '../inputs.ts';
 import { pageQuery, toConnectionArguments, toNodes } from '../page.ts';
 import { defineRoute, type RestRoute } from '../route.ts';
-import { addressInput, addressSentBody, EXAMPLE_ADDRESS } from '../shapes/address.ts';
+import { addressSentBody, EXAMPLE_ADDRESS, toAddressInput } from '../shapes/address.ts';
 import { EXAMPLE_ID, instant } from '../shapes/entity.ts';
 import { LINE_FIELDS, lineBody, toLineInput } from '../shapes/lineBody.ts';
 import {
@@ -85,7 +85,7 @@ export const orders = [
     },
     document: PlaceOrderDocument,
     variables: ({ body, idempotencyKey }, { me }) => ({
-      input: { ...orderInput(body, me), idempotencyKey },
+      input: { ...toOrderInput(body, me), idempotencyKey },
     }),
     status: 201,
     answer: { order: orderSchema },
@@ -93,7 +93,7 @@ export const orders = [
       order && { order: { ...toOrder(order), ...(guestToken && { guestToken }) } },
     onRefusal: ({ placeOrder }) => (placeOrder?.quote ? { totals: placeOrder.quote.totals } : {}),
   }),
-  ownOrders('/orders'),
+  createOwnOrdersRoute('/orders'),
   defineRoute({
     method: 'GET',
     path: '/orders/track/:id',
@@ -154,8 +154,8 @@ export const orders = [
       readsOrders,
       input: {
         id,
-        contact: body.contact && contactInput(body.contact),
-        shippingAddress: body.shippingAddress && addressInput(body.shippingAddress),
+        contact: body.contact && toContactInput(body.contact),
+        shippingAddress: body.shippingAddress && toAddressInput(body.shippingAddress),
         notes: body.notes,
         version: body.version,
       },
@@ -181,7 +181,7 @@ export const orders = [
 ];
 
 /** Returns the route of the caller's orders, which has two paths. */
-export function ownOrders(path: string): RestRoute {
+export function createOwnOrdersRoute(path: string): RestRoute {
   return defineRoute({
     method: 'GET',
     path,
@@ -198,12 +198,12 @@ export function ownOrders(path: string): RestRoute {
   });
 }
 
-function orderInput(body: z.output<typeof orderBody>, me: OwnContactQuery['me'] | undefined) {
+function toOrderInput(body: z.output<typeof orderBody>, me: OwnContactQuery['me'] | undefined) {
   const { items, shippingAddress, contact, paymentMethod, payer, ...order } = body;
   const { name = '', email = '', phone = '' } = contact ?? me ?? {};
   return {
     lines: items.map(toLineInput),
-    shippingAddress: addressInput(shippingAddress),
+    shippingAddress: toAddressInput(shippingAddress),
     contact: { name, email, phone: phone ?? shippingAddress.phone },
     paymentMethod: upper(paymentMethod),
     payer: toPayerInput(payer),
@@ -212,6 +212,6 @@ function orderInput(body: z.output<typeof orderBody>, me: OwnContactQuery['me'] 
 }
 
 /** Returns the contact fields that GraphQL accepts. */
-function contactInput({ name, email, phone }: Partial<z.output<typeof contactBody>>) {
+function toContactInput({ name, email, phone }: Partial<z.output<typeof contactBody>>) {
   return { name, email, phone };
 }

@@ -3,8 +3,8 @@ import { aProduct } from '#graph/testing/aProduct.ts';
 import { aReview } from '#graph/testing/aReview.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { aCaller } from '../testing/callers.ts';
+import { createProductWriteCases } from '../testing/createProductWriteCases.ts';
 import { ANYONE, describeRoutes, SIGNED_IN } from '../testing/describeRoutes.ts';
-import { productWriteCases } from '../testing/productWriteCases.ts';
 import { products } from './products.ts';
 
 const server = useTestServer();
@@ -72,7 +72,7 @@ describeRoutes(server, products, {
       comment: { status: 422, body: { ...review, comment: 'Good' } },
     },
   },
-  ...productWriteCases(server, '/products'),
+  ...createProductWriteCases(server, '/products'),
 });
 
 describe('products over REST', () => {

@@ -7,7 +7,7 @@ import { defineRoute } from '../route.ts';
 import { toReadOnlyFields } from '../shapes/entity.ts';
 import { productSchema, toProduct } from '../shapes/product.ts';
 import { reviewSchema, toReview } from '../shapes/review.ts';
-import { catalogFilter, catalogQuery } from './catalogQuery.ts';
+import { catalogQuery, toCatalogFilter } from './catalogQuery.ts';
 import {
   FeaturedProductsDocument,
   ProductCategoriesDocument,
@@ -17,7 +17,7 @@ import {
   SubmitReviewDocument,
   TrendingProductsDocument,
 } from './products.generated.ts';
-import { productWrites } from './staff/productWrites.ts';
+import { createProductWriteRoutes } from './staff/createProductWriteRoutes.ts';
 
 const filterQuery = { ...catalogQuery, inStock: flag.describe('True for products in stock only.') };
 const limitQuery = z.object({ limit: number(z.int().min(1).max(50).default(8)) });
@@ -127,11 +127,11 @@ export const products = [
     answer: { review: reviewSchema },
     data: ({ submitReview: { review } }) => review && { review: toReview(review) },
   }),
-  ...productWrites('/products'),
+  ...createProductWriteRoutes('/products'),
 ];
 
 function toFilter(query: z.output<z.ZodObject<typeof filterQuery>>) {
-  return { ...catalogFilter(query), inStock: query.inStock };
+  return { ...toCatalogFilter(query), inStock: query.inStock };
 }
 
 /** Categories, types and metals are enums, so they are in lower case. */

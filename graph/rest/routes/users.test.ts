@@ -91,7 +91,11 @@ describeRoutes(server, users, {
       return {};
     },
   },
-  'POST /users/wishlist': { allowedCallers: SIGNED_IN, request: aShownProduct, invalidRequests: wrongProduct },
+  'POST /users/wishlist': {
+    allowedCallers: SIGNED_IN,
+    request: aShownProduct,
+    invalidRequests: wrongProduct,
+  },
   'DELETE /users/wishlist/:id': {
     allowedCallers: SIGNED_IN,
     request: async ({ prisma, user }) => {
@@ -110,7 +114,11 @@ describeRoutes(server, users, {
       return {};
     },
   },
-  'POST /users/recently-viewed': { allowedCallers: SIGNED_IN, request: aShownProduct, invalidRequests: wrongProduct },
+  'POST /users/recently-viewed': {
+    allowedCallers: SIGNED_IN,
+    request: aShownProduct,
+    invalidRequests: wrongProduct,
+  },
 });
 
 test("another customer's address cannot be changed or deleted", async () => {
@@ -125,14 +133,14 @@ test("another customer's address cannot be changed or deleted", async () => {
 test('a product that is not for sale cannot be added to the wishlist', async () => {
   const { token } = await aCaller(server, 'customer');
   const { id: productId } = await aProduct(server.prisma, { status: 'DRAFT' });
-  const answer = await server.app.inject({
+  const response = await server.app.inject({
     method: 'POST',
     url: '/api/users/wishlist',
     headers: { authorization: `Bearer ${token}` },
     payload: { productId },
   });
-  expect(answer.statusCode).toBe(404);
-  expect(answer.json().errors).toMatchObject([{ field: 'productId', message: expect.any(String) }]);
+  expect(response.statusCode).toBe(404);
+  expect(response.json().errors).toMatchObject([{ field: 'productId', message: expect.any(String) }]);
 });
 
 test('an account gives and withdraws consent to activity records in its profile', async () => {

@@ -4,9 +4,9 @@ import { savedAddressSchema as savedAddressRules } from '#domain/customers/saved
 import { defineRoute } from '../route.ts';
 import {
   addressBody,
-  addressInput,
   EXAMPLE_ADDRESS,
   savedAddressSchema,
+  toAddressInput,
   toSavedAddress,
 } from '../shapes/address.ts';
 import { EXAMPLE_ID, instant, toReadOnlyFields } from '../shapes/entity.ts';
@@ -14,7 +14,7 @@ import { orderSchema, toOrder } from '../shapes/order.ts';
 import type { ProductFieldsFragment } from '../shapes/product.generated.ts';
 import { productSchema, toProduct } from '../shapes/product.ts';
 import { toUser, userSchema } from '../shapes/user.ts';
-import { ownOrders } from './orders.ts';
+import { createOwnOrdersRoute } from './orders.ts';
 import { MeDocument, RecordConsentDocument, UpdateProfileDocument } from './profile.generated.ts';
 import {
   type AddressesFragment,
@@ -116,7 +116,7 @@ export const users = [
     example: EXAMPLE_ADDRESS,
     document: CreateAddressDocument,
     variables: ({ body }) => ({
-      input: { label: body.label, isDefault: body.isDefault, ...addressInput(body) },
+      input: { label: body.label, isDefault: body.isDefault, ...toAddressInput(body) },
     }),
     status: 201,
     answer: addressAnswer,
@@ -131,7 +131,7 @@ export const users = [
     example: { label: 'Home' },
     document: UpdateAddressDocument,
     variables: ({ params: { id }, body }) => ({
-      input: { id, label: body.label, isDefault: body.isDefault, ...addressInput(body) },
+      input: { id, label: body.label, isDefault: body.isDefault, ...toAddressInput(body) },
     }),
     answer: addressAnswer,
     data: ({ updateAddress }) => toAddresses(updateAddress),
@@ -145,7 +145,7 @@ export const users = [
     answer: addressAnswer,
     data: ({ deleteAddress }) => toAddresses(deleteAddress),
   }),
-  ownOrders('/users/orders'),
+  createOwnOrdersRoute('/users/orders'),
   defineRoute({
     method: 'GET',
     path: '/users/wishlist',

@@ -3,7 +3,7 @@ import { readWard } from '#domain/customers/places.ts';
 import type { SavedAddressFieldsFragment } from './address.generated.ts';
 import { ids, instant, toId, toReadOnlyFields } from './entity.ts';
 
-const place = {
+const addressFields = {
   name: z.string(),
   phone: z.string(),
   province: z.string(),
@@ -14,10 +14,18 @@ const place = {
   landmark: z.string().nullable(),
 };
 
-export const addressSchema = z.object(place).meta({ id: 'Address', description: 'An address in Nepal.' });
+export const addressSchema = z
+  .object(addressFields)
+  .meta({ id: 'Address', description: 'An address in Nepal.' });
 
 export const savedAddressSchema = z
-  .object({ ...ids, label: z.string().nullable(), ...place, isDefault: z.boolean(), createdAt: instant })
+  .object({
+    ...ids,
+    label: z.string().nullable(),
+    ...addressFields,
+    isDefault: z.boolean(),
+    createdAt: instant,
+  })
   .meta({ id: 'SavedAddress', description: 'A saved address of a customer.' });
 
 /** Address in a request. */
@@ -53,9 +61,9 @@ export const EXAMPLE_ADDRESS = {
 type AddressBody = z.output<z.ZodObject<typeof addressBody>>;
 
 /** Returns the address fields that GraphQL accepts. */
-export function addressInput(body: AddressBody): AddressBody;
-export function addressInput(body: Partial<AddressBody>): Partial<AddressBody>;
-export function addressInput(body: Partial<AddressBody>): Partial<AddressBody> {
+export function toAddressInput(body: AddressBody): AddressBody;
+export function toAddressInput(body: Partial<AddressBody>): Partial<AddressBody>;
+export function toAddressInput(body: Partial<AddressBody>): Partial<AddressBody> {
   const { name, phone, province, district, municipality, ward, street, landmark } = body;
   return { name, phone, province, district, municipality, ward, street, landmark };
 }

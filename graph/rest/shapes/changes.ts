@@ -21,7 +21,7 @@ export const deletionQuery = z.object({
   limit: number(z.int().min(1).max(100).default(100)).describe('Results per page.'),
 });
 
-export function deletionVariables({ updatedFrom, after, limit }: z.output<typeof deletionQuery>) {
+export function toDeletionVariables({ updatedFrom, after, limit }: z.output<typeof deletionQuery>) {
   return { from: updatedFrom?.start, after, first: limit };
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DISCOUNT_PARTS, DISCOUNT_UNITS } from '#domain/orders/counter/calculateStaffDiscount.ts';
+import { DISCOUNT_BASES, DISCOUNT_UNITS } from '#domain/orders/counter/calculateStaffDiscount.ts';
 import { FULFILMENTS, ORDER_CHANNELS } from '#domain/orders/counter/counterSaleSchema.ts';
 import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '#domain/orders/orderLifecycle.ts';
 import { lower } from '../inputs.ts';
@@ -49,7 +49,7 @@ const staffDiscountSchema = z
   .object({
     unit: z.enum(DISCOUNT_UNITS.map(lower)).describe('Unit of `value`: amount or percentage.'),
     value: z.number().describe('Whole NPR, or percent with at most two decimals.'),
-    on: z.enum(DISCOUNT_PARTS.map(lower)).describe('Part of the price that a percentage applies to.'),
+    on: z.enum(DISCOUNT_BASES.map(lower)).describe('Part of the price that a percentage applies to.'),
     amount: z.int().describe('Current discount amount, NPR.'),
   })
   .meta({

@@ -118,9 +118,9 @@ export function toProduct({ staff, ...product }: ProductFieldsFragment & Partial
       purity,
       gemstones: gemstones.map(({ lengthUm, widthUm, depthUm, ...stone }) => ({
         ...stone,
-        lengthMm: millimetres(lengthUm),
-        widthMm: millimetres(widthUm),
-        depthMm: millimetres(depthUm),
+        lengthMm: toMillimetres(lengthUm),
+        widthMm: toMillimetres(widthUm),
+        depthMm: toMillimetres(depthUm),
       })),
       measurementsMm: Object.fromEntries(
         measurements.map(({ kind, micrometres }) => [kind, micrometres / 1000]),
@@ -132,6 +132,6 @@ export function toProduct({ staff, ...product }: ProductFieldsFragment & Partial
   };
 }
 
-function millimetres(um: number | null): number | null {
+function toMillimetres(um: number | null): number | null {
   return um === null ? null : um / 1000;
 }

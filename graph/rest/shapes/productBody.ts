@@ -104,9 +104,9 @@ const parts = {
 /** Body of a new product. */
 export const productBody = z
   .strictObject(parts)
-  .refine(({ metal, specifications }) => metal ?? specifications?.metal, required('metal'))
-  .refine(({ purity, specifications }) => purity ?? specifications?.purity, required('purity'))
-  .refine(({ specifications }) => specifications?.weight, required('specifications', 'weight'));
+  .refine(({ metal, specifications }) => metal ?? specifications?.metal, requireField('metal'))
+  .refine(({ purity, specifications }) => purity ?? specifications?.purity, requireField('purity'))
+  .refine(({ specifications }) => specifications?.weight, requireField('specifications', 'weight'));
 
 /** Body of a product change. Omitted fields do not change. */
 export const productChange = z.strictObject(parts).partial();
@@ -140,7 +140,7 @@ export const PRODUCT_FIELD_NAMES = {
 };
 
 /** Returns the product fields that GraphQL accepts. */
-export function productInput(body: z.output<typeof productChange>) {
+export function toProductInput(body: z.output<typeof productChange>) {
   const { specifications = {}, category, type, hallmark, variants } = body;
   const { metal = specifications.metal, purity = specifications.purity } = body;
   return {
@@ -152,8 +152,8 @@ export function productInput(body: z.output<typeof productChange>) {
     type: upper(type),
     metal: upper(metal),
     purity,
-    weightMg: milligrams(specifications.weight),
-    grossWeightMg: specifications.grossWeight === null ? null : milligrams(specifications.grossWeight),
+    weightMg: toMilligrams(specifications.weight),
+    grossWeightMg: specifications.grossWeight === null ? null : toMilligrams(specifications.grossWeight),
     cost: body.cost,
     seoTitle: body.seoTitle,
     seoDescription: body.seoDescription,
@@ -170,7 +170,7 @@ export function productInput(body: z.output<typeof productChange>) {
       sku,
       barcode,
       stock,
-      weightMg: milligrams(weight),
+      weightMg: toMilligrams(weight),
     })),
     sizeUnit: body.sizeUnit,
     hallmark: hallmark === null ? null : upper(hallmark),
@@ -183,9 +183,9 @@ export function productInput(body: z.output<typeof productChange>) {
         cut,
         colour,
         clarity,
-        lengthUm: micrometres(lengthMm),
-        widthUm: micrometres(widthMm),
-        depthUm: micrometres(depthMm),
+        lengthUm: toMicrometres(lengthMm),
+        widthUm: toMicrometres(widthMm),
+        depthUm: toMicrometres(depthMm),
         certificate: certificate && {
           laboratory: certificate.laboratory,
           number: certificate.number,
@@ -197,7 +197,7 @@ export function productInput(body: z.output<typeof productChange>) {
       specifications.measurementsMm &&
       Object.entries(specifications.measurementsMm).map(([kind, mm]) => ({
         kind,
-        micrometres: micrometres(mm),
+        micrometres: toMicrometres(mm),
       })),
     measuredSize: specifications.measuredSize,
     tags: body.tags,
@@ -215,8 +215,8 @@ function isVariantTotal({ stock, variants }: z.output<typeof productChange>): bo
 }
 
 /** Returns the input of a new product, merging fields that can be in two places. */
-export function newProductInput(body: z.output<typeof productBody>) {
-  const { metal, purity, weightMg, ...facts } = productInput(body);
+export function toNewProductInput(body: z.output<typeof productBody>) {
+  const { metal, purity, weightMg, ...facts } = toProductInput(body);
   if (!metal || !purity || weightMg === undefined) throw new Error('The body is not that of a new product.');
   const { name, category, type, price: fixedPrice } = body;
   return {
@@ -231,14 +231,14 @@ export function newProductInput(body: z.output<typeof productBody>) {
   };
 }
 
-function milligrams(weight: z.output<typeof weightBody> | undefined): number | undefined {
+function toMilligrams(weight: z.output<typeof weightBody> | undefined): number | undefined {
   return weight && Math.round(weight.value * 1000);
 }
 
-function micrometres(mm: number | null | undefined): number | null {
+function toMicrometres(mm: number | null | undefined): number | null {
   return mm == null ? null : Math.round(mm * 1000);
 }
 
-function required(...path: string[]) {
+function requireField(...path: string[]) {
   return { path, error: 'This is required.' };
 }

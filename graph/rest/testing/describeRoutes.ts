@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nameOfRow } from '#graph/access/accessOfRoute.ts';
+import { formatRoute } from '#graph/access/getRouteAccess.ts';
 import type { Caller as CallerOfTable } from '#graph/access/testing/caller.ts';
 import type { Outcome } from '#graph/access/testing/getExpectedOutcome.ts';
 import { getExpectedRouteOutcome } from '#graph/access/testing/getExpectedOutcome.ts';
@@ -15,7 +15,7 @@ export interface SentRequest {
   headers?: Record<string, string>;
 }
 
-interface World {
+interface RouteFixture {
   prisma: PrismaClient;
   server: TestServer;
   /** Null for guests and API keys. */
@@ -29,7 +29,7 @@ export interface RouteCase {
   /** Other statuses by caller. */
   otherStatuses?: Partial<Record<CallerName, number>>;
   /** Returns a request that succeeds, after creating its data. */
-  request?: (world: World) => Promise<SentRequest> | SentRequest;
+  request?: (world: RouteFixture) => Promise<SentRequest> | SentRequest;
   /** Invalid requests, each by the field that must be reported. */
   invalidRequests?: Record<string, Pick<SentRequest, 'query' | 'body'> & { status?: 400 | 409 | 422 }>;
 }
@@ -39,7 +39,8 @@ export const SIGNED_IN = ['customer', 'admin', 'super_admin'] as const;
 export const STAFF = ['admin', 'super_admin'] as const;
 export const OWNER = ['super_admin'] as const;
 
-const inTheTable = (caller: CallerName): CallerOfTable => (caller === 'super_admin' ? 'superAdmin' : caller);
+const toTableCaller = (caller: CallerName): CallerOfTable =>
+  caller === 'super_admin' ? 'superAdmin' : caller;
 
 const STATUS_OF_REFUSAL = { nothing: 404, refused: 409, UNAUTHENTICATED: 401, FORBIDDEN: 403 };
 
@@ -58,24 +59,29 @@ export function describeRoutes(
   rows: readonly RestRoute[],
   cases: Record<string, RouteCase>,
 ) {
-  test.each(Object.keys(cases))('%s is a route', (name) => expect(rows.map(nameOfRow)).toContain(name));
+  test.each(Object.keys(cases))('%s is a route', (name) => expect(rows.map(formatRoute)).toContain(name));
 
   const testedRoutes = rows.flatMap((row) => {
-    const ofRow = cases[nameOfRow(row)];
-    return ofRow ? [[nameOfRow(row), row, ofRow] as const] : [];
+    const routeCase = cases[formatRoute(row)];
+    return routeCase ? [[formatRoute(row), row, routeCase] as const] : [];
   });
 
   describe.each(testedRoutes)(
     '%s',
-    (_name, row, { allowedCallers, otherStatuses: otherwise = {}, request = () => ({}), invalidRequests: wrong = {} }) => {
+    (_name, row, {
+      allowedCallers,
+      otherStatuses: otherwise = {},
+      request = () => ({}),
+      invalidRequests: wrong = {},
+    }) => {
       test.each(Object.entries(wrong))(
         'reports the invalid field: %s',
         async (field, { status = 400, ...given }) => {
           const caller = await aCaller(server, allowedCallers[0] ?? 'nobody');
-          const sent = await request({ prisma: server.prisma, server, ...caller });
-          const answer = await send(server, row, { ...sent, ...given }, caller);
-          const { success, errors, ...rest } = answer.json();
-          expect({ status: answer.statusCode, success, rest }).toMatchObject({ status, success: false });
+          const sentRequest = await request({ prisma: server.prisma, server, ...caller });
+          const response = await send(server, row, { ...sentRequest, ...given }, caller);
+          const { success, errors, ...rest } = response.json();
+          expect({ status: response.statusCode, success, rest }).toMatchObject({ status, success: false });
           expect(errors).toContainEqual(
             expect.objectContaining({
               field: field === 'body' ? null : field,
@@ -90,16 +96,16 @@ export function describeRoutes(
       test('allows the callers of the access table', () => {
         const actualStatuses = CALLERS.map((caller) => [
           caller,
-          toStatus(getExpectedRouteOutcome(row, inTheTable(caller))),
+          toStatus(getExpectedRouteOutcome(row, toTableCaller(caller))),
         ]);
-        expect(actualStatuses).toEqual(CALLERS.map((caller) => [caller, expected(caller)]));
+        expect(actualStatuses).toEqual(CALLERS.map((caller) => [caller, getExpectedStatus(caller)]));
       });
 
       function toStatus(outcome: Outcome): number {
         return outcome === 'done' ? (row.status ?? 200) : STATUS_OF_REFUSAL[outcome];
       }
 
-      function expected(caller: CallerName): number {
+      function getExpectedStatus(caller: CallerName): number {
         if (allowedCallers.includes(caller)) return row.status ?? 200;
         return otherwise[caller] ?? (caller === 'nobody' ? 401 : 403);
       }
@@ -107,16 +113,21 @@ export function describeRoutes(
   );
 }
 
-function send(server: TestServer, row: RestRoute, sent: SentRequest, { token }: Pick<Caller, 'token'>) {
+function send(
+  server: TestServer,
+  row: RestRoute,
+  sentRequest: SentRequest,
+  { token }: Pick<Caller, 'token'>,
+) {
   return server.app.inject({
     method: row.method,
-    url: `/api${row.path.replace(':id', sent.id ?? '')}`,
-    query: sent.query,
+    url: `/api${row.path.replace(':id', sentRequest.id ?? '')}`,
+    query: sentRequest.query,
     headers: {
-      ...(sent.body !== undefined && { 'content-type': 'application/json' }),
+      ...(sentRequest.body !== undefined && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
-      ...sent.headers,
+      ...sentRequest.headers,
     },
-    payload: sent.body === undefined ? undefined : JSON.stringify(sent.body),
+    payload: sentRequest.body === undefined ? undefined : JSON.stringify(sentRequest.body),
   });
 }

@@ -30,26 +30,31 @@ export function toBounds(schema: BoundedSchema, path: BoundPath = []): Bound[] {
     ...(schema.anyOf ?? []).flatMap((choice) => toBounds(choice, path)),
     ...Object.entries(schema.properties ?? {}).flatMap(([name, choice]) => toBounds(choice, [...path, name])),
     ...(schema.items ? toBounds(schema.items, [...path, '0']) : []),
-    ...ownBounds(schema, path),
+    ...getOwnBounds(schema, path),
   ];
 }
 
-function ownBounds(schema: BoundedSchema, path: BoundPath): Bound[] {
+function getOwnBounds(schema: BoundedSchema, path: BoundPath): Bound[] {
   const { minLength, maxLength, minimum, maximum, minItems, maxItems, items } = schema;
-  const bound = (limit: number | undefined, make: (size: number) => unknown, step: number): Bound[] =>
+  const createBounds = (
+    limit: number | undefined,
+    createValue: (size: number) => unknown,
+    step: number,
+  ): Bound[] =>
     limit === undefined || (limit === 0 && step < 0 && minimum === undefined)
       ? []
-      : [{ path, limit, valueAtLimit: make(limit), valueBeyondLimit: make(limit + step) }];
+      : [{ path, limit, valueAtLimit: createValue(limit), valueBeyondLimit: createValue(limit + step) }];
   const text = (size: number) => readText(path.at(-1) ?? '', size);
-  const list = (size: number) => Array.from({ length: size }, (_, at) => (isText(items) ? `no-${at}` : at));
+  const createList = (size: number) =>
+    Array.from({ length: size }, (_, at) => (isText(items) ? `no-${at}` : at));
   const number = (value: number) => value;
   return [
-    ...bound(minLength, text, -1),
-    ...bound(maxLength, text, 1),
-    ...bound(minimum, number, -1),
-    ...bound(maximum, number, 1),
-    ...bound(minItems, list, -1),
-    ...bound(maxItems, list, 1),
+    ...createBounds(minLength, text, -1),
+    ...createBounds(maxLength, text, 1),
+    ...createBounds(minimum, number, -1),
+    ...createBounds(maximum, number, 1),
+    ...createBounds(minItems, createList, -1),
+    ...createBounds(maxItems, createList, 1),
   ];
 }
 

@@ -16,8 +16,8 @@ import {
   type SelectionSetNode,
   type ValueNode,
 } from 'graphql';
-import { expectWithinLimits, type InputPart, rootPath } from './expectWithinLimits.ts';
-import { inputShape } from './inputShapes.ts';
+import { createRootPath, expectWithinLimits, type InputPart } from './expectWithinLimits.ts';
+import { getInputShape } from './inputShapes.ts';
 
 interface SentOperation {
   schema: GraphQLSchema;
@@ -68,10 +68,10 @@ function openLiteral(
     const shapes = visited.get(name) ?? new Set();
     if (shapes.has(part.shape)) return null;
     visited.set(name, shapes.add(part.shape));
-    const sent = Object.hasOwn(variables, name) ? variables[name] : undefined;
-    const standard = defaults.get(name);
-    if (sent !== undefined) return { ...part, value: sent };
-    return standard ? open({ ...part, value: new Literal(standard) }) : null;
+    const sentValue = Object.hasOwn(variables, name) ? variables[name] : undefined;
+    const defaultValue = defaults.get(name);
+    if (sentValue !== undefined) return { ...part, value: sentValue };
+    return defaultValue ? open({ ...part, value: new Literal(defaultValue) }) : null;
   };
 }
 
@@ -105,8 +105,8 @@ function collectArguments({
   visitSelections(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined);
   return parts;
 
-  function visitSelections(set: SelectionSetNode, type: GraphQLNamedType | undefined): void {
-    for (const selection of set.selections) {
+  function visitSelections(selectionSetNode: SelectionSetNode, type: GraphQLNamedType | undefined): void {
+    for (const selection of selectionSetNode.selections) {
       visitDirectives(selection.directives);
       if (selection.kind === Kind.FIELD) visitField(selection, type);
       else if (selection.kind === Kind.FRAGMENT_SPREAD) visitFragment(selection.name.value);
@@ -137,8 +137,8 @@ function collectArguments({
     for (const { name, value } of argumentNodes) {
       const argument = declared.find((candidate) => candidate.name === name.value);
       if (!argument) continue;
-      const shape = inputShape(argument.type, `${coordinate}.${argument.name}`);
-      parts.push({ value: new Literal(value), shape, path: rootPath(argument.name) });
+      const shape = getInputShape(argument.type, `${coordinate}.${argument.name}`);
+      parts.push({ value: new Literal(value), shape, path: createRootPath(argument.name) });
     }
   }
 

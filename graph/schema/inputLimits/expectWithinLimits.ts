@@ -57,7 +57,7 @@ export interface InputPath {
   depth: number;
 }
 
-export function rootPath(key: string): InputPath {
+export function createRootPath(key: string): InputPath {
   return { parent: null, key, depth: 0 };
 }
 
@@ -82,22 +82,22 @@ export function expectWithinLimits(
   parts: Iterable<InputPart>,
   { open = (part) => part, isStored = true }: Visit = {},
 ): number {
-  let visited = 0;
+  let visitedCount = 0;
   for (const root of parts) {
     const pendingParts = [root];
-    for (let next = pendingParts.pop(); next; next = pendingParts.pop()) {
-      const part = open(next);
+    for (let nextPart = pendingParts.pop(); nextPart; nextPart = pendingParts.pop()) {
+      const part = open(nextPart);
       if (!part) continue;
-      visited += 1;
-      if (visited + pendingParts.length > MAX_VALUES) throw tooManyValues();
+      visitedCount += 1;
+      if (visitedCount + pendingParts.length > MAX_VALUES) throw createTooManyValuesError();
       if (isStored) expectNoReplacementCharacters(part);
-      for (const inner of innerParts(part)) pendingParts.push(inner);
+      for (const inner of listInnerParts(part)) pendingParts.push(inner);
     }
   }
-  return visited;
+  return visitedCount;
 }
 
-function innerParts(part: InputPart): readonly InputPart[] {
+function listInnerParts(part: InputPart): readonly InputPart[] {
   const { value, path } = part;
   if (typeof value === 'string') expectText(part, value);
   if (typeof value !== 'object' || value === null) return [];
@@ -113,7 +113,7 @@ function expectText({ shape: { characters: limit = MAX_CHARACTERS }, path }: Inp
     const { argument, field } = describePath(path);
     throw argumentError('ARGUMENT_TOO_LONG', { argument, most: limit }, field);
   }
-  if (!text.isWellFormed()) throw loneSurrogate(path);
+  if (!text.isWellFormed()) throw createLoneSurrogateError(path);
 }
 
 /** A replacement character cannot be restored, so it is refused before it is stored. */
@@ -125,7 +125,7 @@ function expectNoReplacementCharacters({ value, path }: InputPart): void {
 
 function toItemParts({ shape, path }: InputPart, items: readonly unknown[]): InputPart[] {
   const { length: count } = items;
-  if (count > MAX_VALUES && shape.isJson) throw tooManyValues();
+  if (count > MAX_VALUES && shape.isJson) throw createTooManyValuesError();
   const limit = shape.list?.maxItems ?? MAX_ITEMS;
   if (!shape.isJson && count > limit) {
     const { argument, field } = describePath(path);
@@ -139,7 +139,7 @@ function toItemParts({ shape, path }: InputPart, items: readonly unknown[]): Inp
 function toFieldParts({ shape, path }: InputPart, value: object): InputPart[] {
   const { object, isJson } = shape.list?.entryShape ?? shape;
   const names = Object.keys(value);
-  if (isJson && names.length > MAX_VALUES) throw tooManyValues();
+  if (isJson && names.length > MAX_VALUES) throw createTooManyValuesError();
   const limit = Math.max(object?.fields.size ?? 0, MAX_FIELDS);
   if (!isJson && names.length > limit) {
     const { argument, field } = describePath(path);
@@ -147,8 +147,8 @@ function toFieldParts({ shape, path }: InputPart, value: object): InputPart[] {
   }
   return names.map((key) => {
     const inner = extendPath(path, key);
-    if (!isJson && key.length > MAX_WORD_CHARACTERS) throw longName(path);
-    if (!key.isWellFormed()) throw loneSurrogate(inner);
+    if (!isJson && key.length > MAX_WORD_CHARACTERS) throw createLongNameError(path);
+    if (!key.isWellFormed()) throw createLoneSurrogateError(inner);
     return {
       value: (value as Record<string, unknown>)[key],
       shape: object?.fields.get(key)?.() ?? toInnerShape(shape),
@@ -174,23 +174,23 @@ function describePath(path: InputPath): { argument: string; field: string | unde
 /** Returns the path as text. Each key is cut to 60 characters because it can be as long as the request. */
 function formatPath(path: InputPath): string {
   const keys: string[] = [];
-  for (let at: InputPath | null = path; at; at = at.parent)
-    keys.unshift(shorten(String(at.key), 60).toWellFormed());
+  for (let segment: InputPath | null = path; segment; segment = segment.parent)
+    keys.unshift(shorten(String(segment.key), 60).toWellFormed());
   return keys.filter((key) => key !== '').join('.');
 }
 
 /** Coercion compares an unknown name with all known ones, character by character. */
-function longName(path: InputPath) {
+function createLongNameError(path: InputPath) {
   const { argument, field } = describePath(path);
   return argumentError('FIELD_NAME_TOO_LONG', { argument, most: MAX_WORD_CHARACTERS }, field);
 }
 
 /** Databases cannot store a lone surrogate, so it is refused rather than replaced. */
-function loneSurrogate(path: InputPath) {
+function createLoneSurrogateError(path: InputPath) {
   const { argument, field } = describePath(path);
   return argumentError('UNPAIRED_SURROGATE', { argument }, field);
 }
 
-function tooManyValues() {
+function createTooManyValuesError() {
   return argumentError('INPUT_TOO_LARGE', { most: MAX_VALUES });
 }

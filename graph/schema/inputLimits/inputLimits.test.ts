@@ -19,12 +19,12 @@ import { signIn } from '#graph/testing/signIn.ts';
 import { buildSchema } from '../buildSchema.ts';
 import { collectFragments, expectInputsWithinLimits } from './expectInputsWithinLimits.ts';
 import {
+  createRootPath,
   expectWithinLimits,
   JSON_SHAPE,
   MAX_DEPTH,
   MAX_ITEMS,
   MAX_VALUES,
-  rootPath,
 } from './expectWithinLimits.ts';
 import { longLists, longTexts } from './inputShapes.ts';
 
@@ -34,10 +34,11 @@ const QUOTE = 'query ($input: QuoteInput!) { quote(input: $input) { errors { cod
 const RECORD =
   'mutation ($input: RecordActivityInput!) { recordActivity(input: $input) { errors { code reason } } }';
 const lines = (count: number) => Array.from({ length: count }, () => ({ productId: 'piece-1', quantity: 1 }));
-const deep = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);
-const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, at]));
+const nestLists = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);
+const createFields = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, at]));
 
-const tooMany = (argument: string, limit: number, count: number) => ({
+const createTooManyError = (argument: string, limit: number, count: number) => ({
   message: `${argument} can have at most ${limit} values, but has ${count}.`,
   extensions: {
     code: 'BAD_USER_INPUT',
@@ -48,76 +49,83 @@ const tooMany = (argument: string, limit: number, count: number) => ({
 });
 
 describe('refuses an input above a limit before coercion', () => {
-  const coerced = [GraphQLID, GraphQLInt, GraphQLString].map((scalar) => vi.spyOn(scalar, 'parseValue'));
+  const coercionSpies = [GraphQLID, GraphQLInt, GraphQLString].map((scalar) =>
+    vi.spyOn(scalar, 'parseValue'),
+  );
   let token: string;
 
   beforeAll(async () => {
     token = await signIn(server, await aCustomer(server.prisma));
   });
   beforeEach(() => {
-    for (const spy of coerced) spy.mockClear();
+    for (const spy of coercionSpies) spy.mockClear();
   });
 
   test.each([
-    ['a long list', QUOTE, { input: { lines: lines(10_000) } }, tooMany('input.lines', 100, 10_000)],
+    [
+      'a long list',
+      QUOTE,
+      { input: { lines: lines(10_000) } },
+      createTooManyError('input.lines', 100, 10_000),
+    ],
     [
       'a long list of the wrong type',
       QUOTE,
       { input: { lines: Array(20_000).fill('x') } },
-      tooMany('input.lines', 100, 20_000),
+      createTooManyError('input.lines', 100, 20_000),
     ],
     [
       'a long list in place of a number',
       QUOTE,
       { input: { lines: [{ productId: 'a', quantity: Array(5000).fill(1) }] } },
-      tooMany('input.lines.0.quantity', 100, 5000),
+      createTooManyError('input.lines.0.quantity', 100, 5000),
     ],
     [
       'a long list in an unknown field',
       QUOTE,
       { input: { lines: [], none: Array(5000).fill(1) } },
-      tooMany('input.none', 100, 5000),
+      createTooManyError('input.none', 100, 5000),
     ],
     [
       'a list in its own variable',
       'query ($lines: [LineInput!]!) { quote(input: { lines: $lines }) { errors { code } } }',
       { lines: lines(101) },
-      tooMany('input.lines', 100, 101),
+      createTooManyError('input.lines', 100, 101),
     ],
     [
       'a list in the second of two fields',
       'query ($a: QuoteInput!, $b: QuoteInput!) { a: quote(input: $a) { errors { code } } b: quote(input: $b) { errors { code } } }',
       { a: { lines: lines(1) }, b: { lines: lines(101) } },
-      tooMany('input.lines', 100, 101),
+      createTooManyError('input.lines', 100, 101),
     ],
     [
       'a list in a fragment',
       'query ($ids: [ID!]) { ...Found } fragment Found on Query { products(filter: { ids: $ids }) { totalCount } }',
       { ids: Array(101).fill('x') },
-      tooMany('filter.ids', 100, 101),
+      createTooManyError('filter.ids', 100, 101),
     ],
     [
       'a literal of the document',
       `{ products(filter: { ids: [${Array(101).fill('"x"').join()}] }) { totalCount } }`,
       {},
-      tooMany('filter.ids', 100, 101),
+      createTooManyError('filter.ids', 100, 101),
     ],
     [
       'the default of a variable',
       `query ($ids: [ID!] = [${Array(101).fill('"x"').join()}]) { products(filter: { ids: $ids }) { totalCount } }`,
       {},
-      tooMany('filter.ids', 100, 101),
+      createTooManyError('filter.ids', 100, 101),
     ],
     [
       'many unknown fields',
       QUOTE,
-      { input: { lines: lines(1), ...many(1_500) } },
+      { input: { lines: lines(1), ...createFields(1_500) } },
       { extensions: { reason: 'TOO_MANY_FIELDS', params: { argument: 'input', most: 100, count: 1_501 } } },
     ],
     [
       'many fields in place of a text',
       QUOTE,
-      { input: { lines: [{ productId: many(1_500), quantity: 1 }] } },
+      { input: { lines: [{ productId: createFields(1_500), quantity: 1 }] } },
       { extensions: { reason: 'TOO_MANY_FIELDS', params: { argument: 'input.lines.0.productId' } } },
     ],
     [
@@ -129,13 +137,13 @@ describe('refuses an input above a limit before coercion', () => {
     [
       'nested lists',
       QUOTE,
-      { input: { lines: deep(1000) } },
+      { input: { lines: nestLists(1000) } },
       { extensions: { reason: 'INPUT_TOO_DEEP', params: { most: MAX_DEPTH } } },
     ],
     [
       'deep free JSON',
       RECORD,
-      { input: { preferences: { all: deep(1000) } } },
+      { input: { preferences: { all: nestLists(1000) } } },
       { extensions: { reason: 'INPUT_TOO_DEEP' } },
     ],
     [
@@ -213,18 +221,18 @@ describe('refuses an input above a limit before coercion', () => {
     expect([status, data]).toEqual([400, undefined]);
     expect(errors).toMatchObject([error]);
     expect(errors).toHaveLength(1);
-    for (const spy of coerced) expect(spy).not.toHaveBeenCalled();
+    for (const spy of coercionSpies) expect(spy).not.toHaveBeenCalled();
   });
 });
 
 test('refuses a long operation name before it is looked up', async () => {
-  const answer = await server.app.inject({
+  const response = await server.app.inject({
     method: 'POST',
     url: '/graphql',
     payload: { query: 'query A { __typename }', operationName: 'x'.repeat(201) },
   });
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json().errors).toMatchObject([{ message: 'operationName can have up to 200 characters.' }]);
+  expect(response.statusCode).toBe(400);
+  expect(response.json().errors).toMatchObject([{ message: 'operationName can have up to 200 characters.' }]);
 });
 
 test('refuses a lone surrogate in a literal', async () => {
@@ -236,10 +244,10 @@ test('refuses a lone surrogate in a literal', async () => {
 test('ignores undeclared variables and those of another operation', async () => {
   const documents =
     '{ __typename } query Other($input: QuoteInput!) { quote(input: $input) { errors { code } } }';
-  const undeclared = await server.graphql('{ __typename }', { input: { lines: lines(10_000) } });
-  expect(undeclared).toMatchObject({ status: 200, data: { __typename: 'Query' } });
+  const undeclaredResponse = await server.graphql('{ __typename }', { input: { lines: lines(10_000) } });
+  expect(undeclaredResponse).toMatchObject({ status: 200, data: { __typename: 'Query' } });
   const namedDocuments = documents.replace('{ __typename }', 'query Chosen { __typename }');
-  const answer = await server.app.inject({
+  const response = await server.app.inject({
     method: 'POST',
     url: '/graphql',
     payload: {
@@ -248,7 +256,7 @@ test('ignores undeclared variables and those of another operation', async () => 
       variables: { input: { lines: lines(10_000) } },
     },
   });
-  expect(answer.json()).toEqual({ data: { __typename: 'Query' } });
+  expect(response.json()).toEqual({ data: { __typename: 'Query' } });
 });
 
 test('counts a variable used by many fields once', () => {
@@ -266,7 +274,7 @@ test('visits no more values than a request may have', () => {
   const value = Array.from({ length: 1000 }, () => Array.from({ length: 1000 }, () => 1));
   let visited = 0;
   const count = () =>
-    expectWithinLimits([{ value, shape: JSON_SHAPE, path: rootPath('input') }], {
+    expectWithinLimits([{ value, shape: JSON_SHAPE, path: createRootPath('input') }], {
       open: (part) => {
         visited += 1;
         return part;
@@ -281,19 +289,19 @@ test.each([
     'setPrices',
     'SetPricesInput',
     { rows: Array(1001).fill({ sku: 'x', price: 1 }) },
-    tooMany('input.rows', 1000, 1001),
+    createTooManyError('input.rows', 1000, 1001),
   ],
   [
     'setStockLevels',
     'SetStockLevelsInput',
     { rows: Array(1001).fill({ sku: 'x', delta: 1 }) },
-    tooMany('input.rows', 1000, 1001),
+    createTooManyError('input.rows', 1000, 1001),
   ],
   [
     'bulkUpdateOrders',
     'BulkUpdateOrdersInput',
     { status: 'CONFIRMED', orderIds: Array(101).fill('x') },
-    tooMany('input.orderIds', 100, 101),
+    createTooManyError('input.orderIds', 100, 101),
   ],
 ])(
   'staff cannot send %s more rows than its limit',
@@ -330,14 +338,20 @@ test('treats a single value in place of a list as a list', async () => {
 
 describe('over REST', () => {
   const send = async (url: string, payload: object) => {
-    const answer = await server.app.inject({ method: 'POST', url, payload });
-    return { status: answer.statusCode, ...answer.json() };
+    const response = await server.app.inject({ method: 'POST', url, payload });
+    return { status: response.statusCode, ...response.json() };
   };
 
   test.each([
     ['a long list', '/api/orders', { items: lines(10_000) }, 'items', 'TOO_MANY_VALUES'],
     ['a list with one entry too many', '/api/orders', { items: lines(101) }, 'items', 'TOO_MANY_VALUES'],
-    ['many unknown fields', '/api/orders', { items: lines(1), ...many(1_500) }, null, 'TOO_MANY_FIELDS'],
+    [
+      'many unknown fields',
+      '/api/orders',
+      { items: lines(1), ...createFields(1_500) },
+      null,
+      'TOO_MANY_FIELDS',
+    ],
     [
       'an endless text',
       '/api/orders',
@@ -345,31 +359,31 @@ describe('over REST', () => {
       'couponCode',
       'ARGUMENT_TOO_LONG',
     ],
-    ['nested lists', '/api/orders', { items: deep(1000) }, undefined, 'INPUT_TOO_DEEP'],
+    ['nested lists', '/api/orders', { items: nestLists(1000) }, undefined, 'INPUT_TOO_DEEP'],
   ])('%s is refused with its field', async (_what, url, payload, field, reason) => {
-    const answer = await send(url, payload);
-    expect(answer).toMatchObject({ status: 400, success: false, code: 'BAD_USER_INPUT', reason });
-    expect(answer.errors).toHaveLength(1);
-    if (field !== undefined) expect(answer.errors[0].field || null).toBe(field);
+    const response = await send(url, payload);
+    expect(response).toMatchObject({ status: 400, success: false, code: 'BAD_USER_INPUT', reason });
+    expect(response.errors).toHaveLength(1);
+    if (field !== undefined) expect(response.errors[0].field || null).toBe(field);
   });
 
   test.each([
-    ['too many fields', many(1_500), 'The body can have at most 100 fields, but has 1500.'],
+    ['too many fields', createFields(1_500), 'The body can have at most 100 fields, but has 1500.'],
     ['a long list', Array(101).fill(1), 'The body can have at most 100 values, but has 101.'],
     ['a long text', 'x'.repeat(50_001), 'The body can have at most 50,000 characters.'],
   ])('%s in place of the body is reported as the body', async (_what, payload, message) => {
-    const sent = {
+    const requestOptions = {
       method: 'POST',
       url: '/api/auth/login',
       headers: { 'content-type': 'application/json' },
     } as const;
-    const answer = await server.app.inject({ ...sent, payload: JSON.stringify(payload) });
-    expect(answer.json()).toMatchObject({ message, errors: [{ field: null, message }] });
+    const response = await server.app.inject({ ...requestOptions, payload: JSON.stringify(payload) });
+    expect(response.json()).toMatchObject({ message, errors: [{ field: null, message }] });
   });
 
   test('limits a list in a URL too', async () => {
-    const answer = await server.app.inject(`/api/products?ids=${Array(101).fill('x').join()}`);
-    expect(answer.statusCode).toBe(400);
+    const response = await server.app.inject(`/api/products?ids=${Array(101).fill('x').join()}`);
+    expect(response.statusCode).toBe(400);
   });
 });
 
@@ -379,7 +393,7 @@ interface ListPlace {
 }
 
 /** Returns every list in an input or argument. */
-function listPlaces(): ListPlace[] {
+function findListPlaces(): ListPlace[] {
   const isList = (type: GraphQLInputType) => isListType(getNullableType(type));
   return Object.values(buildSchema().getTypeMap()).flatMap((type) => {
     if (isInputObjectType(type))
@@ -408,10 +422,10 @@ function parseDescribedLimit(description: string): number {
 }
 
 test('every list above the default limit documents its actual limit', () => {
-  const described = listPlaces()
+  const describedLimits = findListPlaces()
     .map(({ coordinate, description }) => [coordinate, parseDescribedLimit(description)] as const)
     .filter(([, limit]) => limit > MAX_ITEMS);
-  expect(Object.fromEntries(described)).toEqual(Object.fromEntries(longLists));
+  expect(Object.fromEntries(describedLimits)).toEqual(Object.fromEntries(longLists));
 });
 
 test('every exempted text exists', () => {

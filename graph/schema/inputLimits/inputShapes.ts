@@ -20,7 +20,7 @@ export const longTexts: ReadonlySet<string> = new Set(modules.flatMap(({ longTex
 const shapesByCoordinate = new Map<string, InputShape>();
 
 /** Returns the limits of an input field or argument, by its type and coordinate. */
-export function inputShape(type: GraphQLInputType, coordinate: string): InputShape {
+export function getInputShape(type: GraphQLInputType, coordinate: string): InputShape {
   const shape = shapesByCoordinate.get(coordinate) ?? toShape(type, coordinate);
   shapesByCoordinate.set(coordinate, shape);
   return shape;
@@ -30,7 +30,10 @@ function toShape(type: GraphQLInputType, coordinate: string): InputShape {
   const inner = getNullableType(type);
   if (isListType(inner))
     return {
-      list: { maxItems: longLists.get(coordinate) ?? MAX_ITEMS, entryShape: toShape(inner.ofType, coordinate) },
+      list: {
+        maxItems: longLists.get(coordinate) ?? MAX_ITEMS,
+        entryShape: toShape(inner.ofType, coordinate),
+      },
     };
   if (isInputObjectType(inner)) {
     const { name } = inner;
@@ -38,7 +41,7 @@ function toShape(type: GraphQLInputType, coordinate: string): InputShape {
     return {
       object: {
         fields: new Map(
-          fields.map((field) => [field.name, () => inputShape(field.type, `${name}.${field.name}`)]),
+          fields.map((field) => [field.name, () => getInputShape(field.type, `${name}.${field.name}`)]),
         ),
       },
     };

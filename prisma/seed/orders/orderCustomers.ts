@@ -23,8 +23,8 @@ export interface OrderCustomer {
 }
 
 const PHONE = '+9779800000000';
-const GUESTS = 0.2;
-const SHOPPERS_ADDRESS: PlainAddress = {
+const GUEST_SHARE = 0.2;
+const SHOPPER_ADDRESS: PlainAddress = {
   province: 'Gandaki',
   district: 'Kaski',
   municipality: 'Pokhara',
@@ -54,10 +54,10 @@ export function chooseCustomer(
   people: People,
   random: Random,
 ): OrderCustomer {
-  if (isDemoShopper) return account({ ...people.shopper, address: SHOPPERS_ADDRESS });
+  if (isDemoShopper) return toOrderCustomer({ ...people.shopper, address: SHOPPER_ADDRESS });
 
   const customers = people.customers.filter(({ createdAt }) => createdAt <= placedAt);
-  if (customers.length > 0 && !random.chance(GUESTS)) return account(random.pick(customers));
+  if (customers.length > 0 && !random.chance(GUEST_SHARE)) return toOrderCustomer(random.pick(customers));
 
   const number = random.between(100, 999);
   return {
@@ -69,6 +69,6 @@ export function chooseCustomer(
   };
 }
 
-function account({ id, name, email, phone, address }: Customer): OrderCustomer {
+function toOrderCustomer({ id, name, email, phone, address }: Customer): OrderCustomer {
   return { id, name, email, phone: phone ?? PHONE, address };
 }

@@ -1,5 +1,5 @@
-import { calculatePrice, priceBreakdown } from '#graph/modules/pricing/priceBreakdown.ts';
-import type { RatesInForce } from '#graph/modules/pricing/ratesInForce.ts';
+import { calculatePrice, computePriceBreakdown } from '#graph/modules/pricing/computePriceBreakdown.ts';
+import type { RatesInForce } from '#graph/modules/pricing/readRatesInForce.ts';
 import type { MetalRate, Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { Random } from '../random.ts';
 
@@ -29,13 +29,13 @@ export async function findShop(prisma: PrismaClient): Promise<Shop> {
 
 /** Returns one to three lines of products for sale at the time, at the rates of that day. */
 export function toLines({ products, rates }: Shop, placedAt: Date, random: Random) {
-  const inForce = findRates(rates, placedAt);
-  const onSale = products.filter(({ publishedAt }) => publishedAt && publishedAt <= placedAt);
+  const currentRates = findRates(rates, placedAt);
+  const publishedProducts = products.filter(({ publishedAt }) => publishedAt && publishedAt <= placedAt);
   const count = random.chance(0.75) ? 1 : random.between(2, 3);
   return Array.from({ length: count }, (_, position) => {
-    const product = chooseProduct(onSale.length > 0 ? onSale : products, random);
+    const product = chooseProduct(publishedProducts.length > 0 ? publishedProducts : products, random);
     const quantity = product.price < SMALL_PRICE && random.chance(0.2) ? 2 : 1;
-    return { position, ...toLine(product, quantity, inForce, random) };
+    return { position, ...toLine(product, quantity, currentRates, random) };
   });
 }
 
@@ -48,7 +48,7 @@ function chooseProduct(products: SeedProduct[], random: Random): SeedProduct {
 function toLine(product: SeedProduct, quantity: number, rates: RatesInForce, random: Random) {
   const variant = random.pick(product.variants);
   const unitPrice = calculatePrice(product, variant.weightMg, rates);
-  const breakdown = priceBreakdown(product, variant.weightMg, rates);
+  const breakdown = computePriceBreakdown(product, variant.weightMg, rates);
   return {
     productId: product.id,
     variantId: variant.id,
@@ -73,9 +73,9 @@ function toLine(product: SeedProduct, quantity: number, rates: RatesInForce, ran
 }
 
 /** Returns each metal's rate at the time, or the oldest one. */
-function findRates(rates: MetalRate[], at: Date): RatesInForce {
+function findRates(rates: MetalRate[], time: Date): RatesInForce {
   const toRate = (metal: MetalRate['metal']) =>
-    rates.find((rate) => rate.metal === metal && rate.effectiveFrom <= at) ??
+    rates.find((rate) => rate.metal === metal && rate.effectiveFrom <= time) ??
     rates.findLast((rate) => rate.metal === metal);
   return { GOLD: toRate('GOLD'), SILVER: toRate('SILVER') };
 }

@@ -2,14 +2,14 @@ import type { Random } from '../random.ts';
 import type { Step } from './orderStories.ts';
 
 /** Returns the state of an order after its history. */
-export function readOutcome(story: readonly Step[], random: Random) {
-  const last = story.at(-1);
-  const isSent = story.some(({ status }) => status === 'SHIPPED');
+export function toOutcome(story: readonly Step[], random: Random) {
+  const lastStep = story.at(-1);
+  const wasShipped = story.some(({ status }) => status === 'SHIPPED');
   return {
-    status: last?.status,
-    updatedAt: last?.at,
-    isStockReserved: last?.status !== 'CANCELLED' && last?.status !== 'RETURNED',
-    cancelReason: last?.status === 'CANCELLED' ? last.note : undefined,
-    ...(isSent && { carrier: 'Insured courier', trackingNumber: `NP${random.between(1e8, 1e9 - 1)}` }),
+    status: lastStep?.status,
+    updatedAt: lastStep?.at,
+    isStockReserved: lastStep?.status !== 'CANCELLED' && lastStep?.status !== 'RETURNED',
+    cancelReason: lastStep?.status === 'CANCELLED' ? lastStep.note : undefined,
+    ...(wasShipped && { carrier: 'Insured courier', trackingNumber: `NP${random.between(1e8, 1e9 - 1)}` }),
   };
 }

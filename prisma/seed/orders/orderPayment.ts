@@ -1,5 +1,5 @@
 import type { OrderStatus, PaymentMethod, PaymentStatus } from '#domain/orders/orderLifecycle.ts';
-import { paymentProblem } from '#domain/orders/payment.ts';
+import { findPaymentProblem } from '#domain/orders/payment.ts';
 import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
 import type { Random } from '../random.ts';
 import type { Step } from './orderStories.ts';
@@ -21,8 +21,8 @@ interface SeededPayments {
 
 const CASH_SHARE = 0.75;
 
-export function toMethod(finalTotal: number, random: Random): PaymentMethod {
-  const canPayCash = paymentProblem('COD', finalTotal, DEFAULT_SETTINGS.codLimit) === null;
+export function choosePaymentMethod(finalTotal: number, random: Random): PaymentMethod {
+  const canPayCash = findPaymentProblem('COD', finalTotal, DEFAULT_SETTINGS.codLimit) === null;
   return canPayCash && random.chance(CASH_SHARE) ? 'COD' : 'BANK_TRANSFER';
 }
 
@@ -33,18 +33,21 @@ export function toPayments(
   random: Random,
 ): SeededPayments {
   const paidAtStatus: OrderStatus = method === 'COD' ? 'DELIVERED' : 'CONFIRMED';
-  const paid = story.find(({ status }) => status === paidAtStatus);
-  if (!paid) return { paymentStatus: 'UNPAID', paid: 0, refunded: 0, entries: [] };
+  const paymentStep = story.find(({ status }) => status === paidAtStatus);
+  if (!paymentStep) return { paymentStatus: 'UNPAID', paid: 0, refunded: 0, entries: [] };
 
-  const undone = story.find(({ status }) => status === 'CANCELLED' || status === 'RETURNED');
-  const entry = (kind: 'PAYMENT' | 'REFUND', at: Date) => {
-    return { kind, method, amount, createdAt: at, settledAt: at };
+  const refundStep = story.find(({ status }) => status === 'CANCELLED' || status === 'RETURNED');
+  const createEntry = (kind: 'PAYMENT' | 'REFUND', time: Date) => {
+    return { kind, method, amount, createdAt: time, settledAt: time };
   };
   const reference = method === 'BANK_TRANSFER' ? `Transfer ${random.between(100_000, 999_999)}` : undefined;
   return {
-    paymentStatus: undone ? 'REFUNDED' : 'PAID',
+    paymentStatus: refundStep ? 'REFUNDED' : 'PAID',
     paid: amount,
-    refunded: undone ? amount : 0,
-    entries: [{ ...entry('PAYMENT', paid.at), reference }, ...(undone ? [entry('REFUND', undone.at)] : [])],
+    refunded: refundStep ? amount : 0,
+    entries: [
+      { ...createEntry('PAYMENT', paymentStep.at), reference },
+      ...(refundStep ? [createEntry('REFUND', refundStep.at)] : []),
+    ],
   };
 }

@@ -1,10 +1,10 @@
 import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
 import type { Random } from '../random.ts';
-import { kathmanduTime, MINUTE } from '../time.ts';
+import { createKathmanduTime, MINUTE } from '../time.ts';
 
 /** Six months. */
-const DAYS = 180;
-const ORDERS = 350;
+const PERIOD_DAYS = 180;
+const ORDER_COUNT = 350;
 
 /** Time, customer and final status of an order. */
 export interface OrderPlan {
@@ -28,27 +28,27 @@ const DEMO_SHOPPER_ORDERS: readonly { daysAgo: number; finalStatus: OrderStatus 
 
 /** Returns the plans of the demo orders, oldest first. Sales grow from month to month. */
 export function orderPlans(now: Date, random: Random): OrderPlan[] {
-  const shoppers = DEMO_SHOPPER_ORDERS.map(({ daysAgo, finalStatus }) => ({
+  const shopperPlans = DEMO_SHOPPER_ORDERS.map(({ daysAgo, finalStatus }) => ({
     placedAt: toPlacedAt(daysAgo, now, random),
     isDemoShopper: true,
     finalStatus,
   }));
-  const others = Array.from({ length: ORDERS - DEMO_SHOPPER_ORDERS.length }, (_, index) => ({
-    placedAt: toPlacedAt(Math.floor(DAYS * (index / ORDERS) ** 1.4), now, random),
+  const otherPlans = Array.from({ length: ORDER_COUNT - DEMO_SHOPPER_ORDERS.length }, (_, index) => ({
+    placedAt: toPlacedAt(Math.floor(PERIOD_DAYS * (index / ORDER_COUNT) ** 1.4), now, random),
     isDemoShopper: false,
-    finalStatus: findEnd(random),
+    finalStatus: chooseFinalStatus(random),
   }));
-  return [...shoppers, ...others].sort((a, b) => a.placedAt.getTime() - b.placedAt.getTime());
+  return [...shopperPlans, ...otherPlans].sort((a, b) => a.placedAt.getTime() - b.placedAt.getTime());
 }
 
 /** Returns a time in shopping hours. Today's orders are within the last hours. */
 function toPlacedAt(daysAgo: number, now: Date, random: Random): Date {
-  const at = kathmanduTime(now, { daysAgo, hour: random.between(8, 21) + random.next() });
-  return at < now ? at : new Date(now.getTime() - random.between(5, 240) * MINUTE);
+  const placedAt = createKathmanduTime(now, { daysAgo, hour: random.between(8, 21) + random.next() });
+  return placedAt < now ? placedAt : new Date(now.getTime() - random.between(5, 240) * MINUTE);
 }
 
-function findEnd(random: Random): OrderStatus {
-  const fate = random.next();
-  if (fate < 0.09) return 'CANCELLED';
-  return fate < 0.13 ? 'RETURNED' : 'DELIVERED';
+function chooseFinalStatus(random: Random): OrderStatus {
+  const randomValue = random.next();
+  if (randomValue < 0.09) return 'CANCELLED';
+  return randomValue < 0.13 ? 'RETURNED' : 'DELIVERED';
 }

@@ -1,20 +1,20 @@
-import { deliveryEstimate } from '#domain/orders/delivery.ts';
+import { calculateDeliveryEstimate } from '#domain/orders/delivery.ts';
 import { calculateTotals, sumItems } from '#domain/orders/orderTotals.ts';
 import { splitByWeight } from '#domain/pricing/splitByWeight.ts';
 import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
 import type { Random } from '../random.ts';
-import type { couponPicker } from './orderCoupons.ts';
+import type { createCouponPicker } from './orderCoupons.ts';
 import { chooseCustomer, type OrderCustomer, type People } from './orderCustomers.ts';
 import { type Shop, toLines } from './orderLines.ts';
-import { readOutcome } from './orderOutcome.ts';
-import { toMethod, toPayments } from './orderPayment.ts';
+import { toOutcome } from './orderOutcome.ts';
+import { choosePaymentMethod, toPayments } from './orderPayment.ts';
 import type { OrderPlan } from './orderPlans.ts';
 import { toStory } from './orderStories.ts';
 
-export interface Surroundings {
+export interface OrderRowContext {
   shop: Shop;
   people: People;
-  grantCoupon: ReturnType<typeof couponPicker>;
+  grantCoupon: ReturnType<typeof createCouponPicker>;
   now: Date;
 }
 
@@ -23,25 +23,29 @@ export type OrderRow = ReturnType<typeof orderRow>;
 const CROCKFORD = [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'];
 
 /** Returns a demo order with everything that belongs to it. */
-export function orderRow(plan: OrderPlan, { shop, people, grantCoupon, now }: Surroundings, random: Random) {
+export function orderRow(
+  plan: OrderPlan,
+  { shop, people, grantCoupon, now }: OrderRowContext,
+  random: Random,
+) {
   const { placedAt, finalStatus: end } = plan;
   const lines = toLines(shop, placedAt, random);
   const customer = chooseCustomer(plan, people, random);
-  const priced = lines.map(({ unitPrice, quantity }) => ({ price: unitPrice, quantity }));
-  const coupon = grantCoupon(sumItems(priced), placedAt, random);
-  const totals = calculateTotals({ lines: priced, discount: coupon?.discount, rules: DEFAULT_SETTINGS });
+  const pricedLines = lines.map(({ unitPrice, quantity }) => ({ price: unitPrice, quantity }));
+  const coupon = grantCoupon(sumItems(pricedLines), placedAt, random);
+  const totals = calculateTotals({ lines: pricedLines, discount: coupon?.discount, rules: DEFAULT_SETTINGS });
   const shares = splitByWeight(
     totals.discount,
-    priced.map(({ price, quantity }) => price * quantity),
+    pricedLines.map(({ price, quantity }) => price * quantity),
   );
-  const method = toMethod(totals.finalTotal, random);
-  const estimate = deliveryEstimate(customer.address.district, placedAt);
+  const method = choosePaymentMethod(totals.finalTotal, random);
+  const estimate = calculateDeliveryEstimate(customer.address.district, placedAt);
   const story = toStory({ placedAt, now, estimate, method, finalStatus: end }, random);
   const { entries, ...ledger } = toPayments({ method, amount: totals.finalTotal }, story, random);
 
   return {
     coupon,
-    lines: lines.map((line, place) => ({ ...line, couponDiscount: shares[place] ?? 0 })),
+    lines: lines.map((line, index) => ({ ...line, couponDiscount: shares[index] ?? 0 })),
     story,
     staffId: people.staff.id,
     payments: entries,
@@ -49,7 +53,7 @@ export function orderRow(plan: OrderPlan, { shop, people, grantCoupon, now }: Su
       number: `JW-${Array.from({ length: 10 }, () => random.pick(CROCKFORD)).join('')}`,
       ...toContact(customer),
       ...customer.address,
-      ...readOutcome(story, random),
+      ...toOutcome(story, random),
       paymentMethod: method,
       ...ledger,
       couponCode: coupon?.code,

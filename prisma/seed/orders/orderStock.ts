@@ -9,11 +9,11 @@ export type StoredOrder = OrderRow & { orderId: string };
  * returned items are sold in the shop, so that every stock ledger matches the catalogue's stock.
  */
 export function toStockMoves(orders: readonly StoredOrder[]): Prisma.StockMoveCreateManyInput[] {
-  const soldQuantities = orders.flatMap(soldMoves);
-  return [...received(soldQuantities), ...soldQuantities, ...orders.flatMap(returnedMoves)];
+  const soldQuantities = orders.flatMap(toSoldMoves);
+  return [...toReceivedMoves(soldQuantities), ...soldQuantities, ...orders.flatMap(toReturnedMoves)];
 }
 
-function soldMoves({ orderId, lines, order }: StoredOrder) {
+function toSoldMoves({ orderId, lines, order }: StoredOrder) {
   return lines.map(({ variantId, quantity }) => ({
     variantId,
     orderId,
@@ -24,33 +24,33 @@ function soldMoves({ orderId, lines, order }: StoredOrder) {
   }));
 }
 
-function received(soldQuantities: readonly { variantId: string; delta: number; at: Date }[]) {
+function toReceivedMoves(soldQuantities: readonly { variantId: string; delta: number; at: Date }[]) {
   return [...new Set(soldQuantities.map(({ variantId }) => variantId))].map((variantId) => {
     const moves = soldQuantities.filter((move) => move.variantId === variantId);
-    const first = Math.min(...moves.map(({ at }) => at.getTime()));
+    const firstSoldAt = Math.min(...moves.map(({ at }) => at.getTime()));
     return {
       variantId,
       delta: -moves.reduce((sum, { delta }) => sum + delta, 0),
       reason: 'RECEIVED' as const,
-      at: new Date(first - 3 * HOUR),
+      at: new Date(firstSoldAt - 3 * HOUR),
     };
   });
 }
 
-function returnedMoves({ orderId, lines, story, order, staffId }: StoredOrder) {
-  const end = story.find(({ status }) => status === 'CANCELLED' || status === 'RETURNED');
-  if (!end) return [];
-  const reason = end.status === 'CANCELLED' ? ('CANCELLATION' as const) : ('RETURN' as const);
-  const actorId = end.by === 'STAFF' ? staffId : order.userId;
+function toReturnedMoves({ orderId, lines, story, order, staffId }: StoredOrder) {
+  const endStep = story.find(({ status }) => status === 'CANCELLED' || status === 'RETURNED');
+  if (!endStep) return [];
+  const reason = endStep.status === 'CANCELLED' ? ('CANCELLATION' as const) : ('RETURN' as const);
+  const actorId = endStep.by === 'STAFF' ? staffId : order.userId;
   return lines.flatMap(({ variantId, quantity: delta }) => [
-    { variantId, orderId, delta, reason, actorId, at: end.at },
+    { variantId, orderId, delta, reason, actorId, at: endStep.at },
     {
       variantId,
       delta: -delta,
       reason: 'CORRECTION' as const,
       note: 'Sold in the shop',
       actorId: staffId,
-      at: end.at,
+      at: endStep.at,
     },
   ]);
 }

@@ -1,7 +1,7 @@
 import type { DeliveryEstimate } from '#domain/orders/delivery.ts';
 import type { OrderStatus, PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import type { Random } from '../random.ts';
-import { DAY, HOUR, MINUTE, workingTime } from '../time.ts';
+import { DAY, HOUR, MINUTE, toNextWorkingTime } from '../time.ts';
 
 export interface Step {
   status: OrderStatus;
@@ -32,18 +32,18 @@ const RETURNS = ['Size does not fit', 'Looks different on the hand', 'Given twic
 
 /** Returns the history of an order until now, oldest first. Staff and carriers work only during working hours. */
 export function toStory(scenario: OrderScenario, random: Random): Step[] {
-  const { placedAt, now, finalStatus: end } = scenario;
+  const { placedAt, now, finalStatus } = scenario;
   const steps: Step[] = [{ status: 'PENDING', at: placedAt, by: 'BUYER' }];
   let at = placedAt;
-  for (const status of toStatuses(end, random)) {
-    at = readMoment(status, at, scenario, random);
+  for (const status of toStatuses(finalStatus, random)) {
+    at = chooseStepTime(status, at, scenario, random);
     steps.push({ status, at, by: 'STAFF' });
   }
-  if (end === 'CANCELLED') steps.push(cancellation(at, scenario, random));
-  if (end === 'RETURNED')
+  if (finalStatus === 'CANCELLED') steps.push(createCancellation(at, scenario, random));
+  if (finalStatus === 'RETURNED')
     steps.push({
       status: 'RETURNED',
-      at: working(at.getTime() + random.between(2, 6) * DAY, random),
+      at: toWorkingTime(at.getTime() + random.between(2, 6) * DAY, random),
       by: 'STAFF',
       note: random.pick(RETURNS),
     });
@@ -51,42 +51,47 @@ export function toStory(scenario: OrderScenario, random: Random): Step[] {
 }
 
 /** Returns the statuses between PENDING and a cancellation or a return. */
-function toStatuses(end: OrderStatus, random: Random): readonly OrderStatus[] {
-  if (end === 'RETURNED') return STATUS_FLOW.slice(1);
-  if (end === 'CANCELLED') return STATUS_FLOW.slice(1, random.between(1, 3));
-  return STATUS_FLOW.slice(1, STATUS_FLOW.indexOf(end) + 1);
+function toStatuses(finalStatus: OrderStatus, random: Random): readonly OrderStatus[] {
+  if (finalStatus === 'RETURNED') return STATUS_FLOW.slice(1);
+  if (finalStatus === 'CANCELLED') return STATUS_FLOW.slice(1, random.between(1, 3));
+  return STATUS_FLOW.slice(1, STATUS_FLOW.indexOf(finalStatus) + 1);
 }
 
-function readMoment(
+function chooseStepTime(
   status: OrderStatus,
-  before: Date,
+  previousAt: Date,
   { estimate, method }: OrderScenario,
   random: Random,
 ): Date {
   if (status === 'DELIVERED') {
-    const arrives =
+    const arrivesAt =
       estimate.from.getTime() + random.next() * (estimate.to.getTime() - estimate.from.getTime());
-    const earliest = before.getTime() + random.between(3, 8) * HOUR;
-    return working(Math.max(arrives + random.between(-90, 240) * MINUTE, earliest), random);
+    const earliest = previousAt.getTime() + random.between(3, 8) * HOUR;
+    return toWorkingTime(Math.max(arrivesAt + random.between(-90, 240) * MINUTE, earliest), random);
   }
-  const [minMinutes, maxMinutes] = pauseBefore(status, method);
-  return working(before.getTime() + random.between(minMinutes, maxMinutes) * MINUTE, random);
+  const [minMinutes, maxMinutes] = choosePause(status, method);
+  return toWorkingTime(previousAt.getTime() + random.between(minMinutes, maxMinutes) * MINUTE, random);
 }
 
 /** Delay in minutes. A transfer takes time, and the workshop polishes and packs items. */
-function pauseBefore(status: OrderStatus, method: PaymentMethod): [least: number, most: number] {
+function choosePause(status: OrderStatus, method: PaymentMethod): [least: number, most: number] {
   if (status === 'CONFIRMED') return method === 'COD' ? [10, 150] : [60, 900];
   return status === 'PROCESSING' ? [20, 240] : [60, 540];
 }
 
 /** Customers cancel at any time, staff during working hours and only after waiting for the transfer. */
-function cancellation(before: Date, { placedAt, method }: OrderScenario, random: Random): Step {
-  const isUnpaid = method === 'BANK_TRANSFER' && before === placedAt;
+function createCancellation(previousAt: Date, { placedAt, method }: OrderScenario, random: Random): Step {
+  const isUnpaid = method === 'BANK_TRANSFER' && previousAt === placedAt;
   const { by, note } = isUnpaid ? UNPAID : random.pick(CANCELLATIONS);
-  const later = before.getTime() + (isUnpaid ? 3 * DAY : random.between(15, 300) * MINUTE);
-  return { status: 'CANCELLED', at: by === 'BUYER' ? new Date(later) : working(later, random), by, note };
+  const cancelledAt = previousAt.getTime() + (isUnpaid ? 3 * DAY : random.between(15, 300) * MINUTE);
+  return {
+    status: 'CANCELLED',
+    at: by === 'BUYER' ? new Date(cancelledAt) : toWorkingTime(cancelledAt, random),
+    by,
+    note,
+  };
 }
 
-function working(time: number, random: Random): Date {
-  return workingTime(new Date(time), random.between(5, 120) * MINUTE);
+function toWorkingTime(time: number, random: Random): Date {
+  return toNextWorkingTime(new Date(time), random.between(5, 120) * MINUTE);
 }

@@ -2,7 +2,7 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 import { createRandom } from '../random.ts';
 import { inSeedTransaction, type SeedContext } from '../seedTransaction.ts';
 import { DAY } from '../time.ts';
-import { couponPicker } from './orderCoupons.ts';
+import { createCouponPicker } from './orderCoupons.ts';
 import { findPeople } from './orderCustomers.ts';
 import { findShop } from './orderLines.ts';
 import { orderPlans } from './orderPlans.ts';
@@ -10,41 +10,41 @@ import { orderRow } from './orderRow.ts';
 import { writeOrders } from './writeOrders.ts';
 import { writeReturns } from './writeReturns.ts';
 
-const DAYS_OF_POPULARITY = 90;
+const POPULARITY_DAYS = 90;
 
 /** Adds six months of orders in all statuses, with payments and stock moves, unless there are orders already. */
-export async function seedOrders(seeding: SeedContext, now: Date): Promise<number> {
-  const { prisma } = seeding;
+export async function seedOrders(seedContext: SeedContext, now: Date): Promise<number> {
+  const { prisma } = seedContext;
   if ((await prisma.order.count()) > 0) return 0;
-  const surroundings = {
+  const rowContext = {
     shop: await findShop(prisma),
     people: await findPeople(prisma),
-    grantCoupon: couponPicker(await prisma.coupon.findMany({ orderBy: { code: 'asc' } })),
+    grantCoupon: createCouponPicker(await prisma.coupon.findMany({ orderBy: { code: 'asc' } })),
     now,
   };
   const random = createRandom(2026);
-  const rows = orderPlans(now, random).map((plan) => orderRow(plan, surroundings, random));
+  const rows = orderPlans(now, random).map((plan) => orderRow(plan, rowContext, random));
 
-  await inSeedTransaction(seeding, async (work) => {
+  await inSeedTransaction(seedContext, async (work) => {
     await writeOrders(work.db, rows);
     await writeReturns(work.db, now);
-    await countPopularity(work.db, now);
+    await updatePopularity(work.db, now);
   });
   return rows.length;
 }
 
-async function countPopularity(tx: Transaction, now: Date) {
-  const sold = await tx.orderLine.groupBy({
+async function updatePopularity(tx: Transaction, now: Date) {
+  const soldQuantities = await tx.orderLine.groupBy({
     by: ['productId'],
     where: {
       order: {
-        placedAt: { gte: new Date(now.getTime() - DAYS_OF_POPULARITY * DAY) },
+        placedAt: { gte: new Date(now.getTime() - POPULARITY_DAYS * DAY) },
         status: { notIn: ['CANCELLED', 'RETURNED'] },
       },
     },
     _sum: { quantity: true },
   });
-  for (const { productId, _sum } of sold)
+  for (const { productId, _sum } of soldQuantities)
     if (productId)
       await tx.product.update({ where: { id: productId }, data: { popularity: _sum.quantity ?? 0 } });
 }

@@ -4,7 +4,7 @@ import { type StoredOrder, toStockMoves } from './orderStock.ts';
 
 /** Writes orders, lines, timelines, payments, stock moves and redemptions in bulk. */
 export async function writeOrders(tx: Transaction, rows: readonly OrderRow[]): Promise<void> {
-  const orders = await storedOrders(tx, rows);
+  const orders = await insertOrders(tx, rows);
 
   await tx.orderLine.createMany({
     data: orders.flatMap(({ orderId, lines }) => lines.map((line) => ({ ...line, orderId }))),
@@ -17,14 +17,14 @@ export async function writeOrders(tx: Transaction, rows: readonly OrderRow[]): P
   await redeemCoupons(tx, orders);
 }
 
-async function storedOrders(tx: Transaction, rows: readonly OrderRow[]): Promise<StoredOrder[]> {
+async function insertOrders(tx: Transaction, rows: readonly OrderRow[]): Promise<StoredOrder[]> {
   await tx.order.createMany({ data: markFirstOrders(rows.map(({ order }) => order)) });
-  const numbers = rows.map(({ order }) => order.number);
-  const stored = await tx.order.findMany({
-    where: { number: { in: numbers } },
+  const orderNumbers = rows.map(({ order }) => order.number);
+  const orderIds = await tx.order.findMany({
+    where: { number: { in: orderNumbers } },
     select: { id: true, number: true },
   });
-  const ids = new Map(stored.map(({ id, number }) => [number, id]));
+  const ids = new Map(orderIds.map(({ id, number }) => [number, id]));
   return rows.flatMap((row) => {
     const orderId = ids.get(row.order.number);
     return orderId ? [{ ...row, orderId }] : [];
@@ -59,8 +59,8 @@ async function redeemCoupons(tx: Transaction, orders: readonly StoredOrder[]) {
   );
   await tx.couponRedemption.createMany({ data: redemptions });
   for (const id of new Set(redemptions.map(({ couponId }) => couponId))) {
-    const uses = redemptions.filter(({ couponId }) => couponId === id).length;
-    await tx.coupon.update({ where: { id }, data: { usedCount: { increment: uses } } });
+    const useCount = redemptions.filter(({ couponId }) => couponId === id).length;
+    await tx.coupon.update({ where: { id }, data: { usedCount: { increment: useCount } } });
   }
 }
 

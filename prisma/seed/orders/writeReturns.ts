@@ -34,35 +34,35 @@ export async function writeReturns(tx: Transaction, now: Date): Promise<void> {
   for (const [index, order] of returnedOrders.entries())
     await writeFullReturn(tx, order, REASONS[index % 3] ?? 'OTHER');
 
-  const arrived = await tx.order.findMany({
+  const deliveredOrders = await tx.order.findMany({
     where: { status: 'DELIVERED', placedAt: { gte: new Date(now.getTime() - 8 * DAY) } },
     include,
     orderBy: { placedAt: 'desc' },
     take: OPEN_RETURNS.length,
   });
-  for (const [index, order] of arrived.entries()) await writeWaiting(tx, order, { index, now });
+  for (const [index, order] of deliveredOrders.entries()) await writeOpenReturn(tx, order, { index, now });
 }
 
 async function writeFullReturn(tx: Transaction, order: OrderWithLines, reason: ReturnReason) {
   const { id, number, finalTotal, shipping, paymentMethod: method, lines, timeline } = order;
-  const at = timeline.find(({ status }) => status === 'RETURNED')?.at ?? order.placedAt;
+  const timestamp = timeline.find(({ status }) => status === 'RETURNED')?.at ?? order.placedAt;
   const credit = calculateCredit(
     order,
     lines.map(({ id, quantity }) => ({ lineId: id, quantity })),
   );
   await tx.return.create({
     data: {
-      number: toNumber(number),
+      number: toReturnNumber(number),
       orderId: id,
       status: 'CLOSED',
       wish: 'REFUND',
       isRequestedByCustomer: false,
       goods: credit.goods,
       shipping,
-      requestedAt: at,
-      decidedAt: at,
-      receivedAt: at,
-      closedAt: at,
+      requestedAt: timestamp,
+      decidedAt: timestamp,
+      receivedAt: timestamp,
+      closedAt: timestamp,
       lines: {
         create: lines.map(({ id: orderLineId, quantity }, position) => ({
           orderLineId,
@@ -80,12 +80,19 @@ async function writeFullReturn(tx: Transaction, order: OrderWithLines, reason: R
   for (const line of lines)
     await tx.orderLine.update({ where: { id: line.id }, data: { returned: line.quantity } });
   await tx.order.update({ where: { id }, data: { credited: finalTotal } });
-  const note = `Return ${toNumber(number)}`;
-  const entry = { kind: 'CREDIT' as const, method, amount: finalTotal, note, createdAt: at, settledAt: at };
+  const note = `Return ${toReturnNumber(number)}`;
+  const entry = {
+    kind: 'CREDIT' as const,
+    method,
+    amount: finalTotal,
+    note,
+    createdAt: timestamp,
+    settledAt: timestamp,
+  };
   if (finalTotal > 0) await tx.payment.create({ data: { ...entry, orderId: id } });
 }
 
-async function writeWaiting(
+async function writeOpenReturn(
   tx: Transaction,
   order: OrderWithLines,
   { index, now }: { index: number; now: Date },
@@ -94,10 +101,10 @@ async function writeWaiting(
   const requestedReturns = OPEN_RETURNS[index];
   if (!line || !requestedReturns) return;
   const { status, wish, reason, ...returnReason } = requestedReturns;
-  const at = new Date(now.getTime() - (index + 1) * 5 * HOUR);
+  const timestamp = new Date(now.getTime() - (index + 1) * 5 * HOUR);
   const isReceived = status === 'RECEIVED';
   const { goods } = calculateCredit(order, [{ lineId: line.id, quantity: 1 }]);
-  const number = toNumber(order.number);
+  const number = toReturnNumber(order.number);
   await tx.return.create({
     data: {
       number,
@@ -105,9 +112,9 @@ async function writeWaiting(
       status,
       wish,
       isRequestedByCustomer: true,
-      requestedAt: at,
-      ...(status !== 'REQUESTED' && { decidedAt: new Date(at.getTime() + HOUR) }),
-      ...(isReceived && { receivedAt: new Date(at.getTime() + 2 * HOUR), goods }),
+      requestedAt: timestamp,
+      ...(status !== 'REQUESTED' && { decidedAt: new Date(timestamp.getTime() + HOUR) }),
+      ...(isReceived && { receivedAt: new Date(timestamp.getTime() + 2 * HOUR), goods }),
       lines: {
         create: {
           orderLineId: line.id,
@@ -129,14 +136,14 @@ async function writeWaiting(
       method: order.paymentMethod,
       amount: goods,
       note: `Return ${number}`,
-      createdAt: at,
-      settledAt: at,
+      createdAt: timestamp,
+      settledAt: timestamp,
     },
   });
   const paymentStatus = derivePaymentStatus({ ...order, credited: goods });
   await tx.order.update({ where: { id: order.id }, data: { credited: goods, paymentStatus } });
 }
 
-function toNumber(orderNumber: string): string {
+function toReturnNumber(orderNumber: string): string {
   return orderNumber.replace(/^JW-/, 'RT-');
 }

@@ -1,21 +1,24 @@
 import type { Category, ProductType } from '#domain/catalog/catalogTerms.ts';
 import type { Metal } from '#domain/catalog/metals.ts';
 import type { PhotoRole } from '#domain/catalog/photoSchema.ts';
-import { circumferenceMm } from '#domain/catalog/ringSizes.ts';
-import { mgFromGrams } from '#domain/catalog/weight.ts';
+import { toCircumferenceMm } from '#domain/catalog/ringSizes.ts';
+import { toMilligrams } from '#domain/catalog/weight.ts';
 import { composeSearchText } from '#graph/modules/storefront/search/searchText.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import { type CatalogProduct, catalogKey, type NepaliTexts } from '../catalogFile.ts';
 import { certificates } from './certificates.ts';
 
-interface Surroundings {
+interface ProductRowContext {
   collection: { id: string; name: string; nameNe?: string | null } | null;
   nepaliTexts?: NepaliTexts | undefined;
   publishedAt: Date;
 }
 
 /** Returns a catalogue product without a price. */
-export function productRow(product: CatalogProduct, { collection, nepaliTexts: nepali, publishedAt }: Surroundings) {
+export function productRow(
+  product: CatalogProduct,
+  { collection, nepaliTexts: nepali, publishedAt }: ProductRowContext,
+) {
   const attributes = {
     sku: product.sku,
     name: product.name,
@@ -34,10 +37,10 @@ export function productRow(product: CatalogProduct, { collection, nepaliTexts: n
     slug: product.slug,
     design: product.design,
     measurements: Object.fromEntries(
-      Object.entries(product.measurementsMm).map(([kind, mm]) => [kind, micrometres(mm)]),
+      Object.entries(product.measurementsMm).map(([kind, mm]) => [kind, toMicrometres(mm)]),
     ),
     measuredSize: product.measuredSize,
-    weightMg: mgFromGrams(product.weightGrams),
+    weightMg: toMilligrams(product.weightGrams),
     makingBasisPoints: Math.round(product.makingChargePercent * 100),
     stonesPrice: product.stoneCostNpr,
     price: 0,
@@ -65,7 +68,7 @@ export function toVariants({
   stockBySize,
   weightGrams,
 }: CatalogProduct): VariantRow[] {
-  const weightMg = mgFromGrams(weightGrams);
+  const weightMg = toMilligrams(weightGrams);
   if (sizes.length === 0)
     return [{ sku, size: null, stock, peakStock: stock, weightMg, price: 0, position: 0 }];
   return sizes.map((size, position) => ({
@@ -73,8 +76,9 @@ export function toVariants({
     size: String(size),
     stock: stockBySize[size] ?? 0,
     peakStock: stockBySize[size] ?? 0,
-    weightMg: toTenMg(
-      weightMg * (sizeUnit === 'inch' ? chainWeightFactor(size, sizes) : ringWeightFactor(size)),
+    weightMg: roundToTenMg(
+      weightMg *
+        (sizeUnit === 'inch' ? calculateChainWeightFactor(size, sizes) : calculateRingWeightFactor(size)),
     ),
     price: 0,
     position,
@@ -82,16 +86,16 @@ export function toVariants({
 }
 
 /** Catalogue weights of rings are for size 14. A larger ring contains more metal. */
-function ringWeightFactor(size: number): number {
-  return circumferenceMm(size) / circumferenceMm(14);
+function calculateRingWeightFactor(size: number): number {
+  return toCircumferenceMm(size) / toCircumferenceMm(14);
 }
 
 /** Catalogue weights of necklaces are for the shortest length. An inch of chain adds about 2 %. */
-function chainWeightFactor(size: number, [shortest = size]: number[]): number {
+function calculateChainWeightFactor(size: number, [shortest = size]: number[]): number {
   return 1 + (size - shortest) * 0.02;
 }
 
-function toTenMg(mg: number): number {
+function roundToTenMg(mg: number): number {
   return Math.round(mg / 10) * 10;
 }
 
@@ -99,8 +103,8 @@ export function toGemstones({ slug, gemstones }: CatalogProduct) {
   return gemstones.map(({ carat, lengthMm, widthMm, ...stone }, position) => ({
     ...stone,
     milliCarat: Math.round(carat * 1000),
-    lengthUm: micrometres(lengthMm),
-    widthUm: widthMm === undefined ? null : micrometres(widthMm),
+    lengthUm: toMicrometres(lengthMm),
+    widthUm: widthMm === undefined ? null : toMicrometres(widthMm),
     // A laboratory's measurements are more precise.
     ...(position === 0 && certificates[slug]),
     position,
@@ -116,6 +120,6 @@ export function toPhotos({ images }: CatalogProduct) {
   }));
 }
 
-function micrometres(mm: number): number {
+function toMicrometres(mm: number): number {
   return Math.round(mm * 1000);
 }

@@ -1,5 +1,5 @@
 import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
-import { ratesInForce } from '#graph/modules/pricing/ratesInForce.ts';
+import { readRatesInForce } from '#graph/modules/pricing/readRatesInForce.ts';
 import { writePrices } from '#graph/modules/pricing/writePrices.ts';
 import { storeWords } from '#graph/modules/storefront/search/storeWords.ts';
 import { Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
@@ -19,16 +19,16 @@ interface NewProduct {
 }
 
 /** Adds missing catalogue products, priced at the current rates, with their first stock. */
-export async function seedProducts(seeding: SeedContext, now: Date): Promise<number> {
-  const { prisma } = seeding;
-  const missing = await missingProducts(prisma, now);
-  const rates = await ratesInForce(prisma, now);
-  await inSeedTransaction(seeding, async (work) => {
-    const savedProducts = await writeProducts(work.db, missing);
+export async function seedProducts(seedContext: SeedContext, now: Date): Promise<number> {
+  const { prisma } = seedContext;
+  const newProducts = await findMissingProducts(prisma, now);
+  const rates = await readRatesInForce(prisma, now);
+  await inSeedTransaction(seedContext, async (work) => {
+    const savedProducts = await writeProducts(work.db, newProducts);
     await writePrices(work, savedProducts, { rates, now });
     await writeCosts(work.db, savedProducts);
   });
-  return missing.length;
+  return newProducts.length;
 }
 
 /** Sets the cost of four in five products, which leaves a margin of 10 to 20 %. */
@@ -39,21 +39,21 @@ async function writeCosts(tx: Transaction, savedProducts: readonly { id: string 
     WHERE id IN (${Prisma.join(savedProducts.map(({ id }) => id))}) AND CRC32(slug) % 5 > 0`;
 }
 
-async function missingProducts(prisma: PrismaClient, now: Date): Promise<NewProduct[]> {
+async function findMissingProducts(prisma: PrismaClient, now: Date): Promise<NewProduct[]> {
   const existingSlugs = new Set(
     (await prisma.product.findMany({ select: { slug: true } })).map(({ slug }) => slug),
   );
   const collections = await prisma.collection.findMany();
   const catalog = readCatalog();
   const nepaliTexts = readNepaliTexts();
-  const launched = catalog.map((product, index) => {
+  const launchedProducts = catalog.map((product, index) => {
     const weeksAgo = 1 + ((index * LAUNCH_STRIDE) % catalog.length);
     return {
       product,
       publishedAt: new Date(now.getTime() - weeksAgo * DAYS_BETWEEN_LAUNCHES * DAY),
     };
   });
-  return launched
+  return launchedProducts
     .filter(({ product }) => !existingSlugs.has(product.slug))
     .map(({ product, publishedAt }) => {
       const collection = collections.find(({ name }) => name === product.collection) ?? null;
@@ -80,8 +80,8 @@ async function writeProducts(tx: Transaction, products: NewProduct[]) {
     include: { variants: true },
     orderBy: { slug: 'asc' },
   });
-  await tx.stockLevel.createMany({ data: savedProducts.flatMap(firstLevels) });
-  await tx.stockMove.createMany({ data: savedProducts.flatMap(firstStock) });
+  await tx.stockLevel.createMany({ data: savedProducts.flatMap(toFirstLevels) });
+  await tx.stockMove.createMany({ data: savedProducts.flatMap(toFirstMoves) });
   await storeWords(
     tx,
     savedProducts.map(({ searchText }) => searchText),
@@ -101,11 +101,11 @@ async function createRows(tx: Transaction, products: NewProduct[]) {
   };
 }
 
-function firstLevels({ variants }: Prisma.ProductGetPayload<{ include: { variants: true } }>) {
+function toFirstLevels({ variants }: Prisma.ProductGetPayload<{ include: { variants: true } }>) {
   return variants.map(({ id, stock }) => ({ variantId: id, locationId: MAIN_LOCATION_ID, quantity: stock }));
 }
 
-function firstStock({ variants, publishedAt }: Prisma.ProductGetPayload<{ include: { variants: true } }>) {
+function toFirstMoves({ variants, publishedAt }: Prisma.ProductGetPayload<{ include: { variants: true } }>) {
   return variants
     .filter(({ stock }) => stock > 0)
     .map(({ id, stock }) => ({

@@ -34,19 +34,19 @@ export async function findReviewers(prisma: PrismaClient, slugs: string[]): Prom
   return {
     products,
     getReviewers(productId) {
-      const all = deliveries.map(({ productIds, ...reviewer }) => ({
+      const candidates = deliveries.map(({ productIds, ...reviewer }) => ({
         ...reviewer,
         hasBought: productIds.includes(productId),
       }));
-      return onePerUser([
-        ...all.filter(({ hasBought }) => hasBought),
-        ...all.filter(({ hasBought }) => !hasBought),
+      return keepOnePerUser([
+        ...candidates.filter(({ hasBought }) => hasBought),
+        ...candidates.filter(({ hasBought }) => !hasBought),
       ]);
     },
   };
 }
 
-function onePerUser(reviewers: Reviewer[]): Reviewer[] {
+function keepOnePerUser(reviewers: Reviewer[]): Reviewer[] {
   const seenUserIds = new Set<string>();
   return reviewers.filter(({ userId }) => !seenUserIds.has(userId) && seenUserIds.add(userId));
 }

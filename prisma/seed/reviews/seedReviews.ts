@@ -1,4 +1,4 @@
-import { publicName } from '#domain/reviews/reviews.ts';
+import { toPublicName } from '#domain/reviews/reviews.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { createRandom, type Random } from '../random.ts';
@@ -12,7 +12,7 @@ import { RING_REVIEWS } from './ringReviews.ts';
 
 const TEXTS: ReviewTexts = { ...RING_REVIEWS, ...NECKLACE_REVIEWS, ...EARRING_REVIEWS };
 /** Number of newest reviews that staff have not moderated. */
-const PENDING = 5;
+const PENDING_COUNT = 5;
 const FIRST_NAMES = [
   ...['Anisha', 'Bibek', 'Deepa', 'Gita', 'Kiran', 'Laxmi', 'Manish'],
   ...['Nirmala', 'Prakash', 'Rojina', 'Sita', 'Tara', 'Ujjwal', 'Yamuna'],
@@ -20,47 +20,51 @@ const FIRST_NAMES = [
 const SURNAMES = ['Adhikari', 'Basnet', 'Gurung', 'Karki', 'Lama', 'Maharjan', 'Rai', 'Shrestha', 'Tamang'];
 
 /** Adds reviews by customers, most of whom received the product, unless there are reviews already. */
-export async function seedReviews(seeding: SeedContext, now: Date): Promise<number> {
-  const { prisma } = seeding;
+export async function seedReviews(seedContext: SeedContext, now: Date): Promise<number> {
+  const { prisma } = seedContext;
   if ((await prisma.review.count()) > 0) return 0;
-  const rows = reviewRows(await findReviewers(prisma, Object.keys(TEXTS)), now);
-  await inSeedTransaction(seeding, async (work) => {
+  const rows = createReviewRows(await findReviewers(prisma, Object.keys(TEXTS)), now);
+  await inSeedTransaction(seedContext, async (work) => {
     await work.db.review.createMany({ data: rows });
     await countRatings(work.db);
   });
   return rows.length;
 }
 
-function reviewRows({ products, getReviewers }: Reviewers, now: Date): Prisma.ReviewCreateManyInput[] {
+function createReviewRows({ products, getReviewers }: Reviewers, now: Date): Prisma.ReviewCreateManyInput[] {
   const random = createRandom(77);
-  const getReviewerName = reviewerNames(random);
+  const getReviewerName = createNamePicker(random);
   const rows = products.flatMap(({ id, slug }) => {
     const reviewers = getReviewers(id);
     return (TEXTS[slug] ?? []).flatMap(([rating, title, comment], index) => {
       const reviewer = reviewers[index];
       if (!reviewer) return [];
       const { userId, hasBought } = reviewer;
-      const createdAt = reviewTime(reviewer, now, random);
+      const createdAt = chooseReviewTime(reviewer, now, random);
       const authorName = getReviewerName(reviewer);
-      const about = { productId: id, rating, title, comment, isVerifiedPurchase: hasBought };
-      return [{ ...about, userId, authorName, createdAt, updatedAt: createdAt }];
+      const reviewFields = { productId: id, rating, title, comment, isVerifiedPurchase: hasBought };
+      return [{ ...reviewFields, userId, authorName, createdAt, updatedAt: createdAt }];
     });
   });
   const newestFirst = rows.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
-  return newestFirst.map((row, index) => ({ ...row, status: index < PENDING ? 'PENDING' : 'PUBLISHED' }));
+  return newestFirst.map((row, index) => ({
+    ...row,
+    status: index < PENDING_COUNT ? 'PENDING' : 'PUBLISHED',
+  }));
 }
 
 /** Returns a time 2 to 24 days after delivery, but before now. */
-function reviewTime({ receivedAt: since }: Reviewer, now: Date, random: Random): Date {
-  const later = since.getTime() + random.between(2 * 24, 24 * 24) * HOUR + random.between(0, 59) * MINUTE;
-  return new Date(Math.min(later, now.getTime() - random.between(1, 40) * HOUR));
+function chooseReviewTime({ receivedAt: since }: Reviewer, now: Date, random: Random): Date {
+  const reviewedAt =
+    since.getTime() + random.between(2 * 24, 24 * 24) * HOUR + random.between(0, 59) * MINUTE;
+  return new Date(Math.min(reviewedAt, now.getTime() - random.between(1, 40) * HOUR));
 }
 
 /** Names as the shop shows them, the same in all reviews of an account. */
-function reviewerNames(random: Random) {
+function createNamePicker(random: Random) {
   const names = new Map<string, string>();
   return ({ userId }: Reviewer): string => {
-    const name = names.get(userId) ?? publicName(`${random.pick(FIRST_NAMES)} ${random.pick(SURNAMES)}`);
+    const name = names.get(userId) ?? toPublicName(`${random.pick(FIRST_NAMES)} ${random.pick(SURNAMES)}`);
     names.set(userId, name);
     return name;
   };

@@ -10,7 +10,7 @@ import { createTransfer } from '#graph/modules/stock/transfers/transfers.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import { ADMIN } from '../accounts.ts';
 import type { SeedContext } from '../seedTransaction.ts';
-import { DAY, workingTime } from '../time.ts';
+import { DAY, toNextWorkingTime } from '../time.ts';
 
 const MAX_LINES = 200;
 
@@ -19,40 +19,40 @@ const MAX_LINES = 200;
  * online warehouse, items in transit to the shop, a stock-take, and variants to reorder. The total available stock
  * stays that of the catalogue. Adds nothing if there is a goods receipt already.
  */
-export async function seedStock(seeding: SeedContext, now: Date): Promise<number> {
-  const { prisma } = seeding;
+export async function seedStock(seedContext: SeedContext, now: Date): Promise<number> {
+  const { prisma } = seedContext;
   if ((await prisma.goodsReceipt.count()) > 0) return 0;
   const staff = await prisma.user.findFirstOrThrow({ where: { email: ADMIN } });
-  const daysAgo = (days: number) =>
-    staffContext(seeding, staff, workingTime(new Date(now.getTime() - days * DAY), 0));
-  const { online, workshop } = await addLocations(prisma);
-  await receiveAtWorkshop(daysAgo(6), workshop);
-  await stockOnlineWarehouse(daysAgo(5), online);
-  await sendToShop(daysAgo(1), workshop);
-  await countWorkshop(daysAgo(2), workshop);
-  await raiseLowStockLimits(daysAgo(1));
+  const createContextDaysAgo = (days: number) =>
+    createStaffContext(seedContext, staff, toNextWorkingTime(new Date(now.getTime() - days * DAY), 0));
+  const { online: onlineLocationId, workshop: workshopId } = await addLocations(prisma);
+  await receiveAtWorkshop(createContextDaysAgo(6), workshopId);
+  await stockOnlineWarehouse(createContextDaysAgo(5), onlineLocationId);
+  await sendToShop(createContextDaysAgo(1), workshopId);
+  await countWorkshop(createContextDaysAgo(2), workshopId);
+  await raiseLowStockLimits(createContextDaysAgo(1));
   return 3;
 }
 
 /** Context of a staff member for the use cases. */
-function staffContext(
-  { prisma, createWriter: createWriter }: SeedContext,
+function createStaffContext(
+  { prisma, createWriter }: SeedContext,
   { id, name }: User,
   now: Date,
 ): GraphContext {
   const viewer = { id, name };
-  const asking = { viewer, requestId: 'seed', now };
+  const requestContext = { viewer, requestId: 'seed', now };
   return {
     prisma,
-    ...createWriter(asking),
-    ...asking,
+    ...createWriter(requestContext),
+    ...requestContext,
     apiKey: null,
     ip: '127.0.0.1',
   } as unknown as GraphContext;
 }
 
 async function addLocations(prisma: SeedContext['prisma']) {
-  const add = async (
+  const addLocation = async (
     name: string,
     kind: 'WAREHOUSE' | 'WORKSHOP',
     servesOrders: boolean,
@@ -63,12 +63,12 @@ async function addLocations(prisma: SeedContext['prisma']) {
   };
   await prisma.location.update({ where: { id: MAIN_LOCATION_ID }, data: { position: 1 } });
   return {
-    online: await add('Online warehouse', 'WAREHOUSE', true, 0),
-    workshop: await add('Workshop', 'WORKSHOP', false, 2),
+    online: await addLocation('Online warehouse', 'WAREHOUSE', true, 0),
+    workshop: await addLocation('Workshop', 'WORKSHOP', false, 2),
   };
 }
 
-function readSizes({ prisma }: GraphContext, locationId: string) {
+function readLevels({ prisma }: GraphContext, locationId: string) {
   return prisma.stockLevel.findMany({
     where: { locationId, quantity: { gt: 0 } },
     include: { variant: true },
@@ -76,10 +76,10 @@ function readSizes({ prisma }: GraphContext, locationId: string) {
   });
 }
 
-async function receiveAtWorkshop(context: GraphContext, workshop: string) {
-  const sizes = (await readSizes(context, MAIN_LOCATION_ID)).filter((_level, index) => index % 9 === 0);
+async function receiveAtWorkshop(context: GraphContext, workshopId: string) {
+  const sizes = (await readLevels(context, MAIN_LOCATION_ID)).filter((_level, index) => index % 9 === 0);
   await receiveGoods(context, {
-    locationId: workshop,
+    locationId: workshopId,
     supplier: 'Patan Suvarna Karigar',
     reference: 'Bill 1182',
     note: 'For finishing and hallmarking.',
@@ -97,25 +97,25 @@ async function receiveAtWorkshop(context: GraphContext, workshop: string) {
 }
 
 /** Moves half of each variant with several items, in one transfer that was received completely. */
-async function stockOnlineWarehouse(context: GraphContext, online: string) {
-  const lines = (await readSizes(context, MAIN_LOCATION_ID))
+async function stockOnlineWarehouse(context: GraphContext, onlineLocationId: string) {
+  const lines = (await readLevels(context, MAIN_LOCATION_ID))
     .filter(({ quantity }) => quantity >= 2)
     .slice(0, MAX_LINES)
     .map(({ variant, quantity }) => ({ sku: variant.sku, quantity: Math.floor(quantity / 2) }));
   const { id, version } = await createTransfer(context, {
     fromId: MAIN_LOCATION_ID,
-    toId: online,
+    toId: onlineLocationId,
     note: 'First stock of the online warehouse.',
     lines,
   });
-  const sent = await sendTransfer(context, { id, version });
-  await receiveTransfer(context, { id, version: sent.version });
+  const sentTransfer = await sendTransfer(context, { id, version });
+  await receiveTransfer(context, { id, version: sentTransfer.version });
 }
 
-async function sendToShop(context: GraphContext, workshop: string) {
-  const lines = (await readSizes(context, workshop)).slice(0, 3);
+async function sendToShop(context: GraphContext, workshopId: string) {
+  const lines = (await readLevels(context, workshopId)).slice(0, 3);
   const { id, version } = await createTransfer(context, {
-    fromId: workshop,
+    fromId: workshopId,
     toId: MAIN_LOCATION_ID,
     note: 'Polished and hallmarked.',
     lines: lines.map(({ variant }) => ({ sku: variant.sku, quantity: 1 })),
@@ -124,9 +124,9 @@ async function sendToShop(context: GraphContext, workshop: string) {
 }
 
 /** Counts one item fewer than expected, and everything else as expected. */
-async function countWorkshop(context: GraphContext, workshop: string) {
-  const { number } = await startStockTake(context, { locationId: workshop, note: 'End of the month.' });
-  for (const [index, { variant, quantity }] of (await readSizes(context, workshop)).entries())
+async function countWorkshop(context: GraphContext, workshopId: string) {
+  const { number } = await startStockTake(context, { locationId: workshopId, note: 'End of the month.' });
+  for (const [index, { variant, quantity }] of (await readLevels(context, workshopId)).entries())
     await countStock(context, { number, code: variant.sku, counted: index === 4 ? quantity - 1 : quantity });
   await finishStockTake(context, { number, setUncountedToZero: false });
 }

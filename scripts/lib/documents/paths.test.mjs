@@ -12,23 +12,25 @@ const documents = files.filter((file) => file.endsWith('.md') && file !== 'CHANG
 const EXAMPLES = /imepay|<|…/;
 
 test('every path in the documents exists in the repository', () => {
-  const missing = documents.flatMap((document) =>
+  const missingPaths = documents.flatMap((document) =>
     findPaths(document)
       .filter((path) => !exists(path))
       .map((path) => `${document}: ${path}`),
   );
-  expect(missing).toEqual([]);
+  expect(missingPaths).toEqual([]);
 });
 
 /** @param {string} document */
 function findPaths(document) {
   const text = readFileSync(document, 'utf8');
-  const inCode = [...text.matchAll(/`([^`\s]+\/[^`\s]*)`/g)].map(([, path = '']) => path);
-  const linked = [...text.matchAll(/\]\(([^)#\s:]+)[)#]/g)].map(([, path = '']) =>
+  const quotedPaths = [...text.matchAll(/`([^`\s]+\/[^`\s]*)`/g)].map(([, path = '']) => path);
+  const linkedPaths = [...text.matchAll(/\]\(([^)#\s:]+)[)#]/g)].map(([, path = '']) =>
     posix.join(posix.dirname(document), path),
   );
-  const codePaths = inCode.filter((path) => topFolders.has(path.split('/')[0] ?? '') && !EXAMPLES.test(path));
-  return [...codePaths, ...linked].map((path) => path.replace(/\/$/, ''));
+  const codePaths = quotedPaths.filter(
+    (path) => topFolders.has(path.split('/')[0] ?? '') && !EXAMPLES.test(path),
+  );
+  return [...codePaths, ...linkedPaths].map((path) => path.replace(/\/$/, ''));
 }
 
 /**
@@ -42,6 +44,6 @@ function exists(path) {
 
 /** @param {string} file */
 function getParentFolders(file) {
-  const parts = file.split('/').slice(0, -1);
-  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+  const folderNames = file.split('/').slice(0, -1);
+  return folderNames.map((_, index) => folderNames.slice(0, index + 1).join('/'));
 }

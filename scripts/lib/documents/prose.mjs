@@ -48,12 +48,12 @@ export function proseFaults(file, source) {
  */
 function getCommentOpening(lines, index) {
   const line = lines[index] ?? '';
-  const before = lines[index - 1] ?? '';
-  const [, block] = /^\s*(?:\{?\/\*\*?|<!--) (.*)/.exec(line) ?? [];
-  if (block !== undefined) return block;
-  if (/^\s*\/\*\*?$/.test(before)) return line.replace(/^[\s*]+/, '');
-  const [, single] = /(?:^|[\s;{(,])\/\/\/? (.*)/.exec(line) ?? [];
-  return /^\s*\/\/\/? \S/.test(line) && /^\s*\/\/\/? \S/.test(before) ? undefined : single;
+  const previousLine = lines[index - 1] ?? '';
+  const [, blockComment] = /^\s*(?:\{?\/\*\*?|<!--) (.*)/.exec(line) ?? [];
+  if (blockComment !== undefined) return blockComment;
+  if (/^\s*\/\*\*?$/.test(previousLine)) return line.replace(/^[\s*]+/, '');
+  const [, lineComment] = /(?:^|[\s;{(,])\/\/\/? (.*)/.exec(line) ?? [];
+  return /^\s*\/\/\/? \S/.test(line) && /^\s*\/\/\/? \S/.test(previousLine) ? undefined : lineComment;
 }
 
 /**
@@ -63,10 +63,10 @@ function getCommentOpening(lines, index) {
  */
 function getDescriptionOpening(lines, index) {
   const line = lines[index] ?? '';
-  const before = lines[index - 1] ?? '';
-  const [, short] = /^\s*"{1,3}([^"].*)/.exec(line) ?? [];
-  if (short !== undefined) return short;
-  if (/^\s*"""$/.test(before)) return line.trim();
+  const previousLine = lines[index - 1] ?? '';
+  const [, description] = /^\s*"{1,3}([^"].*)/.exec(line) ?? [];
+  if (description !== undefined) return description;
+  if (/^\s*"""$/.test(previousLine)) return line.trim();
   const [, comment] = /^\s*# (.*)/.exec(line) ?? [];
-  return /^\s*# /.test(before) ? undefined : comment;
+  return /^\s*# /.test(previousLine) ? undefined : comment;
 }

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mergeTypeDefs } from '@graphql-tools/merge';
 import { parse, print } from 'graphql';
-import { permissionCode } from '#domain/accounts/permissionCode.ts';
 import { PERMISSIONS } from '#domain/accounts/permissions.ts';
+import { toPermissionCode } from '#domain/accounts/toPermissionCode.ts';
 import { PROVIDERS } from '#domain/payments/providers/providers.ts';
 import { root } from '../paths.mjs';
 import { listFiles } from './freshness.mjs';
@@ -30,7 +30,7 @@ export function composeSchema() {
 
 function permissions() {
   const values = PERMISSIONS.map(
-    ({ code, name, description }) => `${JSON.stringify(`${name}. ${description}`)} ${permissionCode(code)}`,
+    ({ code, name, description }) => `${JSON.stringify(`${name}. ${description}`)} ${toPermissionCode(code)}`,
   );
   return parse(`"A permission of a staff member." enum Permission { ${values.join(' ')} }`);
 }

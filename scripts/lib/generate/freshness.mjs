@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { dirname, join } from 'node:path';
 import { root } from '../paths.mjs';
 
-const stamps = join(root, '.data', 'stamps');
+const stampFolder = join(root, '.data', 'stamps');
 
 /**
  * Build output, rebuilt only if its sources or its files have changed.
@@ -27,20 +27,20 @@ const stamps = join(root, '.data', 'stamps');
  * @returns {Promise<boolean>} true if it was built
  */
 export async function buildIfStale(product) {
-  const stamp = join(stamps, product.name);
-  const storedStamp = readStamp(stamp);
-  const quickFingerprint = fingerprint(product, sizeAndTime);
+  const stampFile = join(stampFolder, product.name);
+  const storedStamp = readStamp(stampFile);
+  const quickFingerprint = createFingerprint(product, readSizeAndTime);
   if (quickFingerprint !== undefined && quickFingerprint === storedStamp.glance) return false;
-  const content = fingerprint(product, readContent);
+  const content = createFingerprint(product, readContent);
   const isFresh = content !== undefined && content === storedStamp.content;
   if (!isFresh) await product.make();
-  mkdirSync(dirname(stamp), { recursive: true });
+  mkdirSync(dirname(stampFile), { recursive: true });
   /** @type {Stamp} */
   const now = {
-    glance: fingerprint(product, sizeAndTime),
-    content: isFresh ? content : fingerprint(product, readContent),
+    glance: createFingerprint(product, readSizeAndTime),
+    content: isFresh ? content : createFingerprint(product, readContent),
   };
-  writeFileSync(stamp, JSON.stringify(now));
+  writeFileSync(stampFile, JSON.stringify(now));
   return !isFresh;
 }
 
@@ -49,14 +49,14 @@ export async function buildIfStale(product) {
  * @param {(path: string) => string | Buffer} readFile
  * @returns {string | undefined} undefined if a result is missing
  */
-function fingerprint({ sources, results }, readFile) {
+function createFingerprint({ sources, results }, readFile) {
   const resultDigests = results().map((path) => digest(path, readFile));
   if (resultDigests.includes(undefined)) return undefined;
   return [...sources().map((path) => digest(path, readFile)), ...resultDigests].join(' ');
 }
 
 /** @param {string} path */
-function sizeAndTime(path) {
+function readSizeAndTime(path) {
   const { size, mtimeMs } = statSync(path);
   return `${size} ${mtimeMs}`;
 }

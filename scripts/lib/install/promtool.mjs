@@ -14,13 +14,13 @@ import { UserFacingError } from '../process/userFacingError.mjs';
  */
 export async function promtoolPath() {
   const folder = join(dataDirectory(), 'tools', 'prometheus');
-  const unpacked = join(folder, 'usr', 'bin');
-  const find = () => findExecutable(['promtool']) ?? findExecutable(['promtool'], [unpacked]);
-  const installedPath = find();
+  const unpackedFolder = join(folder, 'usr', 'bin');
+  const findPromtool = () => findExecutable(['promtool']) ?? findExecutable(['promtool'], [unpackedFolder]);
+  const installedPath = findPromtool();
   if (installedPath) return installedPath;
   if (findExecutable(['apt-get']) && findExecutable(['dpkg-deb']))
     await step('Downloading promtool for the alert tests (apt-get)', () => unpack(folder));
-  const downloadedPath = find();
+  const downloadedPath = findPromtool();
   if (downloadedPath) return downloadedPath;
   throw new UserFacingError(
     'The alert tests need promtool, which is not installed. It comes with Prometheus: ' +

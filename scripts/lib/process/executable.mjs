@@ -11,11 +11,11 @@ const serverFolders = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/h
  * @param {string[]} [folders]
  * @returns {string | undefined}
  */
-export function findExecutable(names, folders = searchedFolders()) {
+export function findExecutable(names, folders = listSearchFolders()) {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
-export function searchedFolders() {
+export function listSearchFolders() {
   return [...(process.env.PATH ?? '').split(delimiter).filter(Boolean), ...serverFolders];
 }
 

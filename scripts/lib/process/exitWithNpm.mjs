@@ -7,9 +7,9 @@ import { readFileSync } from 'node:fs';
  */
 export function exitWithNpm(exit) {
   if (!process.env.npm_lifecycle_event) return;
-  const before = findNpmProcess();
+  const initialProcess = findNpmProcess();
   setInterval(() => {
-    if (findNpmProcess() !== before) exit();
+    if (findNpmProcess() !== initialProcess) exit();
   }, 1_000).unref();
 }
 

@@ -9,7 +9,7 @@ import { dirname } from 'node:path';
  */
 export function makeFolder(path) {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
-  const above = dirname(path);
-  if (above !== path) makeFolder(above);
+  const parentFolder = dirname(path);
+  if (parentFolder !== path) makeFolder(parentFolder);
   mkdirSync(path);
 }

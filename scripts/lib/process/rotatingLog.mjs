@@ -26,9 +26,9 @@ const defaultLimits = { maxBytes: 10 * megabyte, keep: 5 };
  * @returns {{ words: () => string }}
  */
 export function startRun(path, limits) {
-  let from = 0;
+  let startOffset = 0;
   const rotateIfLarge = () => {
-    if (rotateLog(path, limits)) from = 0;
+    if (rotateLog(path, limits)) startOffset = 0;
   };
   // A full disk, which may have stopped the last server, must not prevent the next start.
   logFailure(path, rotateIfLarge);
@@ -38,10 +38,10 @@ export function startRun(path, limits) {
     });
   });
   logFailure(path, () => {
-    from = statSync(path).size;
+    startOffset = statSync(path).size;
   });
   setInterval(() => logFailure(path, rotateIfLarge), checkIntervalMs).unref();
-  return { words: () => readFrom(path, from) };
+  return { words: () => readFrom(path, startOffset) };
 }
 
 /**
@@ -77,17 +77,17 @@ function logFailure(path, work) {
  */
 export function rotateLog(path, { maxBytes = defaultLimits.maxBytes, keep = defaultLimits.keep } = {}) {
   if (!existsSync(path) || statSync(path).size < maxBytes) return false;
-  const copy = `${path}.part`;
+  const partialCopy = `${path}.part`;
   try {
-    copyFileSync(path, copy);
+    copyFileSync(path, partialCopy);
   } catch (error) {
-    rmSync(copy, { force: true });
+    rmSync(partialCopy, { force: true });
     throw error;
   }
   for (let number = keep - 1; number >= 1; number -= 1) {
     if (existsSync(`${path}.${number}`)) renameSync(`${path}.${number}`, `${path}.${number + 1}`);
   }
-  renameSync(copy, `${path}.1`);
+  renameSync(partialCopy, `${path}.1`);
   truncateSync(path);
   return true;
 }

@@ -1,5 +1,5 @@
 // @ts-check
-import { rerunWithProjectNode, runsOnWantedNode } from '../install/projectNode.mjs';
+import { rerunWithProjectNode, runsOnRequiredNode } from '../install/projectNode.mjs';
 import { exitWithNpm } from './exitWithNpm.mjs';
 import { exit, isExiting } from './shutdown.mjs';
 import { UserFacingError } from './userFacingError.mjs';
@@ -16,7 +16,7 @@ export async function runScript(main) {
   exitOnSignals();
   exitWithNpm(() => void exit(1));
   try {
-    await exit((await (runsOnWantedNode() ? main() : rerunWithProjectNode())) ?? 0);
+    await exit((await (runsOnRequiredNode() ? main() : rerunWithProjectNode())) ?? 0);
   } catch (error) {
     if (isExiting()) return;
     report(error);
@@ -31,14 +31,14 @@ export function report(error) {
 }
 
 function exitOnSignals() {
-  let first = 0;
-  for (const [signal, number] of Object.entries(signals)) {
+  let firstSignalAt = 0;
+  for (const [signal, signalNumber] of Object.entries(signals)) {
     process.on(signal, () => {
       // npm sends the terminal's signal to its child again, so only a second signal after 2 s means "stop
       // immediately".
-      if (first && Date.now() - first > 2_000) process.exit(128 + number);
-      first ||= Date.now();
-      void exit(128 + number);
+      if (firstSignalAt && Date.now() - firstSignalAt > 2_000) process.exit(128 + signalNumber);
+      firstSignalAt ||= Date.now();
+      void exit(128 + signalNumber);
     });
   }
 }

@@ -4,7 +4,7 @@
 
 /** @type {Cleanup[]} */
 const cleanups = [];
-let ending = false;
+let isEnding = false;
 
 /**
  * Registers a cleanup that runs when the script ends, however it ends. Cleanups run newest first.
@@ -15,7 +15,7 @@ export function onExit(cleanup) {
 }
 
 export function isExiting() {
-  return ending;
+  return isEnding;
 }
 
 /**
@@ -23,8 +23,8 @@ export function isExiting() {
  * @param {number} code
  */
 export async function exit(code) {
-  if (ending) return;
-  ending = true;
+  if (isEnding) return;
+  isEnding = true;
   for (const cleanup of cleanups.reverse()) {
     try {
       await cleanup();

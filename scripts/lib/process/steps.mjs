@@ -1,6 +1,6 @@
 // @ts-check
 
-const terminal = process.stdout.isTTY;
+const isTerminal = process.stdout.isTTY;
 
 /**
  * Runs a step that prints nothing itself, and prints its outcome and duration: `✓ Packages up to date (0.1 s)`.
@@ -12,25 +12,25 @@ const terminal = process.stdout.isTTY;
  */
 export async function step(title, work, outcome = () => title) {
   const seconds = stopwatch();
-  const announced = showProgress(title);
-  const show = (/** @type {string} */ line) =>
-    console.log(`${terminal ? '\r\x1b[2K' : ''}${line} ${seconds()}`);
+  const progressTimer = showProgress(title);
+  const printLine = (/** @type {string} */ line) =>
+    console.log(`${isTerminal ? '\r\x1b[2K' : ''}${line} ${seconds()}`);
   try {
     const result = await work();
-    show(`✓ ${outcome(result)}`);
+    printLine(`✓ ${outcome(result)}`);
     return result;
   } catch (error) {
-    show(`✗ ${title}`);
+    printLine(`✗ ${title}`);
     throw error;
   } finally {
-    clearTimeout(announced);
+    clearTimeout(progressTimer);
   }
 }
 
 /** @returns {() => string} the time since this call, as in `(1.2 s)` */
 export function stopwatch() {
-  const started = performance.now();
-  return () => `(${((performance.now() - started) / 1_000).toFixed(1)} s)`;
+  const startedAt = performance.now();
+  return () => `(${((performance.now() - startedAt) / 1_000).toFixed(1)} s)`;
 }
 
 /**
@@ -38,7 +38,7 @@ export function stopwatch() {
  * @param {string} title
  */
 function showProgress(title) {
-  if (!terminal) return setTimeout(() => console.log(`… ${title}`), 3_000);
+  if (!isTerminal) return setTimeout(() => console.log(`… ${title}`), 3_000);
   process.stdout.write(`… ${title}`);
   return undefined;
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { UserFacingError } from '../process/userFacingError.mjs';
 
 const program = fileURLToPath(new URL('./checkWritable.mjs', import.meta.url));
-const patienceMs = 4_000;
+const timeoutMs = 4_000;
 
 /** Explanations by error code, completing "DATA_DIR is …, which". */
 const reasons = /** @type {Record<string, string>} */ ({
@@ -16,7 +16,7 @@ const reasons = /** @type {Record<string, string>} */ ({
   ENOENT: 'cannot be created',
   ENOSPC: 'is on a full disk',
   EDQUOT: 'is on a disk whose quota for this account is used up',
-  ETIMEDOUT: `does not respond within ${patienceMs / 1_000} s. Is it on a network disk that is unavailable`,
+  ETIMEDOUT: `does not respond within ${timeoutMs / 1_000} s. Is it on a network disk that is unavailable`,
 });
 
 /**
@@ -40,13 +40,13 @@ export async function expectDataFolder(path) {
 function probeFolder(path) {
   return new Promise((resolve) => {
     const child = execFile(process.execPath, [program, path], (_error, output) => finish(output.trim()));
-    const late = setTimeout(() => {
+    const timeout = setTimeout(() => {
       // If the disk itself hangs, the process ends only once the disk responds.
       child.kill('SIGKILL');
       finish('ETIMEDOUT');
-    }, patienceMs);
+    }, timeoutMs);
     const finish = (/** @type {string} */ code) => {
-      clearTimeout(late);
+      clearTimeout(timeout);
       resolve(code);
     };
   });

@@ -22,7 +22,7 @@ import { UserFacingError } from '../process/userFacingError.mjs';
  */
 
 /** @type {{ vitest: (report: VitestReport) => Tally, playwright: (report: PlaywrightReport) => Tally }} */
-const readers = { vitest: vitestTally, playwright: playwrightTally };
+const readers = { vitest: readVitestTally, playwright: readPlaywrightTally };
 
 /**
  * Runs a test runner that writes a JSON report, and returns its tally. A run without tests and a run that fails
@@ -61,11 +61,11 @@ function readReport(file) {
  * @param {VitestReport} report
  * @returns {Tally}
  */
-function vitestTally({ testResults }) {
+function readVitestTally({ testResults }) {
   const tests = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map((test) => ({ ...test, file: relative(root, name) })),
   );
-  const failed = tests.filter(({ status }) => status === 'failed');
+  const failedTests = tests.filter(({ status }) => status === 'failed');
   // A file that could not be loaded fails without having any tests.
   const brokenFiles = testResults.filter(
     ({ status, assertionResults }) =>
@@ -74,7 +74,7 @@ function vitestTally({ testResults }) {
   return {
     passed: tests.filter(({ status }) => status === 'passed').length,
     failures: [
-      ...failed.map(({ file, fullName }) => `${file} › ${fullName}`),
+      ...failedTests.map(({ file, fullName }) => `${file} › ${fullName}`),
       ...brokenFiles.map(({ name }) => relative(root, name)),
     ],
   };
@@ -84,14 +84,14 @@ function vitestTally({ testResults }) {
  * @param {PlaywrightReport} report
  * @returns {Tally}
  */
-function playwrightTally({ suites, errors }) {
+function readPlaywrightTally({ suites, errors }) {
   const tests = suites.flatMap(listTests);
   // A test that passes only on a retry is flaky and counts as a failure.
-  const failed = tests.filter(({ status }) => status === 'unexpected' || status === 'flaky');
+  const failedTests = tests.filter(({ status }) => status === 'unexpected' || status === 'flaky');
   return {
     passed: tests.filter(({ status }) => status === 'expected').length,
     failures: [
-      ...failed.map(({ name }) => name),
+      ...failedTests.map(({ name }) => name),
       ...errors.map(({ message }) => message ?? 'Playwright failed outside its tests.'),
     ],
   };

@@ -52,15 +52,18 @@ test('rejects a run that ends without a report', async () => {
 });
 
 test('a journey that passes only on a retry counts as a failure, and so does an error outside the journeys', async () => {
-  const journey = (/** @type {string} */ title, /** @type {string} */ status) => ({
+  const createJourneyReport = (/** @type {string} */ title, /** @type {string} */ status) => ({
     title,
     file: 'shop/buying.spec.ts',
     tests: [{ status, projectName: 'phone' }],
   });
   const report = {
     suites: [
-      { specs: [journey('browses', 'expected')], suites: [{ specs: [journey('pays', 'flaky')] }] },
-      { specs: [journey('tracks', 'unexpected')] },
+      {
+        specs: [createJourneyReport('browses', 'expected')],
+        suites: [{ specs: [createJourneyReport('pays', 'flaky')] }],
+      },
+      { specs: [createJourneyReport('tracks', 'unexpected')] },
     ],
     errors: [{ message: 'The browser did not start.' }],
   };

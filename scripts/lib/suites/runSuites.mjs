@@ -17,14 +17,14 @@ import { startTestDatabase } from './testStore.mjs';
 export async function runSuites(names) {
   // The preparation of all suites is counted only if it fails.
   const tallies = [await readTally('packages and generated code', prepare)];
-  const context = { databaseServer: once(startTestDatabase) };
+  const context = { databaseServer: memoise(startTestDatabase) };
   /** @type {string[]} */
-  const times = [];
+  const suiteTimes = [];
   if (tallies[0]?.failures.length === 0) {
     for (const name of names) {
       const seconds = stopwatch();
       tallies.push(await runSuite(name, context));
-      times.push(`${name} ${seconds()}`);
+      suiteTimes.push(`${name} ${seconds()}`);
     }
   }
   const passed = tallies.reduce((total, tally) => total + tally.passed, 0);
@@ -32,7 +32,7 @@ export async function runSuites(names) {
   console.log(
     [
       '',
-      times.join(', '),
+      suiteTimes.join(', '),
       ...failures.map((name) => `✗ ${name}`),
       `${passed} passed, ${failures.length} failed`,
     ].join('\n'),
@@ -80,11 +80,11 @@ async function readTally(name, work) {
  * @param {() => Promise<T>} start
  * @returns {() => Promise<T>}
  */
-function once(start) {
+function memoise(start) {
   /** @type {Promise<T> | undefined} */
-  let started;
+  let resultPromise;
   return () => {
-    started ??= start();
-    return started;
+    resultPromise ??= start();
+    return resultPromise;
   };
 }

@@ -50,8 +50,8 @@ export const suites = {
       CHROMIUM_PATH: chromium,
     };
     // Screenshots come first, while the demo data is still as seeded.
-    const pictures = await playwright(['--project=visual'], env);
-    return sum([pictures, await playwright(['--project=desk', '--project=phone'], env)]);
+    const pictureTally = await playwright(['--project=visual'], env);
+    return sum([pictureTally, await playwright(['--project=desk', '--project=phone'], env)]);
   },
 };
 

@@ -19,25 +19,27 @@ const server = `
 test('responds with 503 while no server has the port, and passes the port to a server that requests it', async () => {
   const port = await freePort();
   const door = await openStorePort(port);
-  const ask = async () => {
+  const sendRequest = async () => {
     const response = await fetch(`http://127.0.0.1:${port}/`, { headers: { connection: 'close' } });
     return [response.status, response.headers.get('retry-after'), await response.text()];
   };
-  expect(await ask()).toEqual([503, '2', expect.stringContaining('UNAVAILABLE')]);
+  expect(await sendRequest()).toEqual([503, '2', expect.stringContaining('UNAVAILABLE')]);
 
   const child = spawn(process.execPath, ['-e', server], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   await once(child, 'message');
   await door.handTo(child);
-  await expect.poll(ask).toEqual([200, null, String(portHandles)]);
+  await expect.poll(sendRequest).toEqual([200, null, String(portHandles)]);
 
   child.kill('SIGKILL');
   await once(child, 'exit');
   await door.reclaim();
-  expect(await ask()).toEqual([503, '2', expect.stringContaining('UNAVAILABLE')]);
+  expect(await sendRequest()).toEqual([503, '2', expect.stringContaining('UNAVAILABLE')]);
 
-  const next = spawn(process.execPath, ['-e', server], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-  await once(next, 'message');
-  await door.handTo(next);
-  await expect.poll(ask).toEqual([200, null, String(portHandles)]);
-  next.kill('SIGKILL');
+  const nextServer = spawn(process.execPath, ['-e', server], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  await once(nextServer, 'message');
+  await door.handTo(nextServer);
+  await expect.poll(sendRequest).toEqual([200, null, String(portHandles)]);
+  nextServer.kill('SIGKILL');
 });

@@ -2,16 +2,18 @@
 import { expect, test } from 'vitest';
 import { superviseProgram } from './superviseProgram.mjs';
 
-const lasting = () => ({ failed: new Promise(() => {}) });
-const ended = (/** @type {string} */ message) => ({ failed: Promise.resolve(new Error(message)) });
+const createRunningProgram = () => ({ failed: new Promise(() => {}) });
+const createExitedProgram = (/** @type {string} */ message) => ({
+  failed: Promise.resolve(new Error(message)),
+});
 
 test('restarts and logs a program that exits unexpectedly', async () => {
   /** @type {string[]} */
   const messages = [];
   await new Promise((resolve) => {
     void superviseProgram('The server', {
-      first: ended('The server exited unexpectedly (SIGKILL).'),
-      restart: async () => lasting(),
+      first: createExitedProgram('The server exited unexpectedly (SIGKILL).'),
+      restart: async () => createRunningProgram(),
       onExit: ({ message }) => messages.push(message),
       writeLog: (line) => messages.push(line) === 3 && resolve(undefined),
     });
@@ -25,27 +27,27 @@ test('restarts and logs a program that exits unexpectedly', async () => {
 });
 
 test('retries a restart that fails', async () => {
-  let tries = 0;
+  let attempts = 0;
   await new Promise((resolve) => {
     void superviseProgram('The database', {
-      first: ended('It ended.'),
+      first: createExitedProgram('It ended.'),
       restart: async () => {
-        tries += 1;
-        if (tries === 1) throw new Error('The port is taken.');
-        return lasting();
+        attempts += 1;
+        if (attempts === 1) throw new Error('The port is taken.');
+        return createRunningProgram();
       },
       writeLog: (line) => line.includes('is running again') && resolve(undefined),
     });
   });
 
-  expect(tries).toBe(2);
+  expect(attempts).toBe(2);
 });
 
 test('stops after repeated exits and returns the last error', async () => {
   let starts = 0;
   const lastError = await superviseProgram('The server', {
-    first: ended('end 0'),
-    restart: async () => ended(`end ${++starts}`),
+    first: createExitedProgram('end 0'),
+    restart: async () => createExitedProgram(`end ${++starts}`),
     writeLog: () => {},
   });
 

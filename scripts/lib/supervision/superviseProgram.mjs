@@ -25,7 +25,7 @@ export async function superviseProgram(name, { first, restart, onExit = () => {}
     const error = await run.failed;
     // The script stops its programs itself when it ends.
     if (isExiting()) return new Promise(() => {});
-    const since = performance.now();
+    const exitedAt = performance.now();
     exitTimes.push(Date.now());
     onExit(error);
     const delay = restartDelay(exitTimes);
@@ -34,7 +34,7 @@ export async function superviseProgram(name, { first, restart, onExit = () => {}
     await pause(delay);
     run = await restart().catch((error) => ({ failed: Promise.resolve(error) }));
     if (await isAlive(run))
-      writeLog(`${name} is running again after ${((performance.now() - since) / 1_000).toFixed(1)} s.`);
+      writeLog(`${name} is running again after ${((performance.now() - exitedAt) / 1_000).toFixed(1)} s.`);
   }
 }
 

@@ -1,12 +1,12 @@
 // @ts-check
 import { randomUUID } from 'node:crypto';
-import { PLAIN_PAGE_POLICY, plainPage } from '#domain/text/plainPage.mjs';
+import { PLAIN_PAGE_POLICY, renderPlainPage } from '#domain/text/renderPlainPage.mjs';
 
 /** Seconds after which the server is usually running again. */
 const retryAfter = 2;
 const message = 'The store is restarting. Please try again in a few seconds.';
 
-const page = plainPage({
+const page = renderPlainPage({
   title: 'Just a moment',
   english: 'The store is restarting. This page reloads automatically; your cart is saved.',
   nepali: 'पसल फेरि सुरु हुँदै छ। यो पृष्ठ आफैँ फेरि लोड हुन्छ; तपाईंको कार्ट सुरक्षित छ।',

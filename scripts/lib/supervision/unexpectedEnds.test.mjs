@@ -15,12 +15,12 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
 test('the server reads when and how earlier servers exited, newest first', async () => {
-  const [first, last] = [new Date('2026-11-23T08:00:00Z'), new Date('2026-11-23T08:18:00Z')];
-  recordUnexpectedExit(dataDir, { how: 134, at: first });
-  recordUnexpectedExit(dataDir, { how: 'SIGKILL', at: last });
+  const [firstExitAt, lastExitAt] = [new Date('2026-11-23T08:00:00Z'), new Date('2026-11-23T08:18:00Z')];
+  recordUnexpectedExit(dataDir, { how: 134, at: firstExitAt });
+  recordUnexpectedExit(dataDir, { how: 'SIGKILL', at: lastExitAt });
   expect(await readUnexpectedEnds(dataDir)).toEqual([
-    { at: last, how: 'SIGKILL' },
-    { at: first, how: '134' },
+    { at: lastExitAt, how: 'SIGKILL' },
+    { at: firstExitAt, how: '134' },
   ]);
 });
 
@@ -30,7 +30,8 @@ test.each([0, 'SIGTERM', 'SIGINT'])('does not record a deliberate stop (%s)', as
 });
 
 test('keeps the last hundred', async () => {
-  for (let end = 0; end < 120; end++) recordUnexpectedExit(dataDir, { how: 1, at: new Date(end) });
+  for (let exitIndex = 0; exitIndex < 120; exitIndex++)
+    recordUnexpectedExit(dataDir, { how: 1, at: new Date(exitIndex) });
   const exits = await readUnexpectedEnds(dataDir);
   expect([exits.length, exits[0]?.at, exits.at(-1)?.at]).toEqual([100, new Date(119), new Date(20)]);
 });

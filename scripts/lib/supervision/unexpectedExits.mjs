@@ -23,9 +23,9 @@ export function recordUnexpectedExit(dataDir, { how, at = new Date() }) {
   const file = join(dataDir, fileName);
   const line = `${JSON.stringify({ at, how: how === undefined ? null : String(how) })}\n`;
   try {
-    const before = existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : [];
-    if (before.length < maxRecords) appendFileSync(file, line, { mode: 0o600 });
-    else writeFileSync(file, `${before.slice(1 - maxRecords).join('\n')}\n${line}`, { mode: 0o600 });
+    const previousLines = existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : [];
+    if (previousLines.length < maxRecords) appendFileSync(file, line, { mode: 0o600 });
+    else writeFileSync(file, `${previousLines.slice(1 - maxRecords).join('\n')}\n${line}`, { mode: 0o600 });
   } catch (error) {
     // A full disk, which may have stopped the server, must not prevent its restart.
     console.error(`The exit of the server could not be recorded in ${file}: ${error}`);

@@ -50,7 +50,7 @@ function isAllowed(license = '') {
 }
 
 test('every package has a licence that allows its use in the store', () => {
-  const refused = installed.filter(
+  const disallowedPackages = installed.filter(
     ({ name, license }) =>
       !isAllowed(license) &&
       !EXCEPTIONS.some(
@@ -59,7 +59,7 @@ test('every package has a licence that allows its use in the store', () => {
           (declaredLicence ? license?.includes(declaredLicence) : license === declaredLicence),
       ),
   );
-  expect(refused).toEqual([]);
+  expect(disallowedPackages).toEqual([]);
 });
 
 test('every exception still matches a package', () => {

@@ -7,7 +7,7 @@ import { writeSbom } from './sbom.mjs';
 /** @typedef {{ 'bom-ref': string, purl: string, type: string }} Part */
 
 const lock = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8'));
-const locked = Object.entries(lock.packages)
+const lockedPackages = Object.entries(lock.packages)
   .filter(([path, { link }]) => path && !link)
   .map(([path, { name = path.split('node_modules/').at(-1), version }]) => `${name}@${version}`);
 const text = await writeSbom();
@@ -27,7 +27,7 @@ test('is valid CycloneDX for the store and contains neither author nor timestamp
 
 test('lists every package in the lock file once, with name, version and purl', () => {
   const componentRefs = bom.components.map((part) => part['bom-ref']);
-  expect([...componentRefs].sort()).toEqual([...new Set(locked)].sort());
+  expect([...componentRefs].sort()).toEqual([...new Set(lockedPackages)].sort());
   for (const { purl, type } of bom.components) {
     expect(type).toBe('library');
     expect(purl).toMatch(/^pkg:npm\/(%40[^/]+\/)?[^@/]+@.+$/);

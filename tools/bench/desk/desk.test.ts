@@ -22,15 +22,15 @@ const { questions, skippedQueries } = findBenchQueries(samples);
 
 test('every measured query is valid with its variables', () => {
   const schema = buildSchema(readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'));
-  const refused = questions.flatMap(({ name, document, variables }) => {
-    const parsed = parse(document);
-    const definitions = parsed.definitions.flatMap((definition) =>
+  const invalidQueries = questions.flatMap(({ name, document, variables }) => {
+    const parsedDocument = parse(document);
+    const definitions = parsedDocument.definitions.flatMap((definition) =>
       definition.kind === Kind.OPERATION_DEFINITION ? (definition.variableDefinitions ?? []) : [],
     );
     const { errors = [] } = getVariableValues(schema, definitions, variables);
-    return [...validate(schema, parsed), ...errors].map(({ message }) => `${name}: ${message}`);
+    return [...validate(schema, parsedDocument), ...errors].map(({ message }) => `${name}: ${message}`);
   });
-  expect(refused).toEqual([]);
+  expect(invalidQueries).toEqual([]);
 });
 
 test('lists of the back office are measured with their sort orders, filters and searches', () => {

@@ -36,30 +36,30 @@ const tokens = { staff: await signIn('adminLogin', OWNER), shopper: await signIn
 
 const { questions, skippedQueries } = findBenchQueries(samples);
 const rows = [];
-for (const question of questions.filter(({ name }) => new RegExp(values.only).test(name)))
-  rows.push(await measureQuery(question));
+for (const query of questions.filter(({ name }) => new RegExp(values.only).test(name)))
+  rows.push(await measureQuery(query));
 process.stdout.write(`${JSON.stringify({ rows, unknown: skippedQueries })}\n`);
 await app.close();
 await databases.close();
 
 async function measureQuery({ name, sender: asker, document, variables }: BenchQuery) {
   const durations: number[] = [];
-  const before = await readUsage();
+  const usageBefore = await readUsage();
   let error: string | undefined;
   for (let time = 0; time < times && !error; time++) {
-    const started = performance.now();
+    const startedAt = performance.now();
     const { errors } = await post(document, variables, tokens[asker]);
-    durations.push(performance.now() - started);
+    durations.push(performance.now() - startedAt);
     error = errors?.[0]?.message;
   }
-  const after = await readUsage();
+  const usageAfter = await readUsage();
   durations.sort((a, b) => a - b);
   return {
     query: name,
     'median ms': Math.round(durations[durations.length >> 1] ?? 0),
     'slowest ms': Math.round(durations.at(-1) ?? 0),
-    'CPU ms': Math.round((after.cpuMs - before.cpuMs) / times),
-    'rows read': Math.round((after.rows - before.rows) / times),
+    'CPU ms': Math.round((usageAfter.cpuMs - usageBefore.cpuMs) / times),
+    'rows read': Math.round((usageAfter.rows - usageBefore.rows) / times),
     error,
   };
 }

@@ -47,13 +47,18 @@ export function findBenchQueries(samples: Samples): { questions: BenchQuery[]; s
   const skippedQueries: string[] = [];
   const questions = operations.flatMap(({ operation, sender: asker }) => {
     const name = operation.name?.value ?? '';
-    const variables = resolveVariables(operation, schema, byName(samples), byOperation(samples)[name] ?? {});
+    const variables = resolveVariables(
+      operation,
+      schema,
+      toVariablesByName(samples),
+      toVariablesByOperation(samples)[name] ?? {},
+    );
     if (!variables) {
       skippedQueries.push(name);
       return [];
     }
     const document = withFragments(operation, fragments);
-    return [{ label: '', change: {} }, ...variations(operation, schema, samples)].map(
+    return [{ label: '', change: {} }, ...listVariations(operation, schema, samples)].map(
       ({ label, change }) => ({
         name: label ? `${name}: ${label}` : name,
         sender: asker,
@@ -65,7 +70,7 @@ export function findBenchQueries(samples: Samples): { questions: BenchQuery[]; s
   return { questions, skippedQueries };
 }
 
-function byName({ now, ...samples }: Samples): Variables {
+function toVariablesByName({ now, ...samples }: Samples): Variables {
   return {
     first: ROWS,
     offset: 0,
@@ -89,7 +94,7 @@ function byName({ now, ...samples }: Samples): Variables {
 }
 
 /** Variables that cannot be derived from their name alone. */
-function byOperation(samples: Samples): Record<string, Variables> {
+function toVariablesByOperation(samples: Samples): Record<string, Variables> {
   const { orderId, orderNumber, customerId, productId, couponId, emailId, threadId, now } = samples;
   const lines = [{ productId, size: samples.productSize, quantity: 1 }];
   const [from, to] = [addDays(now, -30), now].map((day) => day.toISOString().slice(0, 10));
@@ -130,7 +135,7 @@ function byOperation(samples: Samples): Record<string, Variables> {
 }
 
 /** Searches by kind, from terms in nearly all rows to a term in none. */
-function searches({ orderNumber, productSku }: Samples): Record<string, string> {
+function createSearches({ orderNumber, productSku }: Samples): Record<string, string> {
   return {
     'common name': 'Sita Shrestha',
     'rare name': 'Yubaraj Quazi',
@@ -152,7 +157,7 @@ const COMBINED_FILTERS: Record<string, Variables> = {
   MailList: { search: 'Sita Shrestha', status: 'FAILED' },
 };
 
-function variations(operation: OperationDefinitionNode, schema: GraphQLSchema, samples: Samples) {
+function listVariations(operation: OperationDefinitionNode, schema: GraphQLSchema, samples: Samples) {
   const types = new Map(
     operation.variableDefinitions?.map(({ variable, type }) => [
       variable.name.value,
@@ -162,12 +167,13 @@ function variations(operation: OperationDefinitionNode, schema: GraphQLSchema, s
   const isList = types.has('offset') || types.has('after');
   if (!isList || !types.has('first')) return [];
   const [sort, filter] = ['sort', 'filter'].map((name) => getNamedType(types.get(name)));
-  const far = types.has('offset') ? { offset: FAR_PAGE } : undefined;
+  const farOffset = types.has('offset') ? { offset: FAR_PAGE } : undefined;
   const cases: { label: string; change: Variables }[] = [];
-  if (far) cases.push({ label: 'far down', change: far });
+  if (farOffset) cases.push({ label: 'far down', change: farOffset });
   for (const value of isEnumType(sort) ? sort.getValues() : []) {
     cases.push({ label: value.name, change: { sort: value.name } });
-    if (far) cases.push({ label: `${value.name}, far down`, change: { sort: value.name, ...far } });
+    if (farOffset)
+      cases.push({ label: `${value.name}, far down`, change: { sort: value.name, ...farOffset } });
   }
   for (const [name, field] of Object.entries(isInputObjectType(filter) ? filter.getFields() : {})) {
     const type = getNamedType(field.type);
@@ -180,11 +186,11 @@ function variations(operation: OperationDefinitionNode, schema: GraphQLSchema, s
     for (const value of values)
       cases.push({ label: `${name} ${value}`, change: { filter: { [name]: isMany ? [value] : value } } });
     if (name === 'search')
-      for (const [kind, search] of Object.entries(searches(samples)))
+      for (const [kind, search] of Object.entries(createSearches(samples)))
         cases.push({ label: `search, ${kind}`, change: { filter: { search } } });
   }
-  const together = COMBINED_FILTERS[operation.name?.value ?? ''];
-  if (together) cases.push({ label: 'filters together', change: { filter: together } });
+  const combinedFilter = COMBINED_FILTERS[operation.name?.value ?? ''];
+  if (combinedFilter) cases.push({ label: 'filters together', change: { filter: combinedFilter } });
   return cases;
 }
 
@@ -223,14 +229,14 @@ function withFragments(
   operation: OperationDefinitionNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
 ): string {
-  const used = new Set<OperationDefinitionNode | FragmentDefinitionNode>([operation]);
+  const usedDefinitions = new Set<OperationDefinitionNode | FragmentDefinitionNode>([operation]);
   // The loop also visits the definitions it adds.
-  for (const definition of used)
+  for (const definition of usedDefinitions)
     visit(definition, {
       FragmentSpread({ name }) {
         const fragment = fragments.get(name.value);
-        if (fragment) used.add(fragment);
+        if (fragment) usedDefinitions.add(fragment);
       },
     });
-  return [...used].map(print).join('\n');
+  return [...usedDefinitions].map(print).join('\n');
 }

@@ -16,19 +16,19 @@ import { cores, cpuTime, machineTime } from './processes.mjs';
  * of `count`, `others` as a share of the machine
  */
 export async function withCpu({ pid, databasePid }, work) {
-  const before = readTimes();
-  const started = performance.now();
+  const timesBefore = readTimes();
+  const startedAt = performance.now();
   const result = await work();
-  const lasted = performance.now() - started;
-  const after = readTimes();
-  const app = after.app - before.app;
-  const database = databasePid === undefined ? 0 : after.database - before.database;
-  const measuredCpu = app + database + after.self - before.self;
+  const getElapsedMs = performance.now() - startedAt;
+  const timesAfter = readTimes();
+  const app = timesAfter.app - timesBefore.app;
+  const database = databasePid === undefined ? 0 : timesAfter.database - timesBefore.database;
+  const measuredCpu = app + database + timesAfter.self - timesBefore.self;
   return {
     ...result,
     app: app / result.count,
     database: database / result.count,
-    others: Math.max(0, after.machine - before.machine - measuredCpu) / lasted / cores,
+    others: Math.max(0, timesAfter.machine - timesBefore.machine - measuredCpu) / getElapsedMs / cores,
   };
 
   function readTimes() {
@@ -50,17 +50,20 @@ const checkIntervalMs = 500;
  * @returns {Promise<number>} CPU used in addition to `idle`, in ms
  */
 export async function waitForJobs({ pid, databasePid }, idle, patience = 60_000) {
-  const used = () => cpuTime(pid) + cpuTime(databasePid);
-  const started = performance.now();
-  const lasted = () => performance.now() - started;
+  const readCpuTime = () => cpuTime(pid) + cpuTime(databasePid);
+  const startedAt = performance.now();
+  const getElapsedMs = () => performance.now() - startedAt;
   let sum = 0;
-  for (let calm = 0, last = used(), at = 0; calm < 3 && lasted() < patience; ) {
+  for (
+    let calmIntervals = 0, lastCpuTime = readCpuTime(), lastElapsedMs = 0;
+    calmIntervals < 3 && getElapsedMs() < patience;
+  ) {
     await pause(checkIntervalMs);
-    const [now, until] = [used(), lasted()];
-    const extraCpu = now - last - (idle * (until - at)) / 1_000;
+    const [now, currentElapsedMs] = [readCpuTime(), getElapsedMs()];
+    const extraCpu = now - lastCpuTime - (idle * (currentElapsedMs - lastElapsedMs)) / 1_000;
     sum += extraCpu;
-    calm = extraCpu > checkIntervalMs / 20 ? 0 : calm + 1;
-    [last, at] = [now, until];
+    calmIntervals = extraCpu > checkIntervalMs / 20 ? 0 : calmIntervals + 1;
+    [lastCpuTime, lastElapsedMs] = [now, currentElapsedMs];
   }
   return sum;
 }

@@ -24,6 +24,7 @@ export function medians(rounds) {
 /** @param {number[]} latencies in ms */
 export function percentiles(latencies) {
   const sorted = Float64Array.from(latencies).sort();
-  const at = (/** @type {number} */ part) => sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
-  return { p50: at(0.5), p99: at(0.99) };
+  const getPercentile = (/** @type {number} */ fraction) =>
+    sorted[Math.floor(sorted.length * fraction)] ?? Number.NaN;
+  return { p50: getPercentile(0.5), p99: getPercentile(0.99) };
 }

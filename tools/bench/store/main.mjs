@@ -47,12 +47,12 @@ await runScript(async () => {
     measureCheckout(store, { sizes: shop.sizes, idle: start.idle }, options),
   );
   const readsBesideOrders = await measureOrders();
-  const oversold = await step('Ordering more than is in stock', () => tryToOversell(store, shop.sizes));
+  const oversellResult = await step('Ordering more than is in stock', () => tryToOversell(store, shop.sizes));
   const underLoad = memory(store.pid);
 
-  const results = { start, reads, readsBesideOrders, checkout, oversold, memory: underLoad };
-  const others = percent(Math.max(...[...reads, ...checkout].map((row) => row.others)));
-  const loadNote = `Load before the run: ${loadBefore.toFixed(1)}; other programs used up to ${others} of the CPU.`;
+  const results = { start, reads, readsBesideOrders, checkout, oversold: oversellResult, memory: underLoad };
+  const othersShare = percent(Math.max(...[...reads, ...checkout].map((row) => row.others)));
+  const loadNote = `Load before the run: ${loadBefore.toFixed(1)}; other programs used up to ${othersShare} of the CPU.`;
   console.log(`
 ${cores} × ${cpus()[0]?.model.trim()}, Node ${process.version}, ${options.rounds} rounds of ${options.seconds} s, ${options.readers} readers.
 ${loadNote} On a busy machine compare CPU, not throughput.

@@ -43,12 +43,12 @@ export async function measureCheckout(store, { sizes, idle }, { rounds, seconds 
   const { port, databaseUrl } = store;
   await runLoad('shoppers', { port, sizes, shoppers: 8, milliseconds: 2_000 });
   /** @type {Map<string, Omit<CheckoutRow, 'what'>[]>} */
-  const measured = new Map();
+  const measurements = new Map();
   for (let round = 0; round < rounds; round++)
     for (const { what, shoppers, isHot, phone } of settings) {
       const orderedSizes = isHot ? sizes.slice(0, 1) : sizes;
       /** @type {import('./load/plainOrders.mjs').PlainOrdersResult} */
-      const plain = await runLoad('plainOrders', {
+      const plainResult = await runLoad('plainOrders', {
         databaseUrl,
         shoppers,
         sizes: orderedSizes.length,
@@ -59,18 +59,18 @@ export async function measureCheckout(store, { sizes, idle }, { rounds, seconds 
         /** @type {Promise<ShoppersResult>} */ (
           runLoad('shoppers', { port, sizes: orderedSizes, shoppers, phone, milliseconds: seconds * 1_000 })
         );
-      const { refused, count, ...own } = await withCpu(store, buy);
+      const { refused, count, ...storeFigures } = await withCpu(store, buy);
       if (refused > 0)
         throw new UserFacingError(`${refused} orders were refused although items were in stock.`);
       const figures = {
-        ...own,
+        ...storeFigures,
         afterwards: (await waitForJobs(store, idle)) / count,
-        plain: plain.perSecond,
-        shareOfPlain: own.perSecond / plain.perSecond,
+        plain: plainResult.perSecond,
+        shareOfPlain: storeFigures.perSecond / plainResult.perSecond,
       };
-      measured.set(what, [...(measured.get(what) ?? []), figures]);
+      measurements.set(what, [...(measurements.get(what) ?? []), figures]);
     }
-  return settings.map(({ what }) => ({ what, ...medians(measured.get(what) ?? []) }));
+  return settings.map(({ what }) => ({ what, ...medians(measurements.get(what) ?? []) }));
 }
 
 /**
@@ -80,16 +80,16 @@ export async function measureCheckout(store, { sizes, idle }, { rounds, seconds 
  * @param {Size[]} sizes
  */
 export async function tryToOversell({ port, databaseUrl }, sizes) {
-  const [hot] = sizes;
-  if (!hot) throw new UserFacingError('No items are for sale.');
+  const [hotVariant] = sizes;
+  if (!hotVariant) throw new UserFacingError('No items are for sale.');
   const stock = 10;
   const shoppers = 32;
   const connection = await createConnection(databaseUrl);
   const condition = 'product_id = ? AND size <=> ?';
-  const values = [hot.productId, hot.size];
+  const values = [hotVariant.productId, hotVariant.size];
   await fillLevels(connection, condition, stock, values);
   /** @type {ShoppersResult} */
-  const { count: sold } = await runLoad('shoppers', { port, sizes: [hot], shoppers, each: 1 });
+  const { count: sold } = await runLoad('shoppers', { port, sizes: [hotVariant], shoppers, each: 1 });
   const [rows] = await connection.query(`SELECT stock FROM variants WHERE ${condition}`, values);
   const [{ stock: remainingStock } = { stock: Number.NaN }] = /** @type {{ stock: number }[]} */ (rows);
   await fillLevels(connection, condition, 1_000_000, values);

@@ -30,29 +30,31 @@ import { runLoad, startBareServer } from './runLoad.mjs';
  * @returns {Promise<ReadRow[]>}
  */
 export async function measureReads(store, reads, { rounds, readers, seconds }) {
-  const bare = await startBareServer(reads.flatMap(({ questions }) => questions));
+  const bareServer = await startBareServer(reads.flatMap(({ questions }) => questions));
   for (const read of reads) {
     await runReaders(store, read, { isUncached: true, readers, seconds });
-    for (const server of [store, bare]) await runReaders(server, read, { readers, seconds: 1 });
+    for (const server of [store, bareServer]) await runReaders(server, read, { readers, seconds: 1 });
   }
   /** @type {Map<string, Omit<ReadRow, 'read' | 'answer'>[]>} */
-  const measured = new Map();
+  const measurements = new Map();
   for (let round = 0; round < rounds; round++)
     for (const read of reads) {
-      const limit = await withCpu(bare, () => runReaders(bare, read, { readers, seconds: seconds / 2 }));
+      const bareResult = await withCpu(bareServer, () =>
+        runReaders(bareServer, read, { readers, seconds: seconds / 2 }),
+      );
       for (const isUncached of [false, true]) {
         const storeResult = await withCpu(store, () =>
           runReaders(store, read, { isUncached, readers, seconds }),
         );
         const key = toKey(read, isUncached);
-        measured.set(key, [...(measured.get(key) ?? []), compare(storeResult, limit)]);
+        measurements.set(key, [...(measurements.get(key) ?? []), compare(storeResult, bareResult)]);
       }
     }
   return reads.flatMap((read) =>
     [false, true].map((isUncached) => ({
       read: read.name,
       answer: responseKind(isUncached),
-      ...medians(measured.get(toKey(read, isUncached)) ?? []),
+      ...medians(measurements.get(toKey(read, isUncached)) ?? []),
     })),
   );
 }

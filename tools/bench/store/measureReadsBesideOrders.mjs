@@ -21,7 +21,7 @@ export const concurrentOrders = 150;
 const readsPerSecond = 200;
 const warmUpMs = 5_000;
 /** One read in four is a search with a new term. */
-const searches = 500;
+const searchCount = 500;
 
 /**
  * Measures lists, products and searches while 150 orders are in flight. Each load starts once the jobs of the
@@ -34,11 +34,11 @@ const searches = 500;
  */
 export async function measureReadsBesideOrders(store, { reads, sizes, idle }, { rounds, seconds }) {
   const queryBodies = reads.flatMap((read) => read.questions.map(({ body }) => body));
-  const questions = Array.from({ length: searches }, (_, at) => [
-    ...[0, 1, 2].map((next) => queryBodies[(at * 3 + next) % queryBodies.length] ?? ''),
+  const questions = Array.from({ length: searchCount }, (_, index) => [
+    ...[0, 1, 2].map((offset) => queryBodies[(index * 3 + offset) % queryBodies.length] ?? ''),
     JSON.stringify({
       query: 'query ($search: String!) { products(filter: { search: $search }, first: 24) { totalCount } }',
-      variables: { search: `ring ${at}` },
+      variables: { search: `ring ${index}` },
     }),
   ]).flat();
   const plan = { port: store.port, sizes, questions, buyers: concurrentOrders };
@@ -47,23 +47,23 @@ export async function measureReadsBesideOrders(store, { reads, sizes, idle }, { 
    * @param {number} milliseconds
    * @returns {Promise<import('./load/ordersAndReads.mjs').BuyersAndReadersResult>}
    */
-  const load = async (pace, milliseconds) => {
+  const runOrdersAndReads = async (pace, milliseconds) => {
     await waitForJobs(store, idle);
     return runLoad('buyersAndReaders', { ...plan, readsPerSecond: pace, milliseconds });
   };
 
-  await load(readsPerSecond, warmUpMs);
-  const measured = [];
+  await runOrdersAndReads(readsPerSecond, warmUpMs);
+  const measurements = [];
   for (let round = 0; round < rounds; round++) {
-    const { ordersPerSecond: alone } = await load(0, seconds * 1_000);
+    const { ordersPerSecond: alone } = await runOrdersAndReads(0, seconds * 1_000);
     const {
       ordersPerSecond: beside,
       answered,
       stale,
       p99,
       refusedOrders,
-    } = await load(readsPerSecond, seconds * 1_000);
-    measured.push({ alone, beside, share: beside / alone, answered, stale, p99, refusedOrders });
+    } = await runOrdersAndReads(readsPerSecond, seconds * 1_000);
+    measurements.push({ alone, beside, share: beside / alone, answered, stale, p99, refusedOrders });
   }
-  return medians(measured);
+  return medians(measurements);
 }

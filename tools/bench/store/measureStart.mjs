@@ -17,22 +17,22 @@ const restMilliseconds = 10_000;
 
 /**
  * Opens the store several times, and keeps it open after the last.
- * @param {Parameters<typeof openBenchStore>[0]} filled
+ * @param {Parameters<typeof openBenchStore>[0]} benchDatabase
  * @param {number} times
  */
-export async function measureStart(filled, times) {
+export async function measureStart(benchDatabase, times) {
   const starts = [];
   for (let time = 1; ; time++) {
-    const started = performance.now();
-    const store = await openBenchStore(filled);
-    const seconds = (performance.now() - started) / 1_000;
+    const startedAt = performance.now();
+    const store = await openBenchStore(benchDatabase);
+    const seconds = (performance.now() - startedAt) / 1_000;
     const cpu = cpuTime(store.pid);
     await prepareReads(store.url);
     await pause(restMilliseconds / 2);
-    const before = cpuTime(store.pid) + cpuTime(store.databasePid);
+    const cpuBefore = cpuTime(store.pid) + cpuTime(store.databasePid);
     await pause(restMilliseconds);
-    const used = cpuTime(store.pid) + cpuTime(store.databasePid) - before;
-    starts.push({ seconds, cpu, atRest: memory(store.pid).now, idle: (used * 1_000) / restMilliseconds });
+    const usedCpu = cpuTime(store.pid) + cpuTime(store.databasePid) - cpuBefore;
+    starts.push({ seconds, cpu, atRest: memory(store.pid).now, idle: (usedCpu * 1_000) / restMilliseconds });
     if (time === times) return { store, start: medians(starts) };
     await store.stop();
   }

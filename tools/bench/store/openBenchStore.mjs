@@ -22,7 +22,7 @@ import { createTestDatabase } from '../../../scripts/lib/suites/testStore.mjs';
  * @property {() => Promise<void>} stop
  */
 
-const plenty = 1_000_000;
+const initialStock = 1_000_000;
 
 /**
  * Creates a database with the demo products and stock that never sells out.
@@ -34,10 +34,10 @@ export async function fillBenchDatabase(server) {
   onExit(() => rmSync(dataDir, { recursive: true, force: true }));
   await fillDatabase({ url: databaseUrl, dataDir, demo: true, program: builtProgram });
   const connection = await createConnection(databaseUrl);
-  await fillLevels(connection, '1 = 1', plenty);
+  await fillLevels(connection, '1 = 1', initialStock);
   await connection.query(
     'UPDATE products SET stock = ? * (SELECT COUNT(*) FROM variants WHERE product_id = products.id)',
-    [plenty],
+    [initialStock],
   );
   await connection.end();
   return { databaseUrl, dataDir, databasePid: await findDatabase(databaseUrl) };

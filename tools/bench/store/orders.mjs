@@ -19,14 +19,14 @@ const phone = '9841234567';
 
 /**
  * Returns the input for an order of one item by a new guest, whose stock is reserved without confirmation.
- * @param {Size} size
- * @param {string} mark unique per order
+ * @param {Size} variant
+ * @param {string} suffix unique per order
  * @param {string} [guestPhone] the customer's phone number; unique per order by default
  */
-export function orderInput(size, mark, guestPhone = `98${randomInt(1e7, 1e8)}`) {
+export function orderInput(variant, suffix, guestPhone = `98${randomInt(1e7, 1e8)}`) {
   return {
-    lines: [{ ...size, quantity: 1 }],
-    contact: { name, phone: guestPhone, email: `bench-${mark}@example.com` },
+    lines: [{ ...variant, quantity: 1 }],
+    contact: { name, phone: guestPhone, email: `bench-${suffix}@example.com` },
     shippingAddress: {
       name,
       phone,
@@ -37,6 +37,6 @@ export function orderInput(size, mark, guestPhone = `98${randomInt(1e7, 1e8)}`) 
       street: 'Balkumari',
     },
     paymentMethod: 'COD',
-    idempotencyKey: `bench-${mark}`,
+    idempotencyKey: `bench-${suffix}`,
   };
 }

@@ -14,17 +14,17 @@ export const knowsProcesses = existsSync('/proc/self/stat');
  * @param {Pid | 'self'} pid
  */
 export function cpuTime(pid, { withChildren = false } = {}) {
-  const text = knowsProcesses && pid !== undefined ? read(`/proc/${pid}/stat`) : undefined;
+  const text = knowsProcesses && pid !== undefined ? readFileIfExists(`/proc/${pid}/stat`) : undefined;
   if (text === undefined) return Number.NaN;
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-  const used = fields.slice(11, withChildren ? 15 : 13);
-  return used.reduce((sum, field) => sum + Number(field), 0) * tick;
+  const cpuFields = fields.slice(11, withChildren ? 15 : 13);
+  return cpuFields.reduce((sum, field) => sum + Number(field), 0) * tick;
 }
 
 /** Returns the CPU time of the whole machine in ms. */
 export function machineTime() {
-  const [first = ''] = (knowsProcesses && read('/proc/stat')?.split('\n')) || [];
-  const [user, nice, system, , , interrupt, softInterrupt, stolen] = first
+  const [cpuLine = ''] = (knowsProcesses && readFileIfExists('/proc/stat')?.split('\n')) || [];
+  const [user, nice, system, , , interrupt, softInterrupt, stolen] = cpuLine
     .trim()
     .split(/\s+/)
     .slice(1)
@@ -42,14 +42,14 @@ export const cores = cpus().length;
  * @param {Pid} pid
  */
 export function memory(pid) {
-  const status = (pid !== undefined && read(`/proc/${pid}/status`)) || '';
+  const status = (pid !== undefined && readFileIfExists(`/proc/${pid}/status`)) || '';
   const megabytes = (/** @type {string} */ name) =>
     Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? Number.NaN) / 1024;
   return { now: megabytes('VmRSS'), highest: megabytes('VmHWM') };
 }
 
 /** @param {string} path */
-function read(path) {
+function readFileIfExists(path) {
   try {
     return readFileSync(path, 'utf8');
   } catch {

@@ -39,7 +39,7 @@ const maxCashPrice = 100_000;
  */
 export async function prepareReads(url) {
   const isCatalog = (/** @type {Page} */ data) => data.products.edges.length > 0;
-  const catalog = await expectRight({ name: 'catalog', isRight: isCatalog }, url, { query: CATALOG });
+  const catalog = await expectResponse({ name: 'catalog', isRight: isCatalog }, url, { query: CATALOG });
   /** @type {{ data: Catalog }} */
   const { data } = JSON.parse(catalog);
   const { products } = data;
@@ -73,14 +73,18 @@ export async function prepareReads(url) {
    * @param {string} name
    * @param {string} query
    * @param {object[]} variables
-   * @param {Check} isRight
+   * @param {Check} isExpected
    */
-  async function prepare(name, query, variables, isRight) {
+  async function prepare(name, query, variables, isExpected) {
     const questions = [];
     for (const values of variables) {
-      const question = { query: query.replace(/\s+/g, ' '), variables: values };
-      const answer = await expectRight({ name, isRight }, url, question);
-      questions.push({ body: JSON.stringify(question), answer, bytes: Buffer.byteLength(answer) });
+      const request = { query: query.replace(/\s+/g, ' '), variables: values };
+      const responseText = await expectResponse({ name, isRight: isExpected }, url, request);
+      questions.push({
+        body: JSON.stringify(request),
+        answer: responseText,
+        bytes: Buffer.byteLength(responseText),
+      });
     }
     return { name, questions };
   }
@@ -91,17 +95,17 @@ export async function prepareReads(url) {
  * @param {string} url
  * @param {object} question
  */
-async function expectRight({ name, isRight }, url, question) {
+async function expectResponse({ name, isRight: isExpected }, url, question) {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...question, extensions: {} }),
   });
-  const answer = await response.text();
-  const { data, errors } = JSON.parse(answer);
-  if (!response.ok || errors || !isRight(data))
-    throw new UserFacingError(`${name}: ${url} answered ${response.status}: ${answer.slice(0, 300)}`);
-  return answer;
+  const responseText = await response.text();
+  const { data, errors } = JSON.parse(responseText);
+  if (!response.ok || errors || !isExpected(data))
+    throw new UserFacingError(`${name}: ${url} answered ${response.status}: ${responseText.slice(0, 300)}`);
+  return responseText;
 }
 
 /**

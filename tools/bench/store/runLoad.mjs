@@ -36,7 +36,7 @@ export async function startBareServer(answers) {
 
 /** @type {string | undefined} */
 let folder;
-let plans = 0;
+let planCount = 0;
 
 /** @param {object} plan */
 function planFile(plan) {
@@ -45,7 +45,7 @@ function planFile(plan) {
     onExit(() => rmSync(createdFolder, { recursive: true, force: true }));
     folder = createdFolder;
   }
-  const file = join(folder, `${plans++}.json`);
+  const file = join(folder, `${planCount++}.json`);
   writeFileSync(file, JSON.stringify(plan));
   return file;
 }
@@ -63,11 +63,11 @@ function path(program) {
 function canConnect(port) {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
-    const answer = (/** @type {boolean} */ can) => {
+    const finish = (/** @type {boolean} */ isConnected) => {
       socket.destroy();
-      resolve(can);
+      resolve(isConnected);
     };
-    socket.once('connect', () => answer(true));
-    socket.once('error', () => answer(false));
+    socket.once('connect', () => finish(true));
+    socket.once('error', () => finish(false));
   });
 }

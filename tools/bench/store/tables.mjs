@@ -6,7 +6,7 @@
  */
 export function toTable(rows) {
   const names = Object.keys(rows[0] ?? {});
-  const cells = [names, ...rows.map((row) => names.map((name) => show(row[name])))];
+  const cells = [names, ...rows.map((row) => names.map((name) => formatValue(row[name])))];
   const widths = names.map((_, column) => Math.max(...cells.map((line) => line[column]?.length ?? 0), 3));
   const isNumber = names.map((name) => rows.every((row) => typeof row[name] === 'number'));
   const lines = cells.map((line) =>
@@ -14,15 +14,15 @@ export function toTable(rows) {
       isNumber[column] ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
     ),
   );
-  const rule = widths.map((width, column) =>
+  const separator = widths.map((width, column) =>
     isNumber[column] ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width),
   );
-  const [head = [], ...body] = lines;
-  return [head, rule, ...body].map((line) => `| ${line.join(' | ')} |`).join('\n');
+  const [headerCells = [], ...body] = lines;
+  return [headerCells, separator, ...body].map((line) => `| ${line.join(' | ')} |`).join('\n');
 }
 
 /** @param {string | number | undefined} value unknown values are shown as a dash */
-function show(value) {
+function formatValue(value) {
   if (typeof value === 'string') return value;
   return value === undefined || Number.isNaN(value) ? '–' : shortNumber(value);
 }

@@ -13,7 +13,7 @@ import { percent, shortNumber } from './tables.mjs';
 export function compareWithTargets({ start, reads, readsBesideOrders, checkout, memory }) {
   const cached = reads.filter(({ answer }) => answer === 'cached');
   const computed = reads.filter(({ answer }) => answer === 'computed');
-  const [, spread, hot, shared] = checkout;
+  const [, spreadRow, hotRow, sharedRow] = checkout;
   return [
     checkMaximum(
       'cached responses take at most 3 × the CPU of bare',
@@ -29,18 +29,18 @@ export function compareWithTargets({ start, reads, readsBesideOrders, checkout, 
     ),
     checkMaximum('p99 of computed responses is below 50 ms', computed, ({ p99 }) => p99, 50),
     ...targetsBesideOrders(readsBesideOrders),
-    ...(spread && hot && shared
+    ...(spreadRow && hotRow && sharedRow
       ? [
           checkMinimum(
             'one popular product sells at half the pace of many',
-            [hot],
-            (row) => row.perSecond / spread.perSecond,
+            [hotRow],
+            (row) => row.perSecond / spreadRow.perSecond,
             0.5,
           ),
           checkMinimum(
             'guests who share a phone number order at 70 % of the pace of others',
-            [shared],
-            (row) => row.perSecond / spread.perSecond,
+            [sharedRow],
+            (row) => row.perSecond / spreadRow.perSecond,
             0.7,
           ),
         ]
@@ -71,12 +71,12 @@ export function targetsBesideOrders(figures) {
  * @template Row
  * @param {string} aim
  * @param {readonly Row[]} rows
- * @param {(row: Row) => number} find
+ * @param {(row: Row) => number} getValue
  * @param {number} maximum
  * @returns {Aim}
  */
-function checkMaximum(aim, rows, find, maximum) {
-  const value = Math.max(...rows.map(find));
+function checkMaximum(aim, rows, getValue, maximum) {
+  const value = Math.max(...rows.map(getValue));
   return { aim, found: shortNumber(value), isReached: value <= maximum };
 }
 
@@ -84,11 +84,11 @@ function checkMaximum(aim, rows, find, maximum) {
  * @template Row
  * @param {string} aim
  * @param {readonly Row[]} rows
- * @param {(row: Row) => number} find
+ * @param {(row: Row) => number} getValue
  * @param {number} minimum
  * @returns {Aim}
  */
-function checkMinimum(aim, rows, find, minimum) {
-  const value = Math.min(...rows.map(find));
+function checkMinimum(aim, rows, getValue, minimum) {
+  const value = Math.min(...rows.map(getValue));
   return { aim, found: percent(value), isReached: value >= minimum };
 }

@@ -32,8 +32,8 @@ const AUDITS = {
  */
 export async function openLighthouse(chromium) {
   const folder = join(dataDirectory(), `lighthouse-${VERSION}`);
-  const installed = join(folder, 'node_modules', 'lighthouse', 'core', 'index.js');
-  if (!existsSync(installed))
+  const lighthouseFile = join(folder, 'node_modules', 'lighthouse', 'core', 'index.js');
+  if (!existsSync(lighthouseFile))
     await step(
       `Installing Lighthouse ${VERSION}`,
       () => install(folder),
@@ -41,7 +41,7 @@ export async function openLighthouse(chromium) {
     );
   const port = await openChromium(chromium);
   /** @type {{ default: Lighthouse }} */
-  const { default: lighthouse } = await import(pathToFileURL(installed).href);
+  const { default: lighthouse } = await import(pathToFileURL(lighthouseFile).href);
 
   /**
    * @param {string} url
@@ -83,18 +83,18 @@ async function install(folder) {
 /** @param {string} path */
 async function openChromium(path) {
   const port = await freePort();
-  const profile = mkdtempSync(join(tmpdir(), 'store-lighthouse-'));
-  const options = ['--headless', `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`];
+  const profileFolder = mkdtempSync(join(tmpdir(), 'store-lighthouse-'));
+  const options = ['--headless', `--remote-debugging-port=${port}`, `--user-data-dir=${profileFolder}`];
   const chromium = spawn(path, [...CHROMIUM_OPTIONS, ...options, 'about:blank'], { stdio: 'ignore' });
-  const ended = new Promise((resolve) => chromium.once('exit', resolve));
+  const exitPromise = new Promise((resolve) => chromium.once('exit', resolve));
   onExit(async () => {
     chromium.kill();
-    await ended;
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    await exitPromise;
+    rmSync(profileFolder, { recursive: true, force: true, maxRetries: 5 });
   });
   for (let tries = 0; tries < 100; tries += 1) {
-    const answer = await fetch(`http://127.0.0.1:${port}/json/version`).catch(() => null);
-    if (answer?.ok) break;
+    const response = await fetch(`http://127.0.0.1:${port}/json/version`).catch(() => null);
+    if (response?.ok) break;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return port;

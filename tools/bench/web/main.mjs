@@ -2,7 +2,7 @@
 // npm run bench:web: measures the shop on a phone: Lighthouse for landing screens, response to taps, layout shifts,
 // and scrolling a list of 1,000 products. --runs N sets the number of runs of each (default 5).
 import { parseArgs } from 'node:util';
-import { firstLoadSize } from '../../../scripts/lib/bundleBudget.mjs';
+import { formatFirstLoadSize } from '../../../scripts/lib/bundleBudget.mjs';
 import { generateCode } from '../../../scripts/lib/generate/generated.mjs';
 import { browserPath } from '../../../scripts/lib/install/browser.mjs';
 import { preparePackages } from '../../../scripts/lib/install/packages.mjs';
@@ -37,20 +37,20 @@ await runScript(async () => {
   await generateCode();
   const executablePath = await browserPath();
   const { url, databaseUrl } = await openTestStore();
-  console.log(`First load: ${firstLoadSize()} of gzipped JavaScript.`);
+  console.log(`First load: ${formatFirstLoadSize()} of gzipped JavaScript.`);
   const { chromium } = await import('playwright');
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_OPTIONS });
   onExit(() => browser.close());
 
   const lighthouse = await openLighthouse(executablePath);
-  const measured = await step(
+  const lighthouseRows = await step(
     `Lighthouse, mobile, ${runs} times each`,
     () => lighthouse(url, screens, runs),
     () => `Lighthouse, mobile, median of ${runs}`,
   );
-  console.table(measured);
+  console.table(lighthouseRows);
 
-  const felt = await step(
+  const tapAndShiftTables = await step(
     'Taps and layout shifts, on a phone four times slower',
     async () => [
       await measureTaps(browser, { url, piece: UNSIZED_PRODUCT_SLUG, runs }),
@@ -58,16 +58,16 @@ await runScript(async () => {
     ],
     () => `Taps (median of ${runs}) and layout shifts, on a phone four times slower`,
   );
-  for (const table of felt) console.table(table);
+  for (const table of tapAndShiftTables) console.table(table);
 
   await mustRunNode(['--import', 'tsx', 'tools/load/main.ts', '--products', String(PRODUCTS)], {
     env: { DATABASE_URL: databaseUrl },
     failure: 'The products could not be loaded.',
   });
-  const frames = await step(
+  const scrollRows = await step(
     `Scrolling a list of ${PRODUCTS.toLocaleString('en')} products`,
     () => measureScrolling(browser, { url, pieces: PRODUCTS }),
     () => `Scrolling a list of ${PRODUCTS.toLocaleString('en')} products`,
   );
-  console.table(frames);
+  console.table(scrollRows);
 });

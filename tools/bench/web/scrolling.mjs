@@ -17,9 +17,9 @@ export async function measureScrolling(browser, { url, pieces }) {
   const loadMoreButton = page.getByRole('button', { name: 'Load more' });
   await loadMoreButton.waitFor();
   while ((await cards.count()) < pieces && (await loadMoreButton.count()) > 0) {
-    const before = await cards.count();
+    const loadedCount = await cards.count();
     await loadMoreButton.click();
-    await cards.nth(before).waitFor();
+    await cards.nth(loadedCount).waitFor();
   }
   const rows = [];
   for (const [direction, distance] of /** @type {const} */ ([
@@ -36,13 +36,13 @@ export async function measureScrolling(browser, { url, pieces }) {
     });
     /** @type {number[]} */
     const frames = await evaluateInPage(page, 'stopFrames()');
-    const late = frames.filter((time) => time > 1.5 * FRAME_MS).length;
+    const lateFrames = frames.filter((time) => time > 1.5 * FRAME_MS).length;
     rows.push({
       way: direction,
       pieces: await cards.count(),
       'frames per second': Math.round((1000 * frames.length) / frames.reduce((sum, time) => sum + time, 0)),
       'median ms': Number(median(frames).toFixed(1)),
-      'late %': Number(((100 * late) / frames.length).toFixed(1)),
+      'late %': Number(((100 * lateFrames) / frames.length).toFixed(1)),
     });
   }
   await context.close();

@@ -2,29 +2,29 @@ import { createSign } from 'node:crypto';
 import { expect, test } from 'vitest';
 import {
   DEMO_CONNECTIPS,
-  demoPrivateKey,
+  getDemoPrivateKey,
 } from '#graph/modules/payments/providers/connectips/demoMerchant.ts';
 import { useFakeProviders } from '../testing/useFakeProviders.ts';
-import { formSigningText, validationSigningText } from './tokens.ts';
+import { buildFormSigningText, buildValidationSigningText } from './tokens.ts';
 
 const { merchantId, appId, appName, password } = DEMO_CONNECTIPS;
 const fake = useFakeProviders();
 
 test('the signed text of a form ends with TOKEN=TOKEN', () => {
-  expect(formSigningText({ MERCHANTID: '550', APPID: 'MER-550-APP-1', TXNAMT: '500' })).toBe(
+  expect(buildFormSigningText({ MERCHANTID: '550', APPID: 'MER-550-APP-1', TXNAMT: '500' })).toBe(
     'MERCHANTID=550,APPID=MER-550-APP-1,APPNAME=,TXNID=,TXNDATE=,TXNCRNCY=,TXNAMT=500,REFERENCEID=,REMARKS=,PARTICULARS=,TOKEN=TOKEN',
   );
 });
 
 test('the signed text of a query is the documented one', () => {
-  const question = {
+  const validationRequest = {
     merchantId: 550,
     appId: 'MER-550-APP-1',
     referenceId: 'txn-123',
     txnAmt: 500,
     token: '',
   };
-  expect(validationSigningText(question)).toBe(
+  expect(buildValidationSigningText(validationRequest)).toBe(
     'MERCHANTID=550,APPID=MER-550-APP-1,REFERENCEID=txn-123,TXNAMT=500',
   );
 });
@@ -51,8 +51,8 @@ test.each([
   const referenceId = `V-${name}`;
   await openPayment(referenceId);
   fake().connectips.act(referenceId, name);
-  const answer = await validate({ referenceId });
-  expect(answer).toMatchObject({
+  const response = await validate({ referenceId });
+  expect(response).toMatchObject({
     merchantId: 9999,
     appId,
     referenceId,
@@ -71,7 +71,7 @@ test('a payment with another amount is not found', async () => {
 
 test('a query needs the password and a merchant token', async () => {
   await openPayment('V-3');
-  expect((await ask({ referenceId: 'V-3' }, 'wrong')).status).toBe(401);
+  expect((await postValidation({ referenceId: 'V-3' }, 'wrong')).status).toBe(401);
   expect(await validate({ referenceId: 'V-3', token: sign('something else') })).toMatchObject({
     status: 'ERROR',
     statusDesc: 'INVALID TOKEN',
@@ -84,10 +84,10 @@ test.each([
   ['an id that is too long', { TXNID: 'x'.repeat(21) }, 'TXNID is longer than 20 characters.'],
   ['another merchant', { MERCHANTID: '1' }, 'unknown'],
   ['an empty field', { REMARKS: '' }, 'REMARKS is required.'],
-])('rejects a form with %s', async (_what, wrong, expectedText) => {
-  const answer = await post({ TXNID: 'refused', ...wrong });
-  expect(answer.status).toBe(400);
-  expect(await answer.text()).toContain(expectedText);
+])('rejects a form with %s', async (_what, invalidFields, expectedText) => {
+  const response = await post({ TXNID: 'refused', ...invalidFields });
+  expect(response.status).toBe(400);
+  expect(await response.text()).toContain(expectedText);
 });
 
 test('rejects an id that was used before', async () => {
@@ -96,8 +96,8 @@ test('rejects an id that was used before', async () => {
 });
 
 async function openPayment(TXNID: string) {
-  const answer = await post({ TXNID });
-  expect(answer.headers.get('location')).toMatch(/\/connectips\/pay\/\w+$/);
+  const response = await post({ TXNID });
+  expect(response.headers.get('location')).toMatch(/\/connectips\/pay\/\w+$/);
 }
 
 function post(overrides: Record<string, string>) {
@@ -114,7 +114,7 @@ function post(overrides: Record<string, string>) {
     PARTICULARS: 'Order 1',
     ...overrides,
   };
-  const body = new URLSearchParams({ TOKEN: sign(formSigningText(form)), ...form });
+  const body = new URLSearchParams({ TOKEN: sign(buildFormSigningText(form)), ...form });
   return fetch(`${fake().connectips.url}/connectipswebgw/loginpage`, {
     method: 'POST',
     body,
@@ -122,8 +122,8 @@ function post(overrides: Record<string, string>) {
   });
 }
 
-function ask(overrides: object, secret: string = password) {
-  const question = {
+function postValidation(overrides: object, secret: string = password) {
+  const validationRequest = {
     merchantId: Number(merchantId),
     appId,
     referenceId: '',
@@ -131,21 +131,21 @@ function ask(overrides: object, secret: string = password) {
     token: '',
     ...overrides,
   };
-  const token = question.token || sign(validationSigningText(question));
+  const token = validationRequest.token || sign(buildValidationSigningText(validationRequest));
   return fetch(`${fake().connectips.url}/connectipswebws/api/creditor/validatetxn`, {
     method: 'POST',
     headers: {
       authorization: `Basic ${Buffer.from(`${appId}:${secret}`).toString('base64')}`,
       'content-type': 'application/json',
     },
-    body: JSON.stringify({ ...question, token }),
+    body: JSON.stringify({ ...validationRequest, token }),
   });
 }
 
 async function validate(overrides: object) {
-  return (await ask(overrides)).json();
+  return (await postValidation(overrides)).json();
 }
 
 function sign(text: string): string {
-  return createSign('sha256').update(text).sign(demoPrivateKey(), 'base64');
+  return createSign('sha256').update(text).sign(getDemoPrivateKey(), 'base64');
 }

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
-import { DEMO_CONNECTIPS, demoPublicKey } from '#graph/modules/payments/providers/connectips/demoMerchant.ts';
+import { formatIsoDay, toKathmanduDay } from '#domain/calendar/kathmandu.ts';
+import {
+  DEMO_CONNECTIPS,
+  getDemoPublicKey,
+} from '#graph/modules/payments/providers/connectips/demoMerchant.ts';
 import { type FakeProvider, getPaymentPageUrl } from '../fakeProvider.ts';
 import { refusalPage } from '../pages/refusalPage.ts';
 import type { FakePayment } from '../payment.ts';
 import { readLoginForm } from './loginForm.ts';
-import { isSignedBy, type ValidationRequest, validationSigningText } from './tokens.ts';
+import { buildValidationSigningText, isSignedBy, type ValidationRequest } from './tokens.ts';
 
 const indianAmountFormat = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 });
 
@@ -19,8 +22,8 @@ export const connectips: FakeProvider = {
   title: 'connectIPS',
   feePercent: 0.75,
   statement: [
-    ['SN', (_, at) => at + 1],
-    ['Txn Date', ({ at }) => formatIsoDay(kathmanduDay(at)).split('-').reverse().join('-')],
+    ['SN', (_, index) => index + 1],
+    ['Txn Date', ({ at: index }) => formatIsoDay(toKathmanduDay(index)).split('-').reverse().join('-')],
     ['NCHL Txn Id', ({ number }) => number],
     ['Merchant Txn Id', ({ payment }) => payment.reference],
     ['Remarks', ({ payment }) => payment.what],
@@ -30,16 +33,16 @@ export const connectips: FakeProvider = {
   ],
   createTransactionId: () => String(10_000_000 + (randomBytes(6).readUIntBE(0, 6) % 89_999_999)),
 
-  mount(app, bank) {
-    const { payments, storeUrl } = bank;
+  mount(app, providerContext) {
+    const { payments, storeUrl } = providerContext;
 
     app.post<{ Body: Record<string, string> }>('/connectipswebgw/loginpage', async ({ body }, reply) => {
-      const read = readLoginForm(body ?? {}, storeUrl);
+      const parsedForm = readLoginForm(body ?? {}, storeUrl);
       const isUsed = Boolean(body?.TXNID && payments.find('connectips', body.TXNID));
-      const refused = 'refused' in read ? read.refused : 'TXNID has been used before.';
-      if ('refused' in read || isUsed)
-        return refusalPage(reply, { title: connectips.title, errorMessage: refused, status: isUsed ? 403 : 400 });
-      return reply.redirect(getPaymentPageUrl(bank, payments.open(read.request)), 302);
+      const errorMessage = 'refused' in parsedForm ? parsedForm.refused : 'TXNID has been used before.';
+      if ('refused' in parsedForm || isUsed)
+        return refusalPage(reply, { title: connectips.title, errorMessage, status: isUsed ? 403 : 400 });
+      return reply.redirect(getPaymentPageUrl(providerContext, payments.open(parsedForm.request)), 302);
     });
 
     app.post<{ Body: ValidationRequest | null }>(
@@ -50,18 +53,20 @@ export const connectips: FakeProvider = {
         if (!body) return reply.code(400).send();
         const { merchantId, appId, referenceId, txnAmt } = body;
         const payment = payments.find('connectips', String(referenceId));
-        const isIts = payment?.reference === referenceId && payment.askedPaisa === Number(txnAmt);
+        const isMatch = payment?.reference === referenceId && payment.askedPaisa === Number(txnAmt);
         const [status, statusDesc] = isSigned(body)
-          ? toStatus(isIts ? payment : undefined)
+          ? toStatus(isMatch ? payment : undefined)
           : ['ERROR', 'INVALID TOKEN'];
-        const amount = (isIts && payment.paidPaisa) || txnAmt;
+        const amount = (isMatch && payment.paidPaisa) || txnAmt;
         return { merchantId, appId, referenceId, txnAmt: String(amount), token: null, status, statusDesc };
       },
     );
   },
 
-  getReturnUrl({ reference, returnTo }, claim) {
-    const url = new URL(claim === 'paid' || claim === 'forged' ? returnTo.success : returnTo.failure);
+  getReturnUrl({ reference, returnTo }, reportedResult) {
+    const url = new URL(
+      reportedResult === 'paid' || reportedResult === 'forged' ? returnTo.success : returnTo.failure,
+    );
     url.searchParams.append('TXNID', reference);
     return url.href;
   },
@@ -72,12 +77,12 @@ function isAuthorised({ headers }: FastifyRequest): boolean {
   return headers.authorization === `Basic ${Buffer.from(`${appId}:${password}`).toString('base64')}`;
 }
 
-function isSigned(question: ValidationRequest): boolean {
+function isSigned(request: ValidationRequest): boolean {
   const { merchantId, appId } = DEMO_CONNECTIPS;
   return (
-    String(question.merchantId) === merchantId &&
-    question.appId === appId &&
-    isSignedBy(demoPublicKey(), validationSigningText(question), String(question.token))
+    String(request.merchantId) === merchantId &&
+    request.appId === appId &&
+    isSignedBy(getDemoPublicKey(), buildValidationSigningText(request), String(request.token))
   );
 }
 

@@ -1,13 +1,13 @@
 import {
   CONNECTIPS_RETURN,
   DEMO_CONNECTIPS,
-  demoPublicKey,
+  getDemoPublicKey,
 } from '#graph/modules/payments/providers/connectips/demoMerchant.ts';
 import type { PaymentRequest } from '../payment.ts';
-import { formSigningText, isSignedBy } from './tokens.ts';
+import { buildFormSigningText, isSignedBy } from './tokens.ts';
 
 /** Maximum length of each field. */
-const LENGTHS: Record<string, number> = {
+const MAX_LENGTHS: Record<string, number> = {
   MERCHANTID: 20,
   APPID: 20,
   APPNAME: 30,
@@ -26,14 +26,14 @@ export function readLoginForm(
   form: Readonly<Record<string, string>>,
   storeUrl: string,
 ): { request: PaymentRequest } | { refused: string } {
-  const empty = Object.keys(LENGTHS).find((name) => !form[name]);
-  if (empty) return { refused: `${empty} is required.` };
-  const long = Object.entries(LENGTHS).find(([name, length]) => (form[name] ?? '').length > length);
-  if (long) return { refused: `${long[0]} is longer than ${long[1]} characters.` };
+  const emptyField = Object.keys(MAX_LENGTHS).find((name) => !form[name]);
+  if (emptyField) return { refused: `${emptyField} is required.` };
+  const longField = Object.entries(MAX_LENGTHS).find(([name, length]) => (form[name] ?? '').length > length);
+  if (longField) return { refused: `${longField[0]} is longer than ${longField[1]} characters.` };
   const { merchantId, appId, appName } = DEMO_CONNECTIPS;
   if (form.MERCHANTID !== merchantId || form.APPID !== appId || form.APPNAME !== appName)
     return { refused: 'The merchant or its application is unknown.' };
-  if (!isSignedBy(demoPublicKey(), formSigningText(form), form.TOKEN ?? ''))
+  if (!isSignedBy(getDemoPublicKey(), buildFormSigningText(form), form.TOKEN ?? ''))
     return { refused: 'Invalid token.' };
   if (!/^\d\d-\d\d-\d{4}$/.test(form.TXNDATE ?? '')) return { refused: 'TXNDATE must be DD-MM-YYYY.' };
   if (form.TXNCRNCY !== 'NPR') return { refused: 'TXNCRNCY must be NPR.' };

@@ -1,6 +1,6 @@
 import { createVerify } from 'node:crypto';
 
-const OF_FORM = [
+const FORM_FIELDS = [
   'MERCHANTID',
   'APPID',
   'APPNAME',
@@ -14,8 +14,8 @@ const OF_FORM = [
 ] as const;
 
 /** Returns the text that a form's TOKEN signs; it ends with TOKEN=TOKEN. */
-export function formSigningText(form: Readonly<Record<string, string>>): string {
-  return [...OF_FORM.map((name) => `${name}=${form[name] ?? ''}`), 'TOKEN=TOKEN'].join(',');
+export function buildFormSigningText(form: Readonly<Record<string, string>>): string {
+  return [...FORM_FIELDS.map((name) => `${name}=${form[name] ?? ''}`), 'TOKEN=TOKEN'].join(',');
 }
 
 export interface ValidationRequest {
@@ -26,7 +26,12 @@ export interface ValidationRequest {
   token: string;
 }
 
-export function validationSigningText({ merchantId, appId, referenceId, txnAmt }: ValidationRequest): string {
+export function buildValidationSigningText({
+  merchantId,
+  appId,
+  referenceId,
+  txnAmt,
+}: ValidationRequest): string {
   return `MERCHANTID=${merchantId},APPID=${appId},REFERENCEID=${referenceId},TXNAMT=${txnAmt}`;
 }
 

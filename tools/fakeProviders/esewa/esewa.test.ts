@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decimalRupees } from '../rupees.ts';
+import { formatDecimalRupees } from '../rupees.ts';
 import { useFakeProviders } from '../testing/useFakeProviders.ts';
 import { esewaSignature } from './esewaSignature.ts';
 
@@ -12,14 +12,16 @@ test.each([
   ['000EYK6', '1433.0', 'ts_69e6dcd99f13b', 'kFPrBhMxBW5445IvsisPz5neFCvtC/ZqFxEYAArG5ow='],
   ['000EYMY', '614.0', 'ts_69e702e711b18', 'gp7hPDcA0cnNBJ7iDaQ2xnLWYykmmpFRrnZm83+WHn8='],
 ])('signs a response as eSewa signed %s', (transaction_code, total_amount, transaction_uuid, signature) => {
-  const answer = {
+  const response = {
     transaction_code,
     status: 'COMPLETE',
     total_amount,
     transaction_uuid,
     product_code: 'EPAYTEST',
   };
-  expect(esewaSignature(SECRET, NAMES.split(','), { ...answer, signed_field_names: NAMES })).toBe(signature);
+  expect(esewaSignature(SECRET, NAMES.split(','), { ...response, signed_field_names: NAMES })).toBe(
+    signature,
+  );
 });
 
 test('signs a request as the documents do', () => {
@@ -32,7 +34,7 @@ test.each([
   [9950, '99.5'],
   [9925, '99.25'],
 ])('%i paisa is written as %s', (paisa, text) => {
-  expect(decimalRupees(paisa)).toBe(text);
+  expect(formatDecimalRupees(paisa)).toBe(text);
 });
 
 test('after paying, the browser returns with a signed response whose amount is a string', async () => {
@@ -41,20 +43,24 @@ test('after paying, the browser returns with a signed response whose amount is a
   const text = Buffer.from(searchParams.get('data') ?? '', 'base64').toString();
   expect(pathname).toBe('/back/success');
   expect(text).toContain('"total_amount":"1000.0"');
-  const { signature, ...answer } = JSON.parse(text) as Record<string, string>;
-  expect(answer).toMatchObject({ status: 'COMPLETE', transaction_uuid: 'paid-1', signed_field_names: NAMES });
-  expect(signature).toBe(esewaSignature(SECRET, NAMES.split(','), answer));
+  const { signature, ...response } = JSON.parse(text) as Record<string, string>;
+  expect(response).toMatchObject({
+    status: 'COMPLETE',
+    transaction_uuid: 'paid-1',
+    signed_field_names: NAMES,
+  });
+  expect(signature).toBe(esewaSignature(SECRET, NAMES.split(','), response));
 });
 
 test('a forged response has a wrong signature, and nothing is paid', async () => {
   await openPayment(aForm({ transaction_uuid: 'forged-1' }));
   const { searchParams } = new URL(fake().esewa.act('forged-1', 'forge') ?? '');
-  const { signature, ...answer } = JSON.parse(
+  const { signature, ...response } = JSON.parse(
     Buffer.from(searchParams.get('data') ?? '', 'base64').toString(),
   );
-  expect(answer.status).toBe('COMPLETE');
-  expect(signature).not.toBe(esewaSignature(SECRET, NAMES.split(','), answer));
-  expect(await askStatus('forged-1')).toMatchObject({ status: 'PENDING', ref_id: null });
+  expect(response.status).toBe('COMPLETE');
+  expect(signature).not.toBe(esewaSignature(SECRET, NAMES.split(','), response));
+  expect(await fetchStatus('forged-1')).toMatchObject({ status: 'PENDING', ref_id: null });
 });
 
 test.each([
@@ -67,16 +73,16 @@ test.each([
   async (name, status) => {
     const uuid = `ended-${name}`;
     await openPayment(aForm({ transaction_uuid: uuid }));
-    const address = fake().esewa.act(uuid, name);
-    expect(address).toBe(name === 'expire' ? null : 'http://shop.test/back/failure');
-    expect(await askStatus(uuid)).toMatchObject({ status, ref_id: null });
+    const url = fake().esewa.act(uuid, name);
+    expect(url).toBe(name === 'expire' ? null : 'http://shop.test/back/failure');
+    expect(await fetchStatus(uuid)).toMatchObject({ status, ref_id: null });
   },
 );
 
 test('the payment status contains the amount as a number with one decimal', async () => {
   await openPayment(aForm({ transaction_uuid: 'status-1' }));
   fake().esewa.act('status-1', 'pay');
-  const text = await (await fetch(statusAddress('status-1'))).text();
+  const text = await (await fetch(buildStatusUrl('status-1'))).text();
   expect(text).toMatch(/"total_amount":1000\.0,/);
   expect(JSON.parse(text)).toMatchObject({ status: 'COMPLETE', ref_id: expect.stringMatching(/^000/) });
 });
@@ -84,7 +90,7 @@ test('the payment status contains the amount as a number with one decimal', asyn
 test('a query with another amount finds nothing', async () => {
   await openPayment(aForm({ transaction_uuid: 'status-2' }));
   fake().esewa.act('status-2', 'pay');
-  expect(await askStatus('status-2', '999')).toMatchObject({ status: 'NOT_FOUND' });
+  expect(await fetchStatus('status-2', '999')).toMatchObject({ status: 'NOT_FOUND' });
 });
 
 test.each([
@@ -93,19 +99,19 @@ test.each([
 ] as const)('after "%s" the response and the status contain the paid amount', async (name, total_amount) => {
   await openPayment(aForm({ transaction_uuid: `wrong-${name}` }));
   fake().esewa.act(`wrong-${name}`, name);
-  expect(await askStatus(`wrong-${name}`)).toMatchObject({ status: 'COMPLETE', total_amount });
+  expect(await fetchStatus(`wrong-${name}`)).toMatchObject({ status: 'COMPLETE', total_amount });
 });
 
 test('a refund by eSewa staff appears in the status', async () => {
   await openPayment(aForm({ transaction_uuid: 'back-1' }));
   fake().esewa.complete('back-1');
   fake().esewa.refund('back-1', 40_000);
-  expect(await askStatus('back-1')).toMatchObject({ status: 'PARTIAL_REFUND' });
+  expect(await fetchStatus('back-1')).toMatchObject({ status: 'PARTIAL_REFUND' });
   fake().esewa.refund('back-1');
-  expect(await askStatus('back-1')).toMatchObject({ status: 'FULL_REFUND' });
+  expect(await fetchStatus('back-1')).toMatchObject({ status: 'FULL_REFUND' });
   expect(
     fake()
-      .esewa.payment('back-1')
+      .esewa.findPayment('back-1')
       .refunds.map(({ amountPaisa }) => amountPaisa),
   ).toEqual([40_000, 60_000]);
 });
@@ -120,10 +126,10 @@ test.each([
   ],
   ['a uuid with other characters', { transaction_uuid: 'a_b' }, 'transaction uuid'],
   ['another merchant', { product_code: 'OTHER' }, 'product code'],
-])('a form with %s is rejected', async (_what, wrong, expectedText) => {
-  const answer = await post(aForm({ transaction_uuid: 'refused', ...wrong }));
-  expect(answer.status).toBe(400);
-  expect(await answer.text()).toContain(expectedText);
+])('a form with %s is rejected', async (_what, invalidFields, expectedText) => {
+  const response = await post(aForm({ transaction_uuid: 'refused', ...invalidFields }));
+  expect(response.status).toBe(400);
+  expect(await response.text()).toContain(expectedText);
 });
 
 test('rejects a uuid that was used before', async () => {
@@ -150,17 +156,17 @@ function aForm(overrides: Record<string, string>): Record<string, string> {
 }
 
 function post(form: Record<string, string>) {
-  const address = `${fake().url}/esewa/api/epay/main/v2/form`;
-  return fetch(address, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
+  const url = `${fake().url}/esewa/api/epay/main/v2/form`;
+  return fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
 }
 
 async function openPayment(form: Record<string, string>) {
-  const answer = await post(form);
-  expect(answer.status).toBe(302);
-  expect(answer.headers.get('location')).toMatch(/\/esewa\/pay\/\w+$/);
+  const response = await post(form);
+  expect(response.status).toBe(302);
+  expect(response.headers.get('location')).toMatch(/\/esewa\/pay\/\w+$/);
 }
 
-function statusAddress(uuid: string, amount = '1000') {
+function buildStatusUrl(uuid: string, amount = '1000') {
   const query = new URLSearchParams({
     product_code: 'EPAYTEST',
     total_amount: amount,
@@ -169,6 +175,6 @@ function statusAddress(uuid: string, amount = '1000') {
   return `${fake().url}/esewa/api/epay/transaction/status/?${query}`;
 }
 
-async function askStatus(uuid: string, amount?: string) {
-  return (await fetch(statusAddress(uuid, amount))).json();
+async function fetchStatus(uuid: string, amount?: string) {
+  return (await fetch(buildStatusUrl(uuid, amount))).json();
 }

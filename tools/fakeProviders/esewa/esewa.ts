@@ -4,7 +4,7 @@ import { DEMO_ESEWA } from '#graph/modules/payments/providers/esewa/demoMerchant
 import { type FakeProvider, getPaymentPageUrl } from '../fakeProvider.ts';
 import { refusalPage } from '../pages/refusalPage.ts';
 import { type FakePayment, refundedPaisa } from '../payment.ts';
-import { decimalRupees, readRupees, rupees } from '../rupees.ts';
+import { formatDecimalRupees, readRupees, rupees } from '../rupees.ts';
 import { readEsewaForm } from './esewaForm.ts';
 import { esewaSignature } from './esewaSignature.ts';
 
@@ -34,21 +34,21 @@ export const esewa: FakeProvider = {
   ],
   createTransactionId: () => `000${randomBytes(8).toString('hex').toUpperCase().slice(0, 5)}`,
 
-  mount(app, bank) {
-    const { payments } = bank;
+  mount(app, providerContext) {
+    const { payments } = providerContext;
 
     app.post<{ Body: Record<string, string> }>('/api/epay/main/v2/form', async ({ body = {} }, reply) => {
-      const read = readEsewaForm(body);
+      const parsedForm = readEsewaForm(body);
       const existingPayment = body.transaction_uuid && payments.find('esewa', body.transaction_uuid);
-      const refused =
-        'refused' in read ? read.refused : existingPayment ? 'Duplicate transaction uuid.' : null;
-      if ('refused' in read || refused)
+      const errorMessage =
+        'refused' in parsedForm ? parsedForm.refused : existingPayment ? 'Duplicate transaction uuid.' : null;
+      if ('refused' in parsedForm || errorMessage)
         return refusalPage(reply, {
           title: esewa.title,
-          errorMessage: refused ?? '',
+          errorMessage: errorMessage ?? '',
           status: existingPayment ? 409 : 400,
         });
-      return reply.redirect(getPaymentPageUrl(bank, payments.open(read.request)), 302);
+      return reply.redirect(getPaymentPageUrl(providerContext, payments.open(parsedForm.request)), 302);
     });
 
     app.get<{ Querystring: Record<string, string> }>(
@@ -73,34 +73,34 @@ export const esewa: FakeProvider = {
         // eSewa writes amounts as numbers with one decimal, which JSON.stringify omits.
         const text = JSON.stringify(statusResponse).replace(
           '"total_amount":0',
-          `"total_amount":${decimalRupees(amount)}`,
+          `"total_amount":${formatDecimalRupees(amount)}`,
         );
         return reply.type('application/json').send(text);
       },
     );
   },
 
-  getReturnUrl(payment, claim) {
-    if (claim !== 'paid' && claim !== 'forged') return payment.returnTo.failure;
-    const answer = {
+  getReturnUrl(payment, reportedResult) {
+    if (reportedResult !== 'paid' && reportedResult !== 'forged') return payment.returnTo.failure;
+    const response = {
       transaction_code: payment.transactionId ?? '000FORGED',
       status: 'COMPLETE',
-      total_amount: decimalRupees(payment.paidPaisa || payment.askedPaisa),
+      total_amount: formatDecimalRupees(payment.paidPaisa || payment.askedPaisa),
       transaction_uuid: payment.reference,
       product_code: DEMO_ESEWA.productCode,
       signed_field_names: RESPONSE_FIELDS.join(),
     };
-    const key = claim === 'paid' ? DEMO_ESEWA.secret : `not ${DEMO_ESEWA.secret}`;
-    const signature = esewaSignature(key, RESPONSE_FIELDS, answer);
+    const key = reportedResult === 'paid' ? DEMO_ESEWA.secret : `not ${DEMO_ESEWA.secret}`;
+    const signature = esewaSignature(key, RESPONSE_FIELDS, response);
     const url = new URL(payment.returnTo.success);
-    url.searchParams.set('data', Buffer.from(JSON.stringify({ ...answer, signature })).toString('base64'));
+    url.searchParams.set('data', Buffer.from(JSON.stringify({ ...response, signature })).toString('base64'));
     return url.href;
   },
 };
 
 function toStatus(payment: FakePayment): string {
-  const refunded = refundedPaisa(payment);
-  if (refunded > 0) return refunded < payment.paidPaisa ? 'PARTIAL_REFUND' : 'FULL_REFUND';
+  const refundedAmount = refundedPaisa(payment);
+  if (refundedAmount > 0) return refundedAmount < payment.paidPaisa ? 'PARTIAL_REFUND' : 'FULL_REFUND';
   return {
     OPEN: 'PENDING',
     PENDING: 'PENDING',

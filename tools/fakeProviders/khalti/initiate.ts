@@ -4,18 +4,18 @@ const MIN_PAISA = 1000;
 const REQUIRED = ['return_url', 'website_url', 'amount', 'purchase_order_id', 'purchase_order_name'] as const;
 
 /** Validation errors in Khalti's wording, by field. */
-type Problems = Record<string, string[]>;
+type ValidationErrors = Record<string, string[]>;
 
 export function readInitiate(
   body: Record<string, unknown>,
-): { request: PaymentRequest } | { problems: Problems } {
-  const problems: Problems = {};
+): { request: PaymentRequest } | { problems: ValidationErrors } {
+  const problems: ValidationErrors = {};
   for (const name of REQUIRED) {
     if (body[name] === undefined) problems[name] = ['This field is required.'];
     else if (body[name] === '' || body[name] === null) problems[name] = ['This field may not be blank.'];
   }
   for (const name of ['return_url', 'website_url'])
-    if (!problems[name] && !isAddress(body[name])) problems[name] = ['Enter a valid URL.'];
+    if (!problems[name] && !isHttpUrl(body[name])) problems[name] = ['Enter a valid URL.'];
   const { amount, amount_breakdown: breakdown } = body;
   if (!problems.amount) {
     if (!Number.isInteger(amount)) problems.amount = ['A valid integer is required.'];
@@ -33,18 +33,18 @@ export function readInitiate(
       what: String(body.purchase_order_name),
       askedPaisa: Number(amount),
       returnTo: { success: returnUrl, failure: returnUrl },
-      extras: { purchase_order_name: String(body.purchase_order_name), ...merchantFields(body) },
+      extras: { purchase_order_name: String(body.purchase_order_name), ...pickMerchantFields(body) },
     },
   };
 }
 
 /** Merchant fields are sent back to the store unchanged. */
-function merchantFields(body: Record<string, unknown>): Record<string, string> {
+function pickMerchantFields(body: Record<string, unknown>): Record<string, string> {
   const merchantEntries = Object.entries(body).filter(([name]) => name.startsWith('merchant_'));
   return Object.fromEntries(merchantEntries.map(([name, value]) => [name, String(value)]));
 }
 
-function isAddress(value: unknown): boolean {
+function isHttpUrl(value: unknown): boolean {
   return typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value);
 }
 

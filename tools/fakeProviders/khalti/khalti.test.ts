@@ -5,14 +5,14 @@ const KEY = 'Key demo-merchant-of-khalti';
 const fake = useFakeProviders();
 
 test('initiating returns a page and its expiry in Kathmandu time', async () => {
-  const answer = await initiate();
-  expect(answer).toEqual({
+  const response = await initiate();
+  expect(response).toEqual({
     pidx: expect.any(String),
     payment_url: expect.stringContaining(`/khalti/pay/`),
     expires_at: expect.stringMatching(/\+05:45$/),
     expires_in: 1800,
   });
-  const remainingMs = Date.parse(answer.expires_at) - Date.now();
+  const remainingMs = Date.parse(response.expires_at) - Date.now();
   expect(remainingMs).toBeGreaterThan(1_700_000);
   expect(remainingMs).toBeLessThanOrEqual(1_800_000);
 });
@@ -31,9 +31,12 @@ test.each([
     { amount_breakdown: [{ label: 'Ring', amount: 4 }] },
     { amount: ['Amount Breakdown mismatch.'] },
   ],
-])('%s is rejected with the invalid field', async (_what, wrong, problems) => {
-  const answer = await ask('/api/v2/epayment/initiate/', { ...aPayment(), ...wrong });
-  expect([answer.status, await answer.json()]).toEqual([400, { ...problems, error_key: 'validation_error' }]);
+])('%s is rejected with the invalid field', async (_what, invalidFields, problems) => {
+  const response = await post('/api/v2/epayment/initiate/', { ...aPayment(), ...invalidFields });
+  expect([response.status, await response.json()]).toEqual([
+    400,
+    { ...problems, error_key: 'validation_error' },
+  ]);
 });
 
 test('accepts the minimum amount and a breakdown that adds up', async () => {
@@ -44,8 +47,8 @@ test('accepts the minimum amount and a breakdown that adds up', async () => {
 test.each(['/api/v2/epayment/initiate/', '/api/v2/epayment/lookup/', '/api/merchant-transaction/x/refund/'])(
   '%s needs the key',
   async (path) => {
-    const answer = await ask(path, {}, 'Key another');
-    expect([answer.status, await answer.json()]).toEqual([
+    const response = await post(path, {}, 'Key another');
+    expect([response.status, await response.json()]).toEqual([
       401,
       { detail: 'Invalid token.', status_code: 401 },
     ]);
@@ -53,12 +56,12 @@ test.each(['/api/v2/epayment/initiate/', '/api/v2/epayment/lookup/', '/api/merch
 );
 
 test('accepts the lower-case scheme that samples use', async () => {
-  expect((await ask('/api/v2/epayment/initiate/', aPayment(), KEY.replace('Key', 'key'))).status).toBe(200);
+  expect((await post('/api/v2/epayment/initiate/', aPayment(), KEY.replace('Key', 'key'))).status).toBe(200);
 });
 
 test('an unknown pidx is not found', async () => {
-  const answer = await lookUp('none');
-  expect([answer.status, await answer.json()]).toEqual([
+  const response = await lookUp('none');
+  expect([response.status, await response.json()]).toEqual([
     404,
     { detail: 'Not found.', error_key: 'validation_error' },
   ]);
@@ -67,7 +70,7 @@ test('an unknown pidx is not found', async () => {
 test('after paying, the browser returns with the amount in paisa and the merchant fields', async () => {
   const { pidx } = await initiate({ purchase_order_id: 'A-7', merchant_branch: 'New Road' });
   const { searchParams } = new URL(fake().khalti.act(pidx, 'pay') ?? '');
-  const { transactionId } = fake().khalti.payment(pidx);
+  const { transactionId } = fake().khalti.findPayment(pidx);
   expect(Object.fromEntries(searchParams)).toMatchObject({
     pidx,
     status: 'Completed',
@@ -91,9 +94,9 @@ test.each([
   async (name, code, status) => {
     const { pidx } = await initiate();
     fake().khalti.act(pidx, name);
-    const answer = await lookUp(pidx);
-    const body = (await answer.json()) as Record<string, unknown>;
-    expect([answer.status, body.status]).toEqual([code, status]);
+    const response = await lookUp(pidx);
+    const body = (await response.json()) as Record<string, unknown>;
+    expect([response.status, body.status]).toEqual([code, status]);
     expect(Object.keys(body)).toEqual([
       'pidx',
       'total_amount',
@@ -108,16 +111,19 @@ test.each([
 test('refunds in parts, but never more than was paid', async () => {
   const { pidx } = await initiate();
   fake().khalti.act(pidx, 'pay');
-  const path = `/api/merchant-transaction/${fake().khalti.payment(pidx).transactionId}/refund/`;
+  const path = `/api/merchant-transaction/${fake().khalti.findPayment(pidx).transactionId}/refund/`;
 
-  const part = await ask(path, { amount: 200_000 });
-  expect([part.status, await part.json()]).toEqual([200, { detail: 'Transaction refund successful.' }]);
+  const partialRefund = await post(path, { amount: 200_000 });
+  expect([partialRefund.status, await partialRefund.json()]).toEqual([
+    200,
+    { detail: 'Transaction refund successful.' },
+  ]);
   expect(await (await lookUp(pidx)).json()).toMatchObject({ status: 'Partially Refunded', refunded: true });
-  expect((await ask(path, { amount: 300_001 })).status).toBe(400);
-  expect((await ask(path, null)).status).toBe(200);
+  expect((await post(path, { amount: 300_001 })).status).toBe(400);
+  expect((await post(path, null)).status).toBe(200);
   expect(await (await lookUp(pidx)).json()).toMatchObject({ status: 'Refunded' });
-  expect((await ask(path, {})).status).toBe(400);
-  expect(fake().khalti.payment(pidx).refunds).toMatchObject([
+  expect((await post(path, {})).status).toBe(400);
+  expect(fake().khalti.findPayment(pidx).refunds).toMatchObject([
     { amountPaisa: 200_000 },
     { amountPaisa: 300_000 },
   ]);
@@ -127,10 +133,10 @@ test('an unused link expires', async () => {
   let now = new Date('2026-11-27T06:00:00Z');
   const { startFakeProviders } = await import('../startFakeProviders.ts');
   const fakeProviders = await startFakeProviders({ now: () => now });
-  const answer = await fetch(`${fakeProviders.khalti.url}/api/v2/epayment/initiate/`, json(aPayment()));
-  const { pidx } = (await answer.json()) as { pidx: string };
+  const response = await fetch(`${fakeProviders.khalti.url}/api/v2/epayment/initiate/`, readJson(aPayment()));
+  const { pidx } = (await response.json()) as { pidx: string };
   now = new Date('2026-11-27T06:30:00Z');
-  const lookup = await fetch(`${fakeProviders.khalti.url}/api/v2/epayment/lookup/`, json({ pidx }));
+  const lookup = await fetch(`${fakeProviders.khalti.url}/api/v2/epayment/lookup/`, readJson({ pidx }));
   expect([lookup.status, await lookup.json()]).toMatchObject([400, { status: 'Expired' }]);
   await fakeProviders.close();
 });
@@ -145,23 +151,23 @@ function aPayment() {
   };
 }
 
-function json(body: unknown, authorization = KEY) {
+function readJson(body: unknown, authorization = KEY) {
   const headers = { authorization, 'content-type': 'application/json' };
   return { method: 'POST', headers, body: body === null ? '' : JSON.stringify(body) };
 }
 
-function ask(path: string, body: unknown, key?: string) {
-  return fetch(`${fake().khalti.url}${path}`, json(body, key));
+function post(path: string, body: unknown, key?: string) {
+  return fetch(`${fake().khalti.url}${path}`, readJson(body, key));
 }
 
 function lookUp(pidx: string) {
-  return ask('/api/v2/epayment/lookup/', { pidx });
+  return post('/api/v2/epayment/lookup/', { pidx });
 }
 
 async function initiate(overrides: object = {}) {
-  const answer = await ask('/api/v2/epayment/initiate/', { ...aPayment(), ...overrides });
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as {
+  const response = await post('/api/v2/epayment/initiate/', { ...aPayment(), ...overrides });
+  expect(response.status).toBe(200);
+  return (await response.json()) as {
     pidx: string;
     payment_url: string;
     expires_at: string;

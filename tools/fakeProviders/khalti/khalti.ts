@@ -29,21 +29,21 @@ export const khalti: FakeProvider = {
   ],
   createTransactionId: () => randomBytes(11).toString('base64url'),
 
-  mount(app, bank) {
-    const { payments } = bank;
+  mount(app, providerContext) {
+    const { payments } = providerContext;
     const preHandler = async (request: FastifyRequest, reply: FastifyReply) => {
       if (!isAuthorised(request)) return reply.code(401).send({ detail: 'Invalid token.', status_code: 401 });
     };
 
     app.post<Body>('/api/v2/epayment/initiate/', { preHandler }, async ({ body }, reply) => {
-      const read = readInitiate(body ?? {});
-      if ('problems' in read)
-        return reply.code(400).send({ ...read.problems, error_key: 'validation_error' });
-      const payment = payments.open(read.request);
+      const parsedRequest = readInitiate(body ?? {});
+      if ('problems' in parsedRequest)
+        return reply.code(400).send({ ...parsedRequest.problems, error_key: 'validation_error' });
+      const payment = payments.open(parsedRequest.request);
       const { id: pidx, openedAt, expiresAt } = payment;
       return {
         pidx,
-        payment_url: getPaymentPageUrl(bank, payment),
+        payment_url: getPaymentPageUrl(providerContext, payment),
         expires_at: `${toWallClock(expiresAt).toISOString().slice(0, -1)}+05:45`,
         expires_in: Math.round((expiresAt.getTime() - openedAt.getTime()) / 1000),
       };
@@ -52,7 +52,7 @@ export const khalti: FakeProvider = {
     app.post<Body>('/api/v2/epayment/lookup/', { preHandler }, async ({ body }, reply) => {
       const { pidx } = body ?? {};
       const payment = payments.find('khalti', String(pidx));
-      if (payment?.id !== pidx || !payment) return notFound(reply);
+      if (payment?.id !== pidx || !payment) return sendNotFound(reply);
       const status = toStatus(payment);
       return reply.code(status === 'Expired' || status === 'User canceled' ? 400 : 200).send({
         pidx,
@@ -69,37 +69,37 @@ export const khalti: FakeProvider = {
       { preHandler },
       async ({ params, body }, reply) => {
         const payment = payments.find('khalti', params.id);
-        if (payment?.transactionId !== params.id || !payment) return notFound(reply);
-        const read = readRefund(body ?? {}, payment);
-        if ('refused' in read)
-          return reply.code(400).send({ detail: read.refused, error_key: 'validation_error' });
-        payments.refund(payment, read.amountPaisa);
+        if (payment?.transactionId !== params.id || !payment) return sendNotFound(reply);
+        const parsedRequest = readRefund(body ?? {}, payment);
+        if ('refused' in parsedRequest)
+          return reply.code(400).send({ detail: parsedRequest.refused, error_key: 'validation_error' });
+        payments.refund(payment, parsedRequest.amountPaisa);
         return { detail: 'Transaction refund successful.' };
       },
     );
   },
 
-  getReturnUrl(payment, claim) {
+  getReturnUrl(payment, reportedResult) {
     const url = new URL(payment.returnTo.success);
     const statusText = {
       paid: 'Completed',
       forged: 'Completed',
       pending: 'Pending',
       cancelled: 'User canceled',
-    }[claim];
-    const transaction = payment.transactionId ?? (claim === 'forged' ? 'forged-transaction' : '');
+    }[reportedResult];
+    const transactionId = payment.transactionId ?? (reportedResult === 'forged' ? 'forged-transaction' : '');
     const { purchase_order_name = '', ...extras } = payment.extras;
     const params = {
       pidx: payment.id,
-      txnId: transaction,
+      txnId: transactionId,
       amount: String(payment.paidPaisa || payment.askedPaisa),
       total_amount: String(payment.paidPaisa || payment.askedPaisa),
       status: statusText,
       mobile: '98XXXXX000',
-      tidx: transaction,
+      tidx: transactionId,
       purchase_order_id: payment.reference,
       purchase_order_name,
-      transaction_id: transaction,
+      transaction_id: transactionId,
       ...extras,
     };
     for (const [name, value] of Object.entries(params)) url.searchParams.append(name, value);
@@ -112,13 +112,13 @@ function isAuthorised({ headers }: FastifyRequest): boolean {
   return scheme.toLowerCase() === 'key' && key === DEMO_KHALTI.secret;
 }
 
-function notFound(reply: FastifyReply) {
+function sendNotFound(reply: FastifyReply) {
   return reply.code(404).send({ detail: 'Not found.', error_key: 'validation_error' });
 }
 
 function toStatus(payment: FakePayment): string {
-  const refunded = refundedPaisa(payment);
-  if (refunded > 0) return refunded < payment.paidPaisa ? 'Partially Refunded' : 'Refunded';
+  const refundedAmount = refundedPaisa(payment);
+  if (refundedAmount > 0) return refundedAmount < payment.paidPaisa ? 'Partially Refunded' : 'Refunded';
   return {
     OPEN: 'Initiated',
     PENDING: 'Pending',

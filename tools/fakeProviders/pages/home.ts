@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { FakePayments } from '../fakePayments.ts';
 import type { FakePayment } from '../payment.ts';
 import { FAKE_PROVIDERS } from '../providers.ts';
-import { showRupees } from '../rupees.ts';
+import { formatRupees } from '../rupees.ts';
 import { toIsoDay } from '../statements/moves.ts';
 import { html } from './html.ts';
 import { sendPage } from './sendPage.ts';
@@ -16,13 +16,13 @@ export function mountHome(
 ): void {
   server.get('/', async (_request, reply) => {
     const day = toIsoDay(now());
-    const last = payments.all().slice(-MAX_PAYMENTS).reverse();
+    const latestPayments = payments.all().slice(-MAX_PAYMENTS).reverse();
     return sendPage(reply, {
       title: 'Payments',
       heading: 'Demo payments',
       content: html`
 <h2>Latest payments</h2>
-${last.length === 0 ? html`<p>No payments yet. Place an order in the store and pay for it.</p>` : html`<ul>${last.map(row)}</ul>`}
+${latestPayments.length === 0 ? html`<p>No payments yet. Place an order in the store and pay for it.</p>` : html`<ul>${latestPayments.map(row)}</ul>`}
 <h2>Statements of ${day}</h2>
 <ul>${[...Object.values(FAKE_PROVIDERS), { name: 'bank', title: "The store's bank" }].map(
         ({ name, title }) => html`<li><a href="/${name}/statement.csv?day=${day}">${title}</a></li>`,
@@ -33,5 +33,5 @@ ${last.length === 0 ? html`<p>No payments yet. Place an order in the store and p
 }
 
 function row({ provider, id, what, askedPaisa, state }: FakePayment) {
-  return html`<li><a href="/${provider}/pay/${id}">${FAKE_PROVIDERS[provider].title} · ${what}</a>, ${showRupees(askedPaisa)}, ${state.toLowerCase()}</li>`;
+  return html`<li><a href="/${provider}/pay/${id}">${FAKE_PROVIDERS[provider].title} · ${what}</a>, ${formatRupees(askedPaisa)}, ${state.toLowerCase()}</li>`;
 }

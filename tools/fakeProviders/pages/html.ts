@@ -21,12 +21,12 @@ const ESCAPED: Record<string, string> = {
 
 /** Builds markup; values are escaped. */
 export function html(parts: TemplateStringsArray, ...values: readonly unknown[]): Markup {
-  return new Markup(parts.reduce((text, part, at) => `${text}${escapeValue(values[at - 1])}${part}`));
+  return new Markup(parts.reduce((text, part, index) => `${text}${escapeValue(values[index - 1])}${part}`));
 }
 
 function escapeValue(value: unknown): string {
   if (value instanceof Markup) return value.text;
   if (Array.isArray(value)) return value.map(escapeValue).join('');
   if (value === null || value === undefined || value === false) return '';
-  return String(value).replace(/[&<>"']/g, (sign) => ESCAPED[sign] ?? sign);
+  return String(value).replace(/[&<>"']/g, (character) => ESCAPED[character] ?? character);
 }

@@ -20,35 +20,35 @@ test('a page names the demo, the payment and the choices', async () => {
 
 test('a button redirects the browser to the store', async () => {
   const pidx = await openKhalti(fake());
-  const answer = await press(pidx, 'pay');
-  expect(answer.status).toBe(303);
-  expect(answer.headers.get('location')).toContain(`http://shop.test/back?pidx=${pidx}`);
+  const response = await submitChoice(pidx, 'pay');
+  expect(response.status).toBe(303);
+  expect(response.headers.get('location')).toContain(`http://shop.test/back?pidx=${pidx}`);
 });
 
 test('a completed payment cannot be paid again', async () => {
   const pidx = await openKhalti(fake());
-  await press(pidx, 'cancel');
-  const answer = await press(pidx, 'pay');
-  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('was cancelled')]);
-  expect(fake().khalti.payment(pidx).state).toBe('CANCELLED');
+  await submitChoice(pidx, 'cancel');
+  const response = await submitChoice(pidx, 'pay');
+  expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('was cancelled')]);
+  expect(fake().khalti.findPayment(pidx).state).toBe('CANCELLED');
 });
 
 test('without a return the browser stays on a page that confirms the payment', async () => {
   const pidx = await openKhalti(fake());
-  expect(await (await press(pidx, 'payAndStay')).text()).toContain('Payment complete');
-  expect(fake().khalti.payment(pidx).state).toBe('PAID');
+  expect(await (await submitChoice(pidx, 'payAndStay')).text()).toContain('Payment complete');
+  expect(fake().khalti.findPayment(pidx).state).toBe('PAID');
 });
 
 test('late money arrives on its own, and then the browser returns', async () => {
   const pidx = await openKhalti(fake());
-  const page = await (await press(pidx, 'payLate')).text();
+  const page = await (await submitChoice(pidx, 'payLate')).text();
   expect(page).toContain(`http-equiv="refresh" content="9;url=/khalti/pay/${pidx}/back"`);
-  expect(fake().khalti.payment(pidx).state).toBe('PENDING');
-  const back = () => fetch(`${fake().khalti.url}/pay/${pidx}/back`, { redirect: 'manual' });
-  expect((await back()).headers.get('location')).toContain('status=Pending');
+  expect(fake().khalti.findPayment(pidx).state).toBe('PENDING');
+  const requestReturn = () => fetch(`${fake().khalti.url}/pay/${pidx}/back`, { redirect: 'manual' });
+  expect((await requestReturn()).headers.get('location')).toContain('status=Pending');
   now = new Date(now.getTime() + LATE_MS);
-  expect((await back()).headers.get('location')).toContain('status=Completed');
-  expect(fake().khalti.payment(pidx)).toMatchObject({ state: 'PAID', paidPaisa: 500_000, paidAt: now });
+  expect((await requestReturn()).headers.get('location')).toContain('status=Completed');
+  expect(fake().khalti.findPayment(pidx)).toMatchObject({ state: 'PAID', paidPaisa: 500_000, paidAt: now });
 });
 
 test('with a double return the first request reaches the store before the browser', async () => {
@@ -59,7 +59,7 @@ test('with a double return the first request reaches the store before the browse
   }).listen(0);
   const { port } = store.address() as AddressInfo;
   const pidx = await openKhalti(fake(), { return_url: `http://127.0.0.1:${port}/back` });
-  const { headers } = await press(pidx, 'payTwice');
+  const { headers } = await submitChoice(pidx, 'payTwice');
   expect(requestedUrls).toHaveLength(1);
   expect(headers.get('location')).toBe(`http://127.0.0.1:${port}${requestedUrls[0]}`);
   store.close();
@@ -73,7 +73,7 @@ function open(pidx: string) {
   return fetch(`${fake().khalti.url}/pay/${pidx}`);
 }
 
-function press(pidx: string, behaviour: string) {
+function submitChoice(pidx: string, behaviour: string) {
   const body = new URLSearchParams({ behaviour });
   return fetch(`${fake().khalti.url}/pay/${pidx}`, { method: 'POST', body, redirect: 'manual' });
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { applyOutcome } from '../applyOutcome.ts';
-import { behaviour, isBehaviour, LATE_MS, listOutcomes, type PaymentOutcomeName } from '../behaviours.ts';
-import type { Bank, FakeProvider } from '../fakeProvider.ts';
+import { getBehaviour, isBehaviour, LATE_MS, listOutcomes, type PaymentOutcomeName } from '../behaviours.ts';
+import type { FakeProvider, ProviderContext } from '../fakeProvider.ts';
 import type { FakePayment } from '../payment.ts';
-import { showRupees } from '../rupees.ts';
+import { formatRupees } from '../rupees.ts';
 import { html } from './html.ts';
 import { sendPage } from './sendPage.ts';
 
@@ -14,15 +14,19 @@ const LATE_SECONDS = LATE_MS / 1000 + 1;
 type Params = { Params: { id: string } };
 
 /** Mounts a provider's pages: the payment with all choices, and its result. */
-export function mountPaymentPages(app: FastifyInstance, provider: FakeProvider, bank: Bank): void {
-  const { payments } = bank;
+export function mountPaymentPages(
+  app: FastifyInstance,
+  provider: FakeProvider,
+  providerContext: ProviderContext,
+): void {
+  const { payments } = providerContext;
 
   app.get<Params>('/pay/:id', async ({ params }, reply) => {
     const payment = payments.find(provider.name, params.id);
     if (!payment) return sendNotFound(reply, provider);
     if (payment.state !== 'OPEN') return sendResult(reply, provider, payment);
-    const planned = bank.plans.take(payment);
-    if (planned) return applyAndRedirect(reply, payment, planned);
+    const plannedOutcome = providerContext.plans.take(payment);
+    if (plannedOutcome) return applyAndRedirect(reply, payment, plannedOutcome);
     return sendChoices(reply, provider, payment);
   });
 
@@ -37,37 +41,37 @@ export function mountPaymentPages(app: FastifyInstance, provider: FakeProvider, 
   app.get<Params>('/pay/:id/back', async ({ params }, reply) => {
     const payment = payments.find(provider.name, params.id);
     if (!payment) return sendNotFound(reply, provider);
-    const claim = payment.state === 'PAID' ? 'paid' : 'pending';
-    return reply.redirect(provider.getReturnUrl(payment, claim), 303);
+    const reportedResult = payment.state === 'PAID' ? 'paid' : 'pending';
+    return reply.redirect(provider.getReturnUrl(payment, reportedResult), 303);
   });
 
   async function applyAndRedirect(reply: FastifyReply, payment: FakePayment, name: PaymentOutcomeName) {
-    const { returnMode } = behaviour(name);
-    const address = applyOutcome({ payment, name, provider, providerContext: bank });
-    if (!address) return sendResult(reply, provider, payment);
+    const { returnMode } = getBehaviour(name);
+    const returnUrl = applyOutcome({ payment, name, provider, providerContext });
+    if (!returnUrl) return sendResult(reply, provider, payment);
     if (returnMode === 'late') return sendLatePage(reply, provider, payment);
     // Simulates a browser that reloads or prefetches a page.
     if (returnMode === 'twice')
-      await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(REPEATS_WITHIN_MS) }).catch(
+      await fetch(returnUrl, { redirect: 'manual', signal: AbortSignal.timeout(REPEATS_WITHIN_MS) }).catch(
         () => null,
       );
-    return reply.redirect(address, 303);
+    return reply.redirect(returnUrl, 303);
   }
 }
 
 function sendChoices(reply: FastifyReply, { name, title }: FakeProvider, payment: FakePayment) {
-  const [pay, ...others] = listOutcomes(name).map(
-    ({ name, behaviour: { label, hint } }, at) =>
-      html`<button name="behaviour" value="${name}"${at === 0 && html` class="main"`}>${label}<small>${hint}</small></button>`,
+  const [payButton, ...otherButtons] = listOutcomes(name).map(
+    ({ name, behaviour: { label, hint } }, index) =>
+      html`<button name="behaviour" value="${name}"${index === 0 && html` class="main"`}>${label}<small>${hint}</small></button>`,
   );
   return sendPage(reply, {
     title,
     heading: `Pay with ${title} (demo)`,
     content: html`
-${paymentDetails(payment)}
-<form method="post">${pay}
+${renderPaymentDetails(payment)}
+<form method="post">${payButton}
 <h2>Other outcomes</h2>
-${others}</form>`,
+${otherButtons}</form>`,
   });
 }
 
@@ -84,18 +88,18 @@ function sendResult(reply: FastifyReply, { title }: FakeProvider, payment: FakeP
   return sendPage(reply, {
     title,
     heading: STATE_HEADINGS[payment.state],
-    content: html`${paymentDetails(payment)}<p>This page does not return to the store. The store gets the result with its next query.</p>`,
+    content: html`${renderPaymentDetails(payment)}<p>This page does not return to the store. The store gets the result with its next query.</p>`,
   });
 }
 
 function sendLatePage(reply: FastifyReply, { name, title }: FakeProvider, payment: FakePayment) {
-  const to = `/${name}/pay/${payment.id}/back`;
+  const returnUrl = `/${name}/pay/${payment.id}/back`;
   return sendPage(reply, {
     title,
     heading: 'The money is on its way',
-    redirect: { url: to, seconds: LATE_SECONDS },
-    content: html`${paymentDetails(payment)}<p role="status">You return to the store in about ${LATE_SECONDS} seconds.</p>
-<a class="button" href="${to}">Return now</a>`,
+    redirect: { url: returnUrl, seconds: LATE_SECONDS },
+    content: html`${renderPaymentDetails(payment)}<p role="status">You return to the store in about ${LATE_SECONDS} seconds.</p>
+<a class="button" href="${returnUrl}">Return now</a>`,
   });
 }
 
@@ -108,12 +112,12 @@ function sendNotFound(reply: FastifyReply, { title }: FakeProvider) {
   });
 }
 
-function paymentDetails({ reference, what, askedPaisa, paidPaisa }: FakePayment) {
-  const paid = paidPaisa !== askedPaisa && paidPaisa > 0;
+function renderPaymentDetails({ reference, what, askedPaisa, paidPaisa }: FakePayment) {
+  const hasOtherAmount = paidPaisa !== askedPaisa && paidPaisa > 0;
   return html`<dl>
 ${what !== reference && html`<dt>For</dt><dd>${what}</dd>`}
 <dt>Reference</dt><dd>${reference}</dd>
-<dt>Amount</dt><dd class="sum">${showRupees(askedPaisa)}</dd>
-${paid && html`<dt>Paid</dt><dd>${showRupees(paidPaisa)}</dd>`}
+<dt>Amount</dt><dd class="sum">${formatRupees(askedPaisa)}</dd>
+${hasOtherAmount && html`<dt>Paid</dt><dd>${formatRupees(paidPaisa)}</dd>`}
 </dl>`;
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { FakePayments } from '../fakePayments.ts';
 import { PROVIDERS } from '../payment.ts';
 import { FAKE_PROVIDERS } from '../providers.ts';
-import { movesOf, toIsoDay } from './moves.ts';
+import { listMoves, toIsoDay } from './moves.ts';
 import { ACCOUNT_COLUMNS, type StoreAccount } from './storeAccount.ts';
 
 interface StatementSources {
@@ -20,8 +20,8 @@ export function mountStatements(server: FastifyInstance, { payments, account, no
     server.get<StatementQuery>(`/${provider}/statement.csv`, async ({ query }, reply) => {
       const day = query.day ?? toIsoDay(now());
       const { statement } = FAKE_PROVIDERS[provider];
-      const rows = movesOf(payments.all(), provider, day).map((move, at) =>
-        statement.map(([, cell]) => cell(move, at)),
+      const rows = listMoves(payments.all(), provider, day).map((move, index) =>
+        statement.map(([, cell]) => cell(move, index)),
       );
       return send(reply, `${provider}-${day}`, [statement.map(([title]) => title), ...rows]);
     });

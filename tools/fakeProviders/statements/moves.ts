@@ -1,4 +1,4 @@
-import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
+import { formatIsoDay, toKathmanduDay } from '#domain/calendar/kathmandu.ts';
 import type { FakePayment, Provider } from '../payment.ts';
 
 /** A payment to the store or a refund. */
@@ -13,22 +13,22 @@ export interface PaymentMove {
 }
 
 /** Returns a provider's payments and refunds on a Kathmandu day, oldest first. */
-export function movesOf(payments: readonly FakePayment[], provider: Provider, day: string): PaymentMove[] {
+export function listMoves(payments: readonly FakePayment[], provider: Provider, day: string): PaymentMove[] {
   return payments
     .filter((payment) => payment.provider === provider)
-    .flatMap(movesOfPayment)
+    .flatMap(toMoves)
     .filter(({ at }) => toIsoDay(at) === day)
     .sort((a, b) => a.at.getTime() - b.at.getTime());
 }
 
 export function toIsoDay(at: Date): string {
-  return formatIsoDay(kathmanduDay(at));
+  return formatIsoDay(toKathmanduDay(at));
 }
 
-function movesOfPayment(payment: FakePayment): PaymentMove[] {
+function toMoves(payment: FakePayment): PaymentMove[] {
   const { paidAt, transactionId, paidPaisa, feePaisa, refunds } = payment;
   if (!paidAt || !transactionId) return [];
-  const paid: PaymentMove = {
+  const paymentMove: PaymentMove = {
     kind: 'payment',
     at: paidAt,
     number: transactionId,
@@ -36,7 +36,7 @@ function movesOfPayment(payment: FakePayment): PaymentMove[] {
     amountPaisa: paidPaisa,
     feePaisa,
   };
-  const back = refunds.map(
+  const refundMoves = refunds.map(
     ({ id, at, amountPaisa }): PaymentMove => ({
       kind: 'refund',
       at,
@@ -46,5 +46,5 @@ function movesOfPayment(payment: FakePayment): PaymentMove[] {
       feePaisa: 0,
     }),
   );
-  return [paid, ...back];
+  return [paymentMove, ...refundMoves];
 }

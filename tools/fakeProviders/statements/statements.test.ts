@@ -22,7 +22,7 @@ test('each provider lists the payments and refunds of a day in its own format', 
   expect(await statement('esewa')).toEqual([
     {
       Date: '2026-11-27 22:45',
-      'Reference Code': fake().esewa.payment('wallet-1').transactionId,
+      'Reference Code': fake().esewa.findPayment('wallet-1').transactionId,
       'Transaction UUID': 'wallet-1',
       Type: 'PAYMENT',
       Amount: '1000.00',
@@ -50,7 +50,7 @@ test('each provider lists the payments and refunds of a day in its own format', 
       Charge: '3,750.00',
     },
   ]);
-  const number = fake().connectips.payment('bank-1').transactionId;
+  const number = fake().connectips.findPayment('bank-1').transactionId;
   expect(await statement('bank')).toMatchObject([
     { 'Txn Date': '2026/11/27', Description: `CIPS-${number}-bank-1`, Deposit: '496250.00' },
     { Description: 'Sita Rai order JW-1', Deposit: '1500.00', Balance: '497750.00' },
@@ -70,12 +70,12 @@ test('a day ends at midnight in Kathmandu', async () => {
 
 test('the home page links to payments and statements', async () => {
   const page = await (await fetch(`${fake().url}/`)).text();
-  expect(page).toContain(`/esewa/pay/${fake().esewa.payment('wallet-1').id}`);
+  expect(page).toContain(`/esewa/pay/${fake().esewa.findPayment('wallet-1').id}`);
   expect(page).toContain('/bank/statement.csv?day=2026-11-28');
 });
 
 async function statement(name: string, day = '2026-11-27'): Promise<Record<string, string>[]> {
-  const answer = await fetch(`${fake().url}/${name}/statement.csv?day=${day}`);
-  expect(answer.headers.get('content-type')).toContain('text/csv');
-  return parse(await answer.text(), { columns: true });
+  const response = await fetch(`${fake().url}/${name}/statement.csv?day=${day}`);
+  expect(response.headers.get('content-type')).toContain('text/csv');
+  return parse(await response.text(), { columns: true });
 }

@@ -2,7 +2,7 @@ import { getProviderSlug, isFromBankAccount, ONLINE_METHODS } from '#domain/paym
 import type { FakePayments } from '../fakePayments.ts';
 import { PROVIDERS, type Provider } from '../payment.ts';
 import { rupees } from '../rupees.ts';
-import { movesOf, toIsoDay } from './moves.ts';
+import { listMoves, toIsoDay } from './moves.ts';
 
 /** A customer's transfer to the store's account, as shown by a transfer receipt. */
 export interface Transfer {
@@ -13,7 +13,7 @@ export interface Transfer {
 export const ACCOUNT_COLUMNS = ['Txn Date', 'Description', 'Chq No', 'Withdraw', 'Deposit', 'Balance'];
 
 /** Providers whose payments reach the bank one by one. The others pay out one sum per day. */
-const FROM_ACCOUNTS: readonly Provider[] = ONLINE_METHODS.filter(isFromBankAccount).map(getProviderSlug);
+const BANK_PROVIDERS: readonly Provider[] = ONLINE_METHODS.filter(isFromBankAccount).map(getProviderSlug);
 
 /**
  * The store's account at a fictitious bank: customers' transfers and payments from bank accounts one by one, less a
@@ -37,13 +37,13 @@ export class StoreAccount {
     let balance = 0;
     return [...this.#single(day), ...this.#payout(day)].map(({ description, amountPaisa }) => {
       balance += amountPaisa;
-      const [out, into] = amountPaisa < 0 ? [rupees(-amountPaisa), ''] : ['', rupees(amountPaisa)];
-      return [day.replaceAll('-', '/'), description, '', out, into, rupees(balance)];
+      const [withdrawal, deposit] = amountPaisa < 0 ? [rupees(-amountPaisa), ''] : ['', rupees(amountPaisa)];
+      return [day.replaceAll('-', '/'), description, '', withdrawal, deposit, rupees(balance)];
     });
   }
 
   #single(day: string): Transfer[] {
-    const moves = FROM_ACCOUNTS.flatMap((provider) => movesOf(this.#payments.all(), provider, day)).map(
+    const moves = BANK_PROVIDERS.flatMap((provider) => listMoves(this.#payments.all(), provider, day)).map(
       ({ at, payment, number, amountPaisa, feePaisa }) => ({
         at,
         description: `CIPS-${number}-${payment.reference}`,
@@ -56,11 +56,11 @@ export class StoreAccount {
 
   #payout(day: string): Transfer[] {
     const sumNetAmounts = (provider: Provider) =>
-      movesOf(this.#payments.all(), provider, day).reduce(
+      listMoves(this.#payments.all(), provider, day).reduce(
         (sum, { amountPaisa, feePaisa }) => sum + amountPaisa - feePaisa,
         0,
       );
-    return PROVIDERS.filter((provider) => !FROM_ACCOUNTS.includes(provider))
+    return PROVIDERS.filter((provider) => !BANK_PROVIDERS.includes(provider))
       .map((provider) => ({
         description: `${provider.toUpperCase()} SETTLEMENT ${day}`,
         amountPaisa: sumNetAmounts(provider),

@@ -1,10 +1,10 @@
 import { createSign } from 'node:crypto';
 import {
   DEMO_CONNECTIPS,
-  demoPrivateKey,
+  getDemoPrivateKey,
 } from '#graph/modules/payments/providers/connectips/demoMerchant.ts';
 import { DEMO_ESEWA } from '#graph/modules/payments/providers/esewa/demoMerchant.ts';
-import { formSigningText } from '../connectips/tokens.ts';
+import { buildFormSigningText } from '../connectips/tokens.ts';
 import { esewaSignature } from '../esewa/esewaSignature.ts';
 import type { FakeProviders } from '../startFakeProviders.ts';
 
@@ -55,11 +55,11 @@ export async function openConnectIps(
     REMARKS: 'An order',
     PARTICULARS: 'An order',
   };
-  const TOKEN = createSign('sha256').update(formSigningText(form)).sign(demoPrivateKey(), 'base64');
+  const TOKEN = createSign('sha256').update(buildFormSigningText(form)).sign(getDemoPrivateKey(), 'base64');
   await send(`${connectips.url}/connectipswebgw/loginpage`, { ...form, TOKEN });
 }
 
 async function send(url: string, form: Record<string, string>): Promise<void> {
-  const answer = await fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
-  if (answer.status !== 302) throw new Error(await answer.text());
+  const response = await fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
+  if (response.status !== 302) throw new Error(await response.text());
 }

@@ -6,7 +6,7 @@ interface KhaltiHost {
 
 /** Opens a payment as a store does and returns its `pidx`. */
 export async function openKhalti({ khalti: { url } }: KhaltiHost, overrides: object = {}): Promise<string> {
-  const answer = await fetch(`${url}/api/v2/epayment/initiate/`, {
+  const response = await fetch(`${url}/api/v2/epayment/initiate/`, {
     method: 'POST',
     headers: { authorization: `Key ${DEMO_KHALTI.secret}`, 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -18,6 +18,6 @@ export async function openKhalti({ khalti: { url } }: KhaltiHost, overrides: obj
       ...overrides,
     }),
   });
-  const { pidx } = (await answer.json()) as { pidx: string };
+  const { pidx } = (await response.json()) as { pidx: string };
   return pidx;
 }

@@ -1,10 +1,10 @@
-import { shorten, shortenToPoints } from '#domain/text/shorten.ts';
+import { shorten, shortenToCodePoints } from '#domain/text/shorten.ts';
 
 const MAX_TEXT = 100;
 const MAX_CLASSES = 300;
 const FORM_FIELDS = 'input, textarea, select, [contenteditable]';
 /** Elements whose text is never recorded, because it is typed text or an address. */
-const PRIVATE = `${FORM_FIELDS}, address`;
+const PRIVATE_ELEMENTS = `${FORM_FIELDS}, address`;
 
 export interface ClickedElement {
   /** Tag name. */
@@ -23,22 +23,22 @@ export function clickedElement({ target, clientX, clientY }: MouseEvent): Clicke
     element: target.tagName,
     className: shorten(target.getAttribute('class') ?? '', MAX_CLASSES),
     id: target.id,
-    text: publicText(target),
+    text: readPublicText(target),
     x: Math.round(clientX),
     y: Math.round(clientY),
   };
 }
 
-function publicText(element: Element): string {
-  if (element.closest(PRIVATE)) return '';
+function readPublicText(element: Element): string {
+  if (element.closest(PRIVATE_ELEMENTS)) return '';
   const text = pickFirst(readTexts(element));
-  return typedTexts().some((typedText) => text.includes(typedText)) ? '' : text;
+  return listTypedTexts().some((typedText) => text.includes(typedText)) ? '' : text;
 }
 
 function* readTexts(element: Element): Generator<string> {
   for (const child of element.childNodes) {
     if (child instanceof Text) yield child.data;
-    else if (child instanceof Element && !child.matches(PRIVATE)) yield* readTexts(child);
+    else if (child instanceof Element && !child.matches(PRIVATE_ELEMENTS)) yield* readTexts(child);
   }
 }
 
@@ -49,14 +49,14 @@ function pickFirst(texts: Iterable<string>): string {
     joinedText = `${joinedText} ${text}`.replace(/\s+/g, ' ').trimStart();
     if (joinedText.length > MAX_TEXT) break;
   }
-  return shortenToPoints(joinedText, MAX_TEXT).trim();
+  return shortenToCodePoints(joinedText, MAX_TEXT).trim();
 }
 
 /**
  * Returns the texts typed into form fields or searched for. A click on an element that repeats them would reveal
  * them.
  */
-function typedTexts(): string[] {
+function listTypedTexts(): string[] {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
   const values = Array.from(fields)
     .filter(({ type }) => !['radio', 'checkbox', 'hidden'].includes(type))

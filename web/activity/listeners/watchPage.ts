@@ -13,13 +13,13 @@ export interface PageWatch {
 export function watchPage(page: string, record: RecordActivity, onLeave: () => void): PageWatch {
   let enteredAt = Date.now();
 
-  const click = (event: MouseEvent) => {
-    const clicked = clickedElement(event);
-    if (clicked) record({ type: 'CLICK', ...clicked });
+  const recordClick = (event: MouseEvent) => {
+    const clickFields = clickedElement(event);
+    if (clickFields) record({ type: 'CLICK', ...clickFields });
   };
   // The capture phase runs before the click changes or removes the element.
-  document.addEventListener('click', click, { capture: true });
-  const scroll = watchScroll((scrolled) => record({ type: 'SCROLL', ...scrolled }));
+  document.addEventListener('click', recordClick, { capture: true });
+  const scroll = watchScroll((position) => record({ type: 'SCROLL', ...position }));
   const stopPresence = watchPresence({
     onLeave() {
       scroll.flush();
@@ -34,7 +34,7 @@ export function watchPage(page: string, record: RecordActivity, onLeave: () => v
   return {
     flush: scroll.flush,
     stop() {
-      document.removeEventListener('click', click, { capture: true });
+      document.removeEventListener('click', recordClick, { capture: true });
       scroll.stop();
       stopPresence();
     },

@@ -5,16 +5,16 @@
 export function watchPresence(callbacks: { onLeave: () => void; onReturn: () => void }): () => void {
   let isHidden = document.hidden;
 
-  const change = (isNowHidden: boolean) => {
+  const handleChange = (isNowHidden: boolean) => {
     if (isNowHidden === isHidden) return;
     isHidden = isNowHidden;
     if (isHidden) callbacks.onLeave();
     else callbacks.onReturn();
   };
-  const stop = new AbortController();
-  const { signal } = stop;
-  document.addEventListener('visibilitychange', () => change(document.hidden), { signal });
-  window.addEventListener('pagehide', () => change(true), { signal });
-  window.addEventListener('pageshow', () => change(document.hidden), { signal });
-  return () => stop.abort();
+  const abortController = new AbortController();
+  const { signal } = abortController;
+  document.addEventListener('visibilitychange', () => handleChange(document.hidden), { signal });
+  window.addEventListener('pagehide', () => handleChange(true), { signal });
+  window.addEventListener('pageshow', () => handleChange(document.hidden), { signal });
+  return () => abortController.abort();
 }

@@ -1,4 +1,4 @@
-const PAUSE = 1000;
+const REST_MS = 1000;
 
 export interface ScrollPosition {
   maxScrollPercent: number;
@@ -13,36 +13,36 @@ export interface ScrollWatch {
 
 /** Reports the current and furthest scroll position once the page has not moved for a second. */
 export function watchScroll(report: (scrolled: ScrollPosition) => void): ScrollWatch {
-  let max = 0;
-  let current = 0;
+  let maxPercent = 0;
+  let currentPercent = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function settle(): void {
+  function reportPosition(): void {
     if (timer === undefined) return;
     clearTimeout(timer);
     timer = undefined;
-    if (max > 0) report({ maxScrollPercent: max, currentScrollPercent: current });
+    if (maxPercent > 0) report({ maxScrollPercent: maxPercent, currentScrollPercent: currentPercent });
   }
 
-  const move = () => {
+  const handleScroll = () => {
     // Read now, because the next page may already be shown when the scroll is reported.
-    current = scrollPercent();
-    max = Math.max(max, current);
+    currentPercent = calculateScrollPercent();
+    maxPercent = Math.max(maxPercent, currentPercent);
     clearTimeout(timer);
-    timer = setTimeout(settle, PAUSE);
+    timer = setTimeout(reportPosition, REST_MS);
   };
-  window.addEventListener('scroll', move, { passive: true });
+  window.addEventListener('scroll', handleScroll, { passive: true });
   return {
-    flush: settle,
+    flush: reportPosition,
     stop() {
-      window.removeEventListener('scroll', move);
+      window.removeEventListener('scroll', handleScroll);
       clearTimeout(timer);
       timer = undefined;
     },
   };
 }
 
-function scrollPercent(): number {
+function calculateScrollPercent(): number {
   const { scrollHeight, clientHeight } = document.documentElement;
   const scrollableHeight = scrollHeight - clientHeight;
   if (scrollableHeight <= 0) return 0;

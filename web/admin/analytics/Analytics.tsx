@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { Box, Stack } from '@mui/material';
 import { categoryLabels, metalLabels, typeLabels } from '#web/labels/catalogLabels.ts';
-import { shortFigure, shortGrams } from '../figures/axisFigures.ts';
+import { createFigureFormatter, createGramsFormatter } from '../figures/axisFigures.ts';
+import { buildSeriesTables } from '../figures/buildSeriesTables.ts';
 import { SalesParts } from '../figures/SalesParts.tsx';
 import { SalesStatCards } from '../figures/SalesStatCards.tsx';
 import { SeriesChart } from '../figures/SeriesChart.tsx';
-import { seriesTables } from '../figures/seriesTables.ts';
 import { TopProducts } from '../figures/TopProducts.tsx';
 import type { AnalyticsQuery } from './AnalyticsPage.generated.ts';
 import { ConversionPanel } from './ConversionPanel.tsx';
@@ -23,8 +23,8 @@ const columns = (columnCount: number) => ({
 export function Analytics({ data: { analytics, gold, silver } }: { data: AnalyticsQuery }) {
   const { i18n } = useLingui();
   const { figures, previous, from, to } = analytics;
-  const tables = seriesTables(i18n, analytics);
-  const npr = shortFigure(i18n);
+  const tables = buildSeriesTables(i18n, analytics);
+  const npr = createFigureFormatter(i18n);
 
   return (
     <Stack sx={{ gap: 2 }}>
@@ -34,7 +34,7 @@ export function Analytics({ data: { analytics, gold, silver } }: { data: Analyti
         <SeriesChart title={i18n.t('Revenue')} table={tables.revenue} axis={npr} />
         <SeriesChart title={i18n.t('Orders')} table={tables.orders} axis={npr} />
         <SeriesChart title={i18n.t('Average order')} table={tables.average} axis={npr} />
-        <SeriesChart title={i18n.t('Grams sold')} table={tables.weight} axis={shortGrams(i18n)} />
+        <SeriesChart title={i18n.t('Grams sold')} table={tables.weight} axis={createGramsFormatter(i18n)} />
         <SeriesChart title={i18n.t('New and returning customers')} table={tables.customers} axis={npr} />
         <ConversionPanel
           conversion={analytics.conversion}

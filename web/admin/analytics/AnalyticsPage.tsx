@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Skeleton, Stack, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
-import { countDays, periodVariables } from '#web/admin/figures/chosenPeriod.ts';
+import { countDays, toPeriodVariables } from '#web/admin/figures/chosenPeriod.ts';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
-import { INTERVALS, intervalFor, intervalTexts } from '../figures/intervals.ts';
+import { INTERVALS, intervalTexts, selectInterval } from '../figures/intervals.ts';
 import { PeriodPicker } from '../figures/PeriodPicker.tsx';
 import { PeriodText } from '../figures/PeriodText.tsx';
 import { usePeriod } from '../figures/usePeriod.ts';
@@ -19,13 +19,13 @@ export function AnalyticsPage() {
   const { i18n } = useLingui();
   const { period, setPeriod, now } = usePeriod();
   const [params, setParams] = useSearchParams();
-  const interval = INTERVALS.find((each) => each === params.get('by')) ?? intervalFor(period);
-  const sinceFirst = countDays({ from: period.from, to: now.toISOString().slice(0, 10) });
+  const interval = INTERVALS.find((candidate) => candidate === params.get('by')) ?? selectInterval(period);
+  const daysSinceStart = countDays({ from: period.from, to: now.toISOString().slice(0, 10) });
   const { data, previousData, error, refetch } = useAnalyticsQuery({
     variables: {
-      ...periodVariables(period),
+      ...toPeriodVariables(period),
       interval,
-      rateDays: Math.min(Math.max(1, sinceFirst), MAX_RATE_DAYS),
+      rateDays: Math.min(Math.max(1, daysSinceStart), MAX_RATE_DAYS),
     },
     fetchPolicy: 'cache-and-network',
   });
@@ -47,9 +47,9 @@ export function AnalyticsPage() {
             aria-label={i18n.t('Interval')}
             onChange={(_event, by) => changeInterval(by)}
           >
-            {INTERVALS.map((each) => (
-              <ToggleButton key={each} value={each}>
-                {i18n.t(intervalTexts[each])}
+            {INTERVALS.map((candidate) => (
+              <ToggleButton key={candidate} value={candidate}>
+                {i18n.t(intervalTexts[candidate])}
               </ToggleButton>
             ))}
           </ToggleButtonGroup>

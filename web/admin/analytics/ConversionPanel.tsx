@@ -16,16 +16,16 @@ export interface ConversionPanelProps {
 /** Shows the share of visitors who buy, among those who allow analytics. */
 export function ConversionPanel({ conversion, previous, period }: ConversionPanelProps) {
   const { i18n } = useLingui();
-  const share = (rate: number) => i18n.number(rate, { style: 'percent', maximumFractionDigits: 1 });
-  const count = (figure: number) => i18n.number(figure);
+  const formatShare = (rate: number) => i18n.number(rate, { style: 'percent', maximumFractionDigits: 1 });
+  const formatCount = (figure: number) => i18n.number(figure);
   return (
     <ShareBars
       title={i18n.t('Conversion')}
       table={{
         name: i18n.t('Step'),
         columns: [
-          { header: i18n.t('Customers'), text: count },
-          { header: i18n.t('Before'), text: count },
+          { header: i18n.t('Customers'), text: formatCount },
+          { header: i18n.t('Before'), text: formatCount },
         ],
         rows: [
           {
@@ -46,8 +46,8 @@ export function ConversionPanel({ conversion, previous, period }: ConversionPane
         {i18n.t(
           '{share} of customers who viewed a product placed an order, compared with {before} in the previous period.',
           {
-            share: share(conversion.rate),
-            before: share(previous.rate),
+            share: formatShare(conversion.rate),
+            before: formatShare(previous.rate),
           },
         )}
       </Typography>

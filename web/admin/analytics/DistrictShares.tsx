@@ -16,7 +16,7 @@ export function DistrictShares({ shares, period }: DistrictSharesProps) {
   const { i18n } = useLingui();
   const placeNames = usePlaceNames();
   const npr = (figure: number) => formatNpr(figure, i18n.locale);
-  const count = (figure: number) => i18n.number(figure);
+  const formatCount = (figure: number) => i18n.number(figure);
   return (
     <ShareBars
       title={i18n.t('By district')}
@@ -25,8 +25,8 @@ export function DistrictShares({ shares, period }: DistrictSharesProps) {
         columns: [
           { header: i18n.t('Revenue'), text: npr },
           { header: i18n.t('Revenue before'), text: npr },
-          { header: i18n.t('Orders'), text: count },
-          { header: i18n.t('Orders before'), text: count },
+          { header: i18n.t('Orders'), text: formatCount },
+          { header: i18n.t('Orders before'), text: formatCount },
         ],
         rows: shares.map(({ district, revenue, previousRevenue, orders, previousOrders }) => ({
           key: district,

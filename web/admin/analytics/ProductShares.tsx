@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { grams } from '#web/admin/figures/figureTexts.ts';
+import { formatGrams } from '#web/admin/figures/figureTexts.ts';
+import { createMarginColumn } from '../figures/createMarginColumn.ts';
 import { figureLinks } from '../figures/figureLinks.ts';
-import { marginColumn } from '../figures/marginColumn.ts';
 import { ShareBars } from '../figures/ShareBars.tsx';
 import type { Analytics_ShareFragment as Share } from './AnalyticsPage.generated.ts';
 
@@ -18,7 +18,7 @@ export interface ProductSharesProps {
 export function ProductShares({ title, filter, labels, shares }: ProductSharesProps) {
   const { i18n } = useLingui();
   const npr = (figure: number) => formatNpr(figure, i18n.locale);
-  const count = (figure: number) => i18n.number(figure);
+  const formatCount = (figure: number) => i18n.number(figure);
   return (
     <ShareBars
       title={title}
@@ -27,10 +27,10 @@ export function ProductShares({ title, filter, labels, shares }: ProductSharesPr
         columns: [
           { header: i18n.t('Revenue'), text: npr },
           { header: i18n.t('Revenue before'), text: npr },
-          { header: i18n.t('Items'), text: count },
-          { header: i18n.t('Items before'), text: count },
-          { header: i18n.t('Weight'), text: (mg) => grams(i18n, mg) },
-          ...marginColumn(i18n, shares),
+          { header: i18n.t('Items'), text: formatCount },
+          { header: i18n.t('Items before'), text: formatCount },
+          { header: i18n.t('Weight'), text: (mg) => formatGrams(i18n, mg) },
+          ...createMarginColumn(i18n, shares),
         ],
         rows: shares.map(
           ({ key, revenue, previousRevenue, pieces, previousItemsSold, weightMg, margin }) => ({

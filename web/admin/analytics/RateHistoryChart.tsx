@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { formatWallClock } from '#domain/calendar/kathmandu.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { dayName } from '#web/admin/figures/figureTexts.ts';
+import { formatChartDay } from '#web/admin/figures/figureTexts.ts';
 import { adminPaths } from '../adminPaths.ts';
-import { shortFigure } from '../figures/axisFigures.ts';
+import { createFigureFormatter } from '../figures/axisFigures.ts';
 import { SeriesChart } from '../figures/SeriesChart.tsx';
 
 export interface RateHistoryChartProps {
@@ -23,7 +23,7 @@ export function RateHistoryChart({ title, rates, to }: RateHistoryChartProps) {
   return (
     <SeriesChart
       title={title}
-      axis={shortFigure(i18n, 2)}
+      axis={createFigureFormatter(i18n, 2)}
       startsAtZero={false}
       empty={i18n.t('No rate was published in this period.')}
       table={{
@@ -31,7 +31,7 @@ export function RateHistoryChart({ title, rates, to }: RateHistoryChartProps) {
         columns: [{ header: i18n.t('Fine metal, per tola'), text: (npr) => formatNpr(npr, i18n.locale) }],
         rows: visibleRates.map(({ id, perTola, day }) => ({
           key: id,
-          name: dayName(i18n, day, visibleRates),
+          name: formatChartDay(i18n, day, visibleRates),
           to: adminPaths.rates,
           figures: [perTola],
         })),

@@ -9,12 +9,12 @@ import { NewKeyForm } from './NewKeyForm.tsx';
 import { SecretDialog } from './SecretDialog.tsx';
 
 export function ApiKeysPage() {
-  const [isMaking, setMaking] = useState(false);
-  const [definition] = useState(() => apiKeysList(<NewKey onClick={() => setMaking(true)} />));
+  const [isCreating, setCreating] = useState(false);
+  const [definition] = useState(() => apiKeysList(<NewKey onClick={() => setCreating(true)} />));
   return (
     <>
       <AdminList definition={definition} />
-      {isMaking && <NewKeyDialog onClose={() => setMaking(false)} />}
+      {isCreating && <NewKeyDialog onClose={() => setCreating(false)} />}
     </>
   );
 }
@@ -35,7 +35,7 @@ function NewKeyDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   const [secret, setSecret] = useState<string | null>(null);
 
-  function show(newSecret: string) {
+  function showSecret(newSecret: string) {
     setSecret(newSecret);
     void client.refetchQueries({ include: [ApiKeysDocument] });
   }
@@ -47,7 +47,7 @@ function NewKeyDialog({ onClose }: { onClose: () => void }) {
       <DialogTitle id={titleId} variant="h2">
         {i18n.t('New API key')}
       </DialogTitle>
-      <NewKeyForm onCreated={show} onCancel={onClose} />
+      <NewKeyForm onCreated={showSecret} onCancel={onClose} />
     </Dialog>
   );
 }

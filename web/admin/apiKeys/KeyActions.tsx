@@ -18,19 +18,19 @@ const dialogs = {
 
 export function KeyActions({ apiKey }: { apiKey: ApiKeys_KeyFragment }) {
   const { i18n } = useLingui();
-  const [open, setOpen] = useState<keyof typeof dialogs | null>(null);
-  const Dialog = open && dialogs[open];
+  const [openDialog, setOpenDialog] = useState<keyof typeof dialogs | null>(null);
+  const Dialog = openDialog && dialogs[openDialog];
   return (
     <>
       <OverflowMenu label={i18n.t('Actions for {name}', { name: apiKey.name })} isSmall>
-        <MenuItem onClick={() => setOpen('rotate')}>{i18n.t('Rotate')}</MenuItem>
-        <MenuItem onClick={() => setOpen('rename')}>{i18n.t('Rename')}</MenuItem>
+        <MenuItem onClick={() => setOpenDialog('rotate')}>{i18n.t('Rotate')}</MenuItem>
+        <MenuItem onClick={() => setOpenDialog('rename')}>{i18n.t('Rename')}</MenuItem>
         {apiKey.scopes.includes('WRITE_ORDERS') && (
-          <MenuItem onClick={() => setOpen('limits')}>{i18n.t('Limits')}</MenuItem>
+          <MenuItem onClick={() => setOpenDialog('limits')}>{i18n.t('Limits')}</MenuItem>
         )}
-        <MenuItem onClick={() => setOpen('revoke')}>{i18n.t('Revoke')}</MenuItem>
+        <MenuItem onClick={() => setOpenDialog('revoke')}>{i18n.t('Revoke')}</MenuItem>
       </OverflowMenu>
-      {Dialog && <Dialog apiKey={apiKey} onClose={() => setOpen(null)} />}
+      {Dialog && <Dialog apiKey={apiKey} onClose={() => setOpenDialog(null)} />}
     </>
   );
 }

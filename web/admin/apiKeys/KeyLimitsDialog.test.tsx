@@ -15,10 +15,10 @@ const key: Key = {
 
 test('shows the current limits and requires a number', async () => {
   renderScreen(<KeyLimitsDialog apiKey={key} onClose={() => {}} />);
-  const discount = await screen.findByLabelText(/Maximum discount \(%\)/);
-  expect(discount).toHaveProperty('value', '5');
+  const discountField = await screen.findByLabelText(/Maximum discount \(%\)/);
+  expect(discountField).toHaveProperty('value', '5');
   expect(screen.getByLabelText(/Maximum compensation \(NPR\)/)).toHaveProperty('value', '2000');
-  await userEvent.clear(discount);
+  await userEvent.clear(discountField);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Enter the discount as a whole number from 0 to 100.')).toBeDefined();
 });

@@ -14,7 +14,9 @@ export function KeySecret({ secret, onSaved }: KeySecretProps) {
     <>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Typography role="status">
-          {i18n.t('Copy the key now and store it where only the integration can read it. It is not shown again.')}
+          {i18n.t(
+            'Copy the key now and store it where only the integration can read it. It is not shown again.',
+          )}
         </Typography>
         <Stack direction="row" sx={{ width: 1, gap: 1, alignItems: 'center' }}>
           <Box
@@ -37,7 +39,9 @@ export function KeySecret({ secret, onSaved }: KeySecretProps) {
           <CopyButton text={secret} label={i18n.t('Copy key')} copiedText={i18n.t('Copied')} />
         </Stack>
         <Typography variant="body2" color="textSecondary">
-          {i18n.t('The integration sends the key in every request as “Authorization: Bearer” followed by the key.')}
+          {i18n.t(
+            'The integration sends the key in every request as “Authorization: Bearer” followed by the key.',
+          )}
         </Typography>
       </DialogContent>
       <DialogActions>

@@ -15,9 +15,9 @@ export function ScopesInput({ control }: { control: Control<KeyValues> }) {
   const { field, fieldState } = useController({ control, name: 'scopes' });
   const { value, ref, onChange, onBlur } = field;
   const canGrant = (scope: ApiScope) => viewer !== null && canGrantScope(viewer, toApiScope(scope));
-  const problem = fieldState.error?.message;
+  const errorMessage = fieldState.error?.message;
   return (
-    <FormControl component="fieldset" error={Boolean(problem)} aria-describedby={problem && id}>
+    <FormControl component="fieldset" error={Boolean(errorMessage)} aria-describedby={errorMessage && id}>
       <FormLabel component="legend">{i18n.t('Permissions')}</FormLabel>
       {SCOPES.map((scope, index) => (
         <FormControlLabel
@@ -28,9 +28,11 @@ export function ScopesInput({ control }: { control: Control<KeyValues> }) {
             <Checkbox
               size="small"
               checked={value.includes(scope)}
-              onChange={(_event, isChosen) =>
+              onChange={(_event, isSelected) =>
                 onChange(
-                  SCOPES.filter((candidate) => (candidate === scope ? isChosen : value.includes(candidate))),
+                  SCOPES.filter((candidate) =>
+                    candidate === scope ? isSelected : value.includes(candidate),
+                  ),
                 )
               }
               onBlur={onBlur}
@@ -44,7 +46,7 @@ export function ScopesInput({ control }: { control: Control<KeyValues> }) {
           {i18n.t('A key cannot have more permissions than you have.')}
         </FormHelperText>
       )}
-      {problem && <FormHelperText id={id}>{i18n.t(problem)}</FormHelperText>}
+      {errorMessage && <FormHelperText id={id}>{i18n.t(errorMessage)}</FormHelperText>}
     </FormControl>
   );
 }

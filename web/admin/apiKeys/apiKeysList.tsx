@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { discountText, refundText } from '#web/admin/roles/roleTexts.ts';
+import { formatDiscountLimit, formatRefundLimit } from '#web/admin/roles/roleTexts.ts';
 import { formatDay, formatInstant, formatShortDate } from '#web/locale/formatTime.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
 import { removeSecondCalendar } from '../ui/formatDayInBothCalendars.ts';
@@ -15,7 +15,7 @@ import { useApiKeyRows } from './useApiKeyRows.ts';
 type Row = ApiKeys_KeyFragment;
 
 /** Defines the list of API keys. `createButton` is the button that creates a key. */
-export function apiKeysList(make: ReactNode): ListDefinition<Row> {
+export function apiKeysList(createButton: ReactNode): ListDefinition<Row> {
   return {
     id: 'apiKeys',
     title: /*i18n*/ 'API keys',
@@ -33,22 +33,27 @@ export function apiKeysList(make: ReactNode): ListDefinition<Row> {
         field: 'scopes',
         header: /*i18n*/ 'Permissions',
         width: 130,
-        render: ({ scopes }) => <Scopes scopes={scopes} />,
+        render: ({ scopes }) => <KeyScopes scopes={scopes} />,
       },
       {
         field: 'limits',
         header: /*i18n*/ 'Limits',
         width: 260,
         isHiddenByDefault: true,
-        render: (key) => <KeyRange apiKey={key} />,
+        render: (key) => <KeyLimits apiKey={key} />,
       },
-      { field: 'state', header: /*i18n*/ 'Status', width: 115, render: (key) => <State apiKey={key} /> },
-      { field: 'expiresAt', header: /*i18n*/ 'Ends', width: 130, render: (key) => <End apiKey={key} /> },
+      { field: 'state', header: /*i18n*/ 'Status', width: 115, render: (key) => <KeyState apiKey={key} /> },
+      {
+        field: 'expiresAt',
+        header: /*i18n*/ 'Ends',
+        width: 130,
+        render: (key) => <KeyExpiry apiKey={key} />,
+      },
       {
         field: 'formerSecret',
         header: /*i18n*/ 'Old secret',
         width: 215,
-        render: (key) => <FormerSecret apiKey={key} />,
+        render: (key) => <PreviousSecret apiKey={key} />,
       },
       {
         field: 'lastUsedAt',
@@ -111,11 +116,11 @@ export function apiKeysList(make: ReactNode): ListDefinition<Row> {
     useRows: useApiKeyRows,
     rowId: ({ id }) => id,
     rowName: ({ name }) => name,
-    actions: make,
+    actions: createButton,
     empty: {
       title: /*i18n*/ 'No API keys yet',
       text: /*i18n*/ 'An API key gives an app only the permissions you choose.',
-      action: make,
+      action: createButton,
     },
   };
 }
@@ -123,7 +128,7 @@ export function apiKeysList(make: ReactNode): ListDefinition<Row> {
 /** Every secret begins with this prefix. */
 const PREFIX_LENGTH = 'jwk_'.length;
 
-function End({ apiKey: { expiresAt } }: { apiKey: Row }) {
+function KeyExpiry({ apiKey: { expiresAt } }: { apiKey: Row }) {
   const { i18n } = useLingui();
   if (!expiresAt) return <NeverLabel />;
   const day = formatShortDate(expiresAt, i18n.locale);
@@ -138,16 +143,16 @@ function End({ apiKey: { expiresAt } }: { apiKey: Row }) {
 function LastUse({ apiKey: { lastUsedAt, lastUsedFrom } }: { apiKey: Row }) {
   const { i18n } = useLingui();
   if (!lastUsedAt) return <NeverLabel />;
-  const instant = formatInstant(lastUsedAt, i18n.locale);
+  const formattedTime = formatInstant(lastUsedAt, i18n.locale);
   return (
-    <time dateTime={lastUsedAt} title={instant}>
-      {[removeSecondCalendar(instant), lastUsedFrom].filter(Boolean).join(' · ')}
+    <time dateTime={lastUsedAt} title={formattedTime}>
+      {[removeSecondCalendar(formattedTime), lastUsedFrom].filter(Boolean).join(' · ')}
     </time>
   );
 }
 
 /** Shows until when the previous secret works and when it was last used. */
-function FormerSecret({ apiKey: { previous } }: { apiKey: Row }) {
+function PreviousSecret({ apiKey: { previous } }: { apiKey: Row }) {
   const { i18n } = useLingui();
   if (!previous) return '–';
   const { prefix, endsAt, lastUsedAt } = previous;
@@ -164,19 +169,19 @@ function NeverLabel() {
   return i18n.t('Never');
 }
 
-function Scopes({ scopes }: Pick<Row, 'scopes'>) {
+function KeyScopes({ scopes }: Pick<Row, 'scopes'>) {
   const { i18n } = useLingui();
   return scopes.map((scope) => i18n.t(scopeTexts[scope])).join(', ');
 }
 
 /** Shows the limits of a key; nothing if it cannot change orders. */
-function KeyRange({ apiKey: { scopes, limits } }: { apiKey: Row }) {
+function KeyLimits({ apiKey: { scopes, limits } }: { apiKey: Row }) {
   const { i18n } = useLingui();
   if (!scopes.includes('WRITE_ORDERS')) return '–';
-  return [discountText(i18n, limits), refundText(i18n, limits)].join(' · ');
+  return [formatDiscountLimit(i18n, limits), formatRefundLimit(i18n, limits)].join(' · ');
 }
 
-function State({ apiKey: of }: { apiKey: Row }) {
+function KeyState({ apiKey: of }: { apiKey: Row }) {
   const { i18n } = useLingui();
   const { text, tone } = keyStates[of.state];
   return <StatusDot tone={tone}>{i18n.t(text)}</StatusDot>;

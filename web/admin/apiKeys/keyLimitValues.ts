@@ -8,6 +8,6 @@ export interface KeyLimitValues {
 
 /** Parses whole numbers such as 10,000. The form's rules refuse invalid numbers. */
 export function toLimits({ discountPercent, refundNpr }: KeyLimitValues) {
-  const read = (text: string) => readNumber(text, { decimals: 0 }) ?? Number.NaN;
-  return { discountPercent: read(discountPercent), refundNpr: read(refundNpr) };
+  const parseNumber = (text: string) => readNumber(text, { decimals: 0 }) ?? Number.NaN;
+  return { discountPercent: parseNumber(discountPercent), refundNpr: parseNumber(refundNpr) };
 }

@@ -1,4 +1,4 @@
-import { readChosen } from '../list/filters/rangeValues.ts';
+import { parseChoice } from '../list/filters/rangeValues.ts';
 import type { ListQuery, ListRows } from '../list/listQuery.ts';
 import { matchesSearch, paginate } from '../list/paginate.ts';
 import { type ApiKeys_KeyFragment, useApiKeysQuery } from './ApiKeys.generated.ts';
@@ -20,17 +20,17 @@ function getExpiry({ expiresAt }: Row): string {
 
 export function useApiKeyRows(query: ListQuery): ListRows<Row> {
   const { data, ...queryState } = useApiKeysQuery({ fetchPolicy: 'cache-and-network' });
-  const matching = data?.apiKeys
+  const matchingKeys = data?.apiKeys
     .filter((key) => matches(key, query))
     .toSorted(COMPARATORS[query.sort[0] ?? '']);
-  return paginate(matching, query, queryState);
+  return paginate(matchingKeys, query, queryState);
 }
 
 function matches(key: Row, { filter, search }: ListQuery): boolean {
   const { name, prefix, scopes } = key;
   return (
     matchesSearch([name, prefix], search) &&
-    (readChosen(filter.state, KEY_STATES)?.includes(key.state) ?? true) &&
-    (readChosen(filter.scope, SCOPES)?.some((scope) => scopes.includes(scope)) ?? true)
+    (parseChoice(filter.state, KEY_STATES)?.includes(key.state) ?? true) &&
+    (parseChoice(filter.scope, SCOPES)?.some((scope) => scopes.includes(scope)) ?? true)
   );
 }

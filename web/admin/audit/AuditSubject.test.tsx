@@ -28,9 +28,9 @@ test.each([
   ['coupon.update', 'Coupon', { name: 'TIHAR', detail: null }, '/admin/coupons/42'],
   ['collection.update', 'Collection', { name: 'Bridal', detail: null }, '/admin/collections/42'],
   ['mail.retry', 'Mail', { name: 'sita@example.com', detail: 'Your order' }, '/admin/mail/42'],
-] as const)('%s names its subject with a link', (action, entity, subject, address) => {
+] as const)('%s names its subject with a link', (action, entity, subject, path) => {
   open({ action, entity, subject });
-  expect(screen.getByRole('link', { name: subject.name }).getAttribute('href')).toBe(address);
+  expect(screen.getByRole('link', { name: subject.name }).getAttribute('href')).toBe(path);
   if (subject.detail) expect(screen.getByText(subject.detail)).toBeTruthy();
 });
 

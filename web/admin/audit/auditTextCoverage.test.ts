@@ -41,7 +41,7 @@ function toColumns(model: string): string[] {
 }
 
 /** Returns the field names in object literals of `before:` and `after:`, or in those compared to build them. */
-function literalFields(): string[] {
+function findLiteralFields(): string[] {
   return [
     ...findMatches(/\b(?:before|after): \{((?:[^{}]|\{[^{}]*\})*)\}/g),
     ...findMatches(/\bchange(?:dFields|sBetween)\(\s*\{((?:[^{}]|\{[^{}]*\})*)\}/g),
@@ -49,17 +49,17 @@ function literalFields(): string[] {
 }
 
 /** Returns the field names in objects that functions build for records, such as `before: describe(row)`. */
-function describedFields(): string[] {
-  const makers = [
+function findDescribedFields(): string[] {
+  const functionNames = [
     ...findMatches(/\b(?:before|after): (?:\{ \.\.\.)?(\w+)\(/g),
     ...findMatches(/\bchange(?:dFields|sBetween)\((\w+)\(/g),
   ];
-  return makers.flatMap((maker) =>
+  return functionNames.flatMap((functionName) =>
     server.flatMap((text) => {
       const [, body = ''] =
-        new RegExp(`function ${maker}\\((?:[^{}]|\\{[^{}]*\\})*?\\) \\{\\s*return \\{([^;]*)\\};`).exec(
-          text,
-        ) ?? [];
+        new RegExp(
+          `function ${functionName}\\((?:[^{}]|\\{[^{}]*\\})*?\\) \\{\\s*return \\{([^;]*)\\};`,
+        ).exec(text) ?? [];
       return toNames(body);
     }),
   );
@@ -74,7 +74,7 @@ function toNames(body: string): string[] {
 }
 
 /** Parts of an input that control the change and are not fields of the object. */
-const NOT_RECORDED = [
+const UNRECORDED_FIELDS = [
   ...['id', 'version', 'lineId', 'token', 'confirm', 'x', 'y', 'delta'],
   // A secret; the record contains only that it was replaced.
   'imapPassword',
@@ -82,12 +82,14 @@ const NOT_RECORDED = [
   'staffRoleId',
 ];
 
-function unnamed(fields: readonly string[]): string[] {
-  return [...new Set(fields)].filter((field) => !auditFieldTexts[field] && !NOT_RECORDED.includes(field));
+function findUnlabelled(fields: readonly string[]): string[] {
+  return [...new Set(fields)].filter(
+    (field) => !auditFieldTexts[field] && !UNRECORDED_FIELDS.includes(field),
+  );
 }
 
 /** Returns the fields of inputs that are recorded whole or compared with the previous state. */
-async function inputFields(): Promise<string[]> {
+async function findInputFields(): Promise<string[]> {
   const schemas = await Promise.all(
     sources
       .filter((text) => /\bchange(?:dFields|sBetween)\(|\bafter: (?:data|given|limits)\b/.test(text))
@@ -101,22 +103,24 @@ async function inputFields(): Promise<string[]> {
           .map((name) => module[name]);
       }),
   );
-  return schemas.flat().flatMap((schema) => schemaFields(typeof schema === 'function' ? schema({}) : schema));
+  return schemas
+    .flat()
+    .flatMap((schema) => listSchemaFields(typeof schema === 'function' ? schema({}) : schema));
 }
 
-function schemaFields(schema: unknown): string[] {
+function listSchemaFields(schema: unknown): string[] {
   if (schema instanceof z.ZodObject)
-    return Object.entries(schema.shape).flatMap(([name, part]) => [name, ...schemaFields(part)]);
-  if (schema instanceof z.ZodPipe) return [...schemaFields(schema.in), ...schemaFields(schema.out)];
-  if (schema instanceof z.ZodArray) return schemaFields(schema.element);
-  if (schema instanceof z.ZodUnion) return schema.options.flatMap(schemaFields);
+    return Object.entries(schema.shape).flatMap(([name, part]) => [name, ...listSchemaFields(part)]);
+  if (schema instanceof z.ZodPipe) return [...listSchemaFields(schema.in), ...listSchemaFields(schema.out)];
+  if (schema instanceof z.ZodArray) return listSchemaFields(schema.element);
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap(listSchemaFields);
   if (
     schema instanceof z.ZodOptional ||
     schema instanceof z.ZodNullable ||
     schema instanceof z.ZodDefault ||
     schema instanceof z.ZodPrefault
   )
-    return schemaFields(schema.unwrap());
+    return listSchemaFields(schema.unwrap());
   return [];
 }
 
@@ -146,19 +150,19 @@ test('every setting has a text', () => {
 });
 
 test('every field named literally in a record has a text', () => {
-  const fields = literalFields();
+  const fields = findLiteralFields();
   expect(fields).toContain('paymentStatus');
-  expect(unnamed(fields)).toEqual([]);
+  expect(findUnlabelled(fields)).toEqual([]);
 });
 
 test('every field that a function adds to a record has a text', () => {
-  const fields = describedFields();
+  const fields = findDescribedFields();
   expect(fields).toEqual(expect.arrayContaining(['isImapSecure', 'noteNe', 'charges']));
-  expect(unnamed(fields)).toEqual([]);
+  expect(findUnlabelled(fields)).toEqual([]);
 });
 
 test('every field of an input recorded whole has a text', async () => {
-  const fields = await inputFields();
+  const fields = await findInputFields();
   expect(fields).toEqual(expect.arrayContaining(['textNe', 'includesPersonalData', 'returnDays']));
-  expect(unnamed(fields)).toEqual([]);
+  expect(findUnlabelled(fields)).toEqual([]);
 });

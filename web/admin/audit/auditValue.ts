@@ -2,8 +2,8 @@ import type { I18n } from '@lingui/core';
 import { ACTIONS } from '#domain/accounts/permissions.ts';
 import { formatGrams } from '#domain/catalog/weight.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
+import { formatPhone } from '#domain/text/formatPhone.ts';
 import { localiseDigits } from '#domain/text/numbers.ts';
-import { readablePhone } from '#domain/text/readablePhone.ts';
 import { couponBasisLabels } from '#web/admin/labels/couponLabels.ts';
 import { statusLabels } from '#web/admin/labels/productStatusLabels.ts';
 import { roleNames } from '#web/admin/labels/roleNames.ts';
@@ -14,7 +14,7 @@ import { reviewStatusTexts } from '#web/labels/reviewStatusTexts.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
 import { scopeTexts } from '../apiKeys/apiKeyTexts.ts';
 import { emailStates } from '../mail/mailTexts.ts';
-import { permissionTexts } from '../permissions/permissionTexts.ts';
+import { getPermissionTexts } from '../permissions/getPermissionTexts.ts';
 import { stockReasonLabels } from '../stock/stockReasons.ts';
 import { auditFieldTexts } from './auditFieldTexts.ts';
 
@@ -42,7 +42,7 @@ const NPR = [
 ];
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
-const SHOUTED = /^[A-Z]+(_[A-Z]+)*$/;
+const UPPER_CASE = /^[A-Z]+(_[A-Z]+)*$/;
 
 type ValueTexts = Record<string, string>;
 
@@ -85,50 +85,50 @@ export function auditValue(i18n: I18n, value: unknown, auditedField: AuditedFiel
   }
   if (typeof value === 'object') return toParts(i18n, value as Record<string, unknown>, entity);
   if (typeof value === 'boolean') return value ? i18n.t('Yes') : i18n.t('No');
-  if (typeof value === 'number') return numberText(i18n, value, { field, siblings });
+  if (typeof value === 'number') return formatNumberValue(i18n, value, { field, siblings });
   const permission = field === 'permissions' && ACTIONS.find((action) => action === value);
-  if (permission) return permissionTexts(i18n, permission).name;
+  if (permission) return getPermissionTexts(i18n, permission).name;
   const labels = field === 'status' ? statusTexts[entity] : valueTexts[field];
   const label = labels?.[String(value)];
   return label ? i18n.t(label) : readText(i18n, String(value), field);
 }
 
-function toParts(i18n: I18n, among: Record<string, unknown>, entity: string): string {
-  return Object.entries(among)
+function toParts(i18n: I18n, fields: Record<string, unknown>, entity: string): string {
+  return Object.entries(fields)
     .filter(([, part]) => part !== null && part !== '')
     .map(([field, part]) => {
       const label = i18n.t(auditFieldTexts[field] ?? field);
       return i18n.t('{label}: {value}', {
         label,
-        value: auditValue(i18n, part, { entity, field, siblings: among }),
+        value: auditValue(i18n, part, { entity, field, siblings: fields }),
       });
     })
     .join(', ');
 }
 
-function numberText(
+function formatNumberValue(
   { locale }: I18n,
   value: number,
   { field, siblings }: Pick<AuditedField, 'field' | 'siblings'>,
 ): string {
-  const figure = (number: number) => localiseDigits(String(number), locale);
-  if (field === 'makingBasisPoints') return `${figure(value / 100)} %`;
-  if (field === 'taxPercent' || field === 'discountPercent') return `${figure(value)} %`;
+  const formatFigure = (number: number) => localiseDigits(String(number), locale);
+  if (field === 'makingBasisPoints') return `${formatFigure(value / 100)} %`;
+  if (field === 'taxPercent' || field === 'discountPercent') return `${formatFigure(value)} %`;
   // A coupon's value is a percentage or NPR; an old record does not contain the kind.
-  if (field === 'value' && siblings.kind === 'PERCENT') return `${figure(value)} %`;
+  if (field === 'value' && siblings.kind === 'PERCENT') return `${formatFigure(value)} %`;
   if (NPR.includes(field) || (field === 'value' && siblings.kind === 'FIXED'))
     return formatNpr(value, locale);
   if (field === 'weightMg') return formatGrams(value, locale);
-  if (field.endsWith('Um')) return `${figure(value / 1000)} mm`;
-  if (field === 'milliCarat') return `${figure(value / 1000)} ct`;
-  return figure(value);
+  if (field.endsWith('Um')) return `${formatFigure(value / 1000)} mm`;
+  if (field === 'milliCarat') return `${formatFigure(value / 1000)} ct`;
+  return formatFigure(value);
 }
 
 function readText(i18n: I18n, text: string, field: string): string {
   if (INSTANT.test(text)) return formatInstant(text, i18n.locale);
-  if (/phone$/i.test(field)) return readablePhone(text);
+  if (/phone$/i.test(field)) return formatPhone(text);
   // A status without a text of its own. Codes chosen by staff stay as they are.
-  if (['status', 'state', 'mode', 'kind', 'pricingMode', 'format'].includes(field) && SHOUTED.test(text))
+  if (['status', 'state', 'mode', 'kind', 'pricingMode', 'format'].includes(field) && UPPER_CASE.test(text))
     return text.charAt(0) + text.slice(1).toLowerCase().replaceAll('_', ' ');
   return text;
 }

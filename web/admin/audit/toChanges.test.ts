@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { i18n } from '#web/locale/i18n.ts';
 import { toChanges } from './toChanges.ts';
 
-function changeTexts(entity: string, before: unknown, after: unknown) {
+function listChangeTexts(entity: string, before: unknown, after: unknown) {
   return toChanges(i18n, { entity, before, after }).map((change) => [
     change.label,
     change.before,
@@ -12,7 +12,7 @@ function changeTexts(entity: string, before: unknown, after: unknown) {
 
 test('a change names each field once, with the label used on the screens', () => {
   expect(
-    changeTexts(
+    listChangeTexts(
       'Order',
       { status: 'PENDING', note: null },
       { status: 'CONFIRMED', note: 'Ready', allowUnpaid: true },
@@ -26,7 +26,7 @@ test('a change names each field once, with the label used on the screens', () =>
 
 test('money, percentages, weights and times have units', () => {
   expect(
-    changeTexts(
+    listChangeTexts(
       'Product',
       { makingBasisPoints: 800, price: 203_090, weightMg: 4_200, publishedAt: null },
       { makingBasisPoints: 950, price: 204_970, weightMg: 5_000, publishedAt: '2026-11-20T07:00:00.000Z' },
@@ -41,19 +41,19 @@ test('money, percentages, weights and times have units', () => {
 
 test('nested fields are named too', () => {
   expect(
-    changeTexts('Product', null, { sizes: [{ size: '12', sku: 'RG-1', weightMg: 4_200, stock: 3 }] }),
+    listChangeTexts('Product', null, { sizes: [{ size: '12', sku: 'RG-1', weightMg: 4_200, stock: 3 }] }),
   ).toEqual([['Sizes', '–', 'Size: 12, Design SKU: RG-1, Net metal weight: 4.20 g, Stock: 3']]);
-  expect(changeTexts('Order', null, { changed: ['contactName', 'street'] })).toEqual([
+  expect(listChangeTexts('Order', null, { changed: ['contactName', 'street'] })).toEqual([
     ['Changed', '–', 'Full name, Street, tole or house'],
   ]);
 });
 
 test('a created or deleted object has one side', () => {
-  expect(changeTexts('Coupon', null, { code: 'NEW', kind: 'PERCENT', value: 10 })).toEqual([
+  expect(listChangeTexts('Coupon', null, { code: 'NEW', kind: 'PERCENT', value: 10 })).toEqual([
     ['Code', '–', 'NEW'],
     ['Kind', '–', 'Percent'],
     ['Discount', '–', '10 %'],
   ]);
-  expect(changeTexts('Coupon', { code: 'OLD' }, null)).toEqual([['Code', 'OLD', '–']]);
-  expect(changeTexts('Coupon', null, null)).toEqual([]);
+  expect(listChangeTexts('Coupon', { code: 'OLD' }, null)).toEqual([['Code', 'OLD', '–']]);
+  expect(listChangeTexts('Coupon', null, null)).toEqual([]);
 });

@@ -18,12 +18,12 @@ export interface AuditedChange {
 
 /** Lists the recorded fields with their old and new values, short enough for one line. */
 export function toChanges(i18n: I18n, { entity, before, after }: AuditedChange): FieldChange[] {
-  const [was, is] = [toFields(before), toFields(after)];
-  return [...new Set([...Object.keys(was), ...Object.keys(is)])].map((field) => ({
+  const [oldFields, newFields] = [toFields(before), toFields(after)];
+  return [...new Set([...Object.keys(oldFields), ...Object.keys(newFields)])].map((field) => ({
     field,
     label: i18n.t(auditFieldTexts[field] ?? field),
-    before: auditValue(i18n, was[field], { entity, field, siblings: was }),
-    after: auditValue(i18n, is[field], { entity, field, siblings: is }),
+    before: auditValue(i18n, oldFields[field], { entity, field, siblings: oldFields }),
+    after: auditValue(i18n, newFields[field], { entity, field, siblings: newFields }),
   }));
 }
 

@@ -2,7 +2,7 @@ import type { AuditFilter } from '#web/graphql/types.generated.ts';
 import { toInstants } from '../list/filters/rangeValues.ts';
 import type { FilterValue } from '../list/listFilter.ts';
 import type { ListQuery, ListRows } from '../list/listQuery.ts';
-import { toRows } from '../list/toRows.ts';
+import { toListRows } from '../list/toListRows.ts';
 import { type AuditPage_EntryFragment, useAuditLogQuery } from './AuditPage.generated.ts';
 
 export function useAuditRows(query: ListQuery): ListRows<AuditPage_EntryFragment> {
@@ -11,7 +11,7 @@ export function useAuditRows(query: ListQuery): ListRows<AuditPage_EntryFragment
     variables: { filter: auditFilter(query), first, after, offset },
     fetchPolicy: 'cache-and-network',
   });
-  return toRows(data?.auditEntries, queryState);
+  return toListRows(data?.auditEntries, queryState);
 }
 
 /** Converts the list's filters and search into the query's filter. */

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { BackupsPage } from './BackupsPage.tsx';
 
-const good = {
+const goodBackup = {
   __typename: 'Backup',
   id: 'good',
   trigger: 'SCHEDULE',
@@ -23,8 +23,8 @@ const good = {
   removedAt: null,
   isFromOtherServer: false,
 };
-const failed = {
-  ...good,
+const failedBackup = {
+  ...goodBackup,
   id: 'failed',
   status: 'FAILED',
   file: null,
@@ -33,7 +33,7 @@ const failed = {
   startedAt: '2026-11-23T20:45:00.000Z',
   checkedAt: null,
 };
-const plan = {
+const backupsFixture = {
   __typename: 'Backups',
   place: '/mnt/backups',
   keep: '7 daily, 4 weekly',
@@ -41,19 +41,19 @@ const plan = {
   nextAt: '2026-11-24T20:45:00.000Z',
   isLate: false,
   isInDataFolder: false,
-  lastGood: good,
-  items: [failed, good],
+  lastGood: goodBackup,
+  items: [failedBackup, goodBackup],
 };
 
 /** Renders the page. Returns the names of the operations requested. */
-function show(backups: object = plan) {
+function renderPage(backups: object = backupsFixture) {
   const requests: string[] = [];
   const link = new ApolloLink(({ operationName = '' }) => {
     if (!['Backups', 'CreateBackup'].includes(operationName)) return NEVER;
     requests.push(operationName);
     if (operationName === 'CreateBackup')
       return of({
-        data: { createBackup: { __typename: 'CreateBackupPayload', backup: failed, errors: [] } },
+        data: { createBackup: { __typename: 'CreateBackupPayload', backup: failedBackup, errors: [] } },
       });
     return of({ data: { backups } });
   });
@@ -62,10 +62,10 @@ function show(backups: object = plan) {
 }
 
 test('the last good backup is shown with its size and time, and each failed one with its reason', async () => {
-  show();
-  const last = await screen.findByRole('region', { name: 'Last successful backup' });
-  expect(within(last).getByText('1.2 GB')).toBeTruthy();
-  expect(within(last).getByText('7 daily, 4 weekly')).toBeTruthy();
+  renderPage();
+  const lastBackup = await screen.findByRole('region', { name: 'Last successful backup' });
+  expect(within(lastBackup).getByText('1.2 GB')).toBeTruthy();
+  expect(within(lastBackup).getByText('7 daily, 4 weekly')).toBeTruthy();
   const row = screen.getByRole('row', { name: /Failed/ });
   expect(within(row).getByText('The disk of /mnt/backups is full.')).toBeTruthy();
   expect(within(row).queryByRole('button')).toBeNull();
@@ -73,20 +73,20 @@ test('the last good backup is shown with its size and time, and each failed one 
 });
 
 test('an old or missing backup causes a warning', async () => {
-  show({ ...plan, isLate: true });
+  renderPage({ ...backupsFixture, isLate: true });
   await screen.findByText(/The last successful backup is more than 36 hours old/);
-  show({ ...plan, isLate: true, lastGood: null, items: [] });
+  renderPage({ ...backupsFixture, isLate: true, lastGood: null, items: [] });
   await screen.findByText(/There is no backup yet\. If this machine fails, all store data is lost/);
 });
 
 test('a warning says if automatic backups are off or not encrypted', async () => {
-  show({ ...plan, nextAt: null, isEncrypted: false });
+  renderPage({ ...backupsFixture, nextAt: null, isEncrypted: false });
   await screen.findByText(/Automatic backups are off\./);
   await screen.findByText(/Backups are not encrypted: .*Sign-in secrets are left out/);
 });
 
 test('a failed backup is shown with the time of its next attempt', async () => {
-  show();
+  renderPage();
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toMatch(
     /^The disk of \/mnt\/backups is full\. The next attempt is at 25 Nov 2026/,
@@ -94,21 +94,21 @@ test('a failed backup is shown with the time of its next attempt', async () => {
 });
 
 test('a warning says if backups are stored where they would be lost with the store', async () => {
-  show({ ...plan, isInDataFolder: true });
+  renderPage({ ...backupsFixture, isInDataFolder: true });
   await screen.findByText(/would be lost with this machine/);
 });
 
 test('a backup from before a restore is marked and cannot be checked here', async () => {
-  show({ ...plan, lastGood: null, items: [{ ...good, isFromOtherServer: true }] });
+  renderPage({ ...backupsFixture, lastGood: null, items: [{ ...goodBackup, isFromOtherServer: true }] });
   const row = await screen.findByRole('row', { name: /From the previous store/ });
   expect(within(row).getByText(/^Taken before this store was restored: \/mnt\/backups\//)).toBeTruthy();
   expect(within(row).queryByRole('button')).toBeNull();
 });
 
 test('a backup can be started unless one is running', async () => {
-  const requests = show();
+  const requests = renderPage();
   await userEvent.click(await screen.findByRole('button', { name: 'Back up now' }));
   expect(requests.filter((name) => name === 'CreateBackup')).toHaveLength(1);
-  show({ ...plan, items: [{ ...failed, status: 'RUNNING', error: null }] });
+  renderPage({ ...backupsFixture, items: [{ ...failedBackup, status: 'RUNNING', error: null }] });
   expect(await screen.findByRole('button', { name: /Backing up/ })).toHaveProperty('disabled', true);
 });

@@ -10,8 +10,8 @@ import { backupState, formatBytes, TRIGGERS } from './backupTexts.ts';
 import { CheckBackup } from './CheckBackup.tsx';
 
 /** Columns only for wide screens. On narrow screens their values are shown below the other columns. */
-const ROOMY = { display: { xs: 'none', xl: 'table-cell' } };
-const NARROW = { display: { xl: 'none' } };
+const WIDE_ONLY = { display: { xs: 'none', xl: 'table-cell' } };
+const NARROW_ONLY = { display: { xl: 'none' } };
 
 export interface BackupsTableProps {
   backups: BackupsQuery['backups'];
@@ -32,11 +32,11 @@ export function BackupsTable({ backups: { items, place }, onChecked }: BackupsTa
               <TableRow>
                 <TableCell>{i18n.t('Taken')}</TableCell>
                 <TableCell>{i18n.t('Result')}</TableCell>
-                <TableCell align="right" sx={ROOMY}>
+                <TableCell align="right" sx={WIDE_ONLY}>
                   {i18n.t('Size')}
                 </TableCell>
-                <TableCell sx={ROOMY}>{i18n.t('Started')}</TableCell>
-                <TableCell sx={ROOMY}>{i18n.t('Checked')}</TableCell>
+                <TableCell sx={WIDE_ONLY}>{i18n.t('Started')}</TableCell>
+                <TableCell sx={WIDE_ONLY}>{i18n.t('Checked')}</TableCell>
                 <TableCell>
                   <VisuallyHidden>{i18n.t('Actions')}</VisuallyHidden>
                 </TableCell>
@@ -47,13 +47,13 @@ export function BackupsTable({ backups: { items, place }, onChecked }: BackupsTa
                 <TableRow key={backup.id} sx={{ verticalAlign: 'top' }}>
                   <TableCell component="th" scope="row" sx={{ width: { xs: 112, sm: 160 } }}>
                     <Instant at={backup.startedAt} />
-                    <Typography variant="body2" color="textSecondary" sx={NARROW}>
+                    <Typography variant="body2" color="textSecondary" sx={NARROW_ONLY}>
                       {i18n.t(TRIGGERS[backup.trigger])}
                     </Typography>
                   </TableCell>
                   <TableCell>
                     <StatusDot tone={backupState(backup).tone}>{i18n.t(backupState(backup).label)}</StatusDot>
-                    <Typography variant="body2" color="textSecondary" component="div" sx={NARROW}>
+                    <Typography variant="body2" color="textSecondary" component="div" sx={NARROW_ONLY}>
                       {backup.bytes !== null && <div>{formatBytes(i18n, backup.bytes)}</div>}
                       {backup.checkedAt && (
                         <div>
@@ -63,11 +63,11 @@ export function BackupsTable({ backups: { items, place }, onChecked }: BackupsTa
                     </Typography>
                     <BackupDetails backup={backup} place={place} />
                   </TableCell>
-                  <TableCell align="right" sx={{ ...ROOMY, whiteSpace: 'nowrap' }}>
+                  <TableCell align="right" sx={{ ...WIDE_ONLY, whiteSpace: 'nowrap' }}>
                     {formatBytes(i18n, backup.bytes)}
                   </TableCell>
-                  <TableCell sx={ROOMY}>{i18n.t(TRIGGERS[backup.trigger])}</TableCell>
-                  <TableCell sx={ROOMY}>
+                  <TableCell sx={WIDE_ONLY}>{i18n.t(TRIGGERS[backup.trigger])}</TableCell>
+                  <TableCell sx={WIDE_ONLY}>
                     <Instant at={backup.checkedAt} />
                   </TableCell>
                   <TableCell align="right" sx={{ p: 0.5 }}>

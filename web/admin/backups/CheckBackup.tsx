@@ -16,11 +16,11 @@ export function CheckBackup({ backup: { id, startedAt }, onChecked }: CheckBacku
   const { i18n } = useLingui();
   const notify = useNotify();
   const [jobId, setJobId] = useState<string | null>(null);
-  const [check, { loading }] = useCheckBackupMutation();
+  const [checkBackup, { loading }] = useCheckBackupMutation();
 
   /** A failed request has already shown its reason in a toast. */
   async function start() {
-    const { data } = (await check({ variables: { input: { id } } }).catch(() => null)) ?? {};
+    const { data } = (await checkBackup({ variables: { input: { id } } }).catch(() => null)) ?? {};
     const { jobId: startedJobId, errors = [] } = data?.checkBackup ?? {};
     if (errors[0]) notify.error(i18n.t(errors[0].message));
     setJobId(startedJobId ?? null);

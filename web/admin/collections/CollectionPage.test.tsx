@@ -50,25 +50,25 @@ const bridal = {
   },
 };
 
-let stored: typeof bridal | Record<string, unknown>;
-let sent: Record<string, unknown>[];
-let refusal: object | null;
+let storedCollection: typeof bridal | Record<string, unknown>;
+let sentInputs: Record<string, unknown>[];
+let userError: object | null;
 
 const server = new ApolloLink(
   ({ operationName, variables }) =>
     new Observable((observer) => {
       if (!/Collection/.test(operationName ?? '')) return;
       const { input } = variables as { input?: Record<string, unknown> };
-      if (!input) observer.next({ data: { collections: [stored] } });
+      if (!input) observer.next({ data: { collections: [storedCollection] } });
       else {
-        sent.push(input);
-        if (!refusal) stored = { ...stored, ...input, version: 2 };
+        sentInputs.push(input);
+        if (!userError) storedCollection = { ...storedCollection, ...input, version: 2 };
         observer.next({
           data: {
             updateCollection: {
               __typename: 'CollectionPayload',
-              collection: refusal ? null : stored,
-              errors: refusal ? [refusal] : [],
+              collection: userError ? null : storedCollection,
+              errors: userError ? [userError] : [],
             },
           },
         });
@@ -78,9 +78,9 @@ const server = new ApolloLink(
 );
 
 beforeEach(() => {
-  stored = bridal;
-  sent = [];
-  refusal = null;
+  storedCollection = bridal;
+  sentInputs = [];
+  userError = null;
 });
 function open(id = '7') {
   renderScreen(<CollectionPage />, {
@@ -90,39 +90,45 @@ function open(id = '7') {
   });
 }
 
-const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save collection' });
+const getSaveButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save collection' });
 
 test('shows Nepali texts beside the English ones', async () => {
   open();
   const name = await screen.findByLabelText<HTMLInputElement>('Name in Nepali (optional)');
-  expect([name.value, name.lang, save().disabled]).toEqual(['', 'ne', true]);
+  expect([name.value, name.lang, getSaveButton().disabled]).toEqual(['', 'ne', true]);
   await userEvent.type(name, 'विवाह');
-  await userEvent.click(save());
-  await expect.poll(() => sent).toHaveLength(1);
-  expect(sent[0]).toMatchObject({ id: '7', version: 1, name: 'Bridal', nameNe: 'विवाह', storyNe: null });
-  await expect.poll(() => save().disabled).toBe(true);
+  await userEvent.click(getSaveButton());
+  await expect.poll(() => sentInputs).toHaveLength(1);
+  expect(sentInputs[0]).toMatchObject({
+    id: '7',
+    version: 1,
+    name: 'Bridal',
+    nameNe: 'विवाह',
+    storyNe: null,
+  });
+  await expect.poll(() => getSaveButton().disabled).toBe(true);
   expect(name.value).toBe('विवाह');
 });
 
 test('a missing name is reported before anything is sent', async () => {
   open();
   await userEvent.clear(await screen.findByLabelText('Name'));
-  await userEvent.click(save());
+  await userEvent.click(getSaveButton());
   expect(await screen.findByText('Enter a name.')).toBeTruthy();
-  expect(sent).toEqual([]);
+  expect(sentInputs).toEqual([]);
 });
 
 test('a conflict shows both versions, and saving mine keeps the other changes', async () => {
   open();
   await userEvent.type(await screen.findByLabelText('Name in Nepali (optional)'), 'विवाह');
-  stored = { ...bridal, summary: 'For every wedding.', version: 2 };
-  refusal = createUserError({ code: 'CONFLICT', field: 'version', message: 'Changed meanwhile.' });
-  await userEvent.click(save());
+  storedCollection = { ...bridal, summary: 'For every wedding.', version: 2 };
+  userError = createUserError({ code: 'CONFLICT', field: 'version', message: 'Changed meanwhile.' });
+  await userEvent.click(getSaveButton());
   expect(await screen.findByRole('rowheader', { name: 'Summary' })).toBeTruthy();
-  refusal = null;
+  userError = null;
   await userEvent.click(screen.getByRole('button', { name: 'Save my version' }));
   await expect
-    .poll(() => sent[1])
+    .poll(() => sentInputs[1])
     .toMatchObject({
       version: 2,
       summary: 'For every wedding.',
@@ -131,7 +137,7 @@ test('a conflict shows both versions, and saving mine keeps the other changes', 
 });
 
 test('a collection used by coupons names them before it is deleted', async () => {
-  stored = { ...bridal, staff: { ...bridal.staff, coupons: ['Wedding offer', 'BRIDE10'] } };
+  storedCollection = { ...bridal, staff: { ...bridal.staff, coupons: ['Wedding offer', 'BRIDE10'] } };
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
   expect(

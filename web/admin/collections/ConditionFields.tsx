@@ -18,7 +18,7 @@ interface AmountInputProps {
 const LABELS: Record<string, string> = { ...categoryLabels, ...typeLabels, ...metalLabels };
 const MG_PER_GRAM = 1000;
 
-const PLAIN: Partial<Record<RuleCondition['about'], string>> = {
+const PLAIN_LABELS: Partial<Record<RuleCondition['about'], string>> = {
   IN_STOCK: /*i18n*/ 'Only products available now',
   FEATURED: /*i18n*/ 'Only featured products',
 };
@@ -37,7 +37,7 @@ export function ConditionFields({ condition, onChange }: ConditionFieldsProps) {
   const allowedValues = RULE_VALUES[about];
   const unit = about === 'WEIGHT' ? MG_PER_GRAM : 1;
   const name = (value: string) => (LABELS[value] ? i18n.t(LABELS[value]) : value);
-  if (kind === 'plain') return <Typography sx={{ py: 1 }}>{i18n.t(PLAIN[about] ?? '')}</Typography>;
+  if (kind === 'plain') return <Typography sx={{ py: 1 }}>{i18n.t(PLAIN_LABELS[about] ?? '')}</Typography>;
   if (kind === 'values' && allowedValues)
     return (
       <FormControl fullWidth>

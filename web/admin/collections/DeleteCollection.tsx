@@ -20,11 +20,11 @@ export function DeleteCollection({ collection, onDeleted }: DeleteCollectionProp
   const client = useApolloClient();
   const navigate = useNavigate();
   const notify = useNotify();
-  const [isAsking, setAsking] = useState(false);
-  const [remove] = useDeleteCollectionMutation();
+  const [isConfirming, setConfirming] = useState(false);
+  const [deleteCollection] = useDeleteCollectionMutation();
 
   async function confirm() {
-    const result = await remove({ variables: { input: { id } } }).catch(() => null);
+    const result = await deleteCollection({ variables: { input: { id } } }).catch(() => null);
     const { deletedId, errors = [] } = result?.data?.deleteCollection ?? {};
     if (errors[0]) notify.error(errors[0].message);
     if (!deletedId) return;
@@ -36,10 +36,10 @@ export function DeleteCollection({ collection, onDeleted }: DeleteCollectionProp
 
   return (
     <>
-      <Button color="error" onClick={() => setAsking(true)}>
+      <Button color="error" onClick={() => setConfirming(true)}>
         {i18n.t('Delete')}
       </Button>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title={i18n.t('Delete the collection {name}?', { name })}
           text={
@@ -58,7 +58,7 @@ export function DeleteCollection({ collection, onDeleted }: DeleteCollectionProp
           }
           confirmLabel={i18n.t('Delete collection')}
           onConfirm={confirm}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         />
       )}
     </>

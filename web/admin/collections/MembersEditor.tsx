@@ -20,7 +20,7 @@ export function MembersEditor({ collectionId }: { collectionId: string }) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const { data } = useCollectionMembersQuery({ fetchPolicy: 'network-only' });
-  const [set, { loading }] = useSetCollectionMembersMutation();
+  const [saveMembers, { loading }] = useSetCollectionMembersMutation();
   const loadedMembers = data?.collections.find(({ id }) => id === collectionId)?.staff.members;
   const [members, setMembers] = useState<readonly Member[] | null>(null);
   const [search, setSearch] = useState('');
@@ -34,30 +34,30 @@ export function MembersEditor({ collectionId }: { collectionId: string }) {
     if (loadedMembers) setMembers((current) => current ?? loadedMembers);
   }, [loadedMembers]);
 
-  const current = members ?? loadedMembers;
+  const currentMembers = members ?? loadedMembers;
   const candidates = searchResult?.collectionCandidates.filter(
-    ({ id }) => !current?.some((member) => member.id === id),
+    ({ id }) => !currentMembers?.some((member) => member.id === id),
   );
 
-  async function save(next: readonly Member[]) {
-    const before = current;
-    setMembers(next);
+  async function save(newMembers: readonly Member[]) {
+    const previousMembers = currentMembers;
+    setMembers(newMembers);
     try {
       const input = {
         id: collectionId,
-        productIds: next.map(({ id }) => id),
-        known: before?.map(({ id }) => id),
+        productIds: newMembers.map(({ id }) => id),
+        known: previousMembers?.map(({ id }) => id),
       };
-      const [problem] = (await set({ variables: { input } })).data?.setCollectionMembers.errors ?? [];
+      const [problem] = (await saveMembers({ variables: { input } })).data?.setCollectionMembers.errors ?? [];
       if (!problem) return;
       notify.error(problem.message);
     } catch {
       notify.error(i18n.t('Something went wrong. Try again.'));
     }
-    setMembers(before ?? null);
+    setMembers(previousMembers ?? null);
   }
 
-  if (!current) return <Skeleton aria-hidden height={160} />;
+  if (!currentMembers) return <Skeleton aria-hidden height={160} />;
   return (
     <Stack sx={{ gap: 2 }}>
       <TextField
@@ -82,7 +82,7 @@ export function MembersEditor({ collectionId }: { collectionId: string }) {
                 size="small"
                 disabled={loading}
                 aria-label={i18n.t('Add {name}', { name })}
-                onClick={() => void save([...current, { id, name }])}
+                onClick={() => void save([...currentMembers, { id, name }])}
               >
                 {i18n.t('Add')}
               </Button>
@@ -92,10 +92,12 @@ export function MembersEditor({ collectionId }: { collectionId: string }) {
       )}
       <OrderedList
         label={i18n.t('Products in the collection')}
-        items={current}
+        items={currentMembers}
         getName={({ name }) => name}
         isBusy={loading}
-        onOrder={(ids) => void save(ids.flatMap((id) => current.find((member) => member.id === id) ?? []))}
+        onOrder={(ids) =>
+          void save(ids.flatMap((id) => currentMembers.find((member) => member.id === id) ?? []))
+        }
       >
         {({ id, name }) => (
           <>
@@ -105,14 +107,14 @@ export function MembersEditor({ collectionId }: { collectionId: string }) {
               color="error"
               disabled={loading}
               aria-label={i18n.t('Remove {name}', { name })}
-              onClick={() => void save(current.filter((member) => member.id !== id))}
+              onClick={() => void save(currentMembers.filter((member) => member.id !== id))}
             >
               {i18n.t('Remove')}
             </Button>
           </>
         )}
       </OrderedList>
-      {current.length === 0 && (
+      {currentMembers.length === 0 && (
         <Typography color="textSecondary">{i18n.t('No products yet. Find them above.')}</Typography>
       )}
     </Stack>

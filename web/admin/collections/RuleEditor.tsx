@@ -36,10 +36,12 @@ interface RuleEditorProps {
 export function RuleEditor({ rule, sort, onChange }: RuleEditorProps) {
   const { i18n } = useLingui();
   const { match, conditions } = rule;
-  const set = (index: number, condition: RuleCondition) =>
+  const setCondition = (index: number, condition: RuleCondition) =>
     onChange({
       match,
-      conditions: conditions.map((existingCondition, at) => (at === index ? condition : existingCondition)),
+      conditions: conditions.map((existingCondition, conditionIndex) =>
+        conditionIndex === index ? condition : existingCondition,
+      ),
     });
   return (
     <Stack sx={{ gap: 2 }}>
@@ -75,16 +77,27 @@ export function RuleEditor({ rule, sort, onChange }: RuleEditorProps) {
           <SelectField
             label={i18n.t('Criterion')}
             value={condition.about}
-            onChange={(about) =>
-              set(index, { about: about as RuleSubject, values: [], from: null, to: null })
+            onChange={(subject) =>
+              setCondition(index, { about: subject as RuleSubject, values: [], from: null, to: null })
             }
-            options={RULE_SUBJECT_NAMES.map((about) => ({ value: about, label: i18n.t(SUBJECTS[about]) }))}
+            options={RULE_SUBJECT_NAMES.map((subject) => ({
+              value: subject,
+              label: i18n.t(SUBJECTS[subject]),
+            }))}
           />
-          <ConditionFields condition={condition} onChange={(changed) => set(index, changed)} />
+          <ConditionFields
+            condition={condition}
+            onChange={(changedCondition) => setCondition(index, changedCondition)}
+          />
           <Button
             color="error"
             aria-label={i18n.t('Remove condition {number}', { number: index + 1 })}
-            onClick={() => onChange({ match, conditions: conditions.filter((_one, at) => at !== index) })}
+            onClick={() =>
+              onChange({
+                match,
+                conditions: conditions.filter((_one, conditionIndex) => conditionIndex !== index),
+              })
+            }
           >
             {i18n.t('Remove')}
           </Button>

@@ -12,16 +12,16 @@ import { useRulePreviewQuery } from './Collections.generated.ts';
 export function RuleMatches({ rule, sort }: { rule: CollectionRule; sort: MemberSort }) {
   const { i18n } = useLingui();
   const debouncedRule = useDebounced(JSON.stringify(rule), 400);
-  const parsed = collectionRuleSchema.safeParse(JSON.parse(debouncedRule));
+  const parsedRule = collectionRuleSchema.safeParse(JSON.parse(debouncedRule));
   const { data, previousData } = useRulePreviewQuery({
     variables: {
-      rule: parsed.data ?? { match: 'ALL', conditions: [] },
+      rule: parsedRule.data ?? { match: 'ALL', conditions: [] },
       sort: sort === 'HAND' ? 'POPULAR' : sort,
     },
-    skip: !parsed.success,
+    skip: !parsedRule.success,
     fetchPolicy: 'cache-and-network',
   });
-  if (!parsed.success)
+  if (!parsedRule.success)
     return (
       <Typography variant="body2" color="textSecondary">
         {i18n.t('Complete each condition to see the matching products here.')}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Box, Stack } from '@mui/material';
-import { readChosen } from '#web/admin/list/filters/rangeValues.ts';
+import { parseChoice } from '#web/admin/list/filters/rangeValues.ts';
 import { matchesSearch, paginate } from '#web/admin/list/paginate.ts';
 import { Count } from '#web/admin/ui/quantities.tsx';
 import { Photo } from '#web/ui/photo/Photo.tsx';
@@ -32,7 +32,7 @@ export const collectionsList: ListDefinition<Row> = {
       field: 'name',
       header: /*i18n*/ 'Collection',
       width: 220,
-      render: (collection) => <Name collection={collection} />,
+      render: (collection) => <CollectionName collection={collection} />,
       card: 'title',
     },
     { field: 'nameNe', header: /*i18n*/ 'Name in Nepali', width: 160, render: ({ nameNe }) => nameNe ?? '–' },
@@ -43,7 +43,12 @@ export const collectionsList: ListDefinition<Row> = {
       width: 120,
       render: ({ staff }) => <PublicationDot publication={staff} />,
     },
-    { field: 'nepali', header: /*i18n*/ 'Nepali texts', width: 150, render: (row) => <Nepali collection={row} /> },
+    {
+      field: 'nepali',
+      header: /*i18n*/ 'Nepali texts',
+      width: 150,
+      render: (row) => <NepaliStatus collection={row} />,
+    },
     {
       field: 'productCount',
       header: /*i18n*/ 'Products for sale',
@@ -73,7 +78,7 @@ export const collectionsList: ListDefinition<Row> = {
   empty: { title: /*i18n*/ 'No collections yet' },
 };
 
-function Name({ collection: { name, banner } }: { collection: Row }) {
+function CollectionName({ collection: { name, banner } }: { collection: Row }) {
   return (
     <Stack component="span" direction="row" sx={{ alignItems: 'center', gap: 1, minWidth: 0 }}>
       <Box component="span" aria-hidden sx={{ flexShrink: 0 }}>
@@ -91,7 +96,7 @@ function Name({ collection: { name, banner } }: { collection: Row }) {
   );
 }
 
-function Nepali({ collection: of }: { collection: Row }) {
+function NepaliStatus({ collection: of }: { collection: Row }) {
   const { i18n } = useLingui();
   const { text, tone } = nepaliStates[nepaliState(of)];
   return <StatusDot tone={tone}>{i18n.t(text)}</StatusDot>;
@@ -99,15 +104,15 @@ function Nepali({ collection: of }: { collection: Row }) {
 
 function useCollectionRows(query: ListQuery): ListRows<Row> {
   const { data, ...queryState } = useCollectionsListQuery({ fetchPolicy: 'cache-and-network' });
-  const matching = data?.collections.filter((collection) => matches(collection, query));
+  const matchingCollections = data?.collections.filter((collection) => matches(collection, query));
   const order = COMPARATORS[query.sort[0] ?? ''];
-  return paginate(order ? matching?.toSorted(order) : matching, query, queryState);
+  return paginate(order ? matchingCollections?.toSorted(order) : matchingCollections, query, queryState);
 }
 
 function matches(collection: Row, { filter, search }: ListQuery): boolean {
   const { name, nameNe, summary, slug } = collection;
   return (
     matchesSearch([name, nameNe ?? '', summary, slug], search) &&
-    (readChosen(filter.nepali, NEPALI_STATES)?.includes(nepaliState(collection)) ?? true)
+    (parseChoice(filter.nepali, NEPALI_STATES)?.includes(nepaliState(collection)) ?? true)
   );
 }

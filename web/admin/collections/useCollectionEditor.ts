@@ -16,19 +16,22 @@ import { type CollectionValues, collectionResolver, toInput, toValues } from './
 export type CollectionDraft = Draft<Collections_CollectionFragment, CollectionValues>;
 
 /** Manages the state of the collection editor. */
-export function useCollectionEditor(saved: Collections_CollectionFragment, draft: CollectionDraft) {
+export function useCollectionEditor(savedCollection: Collections_CollectionFragment, draft: CollectionDraft) {
   const { i18n } = useLingui();
   const client = useApolloClient();
   const notify = useNotify();
   const [update] = useUpdateCollectionMutation();
-  const loaded = draft.stored?.base ?? saved;
-  const form = useForm<CollectionValues>({ resolver: collectionResolver, defaultValues: toValues(loaded) });
+  const loadedCollection = draft.stored?.base ?? savedCollection;
+  const form = useForm<CollectionValues>({
+    resolver: collectionResolver,
+    defaultValues: toValues(loadedCollection),
+  });
 
-  const saving = useVersionedSave(form, {
-    initialRow: loaded,
+  const versionedSave = useVersionedSave(form, {
+    initialRow: loadedCollection,
     toValues,
     async saveRow(values: CollectionValues, version) {
-      const input = { ...toInput(values), id: saved.id, version };
+      const input = { ...toInput(values), id: savedCollection.id, version };
       const payload = (await update({ variables: { input } })).data?.updateCollection;
       return { row: payload?.collection, errors: payload?.errors };
     },
@@ -37,7 +40,7 @@ export function useCollectionEditor(saved: Collections_CollectionFragment, draft
         query: CollectionsListDocument,
         fetchPolicy: 'network-only',
       });
-      return data?.collections.find(({ id }) => id === saved.id);
+      return data?.collections.find(({ id }) => id === savedCollection.id);
     },
     onSaved({ name }) {
       draft.clear();
@@ -47,7 +50,7 @@ export function useCollectionEditor(saved: Collections_CollectionFragment, draft
     failureText: i18n.t('Could not save the collection. Try again.'),
   });
 
-  const restoredAt = useFormDraft(form, draft, saving.base ?? saved);
+  const restoredAt = useFormDraft(form, draft, versionedSave.base ?? savedCollection);
 
-  return { form, restoredAt, ...saving };
+  return { form, restoredAt, ...versionedSave };
 }

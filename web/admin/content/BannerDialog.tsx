@@ -50,7 +50,7 @@ export function BannerDialog({ banner, onSaved, onClose }: BannerDialogProps) {
   const [picture, setPicture] = useState<Picture | null>(
     image ? { uploadId: null, url: image.url, focus: image.focus ?? { x: 50, y: 50 } } : null,
   );
-  const isFocusEdited = picture !== null && (image?.focus != null || !samePoint(picture.focus));
+  const isFocusEdited = picture !== null && (image?.focus != null || !isSamePoint(picture.focus));
   const form = useForm({ defaultValues: toValues(banner) });
   const { control, formState, watch } = form;
   const place = watch('place');
@@ -155,6 +155,6 @@ export function BannerDialog({ banner, onSaved, onClose }: BannerDialogProps) {
   );
 }
 
-function samePoint({ x, y }: Picture['focus']): boolean {
+function isSamePoint({ x, y }: Picture['focus']): boolean {
   return x === 50 && y === 50;
 }

@@ -33,9 +33,9 @@ export function ContentPage() {
   const { data, error, refetch } = useContentQuery({ fetchPolicy: 'cache-and-network' });
   const [banner, setBanner] = useState<Banner | 'NEW' | null>(null);
   const [row, setRow] = useState<Row | 'NEW' | null>(null);
-  const [leaving, setLeaving] = useState<PendingDelete | null>(null);
-  const [reorderBanners, orderingBanners] = useReorderBannersMutation();
-  const [orderRows, orderingRows] = useReorderHomeSectionsMutation();
+  const [pendingDelete, setPendingDelete] = useState<PendingDelete | null>(null);
+  const [reorderBanners, reorderBannersResult] = useReorderBannersMutation();
+  const [reorderRows, reorderRowsResult] = useReorderHomeSectionsMutation();
   const [deleteBanner] = useDeleteBannerMutation();
   const [deleteRow] = useDeleteHomeSectionMutation();
   const client = useApolloClient();
@@ -89,7 +89,7 @@ export function ContentPage() {
               label={i18n.t('Banners')}
               items={data.adminBanners}
               getName={({ title }) => title}
-              isBusy={orderingBanners.loading}
+              isBusy={reorderBannersResult.loading}
               onOrder={(ids) =>
                 void applyChange(
                   async () =>
@@ -105,7 +105,7 @@ export function ContentPage() {
                   }
                   publication={item}
                   onEdit={() => setBanner(item)}
-                  onDelete={() => setLeaving({ kind: 'BANNER', item })}
+                  onDelete={() => setPendingDelete({ kind: 'BANNER', item })}
                 />
               )}
             </OrderedList>
@@ -127,11 +127,11 @@ export function ContentPage() {
               label={i18n.t('Home sections')}
               items={data.adminHomeSections}
               getName={getName}
-              isBusy={orderingRows.loading}
+              isBusy={reorderRowsResult.loading}
               onOrder={(ids) =>
                 void applyChange(
                   async () =>
-                    (await orderRows({ variables: { input: { ids } } })).data?.reorderHomeSections.errors,
+                    (await reorderRows({ variables: { input: { ids } } })).data?.reorderHomeSections.errors,
                 )
               }
             >
@@ -141,7 +141,7 @@ export function ContentPage() {
                   description={i18n.t(rowKindTexts[item.kind])}
                   publication={item}
                   onEdit={() => setRow(item)}
-                  onDelete={() => setLeaving({ kind: 'ROW', item })}
+                  onDelete={() => setPendingDelete({ kind: 'ROW', item })}
                 />
               )}
             </OrderedList>
@@ -163,15 +163,15 @@ export function ContentPage() {
           onClose={() => setRow(null)}
         />
       )}
-      {leaving && (
+      {pendingDelete && (
         <ConfirmDialog
           title={i18n.t('Delete {name}?', {
-            name: leaving.kind === 'BANNER' ? leaving.item.title : getName(leaving.item),
+            name: pendingDelete.kind === 'BANNER' ? pendingDelete.item.title : getName(pendingDelete.item),
           })}
           text={i18n.t('It disappears from the shop immediately.')}
           confirmLabel={i18n.t('Delete')}
-          onConfirm={() => remove(leaving)}
-          onClose={() => setLeaving(null)}
+          onConfirm={() => remove(pendingDelete)}
+          onClose={() => setPendingDelete(null)}
         />
       )}
     </AdminPage>

@@ -21,23 +21,23 @@ interface PictureInputProps {
 export function PictureInput({ picture, onChange }: PictureInputProps) {
   const { i18n } = useLingui();
   const picker = useRef<HTMLInputElement>(null);
-  const [isSending, setSending] = useState(false);
+  const [isUploading, setUploading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
   async function upload(file: File | undefined) {
     if (!file) return;
     setProblem(null);
-    setSending(true);
+    setUploading(true);
     try {
-      const sent = await uploadPhoto('/media/uploads', file, file.name);
-      onChange({ ...sent, focus: { x: 50, y: 50 } });
+      const uploadedPicture = await uploadPhoto('/media/uploads', file, file.name);
+      onChange({ ...uploadedPicture, focus: { x: 50, y: 50 } });
     } catch (error) {
-      const refusalText = error instanceof UploadRefusedError ? error.message : '';
+      const errorMessage = error instanceof UploadRefusedError ? error.message : '';
       setProblem(
-        i18n.t(refusalText || /*i18n*/ 'Could not reach the store. Check your connection and try again.'),
+        i18n.t(errorMessage || /*i18n*/ 'Could not reach the store. Check your connection and try again.'),
       );
     } finally {
-      setSending(false);
+      setUploading(false);
     }
   }
 
@@ -69,7 +69,7 @@ export function PictureInput({ picture, onChange }: PictureInputProps) {
       <Button variant="outlined" size="small" onClick={() => picker.current?.click()}>
         {picture ? i18n.t('Replace picture') : i18n.t('Choose picture')}
       </Button>
-      {isSending && <LinearProgress aria-label={i18n.t('Uploading')} sx={{ width: '100%' }} />}
+      {isUploading && <LinearProgress aria-label={i18n.t('Uploading')} sx={{ width: '100%' }} />}
     </Box>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { formatWallClock, readWallClock } from '#domain/calendar/kathmandu.ts';
-import { previewAddress } from '#web/preview/preview.ts';
+import { getPreviewUrl } from '#web/preview/preview.ts';
 import { CheckInput } from '#web/ui/form/CheckInput.tsx';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { ClockInput } from '../ui/ClockInput.tsx';
@@ -26,7 +26,7 @@ function PreviewDialog({ onClose }: { onClose: () => void }) {
     defaultValues: { at: formatWallClock(new Date()), drafts: true },
   });
   const open = handleSubmit(({ at, drafts }) => {
-    window.open(previewAddress({ at: readWallClock(at) ?? new Date(), drafts }), '_blank', 'noopener');
+    window.open(getPreviewUrl({ at: readWallClock(at) ?? new Date(), drafts }), '_blank', 'noopener');
     onClose();
   });
   return (

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box } from '@mui/material';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { formatWallClock, readWallClock } from '#domain/calendar/kathmandu.ts';
-import { type PublicationState, publicationState } from '#domain/content/publication.ts';
+import { getPublicationState, type PublicationState } from '#domain/content/publication.ts';
 import { SwitchInput } from '#web/ui/form/SwitchInput.tsx';
 import { ClockInput } from '../ui/ClockInput.tsx';
 import { StatusDot, type Tone } from '../ui/StatusDot.tsx';
@@ -22,7 +22,7 @@ export interface PublicationValues {
 }
 
 export function toPublicationValues({ isPublished, publishFrom, publishUntil }: PublicationFragment) {
-  const toFieldValue = (at: string | null) => (at ? formatWallClock(new Date(at)) : '');
+  const toFieldValue = (isoTime: string | null) => (isoTime ? formatWallClock(new Date(isoTime)) : '');
   return { isPublished, publishFrom: toFieldValue(publishFrom), publishUntil: toFieldValue(publishUntil) };
 }
 
@@ -47,11 +47,11 @@ export function PublicationDot({
   publication: PublicationFragment;
 }) {
   const { i18n } = useLingui();
-  const instant = (at: string | null) => (at ? new Date(at) : null);
+  const toDate = (isoTime: string | null) => (isoTime ? new Date(isoTime) : null);
   const { text, tone } =
     STATES[
-      publicationState(
-        { isPublished, publishFrom: instant(publishFrom), publishUntil: instant(publishUntil) },
+      getPublicationState(
+        { isPublished, publishFrom: toDate(publishFrom), publishUntil: toDate(publishUntil) },
         new Date(),
       )
     ];

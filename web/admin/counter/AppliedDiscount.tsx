@@ -19,7 +19,9 @@ export function AppliedDiscount({ discount, amount, subject, onChange, onRemove 
   const { i18n } = useLingui();
   const { value, unit, on, reason } = discount;
   const discountText =
-    unit === 'NPR' ? formatNpr(value, i18n.locale) : `${formatNumber(value, i18n.locale, decimals(value))}%`;
+    unit === 'NPR'
+      ? formatNpr(value, i18n.locale)
+      : `${formatNumber(value, i18n.locale, countDecimals(value))}%`;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center', mt: 0.5 }}>
       <Typography variant="body2" sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -50,6 +52,6 @@ export function AppliedDiscount({ discount, amount, subject, onChange, onRemove 
   );
 }
 
-function decimals(value: number): number {
+function countDecimals(value: number): number {
   return Number.isInteger(value) ? 0 : 2;
 }

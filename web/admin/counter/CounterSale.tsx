@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react';
 import { Box, Button, Stack } from '@mui/material';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { TenderMethod } from '#domain/orders/counter/tender.ts';
-import { couponTitle } from '#domain/orders/coupons/couponTitle.ts';
+import { getCouponTitle } from '#domain/orders/coupons/getCouponTitle.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { readablePhone } from '#domain/text/readablePhone.ts';
+import { formatPhone } from '#domain/text/formatPhone.ts';
 import { NoPanAlert } from '#web/admin/billing/NoPanAlert.tsx';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
@@ -16,7 +16,7 @@ import { ApprovalFields } from './ApprovalFields.tsx';
 import { CustomerPanel } from './CustomerPanel.tsx';
 import { FulfilmentFields } from './FulfilmentFields.tsx';
 import { ParkedSales } from './ParkedSales.tsx';
-import { PAYMENT_KEYS, PaymentPanel } from './PaymentPanel.tsx';
+import { PAYMENT_SHORTCUTS, PaymentPanel } from './PaymentPanel.tsx';
 import { toAmountName } from './PaymentRow.tsx';
 import type { Receipt_OrderFragment as Sold } from './Receipt.generated.ts';
 import { SaleDiscounts } from './SaleDiscounts.tsx';
@@ -47,29 +47,29 @@ export interface CounterSaleProps {
 export function CounterSale({ initialSale, isCovered, onChange, onEnd, onSold }: CounterSaleProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const { location: place, places, choose } = useTillLocation();
-  const locationId = place?.id;
+  const { location, places, choose } = useTillLocation();
+  const locationId = location?.id;
   const till = useTill(initialSale, {
     lostResponseMessage: i18n.t('No response from the server. Try again; the sale is not recorded twice.'),
     ...{ locationId, onSold },
   });
   const { sale, setSale, quote, problems } = till;
-  const scan = useRef<HTMLInputElement>(null);
-  const phone = useRef<HTMLInputElement>(null);
-  const [isReducing, setReducing] = useState(false);
-  const [isListing, setListing] = useState(false);
+  const scanFieldRef = useRef<HTMLInputElement>(null);
+  const phoneFieldRef = useRef<HTMLInputElement>(null);
+  const [isEditingDiscount, setEditingDiscount] = useState(false);
+  const [isParkedListOpen, setParkedListOpen] = useState(false);
   const finalTotal = quote?.totals.finalTotal ?? 0;
-  const refuse = (next: TillSale) => (quote ? tillDiscountProblem(next, quote) : null);
-  const beyondLimit = refuse(sale);
+  const findDiscountProblem = (next: TillSale) => (quote ? tillDiscountProblem(next, quote) : null);
+  const discountProblem = findDiscountProblem(sale);
   useUnsavedWork(!isEmptySale(sale));
 
-  const changed = useEffectEvent(onChange);
+  const reportChange = useEffectEvent(onChange);
   useEffect(() => {
-    changed(sale);
+    reportChange(sale);
   }, [sale]);
 
   function pay(method: TenderMethod) {
-    if (sale.lines.length === 0) return scan.current?.focus();
+    if (sale.lines.length === 0) return scanFieldRef.current?.focus();
     const key = crypto.getRandomValues(new Uint32Array(2)).join('-');
     const payments = addPayment(sale.payments, method, key);
     setSale((now) => ({ ...now, payments }));
@@ -80,18 +80,18 @@ export function CounterSale({ initialSale, isCovered, onChange, onEnd, onSold }:
 
   async function park() {
     if (sale.lines.length === 0) return;
-    const { name, phone: number } = sale.buyer;
-    const first = sale.lines[0]?.name ?? '';
-    if (await till.park(name || readablePhone(number) || first)) {
+    const { name, phone: phoneNumber } = sale.buyer;
+    const firstItemName = sale.lines[0]?.name ?? '';
+    if (await till.park(name || formatPhone(phoneNumber) || firstItemName)) {
       notify.success(i18n.t('Sale parked'));
       onEnd();
     }
   }
 
-  const isBehindDialog = isCovered || isListing;
+  const isBehindDialog = isCovered || isParkedListOpen;
   useEffect(() => {
     // Ready for the next scan.
-    if (!isBehindDialog) scan.current?.focus();
+    if (!isBehindDialog) scanFieldRef.current?.focus();
   }, [isBehindDialog]);
 
   useEffect(() => {
@@ -100,28 +100,28 @@ export function CounterSale({ initialSale, isCovered, onChange, onEnd, onSold }:
   }, [problems]);
 
   useTillKeys({
-    F2: () => scan.current?.focus(),
-    F3: () => phone.current?.focus(),
-    F4: () => setReducing((now) => !now),
+    F2: () => scanFieldRef.current?.focus(),
+    F3: () => phoneFieldRef.current?.focus(),
+    F4: () => setEditingDiscount((now) => !now),
     F6: () => void park(),
-    F7: () => setListing(true),
-    [PAYMENT_KEYS.CASH]: () => pay('CASH'),
-    [PAYMENT_KEYS.CARD]: () => pay('CARD'),
-    [PAYMENT_KEYS.BANK_TRANSFER]: () => pay('BANK_TRANSFER'),
+    F7: () => setParkedListOpen(true),
+    [PAYMENT_SHORTCUTS.CASH]: () => pay('CASH'),
+    [PAYMENT_SHORTCUTS.CARD]: () => pay('CARD'),
+    [PAYMENT_SHORTCUTS.BANK_TRANSFER]: () => pay('BANK_TRANSFER'),
   });
 
   return (
     <AdminPage
       title={i18n.t('Counter sale')}
-      subtitle={<Today />}
+      subtitle={<TodaySales />}
       actions={
         <>
-          <TillLocation places={places} place={place} onChoose={choose} />
+          <TillLocation places={places} place={location} onChoose={choose} />
           <StartOverButton sale={sale} onStartOver={() => onEnd()} />
           <Button variant="outlined" disabled={sale.lines.length === 0} onClick={() => void park()}>
             {i18n.t('Park (F6)')}
           </Button>
-          <Button variant="outlined" onClick={() => setListing(true)}>
+          <Button variant="outlined" onClick={() => setParkedListOpen(true)}>
             {i18n.t('Parked sales (F7)')}
           </Button>
         </>
@@ -140,23 +140,23 @@ export function CounterSale({ initialSale, isCovered, onChange, onEnd, onSold }:
         </Box>
         <Panel title={i18n.t('Items')}>
           <ScanField
-            field={scan}
+            field={scanFieldRef}
             locationId={locationId}
             isEmpty={sale.lines.length === 0}
             onAdd={(product, variant) => setSale((now) => addItem(now, product, variant))}
             onEmptySubmit={() => sale.lines.length > 0 && sale.payments.length === 0 && pay('CASH')}
           />
-          <TillLines sale={sale} quote={quote} findDiscountProblem={refuse} onChange={setSale} />
+          <TillLines sale={sale} quote={quote} findDiscountProblem={findDiscountProblem} onChange={setSale} />
           {sale.lines.length > 0 && (
             <SaleDiscounts
               sale={sale}
               quote={quote}
-              isEditingDiscount={isReducing}
-              onEditDiscount={setReducing}
-              findDiscountProblem={refuse}
+              isEditingDiscount={isEditingDiscount}
+              onEditDiscount={setEditingDiscount}
+              findDiscountProblem={findDiscountProblem}
               onChange={(next) => {
                 setSale(next);
-                if (next.discount !== sale.discount) scan.current?.focus();
+                if (next.discount !== sale.discount) scanFieldRef.current?.focus();
               }}
             />
           )}
@@ -180,7 +180,7 @@ export function CounterSale({ initialSale, isCovered, onChange, onEnd, onSold }:
                   isBilled={sale.fulfilment === 'COUNTER'}
                   couponName={
                     quote.coupon &&
-                    couponTitle(i18n.locale, {
+                    getCouponTitle(i18n.locale, {
                       couponName: quote.coupon.name,
                       couponNameNe: quote.coupon.nameNe,
                     })
@@ -196,7 +196,7 @@ export function CounterSale({ initialSale, isCovered, onChange, onEnd, onSold }:
               {generalProblems(problems).map(({ reason, message }) => (
                 <FormAlert key={reason + message}>{message}</FormAlert>
               ))}
-              {beyondLimit && isApprovable(beyondLimit) && (
+              {discountProblem && isApprovable(discountProblem) && (
                 <ApprovalFields onApprove={(approval) => void till.sell(approval)} />
               )}
               <Button
@@ -223,7 +223,7 @@ export function CounterSale({ initialSale, isCovered, onChange, onEnd, onSold }:
               sale={sale}
               quote={quote}
               problems={problems}
-              phoneField={phone}
+              phoneField={phoneFieldRef}
               onChange={setSale}
             />
           </Panel>
@@ -236,11 +236,11 @@ export function CounterSale({ initialSale, isCovered, onChange, onEnd, onSold }:
           </Panel>
         </Stack>
       </Box>
-      {isListing && (
+      {isParkedListOpen && (
         <ParkedSales
-          onClose={() => setListing(false)}
+          onClose={() => setParkedListOpen(false)}
           onResume={(content) => {
-            setListing(false);
+            setParkedListOpen(false);
             onEnd(restoreSale(content as Partial<TillSale>));
           }}
         />
@@ -250,7 +250,7 @@ export function CounterSale({ initialSale, isCovered, onChange, onEnd, onSold }:
 }
 
 /** Shows the salesperson's takings of today. */
-function Today() {
+function TodaySales() {
   const { i18n } = useLingui();
   const { data } = useTillDayQuery({ fetchPolicy: 'cache-and-network' });
   const day = data?.counterDay;

@@ -21,33 +21,33 @@ const gita: Account = { key: 'gita', name: 'Gita Rai', phone: '+9779841000001' }
 let accounts: Account[];
 /** Responses of searches, delayed until they are called. */
 let delayedResponses: (() => void)[] | null;
-let parked: object | null;
-let isParkLost: boolean;
+let parkedSale: object | null;
+let losesParkResponse: boolean;
 
 beforeEach(() => {
-  [accounts, delayedResponses, parked, isParkLost] = [[sita], null, null, false];
+  [accounts, delayedResponses, parkedSale, losesParkResponse] = [[sita], null, null, false];
   storeSession('t'.repeat(60), staff);
 });
 
 const link = new ApolloLink(({ operationName, variables }) => {
-  if (operationName === 'TillBuyers') return customersResponse();
-  if (operationName === 'TillPark' && isParkLost) return throwError(() => new Error('offline'));
-  const data = respond(operationName ?? '', variables);
+  if (operationName === 'TillBuyers') return createCustomersResponse();
+  if (operationName === 'TillPark' && losesParkResponse) return throwError(() => new Error('offline'));
+  const data = getResponseData(operationName ?? '', variables);
   return data ? of({ data }) : NEVER;
 });
 
-function customersResponse() {
+function createCustomersResponse() {
   const customers = accounts.map(({ key, ...known }) => ({
     ...{ __typename: 'CounterCustomer', key, customerId: key, ...known },
     ...{ email: `${key}@example.com`, pan: '301234567', orders: 2 },
   }));
   return new Observable<{ data: object }>((observer) => {
-    const answer = () => {
+    const sendResponse = () => {
       observer.next({ data: { counterCustomers: customers } });
       observer.complete();
     };
-    if (delayedResponses) delayedResponses.push(answer);
-    else answer();
+    if (delayedResponses) delayedResponses.push(sendResponse);
+    else sendResponse();
   });
 }
 
@@ -62,7 +62,7 @@ const product = {
   variants: [variant],
 };
 
-function respond(operation: string, { input }: Record<string, unknown>): object | null {
+function getResponseData(operation: string, { input }: Record<string, unknown>): object | null {
   if (operation === 'TillScan')
     return {
       productByCode: {
@@ -73,15 +73,15 @@ function respond(operation: string, { input }: Record<string, unknown>): object 
     };
   if (operation === 'TillPark') {
     const { content } = input as { content: object };
-    parked = {
+    parkedSale = {
       ...{ __typename: 'ParkedSale', id: 'parked', label: 'Sita Rai', content, pieces: 1, total: 0 },
       ...{ by: 'Maya', parkedAt: '2026-11-28T06:00:00Z' },
     };
-    return { parkSale: { __typename: 'ParkSalePayload', parkedSale: parked, errors: [] } };
+    return { parkSale: { __typename: 'ParkSalePayload', parkedSale, errors: [] } };
   }
-  if (operation === 'TillParked') return { parkedSales: parked ? [parked] : [] };
+  if (operation === 'TillParked') return { parkedSales: parkedSale ? [parkedSale] : [] };
   if (operation === 'TillTakeUp')
-    return { resumeParkedSale: { __typename: 'ParkedSalePayload', parkedSale: parked, errors: [] } };
+    return { resumeParkedSale: { __typename: 'ParkedSalePayload', parkedSale, errors: [] } };
   return null;
 }
 
@@ -91,8 +91,8 @@ function open() {
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const attached = () => screen.findByText(/^This sale is linked to Sita Rai’s account/);
+const clickButton = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const findAttachedText = () => screen.findByText(/^This sale is linked to Sita Rai’s account/);
 
 async function scan() {
   type('Scan or search (F2)', 'LOTUS');
@@ -112,10 +112,10 @@ test.each(['+977 984-1000001', '९८४१०००००१'])(
   async (phone) => {
     open();
     type('Phone (F3)', phone);
-    await attached();
+    await findAttachedText();
     expect(field('Name').value).toBe('Sita Rai');
     expect(field('PAN, if requested').value).toBe('301234567');
-    press('Unlink account');
+    clickButton('Unlink account');
     expect(screen.getByText('Without an account')).toBeTruthy();
     expect(field('Name').value).toBe('');
     expect(field('PAN, if requested').value).toBe('');
@@ -127,7 +127,7 @@ test.each(['+977 984-1000001', '९८४१०००००१'])(
 test('the attached account is shown right after the phone that matched it and is not suggested again', async () => {
   open();
   type('Phone (F3)', '9841000001');
-  const account = await attached();
+  const account = await findAttachedText();
   const isBefore = (a: Element, b: Element) =>
     (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   expect(isBefore(field('Phone (F3)'), account)).toBe(true);
@@ -138,7 +138,7 @@ test('the attached account is shown right after the phone that matched it and is
 test('another phone removes the account and its details', async () => {
   open();
   type('Phone (F3)', '9841000001');
-  await attached();
+  await findAttachedText();
   type('Phone (F3)', '9841000002');
   expect(field('Name').value).toBe('');
   expect(screen.queryByText(/^This sale is linked to/)).toBeNull();
@@ -160,23 +160,23 @@ test('a parked sale leaves no customer data behind and restores it when resumed'
   await scan();
   type('Coupon code', 'DASHAIN');
   type('Phone (F3)', '9841000001');
-  await attached();
-  press('Park (F6)');
+  await findAttachedText();
+  clickButton('Park (F6)');
   await screen.findByText('Scan an item to start.');
   expectNoCustomer();
   await scan();
   expect(field('Coupon code').value).toBe('');
-  press('Parked sales (F7)');
+  clickButton('Parked sales (F7)');
   fireEvent.click(await screen.findByRole('button', { name: 'Resume' }));
-  await attached();
+  await findAttachedText();
   expect(field('Coupon code').value).toBe('DASHAIN');
 });
 
 test('an empty list of parked sales can be closed with a button', async () => {
   open();
-  press('Parked sales (F7)');
+  clickButton('Parked sales (F7)');
   await screen.findByText('No parked sales.');
-  press('Close');
+  clickButton('Close');
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
@@ -184,17 +184,17 @@ test('a sale that could not be parked stays at the till and can be parked again'
   const unhandled = vi.fn();
   process.on('unhandledRejection', unhandled);
   onTestFinished(() => void process.off('unhandledRejection', unhandled));
-  isParkLost = true;
+  losesParkResponse = true;
   open();
   await scan();
   type('Name', 'Sita Rai');
-  await act(async () => press('Park (F6)'));
+  await act(async () => clickButton('Park (F6)'));
   await act(async () => new Promise(setImmediate));
   expect(screen.queryByText('Scan an item to start.')).toBeNull();
   expect(field('Name').value).toBe('Sita Rai');
   expect(unhandled).not.toHaveBeenCalled();
-  isParkLost = false;
-  press('Park (F6)');
+  losesParkResponse = false;
+  clickButton('Park (F6)');
   await screen.findByText('Scan an item to start.');
 });
 
@@ -204,11 +204,11 @@ test('a response that arrives after its sale was started over attaches and sugge
   await scan();
   type('Phone (F3)', '9841000001');
   await vi.waitFor(() => expect(delayedResponses?.length).toBeGreaterThan(0));
-  press('Start over');
+  clickButton('Start over');
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Start over' }));
   await screen.findByText('Scan an item to start.');
   act(() => {
-    for (const answer of delayedResponses ?? []) answer();
+    for (const sendResponse of delayedResponses ?? []) sendResponse();
   });
   expectNoCustomer();
   await scan();
@@ -216,15 +216,15 @@ test('a response that arrives after its sale was started over attaches and sugge
 });
 
 test('a reload keeps the sale, and a sale that ends in another tab ends here', async () => {
-  const first = open();
+  const firstTab = open();
   await scan();
   type('Phone (F3)', '9841000001');
-  await attached();
+  await findAttachedText();
   const key = 'draft:staff:till';
   await expect.poll(() => localStorage.getItem(key)).toContain('Sita Rai');
-  first.unmount();
+  firstTab.unmount();
   open();
-  await attached();
+  await findAttachedText();
   const oldValue = localStorage.getItem(key);
   expect(oldValue).toContain('Sita Rai');
   localStorage.removeItem(key);

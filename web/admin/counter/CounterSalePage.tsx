@@ -8,21 +8,23 @@ import { useTillDraft } from './useTillDraft.ts';
 /** The till. Each sale has its own component instance, so that no customer data remains for the next one. */
 export function CounterSalePage() {
   const { currentSale, replaceSale, clearDraft, store } = useTillDraft();
-  const [sold, setSold] = useState<Sold | null>(null);
+  const [completedOrder, setCompletedOrder] = useState<Sold | null>(null);
   return (
     <>
       <CounterSale
         key={currentSale.id}
         initialSale={currentSale}
-        isCovered={sold !== null}
+        isCovered={completedOrder !== null}
         onChange={(sale) => (isEmptySale(sale) ? clearDraft(sale.id) : store(sale))}
         onEnd={(next) => replaceSale(currentSale.id, next)}
         onSold={(order) => {
-          setSold(order);
+          setCompletedOrder(order);
           replaceSale(currentSale.id);
         }}
       />
-      {sold && <SaleCompletedDialog order={sold} onClose={() => setSold(null)} />}
+      {completedOrder && (
+        <SaleCompletedDialog order={completedOrder} onClose={() => setCompletedOrder(null)} />
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, List, ListItemButton, ListItemText, MenuItem, Select, Stack, Typography } from '@mui/material';
 import { type RefObject, useId, useState } from 'react';
-import { readablePhone } from '#domain/text/readablePhone.ts';
+import { formatPhone } from '#domain/text/formatPhone.ts';
 import { useHighlighted } from '#web/admin/products/found/useHighlighted.ts';
 import { useDebounced } from '#web/ui/useDebounced.ts';
 import { AttachedAccount } from './AttachedAccount.tsx';
@@ -33,19 +33,19 @@ export function CustomerPanel({ sale, quote, problems, phoneField, onChange }: C
     fetchPolicy: 'network-only',
   });
   const accounts = usePhoneAccounts(buyer, (account) =>
-    changeCustomer((now) => attachCustomer(now, account, { keepsTyped: true })),
+    updateCustomer((now) => attachCustomer(now, account, { keepsTyped: true })),
   );
   // Suggestions are valid only for the text they were requested for.
   const suggestions = search !== '' && search === inputText.trim() ? (data?.counterCustomers ?? []) : [];
   const isAttached = Boolean(buyer.customerId);
   const matches = accounts.length > 1 ? accounts : isAttached ? [] : suggestions;
   const requiredDetails = quote?.asks ?? [];
-  const getRequirementText = (detail: string) =>
-    requiredDetails.find((requirement) => requirement.fact === detail)?.says;
-  const changeCustomer = (next: (now: TillCustomer) => TillCustomer) =>
+  const getRequirementText = (detailName: string) =>
+    requiredDetails.find((requirement) => requirement.fact === detailName)?.says;
+  const updateCustomer = (next: (now: TillCustomer) => TillCustomer) =>
     onChange((now) => ({ ...now, buyer: next(now.buyer) }));
-  const change = (fields: Partial<TillCustomer>) => changeCustomer((now) => ({ ...now, ...fields }));
-  const changePayer = (fields: Partial<TillSale['payer']>) =>
+  const updateBuyer = (fields: Partial<TillCustomer>) => updateCustomer((now) => ({ ...now, ...fields }));
+  const updatePayer = (fields: Partial<TillSale['payer']>) =>
     onChange((now) => ({ ...now, payer: { ...now.payer, ...fields } }));
   const { highlighted, highlight, press } = useHighlighted(matches, attach);
   const comboboxProps = {
@@ -58,7 +58,7 @@ export function CustomerPanel({ sale, quote, problems, phoneField, onChange }: C
   const account = (
     <AttachedAccount
       customer={buyer}
-      onChange={changeCustomer}
+      onChange={updateCustomer}
       onDetach={() => phoneField.current?.focus()}
     />
   );
@@ -69,11 +69,11 @@ export function CustomerPanel({ sale, quote, problems, phoneField, onChange }: C
   }
 
   /** Returns the problem of a field: the server's, or that a value is required. */
-  function getFieldProps(detail: 'NAME' | 'PHONE' | 'PAN', value: string, field: string) {
+  function getFieldProps(detailName: 'NAME' | 'PHONE' | 'PAN', value: string, field: string) {
     const problem = findProblemMessage(problems, field);
-    const isMissing = value.trim() === '' && getRequirementText(detail) !== undefined;
+    const isMissing = value.trim() === '' && getRequirementText(detailName) !== undefined;
     return {
-      isRequired: getRequirementText(detail) !== undefined,
+      isRequired: getRequirementText(detailName) !== undefined,
       isWrong: problem !== undefined,
       help: problem ?? (isMissing && i18n.t('Required')),
     };
@@ -81,7 +81,7 @@ export function CustomerPanel({ sale, quote, problems, phoneField, onChange }: C
 
   function attach(customer: KnownCustomer) {
     searchFor('');
-    changeCustomer((now) => attachCustomer(now, customer));
+    updateCustomer((now) => attachCustomer(now, customer));
   }
 
   return (
@@ -102,7 +102,7 @@ export function CustomerPanel({ sale, quote, problems, phoneField, onChange }: C
         onKeyDown={press}
         onChange={(phone) => {
           searchFor(phone);
-          changeCustomer((now) => ({ ...detachCustomer(now), phone }));
+          updateCustomer((now) => ({ ...detachCustomer(now), phone }));
         }}
       />
       {isAttached && account}
@@ -114,7 +114,7 @@ export function CustomerPanel({ sale, quote, problems, phoneField, onChange }: C
         onKeyDown={press}
         onChange={(name) => {
           if (!buyer.customerId) searchFor(name);
-          change({ name });
+          updateBuyer({ name });
         }}
       />
       {accounts.length > 1 && (
@@ -145,7 +145,7 @@ export function CustomerPanel({ sale, quote, problems, phoneField, onChange }: C
               <ListItemText
                 primary={customer.name}
                 secondary={[
-                  customer.phone && readablePhone(customer.phone),
+                  customer.phone && formatPhone(customer.phone),
                   i18n.t('{count, plural, one {# order} other {# orders}}', { count: customer.orders }),
                   customer.customerId && i18n.t('Account'),
                 ]
@@ -163,14 +163,14 @@ export function CustomerPanel({ sale, quote, problems, phoneField, onChange }: C
           type="email"
           isInvalid={findProblemMessage(problems, 'buyer.email') !== undefined}
           help={findProblemMessage(problems, 'buyer.email')}
-          onChange={(email) => change({ email })}
+          onChange={(email) => updateBuyer({ email })}
         />
         <TillField
           label={i18n.t('PAN, if requested')}
           value={buyer.pan}
           inputMode="numeric"
           {...getFieldProps('PAN', buyer.pan, 'buyer.pan')}
-          onChange={(pan) => change({ pan })}
+          onChange={(pan) => updateBuyer({ pan })}
         />
       </Box>
       {!isAttached && account}
@@ -181,21 +181,21 @@ export function CustomerPanel({ sale, quote, problems, phoneField, onChange }: C
             value={payer.accountHolder}
             isInvalid={findProblemMessage(problems, 'payer.accountHolder') !== undefined}
             help={findProblemMessage(problems, 'payer.accountHolder')}
-            onChange={(accountHolder) => changePayer({ accountHolder })}
+            onChange={(accountHolder) => updatePayer({ accountHolder })}
           />
           <TillField
             label={i18n.t('Bank')}
             value={payer.bank}
             isInvalid={findProblemMessage(problems, 'payer.bank') !== undefined}
             help={findProblemMessage(problems, 'payer.bank')}
-            onChange={(bank) => changePayer({ bank })}
+            onChange={(bank) => updatePayer({ bank })}
           />
           <Select
             size="small"
             value={payer.relation}
             slotProps={{ input: { 'aria-label': i18n.t('Account owner') } }}
             onChange={({ target }) =>
-              changePayer({ relation: target.value === 'FAMILY' ? 'FAMILY' : 'SELF' })
+              updatePayer({ relation: target.value === 'FAMILY' ? 'FAMILY' : 'SELF' })
             }
           >
             <MenuItem value="SELF">{i18n.t('The customer’s own')}</MenuItem>

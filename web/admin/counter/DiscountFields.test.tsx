@@ -4,7 +4,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { DiscountFields } from './DiscountFields.tsx';
 
-function fill() {
+function fillForm() {
   fireEvent.change(screen.getByLabelText('Discount'), { target: { value: '30' } });
   fireEvent.change(screen.getByLabelText(/^Reason/), { target: { value: 'Wedding' } });
   fireEvent.click(screen.getByRole('button', { name: 'Apply discount' }));
@@ -12,9 +12,9 @@ function fill() {
 
 test('a discount above the limit is rejected when applied and can be approved by a colleague', () => {
   const onChange = vi.fn();
-  const refuse = () => new DomainError('DISCOUNT_ABOVE_LIMIT', { percent: 5, limitNpr: 500 });
-  renderScreen(<DiscountFields discount={null} findProblem={refuse} onChange={onChange} />);
-  fill();
+  const createProblem = () => new DomainError('DISCOUNT_ABOVE_LIMIT', { percent: 5, limitNpr: 500 });
+  renderScreen(<DiscountFields discount={null} findProblem={createProblem} onChange={onChange} />);
+  fillForm();
   expect(onChange).not.toHaveBeenCalled();
   expect(screen.getByRole('alert').textContent).toContain('limit is 5%, which is NPR 500 here');
   expect(screen.getByLabelText('Discount').getAttribute('aria-invalid')).toBe('true');
@@ -26,6 +26,6 @@ test('a discount above the limit is rejected when applied and can be approved by
 test('a discount within the limit is applied', () => {
   const onChange = vi.fn();
   renderScreen(<DiscountFields discount={null} findProblem={() => null} onChange={onChange} />);
-  fill();
+  fillForm();
   expect(onChange).toHaveBeenCalledWith({ unit: 'PERCENT', value: 30, on: 'MAKING', reason: 'Wedding' });
 });

@@ -21,7 +21,7 @@ export function DiscountFields({ discount, findProblem, onChange }: DiscountFiel
   const { i18n } = useLingui();
   const [value, setValue] = useState(discount ? String(discount.value) : '');
   const [unit, setUnit] = useState<DiscountInput['unit']>(discount?.unit ?? 'PERCENT');
-  const [on, setOn] = useState<DiscountInput['on']>(discount?.on ?? 'MAKING');
+  const [basis, setBasis] = useState<DiscountInput['on']>(discount?.on ?? 'MAKING');
   const [reason, setReason] = useState(discount?.reason ?? '');
   const [problem, setProblem] = useState<{ message: string; field: 'value' | 'reason' } | null>(null);
   /** Discount above the viewer's own limit, until a colleague approves it. */
@@ -31,25 +31,25 @@ export function DiscountFields({ discount, findProblem, onChange }: DiscountFiel
     const parsed = staffDiscountSchema.safeParse({
       unit,
       value: readAmount(value) ?? Number.NaN,
-      on,
+      on: basis,
       reason,
     });
     if (!parsed.success) {
       const [issue] = parsed.error.issues;
-      const at = issue?.path[0] === 'reason' ? 'reason' : 'value';
-      return setProblem({ message: i18n.t(issue?.message ?? ''), field: at });
+      const field = issue?.path[0] === 'reason' ? 'reason' : 'value';
+      return setProblem({ message: i18n.t(issue?.message ?? ''), field });
     }
-    const refused = findProblem(parsed.data);
-    if (!refused) return onChange(parsed.data);
-    setProblem({ message: problemText(refused), field: 'value' });
-    setDiscountAboveLimit(isApprovable(refused) ? parsed.data : null);
+    const limitProblem = findProblem(parsed.data);
+    if (!limitProblem) return onChange(parsed.data);
+    setProblem({ message: problemText(limitProblem), field: 'value' });
+    setDiscountAboveLimit(isApprovable(limitProblem) ? parsed.data : null);
   }
 
-  function change<Value>(set: (value: Value) => void) {
+  function createChangeHandler<Value>(setState: (value: Value) => void) {
     return (next: Value) => {
       setProblem(null);
       setDiscountAboveLimit(null);
-      set(next);
+      setState(next);
     };
   }
 
@@ -69,7 +69,7 @@ export function DiscountFields({ discount, findProblem, onChange }: DiscountFiel
           <TillField
             label={i18n.t('Discount')}
             value={value}
-            onChange={change(setValue)}
+            onChange={createChangeHandler(setValue)}
             isInvalid={problem?.field === 'value'}
             inputMode="decimal"
             autoFocus
@@ -80,7 +80,9 @@ export function DiscountFields({ discount, findProblem, onChange }: DiscountFiel
           size="small"
           aria-label={i18n.t('Rupees or percent')}
           value={unit}
-          onChange={(_event, next: DiscountInput['unit'] | null) => next && change(setUnit)(next)}
+          onChange={(_event, next: DiscountInput['unit'] | null) =>
+            next && createChangeHandler(setUnit)(next)
+          }
           sx={{ mb: 2.5 }}
         >
           <ToggleButton value="PERCENT">%</ToggleButton>
@@ -90,8 +92,8 @@ export function DiscountFields({ discount, findProblem, onChange }: DiscountFiel
           exclusive
           size="small"
           aria-label={i18n.t('Applies to')}
-          value={on}
-          onChange={(_event, next: DiscountInput['on'] | null) => next && change(setOn)(next)}
+          value={basis}
+          onChange={(_event, next: DiscountInput['on'] | null) => next && createChangeHandler(setBasis)(next)}
           sx={{ mb: 2.5 }}
         >
           <ToggleButton value="MAKING">{i18n.t('Making charge')}</ToggleButton>
@@ -109,7 +111,7 @@ export function DiscountFields({ discount, findProblem, onChange }: DiscountFiel
         isRequired
         isInvalid={problem?.field === 'reason'}
         help={problem?.field === 'reason' ? problem.message : i18n.t('Shown to the customer on the invoice.')}
-        onChange={change(setReason)}
+        onChange={createChangeHandler(setReason)}
       />
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Button type="submit" size="small" variant="outlined">

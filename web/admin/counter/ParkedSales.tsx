@@ -31,7 +31,7 @@ export function ParkedSales({ onResume, onClose }: ParkedSalesProps) {
   const { i18n } = useLingui();
   const { data, refetch } = useTillParkedQuery({ fetchPolicy: 'network-only' });
   const [resumeSale] = useTillTakeUpMutation();
-  const [discard] = useTillDiscardMutation();
+  const [discardSale] = useTillDiscardMutation();
   const [problem, setProblem] = useState('');
   const sales = data?.parkedSales;
 
@@ -45,7 +45,7 @@ export function ParkedSales({ onResume, onClose }: ParkedSalesProps) {
   }
 
   async function deleteParkedSale(id: string) {
-    const result = await discard({ variables: { input: { id } } }).catch(() => null);
+    const result = await discardSale({ variables: { input: { id } } }).catch(() => null);
     setProblem(result?.data?.discardParkedSale.errors[0]?.message ?? '');
     await settleReads(refetch());
   }

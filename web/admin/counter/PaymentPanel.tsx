@@ -5,12 +5,16 @@ import { formatNpr } from '#domain/pricing/money.ts';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { PaymentRow } from './PaymentRow.tsx';
 import type { Till_QuoteFragment as Quote } from './Till.generated.ts';
-import { settle, type TillPayment } from './tillPayments.ts';
+import { settlePayments, type TillPayment } from './tillPayments.ts';
 import { findProblemMessage, type TillProblem } from './tillProblems.ts';
-import { nonZeroPayments, type TillSale } from './tillSale.ts';
+import { filterNonZeroPayments, type TillSale } from './tillSale.ts';
 
 /** Shortcut of each payment method. */
-export const PAYMENT_KEYS: Record<TenderMethod, string> = { CASH: 'F8', CARD: 'F9', BANK_TRANSFER: 'F10' };
+export const PAYMENT_SHORTCUTS: Record<TenderMethod, string> = {
+  CASH: 'F8',
+  CARD: 'F9',
+  BANK_TRANSFER: 'F10',
+};
 
 export interface PaymentPanelProps {
   sale: TillSale;
@@ -24,11 +28,11 @@ export interface PaymentPanelProps {
 export function PaymentPanel({ sale, quote, problems, onPay, onChange }: PaymentPanelProps) {
   const { i18n } = useLingui();
   const finalTotal = quote?.totals.finalTotal ?? 0;
-  const settledPayments = settle(sale.payments, finalTotal);
-  const sent = nonZeroPayments(sale.payments, finalTotal);
+  const settledPayments = settlePayments(sale.payments, finalTotal);
+  const sentPayments = filterNonZeroPayments(sale.payments, finalTotal);
   const remainder =
     finalTotal - settledPayments.reduce((sum, { amount }) => sum + (Number.isFinite(amount) ? amount : 0), 0);
-  const change = (key: string, fields: Partial<TillPayment>) =>
+  const updatePayment = (key: string, fields: Partial<TillPayment>) =>
     onChange({
       ...sale,
       payments: sale.payments.map((payment) => (payment.key === key ? { ...payment, ...fields } : payment)),
@@ -46,7 +50,7 @@ export function PaymentPanel({ sale, quote, problems, onPay, onChange }: Payment
           >
             {method === 'BANK_TRANSFER' ? i18n.t('Transfer') : i18n.t(paymentTexts.method[method])}
             <Typography component="kbd" variant="caption" color="textSecondary">
-              {PAYMENT_KEYS[method]}
+              {PAYMENT_SHORTCUTS[method]}
             </Typography>
           </Button>
         ))}
@@ -56,8 +60,8 @@ export function PaymentPanel({ sale, quote, problems, onPay, onChange }: Payment
           key={payment.key}
           payment={payment}
           settledPayment={settledPayments[index] ?? { amount: 0, change: 0 }}
-          problem={findProblemMessage(problems, `payments.${sent.indexOf(payment)}.reference`)}
-          onChange={(fields) => change(payment.key, fields)}
+          problem={findProblemMessage(problems, `payments.${sentPayments.indexOf(payment)}.reference`)}
+          onChange={(fields) => updatePayment(payment.key, fields)}
           onRemove={() =>
             onChange({ ...sale, payments: sale.payments.filter(({ key }) => key !== payment.key) })
           }
@@ -72,7 +76,7 @@ export function PaymentPanel({ sale, quote, problems, onPay, onChange }: Payment
       )}
       <div>
         <FormControlLabel
-          label={remainderLabel()}
+          label={getRemainderLabel()}
           control={
             <Checkbox
               size="small"
@@ -83,21 +87,21 @@ export function PaymentPanel({ sale, quote, problems, onPay, onChange }: Payment
         />
         {sale.allowDeferredPayment && remainder > 0 && (
           <Typography role="status" variant="body2" color="textSecondary">
-            {remainderText()}
+            {formatRemainder()}
           </Typography>
         )}
       </div>
     </Stack>
   );
 
-  function remainderLabel() {
+  function getRemainderLabel() {
     if (sale.fulfilment === 'DELIVERY') return i18n.t('Collect the amount due on delivery');
     return sale.fulfilment === 'PICKUP'
       ? i18n.t('Amount due paid at pick-up')
       : i18n.t('Amount due paid later');
   }
 
-  function remainderText() {
+  function formatRemainder() {
     const amount = formatNpr(remainder, i18n.locale);
     if (sale.fulfilment !== 'DELIVERY') return i18n.t('{amount} is paid later.', { amount });
     return quote?.deferredPaymentMethod === 'BANK_TRANSFER'

@@ -8,7 +8,7 @@ import { ReceiptContent } from './ReceiptContent.tsx';
 const MM_PER_PX = 25.4 / 96;
 const MARGIN_MM = 3;
 /** Top and bottom margins plus tolerance, because a printer renders slightly larger than the screen. */
-const ROOM_MM = 2 * MARGIN_MM + 4;
+const EXTRA_HEIGHT_MM = 2 * MARGIN_MM + 4;
 
 /** Hides everything else when printing on the 80 mm roll; it would add pages. */
 const PRINT = {
@@ -28,8 +28,8 @@ export interface ReceiptProps {
 export function Receipt({ order, isCopy = false }: ReceiptProps) {
   const { i18n } = useLingui();
   const [height, setHeight] = useState(0);
-  const measure = useCallback((receiptElement: HTMLElement | null) => {
-    if (receiptElement) setHeight(Math.ceil(receiptElement.offsetHeight * MM_PER_PX) + ROOM_MM);
+  const measureHeight = useCallback((receiptElement: HTMLElement | null) => {
+    if (receiptElement) setHeight(Math.ceil(receiptElement.offsetHeight * MM_PER_PX) + EXTRA_HEIGHT_MM);
   }, []);
 
   return (
@@ -44,7 +44,7 @@ export function Receipt({ order, isCopy = false }: ReceiptProps) {
       {createPortal(
         <Box
           id="receipt"
-          ref={measure}
+          ref={measureHeight}
           aria-hidden
           sx={{
             position: 'fixed',

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
-import { romanBikramSambat } from '#domain/calendar/romanBikramSambat.ts';
-import { readablePhone } from '#domain/text/readablePhone.ts';
+import { formatRomanBikramSambat } from '#domain/calendar/formatRomanBikramSambat.ts';
+import { formatPhone } from '#domain/text/formatPhone.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
 import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 import type { Receipt_OrderFragment as Order } from './Receipt.generated.ts';
@@ -17,8 +17,8 @@ export function ReceiptHead({ order, isCopy }: ReceiptHeadProps) {
   const { i18n } = useLingui();
   const store = useStoreSettings();
   const { number, placedAt, invoice, contact, staff } = order;
-  const at = new Date(invoice?.issuedAt ?? placedAt);
-  const inNepal = i18n.locale === 'ne' ? null : romanBikramSambat(at);
+  const saleTime = new Date(invoice?.issuedAt ?? placedAt);
+  const bikramSambatDate = i18n.locale === 'ne' ? null : formatRomanBikramSambat(saleTime);
   return (
     <>
       <Box sx={{ textAlign: 'center', mb: 1 }}>
@@ -35,10 +35,10 @@ export function ReceiptHead({ order, isCopy }: ReceiptHeadProps) {
       </Box>
       {invoice && <Row left={i18n.t('Invoice no.')} right={invoice.number} />}
       <Row left={i18n.t('Order')} right={number} />
-      <Row left={i18n.t('Date')} right={formatInstant(at, i18n.locale)} />
-      {inNepal && <Row left={i18n.t('Bikram Sambat date')} right={inNepal} />}
+      <Row left={i18n.t('Date')} right={formatInstant(saleTime, i18n.locale)} />
+      {bikramSambatDate && <Row left={i18n.t('Bikram Sambat date')} right={bikramSambatDate} />}
       {contact.name && <Row left={i18n.t('Customer')} right={contact.name} />}
-      {contact.phone && <Row left={i18n.t('Phone')} right={readablePhone(contact.phone)} />}
+      {contact.phone && <Row left={i18n.t('Phone')} right={formatPhone(contact.phone)} />}
       {staff.buyerPan && <Row left={i18n.t('PAN')} right={staff.buyerPan} />}
       <Rule />
     </>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { couponTitle } from '#domain/orders/coupons/couponTitle.ts';
+import { getCouponTitle } from '#domain/orders/coupons/getCouponTitle.ts';
 import { ESTIMATED_TAX, TAX } from '#domain/orders/orderTotals.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import type { Receipt_OrderFragment as Order } from './Receipt.generated.ts';
@@ -11,15 +11,15 @@ export function ReceiptTotals({ order }: { order: Order }) {
   const { totals, couponCode, staffDiscount, invoice, staff } = order;
   const { items, discount, totalAmount, tax, taxPercent: percent, finalTotal } = totals;
   const { shipping, shippingDiscount } = totals;
-  const ofCoupon = discount - staffDiscount;
+  const couponDiscount = discount - staffDiscount;
   const coupon =
-    couponTitle(i18n.locale, order) ??
+    getCouponTitle(i18n.locale, order) ??
     (couponCode ? i18n.t('Coupon {code}', { code: couponCode }) : i18n.t('Discount'));
   const reason = staff.staffDiscountReason;
   return (
     <>
       <Row left={i18n.t('Items')} right={formatNpr(items, i18n.locale)} />
-      {ofCoupon > 0 && <Row left={coupon} right={`−${formatNpr(ofCoupon, i18n.locale)}`} />}
+      {couponDiscount > 0 && <Row left={coupon} right={`−${formatNpr(couponDiscount, i18n.locale)}`} />}
       {staffDiscount > 0 && (
         <Row
           left={reason ? i18n.t('Discount: {reason}', { reason }) : i18n.t('Discount')}

@@ -12,7 +12,7 @@ export interface SaleDiscountsProps {
   sale: TillSale;
   quote: Quote | undefined;
   isEditingDiscount: boolean;
-  onEditDiscount: (isReducing: boolean) => void;
+  onEditDiscount: (isEditing: boolean) => void;
   findDiscountProblem: (sale: TillSale) => DomainError | null;
   onChange: (sale: TillSale) => void;
 }
@@ -29,7 +29,7 @@ export function SaleDiscounts({
   const { i18n } = useLingui();
   const { discount } = sale;
   const saleLabel = i18n.t('the whole sale');
-  const ofLines = quote?.lines.reduce((sum, { staffDiscount }) => sum + staffDiscount, 0) ?? 0;
+  const lineDiscounts = quote?.lines.reduce((sum, { staffDiscount }) => sum + staffDiscount, 0) ?? 0;
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2, alignItems: 'start' }}>
@@ -71,7 +71,7 @@ export function SaleDiscounts({
       {discount && !isEditingDiscount && (
         <AppliedDiscount
           discount={discount}
-          amount={quote && quote.staffDiscount - ofLines}
+          amount={quote && quote.staffDiscount - lineDiscounts}
           subject={saleLabel}
           onChange={() => onEditDiscount(true)}
           onRemove={() => onChange({ ...sale, discount: null })}

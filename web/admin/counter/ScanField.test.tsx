@@ -24,7 +24,7 @@ const ring = {
   variants,
 };
 
-const answers: Record<string, object> = {
+const responses: Record<string, object> = {
   TillProducts: {
     adminProducts: {
       __typename: 'ProductConnection',
@@ -44,15 +44,18 @@ const answers: Record<string, object> = {
   },
 };
 const link = new ApolloLink(({ operationName }) => {
-  const data = answers[operationName ?? ''];
+  const data = responses[operationName ?? ''];
   return data ? of({ data }) : NEVER;
 });
 
 test('a text search lists items with their stock, chosen with the arrow keys and Enter', async () => {
   const onAdd = vi.fn();
-  renderScreen(<ScanField field={createRef()} locationId="shop" isEmpty onAdd={onAdd} onEmptySubmit={vi.fn()} />, {
-    link,
-  });
+  renderScreen(
+    <ScanField field={createRef()} locationId="shop" isEmpty onAdd={onAdd} onEmptySubmit={vi.fn()} />,
+    {
+      link,
+    },
+  );
   const field = screen.getByLabelText('Scan or search (F2)');
   fireEvent.change(field, { target: { value: 'lotus' } });
   const inStockOption = await screen.findByRole('option', { name: /^Add Lotus ring: Size 7 ·/ });

@@ -46,20 +46,20 @@ export function ScanField({ field, locationId, isEmpty, onAdd, onEmptySubmit: on
   const products = selectedProduct ? [selectedProduct] : matchingProducts;
   const choices = products.flatMap((product) => product.variants.map((variant) => ({ product, variant })));
   const variantIds = choices.map(({ variant }) => variant.id);
-  const { data: stocked } = useTillStockQuery({
+  const { data: stockData } = useTillStockQuery({
     variables: { variantIds, locationId },
     skip: variantIds.length === 0,
     fetchPolicy: 'network-only',
   });
   const { highlighted, highlight, press } = useHighlighted(choices, ({ product, variant }) =>
-    choose(product, variant),
+    addVariant(product, variant),
   );
   const highlightedId = choices[highlighted]?.variant.id;
   const findStock = ({ id: variantId }: Variant) =>
-    stocked?.counterStock.find((stock) => stock.variantId === variantId);
-  const toId = (variantId: string) => `${id}-${variantId}`;
+    stockData?.counterStock.find((stock) => stock.variantId === variantId);
+  const toOptionId = (variantId: string) => `${id}-${variantId}`;
 
-  function choose(product: Product, variant: Variant) {
+  function addVariant(product: Product, variant: Variant) {
     setText('');
     add(product, variant);
     field.current?.focus();
@@ -82,12 +82,12 @@ export function ScanField({ field, locationId, isEmpty, onAdd, onEmptySubmit: on
     if (code === '') return onEmpty();
     // Ready for the next scan.
     setText('');
-    const { data: scanned } = await client.query({
+    const { data: scanData } = await client.query({
       query: TillScanDocument,
       variables: { code },
       fetchPolicy: 'network-only',
     });
-    const scannedProduct = scanned?.productByCode;
+    const scannedProduct = scanData?.productByCode;
     const variant = scannedProduct?.product.variants.find(
       (candidate) => candidate.id === scannedProduct.variant?.id,
     );
@@ -121,7 +121,7 @@ export function ScanField({ field, locationId, isEmpty, onAdd, onEmptySubmit: on
               role: 'combobox',
               'aria-expanded': choices.length > 0,
               'aria-controls': `${id}-found`,
-              'aria-activedescendant': highlightedId && toId(highlightedId),
+              'aria-activedescendant': highlightedId && toOptionId(highlightedId),
             },
           }}
           onChange={({ target }) => {
@@ -156,13 +156,13 @@ export function ScanField({ field, locationId, isEmpty, onAdd, onEmptySubmit: on
               return stock && stockText(i18n, stock);
             }}
             buttonProps={(variant) => ({
-              id: toId(variant.id),
+              id: toOptionId(variant.id),
               role: 'option',
               'aria-selected': variant.id === highlightedId,
               variant: variant.id === highlightedId ? 'contained' : 'outlined',
               disabled: isOutOfStock(findStock(variant)),
             })}
-            onAdd={(variant) => choose(product, variant)}
+            onAdd={(variant) => addVariant(product, variant)}
           />
         ))}
       </Box>

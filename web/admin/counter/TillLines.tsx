@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { DomainError } from '#domain/errors/errors.ts';
-import { lineTotal } from '#domain/orders/orderTotals.ts';
+import { calculateLineTotal } from '#domain/orders/orderTotals.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { Price } from '#web/ui/Price.tsx';
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx';
@@ -22,7 +22,7 @@ export interface TillLinesProps {
 /** Lists the lines of a sale with their problems. */
 export function TillLines({ sale, quote, findDiscountProblem, onChange }: TillLinesProps) {
   const { i18n } = useLingui();
-  const [reduced, setReduced] = useState<string | null>(null);
+  const [discountedVariantId, setDiscountedVariantId] = useState<string | null>(null);
   if (sale.lines.length === 0)
     return (
       <Typography color="textSecondary" sx={{ py: 4, textAlign: 'center' }}>
@@ -33,7 +33,7 @@ export function TillLines({ sale, quote, findDiscountProblem, onChange }: TillLi
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {sale.lines.map((line, index) => {
         const { variantId, name, sku, size, image, price, quantity, discount } = line;
-        const priced = quote?.lines.find((quotedLine) => quotedLine.index === index);
+        const pricedLine = quote?.lines.find((quotedLine) => quotedLine.index === index);
         const problems = quote?.errors.filter(({ field }) => field?.startsWith(`lines.${index}.`)) ?? [];
         return (
           <Box component="li" key={variantId} sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
@@ -52,7 +52,7 @@ export function TillLines({ sale, quote, findDiscountProblem, onChange }: TillLi
                   {[
                     sku,
                     size && i18n.t('Size {size}', { size }),
-                    formatNpr(priced?.unitPrice ?? price, i18n.locale),
+                    formatNpr(pricedLine?.unitPrice ?? price, i18n.locale),
                   ]
                     .filter(Boolean)
                     .join(' · ')}
@@ -61,17 +61,17 @@ export function TillLines({ sale, quote, findDiscountProblem, onChange }: TillLi
               <QuantityStepper
                 label={name}
                 value={quantity}
-                max={priced?.stock}
+                max={pricedLine?.stock}
                 onChange={(next) => onChange(setQuantity(sale, variantId, next))}
               />
               <Box sx={{ minWidth: 120, textAlign: 'right' }}>
-                <Price npr={priced?.lineTotal ?? lineTotal(price, quantity)} />
+                <Price npr={pricedLine?.lineTotal ?? calculateLineTotal(price, quantity)} />
               </Box>
               <Button
                 size="small"
                 aria-label={i18n.t('Discount on {name}', { name })}
-                aria-expanded={reduced === variantId}
-                onClick={() => setReduced(reduced === variantId ? null : variantId)}
+                aria-expanded={discountedVariantId === variantId}
+                onClick={() => setDiscountedVariantId(discountedVariantId === variantId ? null : variantId)}
               >
                 {i18n.t('Discount')}
               </Button>
@@ -94,16 +94,16 @@ export function TillLines({ sale, quote, findDiscountProblem, onChange }: TillLi
                 }
               />
             ))}
-            {discount && reduced !== variantId && (
+            {discount && discountedVariantId !== variantId && (
               <AppliedDiscount
                 discount={discount}
-                amount={priced?.staffDiscount}
+                amount={pricedLine?.staffDiscount}
                 subject={name}
-                onChange={() => setReduced(variantId)}
+                onChange={() => setDiscountedVariantId(variantId)}
                 onRemove={() => onChange(setDiscount(sale, variantId, null))}
               />
             )}
-            {reduced === variantId && (
+            {discountedVariantId === variantId && (
               <DiscountFields
                 discount={discount}
                 findProblem={(nextDiscount) =>
@@ -111,7 +111,7 @@ export function TillLines({ sale, quote, findDiscountProblem, onChange }: TillLi
                 }
                 onChange={(nextDiscount) => {
                   onChange(setDiscount(sale, variantId, nextDiscount));
-                  setReduced(null);
+                  setDiscountedVariantId(null);
                 }}
               />
             )}

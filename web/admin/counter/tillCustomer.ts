@@ -1,4 +1,4 @@
-import { readablePhone } from '#domain/text/readablePhone.ts';
+import { formatPhone } from '#domain/text/formatPhone.ts';
 import type { TillBuyersQuery } from './Till.generated.ts';
 import type { TillCustomer } from './tillSale.ts';
 
@@ -11,31 +11,31 @@ export function attachCustomer(
   { customerId, name, phone, email, pan }: KnownCustomer,
   { keepsTyped = false } = {},
 ): TillCustomer {
-  const filled = { name, email, pan: pan ?? '' };
+  const filledDetails = { name, email, pan: pan ?? '' };
   const typedDetails = detachCustomer(customer);
   return {
     ...typedDetails,
-    ...{ customerId, filled, declinedPhone: null },
-    name: (keepsTyped && typedDetails.name) || filled.name,
-    email: (keepsTyped && typedDetails.email) || filled.email,
-    pan: (keepsTyped && typedDetails.pan) || filled.pan,
-    phone: keepsTyped || !phone ? typedDetails.phone : readablePhone(phone),
+    ...{ customerId, filled: filledDetails, declinedPhone: null },
+    name: (keepsTyped && typedDetails.name) || filledDetails.name,
+    email: (keepsTyped && typedDetails.email) || filledDetails.email,
+    pan: (keepsTyped && typedDetails.pan) || filledDetails.pan,
+    phone: keepsTyped || !phone ? typedDetails.phone : formatPhone(phone),
   };
 }
 
 /** Detaches the known customer and removes the details filled in from it. Typed details and the phone number stay. */
 export function detachCustomer(customer: TillCustomer): TillCustomer {
-  const { filled } = customer;
-  const typedValue = (field: 'name' | 'email' | 'pan') =>
-    customer[field] === filled?.[field] ? '' : customer[field];
+  const { filled: filledDetails } = customer;
+  const getTypedValue = (field: 'name' | 'email' | 'pan') =>
+    customer[field] === filledDetails?.[field] ? '' : customer[field];
   return {
     ...customer,
     ...{
       customerId: null,
       filled: null,
-      name: typedValue('name'),
-      email: typedValue('email'),
-      pan: typedValue('pan'),
+      name: getTypedValue('name'),
+      email: getTypedValue('email'),
+      pan: getTypedValue('pan'),
     },
   };
 }

@@ -26,16 +26,16 @@ const quote = {
   },
   discountLimitPercent: 5,
 };
-const discountProblem = (value: number, on: 'ALL' | 'MAKING' = 'ALL') => {
-  return { unit: 'PERCENT', value, on, reason: 'Regular' } as const;
+const createDiscount = (value: number, basis: 'ALL' | 'MAKING' = 'ALL') => {
+  return { unit: 'PERCENT', value, on: basis, reason: 'Regular' } as const;
 };
 
 test('discounts of a sale count together against the seller’s limit', () => {
-  expect(tillDiscountProblem({ ...sale, discount: discountProblem(5) }, quote)).toBeNull();
+  expect(tillDiscountProblem({ ...sale, discount: createDiscount(5) }, quote)).toBeNull();
   const saleWithBothDiscounts = setDiscount(
-    { ...sale, discount: discountProblem(3) },
+    { ...sale, discount: createDiscount(3) },
     'v1',
-    discountProblem(3),
+    createDiscount(3),
   );
   expect(tillDiscountProblem(saleWithBothDiscounts, quote)).toMatchObject({
     reason: 'DISCOUNT_ABOVE_LIMIT',
@@ -44,14 +44,14 @@ test('discounts of a sale count together against the seller’s limit', () => {
 });
 
 test('a discount on the making charge counts as a share of the price', () => {
-  expect(tillDiscountProblem({ ...sale, discount: discountProblem(25, 'MAKING') }, quote)).toBeNull();
-  expect(tillDiscountProblem({ ...sale, discount: discountProblem(26, 'MAKING') }, quote)).not.toBeNull();
+  expect(tillDiscountProblem({ ...sale, discount: createDiscount(25, 'MAKING') }, quote)).toBeNull();
+  expect(tillDiscountProblem({ ...sale, discount: createDiscount(26, 'MAKING') }, quote)).not.toBeNull();
 });
 
 test('without a limit the whole price can be discounted, but no more', () => {
   const unlimited = { ...quote, discountLimitPercent: null };
-  expect(tillDiscountProblem({ ...sale, discount: discountProblem(100) }, unlimited)).toBeNull();
-  const excessiveDiscount = { ...discountProblem(1), unit: 'NPR', value: 10_001 } as const;
+  expect(tillDiscountProblem({ ...sale, discount: createDiscount(100) }, unlimited)).toBeNull();
+  const excessiveDiscount = { ...createDiscount(1), unit: 'NPR', value: 10_001 } as const;
   expect(tillDiscountProblem({ ...sale, discount: excessiveDiscount }, unlimited)?.reason).toBe(
     'DISCOUNT_ABOVE_PRICE',
   );

@@ -1,4 +1,4 @@
-import { discountProblem } from '#domain/accounts/limits.ts';
+import { findDiscountProblem } from '#domain/accounts/limits.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { hasReason } from '#domain/errors/hasReason.ts';
 import { calculateStaffDiscount } from '#domain/orders/counter/calculateStaffDiscount.ts';
@@ -14,16 +14,16 @@ export function tillDiscountProblem(
   { lines, discount }: Pick<TillSale, 'lines' | 'discount'>,
   quote: PricedSale,
 ): DomainError | null {
-  const priced = quote.lines.map(({ index, lineTotal, priceBreakdown }) => ({
+  const pricedLines = quote.lines.map(({ index, lineTotal, priceBreakdown }) => ({
     index,
     lineTotal,
     making: (priceBreakdown?.making ?? 0) * (lines[index]?.quantity ?? 0),
     discount: lines[index]?.discount ?? null,
   }));
   try {
-    const { total } = calculateStaffDiscount(priced, discount);
+    const { total } = calculateStaffDiscount(pricedLines, discount);
     const limits = { discountPercent: quote.discountLimitPercent ?? null, refundNpr: null };
-    return discountProblem({ discount: total, price: quote.totals.items }, limits);
+    return findDiscountProblem({ discount: total, price: quote.totals.items }, limits);
   } catch (error) {
     if (error instanceof DomainError) return error;
     throw error;

@@ -18,14 +18,14 @@ export interface SettledPayment {
 }
 
 /** Computes what each payment contributes and the change to return from cash. */
-export function settle(payments: readonly TillPayment[], finalTotal: number): SettledPayment[] {
+export function settlePayments(payments: readonly TillPayment[], finalTotal: number): SettledPayment[] {
   const typedEntries = payments.map(({ amount }) => (amount === null ? null : toNumber(amount)));
-  const paid = typedEntries.reduce<number>((sum, amount) => sum + (amount ?? 0), 0);
+  const paidAmount = typedEntries.reduce<number>((sum, amount) => sum + (amount ?? 0), 0);
   const remainderIndex = typedEntries.indexOf(null);
-  let excess = Math.max(0, paid - finalTotal);
+  let excess = Math.max(0, paidAmount - finalTotal);
   return typedEntries.map((amount, index) => {
     if (amount === null)
-      return { amount: index === remainderIndex ? Math.max(0, finalTotal - paid) : 0, change: 0 };
+      return { amount: index === remainderIndex ? Math.max(0, finalTotal - paidAmount) : 0, change: 0 };
     const change = payments[index]?.method === 'CASH' ? Math.min(excess, amount) : 0;
     excess -= change;
     return { amount: amount - change, change };
@@ -48,8 +48,8 @@ export function addPayment(
 }
 
 /** Restores a stored payment, including those of earlier versions, in which a blank amount meant the amount due. */
-export function restorePayment(stored: Partial<TillPayment> & { given?: string }): TillPayment {
-  const { key = '', method = 'CASH', amount, given, reference = '' } = stored;
+export function restorePayment(storedPayment: Partial<TillPayment> & { given?: string }): TillPayment {
+  const { key = '', method = 'CASH', amount, given, reference = '' } = storedPayment;
   const validMethod = TENDER_METHODS.includes(method) ? method : 'CASH';
   return { key, method: validMethod, amount: given || amount || null, reference };
 }

@@ -27,7 +27,7 @@ export function moveNameProblems(
 ): readonly TillProblem[] {
   if (hasOtherRecipient) return problems;
   return problems.map((problem) => {
-    const part = RECIPIENT_FIELD_PATTERN.exec(problem.field ?? '')?.[1];
-    return part ? { ...problem, field: `buyer.${part}` } : problem;
+    const recipientField = RECIPIENT_FIELD_PATTERN.exec(problem.field ?? '')?.[1];
+    return recipientField ? { ...problem, field: `buyer.${recipientField}` } : problem;
   });
 }

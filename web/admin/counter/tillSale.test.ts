@@ -35,8 +35,8 @@ describe('the till', () => {
   it('sends all payments except those of zero', () => {
     const cash = { key: '1', method: 'CASH', amount: '12000', reference: '' } as const;
     const card = { key: '2', method: 'CARD', amount: null, reference: '4242' } as const;
-    const paid = { ...addItem(emptySale, ring, variant), payments: [cash, card] };
-    expect(toSellInput(paid, 11_800, {})).toMatchObject({
+    const paidSale = { ...addItem(emptySale, ring, variant), payments: [cash, card] };
+    expect(toSellInput(paidSale, 11_800, {})).toMatchObject({
       lines: [{ productId: 'p1', size: '7', quantity: 1 }],
       payments: [{ method: 'CASH', amount: 11_800, given: 12_000 }],
       expectedTotal: 11_800,
@@ -44,14 +44,17 @@ describe('the till', () => {
   });
 
   it('sends the customer’s address unless someone else receives it', () => {
-    const sent = {
+    const deliverySale = {
       ...emptySale,
       fulfilment: 'DELIVERY' as const,
       buyer: { ...emptySale.buyer, name: 'Sita', phone: '9841000000' },
       address: { ...emptySale.address, name: 'Gita', phone: '9841000001', street: 'Tole' },
     };
-    expect(toSellInput(sent, 0, {}).shippingAddress).toMatchObject({ name: 'Sita', phone: '9841000000' });
-    expect(toSellInput({ ...sent, isForOther: true }, 0, {}).shippingAddress).toMatchObject({
+    expect(toSellInput(deliverySale, 0, {}).shippingAddress).toMatchObject({
+      name: 'Sita',
+      phone: '9841000000',
+    });
+    expect(toSellInput({ ...deliverySale, isForOther: true }, 0, {}).shippingAddress).toMatchObject({
       name: 'Gita',
       street: 'Tole',
     });

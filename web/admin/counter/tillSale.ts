@@ -3,7 +3,7 @@ import type { Fulfilment } from '#domain/orders/counter/counterSaleSchema.ts';
 import type { FoundPiece_ProductFragment as Product } from '#web/admin/products/found/FoundProduct.generated.ts';
 import type { QuoteCounterSaleInput, SellAtCounterInput } from '#web/graphql/types.generated.ts';
 import { type AddressFieldValues, emptyAddressFields } from '#web/ui/form/addressFieldValues.ts';
-import { restorePayment, type SettledPayment, settle, type TillPayment } from './tillPayments.ts';
+import { restorePayment, type SettledPayment, settlePayments, type TillPayment } from './tillPayments.ts';
 
 /** Line of a sale with the item as found. The quote decides its price. */
 interface TillLine {
@@ -78,7 +78,7 @@ export const emptySale: TillSale = {
 };
 
 /** Creates an empty sale without data of the previous one. */
-export function newSale(): TillSale {
+export function createSale(): TillSale {
   return { ...emptySale, id: crypto.getRandomValues(new Uint32Array(4)).join('-') };
 }
 
@@ -87,12 +87,12 @@ export function isEmptySale(sale: TillSale): boolean {
 }
 
 /** Restores a stored or parked sale. */
-export function restoreSale(stored: Partial<TillSale>): TillSale {
+export function restoreSale(storedSale: Partial<TillSale>): TillSale {
   return {
-    ...newSale(),
-    ...stored,
-    buyer: { ...NO_CUSTOMER, ...stored.buyer },
-    payments: (stored.payments ?? []).map(restorePayment),
+    ...createSale(),
+    ...storedSale,
+    buyer: { ...NO_CUSTOMER, ...storedSale.buyer },
+    payments: (storedSale.payments ?? []).map(restorePayment),
   };
 }
 
@@ -132,7 +132,7 @@ export function toQuoteInput(
   locationId: string | undefined,
 ): QuoteCounterSaleInput {
   const { lines, discount, couponCode, buyer, fulfilment, allowDeferredPayment, payments } = sale;
-  const paid = finalTotal === undefined ? undefined : settle(payments, finalTotal);
+  const paymentResults = finalTotal === undefined ? undefined : settlePayments(payments, finalTotal);
   return {
     lines: toLines(lines),
     discount,
@@ -143,8 +143,8 @@ export function toQuoteInput(
     locationId,
     // A sale with an amount due requires a name.
     payments:
-      allowDeferredPayment && paid
-        ? payments.map((payment, index) => toTender(payment, paid[index]))
+      allowDeferredPayment && paymentResults
+        ? payments.map((payment, index) => toTender(payment, paymentResults[index]))
         : undefined,
   };
 }
@@ -155,8 +155,8 @@ function toTender({ method }: TillPayment, settledPayment: SettledPayment | unde
 }
 
 /** Returns the payments above zero, in the order they are sent. */
-export function nonZeroPayments(payments: readonly TillPayment[], finalTotal: number): TillPayment[] {
-  const settledPayments = settle(payments, finalTotal);
+export function filterNonZeroPayments(payments: readonly TillPayment[], finalTotal: number): TillPayment[] {
+  const settledPayments = settlePayments(payments, finalTotal);
   return payments.filter((payment, index) => toTender(payment, settledPayments[index]).amount > 0);
 }
 
@@ -164,13 +164,13 @@ export function nonZeroPayments(payments: readonly TillPayment[], finalTotal: nu
 export function toSellInput(
   sale: TillSale,
   finalTotal: number,
-  others: Pick<SellAtCounterInput, 'approval' | 'locationId'>,
+  otherFields: Pick<SellAtCounterInput, 'approval' | 'locationId'>,
 ): SellAtCounterInput {
   const { lines, discount, couponCode, buyer, payer, payments, allowDeferredPayment, channel, fulfilment } =
     sale;
-  const settledPayments = settle(payments, finalTotal);
+  const settledPayments = settlePayments(payments, finalTotal);
   return {
-    ...others,
+    ...otherFields,
     lines: toLines(lines),
     discount,
     couponCode: couponCode || undefined,

@@ -15,13 +15,13 @@ export function usePhoneAccounts(
 ): KnownCustomer[] {
   const phone = normalisePhone(customer.phone);
   const debouncedPhone = useDebounced(phone, 250);
-  const isOpen = phone !== null && customer.customerId === null && customer.declinedPhone !== phone;
+  const canAttach = phone !== null && customer.customerId === null && customer.declinedPhone !== phone;
   const { data } = useTillBuyersQuery({
     variables: { search: debouncedPhone ?? '' },
-    skip: !isOpen || debouncedPhone !== phone,
+    skip: !canAttach || debouncedPhone !== phone,
     fetchPolicy: 'network-only',
   });
-  const matches = isOpen && debouncedPhone === phone ? (data?.counterCustomers ?? []) : [];
+  const matches = canAttach && debouncedPhone === phone ? (data?.counterCustomers ?? []) : [];
   const accounts = matches.filter((match) => match.customerId !== null && match.phone === phone);
   const onlyAccount = accounts.length === 1 ? accounts[0] : undefined;
 

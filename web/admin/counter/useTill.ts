@@ -42,20 +42,20 @@ export function useTill(
   const [sale, setSale] = useState(initialSale);
   const [problems, setProblems] = useState<Till['problems']>([]);
   const [total, setTotal] = useState<number>();
-  const [submitSale, selling] = useTillSellMutation();
+  const [submitSale, submitSaleResult] = useTillSellMutation();
   const [submitParkedSale] = useTillParkMutation();
   const isEmpty = sale.lines.length === 0;
-  const quoted = useTillQuoteQuery({
+  const quoteResult = useTillQuoteQuery({
     variables: { input: toQuoteInput(sale, total, locationId) },
     skip: isEmpty,
     fetchPolicy: 'network-only',
   });
-  const quote = isEmpty ? undefined : (quoted.data ?? quoted.previousData)?.quoteCounterSale;
+  const quote = isEmpty ? undefined : (quoteResult.data ?? quoteResult.previousData)?.quoteCounterSale;
   const finalTotal = quote?.totals.finalTotal;
   if (finalTotal !== total) setTotal(finalTotal);
 
   async function sell(approval?: DiscountApprovalInput) {
-    if (!quote || selling.loading) return;
+    if (!quote || submitSaleResult.loading) return;
     const input = toSellInput(sale, quote.totals.finalTotal, { locationId });
     // Two anonymous sales can be identical, so the key contains the sale's id.
     const idempotencyKey = getIdempotencyKey({ saleId: sale.id, ...input });
@@ -65,7 +65,7 @@ export function useTill(
       if (!payload) return;
       endAttempt();
       setProblems(moveNameProblems(payload.errors, sale.isForOther));
-      if (!payload.order) await settleReads(quoted.refetch());
+      if (!payload.order) await settleReads(quoteResult.refetch());
       else {
         onSold(payload.order);
         await settleReads(client.refetchQueries({ include: [TillDayDocument] }));
@@ -94,7 +94,7 @@ export function useTill(
     },
     quote,
     problems,
-    isSelling: selling.loading,
+    isSelling: submitSaleResult.loading,
     sell,
     park,
   };

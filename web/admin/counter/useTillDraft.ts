@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDraft } from '#web/admin/drafts/useDraft.ts';
 import { onDraftRemovedInOtherTab, readDraft } from '#web/session/drafts.storage.ts';
-import { savedViewer } from '#web/session/token/tokenStore.ts';
-import { newSale, restoreSale, type TillSale } from './tillSale.ts';
+import { readSavedViewer } from '#web/session/token/tokenStore.ts';
+import { createSale, restoreSale, type TillSale } from './tillSale.ts';
 
 const NAME = 'till';
 
@@ -13,26 +13,26 @@ const NAME = 'till';
 export function useTillDraft() {
   const draft = useDraft<null, TillSale>(NAME);
   const [currentSale, setCurrentSale] = useState<TillSale>(() =>
-    draft.stored ? restoreSale(draft.stored.values) : newSale(),
+    draft.stored ? restoreSale(draft.stored.values) : createSale(),
   );
 
   /** Replaces the sale with the next one, unless it has already been replaced. */
-  function replaceSale(saleId: string, next: TillSale = newSale()) {
+  function replaceSale(saleId: string, next: TillSale = createSale()) {
     clearDraft(saleId);
     setCurrentSale((now) => (now.id === saleId ? next : now));
   }
 
   /** Keeps the draft if another tab has since stored its own sale. */
   function clearDraft(saleId: string) {
-    const owner = savedViewer()?.id;
+    const owner = readSavedViewer()?.id;
     if (owner !== undefined && getSaleId(readDraft(owner, NAME)) === saleId) draft.clear();
   }
 
   const resetIfRemoved = useEffectEvent((removedDraft: unknown) => {
-    if (getSaleId(removedDraft) === currentSale.id) setCurrentSale(newSale());
+    if (getSaleId(removedDraft) === currentSale.id) setCurrentSale(createSale());
   });
   useEffect(() => {
-    const owner = savedViewer()?.id;
+    const owner = readSavedViewer()?.id;
     return owner === undefined
       ? undefined
       : onDraftRemovedInOtherTab(owner, NAME, (removedDraft) => resetIfRemoved(removedDraft));

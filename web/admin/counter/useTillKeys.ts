@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Registers shortcuts that work in every field of the till. They are ignored while a dialog is open. */
-export function useTillKeys(keys: Record<string, () => void>): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const run = keys[event.key];
-    if (!run || event.ctrlKey || event.metaKey || event.altKey) return;
+export function useTillKeys(shortcuts: Record<string, () => void>): void {
+  const handlePress = useEffectEvent((event: KeyboardEvent) => {
+    const runShortcut = shortcuts[event.key];
+    if (!runShortcut || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    if (document.querySelector('[role=dialog]') === null) run();
+    if (document.querySelector('[role=dialog]') === null) runShortcut();
   });
 
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => press(event);
+    const onKey = (event: KeyboardEvent) => handlePress(event);
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);

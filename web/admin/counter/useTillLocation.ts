@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { tillLocations } from '#domain/stock/locations.ts';
+import { listTillLocations } from '#domain/stock/locations.ts';
 import { useLocations } from '#web/admin/stock/locations/useLocations.ts';
 import { onDevice } from '#web/ui/browser/storage.ts';
 
@@ -9,7 +9,7 @@ const KEY = 'till-location';
 export function useTillLocation() {
   const { locations = [] } = useLocations();
   const [storedId, setStoredId] = useState(() => onDevice.readText(KEY));
-  const places = tillLocations(locations);
+  const places = listTillLocations(locations);
   const location = places.length > 1 ? places.find(({ id }) => id === storedId) : places[0];
   return {
     location,

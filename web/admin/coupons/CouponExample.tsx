@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Typography } from '@mui/material';
 import { type CouponInput, couponSchema } from '#domain/orders/coupons/couponSchema.ts';
 import { calculateDiscount } from '#domain/orders/coupons/coupons.ts';
-import { shippingByRule } from '#domain/orders/orderTotals.ts';
+import { calculateShippingByRule } from '#domain/orders/orderTotals.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
@@ -24,9 +24,9 @@ export function CouponExample({ values }: { values: CouponValues }) {
   return (
     <Panel title={i18n.t('Examples')}>
       {parsedCoupon.success ? (
-        exampleCarts(parsedCoupon.data, store).map((from) => (
+        listExampleTotals(parsedCoupon.data, store).map((from) => (
           <Typography key={from} sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            {exampleText(i18n, parsedCoupon.data, from, store)}
+            {formatExample(i18n, parsedCoupon.data, from, store)}
           </Typography>
         ))
       ) : (
@@ -39,18 +39,18 @@ export function CouponExample({ values }: { values: CouponValues }) {
 type Rules = Pick<StoreSettings, 'freeShippingFrom' | 'shippingFee'>;
 
 /** For a shipping coupon, includes orders below and above the threshold for free shipping. */
-function exampleCarts({ kind, basis, minItems }: CouponInput, { freeShippingFrom }: Rules): number[] {
+function listExampleTotals({ kind, basis, minItems }: CouponInput, { freeShippingFrom }: Rules): number[] {
   if (kind !== 'SHIPPING') return EXAMPLE_CARTS[basis];
-  const below = Math.floor(freeShippingFrom / 2);
-  return [...new Set([below, minItems, freeShippingFrom])].filter((from) => from > 0);
+  const amountBelow = Math.floor(freeShippingFrom / 2);
+  return [...new Set([amountBelow, minItems, freeShippingFrom])].filter((from) => from > 0);
 }
 
-function exampleText(i18n: I18n, coupon: CouponInput, from: number, rules: Rules): string {
-  const fee = shippingByRule(from, rules);
-  const isOfShipping = coupon.kind === 'SHIPPING';
-  const discount = formatNpr(calculateDiscount(coupon, isOfShipping ? fee : from), i18n.locale);
+function formatExample(i18n: I18n, coupon: CouponInput, from: number, rules: Rules): string {
+  const fee = calculateShippingByRule(from, rules);
+  const isForShipping = coupon.kind === 'SHIPPING';
+  const discount = formatNpr(calculateDiscount(coupon, isForShipping ? fee : from), i18n.locale);
   const npr = formatNpr(from, i18n.locale);
-  if (isOfShipping && from >= coupon.minItems)
+  if (isForShipping && from >= coupon.minItems)
     return fee === 0
       ? i18n.t('Order of {items}: shipping is already free', { items: npr })
       : i18n.t('Order of {items}: {discount} off the shipping', { items: npr, discount });

@@ -18,12 +18,12 @@ export function DeleteCoupon({ coupon: { id, code }, onDeleted }: DeleteCouponPr
   const client = useApolloClient();
   const navigate = useNavigate();
   const notify = useNotify();
-  const [isAsking, setAsking] = useState(false);
-  const [remove] = useDeleteCouponMutation();
+  const [isConfirming, setConfirming] = useState(false);
+  const [deleteCoupon] = useDeleteCouponMutation();
 
   /** A failed request has already shown its reason in a toast. */
   async function confirm() {
-    const { data } = (await remove({ variables: { input: { id } } }).catch(() => null)) ?? {};
+    const { data } = (await deleteCoupon({ variables: { input: { id } } }).catch(() => null)) ?? {};
     const { deleted, errors = [] } = data?.deleteCoupon ?? {};
     if (errors[0]) notify.error(errors[0].message);
     if (!deleted) return;
@@ -35,16 +35,16 @@ export function DeleteCoupon({ coupon: { id, code }, onDeleted }: DeleteCouponPr
 
   return (
     <>
-      <Button color="error" onClick={() => setAsking(true)}>
+      <Button color="error" onClick={() => setConfirming(true)}>
         {i18n.t('Delete')}
       </Button>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title={i18n.t('Delete the coupon {code}?', { code })}
           text={i18n.t('It has not been used. The code stops working immediately.')}
           confirmLabel={i18n.t('Delete coupon')}
           onConfirm={confirm}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         />
       )}
     </>

@@ -15,28 +15,28 @@ const ring = {
   staff: { __typename: 'ProductForStaff', status: 'ACTIVE' },
 };
 
-const answers: Record<string, object> = {
+const responses: Record<string, object> = {
   CouponCollections: { collections: [{ __typename: 'Collection', id: 'bridal', name: 'Bridal' }] },
   PieceSearch: { adminProducts: { edges: [{ node: ring }] } },
   CouponPieces: { adminProducts: { edges: [{ node: ring }] } },
 };
 
-let sent: Record<string, unknown>[];
+let sentInputs: Record<string, unknown>[];
 
 const server = new ApolloLink(
   ({ operationName, variables }) =>
     new Observable((observer) => {
-      const data = answers[operationName ?? ''];
+      const data = responses[operationName ?? ''];
       if (data) {
         observer.next({ data });
         observer.complete();
       }
-      if (operationName === 'CreateCoupon') sent.push(variables.input);
+      if (operationName === 'CreateCoupon') sentInputs.push(variables.input);
     }),
 );
 
 beforeEach(() => {
-  sent = [];
+  sentInputs = [];
   renderScreen(<NewCouponPage />, {
     link: server,
     at: '/admin/coupons/new',
@@ -45,7 +45,7 @@ beforeEach(() => {
   });
 });
 
-const create = () => userEvent.click(screen.getByRole('button', { name: 'Create coupon' }));
+const clickCreate = () => userEvent.click(screen.getByRole('button', { name: 'Create coupon' }));
 
 test('free shipping has no amount and shows an example', async () => {
   await userEvent.type(screen.getByLabelText('Code'), 'FREESHIP');
@@ -55,18 +55,18 @@ test('free shipping has no amount and shows an example', async () => {
   expect(screen.getByText('Order of NPR 2,500: NPR 200 off the shipping')).toBeTruthy();
   expect(screen.getByText('Order of NPR 5,000: shipping is already free')).toBeTruthy();
   await userEvent.type(screen.getByLabelText(/Maximum discount/), '150');
-  await create();
-  await expect.poll(() => sent).toHaveLength(1);
-  expect(sent[0]).toMatchObject({ code: 'FREESHIP', kind: 'SHIPPING', value: 0, maxDiscount: 150 });
+  await clickCreate();
+  await expect.poll(() => sentInputs).toHaveLength(1);
+  expect(sentInputs[0]).toMatchObject({ code: 'FREESHIP', kind: 'SHIPPING', value: 0, maxDiscount: 150 });
 });
 
 test('a coupon for collections is not saved until one is chosen', async () => {
   await userEvent.type(screen.getByLabelText('Code'), 'RING10');
   await userEvent.type(screen.getByLabelText('Percentage off (%)'), '10');
   await userEvent.click(screen.getByRole('radio', { name: 'Specific products' }));
-  await create();
+  await clickCreate();
   expect(await screen.findByText('Choose 1 to 50 products.')).toBeTruthy();
-  expect(sent).toEqual([]);
+  expect(sentInputs).toEqual([]);
 
   await userEvent.click(screen.getByLabelText('Collections'));
   await userEvent.click(await screen.findByRole('option', { name: 'Bridal' }));
@@ -80,9 +80,9 @@ test('single products can be added and removed', async () => {
   await userEvent.type(screen.getByLabelText('Find products to add'), 'lotus');
   await userEvent.click(await screen.findByRole('button', { name: 'Add Lotus ring' }));
   expect(await screen.findByRole('button', { name: 'Remove Lotus ring' })).toBeTruthy();
-  await create();
-  await expect.poll(() => sent).toHaveLength(1);
-  expect(sent[0]).toMatchObject({ collectionIds: null, productIds: ['ring'] });
+  await clickCreate();
+  await expect.poll(() => sentInputs).toHaveLength(1);
+  expect(sentInputs[0]).toMatchObject({ collectionIds: null, productIds: ['ring'] });
   await userEvent.click(screen.getByRole('button', { name: 'Remove Lotus ring' }));
   expect(screen.queryByRole('list', { name: 'Selected products' })).toBeNull();
 });

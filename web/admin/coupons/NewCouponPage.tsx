@@ -8,14 +8,14 @@ import { CouponForm } from './CouponForm.tsx';
 export function NewCouponPage() {
   const { i18n } = useLingui();
   const navigate = useNavigate();
-  const isMade = useRef(false);
+  const isCreatedRef = useRef(false);
   return (
     <AdminPage title={i18n.t('New coupon')}>
       <CouponForm
         coupon={null}
-        canLeave={() => isMade.current}
+        canLeave={() => isCreatedRef.current}
         onSaved={({ id }) => {
-          isMade.current = true;
+          isCreatedRef.current = true;
           void navigate(adminPaths.coupon(id), { replace: true });
         }}
       />

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
-import type { CouponState } from '#domain/orders/coupons/couponState.ts';
 import type { CouponBasis, CouponKind } from '#domain/orders/coupons/coupons.ts';
+import type { CouponState } from '#domain/orders/coupons/getCouponState.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
 import type { Tone } from '#web/admin/ui/StatusDot.tsx';
@@ -23,11 +23,11 @@ interface Discount {
 
 /** Formats the discount: `10 %, up to NPR 5,000`, `50 % of the making charge`, `Free shipping`. */
 export function discountText(i18n: I18n, coupon: Discount): string {
-  const discount = amountText(i18n, coupon);
+  const discount = formatAmount(i18n, coupon);
   return coupon.basis === 'MAKING' ? i18n.t('{discount} of the making charge', { discount }) : discount;
 }
 
-function amountText(i18n: I18n, { kind, value, maxDiscount }: Discount): string {
+function formatAmount(i18n: I18n, { kind, value, maxDiscount }: Discount): string {
   if (kind === 'FIXED') return formatNpr(value, i18n.locale);
   const amount = maxDiscount == null ? null : formatNpr(maxDiscount, i18n.locale);
   if (kind === 'SHIPPING')
@@ -43,8 +43,8 @@ export const appliesTexts: Record<(typeof APPLIES)[number], string> = {
 };
 
 /** Formats the redemptions: `3 of 100`. */
-export function usesText(i18n: I18n, used: number, limit: number | null | undefined): string {
-  const number = i18n.number(used);
+export function usesText(i18n: I18n, usedCount: number, limit: number | null | undefined): string {
+  const number = i18n.number(usedCount);
   return limit == null ? number : i18n.t('{used} of {limit}', { used: number, limit: i18n.number(limit) });
 }
 

@@ -109,10 +109,10 @@ export function toCoupon(values: CouponValues) {
 /** Rejects an empty selection, because it would apply to all products. */
 function toProductScope({ pieces, collectionIds, productIds }: CouponValues) {
   if (pieces === 'ALL') return { collectionIds: null, productIds: null };
-  const isOfCollections = collectionIds.length > 0;
+  const isForCollections = collectionIds.length > 0;
   return {
-    collectionIds: isOfCollections ? collectionIds : null,
-    productIds: isOfCollections && productIds.length === 0 ? null : productIds,
+    collectionIds: isForCollections ? collectionIds : null,
+    productIds: isForCollections && productIds.length === 0 ? null : productIds,
   };
 }
 

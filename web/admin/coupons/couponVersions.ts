@@ -54,14 +54,14 @@ function readText(i18n: I18n, field: keyof CouponValues, values: CouponValues): 
     return value.length === 0 ? '' : i18n.t('{count} chosen', { count: value.length });
   if (typeof value === 'boolean') return value ? i18n.t('Yes') : i18n.t('No');
   if (value === '') return '';
-  const choiceText = CHOICES.includes(field) ? CHOICE_TEXTS[value] : undefined;
+  const choiceText = CHOICE_FIELDS.includes(field) ? CHOICE_TEXTS[value] : undefined;
   if (choiceText) return i18n.t(choiceText);
   if (field === 'value' && values.kind === 'PERCENT') return i18n.t('{percent} %', { percent: value });
-  if (field === 'value' || MONEY.includes(field)) return inRupees(i18n, value);
+  if (field === 'value' || MONEY.includes(field)) return formatRupees(i18n, value);
   return value.replace('T', ' ');
 }
 
-const CHOICES: readonly (keyof CouponValues)[] = ['applies', 'kind', 'basis', 'pieces', 'customers'];
+const CHOICE_FIELDS: readonly (keyof CouponValues)[] = ['applies', 'kind', 'basis', 'pieces', 'customers'];
 
 const CHOICE_TEXTS: Record<string, string | undefined> = {
   ...couponKindLabels,
@@ -73,7 +73,7 @@ const CHOICE_TEXTS: Record<string, string | undefined> = {
 };
 
 /** Shows invalid input as typed. */
-function inRupees({ locale }: I18n, text: string): string {
+function formatRupees({ locale }: I18n, text: string): string {
   const amount = readAmount(text);
   return amount === null || Number.isNaN(amount) ? text : formatNpr(amount, locale);
 }

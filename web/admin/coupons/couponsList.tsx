@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { COUPON_STATES, type CouponState } from '#domain/orders/coupons/couponState.ts';
+import { COUPON_STATES, type CouponState } from '#domain/orders/coupons/getCouponState.ts';
 import { adminPaths } from '../adminPaths.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
-import { readTexts } from '../list/readTexts.ts';
+import { mapTexts } from '../list/mapTexts.ts';
 import { Instant } from '../ui/Instant.tsx';
 import { StatusDot } from '../ui/StatusDot.tsx';
 import type { Coupons_CouponFragment } from './Coupons.generated.ts';
@@ -29,14 +29,14 @@ export const couponsList: ListDefinition<Coupons_CouponFragment> = {
       field: 'applies',
       header: /*i18n*/ 'Applies',
       width: 120,
-      render: ({ isAutomatic }) => <Applies isAutomatic={isAutomatic} />,
-      valueLabels: readTexts(APPLIES, (applies) => appliesTexts[applies]),
+      render: ({ isAutomatic }) => <CouponMethod isAutomatic={isAutomatic} />,
+      valueLabels: mapTexts(APPLIES, (applies) => appliesTexts[applies]),
     },
     {
       field: 'value',
       header: /*i18n*/ 'Discount',
       width: 240,
-      render: (coupon) => <Discount coupon={coupon} />,
+      render: (coupon) => <CouponDiscount coupon={coupon} />,
       amountText: (coupon, i18n) => discountText(i18n, coupon),
     },
     {
@@ -44,14 +44,14 @@ export const couponsList: ListDefinition<Coupons_CouponFragment> = {
       header: /*i18n*/ 'Status',
       width: 140,
       render: ({ state }) => <CouponStateDot state={state} />,
-      valueLabels: readTexts(COUPON_STATES, (state) => couponStates[state].text),
+      valueLabels: mapTexts(COUPON_STATES, (state) => couponStates[state].text),
     },
     {
       field: 'usedCount',
       header: /*i18n*/ 'Used',
       width: 110,
       align: 'right',
-      render: (coupon) => <Uses coupon={coupon} />,
+      render: (coupon) => <CouponUses coupon={coupon} />,
     },
     {
       field: 'discounted',
@@ -154,17 +154,17 @@ function NewCoupon() {
   );
 }
 
-function Discount({ coupon }: { coupon: Coupons_CouponFragment }) {
+function CouponDiscount({ coupon }: { coupon: Coupons_CouponFragment }) {
   const { i18n } = useLingui();
   return discountText(i18n, coupon);
 }
 
-function Applies({ isAutomatic }: { isAutomatic: boolean }) {
+function CouponMethod({ isAutomatic }: { isAutomatic: boolean }) {
   const { i18n } = useLingui();
   return i18n.t(appliesTexts[isAutomatic ? 'BY_ITSELF' : 'BY_CODE']);
 }
 
-function Uses({ coupon }: { coupon: Coupons_CouponFragment }) {
+function CouponUses({ coupon }: { coupon: Coupons_CouponFragment }) {
   const { i18n } = useLingui();
   return usesText(i18n, coupon.usedCount, coupon.usageLimit);
 }

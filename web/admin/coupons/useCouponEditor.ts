@@ -17,7 +17,7 @@ export type CouponDraft = Draft<Coupons_CouponFragment | null, CouponValues>;
 
 /** Manages the state of the coupon editor. Calls `onSaved` after a coupon is created or changed. */
 export function useCouponEditor(
-  saved: Coupons_CouponFragment | null,
+  savedCoupon: Coupons_CouponFragment | null,
   draft: CouponDraft,
   onSaved: (coupon: Coupons_CouponFragment) => void,
 ) {
@@ -26,26 +26,27 @@ export function useCouponEditor(
   const notify = useNotify();
   const [create] = useCreateCouponMutation();
   const [update] = useUpdateCouponMutation();
-  const loaded = draft.stored?.base ?? saved;
+  const loadedCoupon = draft.stored?.base ?? savedCoupon;
   const form = useForm<CouponValues>({
     resolver: couponResolver,
-    defaultValues: loaded ? toValues(loaded) : newCoupon,
+    defaultValues: loadedCoupon ? toValues(loadedCoupon) : newCoupon,
   });
 
-  const saving = useVersionedSave(form, {
-    initialRow: loaded,
+  const versionedSave = useVersionedSave(form, {
+    initialRow: loadedCoupon,
     toValues,
     async saveRow(values: CouponValues, version) {
       const input = toInput(values);
-      const payload = saved
-        ? (await update({ variables: { input: { ...input, id: saved.id, version } } })).data?.updateCoupon
+      const payload = savedCoupon
+        ? (await update({ variables: { input: { ...input, id: savedCoupon.id, version } } })).data
+            ?.updateCoupon
         : (await create({ variables: { input } })).data?.createCoupon;
       return { row: payload?.coupon, errors: payload?.errors };
     },
     async loadLatest() {
       const { data } = await client.query({
         query: EditedCouponDocument,
-        variables: { id: saved?.id ?? '' },
+        variables: { id: savedCoupon?.id ?? '' },
         fetchPolicy: 'network-only',
       });
       return data?.coupon;
@@ -59,7 +60,7 @@ export function useCouponEditor(
     failureText: i18n.t('Could not save the coupon. Try again.'),
   });
 
-  const restoredAt = useFormDraft(form, draft, saving.base);
+  const restoredAt = useFormDraft(form, draft, versionedSave.base);
 
-  return { form, restoredAt, ...saving };
+  return { form, restoredAt, ...versionedSave };
 }

@@ -1,8 +1,8 @@
-import { COUPON_STATES } from '#domain/orders/coupons/couponState.ts';
+import { COUPON_STATES } from '#domain/orders/coupons/getCouponState.ts';
 import type { CouponFilter } from '#web/graphql/types.generated.ts';
-import { readChosen } from '../list/filters/rangeValues.ts';
+import { parseChoice } from '../list/filters/rangeValues.ts';
 import type { ListQuery, ListRows } from '../list/listQuery.ts';
-import { toRows } from '../list/toRows.ts';
+import { toListRows } from '../list/toListRows.ts';
 import { type Coupons_CouponFragment, useCouponsListQuery } from './Coupons.generated.ts';
 
 export function useCouponRows(query: ListQuery): ListRows<Coupons_CouponFragment> {
@@ -11,17 +11,17 @@ export function useCouponRows(query: ListQuery): ListRows<Coupons_CouponFragment
     variables: { filter: couponFilter(query), first, after, offset },
     fetchPolicy: 'cache-and-network',
   });
-  return toRows(data?.coupons, queryState);
+  return toListRows(data?.coupons, queryState);
 }
 
 export const APPLIES = ['BY_CODE', 'BY_ITSELF'] as const;
 
 /** Converts the list's filters and search into the query's filter. */
 export function couponFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>): CouponFilter {
-  const applies = readChosen(filter.applies, APPLIES)?.[0];
+  const applies = parseChoice(filter.applies, APPLIES)?.[0];
   return {
     search: search || undefined,
-    state: readChosen(filter.state, COUPON_STATES)?.[0],
+    state: parseChoice(filter.state, COUPON_STATES)?.[0],
     isAutomatic: applies && applies === 'BY_ITSELF',
   };
 }

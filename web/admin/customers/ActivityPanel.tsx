@@ -21,9 +21,9 @@ export function ActivityPanel({ customerId }: { customerId: string }) {
       variables: { after: page?.pageInfo.endCursor },
       updateQuery: (
         { customerActivities: loadedPage },
-        { fetchMoreResult: { customerActivities: next } },
+        { fetchMoreResult: { customerActivities: nextPage } },
       ) => ({
-        customerActivities: { ...next, edges: [...loadedPage.edges, ...next.edges] },
+        customerActivities: { ...nextPage, edges: [...loadedPage.edges, ...nextPage.edges] },
       }),
       // The error is shown in a toast, and the button stays.
     }).catch(() => undefined);

@@ -25,7 +25,7 @@ const rules = customerStatusSchema as unknown as z.ZodType<BlockValues, BlockVal
 export function BlockDialog({ customer: { id, name, version }, onClose }: BlockDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const [set] = useSetCustomerStatusMutation();
+  const [setStatus] = useSetCustomerStatusMutation();
   const form = useForm<BlockValues>({
     resolver: zodResolver(rules),
     defaultValues: { status: 'BLOCKED', reason: '' },
@@ -33,7 +33,7 @@ export function BlockDialog({ customer: { id, name, version }, onClose }: BlockD
   const { submit, problem } = useSubmitForm(
     form,
     async (values) => {
-      const { data } = await set({ variables: { input: { id, version, ...values } } });
+      const { data } = await setStatus({ variables: { input: { id, version, ...values } } });
       const { customer, errors } = data?.setCustomerStatus ?? {};
       if (!customer) return errors ?? [];
       notify.success(i18n.t('{name} blocked', { name }));

@@ -24,15 +24,15 @@ export function CustomerActions({ customer }: { customer: Customers_RowFragment 
   const client = useApolloClient();
   const navigate = useNavigate();
   const notify = useNotify();
-  const [opened, setOpened] = useState<OpenDialog>(null);
-  const [set] = useSetCustomerStatusMutation();
+  const [openDialog, setOpenDialog] = useState<OpenDialog>(null);
+  const [setStatus] = useSetCustomerStatusMutation();
   const [remove] = useDeleteCustomerMutation();
   const { id, name, status, version } = customer;
-  const close = () => setOpened(null);
+  const close = () => setOpenDialog(null);
 
   async function unblock() {
     const input = { id, version, status: 'ACTIVE' as const };
-    const { data } = (await set({ variables: { input } }).catch(() => null)) ?? {};
+    const { data } = (await setStatus({ variables: { input } }).catch(() => null)) ?? {};
     const problem = data?.setCustomerStatus.errors[0]?.message;
     if (problem) notify.error(problem);
     else if (data) notify.success(i18n.t('{name} unblocked', { name }));
@@ -52,28 +52,28 @@ export function CustomerActions({ customer }: { customer: Customers_RowFragment 
     <>
       {can('manageCustomers') && (
         <>
-          <Button variant="outlined" onClick={() => setOpened('edit')}>
+          <Button variant="outlined" onClick={() => setOpenDialog('edit')}>
             {i18n.t('Edit')}
           </Button>
           {status === 'ACTIVE' ? (
-            <Button variant="outlined" onClick={() => setOpened('block')}>
+            <Button variant="outlined" onClick={() => setOpenDialog('block')}>
               {i18n.t('Block')}
             </Button>
           ) : (
-            <Button variant="outlined" onClick={() => setOpened('unblock')}>
+            <Button variant="outlined" onClick={() => setOpenDialog('unblock')}>
               {i18n.t('Unblock')}
             </Button>
           )}
         </>
       )}
       {can('hardDelete') && (
-        <Button color="error" onClick={() => setOpened('delete')}>
+        <Button color="error" onClick={() => setOpenDialog('delete')}>
           {i18n.t('Delete')}
         </Button>
       )}
-      {opened === 'edit' && <EditCustomerDialog customer={customer} onClose={close} />}
-      {opened === 'block' && <BlockDialog customer={customer} onClose={close} />}
-      {opened === 'unblock' && (
+      {openDialog === 'edit' && <EditCustomerDialog customer={customer} onClose={close} />}
+      {openDialog === 'block' && <BlockDialog customer={customer} onClose={close} />}
+      {openDialog === 'unblock' && (
         <ConfirmDialog
           title={i18n.t('Unblock {name}?', { name })}
           text={i18n.t('The customer can sign in again with their password.')}
@@ -82,7 +82,7 @@ export function CustomerActions({ customer }: { customer: Customers_RowFragment 
           onClose={close}
         />
       )}
-      {opened === 'delete' && (
+      {openDialog === 'delete' && (
         <ConfirmDialog
           title={i18n.t('Delete the account of {name}?', { name })}
           text={

@@ -11,7 +11,7 @@ import {
   Typography,
 } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { listAddress } from '#web/admin/list/state/listUrl.ts';
+import { formatListPath } from '#web/admin/list/state/listUrl.ts';
 import { OrderStatusMark } from '#web/labels/OrderStatusMark.tsx';
 import { PaymentStatusMark } from '#web/labels/PaymentStatusMark.tsx';
 import { Price } from '#web/ui/Price.tsx';
@@ -41,7 +41,7 @@ export function CustomerOrdersPanel({ customerId }: { customerId: string }) {
           <Button
             size="small"
             component={RouterLink}
-            to={listAddress(adminPaths.orders, { customer: customerId })}
+            to={formatListPath(adminPaths.orders, { customer: customerId })}
           >
             {i18n.t('{count, plural, one {View the order in the list} other {View all # in the list}}', {
               count,

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Alert, Box, Link, Skeleton, Stack } from '@mui/material';
 import { useParams } from 'react-router-dom';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { readablePhone } from '#domain/text/readablePhone.ts';
+import { formatPhone } from '#domain/text/formatPhone.ts';
 import { AdminNotFound } from '#web/admin/screen/AdminNotFound.tsx';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { useHasPermission } from '#web/session/useHasPermission.ts';
@@ -96,7 +96,7 @@ function Customer({ customer }: { customer: CustomerPage_CustomerFragment }) {
                 { label: i18n.t('Email verified'), value: isEmailVerified ? i18n.t('Yes') : i18n.t('No') },
                 {
                   label: i18n.t('Phone'),
-                  value: phone ? <Link href={`tel:${phone}`}>{readablePhone(phone)}</Link> : '–',
+                  value: phone ? <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link> : '–',
                 },
                 { label: i18n.t('Customer since'), value: <Instant at={customer.createdAt} day /> },
                 { label: i18n.t('Orders'), value: orderCount },

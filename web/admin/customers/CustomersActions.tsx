@@ -10,15 +10,15 @@ export function CustomersActions() {
   const { i18n } = useLingui();
   const can = useHasPermission();
   const [isOpen, setOpen] = useState(false);
-  const withoutAccount = (
+  const guestsButton = (
     <Button component={Link} to={adminPaths.guests}>
       {i18n.t('Without an account')}
     </Button>
   );
-  if (!can('manageCustomers')) return withoutAccount;
+  if (!can('manageCustomers')) return guestsButton;
   return (
     <>
-      {withoutAccount}
+      {guestsButton}
       <Button variant="outlined" onClick={() => setOpen(true)}>
         {i18n.t('Groups')}
       </Button>

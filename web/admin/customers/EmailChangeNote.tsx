@@ -24,13 +24,13 @@ export function EmailChangeNote({ customerId: id, change, isEditable }: EmailCha
   const [resend] = useResendCustomerEmailChangeMutation();
   const [cancel] = useCancelCustomerEmailChangeMutation();
   const [isSending, setSending] = useState(false);
-  const at = (instant: string) => formatInstant(instant, i18n.locale);
+  const formatTime = (instant: string) => formatInstant(instant, i18n.locale);
   const variables = { input: { id } };
 
   /** A failed request has already shown its reason in a toast. */
-  async function send(act: () => Promise<readonly UserError[] | undefined>, successMessage: string) {
+  async function send(runMutation: () => Promise<readonly UserError[] | undefined>, successMessage: string) {
     setSending(true);
-    const errors = await act().catch(() => undefined);
+    const errors = await runMutation().catch(() => undefined);
     setSending(false);
     if (errors?.[0]) notify.error(errors[0].message);
     else if (errors) notify.repeated(successMessage);
@@ -40,7 +40,7 @@ export function EmailChangeNote({ customerId: id, change, isEditable }: EmailCha
     return (
       <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
         {i18n.t('The customer objected to a new email address. You can enter another one after {until}.', {
-          until: at(change.expiresAt),
+          until: formatTime(change.expiresAt),
         })}
       </Alert>
     );
@@ -88,12 +88,12 @@ export function EmailChangeNote({ customerId: id, change, isEditable }: EmailCha
         '{email} awaits verification until {until}. Until then the account keeps its current address.',
         {
           email: change.email,
-          until: at(change.expiresAt),
+          until: formatTime(change.expiresAt),
         },
       )}{' '}
       {change.signInRequiredUntil &&
         i18n.t('From {from}, the customer can verify it without signing in.', {
-          from: at(change.signInRequiredUntil),
+          from: formatTime(change.signInRequiredUntil),
         })}
     </Alert>
   );

@@ -18,11 +18,11 @@ export function GroupsPanel({ customer: { id, groups } }: { customer: CustomerPa
     refetchQueries: ['CustomerPage'],
     awaitRefetchQueries: true,
   });
-  const others =
+  const otherGroups =
     data?.customerGroups.filter((group) => !groups.some((ownGroup) => ownGroup.id === group.id)) ?? [];
 
   /** A failed request has already shown its reason in a toast. */
-  async function act(groupId: string, operation: 'add' | 'remove') {
+  async function changeMembership(groupId: string, operation: 'add' | 'remove') {
     const input = { id: groupId, [operation]: [id] };
     const result = await change({ variables: { input } }).catch(() => null);
     const problem = result?.data?.changeGroupMembers.errors[0]?.message;
@@ -50,14 +50,14 @@ export function GroupsPanel({ customer: { id, groups } }: { customer: CustomerPa
                     'aria-label': i18n.t('{name}: press Delete to remove the customer from the group', {
                       name,
                     }),
-                    onDelete: () => void act(groupId, 'remove'),
+                    onDelete: () => void changeMembership(groupId, 'remove'),
                   })}
                 />
               </li>
             ))}
           </Stack>
         )}
-        {can('manageCustomers') && others.length > 0 && (
+        {can('manageCustomers') && otherGroups.length > 0 && (
           <FormControl>
             <FormLabel htmlFor={fieldId}>{i18n.t('Add to group')}</FormLabel>
             <Select
@@ -65,11 +65,11 @@ export function GroupsPanel({ customer: { id, groups } }: { customer: CustomerPa
               id={fieldId}
               value=""
               disabled={loading}
-              onChange={({ target }) => target.value && void act(target.value, 'add')}
+              onChange={({ target }) => target.value && void changeMembership(target.value, 'add')}
               input={<OutlinedInput />}
             >
               <option value="">{i18n.t('Choose a group')}</option>
-              {others.map((group) => (
+              {otherGroups.map((group) => (
                 <option key={group.id} value={group.id}>
                   {group.name}
                 </option>

@@ -13,13 +13,13 @@ import { type Draft, useDraft } from '../drafts/useDraft.ts';
 import { useFormDraft } from '../drafts/useFormDraft.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { useCreateCustomerMutation } from './Customers.generated.ts';
-import { type CustomerValues, customerResolver, toInput, valuesFromAddress } from './customerValues.ts';
+import { type CustomerValues, customerResolver, readValuesFromUrl, toInput } from './customerValues.ts';
 
 type NewCustomerDraft = Draft<null, CustomerValues>;
 
 export function NewCustomerPage() {
   const [params] = useSearchParams();
-  const values = valuesFromAddress(params);
+  const values = readValuesFromUrl(params);
   const draft: NewCustomerDraft = useDraft(`customer:new${values.phone}`);
   return <NewCustomer key={draft.round} values={values} draft={draft} />;
 }

@@ -45,8 +45,8 @@ export function NotesPanel({ customer: { id, notes } }: { customer: CustomerPage
   /** A failed request has already shown its reason in a toast. */
   async function deleteNote(noteId: string) {
     const result = await remove({ variables: { input: { id: noteId } } }).catch(() => null);
-    const refused = result?.data?.deleteCustomerNote.errors[0]?.message;
-    if (refused) notify.error(refused);
+    const errorMessage = result?.data?.deleteCustomerNote.errors[0]?.message;
+    if (errorMessage) notify.error(errorMessage);
   }
 
   return (

@@ -11,9 +11,9 @@ export interface CustomerValues {
 }
 
 /** Returns the values already known about the person the account is created for. */
-export function valuesFromAddress(params: URLSearchParams): CustomerValues {
-  const of = (field: keyof CustomerValues) => params.get(field) ?? '';
-  return { name: of('name'), email: of('email'), phone: of('phone') };
+export function readValuesFromUrl(params: URLSearchParams): CustomerValues {
+  const readParam = (field: keyof CustomerValues) => params.get(field) ?? '';
+  return { name: readParam('name'), email: readParam('email'), phone: readParam('phone') };
 }
 
 export function toValues({ name, email, phone }: Customers_RowFragment): CustomerValues {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { readablePhone } from '#domain/text/readablePhone.ts';
+import { formatPhone } from '#domain/text/formatPhone.ts';
 import { Count } from '#web/admin/ui/quantities.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
@@ -32,7 +32,7 @@ export function customersList(groups: readonly FilterOption[]): ListDefinition<C
         header: /*i18n*/ 'Phone',
         width: 150,
         keepsWidth: true,
-        exportText: ({ phone }) => (phone ? readablePhone(phone) : '–'),
+        exportText: ({ phone }) => (phone ? formatPhone(phone) : '–'),
       },
       {
         field: 'status',
@@ -110,13 +110,13 @@ export function customersList(groups: readonly FilterOption[]): ListDefinition<C
         label: /*i18n*/ 'Add to group',
         needs: 'manageCustomers',
         Ask: GroupChoice,
-        change: (answer) => ({ changeGroupMembers: { groupId: String(answer), isMember: true } }),
+        change: (groupId) => ({ changeGroupMembers: { groupId: String(groupId), isMember: true } }),
       },
       {
         label: /*i18n*/ 'Remove from group',
         needs: 'manageCustomers',
         Ask: GroupChoice,
-        change: (answer) => ({ changeGroupMembers: { groupId: String(answer), isMember: false } }),
+        change: (groupId) => ({ changeGroupMembers: { groupId: String(groupId), isMember: false } }),
       },
     ],
     actions: <CustomersActions />,
@@ -135,7 +135,7 @@ export function AccountState({
 }) {
   const { i18n } = useLingui();
   const { status } = customer;
-  const invited = invitationState(customer);
-  if (invited) return <StatusDot tone={invited.tone}>{i18n.t(invited.text)}</StatusDot>;
+  const invitation = invitationState(customer);
+  if (invitation) return <StatusDot tone={invitation.tone}>{i18n.t(invitation.text)}</StatusDot>;
   return <StatusDot tone={status === 'ACTIVE' ? 'good' : 'bad'}>{i18n.t(statusTexts[status])}</StatusDot>;
 }

@@ -27,7 +27,7 @@ export function useCustomerEditor(
   const { id } = loaded;
   const form = useForm<CustomerValues>({ resolver: customerResolver, defaultValues: toValues(loaded) });
 
-  const saving = useVersionedSave<Customers_RowFragment, CustomerValues, CustomerValues>(form, {
+  const versionedSave = useVersionedSave<Customers_RowFragment, CustomerValues, CustomerValues>(form, {
     initialRow: loaded,
     toValues,
     async saveRow(values, version) {
@@ -50,7 +50,7 @@ export function useCustomerEditor(
     },
     failureText: i18n.t('Could not save the account. Try again.'),
   });
-  const restoredAt = useFormDraft(form, draft, saving.base ?? loaded);
+  const restoredAt = useFormDraft(form, draft, versionedSave.base ?? loaded);
 
-  return { form, restoredAt, ...saving };
+  return { form, restoredAt, ...versionedSave };
 }

@@ -1,7 +1,7 @@
 import type { CustomerFilter, CustomerSort } from '#web/graphql/types.generated.ts';
-import { readChosen, toInstants } from '../list/filters/rangeValues.ts';
+import { parseChoice, toInstants } from '../list/filters/rangeValues.ts';
 import type { ListQuery, ListRows } from '../list/listQuery.ts';
-import { toRows } from '../list/toRows.ts';
+import { toListRows } from '../list/toListRows.ts';
 import { type Customers_RowFragment, useCustomersListQuery } from './Customers.generated.ts';
 
 export const ACCOUNT_STATUSES = ['ACTIVE', 'BLOCKED'] as const;
@@ -12,7 +12,7 @@ export function useCustomerRows(query: ListQuery): ListRows<Customers_RowFragmen
     variables: { ...toQueryInput(query), first, after, offset },
     fetchPolicy: 'cache-and-network',
   });
-  return toRows(data?.customers, queryState);
+  return toListRows(data?.customers, queryState);
 }
 
 /** Converts the list's filters and search into the query's filter. */
@@ -20,7 +20,7 @@ export function customerFilter({ filter, search }: Pick<ListQuery, 'filter' | 's
   const { group } = filter;
   return {
     search: search || undefined,
-    status: readChosen(filter.status, ACCOUNT_STATUSES)?.[0],
+    status: parseChoice(filter.status, ACCOUNT_STATUSES)?.[0],
     groupId: Array.isArray(group) ? group[0] : undefined,
     ...toInstants(filter.opened),
   };

@@ -7,11 +7,11 @@ import { figureLinks } from '#web/admin/figures/figureLinks.ts';
 import { ShareBars } from '#web/admin/figures/ShareBars.tsx';
 import { StatCard, StatCardGrid } from '#web/admin/figures/StatCard.tsx';
 import { orderStatusTexts } from '#web/labels/orderStatusTexts.ts';
-import { shortFigure, shortGrams } from '../figures/axisFigures.ts';
+import { createFigureFormatter, createGramsFormatter } from '../figures/axisFigures.ts';
+import { buildSeriesTables } from '../figures/buildSeriesTables.ts';
 import { SalesParts } from '../figures/SalesParts.tsx';
 import { SalesStatCards } from '../figures/SalesStatCards.tsx';
 import { SeriesChart } from '../figures/SeriesChart.tsx';
-import { seriesTables } from '../figures/seriesTables.ts';
 import { TopProducts } from '../figures/TopProducts.tsx';
 import { CurrentRates } from './CurrentRates.tsx';
 import type { DashboardQuery } from './DashboardPage.generated.ts';
@@ -23,7 +23,7 @@ interface OrdersByStatusProps {
   counts: NonNullable<DashboardQuery['adminDashboard']['ordersByStatus']>;
 }
 
-const pairs = {
+const pairGrid = {
   display: 'grid',
   gap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
@@ -44,7 +44,7 @@ export function Dashboard({ data, picker }: DashboardProps) {
   // A line needs two points; for a single day the figures are enough.
   const tables =
     series && previousSeries && series.length > 1
-      ? seriesTables(i18n, { series, previousSeries, to: period.to })
+      ? buildSeriesTables(i18n, { series, previousSeries, to: period.to })
       : undefined;
 
   return (
@@ -52,7 +52,10 @@ export function Dashboard({ data, picker }: DashboardProps) {
       <NoPanAlert />
       <TaskList data={data} />
       <Box
-        sx={{ ...pairs, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' } }}
+        sx={{
+          ...pairGrid,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+        }}
       >
         {pendingOrders && <WaitingOrders orders={pendingOrders.edges} count={pendingOrders.totalCount} />}
         {now.lowItems && <LowStock items={now.lowItems} />}
@@ -64,17 +67,25 @@ export function Dashboard({ data, picker }: DashboardProps) {
           <SalesParts {...{ figures, previous }} />
         </>
       )}
-      <Box sx={pairs}>
+      <Box sx={pairGrid}>
         {tables && (
           <>
-            <SeriesChart title={i18n.t('Revenue')} table={tables.revenue} axis={shortFigure(i18n)} />
-            <SeriesChart title={i18n.t('Orders')} table={tables.orders} axis={shortFigure(i18n)} />
-            <SeriesChart title={i18n.t('Grams sold')} table={tables.weight} axis={shortGrams(i18n)} />
+            <SeriesChart
+              title={i18n.t('Revenue')}
+              table={tables.revenue}
+              axis={createFigureFormatter(i18n)}
+            />
+            <SeriesChart title={i18n.t('Orders')} table={tables.orders} axis={createFigureFormatter(i18n)} />
+            <SeriesChart
+              title={i18n.t('Grams sold')}
+              table={tables.weight}
+              axis={createGramsFormatter(i18n)}
+            />
           </>
         )}
         {topProducts && <TopProducts products={topProducts} />}
       </Box>
-      <Box sx={pairs}>
+      <Box sx={pairGrid}>
         {now.ordersByStatus && <OrdersByStatus counts={now.ordersByStatus} />}
         <Stack sx={{ gap: 2 }}>
           <CurrentRates rates={now.metalRates} />

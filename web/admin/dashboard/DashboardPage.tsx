@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { Skeleton, Stack } from '@mui/material';
-import { periodVariables } from '#web/admin/figures/chosenPeriod.ts';
+import { toPeriodVariables } from '#web/admin/figures/chosenPeriod.ts';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { useAutoRefetch } from '#web/admin/ui/useAutoRefetch.ts';
 import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
-import { intervalFor } from '../figures/intervals.ts';
+import { selectInterval } from '../figures/intervals.ts';
 import { PeriodPicker } from '../figures/PeriodPicker.tsx';
 import { PeriodText } from '../figures/PeriodText.tsx';
 import { usePeriod } from '../figures/usePeriod.ts';
@@ -30,8 +30,8 @@ export function DashboardPage() {
       messages: can('readMessages'),
       reviews: can('manageReviews'),
       mail: can('readMail'),
-      ...periodVariables(period),
-      interval: intervalFor(period),
+      ...toPeriodVariables(period),
+      interval: selectInterval(period),
     },
     fetchPolicy: 'cache-and-network',
   });

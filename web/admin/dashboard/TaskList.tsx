@@ -16,20 +16,20 @@ export function TaskList({ data }: TaskListProps) {
   const { i18n } = useLingui();
   const { adminDashboard: now, adminStats: stats } = data;
   const views = new Map(data.orderViewCounts?.map(({ view, count }) => [view, count]));
-  const orderViewTask = (label: string, view: OrderView): Task => [
+  const createOrderViewTask = (label: string, view: OrderView): Task => [
     label,
     views.get(view),
     figureLinks.pile(view),
   ];
   // Tasks without permission are not counted; each links to the list of exactly what it counts.
   const tasks: Task[] = [
-    orderViewTask(i18n.t('Orders to confirm'), 'TO_CONFIRM'),
-    orderViewTask(i18n.t('Orders to prepare'), 'TO_PREPARE'),
-    orderViewTask(i18n.t('Orders to ship'), 'TO_SHIP'),
-    orderViewTask(i18n.t('Receipts to check'), 'TRANSFER_RECEIPTS_TO_REVIEW'),
-    orderViewTask(i18n.t('Payments due'), 'PAYMENT_DUE'),
-    orderViewTask(i18n.t('Payments to check'), 'PAYMENTS_TO_CHECK'),
-    orderViewTask(i18n.t('Refund due'), 'REFUND_DUE'),
+    createOrderViewTask(i18n.t('Orders to confirm'), 'TO_CONFIRM'),
+    createOrderViewTask(i18n.t('Orders to prepare'), 'TO_PREPARE'),
+    createOrderViewTask(i18n.t('Orders to ship'), 'TO_SHIP'),
+    createOrderViewTask(i18n.t('Receipts to check'), 'TRANSFER_RECEIPTS_TO_REVIEW'),
+    createOrderViewTask(i18n.t('Payments due'), 'PAYMENT_DUE'),
+    createOrderViewTask(i18n.t('Payments to check'), 'PAYMENTS_TO_CHECK'),
+    createOrderViewTask(i18n.t('Refund due'), 'REFUND_DUE'),
     [i18n.t('Low stock'), now.lowItemCount, figureLinks.stock({ status: ['ACTIVE'], state: ['LOW'] })],
     [
       i18n.t('Out of stock'),

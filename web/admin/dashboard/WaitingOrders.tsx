@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Link, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { customerName } from '#web/admin/order/CustomerName.tsx';
+import { getCustomerName } from '#web/admin/order/CustomerName.tsx';
 import { PaymentStatusMark } from '#web/labels/PaymentStatusMark.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import { adminPaths } from '../adminPaths.ts';
@@ -12,7 +12,7 @@ import { ScrollBox } from '../ui/ScrollBox.tsx';
 import type { DashboardQuery } from './DashboardPage.generated.ts';
 
 /** Column hidden on phones. */
-const wide = { display: { xs: 'none', sm: 'table-cell' } };
+const wideOnly = { display: { xs: 'none', sm: 'table-cell' } };
 
 export interface WaitingOrdersProps {
   orders: NonNullable<DashboardQuery['adminOrders']>['edges'];
@@ -40,10 +40,10 @@ export function WaitingOrders({ orders, count }: WaitingOrdersProps) {
             <TableHead>
               <TableRow>
                 <TableCell>{i18n.t('Number')}</TableCell>
-                <TableCell sx={wide}>{i18n.t('Customer')}</TableCell>
-                <TableCell sx={wide}>{i18n.t('Payment')}</TableCell>
+                <TableCell sx={wideOnly}>{i18n.t('Customer')}</TableCell>
+                <TableCell sx={wideOnly}>{i18n.t('Payment')}</TableCell>
                 <TableCell align="right">{i18n.t('Total')}</TableCell>
-                <TableCell sx={wide}>{i18n.t('Placed')}</TableCell>
+                <TableCell sx={wideOnly}>{i18n.t('Placed')}</TableCell>
               </TableRow>
             </TableHead>
             <TableBody>
@@ -54,19 +54,19 @@ export function WaitingOrders({ orders, count }: WaitingOrdersProps) {
                       {number}
                     </Link>
                     <Typography variant="body2" color="textSecondary" sx={{ display: { sm: 'none' } }}>
-                      {customerName(i18n, contact)}
+                      {getCustomerName(i18n, contact)}
                       <br />
                       <Age at={placedAt} />
                     </Typography>
                   </TableCell>
-                  <TableCell sx={wide}>{customerName(i18n, contact)}</TableCell>
-                  <TableCell sx={wide}>
+                  <TableCell sx={wideOnly}>{getCustomerName(i18n, contact)}</TableCell>
+                  <TableCell sx={wideOnly}>
                     <PaymentStatusMark order={{ status: 'PENDING', paymentStatus }} />
                   </TableCell>
                   <TableCell align="right">
                     <Price npr={totals.finalTotal} variant="inherit" />
                   </TableCell>
-                  <TableCell sx={{ ...wide, whiteSpace: 'nowrap' }}>
+                  <TableCell sx={{ ...wideOnly, whiteSpace: 'nowrap' }}>
                     <Age at={placedAt} />
                   </TableCell>
                 </TableRow>

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { readDraft, removeDraft, storeDraft } from '#web/session/drafts.storage.ts';
-import { savedViewer } from '#web/session/token/tokenStore.ts';
+import { readSavedViewer } from '#web/session/token/tokenStore.ts';
 
 /** An unattached photo is deleted after a day, so a draft that refers to one must not live much longer. */
 const LIFETIME = 24 * 60 * 60 * 1000;
@@ -29,13 +29,13 @@ export interface Draft<Base, Values> {
  */
 export function useDraft<Base, Values>(name: string): Draft<Base, Values> {
   const [round, setRound] = useState(0);
-  const [owner] = useState(() => savedViewer()?.id);
+  const [owner] = useState(() => readSavedViewer()?.id);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round reads the stored draft again.
-  const stored = useMemo(() => read<Base, Values>(owner, name), [owner, name, round]);
+  const stored = useMemo(() => readStoredDraft<Base, Values>(owner, name), [owner, name, round]);
 
   const store = useCallback(
     (base: Base, values: Values) => {
-      if (owner !== undefined && savedViewer()?.id === owner)
+      if (owner !== undefined && readSavedViewer()?.id === owner)
         storeDraft(owner, name, { at: Date.now(), base, values });
     },
     [owner, name],
@@ -51,7 +51,10 @@ export function useDraft<Base, Values>(name: string): Draft<Base, Values> {
   return useMemo(() => ({ stored, store, clear, discard, round }), [stored, store, clear, discard, round]);
 }
 
-function read<Base, Values>(owner: string | undefined, name: string): StoredDraft<Base, Values> | null {
+function readStoredDraft<Base, Values>(
+  owner: string | undefined,
+  name: string,
+): StoredDraft<Base, Values> | null {
   const storedDraft = owner === undefined ? null : readDraft(owner, name);
   if (
     typeof storedDraft !== 'object' ||

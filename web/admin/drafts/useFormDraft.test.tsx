@@ -38,7 +38,7 @@ function CouponForm({ coupon, draft }: { coupon: Coupon; draft: Draft<Coupon, Co
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const note = () => screen.queryByText(/^Unsaved changes from .* restored$/);
-const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('draft:'));
+const listDrafts = () => Object.keys(localStorage).filter((key) => key.startsWith('draft:'));
 
 function open(coupon = saved) {
   cleanup();
@@ -76,7 +76,7 @@ test('discarding a draft starts again from the saved values', async () => {
   await typeAndUnmount();
   open();
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
-  expect([field('Percent').value, note(), drafts()]).toEqual(['10', null, []]);
+  expect([field('Percent').value, note(), listDrafts()]).toEqual(['10', null, []]);
 });
 
 test('saving deletes the draft and hides the note', async () => {
@@ -84,15 +84,15 @@ test('saving deletes the draft and hides the note', async () => {
   open();
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await expect.poll(() => note()).toBeNull();
-  expect([field('Percent').value, drafts()]).toEqual(['105', []]);
+  expect([field('Percent').value, listDrafts()]).toEqual(['105', []]);
 });
 
 test('undoing all changes by typing deletes the draft', async () => {
   open();
   await userEvent.type(field('Percent'), '5');
-  expect(drafts()).toHaveLength(1);
+  expect(listDrafts()).toHaveLength(1);
   await userEvent.type(field('Percent'), '{Backspace}');
-  expect(drafts()).toEqual([]);
+  expect(listDrafts()).toEqual([]);
 });
 
 test('a draft belongs to the account that typed it and to no other', async () => {
@@ -113,5 +113,5 @@ test('input typed after another account signed in is stored for neither', async 
   open();
   signIn('2');
   await userEvent.type(field('Percent'), '5');
-  expect(drafts()).toEqual([]);
+  expect(listDrafts()).toEqual([]);
 });

@@ -13,7 +13,7 @@ import { OrderTimeline } from '../orders/timeline/OrderTimeline.tsx';
 import { EnterRates } from '../rates/EnterRates.tsx';
 import { NewMemberDialog } from '../staff/NewMemberDialog.tsx';
 
-const standing = { inForce: undefined, upcoming: undefined } as never;
+const emptyRates = { inForce: undefined, upcoming: undefined } as never;
 const customer = { id: '42', notes: [] } as unknown as CustomerPage_CustomerFragment;
 
 const order = { ...anOrder(), id: '7', staff: { ...anOrder().staff, history: [] } };
@@ -28,7 +28,7 @@ const forms: [string, string, ReactNode][] = [
   [
     'the day’s rates',
     'Source (optional)',
-    <EnterRates key="rates" metalRates={{ GOLD: standing, SILVER: standing }} onPublished={() => {}} />,
+    <EnterRates key="rates" metalRates={{ GOLD: emptyRates, SILVER: emptyRates }} onPublished={() => {}} />,
   ],
   ['an email about an order', 'Message', <EmailDialog key="mail" order={anOrder()} onClose={() => {}} />],
   ['an invitation of staff', 'Full name', <NewMemberDialog key="staff" onClose={() => {}} />],

@@ -22,10 +22,10 @@ export function useTextDraft(name: string, initialText = ''): TextDraft {
     setRestoredAt(null);
   }
 
-  function write(next: string) {
-    if (next === initialText) return reset();
-    setText(next);
-    store(null, { text: next });
+  function write(newText: string) {
+    if (newText === initialText) return reset();
+    setText(newText);
+    store(null, { text: newText });
   }
 
   return { text, restoredAt, write, reset };

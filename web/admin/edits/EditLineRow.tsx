@@ -15,7 +15,7 @@ export interface EditLineRowProps {
   /** Quoted lines: one, or two if additional items have a different price. */
   quotedLines: Quote['lines'];
   problem: string | undefined;
-  onChange: (part: Partial<EditLine>) => void;
+  onChange: (changes: Partial<EditLine>) => void;
   onRemove: () => void;
 }
 
@@ -47,7 +47,7 @@ export function EditLineRow({ line, sizes, quotedLines, problem, onChange, onRem
             : [
                 sku,
                 !line.sold && i18n.t('Added'),
-                ...quotedLines.map((entry) => basisText(entry, quotedLines.length)),
+                ...quotedLines.map((quotedLine) => formatBasis(quotedLine, quotedLines.length)),
               ]
                 .filter(Boolean)
                 .join(' · ')}
@@ -74,7 +74,7 @@ export function EditLineRow({ line, sizes, quotedLines, problem, onChange, onRem
       )}
       <Box sx={{ textAlign: 'right' }}>
         {!isRemoved && quotedLines.length > 0 && (
-          <Price npr={quotedLines.reduce((sum, entry) => sum + entry.line.lineTotal, 0)} />
+          <Price npr={quotedLines.reduce((sum, quotedLine) => sum + quotedLine.line.lineTotal, 0)} />
         )}
       </Box>
       <Button
@@ -88,8 +88,8 @@ export function EditLineRow({ line, sizes, quotedLines, problem, onChange, onRem
     </Box>
   );
 
-  function basisText({ basis, line: entry }: Quote['lines'][number], count: number): string {
-    const values = { quantity: entry.quantity, price: formatNpr(entry.unitPrice, i18n.locale) };
+  function formatBasis({ basis, line: quotedLine }: Quote['lines'][number], count: number): string {
+    const values = { quantity: quotedLine.quantity, price: formatNpr(quotedLine.unitPrice, i18n.locale) };
     if (basis === 'SOLD') return i18n.t('{quantity} × {price} as sold', values);
     return count > 1 || line.sold
       ? i18n.t('{quantity} × {price} at today’s price', values)
@@ -108,7 +108,7 @@ function SizeField({ line: { name, size, isRemoved }, sizes, onChange }: SizeFie
   const { i18n } = useLingui();
   if (size === null || isRemoved) return <span />;
   if (sizes.length < 2) return <Typography>{i18n.t('Size {size}', { size })}</Typography>;
-  const all = sizes.includes(size) ? sizes : [size, ...sizes];
+  const allSizes = sizes.includes(size) ? sizes : [size, ...sizes];
   return (
     <Select
       native
@@ -118,9 +118,9 @@ function SizeField({ line: { name, size, isRemoved }, sizes, onChange }: SizeFie
       inputProps={{ 'aria-label': i18n.t('Size of {name}', { name }) }}
       onChange={({ target }) => onChange(target.value)}
     >
-      {all.map((entry) => (
-        <option key={entry} value={entry}>
-          {i18n.t('Size {size}', { size: entry })}
+      {allSizes.map((quotedLine) => (
+        <option key={quotedLine} value={quotedLine}>
+          {i18n.t('Size {size}', { size: quotedLine })}
         </option>
       ))}
     </Select>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
 import { EditLineRow } from './EditLineRow.tsx';
 import type { EditQuote_QuoteFragment as Quote } from './EditOrder.generated.ts';
-import { changeLine, type EditLine, remainingLines, removeLine } from './editLines.ts';
+import { changeLine, type EditLine, getRemainingLines, removeLine } from './editLines.ts';
 import { useSizes } from './useSizes.ts';
 
 export interface EditLinesProps {
@@ -15,7 +15,7 @@ export interface EditLinesProps {
 export function EditLines({ lines, quote, onChange }: EditLinesProps) {
   const { i18n } = useLingui();
   const getSizes = useSizes(lines);
-  const remaining = remainingLines(lines);
+  const remaining = getRemainingLines(lines);
   return (
     <>
       <Box component="ul" aria-label={i18n.t('Items')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -33,7 +33,7 @@ export function EditLines({ lines, quote, onChange }: EditLinesProps) {
                 quote?.lines.filter((quotedLine) => !line.isRemoved && quotedLine.index === index) ?? []
               }
               problem={problem?.message}
-              onChange={(part) => onChange(changeLine(lines, line.key, part))}
+              onChange={(changes) => onChange(changeLine(lines, line.key, changes))}
               onRemove={() => onChange(removeLine(lines, line.key))}
             />
           );

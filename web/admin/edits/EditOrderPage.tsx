@@ -35,7 +35,7 @@ export function EditOrderPage() {
       trail={[{ label: i18n.t('Order {number}', { number }), to: adminPaths.order(number) }]}
     >
       {order ? (
-        <Drafted key={order.id} order={order} reload={refetch} />
+        <EditorWithDraft key={order.id} order={order} reload={refetch} />
       ) : error ? (
         <ErrorState error={error} retry={refetch} />
       ) : (
@@ -47,12 +47,12 @@ export function EditOrderPage() {
 
 export type OrderDraft = Draft<Order, EditValues>;
 
-interface DraftedProps {
+interface EditorWithDraftProps {
   order: Order;
   reload: () => Promise<unknown>;
 }
 
-function Drafted({ order, reload }: DraftedProps) {
+function EditorWithDraft({ order, reload }: EditorWithDraftProps) {
   const draft: OrderDraft = useDraft(`order:${order.id}`);
   return <OrderEditor key={draft.round} {...{ order, draft, reload }} />;
 }

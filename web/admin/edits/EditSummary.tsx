@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box } from '@mui/material';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { discountLabel } from '#web/admin/order/discountLabel.ts';
+import { formatDiscountLabel } from '#web/admin/order/formatDiscountLabel.ts';
 import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
 import { TotalsList, TotalsRow } from '#web/ui/TotalsList.tsx';
 import type { EditQuote_QuoteFragment as Quote } from './EditOrder.generated.ts';
@@ -22,7 +22,7 @@ export function EditSummary({ order, quote, couponCode }: EditSummaryProps) {
         totals={totals}
         couponCode={couponCode}
         staffDiscount={staffDiscount}
-        staffDiscountLabel={discountLabel(i18n, quote.staffDiscountTerms)}
+        staffDiscountLabel={formatDiscountLabel(i18n, quote.staffDiscountTerms)}
       />
       <Box
         component="dl"

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react';
 import { Box, FormControl, FormLabel, OutlinedInput, Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import { barcodeForms } from '#domain/catalog/barcode.ts';
+import { listBarcodeForms } from '#domain/catalog/barcode.ts';
 import type { FoundPiece_ProductFragment as Product } from '#web/admin/products/found/FoundProduct.generated.ts';
 import { FoundProduct } from '#web/admin/products/found/FoundProduct.tsx';
 import { useHighlighted } from '#web/admin/products/found/useHighlighted.ts';
 import { useDebounced } from '#web/ui/useDebounced.ts';
 import { useEditPieceSearchQuery } from './EditOrder.generated.ts';
 
-interface CodedProduct {
+interface ProductWithCodes {
   variants: readonly { sku: string; barcode: string | null }[];
 }
 
@@ -32,25 +32,26 @@ export function ItemFinder({ onAdd }: ItemFinderProps) {
     fetchPolicy: 'network-only',
   });
   const matchingProducts = isSearching ? (data?.adminProducts.edges.map(({ node }) => node) ?? []) : [];
-  const products = filterByExactCode(matchingProducts, search);
+  const products = preferExactMatches(matchingProducts, search);
   const availableProducts = products.flatMap((product) =>
     product.variants.filter(({ stock }) => stock > 0).map((variant) => ({ product, variant })),
   );
   const { highlighted, highlight, press } = useHighlighted(availableProducts, ({ product, variant }) =>
-    add(product, variant),
+    addItem(product, variant),
   );
   const highlightedId = availableProducts[highlighted]?.variant.id;
   const toId = (variantId: string) => `${id}-${variantId}`;
 
-  function add(product: Product, variant: Product['variants'][number]) {
+  function addItem(product: Product, variant: Product['variants'][number]) {
     setText('');
     highlight(-1);
     onAdd(product, variant);
   }
 
   function addOnlyMatch() {
-    const [onlyMatch, ...others] = availableProducts;
-    if (onlyMatch && others.length === 0 && search === text.trim()) add(onlyMatch.product, onlyMatch.variant);
+    const [onlyMatch, ...otherProducts] = availableProducts;
+    if (onlyMatch && otherProducts.length === 0 && search === text.trim())
+      addItem(onlyMatch.product, onlyMatch.variant);
   }
 
   return (
@@ -106,7 +107,7 @@ export function ItemFinder({ onAdd }: ItemFinderProps) {
               variant: variant.id === highlightedId ? 'contained' : 'outlined',
               disabled: variant.stock === 0,
             })}
-            onAdd={(variant) => add(product, variant)}
+            onAdd={(variant) => addItem(product, variant)}
           />
         ))}
       </Box>
@@ -115,18 +116,20 @@ export function ItemFinder({ onAdd }: ItemFinderProps) {
 }
 
 /** Returns only the variant with exactly this SKU or barcode, as expected after a scan; all matches if there is none. */
-function filterByExactCode<Product extends CodedProduct>(
+function preferExactMatches<Product extends ProductWithCodes>(
   products: readonly Product[],
   code: string,
 ): readonly Product[] {
-  const forms = barcodeForms(code).map((form) => form.toLowerCase());
+  const codeForms = listBarcodeForms(code).map((form) => form.toLowerCase());
   const selectExactMatches = (matchesCode: (variant: Product['variants'][number]) => boolean) =>
     products.flatMap((product) => {
       const variants = product.variants.filter(matchesCode);
       return variants.length > 0 ? [{ ...product, variants }] : [];
     });
-  const bySku = selectExactMatches(({ sku }) => sku.toLowerCase() === code.toLowerCase());
-  if (bySku.length > 0) return bySku;
-  const byBarcode = selectExactMatches(({ barcode }) => forms.includes(barcode?.toLowerCase() ?? ''));
-  return byBarcode.length > 0 ? byBarcode : products;
+  const skuMatches = selectExactMatches(({ sku }) => sku.toLowerCase() === code.toLowerCase());
+  if (skuMatches.length > 0) return skuMatches;
+  const barcodeMatches = selectExactMatches(({ barcode }) =>
+    codeForms.includes(barcode?.toLowerCase() ?? ''),
+  );
+  return barcodeMatches.length > 0 ? barcodeMatches : products;
 }

@@ -33,7 +33,7 @@ export function MoneyFields({ order, quote }: MoneyFieldsProps) {
           name="shipping"
           label={i18n.t('Shipping (NPR)')}
           optional
-          helperText={quote && shippingText(i18n, order.totals, quote)}
+          helperText={quote && formatShippingChange(i18n, order.totals, quote)}
           inputMode="numeric"
           autoComplete="off"
         />
@@ -99,19 +99,19 @@ export function MoneyFields({ order, quote }: MoneyFieldsProps) {
 }
 
 /** Compares the old and new shipping before the coupon. */
-function shippingText(
+function formatShippingChange(
   i18n: I18n,
   { shipping, shippingDiscount }: Order['totals'],
   { shippingByRule, totals }: Quote,
 ): string {
-  const npr = (amount: number) => formatNpr(amount, i18n.locale);
-  const before = npr(shipping + shippingDiscount);
-  const rule = npr(shippingByRule);
+  const formatAmount = (amount: number) => formatNpr(amount, i18n.locale);
+  const previousText = formatAmount(shipping + shippingDiscount);
+  const ruleText = formatAmount(shippingByRule);
   return totals.shippingDiscount > 0
     ? i18n.t('Currently {npr}. Standard shipping: {rule}. The coupon deducts {discount}.', {
-        npr: before,
-        rule,
-        discount: npr(totals.shippingDiscount),
+        npr: previousText,
+        rule: ruleText,
+        discount: formatAmount(totals.shippingDiscount),
       })
-    : i18n.t('Currently {npr}. Standard shipping: {rule}.', { npr: before, rule });
+    : i18n.t('Currently {npr}. Standard shipping: {rule}.', { npr: previousText, rule: ruleText });
 }

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { DraftNote } from '#web/admin/drafts/DraftNote.tsx';
 import { applyValues, useFormDraft } from '#web/admin/drafts/useFormDraft.ts';
-import { notifiedText } from '#web/admin/order/notifiedTexts.ts';
+import { getNotificationText } from '#web/admin/order/notifiedTexts.ts';
 import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
 import { OrderConflict } from '#web/admin/order/OrderConflict.tsx';
 import { useChange } from '#web/admin/ui/change/useChange.ts';
@@ -56,12 +56,12 @@ export function OrderEditor({ order, draft, reload }: OrderEditorProps) {
   const values = useWatch({ control }) as EditValues;
   const input = toQuoteInput(values, base);
   const debouncedInput = useDebounced(JSON.stringify(input), 300);
-  const quoted = useEditQuoteQuery({
+  const quoteQuery = useEditQuoteQuery({
     variables: { input: JSON.parse(debouncedInput) },
     fetchPolicy: 'network-only',
   });
-  const quote = (quoted.data ?? quoted.previousData)?.quoteOrderEdit ?? undefined;
-  const isFresh = !quoted.loading && debouncedInput === JSON.stringify(input);
+  const quote = (quoteQuery.data ?? quoteQuery.previousData)?.quoteOrderEdit ?? undefined;
+  const isFresh = !quoteQuery.loading && debouncedInput === JSON.stringify(input);
 
   const { submit, problem } = useSubmitForm(
     form,
@@ -69,15 +69,15 @@ export function OrderEditor({ order, draft, reload }: OrderEditorProps) {
       if (!quote) return [];
       const errors = await change(async (version) => {
         const { needsAgreement, totals } = quote;
-        const sent = toEditInput(submittedValues, base, {
+        const submittedInput = toEditInput(submittedValues, base, {
           total: totals.finalTotal,
           needsAgreement,
           version,
         });
-        return (await edit({ variables: { input: sent } })).data?.editOrder;
+        return (await edit({ variables: { input: submittedInput } })).data?.editOrder;
       });
       if (errors) {
-        await settleReads(quoted.refetch());
+        await settleReads(quoteQuery.refetch());
         return errors.map(({ field, ...error }) => ({ ...error, field: toField(field) }));
       }
       draft.clear();
@@ -97,10 +97,10 @@ export function OrderEditor({ order, draft, reload }: OrderEditorProps) {
   /** Rebases the edit on the current order. */
   function rebase() {
     const currentValues = toEditValues(order);
-    const merged = mergeValues(toEditValues(base), form.getValues(), currentValues);
+    const mergedValues = mergeValues(toEditValues(base), form.getValues(), currentValues);
     conflict?.rebase();
     form.reset(currentValues);
-    applyValues(form, merged);
+    applyValues(form, mergedValues);
   }
 
   if (!order.staff.isFullyEditable && !conflict)
@@ -188,7 +188,7 @@ export function OrderEditor({ order, draft, reload }: OrderEditorProps) {
                 control={control}
                 name="message"
                 label={i18n.t('Message to the customer')}
-                helperText={i18n.t(notifiedText(base))}
+                helperText={i18n.t(getNotificationText(base))}
                 optional
                 multiline
                 minRows={2}
@@ -216,11 +216,11 @@ export function OrderEditor({ order, draft, reload }: OrderEditorProps) {
 function Problems({ quote }: { quote: Quote | undefined }) {
   const { i18n } = useLingui();
   const errors = quote?.errors ?? [];
-  const isAtLine = errors.some(({ field }) => field?.startsWith('lines.'));
+  const hasLineErrors = errors.some(({ field }) => field?.startsWith('lines.'));
   const generalErrors = errors.filter(({ field }) => !/^(lines\.|contact|shippingAddress)/.test(field ?? ''));
   return (
     <>
-      {isAtLine && (
+      {hasLineErrors && (
         <FormAlert>
           {i18n.t('Some items cannot be ordered this way. Check the messages beside them.')}
         </FormAlert>

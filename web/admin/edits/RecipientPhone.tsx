@@ -10,25 +10,31 @@ export function RecipientPhone({ order }: { order: Order }) {
   const { i18n } = useLingui();
   const { control, setValue } = useFormContext<EditValues>();
   const phone = useWatch({ control, name: 'contact.phone' });
-  const [before, recipient] = [order.contact.phone, order.shippingAddress.phone];
-  const [shouldUpdateRecipient, setShouldUpdateRecipient] = useState(before === recipient);
-  const isOther = phone !== before;
+  const [originalPhone, recipientPhone] = [order.contact.phone, order.shippingAddress.phone];
+  const [shouldUpdateRecipient, setShouldUpdateRecipient] = useState(originalPhone === recipientPhone);
+  const isPhoneChanged = phone !== originalPhone;
 
-  const copyPhone = useEffectEvent((next: string) => {
-    if (shouldUpdateRecipient && isOther) setValue('shippingAddress.phone', next, { shouldDirty: true });
+  const copyPhone = useEffectEvent((newPhone: string) => {
+    if (shouldUpdateRecipient && isPhoneChanged)
+      setValue('shippingAddress.phone', newPhone, { shouldDirty: true });
   });
   useEffect(() => copyPhone(phone), [phone]);
 
-  function choose(isChosen: boolean) {
-    setShouldUpdateRecipient(isChosen);
-    setValue('shippingAddress.phone', isChosen ? phone : recipient, { shouldDirty: true });
+  function toggleRecipientUpdate(isChecked: boolean) {
+    setShouldUpdateRecipient(isChecked);
+    setValue('shippingAddress.phone', isChecked ? phone : recipientPhone, { shouldDirty: true });
   }
 
-  if (!isOther) return null;
+  if (!isPhoneChanged) return null;
   return (
     <FormControlLabel
       label={i18n.t('Use for the courier too')}
-      control={<Checkbox checked={shouldUpdateRecipient} onChange={(_event, isChosen) => choose(isChosen)} />}
+      control={
+        <Checkbox
+          checked={shouldUpdateRecipient}
+          onChange={(_event, isChecked) => toggleRecipientUpdate(isChecked)}
+        />
+      }
     />
   );
 }

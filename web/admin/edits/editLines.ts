@@ -38,8 +38,8 @@ export function addItem(
   { id: productId, name }: Pick<Product, 'id' | 'name'>,
   { id, sku, size }: Pick<Product['variants'][number], 'id' | 'sku' | 'size'>,
 ): EditLine[] {
-  const isSame = (line: EditLine) => line.productId === productId && line.size === size;
-  const existingLine = lines.find(isSame);
+  const isSameVariant = (line: EditLine) => line.productId === productId && line.size === size;
+  const existingLine = lines.find(isSameVariant);
   if (existingLine)
     return changeLine(
       lines,
@@ -60,8 +60,8 @@ export function addItem(
   return [...lines, line];
 }
 
-export function changeLine(lines: readonly EditLine[], key: string, part: Partial<EditLine>): EditLine[] {
-  return lines.map((line) => (line.key === key ? { ...line, ...part } : line));
+export function changeLine(lines: readonly EditLine[], key: string, changes: Partial<EditLine>): EditLine[] {
+  return lines.map((line) => (line.key === key ? { ...line, ...changes } : line));
 }
 
 /** Removes a line. An order line can be restored; an added one cannot. */
@@ -81,7 +81,7 @@ export function hasChangedLines(lines: readonly EditLine[]): boolean {
 
 /** Converts the remaining lines into the input of the quote. */
 export function toLineInputs(lines: readonly EditLine[]): OrderEditLineInput[] {
-  return remainingLines(lines).map(({ lineId, productId, size, quantity, sold }) =>
+  return getRemainingLines(lines).map(({ lineId, productId, size, quantity, sold }) =>
     lineId
       ? { lineId, quantity, ...(sold && size !== sold.size && { size }) }
       : { productId, size, quantity },
@@ -89,6 +89,6 @@ export function toLineInputs(lines: readonly EditLine[]): OrderEditLineInput[] {
 }
 
 /** Returns the remaining lines in the quote's order. */
-export function remainingLines(lines: readonly EditLine[]): EditLine[] {
+export function getRemainingLines(lines: readonly EditLine[]): EditLine[] {
   return lines.filter(({ isRemoved }) => !isRemoved);
 }

@@ -54,38 +54,38 @@ describe('the quote input', () => {
   });
 
   test('a discount is an amount or a percentage with its reason, and clearing it removes it', () => {
-    const discounted = anOrder({
+    const discountedOrder = anOrder({
       staffDiscount: 500,
       staffDiscountTerms: { unit: 'NPR', value: 500, on: 'ALL' },
       staff: { ...order.staff, staffDiscountReason: 'A scratch' },
     });
-    const values = toEditValues(discounted);
+    const values = toEditValues(discountedOrder);
     expect(values.discount).toEqual({ value: '500', unit: 'NPR', reason: 'A scratch' });
-    expect(toQuoteInput(values, discounted).discount).toBeUndefined();
+    expect(toQuoteInput(values, discountedOrder).discount).toBeUndefined();
     const withPercentDiscount = {
       ...values,
       discount: { value: '5', unit: 'PERCENT' as const, reason: 'A regular' },
     };
-    expect(toQuoteInput(withPercentDiscount, discounted).discount).toEqual({
+    expect(toQuoteInput(withPercentDiscount, discountedOrder).discount).toEqual({
       percent: 5,
       on: 'ALL',
       reason: 'A regular',
     });
     const withoutDiscount = { ...values, discount: { ...values.discount, value: ' ' } };
-    expect(toQuoteInput(withoutDiscount, discounted).discount).toBeNull();
+    expect(toQuoteInput(withoutDiscount, discountedOrder).discount).toBeNull();
   });
 
   test('a percentage stays a percentage and is sent only if it was changed', () => {
-    const discounted = anOrder({
+    const discountedOrder = anOrder({
       staffDiscount: 525,
       staffDiscountTerms: { unit: 'PERCENT', value: 5.25, on: 'MAKING' },
       staff: { ...order.staff, staffDiscountReason: 'A regular' },
     });
-    const values = toEditValues(discounted);
+    const values = toEditValues(discountedOrder);
     expect(values.discount).toEqual({ value: '5.25', unit: 'MAKING', reason: 'A regular' });
-    expect(toQuoteInput(values, discounted).discount).toBeUndefined();
+    expect(toQuoteInput(values, discountedOrder).discount).toBeUndefined();
     const withReason = { ...values, discount: { ...values.discount, reason: 'An old friend' } };
-    expect(toQuoteInput(withReason, discounted).discount).toEqual({
+    expect(toQuoteInput(withReason, discountedOrder).discount).toEqual({
       percent: 5.25,
       on: 'MAKING',
       reason: 'An old friend',
@@ -94,19 +94,19 @@ describe('the quote input', () => {
 
   test('the kind of approval is sent only if approval is required', () => {
     const values = { ...toEditValues(order), agreementNote: 'Sita, 2 pm', message: ' ' };
-    const quoted = { total: 11_800, version: 4, needsAgreement: false };
-    expect(toEditInput(values, order, quoted)).toEqual({
+    const quote = { total: 11_800, version: 4, needsAgreement: false };
+    expect(toEditInput(values, order, quote)).toEqual({
       id: order.id,
       version: 4,
       expectedTotal: 11_800,
       message: null,
     });
-    expect(toEditInput(values, order, { ...quoted, needsAgreement: true })).toMatchObject({
+    expect(toEditInput(values, order, { ...quote, needsAgreement: true })).toMatchObject({
       agreement: 'PHONE',
       agreementNote: 'Sita, 2 pm',
     });
     const inputByEmail = toEditInput({ ...values, agreement: 'MAIL' }, order, {
-      ...quoted,
+      ...quote,
       needsAgreement: true,
     });
     expect(inputByEmail).not.toHaveProperty('agreementNote');
@@ -115,18 +115,18 @@ describe('the quote input', () => {
 
 describe('the lines', () => {
   const { lines } = toEditValues(order);
-  const added = addItem(lines, ring, { id: 'v7', sku: 'RG-7', size: '7' });
+  const linesWithAddedItem = addItem(lines, ring, { id: 'v7', sku: 'RG-7', size: '7' });
 
   test('an item already in the order increases its quantity, another is added', () => {
     expect(addItem(lines, ring, { id: 'v6', sku: 'RG-6', size: '6' })).toMatchObject([{ quantity: 3 }]);
-    expect(toLineInputs(added)).toEqual([
+    expect(toLineInputs(linesWithAddedItem)).toEqual([
       { lineId: 'l1', quantity: 2 },
       { productId: 'p1', size: '7', quantity: 1 },
     ]);
   });
 
   test('a removed order line can be restored, an added one disappears', () => {
-    const withoutLines = removeLine(removeLine(added, 'l1'), 'v7');
+    const withoutLines = removeLine(removeLine(linesWithAddedItem, 'l1'), 'v7');
     expect(withoutLines).toMatchObject([{ key: 'l1', isRemoved: true }]);
     expect(toLineInputs(withoutLines)).toEqual([]);
     expect(addItem(withoutLines, ring, { id: 'v6', sku: 'RG-6', size: '6' })).toMatchObject([
@@ -148,6 +148,6 @@ test.each([
   ['discount.reason', 'discount.reason'],
   ['lines.2.quantity', undefined],
   [null, undefined],
-])('a problem of %j is shown at %j', (field, place) => {
-  expect(toField(field)).toBe(place);
+])('a problem of %j is shown at %j', (field, formField) => {
+  expect(toField(field)).toBe(formField);
 });

@@ -38,7 +38,7 @@ export function toEditValues(order: Order): EditValues {
     shipping: '',
     discount: {
       value: discountTerms ? String(discountTerms.value) : '',
-      unit: discountTerms ? toChoice(discountTerms) : 'NPR',
+      unit: discountTerms ? toDiscountChoice(discountTerms) : 'NPR',
       reason: order.staff.staffDiscountReason ?? '',
     },
     removeCoupon: false,
@@ -50,17 +50,18 @@ export function toEditValues(order: Order): EditValues {
 
 /** Returns the input of the quote: only the values that differ from the order as loaded. */
 export function toQuoteInput(values: EditValues, order: Order): QuoteOrderEditInput {
-  const before = toEditValues(order);
+  const originalValues = toEditValues(order);
   const { contact, notes, shipping, removeCoupon, paymentMethod } = values;
-  const isAbout = (part: keyof EditValues) => JSON.stringify(values[part]) !== JSON.stringify(before[part]);
+  const isChanged = (valueKey: keyof EditValues) =>
+    JSON.stringify(values[valueKey]) !== JSON.stringify(originalValues[valueKey]);
   return {
     id: order.id,
-    ...(isAbout('contact') && { contact }),
-    ...(isAbout('shippingAddress') && { shippingAddress: toAddress(values.shippingAddress) }),
-    ...(isAbout('notes') && { notes: notes.trim() || null }),
+    ...(isChanged('contact') && { contact }),
+    ...(isChanged('shippingAddress') && { shippingAddress: toAddress(values.shippingAddress) }),
+    ...(isChanged('notes') && { notes: notes.trim() || null }),
     ...(hasChangedLines(values.lines) && { lines: toLineInputs(values.lines) }),
     ...(shipping.trim() && { shipping: parseWholeNumber(shipping) }),
-    ...(isAbout('discount') && { discount: toDiscount(values.discount) }),
+    ...(isChanged('discount') && { discount: toDiscount(values.discount) }),
     ...(removeCoupon && { removeCoupon }),
     ...(paymentMethod !== order.paymentMethod && { paymentMethod }),
   };
@@ -103,7 +104,7 @@ function toDiscount({ value, unit, reason }: EditValues['discount']): QuoteOrder
   return { percent: Number.isNaN(percent) ? -1 : percent, on: unit === 'MAKING' ? 'MAKING' : 'ALL', reason };
 }
 
-function toChoice({ unit, on }: NonNullable<Order['staffDiscountTerms']>): DiscountChoice {
+function toDiscountChoice({ unit, on }: NonNullable<Order['staffDiscountTerms']>): DiscountChoice {
   if (unit === 'NPR') return 'NPR';
   return on === 'MAKING' ? 'MAKING' : 'PERCENT';
 }

@@ -4,20 +4,20 @@ import { type LiveTopic, type LiveUpdate, parseLiveUpdate, RELOAD_ALL } from './
 import type { StreamEvent } from './parseEvents.ts';
 import { readEventStream } from './readEventStream.ts';
 
-type Subscriber = (news: LiveUpdate) => void;
+type Subscriber = (update: LiveUpdate) => void;
 
-const NAME = 'desk-events';
+const CHANNEL_NAME = 'desk-events';
 
 const subscribers = new Map<LiveTopic, Set<Subscriber>>();
 let stop: (() => void) | null = null;
 
 /** Subscribes to changes in the store. Returns a function that unsubscribes. */
 export function subscribeToLiveUpdates(topic: LiveTopic, listener: Subscriber): () => void {
-  const others = subscribers.get(topic) ?? new Set();
-  subscribers.set(topic, others.add(listener));
+  const otherSubscribers = subscribers.get(topic) ?? new Set();
+  subscribers.set(topic, otherSubscribers.add(listener));
   stop ??= startStream();
   return () => {
-    others.delete(listener);
+    otherSubscribers.delete(listener);
     if ([...subscribers.values()].some(({ size }) => size > 0)) return;
     stop?.();
     stop = null;
@@ -29,15 +29,15 @@ export function subscribeToLiveUpdates(topic: LiveTopic, listener: Subscriber): 
  * tab with the lock reads the stream and forwards its events; when it closes, the next tab gets the lock.
  */
 function startStream(): () => void {
-  const closed = new AbortController();
-  const { signal } = closed;
+  const abortController = new AbortController();
+  const { signal } = abortController;
   if (!('locks' in navigator) || !('BroadcastChannel' in window)) {
     void readEventStream({ notifySubscribers, signal });
-    return () => closed.abort();
+    return () => abortController.abort();
   }
-  const channel = new BroadcastChannel(NAME);
+  const channel = new BroadcastChannel(CHANNEL_NAME);
   channel.onmessage = ({ data }: MessageEvent<StreamEvent>) => notifySubscribers(data);
-  const lead = () =>
+  const shareStream = () =>
     readEventStream({
       signal,
       notifySubscribers: (event) => {
@@ -46,9 +46,9 @@ function startStream(): () => void {
       },
     });
   // Rejects if it is aborted while waiting for the lock.
-  navigator.locks.request(NAME, { signal }, lead).catch(() => undefined);
+  navigator.locks.request(CHANNEL_NAME, { signal }, shareStream).catch(() => undefined);
   return () => {
-    closed.abort();
+    abortController.abort();
     channel.close();
   };
 }
@@ -62,6 +62,6 @@ function notifySubscribers({ name, data }: StreamEvent): void {
     return;
   }
   const topicSubscribers = subscribers.get(name as LiveTopic);
-  const news = topicSubscribers && parseLiveUpdate(data);
-  if (news) for (const listener of topicSubscribers) listener(news);
+  const update = topicSubscribers && parseLiveUpdate(data);
+  if (update) for (const listener of topicSubscribers) listener(update);
 }

@@ -9,15 +9,15 @@ const BATCH_MS = 700;
 export function useLiveRefetch(
   topic: LiveTopic,
   refetch: () => Promise<unknown>,
-  isAbout: (news: LiveUpdate) => boolean = () => true,
+  isRelevant: (update: LiveUpdate) => boolean = () => true,
 ): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const read = useEffectEvent(() => {
+  const refetchNow = useEffectEvent(() => {
     timer.current = undefined;
     refetch().catch(() => undefined);
   });
-  useLiveUpdates(topic, (news) => {
-    if (isAbout(news)) timer.current ??= setTimeout(() => read(), BATCH_MS);
+  useLiveUpdates(topic, (update) => {
+    if (isRelevant(update)) timer.current ??= setTimeout(() => refetchNow(), BATCH_MS);
   });
   useEffect(() => () => clearTimeout(timer.current), []);
 }

@@ -12,10 +12,10 @@ export interface ChangeProps {
  * Shows a change such as `+12% · NPR 1,23,000 before`, with arrow, sign and words, so that it does not rely on colour
  * alone.
  */
-export function Change({ now, before, text }: ChangeProps) {
+export function Change({ now, before: previous, text }: ChangeProps) {
   const { i18n } = useLingui();
-  const change = percentChange(now, before);
-  const isIncrease = now > before;
+  const change = computeRelativeChange(now, previous);
+  const isIncrease = now > previous;
   const percent =
     change !== null &&
     i18n
@@ -28,7 +28,7 @@ export function Change({ now, before, text }: ChangeProps) {
 
   return (
     <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-      {percent && now !== before && (
+      {percent && now !== previous && (
         <Typography
           component="span"
           variant="inherit"
@@ -40,13 +40,13 @@ export function Change({ now, before, text }: ChangeProps) {
         </Typography>
       )}
       <Box component="span" sx={{ display: 'inline-block' }}>
-        {before === 0 ? i18n.t('none before') : i18n.t('{figure} before', { figure: text })}
+        {previous === 0 ? i18n.t('none before') : i18n.t('{figure} before', { figure: text })}
       </Box>
     </Typography>
   );
 }
 
 /** Returns the relative change, such as 0.25 for a quarter more; null if the previous figure was zero. */
-function percentChange(now: number, before: number): number | null {
-  return before === 0 ? null : (now - before) / before;
+function computeRelativeChange(now: number, previous: number): number | null {
+  return previous === 0 ? null : (now - previous) / previous;
 }

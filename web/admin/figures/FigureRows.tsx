@@ -42,7 +42,7 @@ export function FigureRows({ table: { name, columns, rows }, caption, hasLinks }
             </TableCell>
             {columns.map(({ header, text }, index) => (
               <TableCell key={header} align="right" data-name={header} sx={{ whiteSpace: 'nowrap' }}>
-                {readText(text, row.figures[index])}
+                {formatCell(text, row.figures[index])}
               </TableCell>
             ))}
           </TableRow>
@@ -52,6 +52,6 @@ export function FigureRows({ table: { name, columns, rows }, caption, hasLinks }
   );
 }
 
-function readText(text: (figure: number) => string, figure: number | null | undefined): string {
+function formatCell(text: (figure: number) => string, figure: number | null | undefined): string {
   return figure == null ? '–' : text(figure);
 }

@@ -9,7 +9,7 @@ import {
   ToggleButtonGroup,
 } from '@mui/material';
 import { useId, useState } from 'react';
-import { customProblem, lastDays, PERIODS, type Period } from './chosenPeriod.ts';
+import { getLastDays, PERIOD_LENGTHS, type Period, validateCustomPeriod } from './chosenPeriod.ts';
 
 export interface PeriodPickerProps {
   period: Period;
@@ -24,10 +24,10 @@ export function PeriodPicker({ period, now, onChange }: PeriodPickerProps) {
   const { i18n } = useLingui();
   const [isCustom, setCustom] = useState(period.days === null);
 
-  function choose(value: number | typeof CUSTOM | null) {
+  function selectPeriod(value: number | typeof CUSTOM | null) {
     if (value === null) return;
     setCustom(value === CUSTOM);
-    onChange(value === CUSTOM ? { ...period, days: null } : lastDays(value, now));
+    onChange(value === CUSTOM ? { ...period, days: null } : getLastDays(value, now));
   }
 
   return (
@@ -37,9 +37,9 @@ export function PeriodPicker({ period, now, onChange }: PeriodPickerProps) {
         size="small"
         value={isCustom ? CUSTOM : period.days}
         aria-label={i18n.t('Period')}
-        onChange={(_event, value) => choose(value)}
+        onChange={(_event, value) => selectPeriod(value)}
       >
-        {PERIODS.map((days) => (
+        {PERIOD_LENGTHS.map((days) => (
           <ToggleButton key={days} value={days}>
             {days === 1 ? i18n.t('Today') : i18n.t('{days} days', { days })}
           </ToggleButton>
@@ -55,11 +55,11 @@ function CustomDays({ period, now, onChange }: PeriodPickerProps) {
   const { i18n } = useLingui();
   const id = useId();
   const [range, setRange] = useState({ from: period.from, to: period.to });
-  const problem = customProblem(range.from, range.to, now);
+  const problem = validateCustomPeriod(range.from, range.to, now);
 
-  function change(next: typeof range) {
-    setRange(next);
-    if (!customProblem(next.from, next.to, now)) onChange({ ...next, days: null });
+  function changeRange(newRange: typeof range) {
+    setRange(newRange);
+    if (!validateCustomPeriod(newRange.from, newRange.to, now)) onChange({ ...newRange, days: null });
   }
 
   const day = (end: 'from' | 'to', label: string) => (
@@ -71,7 +71,7 @@ function CustomDays({ period, now, onChange }: PeriodPickerProps) {
         id={`${id}-${end}`}
         type="date"
         value={range[end]}
-        onChange={({ target }) => change({ ...range, [end]: target.value })}
+        onChange={({ target }) => changeRange({ ...range, [end]: target.value })}
         slotProps={{ input: { 'aria-describedby': problem ? `${id}-problem` : undefined } }}
       />
     </FormControl>

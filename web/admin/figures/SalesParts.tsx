@@ -18,7 +18,7 @@ export interface SalesPartsProps {
 export function SalesParts({ figures, previous }: SalesPartsProps) {
   const { i18n } = useLingui();
   const title = i18n.t('Revenue calculation');
-  const table = partsTable(i18n, { figures, previous });
+  const table = buildPartsTable(i18n, { figures, previous });
   return (
     <Panel title={title} action={<CopyTable title={title} table={table} />}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1, maxWidth: '70ch' }}>
@@ -33,9 +33,9 @@ export function SalesParts({ figures, previous }: SalesPartsProps) {
   );
 }
 
-function partsTable(i18n: I18n, { figures, previous }: SalesPartsProps): FigureTable {
-  const npr = (figure: number) => formatNpr(figure, i18n.locale);
-  const row = (key: string, name: string, getAmount: (of: Parts) => number | null) => ({
+function buildPartsTable(i18n: I18n, { figures, previous }: SalesPartsProps): FigureTable {
+  const formatAmount = (figure: number) => formatNpr(figure, i18n.locale);
+  const row = (key: string, name: string, getAmount: (parts: Parts) => number | null) => ({
     key,
     name,
     figures: [getAmount(figures), getAmount(previous)],
@@ -43,30 +43,30 @@ function partsTable(i18n: I18n, { figures, previous }: SalesPartsProps): FigureT
   return {
     name: i18n.t('Part'),
     columns: [
-      { header: i18n.t('This period'), text: npr },
-      { header: i18n.t('Previous period'), text: npr },
+      { header: i18n.t('This period'), text: formatAmount },
+      { header: i18n.t('Previous period'), text: formatAmount },
     ],
     rows: [
-      row('grossSales', i18n.t('Gross sales: items at list price'), (of) => of.grossSales),
-      row('discounts', i18n.t('Less coupon and staff discounts'), (of) => minus(of.discounts)),
-      row('returns', i18n.t('Less returns and credits, before tax'), (of) => minus(of.returns)),
-      { ...row('revenue', i18n.t('Revenue (net sales)'), (of) => of.revenue), isSum: true },
-      row('shipping', i18n.t('Shipping'), (of) => of.shipping),
-      row('tax', i18n.t('Tax'), (of) => of.tax),
-      { ...row('total', i18n.t('Total after returns'), (of) => of.total), isSum: true },
+      row('grossSales', i18n.t('Gross sales: items at list price'), (parts) => parts.grossSales),
+      row('discounts', i18n.t('Less coupon and staff discounts'), (parts) => negate(parts.discounts)),
+      row('returns', i18n.t('Less returns and credits, before tax'), (parts) => negate(parts.returns)),
+      { ...row('revenue', i18n.t('Revenue (net sales)'), (parts) => parts.revenue), isSum: true },
+      row('shipping', i18n.t('Shipping'), (parts) => parts.shipping),
+      row('tax', i18n.t('Tax'), (parts) => parts.tax),
+      { ...row('total', i18n.t('Total after returns'), (parts) => parts.total), isSum: true },
       ...(figures.margin
-        ? [row('margin', marginName(i18n, figures.margin), (of) => of.margin?.amount ?? null)]
+        ? [row('margin', getMarginName(i18n, figures.margin), (parts) => parts.margin?.amount ?? null)]
         : []),
     ],
   };
 }
 
 /** Avoids −0. */
-function minus(amount: number): number {
+function negate(amount: number): number {
   return amount === 0 ? 0 : -amount;
 }
 
-function marginName(i18n: I18n, { revenue, amount }: NonNullable<Parts['margin']>): string {
+function getMarginName(i18n: I18n, { revenue, amount }: NonNullable<Parts['margin']>): string {
   return i18n.t('Margin: {percent} of the {revenue} with known cost', {
     percent: i18n.number(revenue === 0 ? 0 : amount / revenue, {
       style: 'percent',

@@ -4,7 +4,7 @@ import { Change } from './Change.tsx';
 import type { Period } from './chosenPeriod.ts';
 import type { Figures_FiguresFragment as Figures } from './Figures.generated.ts';
 import { figureLinks } from './figureLinks.ts';
-import { grams } from './figureTexts.ts';
+import { formatGrams } from './figureTexts.ts';
 import { StatCard, StatCardGrid } from './StatCard.tsx';
 
 export interface SalesStatCardsProps {
@@ -17,21 +17,21 @@ export interface SalesStatCardsProps {
 export function SalesStatCards({ figures, previous, period }: SalesStatCardsProps) {
   const { i18n } = useLingui();
   const count = (figure: number) => i18n.number(figure);
-  const npr = (figure: number) => formatNpr(figure, i18n.locale);
-  const weight = (mg: number) => grams(i18n, mg);
+  const formatAmount = (figure: number) => formatNpr(figure, i18n.locale);
+  const formatWeight = (mg: number) => formatGrams(i18n, mg);
   const sales = figureLinks.sales(period);
   const tiles: { label: string; field: keyof Figures; text: (figure: number) => string; to: string }[] = [
-    { label: i18n.t('Revenue (net sales)'), field: 'revenue', text: npr, to: sales },
+    { label: i18n.t('Revenue (net sales)'), field: 'revenue', text: formatAmount, to: sales },
     { label: i18n.t('Orders'), field: 'orders', text: count, to: sales },
     {
       label: i18n.t('Average order'),
       field: 'averageOrder',
-      text: npr,
+      text: formatAmount,
       to: figureLinks.sales(period, {}, ['TOTAL_DESC']),
     },
     { label: i18n.t('Items sold'), field: 'pieces', text: count, to: sales },
-    { label: i18n.t('Gold sold'), field: 'goldMg', text: weight, to: sales },
-    { label: i18n.t('Silver sold'), field: 'silverMg', text: weight, to: sales },
+    { label: i18n.t('Gold sold'), field: 'goldMg', text: formatWeight, to: sales },
+    { label: i18n.t('Silver sold'), field: 'silverMg', text: formatWeight, to: sales },
     {
       label: i18n.t('First-time customers'),
       field: 'newCustomers',

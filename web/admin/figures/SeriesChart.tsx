@@ -17,7 +17,7 @@ export interface SeriesChartProps {
   empty?: string;
 }
 
-const HEIGHT = 240;
+const CHART_HEIGHT = 240;
 
 /** Lines over days, weeks or months, dashed for the previous period. A click opens the list of that day. */
 export function SeriesChart({ title, table, axis, startsAtZero: fromZero = true, empty }: SeriesChartProps) {
@@ -26,13 +26,13 @@ export function SeriesChart({ title, table, axis, startsAtZero: fromZero = true,
   const { vars } = useTheme();
   const colours = [vars.palette.primary.main, vars.palette.status.CONFIRMED];
   const { columns, rows } = table;
-  const isOneLine = columns.filter(({ currentColumn }) => currentColumn === undefined).length === 1;
+  const hasSingleLine = columns.filter(({ currentColumn }) => currentColumn === undefined).length === 1;
   const lowest = Math.min(...rows.map(({ figures }) => figures[0] ?? 0));
 
   return (
     <ChartPanel title={title} table={table} empty={empty}>
       <LineChart
-        height={HEIGHT}
+        height={CHART_HEIGHT}
         skipAnimation
         disableKeyboardNavigation
         hideLegend={columns.length < 2}
@@ -52,16 +52,16 @@ export function SeriesChart({ title, table, axis, startsAtZero: fromZero = true,
           label: header,
           data: rows.map(({ figures }) => figures[index] ?? null),
           color:
-            currentColumn !== undefined && isOneLine
+            currentColumn !== undefined && hasSingleLine
               ? vars.palette.text.secondary
               : colours[currentColumn ?? index],
           curve: 'linear',
-          area: fromZero && isOneLine && currentColumn === undefined,
+          area: fromZero && hasSingleLine && currentColumn === undefined,
           showMark: rows.length === 1,
           valueFormatter: (figure) => (figure === null ? i18n.t('None') : text(figure)),
         }))}
-        onAxisClick={(_event, at) => {
-          const to = at && rows[at.dataIndex]?.to;
+        onAxisClick={(_event, clickedPoint) => {
+          const to = clickedPoint && rows[clickedPoint.dataIndex]?.to;
           if (to) void navigate(to);
         }}
         sx={{

@@ -17,7 +17,7 @@ export interface ShareBarsProps {
 /** Bars, each as long as its share of the largest figure. */
 export function ShareBars({ title, table, maxBars = 8, children }: ShareBarsProps) {
   const [column] = table.columns;
-  const greatest = Math.max(1, ...table.rows.map(({ figures }) => figures[0] ?? 0));
+  const maxFigure = Math.max(1, ...table.rows.map(({ figures }) => figures[0] ?? 0));
 
   return (
     <ChartPanel title={title} table={table} footer={children}>
@@ -41,7 +41,7 @@ export function ShareBars({ title, table, maxBars = 8, children }: ShareBarsProp
             <Box sx={{ height: 6, bgcolor: 'background.tile', mt: 0.5 }}>
               <Box
                 sx={{ height: 1, bgcolor: 'primary.main' }}
-                style={{ width: `${(100 * (figure ?? 0)) / greatest}%` }}
+                style={{ width: `${(100 * (figure ?? 0)) / maxFigure}%` }}
               />
             </Box>
           </div>

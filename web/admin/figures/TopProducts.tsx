@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { adminPaths } from '../adminPaths.ts';
+import { createMarginColumn } from './createMarginColumn.ts';
 import type { Figures_TopPieceFragment as TopProduct } from './Figures.generated.ts';
-import { marginColumn } from './marginColumn.ts';
 import { ShareBars } from './ShareBars.tsx';
 
 /** Products with the highest revenue. */
@@ -17,7 +17,7 @@ export function TopProducts({ products }: { products: readonly TopProduct[] }) {
         columns: [
           { header: i18n.t('Revenue'), text: (npr) => formatNpr(npr, i18n.locale) },
           { header: i18n.t('Items'), text: (figure) => i18n.number(figure) },
-          ...marginColumn(i18n, products),
+          ...createMarginColumn(i18n, products),
         ],
         rows: products.map(({ product, pieces: count, revenue, margin }, index) => ({
           key: product?.id ?? String(index),

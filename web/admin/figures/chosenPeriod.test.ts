@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { customProblem, formatPeriod, lastDays, parsePeriod, periodBefore } from './chosenPeriod.ts';
+import {
+  formatPeriod,
+  getLastDays,
+  getPreviousPeriod,
+  parsePeriod,
+  validateCustomPeriod,
+} from './chosenPeriod.ts';
 
 // A quarter past midnight in Kathmandu, while UTC is still on the day before.
 const now = new Date('2026-11-20T18:30:00Z');
@@ -36,16 +42,18 @@ describe('a period of figures', () => {
   });
 
   it('is compared with the same number of days just before', () => {
-    expect(periodBefore(lastDays(7, now))).toEqual({ from: '2026-11-08', to: '2026-11-14' });
+    expect(getPreviousPeriod(getLastDays(7, now))).toEqual({ from: '2026-11-08', to: '2026-11-14' });
   });
 
   it('is compared with yesterday if it is today', () => {
     expect(parseQuery('days=1')).toEqual({ from: '2026-11-21', to: '2026-11-21', days: 1 });
-    expect(periodBefore(lastDays(1, now))).toEqual({ from: '2026-11-20', to: '2026-11-20' });
+    expect(getPreviousPeriod(getLastDays(1, now))).toEqual({ from: '2026-11-20', to: '2026-11-20' });
   });
 
   it('is at most five years', () => {
-    expect(customProblem('2021-11-01', '2026-11-21', now)).toBe('A period cannot be longer than 5 years.');
-    expect(customProblem('2021-12-01', '2026-11-21', now)).toBeNull();
+    expect(validateCustomPeriod('2021-11-01', '2026-11-21', now)).toBe(
+      'A period cannot be longer than 5 years.',
+    );
+    expect(validateCustomPeriod('2021-12-01', '2026-11-21', now)).toBeNull();
   });
 });

@@ -1,10 +1,10 @@
 import { DAY_MS, formatWallClock, readWallClock } from '#domain/calendar/kathmandu.ts';
 
 /** Lengths of the periods in the picker, in days including today. */
-export const PERIODS = [1, 7, 30, 90, 365] as const;
-const USUAL = 30;
+export const PERIOD_LENGTHS = [1, 7, 30, 90, 365] as const;
+const DEFAULT_DAYS = 30;
 const MAX_DAYS = 5 * 365;
-const DAY = /^\d{4}-\d\d-\d\d$/;
+const DAY_PATTERN = /^\d{4}-\d\d-\d\d$/;
 
 /** Kathmandu days such as 2026-11-21, first and last included. */
 export interface Period {
@@ -18,32 +18,32 @@ export interface Period {
 export function parsePeriod(params: URLSearchParams, now: Date): Period {
   const from = params.get('from') ?? '';
   const to = params.get('to') ?? '';
-  if (!customProblem(from, to, now)) return { from, to, days: null };
-  const days = PERIODS.find((each) => String(each) === params.get('days')) ?? USUAL;
-  return lastDays(days, now);
+  if (!validateCustomPeriod(from, to, now)) return { from, to, days: null };
+  const days = PERIOD_LENGTHS.find((length) => String(length) === params.get('days')) ?? DEFAULT_DAYS;
+  return getLastDays(days, now);
 }
 
 export function formatPeriod({ from, to, days }: Period): Record<string, string> {
   if (days === null) return { from, to };
-  return days === USUAL ? {} : { days: String(days) };
+  return days === DEFAULT_DAYS ? {} : { days: String(days) };
 }
 
-export function lastDays(days: number, now: Date): Period {
-  const to = today(now);
+export function getLastDays(days: number, now: Date): Period {
+  const to = getToday(now);
   return { from: addDays(to, 1 - days), to, days };
 }
 
 /** Returns why a custom period is invalid, in English; null if it is valid. */
-export function customProblem(from: string, to: string, now: Date): string | null {
+export function validateCustomPeriod(from: string, to: string, now: Date): string | null {
   if (!isDay(from) || !isDay(to)) return /*i18n*/ 'Choose both dates.';
   if (from > to) return /*i18n*/ 'The start date must not be after the end date.';
-  if (to > today(now)) return /*i18n*/ 'The end date must not be in the future.';
+  if (to > getToday(now)) return /*i18n*/ 'The end date must not be in the future.';
   if (countDays({ from, to }) > MAX_DAYS) return /*i18n*/ 'A period cannot be longer than 5 years.';
   return null;
 }
 
 /** Returns the same number of days just before. */
-export function periodBefore(period: Pick<Period, 'from' | 'to'>): Pick<Period, 'from' | 'to'> {
+export function getPreviousPeriod(period: Pick<Period, 'from' | 'to'>): Pick<Period, 'from' | 'to'> {
   return { from: addDays(period.from, -countDays(period)), to: addDays(period.from, -1) };
 }
 
@@ -55,16 +55,16 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
-function today(now: Date): string {
+function getToday(now: Date): string {
   return formatWallClock(now).slice(0, 10);
 }
 
 function isDay(text: string): boolean {
-  return DAY.test(text) && !Number.isNaN(Date.parse(text));
+  return DAY_PATTERN.test(text) && !Number.isNaN(Date.parse(text));
 }
 
 /** Returns the instants at which the period starts and ends, for queries. */
-export function periodVariables({ from, to }: Pick<Period, 'from' | 'to'>): { from: string; to: string } {
+export function toPeriodVariables({ from, to }: Pick<Period, 'from' | 'to'>): { from: string; to: string } {
   return { from: toInstant(from), to: toInstant(to) };
 }
 

@@ -10,7 +10,7 @@ export const intervalTexts: Record<FigureInterval, string> = {
 };
 
 /** Returns the interval that gives a readable line and table for a period. */
-export function intervalFor(period: Pick<Period, 'from' | 'to'>): FigureInterval {
+export function selectInterval(period: Pick<Period, 'from' | 'to'>): FigureInterval {
   const days = countDays(period);
   if (days <= 92) return 'DAY';
   return days <= 2 * 366 ? 'WEEK' : 'MONTH';

@@ -7,9 +7,9 @@ export function usePeriod() {
   const [params, setParams] = useSearchParams();
   const [now] = useState(() => new Date());
 
-  function setPeriod(next: Period) {
-    const { days: _days, from: _from, to: _to, ...rest } = Object.fromEntries(params);
-    setParams({ ...rest, ...formatPeriod(next) }, { replace: true });
+  function setPeriod(newPeriod: Period) {
+    const { days: _days, from: _from, to: _to, ...otherParams } = Object.fromEntries(params);
+    setParams({ ...otherParams, ...formatPeriod(newPeriod) }, { replace: true });
   }
 
   return { period: parsePeriod(params, now), setPeriod, now };

@@ -6,9 +6,9 @@ import { ScrollBox } from '../ui/ScrollBox.tsx';
 import type { Health_ClientErrorFragment } from './Health.generated.ts';
 
 /** Columns hidden on phones and tablets. */
-const wide = { display: { xs: 'none', md: 'table-cell' } };
+const wideColumnStyle = { display: { xs: 'none', md: 'table-cell' } };
 
-const roomy = { display: { xs: 'none', sm: 'table-cell' } };
+const mediumColumnStyle = { display: { xs: 'none', sm: 'table-cell' } };
 
 /** Lists errors in shoppers' browsers, with their place in the code. */
 export function ClientErrors({ errors }: { errors: readonly Health_ClientErrorFragment[] }) {
@@ -24,10 +24,10 @@ export function ClientErrors({ errors }: { errors: readonly Health_ClientErrorFr
             <TableHead>
               <TableRow>
                 <TableCell>{i18n.t('Error')}</TableCell>
-                <TableCell sx={wide}>{i18n.t('Screen')}</TableCell>
-                <TableCell sx={wide}>{i18n.t('Browser')}</TableCell>
+                <TableCell sx={wideColumnStyle}>{i18n.t('Screen')}</TableCell>
+                <TableCell sx={wideColumnStyle}>{i18n.t('Browser')}</TableCell>
                 <TableCell align="right">{i18n.t('Occurrences')}</TableCell>
-                <TableCell sx={roomy}>{i18n.t('Latest')}</TableCell>
+                <TableCell sx={mediumColumnStyle}>{i18n.t('Latest')}</TableCell>
               </TableRow>
             </TableHead>
             <TableBody>
@@ -36,10 +36,10 @@ export function ClientErrors({ errors }: { errors: readonly Health_ClientErrorFr
                   <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 160 }}>
                     <ErrorDetails error={error} />
                   </TableCell>
-                  <TableCell sx={wide}>{error.screen}</TableCell>
-                  <TableCell sx={wide}>{error.browser}</TableCell>
+                  <TableCell sx={wideColumnStyle}>{error.screen}</TableCell>
+                  <TableCell sx={wideColumnStyle}>{error.browser}</TableCell>
                   <TableCell align="right">{i18n.number(error.count)}</TableCell>
-                  <TableCell sx={{ ...roomy, whiteSpace: 'nowrap' }}>
+                  <TableCell sx={{ ...mediumColumnStyle, whiteSpace: 'nowrap' }}>
                     <Age at={error.lastAt} />
                   </TableCell>
                 </TableRow>

@@ -8,7 +8,7 @@ import { QueuePanels } from './QueuePanels.tsx';
 import { SafetyPanels } from './SafetyPanels.tsx';
 import { ServerPanels } from './ServerPanels.tsx';
 import { SlowStatements } from './SlowStatements.tsx';
-import { clockText } from './unitTexts.ts';
+import { formatClockTime } from './unitTexts.ts';
 import { Verdict } from './Verdict.tsx';
 
 export interface HealthProps {
@@ -27,7 +27,7 @@ export function Health({ health, isStale, refetch }: HealthProps) {
       {isStale && (
         <Typography color="textSecondary">
           {i18n.t('The figures below are from {time} and may be out of date.', {
-            time: clockText(i18n, health.at),
+            time: formatClockTime(i18n, health.at),
           })}
         </Typography>
       )}

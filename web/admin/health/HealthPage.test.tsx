@@ -7,7 +7,7 @@ import { HealthPage } from './HealthPage.tsx';
 
 const queue = { __typename: 'HealthQueue', waiting: 0, underWay: 0, failed: 0, oldestDueMs: 0 };
 const GB = 1024 ** 3;
-const well = {
+const healthyStore = {
   __typename: 'Health',
   at: '2026-11-23T20:52:10Z',
   concerns: [] as object[],
@@ -36,7 +36,7 @@ const well = {
   clientErrors: [],
   clientErrorsFromOneAddress: 0,
 };
-let answer: object | null;
+let response: object | null;
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-23T20:52:10Z') });
@@ -44,49 +44,52 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 async function show(health: object) {
-  answer = health;
+  response = health;
   const link = new ApolloLink(() =>
-    answer ? of({ data: { health: answer } }) : timer(3000).pipe(map(fail)),
+    response ? of({ data: { health: response } }) : timer(3000).pipe(map(fail)),
   );
   renderScreen(<HealthPage />, { link });
   await screen.findByRole('region', { name: 'Disk' });
 }
 
-const verdict = () => within(screen.getByRole('status'));
+const getVerdict = () => within(screen.getByRole('status'));
 
 test('a healthy store shows the time of the check to the second', async () => {
-  await show(well);
-  expect(verdict().getByRole('heading', { name: 'All is well' })).toBeTruthy();
-  expect(verdict().getByText('Checked at 2:37:10 am. Refreshes every ten seconds.')).toBeTruthy();
+  await show(healthyStore);
+  expect(getVerdict().getByRole('heading', { name: 'All is well' })).toBeTruthy();
+  expect(getVerdict().getByText('Checked at 2:37:10 am. Refreshes every ten seconds.')).toBeTruthy();
   expect(screen.getByText('53 GB free of 252 GB')).toBeTruthy();
 });
 
 test('a store that does not respond is shown as unhealthy until it responds again', async () => {
-  await show({ ...well, concerns: [{ __typename: 'HealthConcern', ...concern('BACKUPS_OFF') }] });
-  answer = null;
+  await show({
+    ...healthyStore,
+    concerns: [{ __typename: 'HealthConcern', ...createConcern('BACKUPS_OFF') }],
+  });
+  response = null;
   await act(() => vi.advanceTimersByTimeAsync(15_000));
 
-  expect(verdict().getByRole('heading', { name: 'The store is not responding' })).toBeTruthy();
-  expect(verdict().getByText(/^No response since 2:37:10 am\./)).toBeTruthy();
+  expect(getVerdict().getByRole('heading', { name: 'The store is not responding' })).toBeTruthy();
+  expect(getVerdict().getByText(/^No response since 2:37:10 am\./)).toBeTruthy();
   expect(screen.getByText('The figures below are from 2:37:10 am and may be out of date.')).toBeTruthy();
   expect(screen.queryByText('No daily backup is set up')).toBeNull();
 
   for (let second = 0; second < 15; second++) {
     await act(() => vi.advanceTimersByTimeAsync(1000));
-    expect(verdict().getByRole('heading', { name: 'The store is not responding' })).toBeTruthy();
+    expect(getVerdict().getByRole('heading', { name: 'The store is not responding' })).toBeTruthy();
   }
 
-  answer = { ...well, at: '2026-11-23T20:52:50Z' };
+  response = { ...healthyStore, at: '2026-11-23T20:52:50Z' };
   await act(() => vi.advanceTimersByTimeAsync(15_000));
-  expect(verdict().getByRole('heading', { name: 'All is well' })).toBeTruthy();
+  expect(getVerdict().getByRole('heading', { name: 'All is well' })).toBeTruthy();
 });
 
 test('failed backups and delayed emails are both shown with reasons', async () => {
   await show({
-    ...well,
+    ...healthyStore,
     concerns: [
-      { __typename: 'HealthConcern', ...concern('BACKUP_FAILED', 3) },
-      { __typename: 'HealthConcern', ...concern('MAILS_DELAYED', 2) },
+      { __typename: 'HealthConcern', ...createConcern('BACKUP_FAILED', 3) },
+      { __typename: 'HealthConcern', ...createConcern('MAILS_DELAYED', 2) },
     ],
     backupFailure: 'The disk of /mnt/backups is full.',
     mailFailures: [
@@ -109,8 +112,8 @@ test('failed backups and delayed emails are both shown with reasons', async () =
 
 test('an unreadable mailbox is shown with the reason, the last success and a link to its settings', async () => {
   await show({
-    ...well,
-    concerns: [{ __typename: 'HealthConcern', ...concern('MAILBOX_FAILING', 900_000) }],
+    ...healthyStore,
+    concerns: [{ __typename: 'HealthConcern', ...createConcern('MAILBOX_FAILING', 900_000) }],
     mailbox: {
       __typename: 'HealthMailbox',
       polledAt: '2026-11-23T20:36:10Z',
@@ -135,7 +138,7 @@ test('an unreadable mailbox is shown with the reason, the last success and a lin
 
 test('a queue shows its longest wait, or that no row is due yet', async () => {
   await show({
-    ...well,
+    ...healthyStore,
     mails: { ...queue, waiting: 195 },
     jobs: { ...queue, waiting: 2, oldestDueMs: 40 * 60_000 },
   });
@@ -147,7 +150,7 @@ test('a queue shows its longest wait, or that no row is due yet', async () => {
 
 test('technical details are shown on request', async () => {
   await show({
-    ...well,
+    ...healthyStore,
     slowStatements: [
       {
         __typename: 'HealthSlowStatement',
@@ -166,6 +169,6 @@ function fail(): never {
   throw new TypeError('Failed to fetch');
 }
 
-function concern(kind: string, count = 1) {
+function createConcern(kind: string, count = 1) {
   return { concern: kind, severity: 'WARNING', count };
 }

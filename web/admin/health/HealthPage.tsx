@@ -20,14 +20,14 @@ export function HealthPage() {
     // The page shows errors itself, instead of in a toast every ten seconds.
     context: { quiet: true },
   });
-  const at = data?.health.at;
+  const checkedAt = data?.health.at;
   // Apollo clears the error while it refetches, so old figures stay marked as outdated until a response arrives.
-  const [staleAt, setLastBefore] = useState<string>();
-  if (error && at !== staleAt) setLastBefore(at);
+  const [staleAt, setStaleAt] = useState<string>();
+  if (error && checkedAt !== staleAt) setStaleAt(checkedAt);
   return (
     <AdminPage title={i18n.t('Health')}>
       {data ? (
-        <Health health={data.health} isStale={at === staleAt} refetch={refetch} />
+        <Health health={data.health} isStale={checkedAt === staleAt} refetch={refetch} />
       ) : error ? (
         <ErrorState error={error} retry={refetch} title={i18n.t('Could not load the store’s health')} />
       ) : (

@@ -8,7 +8,7 @@ import { Panel } from '../ui/Panel.tsx';
 import { emailFailureTexts } from './emailFailureTexts.ts';
 import type { Health_HealthFragment, Health_QueueFragment } from './Health.generated.ts';
 import { TechnicalDetails } from './TechnicalDetails.tsx';
-import { durationText } from './unitTexts.ts';
+import { formatDuration } from './unitTexts.ts';
 
 /** Shows the queues of emails and jobs. */
 export function QueuePanels({ health: { mails, mailFailures, jobs } }: { health: Health_HealthFragment }) {
@@ -56,7 +56,7 @@ function Queue({ queue: { waiting, underWay, failed, oldestDueMs } }: { queue: H
       rows={[
         { label: i18n.t('Waiting'), value: i18n.number(waiting) },
         { label: i18n.t('In progress'), value: i18n.number(underWay) },
-        { label: i18n.t('Longest wait'), value: longestWait(i18n, { waiting, oldestDueMs }) },
+        { label: i18n.t('Longest wait'), value: formatLongestWait(i18n, { waiting, oldestDueMs }) },
         { label: i18n.t('Failed today'), value: i18n.number(failed) },
       ]}
     />
@@ -64,10 +64,10 @@ function Queue({ queue: { waiting, underWay, failed, oldestDueMs } }: { queue: H
 }
 
 /** Rows scheduled for later do not count as waiting. */
-function longestWait(
+function formatLongestWait(
   i18n: I18n,
   { waiting, oldestDueMs }: Pick<Health_QueueFragment, 'waiting' | 'oldestDueMs'>,
 ): string {
-  if (oldestDueMs > 0) return durationText(i18n, oldestDueMs);
+  if (oldestDueMs > 0) return formatDuration(i18n, oldestDueMs);
   return waiting > 0 ? i18n.t('None due yet') : '–';
 }

@@ -4,7 +4,7 @@ import { Age } from '../ui/Age.tsx';
 import { DetailsList } from '../ui/DetailsList.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import type { Health_HealthFragment } from './Health.generated.ts';
-import { bytesText } from './unitTexts.ts';
+import { formatBytes } from './unitTexts.ts';
 
 /** Shows disk space and the last backup. */
 export function SafetyPanels({ health: { disk, lastBackup } }: { health: Health_HealthFragment }) {
@@ -16,8 +16,8 @@ export function SafetyPanels({ health: { disk, lastBackup } }: { health: Health_
           <>
             <Typography sx={{ mb: 1, fontVariantNumeric: 'tabular-nums' }}>
               {i18n.t('{free} free of {total}', {
-                free: bytesText(i18n, disk.freeBytes),
-                total: bytesText(i18n, disk.totalBytes),
+                free: formatBytes(i18n, disk.freeBytes),
+                total: formatBytes(i18n, disk.totalBytes),
               })}
             </Typography>
             <LinearProgress
@@ -37,7 +37,7 @@ export function SafetyPanels({ health: { disk, lastBackup } }: { health: Health_
           <DetailsList
             rows={[
               { label: i18n.t('Latest'), value: <Age at={lastBackup.at} /> },
-              { label: i18n.t('Size'), value: bytesText(i18n, lastBackup.bytes) },
+              { label: i18n.t('Size'), value: formatBytes(i18n, lastBackup.bytes) },
             ]}
           />
         ) : (

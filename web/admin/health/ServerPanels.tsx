@@ -4,7 +4,7 @@ import { DetailsList } from '../ui/DetailsList.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import type { Health_HealthFragment } from './Health.generated.ts';
 import { TechnicalDetails } from './TechnicalDetails.tsx';
-import { bytesText } from './unitTexts.ts';
+import { formatBytes } from './unitTexts.ts';
 
 /** Shows the state of the database and of the server that responded. */
 export function ServerPanels({ health }: { health: Health_HealthFragment }) {
@@ -14,13 +14,13 @@ export function ServerPanels({ health }: { health: Health_HealthFragment }) {
   const isBusy = health.concerns.some(({ concern }) => concern === 'SERVER_BUSY');
   const sum = (figure: 'used' | 'waiting' | 'most') =>
     database.pools.reduce((total, pool) => total + pool[figure], 0);
-  const ms = (count: number) => i18n.t('{count} ms', { count: i18n.number(count) });
+  const formatMs = (count: number) => i18n.t('{count} ms', { count: i18n.number(count) });
   return (
     <>
       <Panel title={i18n.t('Database')}>
         <DetailsList
           rows={[
-            { label: i18n.t('Response time'), value: ms(database.pingMs) },
+            { label: i18n.t('Response time'), value: formatMs(database.pingMs) },
             { label: i18n.t('Requests waiting'), value: i18n.number(sum('waiting')) },
           ]}
         />
@@ -51,8 +51,8 @@ export function ServerPanels({ health }: { health: Health_HealthFragment }) {
         <TechnicalDetails>
           <DetailsList
             rows={[
-              { label: i18n.t('Event loop delay'), value: eventLoopMs > 0 ? ms(eventLoopMs) : '–' },
-              { label: i18n.t('Memory'), value: bytesText(i18n, memoryBytes) },
+              { label: i18n.t('Event loop delay'), value: eventLoopMs > 0 ? formatMs(eventLoopMs) : '–' },
+              { label: i18n.t('Memory'), value: formatBytes(i18n, memoryBytes) },
               { label: i18n.t('Version'), value: version },
             ]}
           />

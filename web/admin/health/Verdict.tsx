@@ -4,9 +4,9 @@ import Info from 'icon:outline-info';
 import { useLingui } from '@lingui/react';
 import { Box, Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { concernText } from './concernText.ts';
+import { describeConcern } from './describeConcern.ts';
 import type { Health_HealthFragment } from './Health.generated.ts';
-import { clockText } from './unitTexts.ts';
+import { formatClockTime } from './unitTexts.ts';
 
 export interface VerdictProps {
   health: Health_HealthFragment;
@@ -16,7 +16,7 @@ export interface VerdictProps {
 /** Overall status: healthy, or the problems in plain words with advice. */
 export function Verdict({ health, isStale }: VerdictProps) {
   const { i18n } = useLingui();
-  const time = clockText(i18n, health.at);
+  const time = formatClockTime(i18n, health.at);
   // Concerns from before the store stopped responding are outdated.
   const concerns = isStale ? [] : health.concerns;
   const isUrgent = concerns.some(({ severity }) => severity === 'CRITICAL');
@@ -63,7 +63,7 @@ export function Verdict({ health, isStale }: VerdictProps) {
       {concerns.length > 0 && (
         <Stack component="ul" sx={{ m: 0, mt: 2, p: 0, gap: 1.5, listStyle: 'none' }}>
           {concerns.map((concern) => {
-            const { title, advice, link } = concernText(i18n, concern, health);
+            const { title, advice, link } = describeConcern(i18n, concern, health);
             return (
               <Box component="li" key={concern.concern}>
                 <Typography sx={{ fontWeight: 600, textWrap: 'pretty' }}>{title}</Typography>

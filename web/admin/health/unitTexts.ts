@@ -7,14 +7,14 @@ const MB = 1024 ** 2;
 const GB = 1024 ** 3;
 
 /** Formats a size: `340 MB`, `12.4 GB`. */
-export function bytesText(i18n: I18n, bytes: number): string {
+export function formatBytes(i18n: I18n, bytes: number): string {
   return bytes < GB
     ? i18n.t('{count} MB', { count: i18n.number(Math.round(bytes / MB)) })
     : i18n.t('{count} GB', { count: i18n.number(bytes / GB, { maximumFractionDigits: 1 }) });
 }
 
 /** Formats the time in Nepal: `2:37:10 am`. */
-export function clockText({ locale }: I18n, instant: string): string {
+export function formatClockTime({ locale }: I18n, instant: string): string {
   const clock = toWallClock(new Date(instant));
   const hour = clock.getUTCHours();
   const [minutes, seconds] = [clock.getUTCMinutes(), clock.getUTCSeconds()].map((part) =>
@@ -29,7 +29,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /** Formats a duration: `40 s`, `12 min`, `5 h`, `3 days`. */
-export function durationText(i18n: I18n, ms: number): string {
+export function formatDuration(i18n: I18n, ms: number): string {
   if (ms < MINUTE_MS) return i18n.t('{count} s', { count: Math.round(ms / 1000) });
   if (ms < HOUR_MS) return i18n.t('{count} min', { count: Math.floor(ms / MINUTE_MS) });
   if (ms < 2 * DAY_MS) return i18n.t('{count} h', { count: Math.floor(ms / HOUR_MS) });

@@ -15,7 +15,7 @@ export function AssigneeField({ assignee, onAssign }: AssigneeFieldProps) {
   const { data } = useInboxMembersQuery();
   const members = data?.inboxMembers ?? [];
   // Includes an assignee who is not loaded yet or can no longer reply.
-  const others = assignee && !members.some(({ id }) => id === assignee.id) ? [assignee] : [];
+  const missingMembers = assignee && !members.some(({ id }) => id === assignee.id) ? [assignee] : [];
   return (
     <Stack direction="row" sx={{ gap: 1, alignItems: 'center', minWidth: 0 }}>
       <FormLabel htmlFor={field} sx={{ mb: 0, flexShrink: 0 }}>
@@ -32,7 +32,7 @@ export function AssigneeField({ assignee, onAssign }: AssigneeFieldProps) {
         sx={{ width: 160, minWidth: 0 }}
       >
         <option value="">{i18n.t('Nobody')}</option>
-        {[...others, ...members].map(({ id, name }) => (
+        {[...missingMembers, ...members].map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>

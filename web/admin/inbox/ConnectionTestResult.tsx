@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Alert, Typography } from '@mui/material';
-import type { ConnectionResult } from './connectionResult.ts';
+import type { ConnectionResult } from './describeConnectionResult.ts';
 
 /** Shows the result of a connection test, and announces it to screen readers. */
 export function ConnectionTestResult({ result }: { result: ConnectionResult | null }) {

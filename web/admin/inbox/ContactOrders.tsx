@@ -3,7 +3,7 @@ import { Link, Skeleton, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { adminPaths } from '../adminPaths.ts';
-import { listAddress } from '../list/state/listUrl.ts';
+import { formatListPath } from '../list/state/listUrl.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { useWriterOrdersQuery } from './ContactPanel.generated.ts';
 import type { Thread_ThreadFragment } from './Inbox.generated.ts';
@@ -18,7 +18,7 @@ export function ContactOrders({ thread: { customer, email } }: { thread: Thread_
   });
   const page = data?.adminOrders;
   const count = page?.totalCount ?? 0;
-  const all = listAddress(adminPaths.orders, customer ? { customer: customer.id } : { q: email });
+  const allOrdersUrl = formatListPath(adminPaths.orders, customer ? { customer: customer.id } : { q: email });
   return (
     <Panel title={i18n.t('Recent orders')}>
       {!page && (error ? <ErrorState error={error} retry={refetch} /> : <Skeleton aria-hidden height={80} />)}
@@ -32,7 +32,7 @@ export function ContactOrders({ thread: { customer, email } }: { thread: Thread_
       </Stack>
       {page && count > page.edges.length && (
         <Typography variant="body2" sx={{ mt: 1.5 }}>
-          <Link component={RouterLink} to={all}>
+          <Link component={RouterLink} to={allOrdersUrl}>
             {i18n.t('{count, plural, one {View the order in the list} other {View all # in the list}}', {
               count,
             })}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Link, Stack, Typography } from '@mui/material';
-import { readablePhone } from '#domain/text/readablePhone.ts';
+import { formatPhone } from '#domain/text/formatPhone.ts';
 import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { ContactOrders } from './ContactOrders.tsx';
@@ -34,7 +34,7 @@ export function ContactPanel({ thread }: { thread: Thread_ThreadFragment }) {
           </Link>
           {phone && (
             <Link href={`tel:${phone}`} variant="body2">
-              {readablePhone(phone)}
+              {formatPhone(phone)}
             </Link>
           )}
         </Stack>

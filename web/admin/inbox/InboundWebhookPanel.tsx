@@ -21,13 +21,13 @@ interface InboundWebhookPanelProps {
 export function InboundWebhookPanel({ inbox, onCreated }: InboundWebhookPanelProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const [renew, { loading }] = useRenewInboundSecretMutation();
+  const [rotateSecret, { loading }] = useRenewInboundSecretMutation();
   const [secret, setSecret] = useState<string | null>(null);
-  const [isAsking, setIsAsking] = useState(false);
-  const address = `${window.location.origin}/api/inbound/mail`;
+  const [isConfirming, setIsConfirming] = useState(false);
+  const webhookUrl = `${window.location.origin}/api/inbound/mail`;
 
   async function createSecret() {
-    const result = await renew().catch(() => null);
+    const result = await rotateSecret().catch(() => null);
     const { secret: createdSecret, errors = [] } = result?.data?.rotateInboundSecret ?? {};
     if (errors[0]) notify.error(i18n.t(errors[0].message));
     if (createdSecret) setSecret(createdSecret);
@@ -42,7 +42,7 @@ export function InboundWebhookPanel({ inbox, onCreated }: InboundWebhookPanelPro
             'Your email provider or a program posts each incoming email unchanged to this URL, with the secret in the X-Inbound-Secret header.',
           )}
         </Typography>
-        <CodeBox label={i18n.t('Webhook URL')}>{address}</CodeBox>
+        <CodeBox label={i18n.t('Webhook URL')}>{webhookUrl}</CodeBox>
         {secret && (
           <Alert severity="warning">
             <Typography>{i18n.t('Copy the secret now. It is shown only once.')}</Typography>
@@ -63,13 +63,13 @@ export function InboundWebhookPanel({ inbox, onCreated }: InboundWebhookPanelPro
           <Button
             variant="outlined"
             loading={loading}
-            onClick={() => (inbox.hasWebhookSecret ? setIsAsking(true) : void createSecret())}
+            onClick={() => (inbox.hasWebhookSecret ? setIsConfirming(true) : void createSecret())}
           >
             {inbox.hasWebhookSecret ? i18n.t('Generate new secret') : i18n.t('Generate secret')}
           </Button>
         </div>
       </Stack>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title={i18n.t('Generate a new secret?')}
           text={i18n.t(
@@ -77,7 +77,7 @@ export function InboundWebhookPanel({ inbox, onCreated }: InboundWebhookPanelPro
           )}
           confirmLabel={i18n.t('Generate new secret')}
           onConfirm={createSecret}
-          onClose={() => setIsAsking(false)}
+          onClose={() => setIsConfirming(false)}
         />
       )}
     </Panel>

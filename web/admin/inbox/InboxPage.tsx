@@ -14,7 +14,7 @@ import { ThreadView } from './ThreadView.tsx';
 import { WriteDialog } from './WriteDialog.tsx';
 
 /** Height below the title on a wide screen. List and conversation scroll separately in it. */
-const ROOM = 'max(560px, calc(100dvh - 176px))';
+const PANE_HEIGHT = 'max(560px, calc(100dvh - 176px))';
 
 /** Shows the list of threads and the open one, side by side on wide screens and one at a time on narrow ones. */
 export function InboxPage() {
@@ -31,7 +31,7 @@ export function InboxPage() {
         <InboxActions onWrite={() => setOpenDialog('write')} onReplies={() => setOpenDialog('replies')} />
       }
     >
-      <Stack sx={{ gap: 2, height: { md: ROOM } }}>
+      <Stack sx={{ gap: 2, height: { md: PANE_HEIGHT } }}>
         {can('manageSettings') && <MailboxAlert />}
         <Box
           sx={{

@@ -26,7 +26,7 @@ const inbox = {
   nextPollAt: '2026-11-23T06:01:00Z',
   version: 2,
 };
-const failing = {
+const failingMailbox = {
   failingSince: '2026-11-23T06:01:00Z',
   lastError: 'LOGIN',
   lastResponse: 'Application-specific password required',
@@ -40,11 +40,11 @@ const testResult = {
   errors: [] as object[],
 };
 
-function show(overrides: Partial<typeof inbox> = {}, answers: Record<string, object> = {}) {
+function show(overrides: Partial<typeof inbox> = {}, responseOverrides: Record<string, object> = {}) {
   const operationNames: string[] = [];
   const responses: Record<string, object> = {
     InboxSettings: { inbox: { ...inbox, ...overrides } },
-    ...answers,
+    ...responseOverrides,
   };
   const link = new ApolloLink(({ operationName: name = '' }) => {
     operationNames.push(name);
@@ -55,7 +55,7 @@ function show(overrides: Partial<typeof inbox> = {}, answers: Record<string, obj
 }
 
 test('an unreadable mailbox shows since when, the reason and its last success', async () => {
-  show(failing);
+  show(failingMailbox);
   expect(
     await screen.findByText('The mailbox has been unreadable since 23 Nov 2026, 11:46 am.'),
   ).toBeTruthy();
@@ -77,7 +77,7 @@ test('a connection test runs on request and shows its problem', async () => {
 });
 
 test('a working mailbox shows how many messages it contains', async () => {
-  show(failing, { RetryInbox: { retryInbox: { ...testResult, mails: 12 } } });
+  show(failingMailbox, { RetryInbox: { retryInbox: { ...testResult, mails: 12 } } });
   await userEvent.click(await screen.findByRole('button', { name: 'Try now' }));
   expect(await screen.findByText('Connected. The folder contains 12 emails.')).toBeTruthy();
 });

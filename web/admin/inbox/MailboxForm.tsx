@@ -10,7 +10,7 @@ import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { ConnectionTestResult } from './ConnectionTestResult.tsx';
-import { type ConnectionResult, connectionResult } from './connectionResult.ts';
+import { type ConnectionResult, describeConnectionResult } from './describeConnectionResult.ts';
 import {
   type InboxSettings_InboxFragment,
   useTestInboxConnectionMutation,
@@ -28,7 +28,7 @@ export function MailboxForm({ inbox, onSaved }: MailboxFormProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [save] = useUpdateInboxMutation();
-  const [attempt, testState] = useTestInboxConnectionMutation();
+  const [testSettings, testState] = useTestInboxConnectionMutation();
   const [testResult, setTestResult] = useState<ConnectionResult | null>(null);
   const initial = {
     address: inbox.address ?? '',
@@ -64,12 +64,12 @@ export function MailboxForm({ inbox, onSaved }: MailboxFormProps) {
   async function testConnection() {
     setTestResult(null);
     form.clearErrors();
-    const result = await attempt({ variables: { input: toInput(form.getValues()) } }).catch(() => null);
+    const result = await testSettings({ variables: { input: toInput(form.getValues()) } }).catch(() => null);
     const payload = result?.data?.testInboxConnection;
     if (!payload) return;
     // Problems of a field are shown at the field.
     if (payload.errors.length > 0 && showUserErrors(form, payload.errors).length === 0) return;
-    setTestResult(connectionResult(i18n, payload));
+    setTestResult(describeConnectionResult(i18n, payload));
   }
 
   const { control } = form;

@@ -3,7 +3,7 @@ import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { formatInstant } from '#web/locale/formatTime.ts';
 import { ConnectionTestResult } from './ConnectionTestResult.tsx';
-import { type ConnectionResult, connectionResult } from './connectionResult.ts';
+import { type ConnectionResult, describeConnectionResult } from './describeConnectionResult.ts';
 import { type InboxSettings_InboxFragment, useRetryInboxMutation } from './InboxSettings.generated.ts';
 import { inboxProblems } from './inboxProblems.ts';
 
@@ -24,7 +24,7 @@ export function MailboxState({ inbox, onTested }: MailboxStateProps) {
   async function testConnection() {
     setTestResult(null);
     const payload = (await retry().catch(() => null))?.data?.retryInbox;
-    if (payload) setTestResult(connectionResult(i18n, payload));
+    if (payload) setTestResult(describeConnectionResult(i18n, payload));
     onTested();
   }
 
@@ -32,7 +32,7 @@ export function MailboxState({ inbox, onTested }: MailboxStateProps) {
     <Stack sx={{ gap: 1 }}>
       <Alert severity={failingSince ? 'error' : polledAt ? 'success' : 'info'} variant="outlined">
         {failingSince ? (
-          <WhatFails inbox={inbox} since={failingSince} />
+          <FailureText inbox={inbox} since={failingSince} />
         ) : polledAt ? (
           i18n.t('Last read at {when}.', { when: formatInstant(polledAt, i18n.locale) })
         ) : (
@@ -56,14 +56,14 @@ export function MailboxState({ inbox, onTested }: MailboxStateProps) {
   );
 }
 
-function WhatFails({ inbox, since }: { inbox: InboxSettings_InboxFragment; since: string }) {
+function FailureText({ inbox, since }: { inbox: InboxSettings_InboxFragment; since: string }) {
   const { i18n } = useLingui();
   const { lastError, lastResponse, polledAt, nextPollAt } = inbox;
-  const timeParams = (at: string) => ({ when: formatInstant(at, i18n.locale) });
+  const toTimeParams = (instant: string) => ({ when: formatInstant(instant, i18n.locale) });
   return (
     <>
       <Typography sx={{ fontWeight: 600 }}>
-        {i18n.t('The mailbox has been unreadable since {when}.', timeParams(since))}
+        {i18n.t('The mailbox has been unreadable since {when}.', toTimeParams(since))}
       </Typography>
       <Typography>{i18n.t(inboxProblems[lastError ?? 'OTHER'])}</Typography>
       {lastResponse && (
@@ -72,8 +72,10 @@ function WhatFails({ inbox, since }: { inbox: InboxSettings_InboxFragment; since
         </Typography>
       )}
       <Typography variant="body2">
-        {polledAt ? i18n.t('Last read at {when}.', timeParams(polledAt)) : i18n.t('It has never been read.')}{' '}
-        {nextPollAt && i18n.t('Next attempt at {when}.', timeParams(nextPollAt))}
+        {polledAt
+          ? i18n.t('Last read at {when}.', toTimeParams(polledAt))
+          : i18n.t('It has never been read.')}{' '}
+        {nextPollAt && i18n.t('Next attempt at {when}.', toTimeParams(nextPollAt))}
       </Typography>
     </>
   );

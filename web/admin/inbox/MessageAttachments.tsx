@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Button, Stack, Typography } from '@mui/material';
 import { PrivatePhoto } from '#web/order/PrivatePhoto.tsx';
-import { storedToken } from '#web/session/token/tokenStore.ts';
+import { readToken } from '#web/session/token/tokenStore.ts';
 import { saveFile } from '#web/ui/browser/saveFile.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import type { Thread_MessageFragment } from './Inbox.generated.ts';
@@ -18,7 +18,7 @@ export function MessageAttachments({
 
   async function save({ id, name, type }: (typeof files)[number]) {
     try {
-      const response = await fetch(addressOf(id), { headers: { authorization: `Bearer ${storedToken()}` } });
+      const response = await fetch(getUrl(id), { headers: { authorization: `Bearer ${readToken()}` } });
       if (!response.ok) throw new Error(String(response.status));
       saveFile(name, await response.arrayBuffer(), type);
     } catch {
@@ -33,7 +33,7 @@ export function MessageAttachments({
           file.type.startsWith('image/') ? (
             <PrivatePhoto
               key={file.id}
-              photo={{ url: addressOf(file.id), colour: 'transparent' }}
+              photo={{ url: getUrl(file.id), colour: 'transparent' }}
               alt={file.name}
             />
           ) : (
@@ -52,6 +52,6 @@ export function MessageAttachments({
   );
 }
 
-function addressOf(id: string): string {
+function getUrl(id: string): string {
   return `/inbox/files/${id}`;
 }

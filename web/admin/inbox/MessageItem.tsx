@@ -6,7 +6,7 @@ import { Instant } from '../ui/Instant.tsx';
 import { StatusDot } from '../ui/StatusDot.tsx';
 import type { Thread_MessageFragment } from './Inbox.generated.ts';
 import { MessageAttachments } from './MessageAttachments.tsx';
-import { deliveries } from './threadStates.ts';
+import { deliveryTexts } from './threadStates.ts';
 
 /** A message: received on the left, sent on the right, notes set apart. */
 export function MessageItem({ message }: { message: Thread_MessageFragment }) {
@@ -80,7 +80,7 @@ export function MessageItem({ message }: { message: Thread_MessageFragment }) {
       {delivery && (
         <Tooltip title={deliveryProblem ?? ''}>
           <Typography variant="caption" component="p" sx={{ mt: 0.5 }}>
-            <StatusDot tone={deliveries[delivery].tone}>{i18n.t(deliveries[delivery].text)}</StatusDot>
+            <StatusDot tone={deliveryTexts[delivery].tone}>{i18n.t(deliveryTexts[delivery].text)}</StatusDot>
           </Typography>
         </Tooltip>
       )}

@@ -24,7 +24,7 @@ import {
 import { SavedReplyMenu } from './SavedReplyMenu.tsx';
 import { useReplyDraft } from './useReplyDraft.ts';
 
-type Kind = 'answer' | 'note';
+type MessageKind = 'answer' | 'note';
 
 /** Box for a reply or an internal note. The text is stored as a draft and restored on the next visit. */
 export function ReplyBox({ thread }: { thread: Thread_ThreadFragment }) {
@@ -34,7 +34,9 @@ export function ReplyBox({ thread }: { thread: Thread_ThreadFragment }) {
   const box = useRef<HTMLTextAreaElement>(null);
 
   const note = useTextDraft(`thread-note:${thread.id}`);
-  const [kind, setKind] = useState<Kind>(note.restoredAt === null || thread.myDraft ? 'answer' : 'note');
+  const [kind, setKind] = useState<MessageKind>(
+    note.restoredAt === null || thread.myDraft ? 'answer' : 'note',
+  );
   const [problem, setProblem] = useState<string | null>(null);
   const { draft, write, clear } = useReplyDraft(thread);
   const [sendReply, replyState] = useReplyToThreadMutation();
@@ -49,7 +51,7 @@ export function ReplyBox({ thread }: { thread: Thread_ThreadFragment }) {
   async function send(status: ThreadStatus) {
     const input = { id, text: draft, version: draft === '' ? thread.version : seenVersion, status };
     const result = await sendReply({ variables: { input } }).catch(() => null);
-    const { thread: sent, errors = [] } = result?.data?.replyToThread ?? {};
+    const { thread: sentReply, errors = [] } = result?.data?.replyToThread ?? {};
     if (errors[0]?.code === 'CONFLICT') {
       setSeenVersion(thread.version);
       return setProblem(
@@ -59,8 +61,8 @@ export function ReplyBox({ thread }: { thread: Thread_ThreadFragment }) {
       );
     }
     setProblem(errors[0]?.message ?? null);
-    if (!sent) return;
-    setSeenVersion(sent.version);
+    if (!sentReply) return;
+    setSeenVersion(sentReply.version);
     clear();
     notify.success(i18n.t('Reply to {name} queued', { name }));
   }
@@ -100,9 +102,9 @@ export function ReplyBox({ thread }: { thread: Thread_ThreadFragment }) {
         <Tabs
           value={kind}
           aria-label={i18n.t('Reply or note')}
-          onChange={(_event, next: Kind) => {
+          onChange={(_event, newKind: MessageKind) => {
             setProblem(null);
-            setKind(next);
+            setKind(newKind);
           }}
         >
           <Tab value="answer" label={i18n.t('Reply')} />

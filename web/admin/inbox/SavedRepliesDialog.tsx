@@ -19,8 +19,8 @@ export function SavedRepliesDialog({ onClose }: { onClose: () => void }) {
   const notify = useNotify();
   const title = useId();
   const { data } = useSavedRepliesQuery({ fetchPolicy: 'cache-and-network' });
-  const [edited, setEdited] = useState<SavedReplies_ReplyFragment | 'new' | null>(null);
-  const [removed, setRemoved] = useState<SavedReplies_ReplyFragment | null>(null);
+  const [editedReply, setEditedReply] = useState<SavedReplies_ReplyFragment | 'new' | null>(null);
+  const [replyToDelete, setReplyToDelete] = useState<SavedReplies_ReplyFragment | null>(null);
   const [remove] = useDeleteSavedReplyMutation();
   const replies = data?.savedReplies ?? [];
 
@@ -31,8 +31,13 @@ export function SavedRepliesDialog({ onClose }: { onClose: () => void }) {
     await settleReads(client.refetchQueries({ include: ['SavedReplies'] }));
   }
 
-  if (edited)
-    return <SavedReplyForm reply={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />;
+  if (editedReply)
+    return (
+      <SavedReplyForm
+        reply={editedReply === 'new' ? null : editedReply}
+        onClose={() => setEditedReply(null)}
+      />
+    );
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={title}>
       <DialogTitle id={title} variant="h2">
@@ -71,7 +76,7 @@ export function SavedRepliesDialog({ onClose }: { onClose: () => void }) {
               <Button
                 variant="text"
                 aria-label={i18n.t('Edit {name}', { name: reply.title })}
-                onClick={() => setEdited(reply)}
+                onClick={() => setEditedReply(reply)}
               >
                 {i18n.t('Edit')}
               </Button>
@@ -79,7 +84,7 @@ export function SavedRepliesDialog({ onClose }: { onClose: () => void }) {
                 variant="text"
                 color="error"
                 aria-label={i18n.t('Delete {name}', { name: reply.title })}
-                onClick={() => setRemoved(reply)}
+                onClick={() => setReplyToDelete(reply)}
               >
                 {i18n.t('Delete')}
               </Button>
@@ -89,17 +94,17 @@ export function SavedRepliesDialog({ onClose }: { onClose: () => void }) {
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{i18n.t('Close')}</Button>
-        <Button variant="contained" onClick={() => setEdited('new')}>
+        <Button variant="contained" onClick={() => setEditedReply('new')}>
           {i18n.t('New reply')}
         </Button>
       </DialogActions>
-      {removed && (
+      {replyToDelete && (
         <ConfirmDialog
-          title={i18n.t('Delete “{name}”?', { name: removed.title })}
+          title={i18n.t('Delete “{name}”?', { name: replyToDelete.title })}
           text={i18n.t('It is deleted for all staff. Replies already sent are not affected.')}
           confirmLabel={i18n.t('Delete')}
-          onConfirm={() => deleteReply(removed.id)}
-          onClose={() => setRemoved(null)}
+          onConfirm={() => deleteReply(replyToDelete.id)}
+          onClose={() => setReplyToDelete(null)}
         />
       )}
     </Dialog>

@@ -18,9 +18,9 @@ export function SavedReplyMenu({ thread: { name, order }, onChoose }: SavedReply
   const replies = data?.savedReplies ?? [];
   if (replies.length === 0) return null;
 
-  function choose(text: string) {
+  function insertReply(text: string) {
     setAnchor(null);
-    onChoose(filledReply(text, { name, order: order?.number ?? '', store }));
+    onChoose(fillPlaceholders(text, { name, order: order?.number ?? '', store }));
   }
 
   return (
@@ -35,12 +35,12 @@ export function SavedReplyMenu({ thread: { name, order }, onChoose }: SavedReply
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {replies.flatMap(({ id, title, text, textNe }) => [
-          <MenuItem key={id} onClick={() => choose(text)}>
+          <MenuItem key={id} onClick={() => insertReply(text)}>
             {title}
           </MenuItem>,
           ...(textNe
             ? [
-                <MenuItem key={`${id}-ne`} onClick={() => choose(textNe)}>
+                <MenuItem key={`${id}-ne`} onClick={() => insertReply(textNe)}>
                   {i18n.t('{title}, in Nepali', { title })}
                 </MenuItem>,
               ]
@@ -54,9 +54,9 @@ export function SavedReplyMenu({ thread: { name, order }, onChoose }: SavedReply
 /** Placeholders of a saved reply, replaced when it is inserted. */
 const PLACEHOLDERS = ['name', 'order', 'store'] as const;
 
-type Values = Record<(typeof PLACEHOLDERS)[number], string>;
+type PlaceholderValues = Record<(typeof PLACEHOLDERS)[number], string>;
 
 /** Replaces the placeholders of a text. A placeholder without a value, such as a missing order, is removed. */
-function filledReply(text: string, values: Values): string {
-  return text.replace(/\{(name|order|store)\}/g, (_place, name: keyof Values) => values[name]);
+function fillPlaceholders(text: string, values: PlaceholderValues): string {
+  return text.replace(/\{(name|order|store)\}/g, (_place, name: keyof PlaceholderValues) => values[name]);
 }

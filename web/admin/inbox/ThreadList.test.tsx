@@ -104,11 +104,11 @@ test('the search stays in the URL, so that going back restores it', async () => 
 test('J opens the next conversation, K the previous one', async () => {
   show(3);
   await screen.findByText('Writer 3');
-  const opened = () => screen.getByRole('status').textContent;
+  const getOpenedThread = () => screen.getByRole('status').textContent;
   await userEvent.keyboard('j');
-  expect(opened()).toBe(adminPaths.message('t1'));
+  expect(getOpenedThread()).toBe(adminPaths.message('t1'));
   await userEvent.keyboard('jj');
-  expect(opened()).toBe(adminPaths.message('t3'));
+  expect(getOpenedThread()).toBe(adminPaths.message('t3'));
   await userEvent.keyboard('jk');
-  expect(opened()).toBe(adminPaths.message('t2'));
+  expect(getOpenedThread()).toBe(adminPaths.message('t2'));
 });

@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { useLiveRefetch } from '#web/admin/events/useLiveRefetch.ts';
 import { useScreenKeys } from '#web/admin/screen/screenKeys.ts';
-import { LIST_SEARCH } from '#web/admin/screen/useAdminShortcuts.ts';
+import { LIST_SEARCH_ID } from '#web/admin/screen/useAdminShortcuts.ts';
 import { EmptyState } from '#web/ui/states/EmptyState.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { useDebounced } from '#web/ui/useDebounced.ts';
@@ -44,7 +44,7 @@ export function ThreadList({ openId }: { openId: string | undefined }) {
       sx={{ gap: 1, minWidth: 0, minHeight: 0 }}
     >
       <OutlinedInput
-        id={LIST_SEARCH}
+        id={LIST_SEARCH_ID}
         type="search"
         size="small"
         value={inputText}
@@ -56,9 +56,9 @@ export function ThreadList({ openId }: { openId: string | undefined }) {
       <ThreadTabs
         tab={tab}
         counts={countsQuery.data?.threadCounts}
-        onTab={(next) => {
+        onTab={(newTab) => {
           setInputText('');
-          setParams({ tab: next }, { replace: true });
+          setParams({ tab: newTab }, { replace: true });
         }}
       />
       <Box sx={{ flex: 1, minHeight: 0, overflowY: { md: 'auto' }, borderTop: 1, borderColor: 'divider' }}>
@@ -103,18 +103,20 @@ function LoadingRows() {
 function useThreadKeys(threads: readonly { id: string }[], openId: string | undefined): void {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const at = threads.findIndex(({ id }) => id === openId);
+  const openIndex = threads.findIndex(({ id }) => id === openId);
   const lastIndex = useRef(-1);
   useEffect(() => {
-    if (at >= 0) lastIndex.current = at;
-  }, [at]);
+    if (openIndex >= 0) lastIndex.current = openIndex;
+  }, [openIndex]);
 
   useScreenKeys((key) => {
     if (key !== 'j' && key !== 'k') return false;
-    const hasLeft = at < 0 && openId !== undefined;
+    const hasLeft = openIndex < 0 && openId !== undefined;
     // If the open thread has left the list, the next thread has taken its position.
-    const next = hasLeft ? lastIndex.current - (key === 'j' ? 0 : 1) : at + (key === 'j' ? 1 : -1);
-    const thread = threads[next];
+    const nextIndex = hasLeft
+      ? lastIndex.current - (key === 'j' ? 0 : 1)
+      : openIndex + (key === 'j' ? 1 : -1);
+    const thread = threads[nextIndex];
     if (thread) void navigate({ pathname: adminPaths.message(thread.id), search });
     return thread !== undefined;
   });

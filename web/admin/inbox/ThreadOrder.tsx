@@ -16,7 +16,7 @@ export function ThreadOrder({ thread }: { thread: Thread_ThreadFragment }) {
   const [number, setNumber] = useState('');
   const { order } = thread;
 
-  function link(event: FormEvent) {
+  function linkOrder(event: FormEvent) {
     event.preventDefault();
     void change({ orderNumber: number });
   }
@@ -24,7 +24,7 @@ export function ThreadOrder({ thread }: { thread: Thread_ThreadFragment }) {
   if (order)
     return (
       <Stack sx={{ gap: 1 }}>
-        {can('readOrders') ? <NamedOrder number={order.number} /> : order.number}
+        {can('readOrders') ? <OrderSummary number={order.number} /> : order.number}
         <div>
           <Button
             size="small"
@@ -39,7 +39,7 @@ export function ThreadOrder({ thread }: { thread: Thread_ThreadFragment }) {
       </Stack>
     );
   return (
-    <FormControl component="form" fullWidth onSubmit={link}>
+    <FormControl component="form" fullWidth onSubmit={linkOrder}>
       <FormLabel htmlFor={field}>{i18n.t('Order number')}</FormLabel>
       <Stack direction="row" sx={{ gap: 1 }}>
         <OutlinedInput
@@ -59,7 +59,7 @@ export function ThreadOrder({ thread }: { thread: Thread_ThreadFragment }) {
   );
 }
 
-function NamedOrder({ number }: { number: string }) {
+function OrderSummary({ number }: { number: string }) {
   const { data } = useWriterOrderQuery({ variables: { number }, fetchPolicy: 'cache-and-network' });
   return data?.order ? <OrderLine order={data.order} /> : <Skeleton aria-hidden height={44} />;
 }

@@ -17,7 +17,7 @@ export interface ThreadRowProps {
 export function ThreadRow({ thread, isOpen, search }: ThreadRowProps) {
   const { i18n } = useLingui();
   const { id, name, subject, preview, isUnread, lastAt, assignee, order } = thread;
-  const below = [order?.number, assignee && i18n.t('with {name}', { name: assignee.name })].filter(Boolean);
+  const details = [order?.number, assignee && i18n.t('with {name}', { name: assignee.name })].filter(Boolean);
   return (
     <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider' }}>
       <Box
@@ -65,9 +65,9 @@ export function ThreadRow({ thread, isOpen, search }: ThreadRowProps) {
         <Typography noWrap variant="body2" color="textSecondary">
           {preview}
         </Typography>
-        {below.length > 0 && (
+        {details.length > 0 && (
           <Typography noWrap variant="caption" color="textSecondary" component="p">
-            {below.join(' · ')}
+            {details.join(' · ')}
           </Typography>
         )}
       </Box>

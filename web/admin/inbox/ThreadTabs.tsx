@@ -20,7 +20,7 @@ export function ThreadTabs({ tab, counts, onTab }: ThreadTabsProps) {
       scrollButtons="auto"
       allowScrollButtonsMobile
       aria-label={i18n.t('Conversation filter')}
-      onChange={(_event, next: InboxTab) => onTab(next)}
+      onChange={(_event, newTab: InboxTab) => onTab(newTab)}
       sx={{ flexShrink: 0 }}
     >
       {INBOX_TABS.map((inboxTab) => (

@@ -61,12 +61,12 @@ const reply = {
 
 const asha = createViewer({ id: 's1', role: 'ADMIN' });
 
-type Answers = Record<string, (variables: Record<string, Record<string, unknown>>) => object>;
+type MockResponses = Record<string, (variables: Record<string, Record<string, unknown>>) => object>;
 
 /** Renders a thread. Returns the operations requested with their variables. */
-function show(overrides: Partial<typeof thread> = {}, answers: Answers = {}) {
+function show(overrides: Partial<typeof thread> = {}, responseOverrides: MockResponses = {}) {
   const requests: { name: string; input: unknown }[] = [];
-  const responses: Answers = {
+  const responses: MockResponses = {
     InboxThread: () => ({ thread: { ...thread, ...overrides } }),
     InboxMembers: () => ({ inboxMembers: [{ __typename: 'StaffSummary', id: 's1', name: 'Asha' }] }),
     SavedReplies: () => ({ savedReplies: [reply] }),
@@ -77,28 +77,28 @@ function show(overrides: Partial<typeof thread> = {}, answers: Answers = {}) {
         errors: [],
       },
     }),
-    ...answers,
+    ...responseOverrides,
   };
   const link = new ApolloLink(({ operationName: name = '', variables }) => {
     requests.push({ name, input: variables.input });
     const data = responses[name]?.(variables);
     return data ? of({ data }) : NEVER;
   });
-  renderScreen(<Keyed />, { link, viewer: asha });
+  renderScreen(<ThreadWithShortcuts />, { link, viewer: asha });
   return {
     inputs: (name: string) => requests.filter((request) => request.name === name).map(({ input }) => input),
   };
 }
 
-function Keyed() {
+function ThreadWithShortcuts() {
   useAdminShortcuts({ onPalette: () => {}, onShortcuts: () => {}, onFold: () => {} });
   return <ThreadView id="t1" isFullScreen={false} />;
 }
 
-const box = () => screen.findByLabelText<HTMLTextAreaElement>('Your reply to Sita Sharma');
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const findReplyBox = () => screen.findByLabelText<HTMLTextAreaElement>('Your reply to Sita Sharma');
+const getButton = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-function changed(name: string, overrides: Partial<typeof thread>) {
+function mockPayload(name: string, overrides: Partial<typeof thread>) {
   return {
     [name]: { __typename: 'ThreadPayload', thread: { ...thread, ...overrides }, errors: [] },
   };
@@ -106,8 +106,8 @@ function changed(name: string, overrides: Partial<typeof thread>) {
 
 test('a stored draft is restored, and new input is stored', async () => {
   const { inputs } = show({ myDraft: 'In sizes' });
-  expect((await box()).value).toBe('In sizes');
-  await userEvent.type(await box(), ' 8 to 16.');
+  expect((await findReplyBox()).value).toBe('In sizes');
+  await userEvent.type(await findReplyBox(), ' 8 to 16.');
   await waitFor(
     () => expect(inputs('UpdateThreadDraft').at(-1)).toEqual({ id: 't1', text: 'In sizes 8 to 16.' }),
     { timeout: 10_000 },
@@ -116,7 +116,7 @@ test('a stored draft is restored, and new input is stored', async () => {
 
 test('input is also stored when the conversation is closed', async () => {
   const { inputs } = show();
-  await userEvent.type(await box(), 'In');
+  await userEvent.type(await findReplyBox(), 'In');
   window.dispatchEvent(new Event('pagehide'));
   expect(inputs('UpdateThreadDraft').at(-1)).toEqual({ id: 't1', text: 'In' });
 });
@@ -129,21 +129,21 @@ test('an unsaved note is restored until it is saved', async () => {
   await userEvent.type(await note(), 'Ask Ram');
   cleanup();
 
-  show({}, { AddThreadNote: () => changed('addThreadNote', {}) });
+  show({}, { AddThreadNote: () => mockPayload('addThreadNote', {}) });
   expect((await note()).value).toBe('Ask Ram');
-  await userEvent.click(button('Save note'));
+  await userEvent.click(getButton('Save note'));
   await waitFor(async () => expect((await note()).value).toBe(''));
   expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
 });
 
 test('a saved reply is inserted after existing text, with placeholders replaced', async () => {
   show({ myDraft: 'Thank you.' });
-  await box();
+  await findReplyBox();
   await userEvent.click(await screen.findByRole('button', { name: 'Insert a saved reply' }));
   const menu = within(await screen.findByRole('menu'));
   expect(menu.getByRole('menuitem', { name: 'Sizes, in Nepali' })).toBeTruthy();
   await userEvent.click(menu.getByRole('menuitem', { name: 'Sizes' }));
-  expect((await box()).value).toBe(
+  expect((await findReplyBox()).value).toBe(
     'Thank you.\n\nNamaste Sita Sharma, of JW-ABCDE12345 all sizes are there.',
   );
 });
@@ -152,16 +152,16 @@ test('a reply is sent with the version that was read, and clears the box', async
   const toasts = recordToasts();
   const { inputs } = show(
     {},
-    { ReplyToThread: () => changed('replyToThread', { status: 'WAITING', version: 4 }) },
+    { ReplyToThread: () => mockPayload('replyToThread', { status: 'WAITING', version: 4 }) },
   );
-  expect((await box()).value).toBe('');
-  expect(button('Send reply').disabled).toBe(true);
-  await userEvent.type(await box(), 'In sizes 8 to 16.');
-  await userEvent.click(button('Send reply'));
+  expect((await findReplyBox()).value).toBe('');
+  expect(getButton('Send reply').disabled).toBe(true);
+  await userEvent.type(await findReplyBox(), 'In sizes 8 to 16.');
+  await userEvent.click(getButton('Send reply'));
   expect(inputs('ReplyToThread')).toEqual([
     { id: 't1', text: 'In sizes 8 to 16.', version: 3, status: 'WAITING' },
   ]);
-  await waitFor(async () => expect((await box()).value).toBe(''));
+  await waitFor(async () => expect((await findReplyBox()).value).toBe(''));
   expect(toasts).toMatchObject([{ text: 'Reply to Sita Sharma queued', variant: 'success' }]);
 });
 
@@ -171,10 +171,10 @@ test('an error is shown at the field until the text is edited, and the text is k
     {},
     { ReplyToThread: () => ({ replyToThread: { __typename: 'ThreadPayload', thread: null, errors } }) },
   );
-  await userEvent.type(await box(), 'In sizes');
-  await userEvent.click(button('Send reply'));
+  await userEvent.type(await findReplyBox(), 'In sizes');
+  await userEvent.click(getButton('Send reply'));
   const errorMessage = await screen.findByText('Use at most 10,000 characters.');
-  const field = await box();
+  const field = await findReplyBox();
   expect(field.getAttribute('aria-describedby')).toBe(errorMessage.id);
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(field.value).toBe('In sizes');
@@ -189,28 +189,28 @@ test('a conflict is reported and no text is lost', async () => {
     {},
     { ReplyToThread: () => ({ replyToThread: { __typename: 'ThreadPayload', thread: null, errors } }) },
   );
-  await userEvent.type(await box(), 'In sizes');
-  await userEvent.click(button('Send reply'));
+  await userEvent.type(await findReplyBox(), 'In sizes');
+  await userEvent.click(getButton('Send reply'));
   expect(
     await screen.findByText(/^Someone added to this conversation while you were writing\./),
   ).toBeTruthy();
-  expect((await box()).value).toBe('In sizes');
+  expect((await findReplyBox()).value).toBe('In sizes');
 });
 
 test('a closed conversation can be reopened', async () => {
   const { inputs } = show(
     { status: 'CLOSED' },
-    { UpdateThread: () => changed('updateThread', { status: 'OPEN', version: 4 }) },
+    { UpdateThread: () => mockPayload('updateThread', { status: 'OPEN', version: 4 }) },
   );
-  await box();
-  await userEvent.click(button('Reopen'));
+  await findReplyBox();
+  await userEvent.click(getButton('Reopen'));
   expect(inputs('UpdateThread')).toEqual([{ id: 't1', version: 3, status: 'OPEN' }]);
   expect(await screen.findByRole('button', { name: 'Close conversation' })).toBeTruthy();
 });
 
 test('opening an unread conversation marks it as read', async () => {
   const { inputs } = show({ isUnread: true });
-  await box();
+  await findReplyBox();
   expect(inputs('UpdateThread')).toEqual([{ id: 't1', isUnread: false }]);
 });
 
@@ -219,13 +219,13 @@ test('R focuses the reply box, A assigns the viewer, E closes the conversation',
     {},
     {
       UpdateThread: ({ input }) =>
-        changed('updateThread', {
+        mockPayload('updateThread', {
           version: 4,
           ...(input?.status === 'CLOSED' && { status: 'CLOSED' }),
         }),
     },
   );
-  await box();
+  await findReplyBox();
   await userEvent.keyboard('a');
   await userEvent.keyboard('e');
   expect(await screen.findByRole('button', { name: 'Reopen' })).toBeTruthy();
@@ -234,8 +234,8 @@ test('R focuses the reply box, A assigns the viewer, E closes the conversation',
     { id: 't1', version: 4, status: 'CLOSED' },
   ]);
   await userEvent.keyboard('r');
-  expect(document.activeElement).toBe(await box());
-  expect((await box()).value).toBe('');
+  expect(document.activeElement).toBe(await findReplyBox());
+  expect((await findReplyBox()).value).toBe('');
 });
 
 test('the customer, their orders and the order in question are shown beside the conversation', async () => {
@@ -273,8 +273,8 @@ test('the customer, their orders and the order in question are shown beside the 
       WriterOrder: () => ({ order: order('o1', 'JW-ABCDE12345') }),
     },
   );
-  await box();
-  await userEvent.click(button('Customer and orders'));
+  await findReplyBox();
+  await userEvent.click(getButton('Customer and orders'));
   expect(await screen.findByText('2 orders, NPR 2,10,000 paid')).toBeTruthy();
   expect(screen.getByText('Brides')).toBeTruthy();
   const link = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../adminPaths.ts';
 import { AdminList } from '../list/AdminList.tsx';
-import { messagesList } from './messagesList.tsx';
+import { createMessagesList } from './createMessagesList.tsx';
 
 /** Shows all threads as a table with filters and export. */
 export function ThreadsTablePage() {
   const [definition] = useState(() =>
-    messagesList(({ id, subject }) => (
+    createMessagesList(({ id, subject }) => (
       <MuiLink component={Link} to={adminPaths.message(id)}>
         {subject}
       </MuiLink>

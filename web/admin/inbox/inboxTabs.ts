@@ -4,14 +4,14 @@ export const INBOX_TABS = ['open', 'mine', 'waiting', 'closed'] as const;
 
 export type InboxTab = (typeof INBOX_TABS)[number];
 
-interface TabOfInbox {
+interface InboxTabDefinition {
   label: string;
   filter: ThreadFilter;
   /** Text shown if the tab is empty. */
   empty: { title: string; text: string };
 }
 
-export const inboxTabs: Record<InboxTab, TabOfInbox> = {
+export const inboxTabs: Record<InboxTab, InboxTabDefinition> = {
   open: {
     label: /*i18n*/ 'Open',
     filter: { status: 'OPEN' },

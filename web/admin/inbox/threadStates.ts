@@ -9,7 +9,7 @@ export const threadStates: Record<ThreadStatus, { text: string; tone: Tone }> = 
   CLOSED: { text: /*i18n*/ 'Closed', tone: 'good' },
 };
 
-export const deliveries: Record<ThreadDelivery, { text: string; tone: Tone }> = {
+export const deliveryTexts: Record<ThreadDelivery, { text: string; tone: Tone }> = {
   QUEUED: { text: /*i18n*/ 'Sending', tone: 'busy' },
   SENT: { text: /*i18n*/ 'Sent', tone: 'good' },
   FAILED: { text: /*i18n*/ 'Not sent', tone: 'bad' },

@@ -9,22 +9,22 @@ export function useReplyDraft({ id, myDraft }: Pick<Thread_ThreadFragment, 'id' 
   const [draft, setDraft] = useState(myDraft ?? '');
   const [save] = useUpdateThreadDraftMutation();
   const saveTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const unsaved = useRef<string | null>(null);
+  const unsavedText = useRef<string | null>(null);
 
   const saveDraft = useEffectEvent(() => {
     clearTimeout(saveTimer.current);
-    const text = unsaved.current;
-    unsaved.current = null;
+    const text = unsavedText.current;
+    unsavedText.current = null;
     // A failed save is repeated with the next change.
     if (text !== null) void save({ variables: { input: { id, text } } }).catch(() => null);
   });
 
   useEffect(() => {
-    const leave = () => saveDraft();
-    window.addEventListener('pagehide', leave);
+    const saveOnLeave = () => saveDraft();
+    window.addEventListener('pagehide', saveOnLeave);
     return () => {
-      window.removeEventListener('pagehide', leave);
-      leave();
+      window.removeEventListener('pagehide', saveOnLeave);
+      saveOnLeave();
     };
   }, []);
 
@@ -32,14 +32,14 @@ export function useReplyDraft({ id, myDraft }: Pick<Thread_ThreadFragment, 'id' 
     draft,
     write: (text: string) => {
       setDraft(text);
-      unsaved.current = text;
+      unsavedText.current = text;
       clearTimeout(saveTimer.current);
       saveTimer.current = setTimeout(() => saveDraft(), SAVE_DELAY_MS);
     },
     /** The server deletes the draft when the reply is sent. */
     clear: () => {
       clearTimeout(saveTimer.current);
-      unsaved.current = null;
+      unsavedText.current = null;
       setDraft('');
     },
   };

@@ -9,8 +9,8 @@ export function useThreadChange({ id, version }: Pick<Thread_ThreadFragment, 'id
   const notify = useNotify();
   const [update, { loading: isChanging }] = useUpdateThreadMutation();
 
-  async function change(changed: Omit<UpdateThreadInput, 'id' | 'version'>): Promise<boolean> {
-    const input = { id, version, ...changed };
+  async function change(changes: Omit<UpdateThreadInput, 'id' | 'version'>): Promise<boolean> {
+    const input = { id, version, ...changes };
     const payload = (await update({ variables: { input } }).catch(() => null))?.data?.updateThread;
     const problem = payload?.errors[0]?.message;
     if (problem) notify.error(i18n.t(problem));

@@ -8,9 +8,9 @@ import {
   useInboxThreadsQuery,
 } from './Inbox.generated.ts';
 
-const PAGE = 25;
+const INITIAL_PAGE_SIZE = 25;
 /** Maximum page size of the API. */
-const PAGE_SIZE = 100;
+const MAX_PAGE_SIZE = 100;
 
 /**
  * Loads the threads of a tab or search, and more on request. On return, as many threads as before are shown and
@@ -20,7 +20,7 @@ export function useThreads(filter: ThreadFilter) {
   const client = useApolloClient();
   const filterKey = JSON.stringify(filter);
   const threadsQuery = useInboxThreadsQuery({
-    variables: { filter, first: PAGE },
+    variables: { filter, first: INITIAL_PAGE_SIZE },
     notifyOnNetworkStatusChange: true,
   });
   const { data, fetchMore, updateQuery } = threadsQuery;
@@ -29,8 +29,8 @@ export function useThreads(filter: ThreadFilter) {
   function loadMore() {
     void fetchMore({
       variables: { after: data?.threads.pageInfo.endCursor },
-      updateQuery: ({ threads }, { fetchMoreResult: { threads: next } }) => ({
-        threads: { ...next, edges: [...threads.edges, ...next.edges] },
+      updateQuery: ({ threads }, { fetchMoreResult: { threads: nextThreads } }) => ({
+        threads: { ...nextThreads, edges: [...threads.edges, ...nextThreads.edges] },
       }),
       // The error is shown in a toast, and the button stays.
     }).catch(() => undefined);
@@ -38,7 +38,7 @@ export function useThreads(filter: ThreadFilter) {
 
   /** Refetches as many threads as are shown, so that the list does not shrink. */
   async function refresh() {
-    const threads = await readThreads(Math.max(loadedCount, PAGE), async (page) => {
+    const threads = await readThreads(Math.max(loadedCount, INITIAL_PAGE_SIZE), async (page) => {
       const result = await client.query({
         query: InboxThreadsDocument,
         variables: { filter, ...page },
@@ -66,10 +66,12 @@ async function readThreads(
   count: number,
   loadPage: (page: Page) => Promise<Threads | undefined>,
 ): Promise<Threads | undefined> {
-  const threads = await loadPage({ first: Math.min(count, PAGE_SIZE) });
-  const remainingCount = count - PAGE_SIZE;
+  const threads = await loadPage({ first: Math.min(count, MAX_PAGE_SIZE) });
+  const remainingCount = count - MAX_PAGE_SIZE;
   if (!threads || remainingCount <= 0 || !threads.pageInfo.hasNextPage) return threads;
   const { endCursor: after } = threads.pageInfo;
-  const rest = await readThreads(remainingCount, (page) => loadPage({ ...page, after: page.after ?? after }));
-  return rest && { ...rest, edges: [...threads.edges, ...rest.edges] };
+  const remainingThreads = await readThreads(remainingCount, (page) =>
+    loadPage({ ...page, after: page.after ?? after }),
+  );
+  return remainingThreads && { ...remainingThreads, edges: [...threads.edges, ...remainingThreads.edges] };
 }

@@ -18,8 +18,8 @@ import { adminPaths } from '../adminPaths.ts';
 import { AdminList } from '../list/AdminList.tsx';
 import { useBulkJob } from '../list/bulk/useBulkJob.ts';
 import { Instant } from '../ui/Instant.tsx';
-import { bulkReportList } from './bulkReportList.tsx';
-import { jobTitle, outcomeText } from './jobTexts.ts';
+import { createBulkReportList } from './createBulkReportList.tsx';
+import { formatJobTitle, formatOutcome } from './jobTexts.ts';
 import { saveFailures } from './saveFailures.ts';
 
 /** Poll interval of the job's progress, in ms. */
@@ -63,9 +63,9 @@ export function BulkJobPage() {
 
 function Report({ job, refetch }: { job: BulkJobs_JobFragment; refetch: () => Promise<unknown> }) {
   const { i18n } = useLingui();
-  const title = jobTitle(i18n, job);
+  const title = formatJobTitle(i18n, job);
   const { id, list } = job;
-  const definition = useMemo(() => bulkReportList({ id, list }, title), [id, list, title]);
+  const definition = useMemo(() => createBulkReportList({ id, list }, title), [id, list, title]);
   return (
     <AdminList definition={definition}>
       <Summary job={job} refetch={refetch} />
@@ -94,7 +94,7 @@ function Summary({ job, refetch }: { job: BulkJobs_JobFragment; refetch: () => P
 
   return (
     <Stack sx={{ gap: 1, mb: 2 }}>
-      <Typography role="status">{outcomeText(i18n, job)}</Typography>
+      <Typography role="status">{formatOutcome(i18n, job)}</Typography>
       <Typography variant="body2" color="textSecondary">
         {i18n.t('Started')} <Instant at={createdAt} />
         {stoppedAt && ` · ${i18n.t('Stopped')}`}

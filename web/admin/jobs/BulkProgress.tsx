@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { BulkJobs_JobFragment } from '#web/admin/list/BackgroundJobs.generated.ts';
 import { isEnded } from '#web/admin/list/bulk/bulkJobs.ts';
 import { adminPaths } from '../adminPaths.ts';
-import { jobTitle, outcomeText } from './jobTexts.ts';
+import { formatJobTitle, formatOutcome } from './jobTexts.ts';
 
 interface BulkProgressProps {
   job: BulkJobs_JobFragment;
@@ -17,7 +17,7 @@ interface BulkProgressProps {
 export function BulkProgress({ job, onStop, onDismiss }: BulkProgressProps) {
   const { i18n } = useLingui();
   const { id, total, done, skipped, failed } = job;
-  const title = jobTitle(i18n, job);
+  const title = formatJobTitle(i18n, job);
   const processed = done + skipped + failed;
   const hasEnded = isEnded(job);
   return (
@@ -33,7 +33,7 @@ export function BulkProgress({ job, onStop, onDismiss }: BulkProgressProps) {
             color={hasEnded && failed > 0 ? 'error' : 'textSecondary'}
           >
             {hasEnded
-              ? outcomeText(i18n, job)
+              ? formatOutcome(i18n, job)
               : i18n.t('{done} of {count}', { done: i18n.number(processed), count: i18n.number(total) })}
           </Typography>
           <Link component={RouterLink} to={adminPaths.bulkJob(id)} variant="body2">

@@ -18,8 +18,8 @@ export function JobTray() {
   const { i18n } = useLingui();
   const { exports, bulkJobs, refetch } = useBackgroundJobs();
   const { shown, isOfThisScreen, save, cancel, dismiss } = useListExports({ exports, refetch });
-  const bulk = useTrayJobs(bulkJobs);
-  if (shown.length + bulk.shown.length === 0) return null;
+  const trayJobs = useTrayJobs(bulkJobs);
+  if (shown.length + trayJobs.shown.length === 0) return null;
   return (
     <Paper
       component="section"
@@ -38,12 +38,12 @@ export function JobTray() {
         '@media print': { display: 'none' },
       }}
     >
-      {bulk.shown.map((job) => (
+      {trayJobs.shown.map((job) => (
         <BulkProgress
           key={job.id}
           job={job}
-          onStop={() => bulk.stop(job.id)}
-          onDismiss={() => bulk.dismiss(job.id)}
+          onStop={() => trayJobs.stop(job.id)}
+          onDismiss={() => trayJobs.dismiss(job.id)}
         />
       ))}
       {shown.map((exportJob) => (

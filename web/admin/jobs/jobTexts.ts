@@ -5,14 +5,14 @@ import type { BulkOutcome } from '#web/graphql/types.generated.ts';
 type Job = BulkJobs_JobFragment;
 
 /** Returns the title of a job, including whether it undoes another. */
-export function jobTitle(i18n: I18n, job: Pick<Job, 'title' | 'list' | 'undoesId'>): string {
+export function formatJobTitle(i18n: I18n, job: Pick<Job, 'title' | 'list' | 'undoesId'>): string {
   const { undoesId } = job;
   const title = translateTitle(i18n, job);
   return undoesId ? i18n.t('Undo – {title}', { title }) : title;
 }
 
 /** Summarises the outcome: `24 changed, 3 as they should be already, 1 failed`. */
-export function outcomeText(i18n: I18n, { done, skipped, failed, total }: Job): string {
+export function formatOutcome(i18n: I18n, { done, skipped, failed, total }: Job): string {
   const remainingCount = total - done - skipped - failed;
   return [
     i18n.t('{done, plural, one {# changed} other {# changed}}', { done }),
@@ -42,16 +42,16 @@ const ROW_TEXTS: Record<string, string> = {
   deliveries: /*i18n*/ '{count, plural, one {# delivery} other {# deliveries}}',
 };
 
-const FROM_FILE = /^Photos from (.+)$/;
-const OF_ROWS = /^(.+): ([\d,]+) \S/;
+const PHOTOS_TITLE = /^Photos from (.+)$/;
+const ROW_COUNT_TITLE = /^(.+): ([\d,]+) \S/;
 
 /** Translates a title that the screens provide in English; other titles stay as they are. */
 function translateTitle(i18n: I18n, { title, list }: Pick<Job, 'title' | 'list'>): string {
-  const [, fileName] = FROM_FILE.exec(title) ?? [];
+  const [, fileName] = PHOTOS_TITLE.exec(title) ?? [];
   if (fileName !== undefined) return i18n.t('Photos from {fileName}', { fileName });
-  const [, action, number = ''] = OF_ROWS.exec(title) ?? [];
-  const counted = ROW_TEXTS[list];
-  if (action === undefined || counted === undefined) return i18n.t(title);
-  const rows = i18n.t(counted, { count: Number(number.replaceAll(',', '')) });
+  const [, action, number = ''] = ROW_COUNT_TITLE.exec(title) ?? [];
+  const rowText = ROW_TEXTS[list];
+  if (action === undefined || rowText === undefined) return i18n.t(title);
+  const rows = i18n.t(rowText, { count: Number(number.replaceAll(',', '')) });
   return i18n.t('{action}: {rows}', { action: i18n.t(action), rows });
 }

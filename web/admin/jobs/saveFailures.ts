@@ -4,17 +4,17 @@ import {
   BulkJobReportDocument,
   type BulkJobs_RowFragment,
 } from '#web/admin/list/BackgroundJobs.generated.ts';
-import { rowProblem } from '#web/admin/list/bulk/bulkJobs.ts';
+import { describeRowProblem } from '#web/admin/list/bulk/bulkJobs.ts';
 import { saveFile } from '#web/ui/browser/saveFile.ts';
 
-const PAGE = 100;
+const PAGE_SIZE = 100;
 
 /** Saves a CSV of the rows a job could not change, with reasons in the screen's language. */
 export async function saveFailures(client: ApolloClient, i18n: I18n, id: string): Promise<void> {
   const rows = await readFailures(client, id);
   const lines = [
     [i18n.t('Name'), i18n.t('ID'), i18n.t('Reason')],
-    ...rows.map((row) => [row.label, row.id, rowProblem(row) ?? '']),
+    ...rows.map((row) => [row.label, row.id, describeRowProblem(row) ?? '']),
   ];
   const text = lines.map((line) => line.map(toCell).join(',')).join('\r\n');
   saveFile(`failed-${id}.csv`, `\uFEFF${text}\r\n`, 'text/csv;charset=utf-8');
@@ -25,7 +25,7 @@ async function readFailures(client: ApolloClient, id: string): Promise<BulkJobs_
   for (let after: string | undefined; ; ) {
     const { data } = await client.query({
       query: BulkJobReportDocument,
-      variables: { id, outcome: 'FAILED', first: PAGE, after },
+      variables: { id, outcome: 'FAILED', first: PAGE_SIZE, after },
       fetchPolicy: 'no-cache',
     });
     const { edges = [], pageInfo } = data?.bulkJob?.rows ?? {};
@@ -37,6 +37,6 @@ async function readFailures(client: ApolloClient, id: string): Promise<BulkJobs_
 
 /** Quotes a cell so that a spreadsheet does not read it as a formula. */
 function toCell(text: string): string {
-  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return `"${plain.replaceAll('"', '""')}"`;
+  const safeText = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return `"${safeText.replaceAll('"', '""')}"`;
 }

@@ -19,8 +19,8 @@ export function useTrayJobs(jobs: readonly BulkJobs_JobFragment[]) {
   });
 
   // A job that was shown while running stays visible after it ends, until it is dismissed.
-  const running = visibleJobs.filter((job) => !isEnded(job) && trackingById[job.id] === undefined);
-  const runningIds = running.map(({ id }) => id).join();
+  const runningJobs = visibleJobs.filter((job) => !isEnded(job) && trackingById[job.id] === undefined);
+  const runningIds = runningJobs.map(({ id }) => id).join();
   useEffect(() => {
     if (runningIds === '') return;
     const trackedEntries = runningIds.split(',').map((id) => [id, 'background' as const]);
@@ -35,10 +35,10 @@ export function useTrayJobs(jobs: readonly BulkJobs_JobFragment[]) {
       void client.refetchQueries({ include: 'active' });
     knownEndedIds.current = new Set(endedIds);
   });
-  const ended = endedIds.join();
+  const endedKey = endedIds.join();
   useEffect(() => {
-    if (ended) refresh();
-  }, [ended]);
+    if (endedKey) refresh();
+  }, [endedKey]);
 
   return {
     shown: visibleJobs,

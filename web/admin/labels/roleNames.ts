@@ -8,9 +8,9 @@ export const roleNames: Record<Role, string> = {
   SUPER_ADMIN: /*i18n*/ 'Owner',
 };
 
-const INITIAL: readonly string[] = Object.values(INITIAL_STAFF_ROLES).map(({ name }) => name);
+const INITIAL_ROLE_NAMES: readonly string[] = Object.values(INITIAL_STAFF_ROLES).map(({ name }) => name);
 
 /** Returns the name of a staff role, translated if it is the default name of an initial role. */
-export function staffRoleName(i18n: I18n, name: string): string {
-  return INITIAL.includes(name) ? i18n.t(name) : name;
+export function getStaffRoleName(i18n: I18n, name: string): string {
+  return INITIAL_ROLE_NAMES.includes(name) ? i18n.t(name) : name;
 }

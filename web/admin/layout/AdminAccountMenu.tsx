@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Divider, IconButton, Menu, MenuItem, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { roleNames, staffRoleName } from '#web/admin/labels/roleNames.ts';
+import { getStaffRoleName, roleNames } from '#web/admin/labels/roleNames.ts';
 import { LANGUAGE_NAMES } from '#web/locale/languageNames.ts';
 import { paths } from '#web/paths.ts';
 import { useChooseLanguage } from '#web/session/useChooseLanguage.ts';
@@ -39,7 +39,7 @@ export function AdminAccountMenu() {
               {viewer.email}
             </Typography>
             <Typography variant="body2" color="textSecondary">
-              {viewer.staffRole ? staffRoleName(i18n, viewer.staffRole) : i18n.t(roleNames[viewer.role])}
+              {viewer.staffRole ? getStaffRoleName(i18n, viewer.staffRole) : i18n.t(roleNames[viewer.role])}
             </Typography>
           </Box>
         )}

@@ -30,22 +30,22 @@ type OpenPanel = 'menu' | 'palette' | 'shortcuts' | null;
 export function AdminLayout() {
   const isWide = useMediaQuery(adminTheme.breakpoints.up('md'));
   const [isFolded, setFolded] = useSidebarFolded();
-  const [opened, setOpened] = useState<OpenPanel>(null);
+  const [openPanel, setOpenPanel] = useState<OpenPanel>(null);
   const main = useFocusOnArrival<HTMLElement>();
-  const close = () => setOpened(null);
+  const close = () => setOpenPanel(null);
 
   // Browser Back closes the open menu, palette or shortcut list.
   useEffect(() => {
-    const leave = () => setOpened(null);
-    window.addEventListener('popstate', leave);
-    return () => window.removeEventListener('popstate', leave);
+    const closePanel = () => setOpenPanel(null);
+    window.addEventListener('popstate', closePanel);
+    return () => window.removeEventListener('popstate', closePanel);
   }, []);
 
   useDoubleClickGuard();
   useAutoRefetch(useReloadPermissions());
   useAdminShortcuts({
-    onPalette: () => setOpened((now) => (now === 'palette' ? null : 'palette')),
-    onShortcuts: () => setOpened('shortcuts'),
+    onPalette: () => setOpenPanel((now) => (now === 'palette' ? null : 'palette')),
+    onShortcuts: () => setOpenPanel('shortcuts'),
     onFold: () => setFolded(!isFolded),
   });
 
@@ -63,16 +63,16 @@ export function AdminLayout() {
         <SkipLink to={MAIN} />
         <Sidebar
           isDrawer={!isWide}
-          isOpen={opened === 'menu'}
+          isOpen={openPanel === 'menu'}
           isFolded={isFolded}
           onFold={() => setFolded(!isFolded)}
           onClose={close}
         />
         <Box sx={{ minWidth: 0 }}>
           <TopBar
-            onMenu={() => setOpened('menu')}
-            onPalette={() => setOpened('palette')}
-            onShortcuts={() => setOpened('shortcuts')}
+            onMenu={() => setOpenPanel('menu')}
+            onPalette={() => setOpenPanel('palette')}
+            onShortcuts={() => setOpenPanel('shortcuts')}
           />
           <Box component="main" id={MAIN} ref={main} tabIndex={-1} sx={{ outline: 'none' }}>
             <Suspense fallback={<ScreenSpinner />}>
@@ -84,16 +84,16 @@ export function AdminLayout() {
           </Box>
         </Box>
         <Reauthentication />
-        <GlobalStyles styles={toastPlace} />
-        {opened === 'palette' && <CommandPalette onClose={close} />}
-        {opened === 'shortcuts' && <ShortcutsDialog onClose={close} />}
+        <GlobalStyles styles={getToastPosition} />
+        {openPanel === 'palette' && <CommandPalette onClose={close} />}
+        {openPanel === 'shortcuts' && <ShortcutsDialog onClose={close} />}
       </Box>
     </ThemeProvider>
   );
 }
 
 /** Toasts appear at the bottom, above fixed bars, because actions are at the top and right. */
-const toastPlace = ({ breakpoints }: Theme) => ({
+const getToastPosition = ({ breakpoints }: Theme) => ({
   'body .notistack-SnackbarContainer': {
     top: 'auto',
     bottom: 72,
@@ -107,7 +107,7 @@ const toastPlace = ({ breakpoints }: Theme) => ({
 function PermittedScreen() {
   const { viewer } = useViewer();
   const { pathname } = useLocation();
-  const needed = getRequiredPermission(pathname);
-  if (!viewer || !needed || hasPermission(viewer, needed)) return <Outlet />;
-  return <ForbiddenScreen action={needed} />;
+  const requiredPermission = getRequiredPermission(pathname);
+  if (!viewer || !requiredPermission || hasPermission(viewer, requiredPermission)) return <Outlet />;
+  return <ForbiddenScreen action={requiredPermission} />;
 }

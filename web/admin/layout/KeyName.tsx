@@ -14,6 +14,6 @@ export const KeyName = styled('kbd')(({ theme: { vars, typography } }) => ({
 }));
 
 /** Formats a key combined with the platform's command key. */
-export function withCommand(key: string): string {
+export function formatCommandShortcut(key: string): string {
   return /Mac|iPhone|iPad/.test(navigator.userAgent) ? `⌘ ${key}` : `Ctrl ${key}`;
 }

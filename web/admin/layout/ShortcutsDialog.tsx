@@ -12,33 +12,33 @@ import {
 import { useId } from 'react';
 import { sectionGroups } from '#web/admin/sections.ts';
 import { useHasPermission } from '#web/session/useHasPermission.ts';
-import { KeyName, withCommand } from './KeyName.tsx';
+import { formatCommandShortcut, KeyName } from './KeyName.tsx';
 
 /** Lists all keyboard shortcuts. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui();
   const can = useHasPermission();
   const id = useId();
-  const anywhere = [
-    { keys: [withCommand('K')], effect: i18n.t('Search or jump to anything') },
+  const globalShortcuts = [
+    { keys: [formatCommandShortcut('K')], effect: i18n.t('Search or jump to anything') },
     { keys: ['/'], effect: i18n.t('Search the list') },
     { keys: ['['], effect: i18n.t('Collapse or expand the menu') },
     { keys: ['?'], effect: i18n.t('Show this help') },
     { keys: ['Esc'], effect: i18n.t('Close the open window') },
   ];
-  const inLists = [
+  const listShortcuts = [
     { keys: ['j'], effect: i18n.t('Next row') },
     { keys: ['k'], effect: i18n.t('Previous row') },
     { keys: ['x'], effect: i18n.t('Select the row') },
     { keys: ['Enter'], effect: i18n.t('Open the row') },
   ];
-  const ofOrders = [
+  const orderShortcuts = [
     { keys: ['e'], effect: i18n.t('Edit the order') },
     { keys: ['p'], effect: i18n.t('Print the selected orders, or the open one') },
     { keys: ['c'], effect: i18n.t('Confirm the selected orders, or the open one') },
     { keys: ['j', 'k'], effect: i18n.t('Next or previous order in the list, from an open order') },
   ];
-  const ofMessages = [
+  const messageShortcuts = [
     { keys: ['j', 'k'], effect: i18n.t('Next or previous conversation') },
     { keys: ['r'], effect: i18n.t('Write a reply') },
     { keys: ['n'], effect: i18n.t('Write a note for staff') },
@@ -46,7 +46,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     { keys: ['e'], effect: i18n.t('Close or reopen') },
     { keys: ['u'], effect: i18n.t('Mark as unread') },
   ];
-  const atCounter = [
+  const counterShortcuts = [
     { keys: ['F2'], effect: i18n.t('Scan or search for an item') },
     { keys: ['F3'], effect: i18n.t('Customer’s phone number') },
     { keys: ['F4'], effect: i18n.t('Discount on the whole sale') },
@@ -68,13 +68,13 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       <DialogContent tabIndex={0} role="group" aria-labelledby={id}>
         <Stack direction={{ xs: 'column', md: 'row' }} sx={{ gap: 4 }}>
           <Stack sx={{ flex: 1, gap: 3 }}>
-            <Keys title={i18n.t('Everywhere')} rows={anywhere} />
-            <Keys title={i18n.t('In a list')} rows={inLists} />
-            {can('readOrders') && <Keys title={i18n.t('Orders')} rows={ofOrders} />}
+            <Keys title={i18n.t('Everywhere')} rows={globalShortcuts} />
+            <Keys title={i18n.t('In a list')} rows={listShortcuts} />
+            {can('readOrders') && <Keys title={i18n.t('Orders')} rows={orderShortcuts} />}
           </Stack>
           <Stack sx={{ flex: 1, gap: 3 }}>
-            {can('readMessages') && <Keys title={i18n.t('Messages')} rows={ofMessages} />}
-            {can('sellAtCounter') && <Keys title={i18n.t('At the counter')} rows={atCounter} />}
+            {can('readMessages') && <Keys title={i18n.t('Messages')} rows={messageShortcuts} />}
+            {can('sellAtCounter') && <Keys title={i18n.t('At the counter')} rows={counterShortcuts} />}
           </Stack>
           <Stack sx={{ flex: 1, gap: 3 }}>
             <Keys title={i18n.t('Go to')} rows={navigationShortcuts} />

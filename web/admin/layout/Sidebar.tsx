@@ -7,7 +7,7 @@ import { useCloseOnNavigation } from '#web/ui/overlay/useCloseOnNavigation.ts';
 import { SidebarSections } from './SidebarSections.tsx';
 
 const WIDTH = 216;
-const FOLDED = 57;
+const FOLDED_WIDTH = 57;
 
 export interface SidebarProps {
   /** True on phones, where it slides in from the left. */
@@ -37,7 +37,7 @@ export function Sidebar({ isDrawer, isOpen, isFolded, onFold, onClose }: Sidebar
       </Drawer>
     );
 
-  const width = isFolded ? FOLDED : WIDTH;
+  const width = isFolded ? FOLDED_WIDTH : WIDTH;
   const label = isFolded ? i18n.t('Expand the menu') : i18n.t('Collapse the menu');
   return (
     <Stack

@@ -42,15 +42,20 @@ export function SidebarSections({ isFolded = false, onNavigate }: SidebarSection
 function Group({ group, isFolded, onNavigate }: SidebarSectionsProps & { group: SectionGroup }) {
   const { i18n } = useLingui();
   const currentSection = toSection(useLocation().pathname);
-  const isCurrent = group.sections.some((section) => section === currentSection);
+  const containsCurrentSection = group.sections.some((section) => section === currentSection);
   const [isOpen, setOpen] = useState(false);
   const label = i18n.t(group.label);
-  const isShown = !group.isFoldable || isFolded || isOpen || isCurrent;
+  const isShown = !group.isFoldable || isFolded || isOpen || containsCurrentSection;
   return (
     <Box>
       {!isFolded &&
         (group.isFoldable ? (
-          <FoldButton label={label} isOpen={isShown} disabled={isCurrent} onClick={() => setOpen(!isOpen)} />
+          <FoldButton
+            label={label}
+            isOpen={isShown}
+            disabled={containsCurrentSection}
+            onClick={() => setOpen(!isOpen)}
+          />
         ) : (
           <Overline aria-hidden sx={{ display: 'block', px: 2, pt: 1, pb: 0, fontSize: '0.6875rem' }}>
             {label}
@@ -104,11 +109,11 @@ interface SectionItemProps extends SidebarSectionsProps {
 function SectionItem({ section, isFolded, onNavigate }: SectionItemProps) {
   const { i18n } = useLingui();
   const { pathname } = useLocation();
-  const isCurrent = toSection(pathname) === section;
+  const containsCurrentSection = toSection(pathname) === section;
   const label = i18n.t(section.label);
   const { icon: Icon } = section;
-  const Mark = sectionCounts[section.path];
-  const Below = sectionLinks[section.path];
+  const SectionCount = sectionCounts[section.path];
+  const SectionLinks = sectionLinks[section.path];
   return (
     <ListItem disablePadding sx={{ display: 'block' }}>
       <Tooltip title={isFolded ? label : ''} placement="right">
@@ -116,8 +121,8 @@ function SectionItem({ section, isFolded, onNavigate }: SectionItemProps) {
           component={Link}
           to={section.path}
           onClick={onNavigate}
-          selected={isCurrent}
-          aria-current={isCurrent ? 'page' : undefined}
+          selected={containsCurrentSection}
+          aria-current={containsCurrentSection ? 'page' : undefined}
           aria-label={isFolded ? label : undefined}
           sx={{
             minHeight: 32,
@@ -129,21 +134,28 @@ function SectionItem({ section, isFolded, onNavigate }: SectionItemProps) {
             '&.Mui-selected': { borderColor: 'primary.main' },
           }}
         >
-          <ListItemIcon sx={{ minWidth: 32, color: isCurrent ? 'primary.main' : 'text.secondary' }}>
+          <ListItemIcon
+            sx={{ minWidth: 32, color: containsCurrentSection ? 'primary.main' : 'text.secondary' }}
+          >
             <Icon fontSize="small" />
           </ListItemIcon>
           {!isFolded && (
             <ListItemText
               primary={label}
               slotProps={{
-                primary: { noWrap: true, sx: { fontSize: '0.875rem', fontWeight: isCurrent ? 600 : 400 } },
+                primary: {
+                  noWrap: true,
+                  sx: { fontSize: '0.875rem', fontWeight: containsCurrentSection ? 600 : 400 },
+                },
               }}
             />
           )}
-          {!isFolded && Mark && <Mark />}
+          {!isFolded && SectionCount && <SectionCount />}
         </ListItemButton>
       </Tooltip>
-      {!isFolded && Below && <Below isOrderScreenOpen={isCurrent} onNavigate={onNavigate} />}
+      {!isFolded && SectionLinks && (
+        <SectionLinks isOrderScreenOpen={containsCurrentSection} onNavigate={onNavigate} />
+      )}
     </ListItem>
   );
 }

@@ -9,7 +9,7 @@ import { paths } from '#web/paths.ts';
 import { ColourModeButton } from '#web/ui/colourMode/ColourModeButton.tsx';
 import { MentionsBell } from '../mentions/MentionsBell.tsx';
 import { AdminAccountMenu } from './AdminAccountMenu.tsx';
-import { KeyName, withCommand } from './KeyName.tsx';
+import { formatCommandShortcut, KeyName } from './KeyName.tsx';
 
 export interface TopBarProps {
   onMenu(): void;
@@ -63,7 +63,7 @@ export function TopBar({ onMenu, onPalette, onShortcuts }: TopBarProps) {
           {i18n.t('Search or jump to')}
         </Box>
         <Box component="span" aria-hidden sx={{ display: { xs: 'none', md: 'inline' } }}>
-          <KeyName>{withCommand('K')}</KeyName>
+          <KeyName>{formatCommandShortcut('K')}</KeyName>
         </Box>
       </Button>
       <Box sx={{ flex: { sm: 1 } }} />

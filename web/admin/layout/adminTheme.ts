@@ -2,10 +2,10 @@ import { type Components, createTheme, type Theme } from '@mui/material';
 import type {} from '@mui/x-data-grid/themeAugmentation';
 import { themeOptions } from '#web/app/theme/theme.ts';
 
-const CONTROL = 36;
-const TOUCH = 44;
+const CONTROL_HEIGHT = 36;
+const TOUCH_TARGET_HEIGHT = 44;
 /** Touch targets need more space than a mouse pointer. */
-const COARSE = '@media (pointer: coarse)';
+const TOUCH_SCREEN_QUERY = '@media (pointer: coarse)';
 
 const { fontFamily } = themeOptions.typography;
 const heading = { fontFamily, fontWeight: 600, letterSpacing: 0, lineHeight: 1.3 };
@@ -16,33 +16,50 @@ const components: Components<Theme> = {
   MuiButton: {
     ...themeOptions.components.MuiButton,
     styleOverrides: {
-      root: { minHeight: CONTROL, paddingInline: 16, [COARSE]: { minHeight: TOUCH } },
-      sizeSmall: { minHeight: 30, paddingInline: 10, fontSize: '0.8125rem', [COARSE]: { minHeight: TOUCH } },
-      sizeLarge: { minHeight: TOUCH, paddingInline: 24, fontSize: '0.9375rem' },
+      root: {
+        minHeight: CONTROL_HEIGHT,
+        paddingInline: 16,
+        [TOUCH_SCREEN_QUERY]: { minHeight: TOUCH_TARGET_HEIGHT },
+      },
+      sizeSmall: {
+        minHeight: 30,
+        paddingInline: 10,
+        fontSize: '0.8125rem',
+        [TOUCH_SCREEN_QUERY]: { minHeight: TOUCH_TARGET_HEIGHT },
+      },
+      sizeLarge: { minHeight: TOUCH_TARGET_HEIGHT, paddingInline: 24, fontSize: '0.9375rem' },
     },
   },
   MuiIconButton: {
     defaultProps: { color: 'inherit' },
     styleOverrides: {
       root: {
-        minWidth: CONTROL,
-        minHeight: CONTROL,
-        [COARSE]: { minWidth: TOUCH, minHeight: TOUCH },
+        minWidth: CONTROL_HEIGHT,
+        minHeight: CONTROL_HEIGHT,
+        [TOUCH_SCREEN_QUERY]: { minWidth: TOUCH_TARGET_HEIGHT, minHeight: TOUCH_TARGET_HEIGHT },
       },
       sizeSmall: { minWidth: 30, minHeight: 30 },
     },
   },
   MuiMenuItem: {
-    styleOverrides: { root: { minHeight: CONTROL, fontSize: '0.875rem', [COARSE]: { minHeight: TOUCH } } },
+    styleOverrides: {
+      root: {
+        minHeight: CONTROL_HEIGHT,
+        fontSize: '0.875rem',
+        [TOUCH_SCREEN_QUERY]: { minHeight: TOUCH_TARGET_HEIGHT },
+      },
+    },
   },
   MuiOutlinedInput: {
     styleOverrides: {
       ...themeOptions.components.MuiOutlinedInput?.styleOverrides,
-      input: { paddingBlock: 7, height: '1.5em', [COARSE]: { paddingBlock: 11 } },
+      input: { paddingBlock: 7, height: '1.5em', [TOUCH_SCREEN_QUERY]: { paddingBlock: 11 } },
       multiline: { paddingBlock: 8, '& textarea': { padding: 0, height: 'auto' } },
     },
   },
-  MuiInputBase: { styleOverrides: { root: { fontSize: '0.875rem', [COARSE]: { fontSize: '1rem' } } } },
+  MuiInputBase: {
+    styleOverrides: { root: { fontSize: '0.875rem', [TOUCH_SCREEN_QUERY]: { fontSize: '1rem' } } },
+  },
   MuiTable: { defaultProps: { size: 'small' } },
   MuiTableCell: {
     styleOverrides: {

@@ -25,15 +25,15 @@ function clickAt(element: Element, timeStamp: number) {
   fireEvent(element, click);
 }
 
-const beside = () => screen.getByRole('dialog').closest('.MuiDialog-container') as Element;
+const getOutsideElement = () => screen.getByRole('dialog').closest('.MuiDialog-container') as Element;
 
 test('the second click of a double click does not close the dialog it opened, a later click does', () => {
   const onClose = vi.fn();
   renderScreen(<Screen onClose={onClose} />);
   clickAt(screen.getByRole('button', { name: 'Confirm order' }), 1000);
-  clickAt(beside(), 1400);
+  clickAt(getOutsideElement(), 1400);
   expect(onClose).not.toHaveBeenCalled();
 
-  clickAt(beside(), 2000);
+  clickAt(getOutsideElement(), 2000);
   expect(onClose).toHaveBeenCalledOnce();
 });

@@ -14,7 +14,7 @@ import { ListToolbar } from './ListToolbar.tsx';
 import type { ListColumn } from './listColumn.ts';
 import type { ListDefinition } from './listDefinition.ts';
 import { ListChangesBar } from './liveUpdates/ListChangesBar.tsx';
-import { currentTab } from './state/currentTab.ts';
+import { findCurrentTab } from './state/findCurrentTab.ts';
 import type { ShownColumn } from './state/listUrl.ts';
 import { useListState } from './state/useListState.ts';
 import { ListTabs } from './tabs/ListTabs.tsx';
@@ -39,8 +39,8 @@ export function AdminList<Row>({ definition: fullDefinition, children, footer }:
   const { query, totalCount } = rows;
   const selection = useSelection(JSON.stringify(query));
   const { actions, liveUpdates, rowId, tabs } = definition;
-  const [columnsInAddress, setRequestedAction] = useState<BulkAction<Row> | null>(null);
-  const current = useListKeys({
+  const [requestedAction, setRequestedAction] = useState<BulkAction<Row> | null>(null);
+  const currentRow = useListKeys({
     definition,
     rows: rows.rows,
     control: selection,
@@ -50,7 +50,7 @@ export function AdminList<Row>({ definition: fullDefinition, children, footer }:
   const visibleColumns = selectVisibleColumns(
     definition.columns,
     state.columns,
-    currentTab(definition, state.filter)?.columns,
+    findCurrentTab(definition, state.filter)?.columns,
   );
 
   return (
@@ -81,7 +81,7 @@ export function AdminList<Row>({ definition: fullDefinition, children, footer }:
             visibleColumns={visibleColumns}
             rows={rows}
             control={selection}
-            currentRow={current}
+            currentRow={currentRow}
             asCards={isNarrow}
           />
           <ListPager
@@ -99,7 +99,7 @@ export function AdminList<Row>({ definition: fullDefinition, children, footer }:
           definition={definition}
           rows={rows}
           control={selection}
-          requestedAction={columnsInAddress}
+          requestedAction={requestedAction}
           onRequestHandled={() => setRequestedAction(null)}
         />
       </Stack>
@@ -112,10 +112,12 @@ export function AdminList<Row>({ definition: fullDefinition, children, footer }:
 function selectVisibleColumns<Row>(
   columns: readonly ListColumn<Row>[],
   columnsInAddress: readonly ShownColumn[] | null,
-  ofTab?: readonly string[],
+  tabColumns?: readonly string[],
 ): readonly ShownColumn[] {
   if (columnsInAddress) return columnsInAddress;
-  return (ofTab ?? columns.filter(({ isHiddenByDefault: hidden }) => !hidden).map(({ field }) => field)).map((field) => ({
+  return (
+    tabColumns ?? columns.filter(({ isHiddenByDefault: hidden }) => !hidden).map(({ field }) => field)
+  ).map((field) => ({
     field,
   }));
 }
@@ -123,11 +125,11 @@ function selectVisibleColumns<Row>(
 /** Removes the columns, actions and links that the viewer has no permission for. If no action remains, rows cannot be selected. */
 function usePermittedDefinition<Row>(definition: ListDefinition<Row>): ListDefinition<Row> {
   const can = useHasPermission();
-  const { bulkActions, bulkLinks, exportFilter, columns, ...rest } = definition;
+  const { bulkActions, bulkLinks, exportFilter, columns, ...otherFields } = definition;
   const permittedActions = bulkActions?.filter(({ needs }) => !needs || can(needs)) ?? [];
   const links = bulkLinks?.filter(({ needs }) => needs.some(can)) ?? [];
   return {
-    ...rest,
+    ...otherFields,
     columns: columns.filter(({ needs }) => !needs || can(needs)),
     ...(permittedActions.length + links.length > 0 && { bulkActions: permittedActions, bulkLinks: links }),
     ...(exportFilter && can('exportLists') && { exportFilter }),

@@ -6,7 +6,7 @@ import type { SelectionControl } from './bulk/useSelection.ts';
 import { ListGrid } from './grid/ListGrid.tsx';
 import { ListCards } from './ListCards.tsx';
 import type { ListDefinition } from './listDefinition.ts';
-import { currentTab, keepTab, removeTabFilter } from './state/currentTab.ts';
+import { findCurrentTab, keepTab, removeTabFilter } from './state/findCurrentTab.ts';
 import type { ListState, ShownColumn } from './state/listUrl.ts';
 import type { ChangeList } from './state/useListState.ts';
 import type { PagedRows } from './useListRows.ts';
@@ -31,9 +31,9 @@ export function ListBody<Row>({ asCards, ...props }: ListBodyProps<Row> & { asCa
   if (!rows.loading && rows.rows?.length === 0) {
     const isFiltered =
       state.search !== '' || Object.keys(removeTabFilter(definition, state.filter)).length > 0;
-    const empty = currentTab(definition, state.filter)?.empty ?? definition.empty;
+    const empty = findCurrentTab(definition, state.filter)?.empty ?? definition.empty;
     if (!isFiltered && state.page === 1)
-      return <EmptyState {...translated(empty ?? { title: /*i18n*/ 'Nothing here yet' })} />;
+      return <EmptyState {...translate(empty ?? { title: /*i18n*/ 'Nothing here yet' })} />;
     return (
       <EmptyState
         title={i18n.t('No results found')}
@@ -54,7 +54,7 @@ export function ListBody<Row>({ asCards, ...props }: ListBodyProps<Row> & { asCa
   }
   return asCards ? <ListCards {...props} /> : <ListGrid {...props} />;
 
-  function translated({ title, text, action }: NonNullable<ListDefinition<Row>['empty']>) {
+  function translate({ title, text, action }: NonNullable<ListDefinition<Row>['empty']>) {
     return { title: i18n.t(title), text: text && i18n.t(text), action };
   }
 }

@@ -3,7 +3,7 @@ import { Box, Checkbox, Link, Skeleton, Stack, Typography } from '@mui/material'
 import { Fragment, useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { SelectionControl } from './bulk/useSelection.ts';
-import { cellContent } from './grid/cellContent.tsx';
+import { renderCellContent } from './grid/renderCellContent.tsx';
 import type { ListBodyProps } from './ListBody.tsx';
 import type { ListColumn } from './listColumn.ts';
 import type { ListDefinition } from './listDefinition.ts';
@@ -12,7 +12,13 @@ import { Refreshing } from './Refreshing.tsx';
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** Rows as cards, for screens too narrow for a table. */
-export function ListCards<Row>({ definition, visibleColumns, rows, control, currentRow: current }: ListBodyProps<Row>) {
+export function ListCards<Row>({
+  definition,
+  visibleColumns,
+  rows,
+  control,
+  currentRow: current,
+}: ListBodyProps<Row>) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (current) list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(current)}"] a`)?.focus();
@@ -95,17 +101,17 @@ function Card<Row>({ definition, columns, row, control: { selection, toggle } }:
               to={link}
               sx={{ textDecoration: 'none', '&::after': { content: '""', position: 'absolute', inset: 0 } }}
             >
-              {cellContent(title, row)}
+              {renderCellContent(title, row)}
             </Link>
           ) : (
-            title && cellContent(title, row)
+            title && renderCellContent(title, row)
           )}
         </Typography>
         {definition.card ? definition.card(row) : <Lines columns={lines} row={row} />}
         {actions.length > 0 && (
           <Stack className="actions" direction="row" sx={{ justifyContent: 'flex-end', gap: 1, mr: -1 }}>
             {actions.map((column) => (
-              <Fragment key={column.field}>{cellContent(column, row)}</Fragment>
+              <Fragment key={column.field}>{renderCellContent(column, row)}</Fragment>
             ))}
           </Stack>
         )}
@@ -162,7 +168,7 @@ function Lines<Row>({ columns, row }: Pick<CardProps<Row>, 'columns' | 'row'>) {
               },
             }}
           >
-            {cellContent(column, row) || '–'}
+            {renderCellContent(column, row) || '–'}
           </Typography>
         </Box>
       ))}

@@ -40,7 +40,7 @@ function renderList() {
 
 const type = (text: string) =>
   fireEvent.change(screen.getByPlaceholderText('Code'), { target: { value: text } });
-const rest = () => act(() => vi.advanceTimersByTimeAsync(1000));
+const waitForSearch = () => act(() => vi.advanceTimersByTimeAsync(1000));
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -49,7 +49,7 @@ test('the search starts after a pause in typing', async () => {
   const navigation = renderList();
   type('tih');
   expect(navigation.arrival.location.search).toBe('');
-  await rest();
+  await waitForSearch();
   expect(navigation.arrival.location.search).toBe('?q=tih');
 });
 
@@ -66,9 +66,9 @@ test('a link opened during the pause works, and the search does not navigate bac
 describe('input typed while another tab is loading', () => {
   /** Renders tabs like a list whose next tab is loading while the previous one is still usable. */
   function renderTabs(from: string) {
-    let answer: (text: string) => void = () => undefined;
+    let resolveRows: (text: string) => void = () => undefined;
     const rows = new Promise<string>((resolve) => {
-      answer = resolve;
+      resolveRows = resolve;
     });
     function Rows() {
       const [params] = useSearchParams();
@@ -95,9 +95,9 @@ describe('input typed while another tab is loading', () => {
       </I18nProvider>,
     );
     const arrive = async () => {
-      await act(async () => answer('Second tab'));
-      await rest();
-      await rest();
+      await act(async () => resolveRows('Second tab'));
+      await waitForSearch();
+      await waitForSearch();
     };
     return { navigation, arrive };
   }
@@ -109,7 +109,7 @@ describe('input typed while another tab is loading', () => {
     });
     expect(screen.getByText('First tab')).toBeTruthy();
     await act(async () => void type('tih'));
-    await rest();
+    await waitForSearch();
     await arrive();
     expect(screen.getByText('Second tab')).toBeTruthy();
     expect(screen.getByPlaceholderText<HTMLInputElement>('Code').value).toBe('tih');
@@ -129,9 +129,9 @@ describe('input typed while another tab is loading', () => {
 });
 
 test('stays removed after it is removed from the URL, even if the URL updates late', async () => {
-  let answer: (text: string) => void = () => undefined;
+  let resolveRows: (text: string) => void = () => undefined;
   const rows = new Promise<string>((resolve) => {
-    answer = resolve;
+    resolveRows = resolve;
   });
   function All() {
     const [params] = useSearchParams();
@@ -167,9 +167,9 @@ test('stays removed after it is removed from the URL, even if the URL updates la
     </I18nProvider>,
   );
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Show all' })));
-  await rest();
-  await act(async () => answer('All of them'));
-  await rest();
+  await waitForSearch();
+  await act(async () => resolveRows('All of them'));
+  await waitForSearch();
   expect(screen.getByText('All of them')).toBeTruthy();
   expect(screen.getByPlaceholderText<HTMLInputElement>('Code').value).toBe('');
   expect(navigation.arrival.location.search).toBe('');

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react';
 import { IconButton, InputAdornment, OutlinedInput } from '@mui/material';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { LIST_SEARCH } from '#web/admin/screen/useAdminShortcuts.ts';
+import { LIST_SEARCH_ID } from '#web/admin/screen/useAdminShortcuts.ts';
 import { useDestination } from '#web/ui/navigation/useDestination.ts';
 import { useDebounced } from '#web/ui/useDebounced.ts';
 
@@ -65,7 +65,7 @@ export function ListSearch({ placeholder, value, onChange }: ListSearchProps) {
 
   return (
     <OutlinedInput
-      id={LIST_SEARCH}
+      id={LIST_SEARCH_ID}
       type="search"
       value={text}
       placeholder={placeholder}

@@ -6,7 +6,7 @@ import { ColumnsMenu } from './grid/ColumnsMenu.tsx';
 import { ListSearch } from './ListSearch.tsx';
 import type { ListDefinition } from './listDefinition.ts';
 import { SortMenu } from './SortMenu.tsx';
-import { currentTab, keepTab, removeTabFilter } from './state/currentTab.ts';
+import { findCurrentTab, keepTab, removeTabFilter } from './state/findCurrentTab.ts';
 import type { ListState, ShownColumn } from './state/listUrl.ts';
 import type { ChangeList } from './state/useListState.ts';
 import { ViewsMenu } from './views/ViewsMenu.tsx';
@@ -46,7 +46,7 @@ export function ListToolbar<Row>({ definition, state, change, visibleColumns }: 
         <SortMenu
           sorts={sorts}
           sort={state.sort}
-          defaultSort={currentTab(definition, state.filter)?.sort}
+          defaultSort={findCurrentTab(definition, state.filter)?.sort}
           isMultiple={multiSort}
           columns={columns}
           onChange={(sort) => change({ sort })}

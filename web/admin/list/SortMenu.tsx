@@ -30,10 +30,10 @@ export function SortMenu({
   const { i18n } = useLingui();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const effectiveDefault = configuredDefault ?? sorts[0]?.value;
-  const inForce = sort.length > 0 ? sort : effectiveDefault ? [effectiveDefault] : [];
-  const names = inForce.flatMap((value) => sorts.filter((entry) => entry.value === value));
+  const activeSorts = sort.length > 0 ? sort : effectiveDefault ? [effectiveDefault] : [];
+  const names = activeSorts.flatMap((value) => sorts.filter((entry) => entry.value === value));
 
-  function choose(value: string) {
+  function selectSort(value: string) {
     if (!isMultiple) {
       setAnchor(null);
       return onChange([value]);
@@ -43,8 +43,8 @@ export function SortMenu({
       ({ sortable }) => sortable?.asc === value || sortable?.desc === value,
     )?.sortable;
     // A column is sorted in one direction only, so the other direction is replaced.
-    const other = sort.find((entry) => entry === column?.asc || entry === column?.desc);
-    onChange(other ? sort.map((entry) => (entry === other ? value : entry)) : [...sort, value]);
+    const oppositeSort = sort.find((entry) => entry === column?.asc || entry === column?.desc);
+    onChange(oppositeSort ? sort.map((entry) => (entry === oppositeSort ? value : entry)) : [...sort, value]);
   }
 
   if (sorts.length < 2) return null;
@@ -72,20 +72,20 @@ export function SortMenu({
           </Typography>
         )}
         {sorts.map(({ value, label }) => {
-          const place = inForce.indexOf(value);
+          const sortIndex = activeSorts.indexOf(value);
           return (
             <MenuItem
               key={value}
               role="menuitemcheckbox"
-              aria-checked={place >= 0}
-              selected={place >= 0}
-              onClick={() => choose(value)}
+              aria-checked={sortIndex >= 0}
+              selected={sortIndex >= 0}
+              onClick={() => selectSort(value)}
               sx={{ justifyContent: 'space-between', gap: 2 }}
             >
               {i18n.t(label)}
-              {isMultiple && inForce.length > 1 && place >= 0 && (
+              {isMultiple && activeSorts.length > 1 && sortIndex >= 0 && (
                 <Box component="span" sx={{ color: 'text.secondary' }}>
-                  {place + 1}
+                  {sortIndex + 1}
                 </Box>
               )}
             </MenuItem>

@@ -4,7 +4,7 @@ import type { BulkFilter, ListExportFilter } from '#web/graphql/types.generated.
 import type { BulkAction, BulkLink } from './bulkAction.ts';
 import type { ListColumn } from './listColumn.ts';
 import type { ListFilter } from './listFilter.ts';
-import type { IdPage, ListLiveUpdates, ListQuery, ListRows, ListShown, ListSort } from './listQuery.ts';
+import type { IdPage, ListLiveUpdates, ListQuery, ListRows, ListSort, ListView } from './listQuery.ts';
 import type { ListTabs } from './listTabs.ts';
 
 /**
@@ -57,7 +57,7 @@ export interface ListDefinition<Row> {
   /** Export in the format of the import. */
   importable?: ImportableForm;
   /** Buttons beside the title; a function receives the current view. */
-  actions?: ReactNode | ((view: ListShown) => ReactNode);
+  actions?: ReactNode | ((view: ListView) => ReactNode);
   /** Message of a list without rows and filters. */
   empty?: { title: string; text?: string; action?: ReactNode };
   /** Content shown if a search finds nothing. */

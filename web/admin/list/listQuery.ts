@@ -41,7 +41,7 @@ export interface ListLiveUpdates<Row> {
 }
 
 /** Current view of the list. */
-export interface ListShown extends Pick<ListQuery, 'filter' | 'sort' | 'search'> {
+export interface ListView extends Pick<ListQuery, 'filter' | 'sort' | 'search'> {
   /** Fields of the visible columns, in order. */
   columns: string[];
   totalCount: number | undefined;

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useAutoRefetch } from '#web/admin/ui/useAutoRefetch.ts';
 import type { ListDefinition } from './listDefinition.ts';
 import type { ListQuery, ListRows } from './listQuery.ts';
-import { currentTab } from './state/currentTab.ts';
-import { effectiveSort } from './state/effectiveSort.ts';
+import { findCurrentTab } from './state/findCurrentTab.ts';
+import { getEffectiveSort } from './state/getEffectiveSort.ts';
 import type { ListState } from './state/listUrl.ts';
 import type { ChangeList } from './state/useListState.ts';
 
 /** Maximum offset that the server accepts. Later pages require a cursor. */
-const MAX_SKIPPED = 10_000;
+const MAX_OFFSET = 10_000;
 
 export interface PagedRows<Row> extends ListRows<Row> {
   query: ListQuery;
@@ -27,10 +27,10 @@ export function useListRows<Row>(
   change: ChangeList,
 ): PagedRows<Row> {
   const { filter, search, first, page } = state;
-  const sort = effectiveSort(definition, state);
-  const query: ListQuery = { filter, search, sort, first, ...toPlace(state) };
+  const sort = getEffectiveSort(definition, state);
+  const query: ListQuery = { filter, search, sort, first, ...toPagePosition(state) };
   const listRows = definition.useRows(query);
-  const displayedRows = usePreviousRows(listRows, currentTab(definition, filter)?.value);
+  const displayedRows = usePreviousRows(listRows, findCurrentTab(definition, filter)?.value);
   useAutoRefetch(listRows.refetch, { hasLiveUpdates: definition.liveUpdates !== undefined });
 
   // Cursors of visited pages, for going back.
@@ -39,29 +39,31 @@ export function useListRows<Row>(
   cursors.set(toKey(page), state.after);
 
   const { endCursor, hasNextPage, totalCount } = displayedRows;
-  const isBeyondOffset = page * first > MAX_SKIPPED;
+  const isBeyondOffset = page * first > MAX_OFFSET;
   return {
     ...displayedRows,
     query,
     page,
     pages: totalCount === undefined ? undefined : Math.max(1, Math.ceil(totalCount / first)),
-    ...(page > 1 && { previous: () => change(pageBefore()) }),
+    ...(page > 1 && { previous: () => change(getPreviousPage()) }),
     ...(hasNextPage &&
       (endCursor || !isBeyondOffset) && { next: () => change({ page: page + 1, after: endCursor ?? null }) }),
   };
 
-  function pageBefore(): Partial<ListState> {
-    const before = page - 1;
-    const after = cursors.get(toKey(before));
-    if (after !== undefined) return { page: before, after };
-    return (before - 1) * first > MAX_SKIPPED ? { page: 1, after: null } : { page: before, after: null };
+  function getPreviousPage(): Partial<ListState> {
+    const previousPage = page - 1;
+    const after = cursors.get(toKey(previousPage));
+    if (after !== undefined) return { page: previousPage, after };
+    return (previousPage - 1) * first > MAX_OFFSET
+      ? { page: 1, after: null }
+      : { page: previousPage, after: null };
   }
 }
 
-function toPlace({ page, after, first }: ListState): Pick<ListQuery, 'after' | 'offset'> {
+function toPagePosition({ page, after, first }: ListState): Pick<ListQuery, 'after' | 'offset'> {
   if (page === 1) return {};
   if (after) return { after };
-  return { offset: Math.min((page - 1) * first, MAX_SKIPPED) };
+  return { offset: Math.min((page - 1) * first, MAX_OFFSET) };
 }
 
 /** Returns the previous rows while new ones load, unless they belong to another tab. */
@@ -70,7 +72,7 @@ function usePreviousRows<Row>(listRows: ListRows<Row>, tab: string | undefined):
   useEffect(() => {
     if (listRows.rows) lastRows.current = { tab, rows: listRows };
   });
-  const last = lastRows.current?.tab === tab ? lastRows.current?.rows : undefined;
-  if (listRows.rows || listRows.error || !listRows.loading || !last) return listRows;
-  return { ...listRows, rows: last.rows, totalCount: last.totalCount };
+  const previousRows = lastRows.current?.tab === tab ? lastRows.current?.rows : undefined;
+  if (listRows.rows || listRows.error || !listRows.loading || !previousRows) return listRows;
+  return { ...listRows, rows: previousRows.rows, totalCount: previousRows.totalCount };
 }

@@ -7,7 +7,7 @@ import { setLocale } from '#web/locale/language.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { retentionText } from '../backups/backupTexts.ts';
 import { ReceiptLine } from '../counter/ReceiptLine.tsx';
-import { clockText } from '../health/unitTexts.ts';
+import { formatClockTime } from '../health/unitTexts.ts';
 import { useGridTexts } from '../list/grid/useGridTexts.ts';
 import { DetailList } from '../order/DetailList.tsx';
 import { anOrder } from '../order/testing/anOrder.ts';
@@ -63,5 +63,5 @@ test('the grid’s sort labels are in Nepali', () => {
 
 test('the number of backups kept and the time of the check are in Nepali', () => {
   expect(retentionText(i18n, '7 daily, 4 weekly, 12 monthly')).toBe('७ दैनिक, ४ साप्ताहिक, १२ मासिक');
-  expect(clockText(i18n, '2026-11-30T11:29:18Z')).toBe('साँझ ५:१४:१८');
+  expect(formatClockTime(i18n, '2026-11-30T11:29:18Z')).toBe('साँझ ५:१४:१८');
 });

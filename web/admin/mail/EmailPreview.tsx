@@ -15,12 +15,12 @@ export interface EmailPreviewProps {
   text: string | null | undefined;
 }
 
-type Shape = 'page' | 'text';
+type PreviewFormat = 'page' | 'text';
 
 /** Shows an email as its recipient sees it, in a frame that cannot run scripts or send requests. */
 export function EmailPreview({ subject, html, text }: EmailPreviewProps) {
   const { i18n } = useLingui();
-  const [shape, setShape] = useState<Shape>('page');
+  const [previewFormat, setPreviewFormat] = useState<PreviewFormat>('page');
   if (!html && !text)
     return (
       <Panel title={i18n.t('Content')}>
@@ -34,16 +34,18 @@ export function EmailPreview({ subject, html, text }: EmailPreviewProps) {
         <ToggleButtonGroup
           exclusive
           size="small"
-          value={shape}
+          value={previewFormat}
           aria-label={i18n.t('View as')}
-          onChange={(_event, selectedShape: Shape | null) => selectedShape && setShape(selectedShape)}
+          onChange={(_event, selectedFormat: PreviewFormat | null) =>
+            selectedFormat && setPreviewFormat(selectedFormat)
+          }
         >
           <ToggleButton value="page">{i18n.t('Page')}</ToggleButton>
           <ToggleButton value="text">{i18n.t('Plain text')}</ToggleButton>
         </ToggleButtonGroup>
       }
     >
-      {shape === 'page' && html ? (
+      {previewFormat === 'page' && html ? (
         <EmailFrame title={i18n.t('Email: {subject}', { subject })} html={html} />
       ) : (
         <Stack

@@ -9,8 +9,8 @@ import { adminPaths } from '../adminPaths.ts';
 import { DetailsList } from '../ui/DetailsList.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { Panel } from '../ui/Panel.tsx';
+import { EmailStatusDot } from './createEmailList.tsx';
 import { EmailPreview } from './EmailPreview.tsx';
-import { EmailStatusDot } from './emailList.tsx';
 import { type MailItemQuery, useMailItemQuery, useRetryMailMutation } from './Mail.generated.ts';
 import { useEmailNames } from './useEmailNames.ts';
 
@@ -41,9 +41,9 @@ function EmailDetails({ email }: { email: NonNullable<MailItemQuery['mail']> }) 
   /** A failed request has already shown its reason in a toast. */
   async function resendEmail() {
     const result = await retry({ variables: { input: { id } } }).catch(() => null);
-    const { mail: sent, errors = [] } = result?.data?.retryMail ?? {};
+    const { mail: sentEmail, errors = [] } = result?.data?.retryMail ?? {};
     if (errors[0]) notify.error(errors[0].message);
-    if (sent) notify.repeated(i18n.t('Queued to be sent again'));
+    if (sentEmail) notify.repeated(i18n.t('Queued to be sent again'));
   }
 
   return (

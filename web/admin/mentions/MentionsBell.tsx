@@ -20,7 +20,7 @@ function Bell() {
   const { i18n } = useLingui();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { data, refetch } = useMyMentionsQuery({ fetchPolicy: 'cache-and-network' });
-  const [read] = useMarkMentionsReadMutation();
+  const [markMentionsRead] = useMarkMentionsReadMutation();
   useAutoRefetch(refetch);
   // A note is published as a change of its order.
   useLiveRefetch('orders', refetch);
@@ -32,7 +32,7 @@ function Bell() {
 
   async function markRead(ids?: string[]) {
     // A failed request has already shown its reason in a toast.
-    await read({ variables: { input: { ids } } }).catch(() => null);
+    await markMentionsRead({ variables: { input: { ids } } }).catch(() => null);
     await settleReads(refetch());
   }
 

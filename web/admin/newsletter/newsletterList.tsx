@@ -2,7 +2,7 @@ import type { NewsletterFilter } from '#web/graphql/types.generated.ts';
 import { toInstants } from '../list/filters/rangeValues.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
 import type { ListQuery } from '../list/listQuery.ts';
-import { toRows } from '../list/toRows.ts';
+import { toListRows } from '../list/toListRows.ts';
 import { Instant } from '../ui/Instant.tsx';
 import type { NewsletterSubscribersQuery } from './Newsletter.generated.ts';
 import { useNewsletterSubscribersQuery } from './Newsletter.generated.ts';
@@ -44,5 +44,5 @@ function useRows({ first, after, offset, ...query }: ListQuery) {
     variables: { filter: subscriberFilter(query), first, after, offset },
     fetchPolicy: 'cache-and-network',
   });
-  return toRows(data?.newsletterSubscribers, queryState);
+  return toListRows(data?.newsletterSubscribers, queryState);
 }

@@ -1,14 +1,14 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { readablePhone } from '#domain/text/readablePhone.ts';
+import { formatPhone } from '#domain/text/formatPhone.ts';
 
 /** The customer's name, or a label for a counter sale without one. */
 export function CustomerName({ contact }: { contact: { name: string; phone: string } }) {
   const { i18n } = useLingui();
-  return customerName(i18n, contact);
+  return getCustomerName(i18n, contact);
 }
 
 /** Returns the customer's name for a list; a counter sale may have none. */
-export function customerName(i18n: I18n, { name, phone }: { name: string; phone?: string }): string {
-  return name || readablePhone(phone ?? '') || i18n.t('Walk-in customer');
+export function getCustomerName(i18n: I18n, { name, phone }: { name: string; phone?: string }): string {
+  return name || formatPhone(phone ?? '') || i18n.t('Walk-in customer');
 }

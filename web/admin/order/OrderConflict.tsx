@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Alert, AlertTitle, Box, Button, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import type { PlaceNames } from '#domain/customers/places.ts';
-import { readablePhone } from '#domain/text/readablePhone.ts';
+import { formatPhone } from '#domain/text/formatPhone.ts';
 import { addressLines } from '#web/labels/addressLines.ts';
 import { orderStatusText } from '#web/labels/orderStatusTexts.ts';
 import { paymentText } from '#web/labels/paymentTexts.ts';
@@ -30,8 +30,10 @@ export interface OrderConflictProps {
 export function OrderConflict({ base, order, onRebase }: OrderConflictProps) {
   const { i18n } = useLingui();
   const placeNames = usePlaceNames();
-  const happened = order.staff.history.slice(base.staff.history.length).filter(({ kind }) => kind !== 'NOTE');
-  const differences = orderDifferences(i18n, placeNames, base, order);
+  const newEntries = order.staff.history
+    .slice(base.staff.history.length)
+    .filter(({ kind }) => kind !== 'NOTE');
+  const differences = compareOrders(i18n, placeNames, base, order);
   const alert = useRef<HTMLDivElement>(null);
   // Focused, because the top of a long form is out of view when it is submitted from the bottom.
   useEffect(() => alert.current?.focus(), []);
@@ -43,7 +45,7 @@ export function OrderConflict({ base, order, onRebase }: OrderConflictProps) {
           ? i18n.t('Someone else changed this order')
           : i18n.t('The status of this order has changed')}
       </AlertTitle>
-      {happened.map(({ status, at, by, note }) => (
+      {newEntries.map(({ status, at, by, note }) => (
         <Typography key={`${at} ${status} ${note}`} variant="body2">
           {by
             ? i18n.t('{status} – {name}, {when}', {
@@ -62,13 +64,13 @@ export function OrderConflict({ base, order, onRebase }: OrderConflictProps) {
           ? i18n.t('Your changes have not been saved.')
           : i18n.t('This action is no longer possible. Nothing was changed.')}
       </Typography>
-      {differences.map(({ label, before, now }) => (
+      {differences.map(({ label, before: previousOrder, now }) => (
         <Box key={label} sx={{ mt: 1 }}>
           <Typography variant="subtitle2" component="p">
             {label}
           </Typography>
           <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1 }}>
-            <Version label={i18n.t('Version you opened')} text={before} />
+            <Version label={i18n.t('Version you opened')} text={previousOrder} />
             <Version label={i18n.t('Current version')} text={now} />
           </Box>
         </Box>
@@ -96,20 +98,23 @@ function Version({ label, text }: { label: string; text: string }) {
 }
 
 /** Describes the differences between two versions of an order. */
-function orderDifferences(i18n: I18n, names: PlaceNames, before: Order, now: Order): Difference[] {
-  const [old, current] = [orderTexts(i18n, names, before), orderTexts(i18n, names, now)];
-  return Object.entries(current).flatMap(([label, text]) => {
-    const oldText = old[label] ?? '';
+function compareOrders(i18n: I18n, names: PlaceNames, previousOrder: Order, now: Order): Difference[] {
+  const [oldTexts, currentTexts] = [
+    getOrderTexts(i18n, names, previousOrder),
+    getOrderTexts(i18n, names, now),
+  ];
+  return Object.entries(currentTexts).flatMap(([label, text]) => {
+    const oldText = oldTexts[label] ?? '';
     return text === oldText ? [] : [{ label, before: oldText || '–', now: text || '–' }];
   });
 }
 
-function orderTexts(i18n: I18n, names: PlaceNames, order: Order): Record<string, string> {
+function getOrderTexts(i18n: I18n, names: PlaceNames, order: Order): Record<string, string> {
   const { contact, shippingAddress, notes, carrier, trackingNumber, cancelReason } = order;
   return {
     [i18n.t('Status')]: i18n.t(orderStatusText(order.status, order.fulfilment).title),
     [i18n.t('Payment')]: i18n.t(paymentText(order)),
-    [i18n.t('Contact')]: [contact.name, contact.email, readablePhone(contact.phone)].join('\n'),
+    [i18n.t('Contact')]: [contact.name, contact.email, formatPhone(contact.phone)].join('\n'),
     [i18n.t('Shipping address')]: addressLines(i18n, shippingAddress, names).join('\n'),
     [i18n.t('Notes')]: notes ?? '',
     [i18n.t('Carrier')]: [carrier, trackingNumber].filter(Boolean).join(' · '),

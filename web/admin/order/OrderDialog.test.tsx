@@ -10,12 +10,12 @@ const baseOrder = anOrder();
 const { staff } = baseOrder;
 
 function open(order: Order, isPossible: boolean) {
-  const goOn = vi.fn();
+  const onContinue = vi.fn();
   renderScreen(
     <OrderDialog
       title="Cancel order JW-7K2M9QX4TB?"
       confirm="Cancel the order"
-      conflict={order === baseOrder ? null : { base: baseOrder, rebase: goOn }}
+      conflict={order === baseOrder ? null : { base: baseOrder, rebase: onContinue }}
       problem={null}
       isSending={false}
       onSubmit={(event) => event.preventDefault()}
@@ -25,15 +25,15 @@ function open(order: Order, isPossible: boolean) {
       <input aria-label="Reason" />
     </OrderDialog>,
   );
-  return goOn;
+  return onContinue;
 }
 
-const button = (name: string) => screen.queryByRole<HTMLButtonElement>('button', { name });
+const getButton = (name: string) => screen.queryByRole<HTMLButtonElement>('button', { name });
 
 test('an unchanged order shows the dialog’s own content', () => {
   open(baseOrder, true);
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(button('Cancel the order')?.disabled).toBe(false);
+  expect(getButton('Cancel the order')?.disabled).toBe(false);
 });
 
 test('a changed order shows who did what and when, and its current values', () => {
@@ -58,19 +58,19 @@ test('a changed order shows who did what and when, and its current values', () =
 });
 
 test('if the action is still possible, it can be continued after a confirmation', async () => {
-  const goOn = open(anOrder({ notes: 'Ring twice.', version: 2 }), true);
-  expect(button('Cancel the order')?.disabled).toBe(true);
+  const onContinue = open(anOrder({ notes: 'Ring twice.', version: 2 }), true);
+  expect(getButton('Cancel the order')?.disabled).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: 'Keep my changes' }));
-  expect(goOn).toHaveBeenCalledOnce();
+  expect(onContinue).toHaveBeenCalledOnce();
 });
 
 test('if the action is no longer possible, the dialog can only be closed', () => {
   open(anOrder({ status: 'DELIVERED', isCancellable: false, version: 2 }), false);
   expect(screen.getByRole('alert').textContent).toContain('no longer possible. Nothing was changed.');
-  expect([button('Keep my changes'), button('Cancel the order'), screen.queryByLabelText('Reason')]).toEqual([
-    null,
-    null,
-    null,
-  ]);
-  expect(button('Close')).not.toBeNull();
+  expect([
+    getButton('Keep my changes'),
+    getButton('Cancel the order'),
+    screen.queryByLabelText('Reason'),
+  ]).toEqual([null, null, null]);
+  expect(getButton('Close')).not.toBeNull();
 });

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
 import { i18n } from '#web/locale/i18n.ts';
-import { notifiedTextOfMany } from './notifiedTexts.ts';
+import { getBulkNotificationText } from './notifiedTexts.ts';
 
 const orderWithEmail = { contact: { email: 'sita@example.com' } };
-const atCounter = { contact: { email: '' } };
+const counterOrder = { contact: { email: '' } };
 
 test.each([
   ['all', [orderWithEmail, orderWithEmail], /^Customers are notified by email\./],
   [
     'some',
-    [orderWithEmail, atCounter, orderWithEmail],
+    [orderWithEmail, counterOrder, orderWithEmail],
     /^2 of these customers are notified by email\. The others have no email address\./,
   ],
   [
     'one',
-    [orderWithEmail, atCounter],
+    [orderWithEmail, counterOrder],
     /^One of these customers is notified by email\. The others have no email address\./,
   ],
-  ['none', [atCounter], /^None of these customers has an email address, so no email is sent\./],
+  ['none', [counterOrder], /^None of these customers has an email address, so no email is sent\./],
   ['those with an address, if not all are known', null, /^Customers with an email address are notified\./],
 ])('for several orders the text states that %s are notified', (_who, orders, expectedText) => {
-  expect(notifiedTextOfMany(i18n, orders)).toMatch(expectedText);
+  expect(getBulkNotificationText(i18n, orders)).toMatch(expectedText);
 });

@@ -5,14 +5,14 @@ interface Recipient {
 }
 
 /** Returns a text about whether a step emails the customer, who may have no email address. */
-export function notifiedText({ contact }: Recipient): string {
+export function getNotificationText({ contact }: Recipient): string {
   return contact.email
     ? /*i18n*/ 'The customer is notified by email.'
     : /*i18n*/ 'The customer has no email address, so no email is sent. Call them if they need to know.';
 }
 
 /** Returns a text about whether a step on several orders emails their customers. Pass null if not all orders are known. */
-export function notifiedTextOfMany(i18n: I18n, orders: readonly Recipient[] | null): string {
+export function getBulkNotificationText(i18n: I18n, orders: readonly Recipient[] | null): string {
   if (orders === null) return i18n.t('Customers with an email address are notified. This cannot be undone.');
   const count = orders.filter(({ contact }) => contact.email !== '').length;
   if (count === 0)

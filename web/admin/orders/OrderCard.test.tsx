@@ -46,9 +46,9 @@ test.each([
   ['PENDING', 'UNPAID', 'Placed', 'Unpaid'],
   ['SHIPPED', 'PAID', 'On its way', 'Paid'],
   ['RETURNED', 'REFUNDED', 'Returned', 'Refunded'],
-] as const)('%s and %s are shown as text, each with an icon', (status, payment, statusText, paid) => {
+] as const)('%s and %s are shown as text, each with an icon', (status, payment, statusText, paymentText) => {
   const card = open(status, payment);
-  for (const text of [statusText, paid])
+  for (const text of [statusText, paymentText])
     expect(card.getByText(text).parentElement?.querySelector('svg')).not.toBeNull();
 });
 

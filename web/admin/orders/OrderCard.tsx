@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { customerName } from '#web/admin/order/CustomerName.tsx';
+import { getCustomerName } from '#web/admin/order/CustomerName.tsx';
 import { OrderStatusMark } from '#web/labels/OrderStatusMark.tsx';
 import { PaymentStatusMark } from '#web/labels/PaymentStatusMark.tsx';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
@@ -27,7 +27,7 @@ export function OrderCard({ order }: { order: Orders_OrderFragment }) {
     <Stack sx={{ gap: 0.75, typography: 'body2' }}>
       <Row>
         <Typography variant="inherit" noWrap>
-          {customerName(i18n, contact)}
+          {getCustomerName(i18n, contact)}
         </Typography>
         <Price npr={totals.finalTotal} variant="inherit" sx={{ fontWeight: 600 }} />
       </Row>

@@ -23,7 +23,7 @@ interface StatusMove {
 }
 
 /** Returns the bulk change that moves orders to a status. */
-export function moveChange(answer: unknown): BulkChangeInput {
+export function toStatusChange(answer: unknown): BulkChangeInput {
   const { status, note, allowUnpaid } = answer as StatusMove;
   return { moveOrders: { status, note: note || undefined, allowUnpaid } };
 }
@@ -38,10 +38,10 @@ export function StatusChange({ answer, onAnswer }: BulkAskProps) {
   const id = useId();
   const isCancelled = move.status === 'CANCELLED';
 
-  function change(next: Partial<StatusMove>) {
-    setMove(next);
-    const isComplete = next.status && (next.status !== 'CANCELLED' || next.note?.trim());
-    onAnswer(isComplete ? next : undefined);
+  function change(newMove: Partial<StatusMove>) {
+    setMove(newMove);
+    const isComplete = newMove.status && (newMove.status !== 'CANCELLED' || newMove.note?.trim());
+    onAnswer(isComplete ? newMove : undefined);
   }
 
   const isHandedOver = move.status === 'SHIPPED' || move.status === 'DELIVERED';
@@ -57,7 +57,7 @@ export function StatusChange({ answer, onAnswer }: BulkAskProps) {
           onChange={({ target }) =>
             change({
               ...move,
-              status: TARGETS.find((each) => each === target.value) as OrderStatus | undefined,
+              status: TARGETS.find((candidate) => candidate === target.value) as OrderStatus | undefined,
             })
           }
           input={<OutlinedInput />}

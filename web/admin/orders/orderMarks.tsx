@@ -11,14 +11,14 @@ import { StatusMark } from '#web/ui/StatusMark.tsx';
 /** Label of the mark and filter for orders awaiting confirmation. */
 export const AWAITING_CONFIRMATION = /*i18n*/ 'Awaiting confirmation';
 
-const HOLDS_NO_STOCK = /*i18n*/ 'Awaiting confirmation: no stock reserved';
+const NO_STOCK_RESERVED = /*i18n*/ 'Awaiting confirmation: no stock reserved';
 
 /** Mark of an order without reserved stock that the store has not confirmed yet. */
 export function AwaitingConfirmationMark({ isShort = false }: { isShort?: boolean }) {
   const { i18n } = useLingui();
   return (
     <StatusMark icon={PhoneCallbackOutlined} colour="warning.main">
-      {i18n.t(isShort ? AWAITING_CONFIRMATION : HOLDS_NO_STOCK)}
+      {i18n.t(isShort ? AWAITING_CONFIRMATION : NO_STOCK_RESERVED)}
     </StatusMark>
   );
 }
@@ -48,7 +48,7 @@ export function OpenProposalIcon() {
 }
 
 /** Formats the refund due: `Pay back NPR 2,58,832`. */
-export function refundDueText(i18n: I18n, refundDue: number): string {
+export function formatRefundDue(i18n: I18n, refundDue: number): string {
   return i18n.t('Refund {refundDue}', { refundDue: formatNpr(refundDue, i18n.locale) });
 }
 
@@ -58,7 +58,7 @@ export function RefundDueMark({ refundDue }: { refundDue: number }) {
   if (refundDue === 0) return null;
   return (
     <StatusMark icon={ReplayOutlined} colour="error.main">
-      {refundDueText(i18n, refundDue)}
+      {formatRefundDue(i18n, refundDue)}
     </StatusMark>
   );
 }

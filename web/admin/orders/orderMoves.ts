@@ -17,6 +17,6 @@ const PICKUP_TEXTS: Partial<Record<OrderStatus, string>> = {
 };
 
 /** Returns the button text for moving an order to a status. */
-export function moveText(to: OrderStatus, fulfilment: Fulfilment): string {
+export function getMoveText(to: OrderStatus, fulfilment: Fulfilment): string {
   return (fulfilment === 'PICKUP' && PICKUP_TEXTS[to]) || moveTexts[to];
 }

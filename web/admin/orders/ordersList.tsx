@@ -7,9 +7,9 @@ import {
   ORDER_STATUSES,
   PAYMENT_STATUSES,
 } from '#domain/orders/orderLifecycle.ts';
-import { readablePhone } from '#domain/text/readablePhone.ts';
+import { formatPhone } from '#domain/text/formatPhone.ts';
 import { CustomerName } from '#web/admin/order/CustomerName.tsx';
-import { notifiedTextOfMany } from '#web/admin/order/notifiedTexts.ts';
+import { getBulkNotificationText } from '#web/admin/order/notifiedTexts.ts';
 import { Count } from '#web/admin/ui/quantities.tsx';
 import { metalLabels } from '#web/labels/catalogLabels.ts';
 import { OrderStatusMark } from '#web/labels/OrderStatusMark.tsx';
@@ -19,7 +19,7 @@ import { PlaceName } from '#web/labels/PlaceName.tsx';
 import { NOTHING_TO_PAY, paymentText, paymentTexts } from '#web/labels/paymentTexts.ts';
 import { adminPaths, ORDER_VIEW_FIELD } from '../adminPaths.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
-import { readTexts } from '../list/readTexts.ts';
+import { mapTexts } from '../list/mapTexts.ts';
 import { Age } from '../ui/Age.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { orderActions } from './bulk/orderActions.ts';
@@ -30,20 +30,20 @@ import { OrdersActions } from './OrdersActions.tsx';
 import {
   AWAITING_CONFIRMATION,
   AwaitingConfirmationMark,
+  formatRefundDue,
   OpenProposalIcon,
   PAID_OUT_OF_STOCK,
   PaidOutOfStockMark,
   RefundDueMark,
-  refundDueText,
 } from './orderMarks.tsx';
-import { moveChange, StatusChange } from './StatusChange.tsx';
+import { StatusChange, toStatusChange } from './StatusChange.tsx';
 import { salesColumns } from './salesColumns.ts';
 import { NextStep } from './steps/NextStep.tsx';
 import { stepActions } from './steps/stepActions.ts';
 import { sumQuantities } from './sumQuantities.ts';
 import { useMemberOptions, useTagOptions } from './tags/orderFilterOptions.ts';
 import { TagMarks } from './tags/TagMarks.tsx';
-import { orderFilter, useOrderIds, useOrderRows } from './useOrderRows.ts';
+import { toOrderFilter, useOrderIds, useOrderRows } from './useOrderRows.ts';
 import { orderListTabs, orderTabs } from './views/orderTabs.ts';
 import { WaitingReturns } from './views/WaitingReturns.tsx';
 
@@ -81,7 +81,7 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
           <PaymentStatusMark order={order} />
         ),
       amountText: ({ staff, ...order }, i18n) =>
-        staff.refundDue > 0 ? refundDueText(i18n, staff.refundDue) : i18n.t(paymentText(order)),
+        staff.refundDue > 0 ? formatRefundDue(i18n, staff.refundDue) : i18n.t(paymentText(order)),
       valueLabels: { ...paymentTexts.status, NOT_DUE: NOTHING_TO_PAY },
     },
     {
@@ -100,7 +100,7 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
         if (isPaidWithoutStock) return <PaidOutOfStockMark />;
         return <OrderStatusMark status={status} fulfilment={fulfilment} />;
       },
-      valueLabels: readTexts(ORDER_STATUSES, (status) => orderStatusTexts[status].title),
+      valueLabels: mapTexts(ORDER_STATUSES, (status) => orderStatusTexts[status].title),
     },
     {
       field: 'customer',
@@ -129,14 +129,19 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       render: ({ lines }) => <Count of={sumQuantities(lines)} />,
       exportText: ({ lines }) => String(sumQuantities(lines)),
     },
-    { field: 'email', header: /*i18n*/ 'Email', isHiddenByDefault: true, exportText: ({ contact }) => contact.email },
+    {
+      field: 'email',
+      header: /*i18n*/ 'Email',
+      isHiddenByDefault: true,
+      exportText: ({ contact }) => contact.email,
+    },
     {
       field: 'phone',
       header: /*i18n*/ 'Phone',
       width: 164,
       keepsWidth: true,
       isHiddenByDefault: true,
-      exportText: ({ contact }) => readablePhone(contact.phone),
+      exportText: ({ contact }) => formatPhone(contact.phone),
     },
     {
       field: 'paymentMethod',
@@ -375,14 +380,14 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
   ],
   multiSort: true,
   useRows: useOrderRows,
-  bulkFilter: (query) => ({ orders: orderFilter(query) }),
+  bulkFilter: (query) => ({ orders: toOrderFilter(query) }),
   useReadIds: useOrderIds,
   liveUpdates: {
     topic: 'orders',
     countText: /*i18n*/ '{count, plural, one {# new order} other {# new orders}}',
     useReadIds: useOrderIds,
   },
-  exportFilter: (query) => ({ orders: orderFilter(query) }),
+  exportFilter: (query) => ({ orders: toOrderFilter(query) }),
   card: (order) => <OrderCard order={order} />,
   rowId: ({ id }) => id,
   rowName: ({ number }) => number,
@@ -397,8 +402,8 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       label: /*i18n*/ 'Change status',
       needs: 'manageOrders',
       Ask: StatusChange,
-      change: moveChange,
-      permanentWarning: notifiedTextOfMany,
+      change: toStatusChange,
+      permanentWarning: getBulkNotificationText,
     },
   ],
   actions: <OrdersActions />,

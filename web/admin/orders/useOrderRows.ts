@@ -5,9 +5,9 @@ import { MONEY_METHODS, ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/
 import { ORDER_VIEWS } from '#domain/orders/orderViews.ts';
 import { ORDER_VIEW_FIELD } from '#web/admin/adminPaths.ts';
 import type { AdminOrderFilter, AdminOrderSort } from '#web/graphql/types.generated.ts';
-import { readChosen, toInstants, toNumbers } from '../list/filters/rangeValues.ts';
+import { parseChoice, toInstants, toNumbers } from '../list/filters/rangeValues.ts';
 import type { IdPage, ListQuery, ListRows } from '../list/listQuery.ts';
-import { toIds, toRows } from '../list/toRows.ts';
+import { toIdPage, toListRows } from '../list/toListRows.ts';
 import { AdminOrderIdsDocument, type Orders_OrderFragment, useAdminOrdersQuery } from './Orders.generated.ts';
 
 export function useOrderRows(query: ListQuery): ListRows<Orders_OrderFragment> {
@@ -15,7 +15,7 @@ export function useOrderRows(query: ListQuery): ListRows<Orders_OrderFragment> {
     variables: toVariables(query),
     fetchPolicy: 'cache-and-network',
   });
-  return toRows(data?.adminOrders, queryState);
+  return toListRows(data?.adminOrders, queryState);
 }
 
 export function useOrderIds() {
@@ -26,32 +26,32 @@ export function useOrderIds() {
       variables: toVariables(query),
       fetchPolicy: 'no-cache',
     });
-    return toIds(data?.adminOrders);
+    return toIdPage(data?.adminOrders);
   };
 }
 
 /** Converts the list's filters and search into the query's filter. */
-export function orderFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>): AdminOrderFilter {
+export function toOrderFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>): AdminOrderFilter {
   const placedRange = toInstants(filter.placed);
   const updatedRange = toInstants(filter.updated);
   const total = toNumbers(filter.total);
   return {
     search: search || undefined,
-    status: readChosen(filter.status, ORDER_STATUSES),
-    paymentStatus: readChosen(filter.payment, PAYMENT_STATUSES)?.[0],
-    paymentMethod: readChosen(filter.method, MONEY_METHODS)?.[0],
-    channel: readChosen(filter.channel, ORDER_CHANNELS)?.[0],
+    status: parseChoice(filter.status, ORDER_STATUSES),
+    paymentStatus: parseChoice(filter.payment, PAYMENT_STATUSES)?.[0],
+    paymentMethod: parseChoice(filter.method, MONEY_METHODS)?.[0],
+    channel: parseChoice(filter.channel, ORDER_CHANNELS)?.[0],
     from: placedRange.from,
     to: placedRange.to,
     minTotal: total.from,
     maxTotal: total.to,
     product: readText(filter.product),
-    metal: readChosen(filter.metal, METALS)?.[0],
+    metal: parseChoice(filter.metal, METALS)?.[0],
     couponCode: readText(filter.coupon),
     invoice: readText(filter.invoice),
     district: readText(filter.district),
-    awaitsConfirmation: isChosen(filter.confirmation, 'awaited'),
-    isPaidWithoutStock: isChosen(filter.confirmation, 'gone'),
+    awaitsConfirmation: isValueSelected(filter.confirmation, 'awaited'),
+    isPaidWithoutStock: isValueSelected(filter.confirmation, 'gone'),
     isDue: readFlag(filter.due),
     isFirst: readFlag(filter.first),
     hasStaffNote: readFlag(filter.noted),
@@ -62,7 +62,7 @@ export function orderFilter({ filter, search }: Pick<ListQuery, 'filter' | 'sear
     carrier: readText(filter.carrier),
     updatedFrom: updatedRange.from,
     updatedTo: updatedRange.to,
-    view: readChosen(filter[ORDER_VIEW_FIELD], ORDER_VIEWS)?.[0],
+    view: parseChoice(filter[ORDER_VIEW_FIELD], ORDER_VIEWS)?.[0],
     customerId: readText(filter.customer),
   };
 }
@@ -71,13 +71,13 @@ function readText(value: unknown): string | undefined {
   return typeof value === 'string' ? value.trim() : undefined;
 }
 
-function isChosen(filterValue: Parameters<typeof readChosen>[0], value: string): true | undefined {
-  return readChosen(filterValue, [value]) ? true : undefined;
+function isValueSelected(filterValue: Parameters<typeof parseChoice>[0], value: string): true | undefined {
+  return parseChoice(filterValue, [value]) ? true : undefined;
 }
 
 function toVariables({ first, after, offset, sort: sorts, ...query }: ListQuery) {
   const [sort, ...thenBy] = sorts as AdminOrderSort[];
-  return { filter: orderFilter(query), sort, thenBy, first, after, offset };
+  return { filter: toOrderFilter(query), sort, thenBy, first, after, offset };
 }
 
 function readIds(value: unknown): string[] | undefined {

@@ -9,7 +9,11 @@ interface CommandItemProps extends ComponentProps<'li'> {
   showsGroup: boolean;
 }
 
-export function CommandItem({ command: { group, label, detail }, showsGroup: withGroup, ...props }: CommandItemProps) {
+export function CommandItem({
+  command: { group, label, detail },
+  showsGroup: withGroup,
+  ...props
+}: CommandItemProps) {
   return (
     <Box
       component="li"

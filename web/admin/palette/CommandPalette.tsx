@@ -44,13 +44,13 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     });
   const visibleCommands = groupedOptions as Command[];
 
-  const runAwaited = useEffectEvent(() => {
+  const runPendingCommand = useEffectEvent(() => {
     const [first] = visibleCommands;
     if (first) run(first);
     setEnterPending(false);
   });
   useEffect(() => {
-    if (isEnterPending && isComplete) runAwaited();
+    if (isEnterPending && isComplete) runPendingCommand();
   }, [isEnterPending, isComplete]);
 
   /** A scanned order number ends with Enter, so the order opens as soon as it is found. */

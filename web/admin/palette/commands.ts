@@ -20,17 +20,17 @@ export interface CommandActions {
 }
 
 /** Returns the built-in commands: screens the viewer can open, and actions available anywhere. */
-export function builtInCommands(
+export function createBuiltInCommands(
   i18n: I18n,
   can: (action: Action) => boolean,
-  acts: CommandActions,
+  actions: CommandActions,
 ): Command[] {
   const screens = sectionGroups
     .flatMap(({ sections }) => sections)
     .filter(({ action }) => can(action))
     .map(({ path, label }) => ({ key: path, group: i18n.t('Screens'), label: i18n.t(label), to: path }));
   const group = i18n.t('Actions');
-  const acting: (Command & { needs?: Action })[] = [
+  const actionCommands: (Command & { needs?: Action })[] = [
     {
       key: 'sale',
       group,
@@ -90,11 +90,16 @@ export function builtInCommands(
       to: adminPaths.productSheet,
     },
     { key: 'security', group, label: i18n.t('Password and two-factor'), to: adminPaths.security },
-    { key: 'colours', group, label: i18n.t('Switch between light and dark'), execute: acts.toggleColourScheme },
+    {
+      key: 'colours',
+      group,
+      label: i18n.t('Switch between light and dark'),
+      execute: actions.toggleColourScheme,
+    },
     { key: 'shop', group, label: i18n.t('View store'), to: paths.home },
-    { key: 'logout', group, label: i18n.t('Logout'), execute: acts.logout },
+    { key: 'logout', group, label: i18n.t('Logout'), execute: actions.logout },
   ];
-  return [...screens, ...acting.filter(({ needs }) => !needs || can(needs))];
+  return [...screens, ...actionCommands.filter(({ needs }) => !needs || can(needs))];
 }
 
 /** Returns the commands in which each search word starts a word. */

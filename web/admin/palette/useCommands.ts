@@ -2,18 +2,18 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useColorScheme } from '@mui/material';
 import { adminPaths } from '#web/admin/adminPaths.ts';
-import { customerName } from '#web/admin/order/CustomerName.tsx';
+import { getCustomerName } from '#web/admin/order/CustomerName.tsx';
 import { orderStatusText } from '#web/labels/orderStatusTexts.ts';
 import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { useSession } from '#web/session/useSession.ts';
 import { useViewer } from '#web/session/useViewer.ts';
 import { useDebounced } from '#web/ui/useDebounced.ts';
 import { type CommandPaletteQuery, useCommandPaletteQuery } from './CommandPalette.generated.ts';
-import { builtInCommands, type Command, filterCommands } from './commands.ts';
+import { type Command, createBuiltInCommands, filterCommands } from './commands.ts';
 
 const TYPING_PAUSE_MS = 180;
 /** Minimum length of a search text; a single letter matches too much. */
-const SHORTEST = 2;
+const MIN_SEARCH_LENGTH = 2;
 
 interface Commands {
   /** Built-in commands first, then search results. */
@@ -32,7 +32,7 @@ export function useCommands(text: string): Commands {
   const { logout } = useSession();
   const { colorScheme, setMode } = useColorScheme();
   const debouncedText = useDebounced(text.trim(), TYPING_PAUSE_MS);
-  const isSearching = debouncedText.length >= SHORTEST;
+  const isSearching = debouncedText.length >= MIN_SEARCH_LENGTH;
   const permissions = {
     orders: can('readOrders'),
     products: can('readCatalog'),
@@ -44,18 +44,20 @@ export function useCommands(text: string): Commands {
     fetchPolicy: 'cache-and-network',
   });
   const results = isSearching ? (data ?? previousData) : undefined;
-  const switchColours = () => setMode(colorScheme === 'dark' ? 'light' : 'dark');
-  const builtIn = viewer ? filterCommands(builtInCommands(i18n, can, { logout, toggleColourScheme: switchColours }), text) : [];
+  const toggleColourScheme = () => setMode(colorScheme === 'dark' ? 'light' : 'dark');
+  const builtInCommandsFound = viewer
+    ? filterCommands(createBuiltInCommands(i18n, can, { logout, toggleColourScheme }), text)
+    : [];
   const isSettled = debouncedText === text.trim() && !loading;
   return {
-    commands: [...builtIn, ...(results ? foundCommands(i18n, results) : [])],
-    isFirstFinal: builtIn.length > 0 || isSettled,
+    commands: [...builtInCommandsFound, ...(results ? toFoundCommands(i18n, results) : [])],
+    isFirstFinal: builtInCommandsFound.length > 0 || isSettled,
     isComplete: isSettled,
   };
 }
 
 /** Returns commands for the orders, products and customers found. */
-function foundCommands(
+function toFoundCommands(
   i18n: I18n,
   { adminOrders, adminProducts, customers }: CommandPaletteQuery,
 ): Command[] {
@@ -64,7 +66,7 @@ function foundCommands(
       key: node.id,
       group: i18n.t('Orders'),
       label: node.number,
-      detail: `${customerName(i18n, node.contact)} · ${i18n.t(orderStatusText(node.status, node.fulfilment).title)}`,
+      detail: `${getCustomerName(i18n, node.contact)} · ${i18n.t(orderStatusText(node.status, node.fulfilment).title)}`,
       to: adminPaths.order(node.number),
     })),
     ...(adminProducts?.edges ?? []).map(({ node }) => ({

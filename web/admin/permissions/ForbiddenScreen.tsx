@@ -6,7 +6,7 @@ import type { Action } from '#domain/accounts/permissions.ts';
 import { useReloadPermissions } from '#web/session/useReloadPermissions.ts';
 import { ScreenNotice } from '#web/ui/states/ScreenNotice.tsx';
 import { adminPaths } from '../adminPaths.ts';
-import { permissionTexts } from './permissionTexts.ts';
+import { getPermissionTexts } from './getPermissionTexts.ts';
 import { usePermissionHoldersText } from './usePermissionHoldersText.ts';
 
 /**
@@ -16,18 +16,18 @@ import { usePermissionHoldersText } from './usePermissionHoldersText.ts';
 export function ForbiddenScreen({ action }: { action: Action }) {
   const { i18n } = useLingui();
   const holdersText = usePermissionHoldersText(action);
-  const readRights = useReloadPermissions();
-  useEffect(() => void readRights(), [readRights]);
-  const needed = i18n.t(
+  const reloadPermissions = useReloadPermissions();
+  useEffect(() => void reloadPermissions(), [reloadPermissions]);
+  const requirementText = i18n.t(
     'This page requires the permission “{permission}”, which your role does not include.',
     {
-      permission: permissionTexts(i18n, action).name,
+      permission: getPermissionTexts(i18n, action).name,
     },
   );
   return (
     <ScreenNotice
       title={i18n.t('You don’t have access to this page')}
-      text={`${needed} ${holdersText ?? ''}`.trim()}
+      text={`${requirementText} ${holdersText ?? ''}`.trim()}
       action={
         <Button component={Link} to={adminPaths.dashboard} variant="contained">
           {i18n.t('Go to the dashboard')}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Typography, type TypographyProps } from '@mui/material';
 import type { Action } from '#domain/accounts/permissions.ts';
-import { permissionTexts } from './permissionTexts.ts';
+import { getPermissionTexts } from './getPermissionTexts.ts';
 import { usePermissionHoldersText } from './usePermissionHoldersText.ts';
 
 export interface MissingPermissionProps extends Pick<TypographyProps, 'sx'> {
@@ -15,7 +15,7 @@ export function MissingPermission({ action, sx }: MissingPermissionProps) {
   return (
     <Typography variant="body2" color="textSecondary" sx={sx}>
       {i18n.t('Your role does not include “{permission}”.', {
-        permission: permissionTexts(i18n, action).name,
+        permission: getPermissionTexts(i18n, action).name,
       })}{' '}
       {holdersText}
     </Typography>

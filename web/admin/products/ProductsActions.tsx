@@ -1,21 +1,21 @@
 import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { listAddress } from '#web/admin/list/state/listUrl.ts';
+import { formatListPath } from '#web/admin/list/state/listUrl.ts';
 import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { adminPaths } from '../adminPaths.ts';
-import type { ListShown } from '../list/listQuery.ts';
-import { BULK_EDITOR_PERMISSIONS, bulkEditorAddress } from './bulkEditorAddress.ts';
+import type { ListView } from '../list/listQuery.ts';
+import { BULK_EDITOR_PERMISSIONS, getBulkEditorUrl } from './getBulkEditorUrl.ts';
 
 /** Actions of the product list. Opens the listed products in the bulk editor or on the page that changes prices. */
-export function ProductsActions({ view }: { view: ListShown }) {
+export function ProductsActions({ view }: { view: ListView }) {
   const { filter, search } = view;
   const { i18n } = useLingui();
   const can = useHasPermission();
   return (
     <>
       {BULK_EDITOR_PERMISSIONS.some(can) && (
-        <Button variant="outlined" component={Link} to={bulkEditorAddress(view)}>
+        <Button variant="outlined" component={Link} to={getBulkEditorUrl(view)}>
           {i18n.t('Bulk edit')}
         </Button>
       )}
@@ -23,7 +23,7 @@ export function ProductsActions({ view }: { view: ListShown }) {
         <Button
           variant="outlined"
           component={Link}
-          to={listAddress(adminPaths.changePrices, { ...filter, ...(search && { q: search }) })}
+          to={formatListPath(adminPaths.changePrices, { ...filter, ...(search && { q: search }) })}
         >
           {i18n.t('Change prices')}
         </Button>

@@ -9,8 +9,10 @@ test('problems with a product are shown to staff in Nepali', () => {
 });
 
 test('problems with fields of a product are also shown in Nepali', () => {
-  const WRONG = [{}, { metal: 'X', stock: 'x4', fixedPrice: Number.NaN, variants: [] }];
-  const issues = WRONG.flatMap((wrong) => productSchema.safeParse({ name: 1, ...wrong }).error?.issues ?? []);
+  const INVALID_PRODUCTS = [{}, { metal: 'X', stock: 'x4', fixedPrice: Number.NaN, variants: [] }];
+  const issues = INVALID_PRODUCTS.flatMap(
+    (invalidProduct) => productSchema.safeParse({ name: 1, ...invalidProduct }).error?.issues ?? [],
+  );
   for (const field of ['metal', 'name', 'stock', 'fixedPrice'])
     expect(issues.map(({ path }) => path[0])).toContain(field);
   for (const { path, message } of issues)

@@ -14,10 +14,10 @@ import { adminPaths } from '../adminPaths.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
 import { Instant } from '../ui/Instant.tsx';
 import { StatusDot } from '../ui/StatusDot.tsx';
-import { BULK_EDITOR_PERMISSIONS, bulkEditorAddress } from './bulkEditorAddress.ts';
+import { BULK_EDITOR_PERMISSIONS, getBulkEditorUrl } from './getBulkEditorUrl.ts';
 import type { Products_ProductFragment } from './Products.generated.ts';
 import { ProductsActions } from './ProductsActions.tsx';
-import { productFilter, productFilters, productSorts } from './productFilter.ts';
+import { productFilters, productSorts, toProductFilter } from './toProductFilter.ts';
 import { useProductRows } from './useProductRows.ts';
 
 type Row = Products_ProductFragment;
@@ -72,7 +72,7 @@ export const productsList: ListDefinition<Row> = {
       header: /*i18n*/ 'Metal',
       width: 120,
       render: (product) => <MetalText {...product} />,
-      valueLabels: metalWords,
+      valueLabels: getMetalTexts,
     },
     {
       field: 'weightMg',
@@ -87,8 +87,8 @@ export const productsList: ListDefinition<Row> = {
       header: /*i18n*/ 'Making charge',
       width: 120,
       align: 'right',
-      render: ({ staff }) => <Making staff={staff} />,
-      amountText: ({ staff }, i18n) => makingText(i18n, staff),
+      render: ({ staff }) => <MakingCharge staff={staff} />,
+      amountText: ({ staff }, i18n) => formatMakingCharge(i18n, staff),
       valueLabels: { FIXED: /*i18n*/ 'Fixed' },
       card: 'none',
     },
@@ -191,8 +191,8 @@ export const productsList: ListDefinition<Row> = {
   filters: productFilters,
   sorts: productSorts,
   useRows: useProductRows,
-  bulkFilter: (query) => ({ products: productFilter(query) }),
-  exportFilter: (query) => ({ products: productFilter(query) }),
+  bulkFilter: (query) => ({ products: toProductFilter(query) }),
+  exportFilter: (query) => ({ products: toProductFilter(query) }),
   importable: {
     list: 'productSheet',
     columns: EXPORTED_COLUMNS.map((field) => ({
@@ -200,7 +200,7 @@ export const productsList: ListDefinition<Row> = {
       needs: field === 'cost' ? COLUMN_PERMISSIONS.cost : undefined,
     })),
     needs: 'manageCatalog',
-    exportFilter: (query) => ({ productSheet: productFilter(query) }),
+    exportFilter: (query) => ({ productSheet: toProductFilter(query) }),
   },
   rowId: ({ id }) => id,
   rowName: ({ name, sku }) => `${name}, ${sku}`,
@@ -229,7 +229,7 @@ export const productsList: ListDefinition<Row> = {
     {
       label: /*i18n*/ 'Bulk edit',
       needs: BULK_EDITOR_PERMISSIONS,
-      to: (ids, query) => bulkEditorAddress(query, ids),
+      to: (ids, query) => getBulkEditorUrl(query, ids),
     },
   ],
   actions: (view) => <ProductsActions view={view} />,
@@ -263,7 +263,7 @@ function MetalText({ metal, purity }: Pick<Row, 'metal' | 'purity'>) {
 }
 
 /** Returns the text of each metal and purity, by a code such as `GOLD 22K`. */
-function metalWords(i18n: I18n): Record<string, string> {
+function getMetalTexts(i18n: I18n): Record<string, string> {
   return Object.fromEntries(
     Object.entries(PURITIES).map(([purity, { metal }]) => [
       `${metal} ${purity}`,
@@ -272,12 +272,12 @@ function metalWords(i18n: I18n): Record<string, string> {
   );
 }
 
-function Making({ staff }: Pick<Row, 'staff'>) {
+function MakingCharge({ staff }: Pick<Row, 'staff'>) {
   const { i18n } = useLingui();
-  return makingText(i18n, staff);
+  return formatMakingCharge(i18n, staff);
 }
 
-function makingText(i18n: I18n, { pricingMode, makingPercent, makingFixed }: Row['staff']): string {
+function formatMakingCharge(i18n: I18n, { pricingMode, makingPercent, makingFixed }: Row['staff']): string {
   if (pricingMode === 'FIXED') return i18n.t('Fixed');
   if (makingFixed !== null) return formatNpr(makingFixed, i18n.locale);
   return i18n.t('{percent} %', { percent: i18n.number(makingPercent ?? 0) });

@@ -20,17 +20,17 @@ export function DeleteRate({ rate, onRepricing }: DeleteRateProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const client = useApolloClient();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [remove] = useDeleteMetalRateMutation();
   const { id, metal, perTola, effectiveFrom, state } = rate;
-  const described = {
+  const rateParams = {
     amount: formatNpr(perTola, i18n.locale),
     when: formatInstant(effectiveFrom, i18n.locale),
   };
   const name =
     metal === 'GOLD'
-      ? i18n.t('Gold at {amount} per tola, from {when}', described)
-      : i18n.t('Silver at {amount} per tola, from {when}', described);
+      ? i18n.t('Gold at {amount} per tola, from {when}', rateParams)
+      : i18n.t('Silver at {amount} per tola, from {when}', rateParams);
 
   /** A failed request has already shown its reason in a toast. */
   async function confirm() {
@@ -49,11 +49,11 @@ export function DeleteRate({ rate, onRepricing }: DeleteRateProps) {
         size="small"
         color="error"
         aria-label={i18n.t('Delete {name}', { name })}
-        onClick={() => setAsking(true)}
+        onClick={() => setConfirming(true)}
       >
         {i18n.t('Delete')}
       </Button>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title={i18n.t('Delete this rate?')}
           text={
@@ -66,7 +66,7 @@ export function DeleteRate({ rate, onRepricing }: DeleteRateProps) {
           }
           confirmLabel={i18n.t('Delete rate')}
           onConfirm={confirm}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         />
       )}
     </>

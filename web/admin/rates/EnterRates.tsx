@@ -13,12 +13,12 @@ import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { DraftNote } from '../drafts/DraftNote.tsx';
 import { useNewDraft } from '../drafts/useNewDraft.ts';
 import { ClockInput } from '../ui/ClockInput.tsx';
-import type { MetalRates } from './currentRates.ts';
+import type { MetalRates } from './findCurrentRates.ts';
 import { RateInput } from './RateInput.tsx';
 import type { Rates_RateFragment } from './Rates.generated.ts';
 import { RepricingPreview } from './RepricingPreview.tsx';
 import { rateUnitTexts } from './rateUnitTexts.ts';
-import { emptyRates, enteredRates, type RateValues } from './rateValues.ts';
+import { emptyRates, parseRates, type RateValues } from './rateValues.ts';
 import { UnusualRateWarning } from './UnusualRateWarning.tsx';
 import { type PublishedRate, usePublishRates } from './usePublishRates.ts';
 
@@ -35,23 +35,23 @@ export function EnterRates({ metalRates, onPublished }: EnterRatesProps) {
   const form = useForm<RateValues>({ defaultValues: emptyRates });
   const draft = useNewDraft(form, 'rates');
   const { control, formState, resetField } = form;
-  const entered = enteredRates(form.watch());
-  const metals = METALS.filter((metal) => entered[metal] !== undefined);
-  const inForce = Object.fromEntries(
+  const typedRates = parseRates(form.watch());
+  const metals = METALS.filter((metal) => typedRates[metal] !== undefined);
+  const currentRates = Object.fromEntries(
     METALS.map((metal) => [metal, metalRates[metal].inForce?.perTola] as const),
   );
   const unusualRates = Object.fromEntries(
     metals.flatMap((metal) => {
-      const perTola = entered[metal];
-      const isLeap = perTola !== undefined && needsConfirmation(inForce[metal] ?? null, perTola);
-      return isLeap ? [[metal, perTola]] : [];
+      const perTola = typedRates[metal];
+      const isUnusual = perTola !== undefined && needsConfirmation(currentRates[metal] ?? null, perTola);
+      return isUnusual ? [[metal, perTola]] : [];
     }),
   );
   const wasRefused = formState.errors.confirm !== undefined;
-  const mustConfirm = wasRefused || Object.keys(unusualRates).length > 0;
+  const isConfirmationRequired = wasRefused || Object.keys(unusualRates).length > 0;
 
   // A confirmation applies only to the confirmed rates.
-  const figures = JSON.stringify(entered);
+  const figures = JSON.stringify(typedRates);
   useEffect(() => {
     if (figures) resetField('confirm');
   }, [figures, resetField]);
@@ -119,17 +119,17 @@ export function EnterRates({ metalRates, onPublished }: EnterRatesProps) {
           helperText={i18n.t('Kathmandu time, up to 30 days ahead. Leave empty to publish now.')}
         />
       </Box>
-      {metals.length > 0 && <RepricingPreview rates={entered} />}
-      {mustConfirm && (
+      {metals.length > 0 && <RepricingPreview rates={typedRates} />}
+      {isConfirmationRequired && (
         <UnusualRateWarning
           control={control}
-          unusualRates={Object.keys(unusualRates).length > 0 ? unusualRates : entered}
-          currentRates={inForce}
+          unusualRates={Object.keys(unusualRates).length > 0 ? unusualRates : typedRates}
+          currentRates={currentRates}
         />
       )}
       <div>
         <Button type="submit" variant="contained" loading={formState.isSubmitting}>
-          {i18n.t(publishText(metals))}
+          {i18n.t(getPublishText(metals))}
         </Button>
         <FormHelperText>
           {i18n.t('Products priced by the metal rate are repriced when it takes effect.')}
@@ -139,7 +139,7 @@ export function EnterRates({ metalRates, onPublished }: EnterRatesProps) {
   );
 }
 
-function publishText(metals: readonly Metal[]): string {
+function getPublishText(metals: readonly Metal[]): string {
   if (metals.length === METALS.length) return /*i18n*/ 'Publish both rates';
   const [metal] = metals;
   if (!metal) return /*i18n*/ 'Publish';

@@ -8,13 +8,13 @@ import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { useRateHistoryPanelQuery } from './RateChartPanel.generated.ts';
 
-const PERIODS = [30, 90, 365] as const;
+const PERIOD_DAYS = [30, 90, 365] as const;
 
 /** Shows the history of a metal rate, as in the shop. */
 export function RateChartPanel() {
   const { i18n } = useLingui();
   const [metal, setMetal] = useState<Metal>('GOLD');
-  const [days, setDays] = useState<number>(PERIODS[1]);
+  const [days, setDays] = useState<number>(PERIOD_DAYS[1]);
   const { data, error, refetch } = useRateHistoryPanelQuery({
     variables: { metal, days },
     fetchPolicy: 'cache-and-network',
@@ -46,7 +46,7 @@ export function RateChartPanel() {
             aria-label={i18n.t('Period')}
             onChange={(_event, value) => value && setDays(value)}
           >
-            {PERIODS.map((each) => (
+            {PERIOD_DAYS.map((each) => (
               <ToggleButton key={each} value={each}>
                 {i18n.t('{days} days', { days: each })}
               </ToggleButton>

@@ -4,14 +4,14 @@ import { InputAdornment } from '@mui/material';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Metal } from '#domain/catalog/metals.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { changePercent } from '#domain/pricing/rateChange.ts';
+import { calculateChangePercent } from '#domain/pricing/rateChange.ts';
 import { toPerUnit } from '#domain/pricing/rateUnits.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import type { MetalRates } from './currentRates.ts';
+import type { MetalRates } from './findCurrentRates.ts';
 import type { Rates_RateFragment } from './Rates.generated.ts';
 import { rateUnitTexts } from './rateUnitTexts.ts';
-import { enteredRates, type RateValues, rateProblem } from './rateValues.ts';
+import { parseRates, type RateValues, validateRate } from './rateValues.ts';
 
 export interface RateInputProps {
   form: UseFormReturn<RateValues>;
@@ -36,13 +36,13 @@ export function RateInput({ form, metal, metalRates }: RateInputProps) {
       placeholder={inForce ? String(toPerUnit(inForce.perTola, unit)) : ''}
       startAdornment={<InputAdornment position="start">{i18n.t('NPR')}</InputAdornment>}
       endAdornment={<InputAdornment position="end">{i18n.t(rateUnitTexts[unit].per)}</InputAdornment>}
-      helperText={<span role="status">{changeText(i18n, enteredRates(values)[metal], metalRates)}</span>}
-      rules={{ validate: (text, { unit: selectedUnit }) => rateProblem(String(text), selectedUnit) ?? true }}
+      helperText={<span role="status">{formatRateChange(i18n, parseRates(values)[metal], metalRates)}</span>}
+      rules={{ validate: (text, { unit: selectedUnit }) => validateRate(String(text), selectedUnit) ?? true }}
     />
   );
 }
 
-function changeText(
+function formatRateChange(
   i18n: I18n,
   perTola: number | undefined,
   { inForce, yesterday }: MetalRates<Rates_RateFragment>,
@@ -61,7 +61,7 @@ function changeText(
   const change = {
     amount,
     difference: formatNpr(Math.abs(difference), i18n.locale),
-    percent: Math.abs(changePercent(yesterday.perTola, perTola)),
+    percent: Math.abs(calculateChangePercent(yesterday.perTola, perTola)),
   };
   return difference > 0
     ? i18n.t('{amount} per tola, {difference} ({percent} %) more than yesterday', change)

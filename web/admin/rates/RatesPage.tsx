@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { AdminList } from '../list/AdminList.tsx';
+import { createRatesList } from './createRatesList.tsx';
 import { DeleteRate } from './DeleteRate.tsx';
-import { ratesList } from './ratesList.tsx';
 import { type RepricingJob, TodaysRates } from './TodaysRates.tsx';
 
 /** Publishes today's rates and lists all rates. */
@@ -12,12 +12,14 @@ export function RatesPage() {
   const canDelete = can('deleteRates');
   const definition = useMemo(
     () =>
-      ratesList(
+      createRatesList(
         canDelete
           ? (rate) => (
               <DeleteRate
                 rate={rate}
-                onRepricing={(jobId) => setRepricings((all) => [{ jobIds: [jobId], rates: [] }, ...all])}
+                onRepricing={(jobId) =>
+                  setRepricings((current) => [{ jobIds: [jobId], rates: [] }, ...current])
+                }
               />
             )
           : undefined,

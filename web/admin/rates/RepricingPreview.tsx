@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react';
 import { Box, Link, Skeleton, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { changePercent } from '#domain/pricing/rateChange.ts';
+import { calculateChangePercent } from '#domain/pricing/rateChange.ts';
 import { formatSigned } from '#web/admin/ui/quantities.tsx';
 import { useDebounced } from '#web/ui/useDebounced.ts';
 import { adminPaths } from '../adminPaths.ts';
@@ -42,7 +42,7 @@ export function RepricingPreview({ rates }: { rates: EnteredRates }) {
             before: formatNpr(before, i18n.locale),
             after: formatNpr(after, i18n.locale),
             difference: formatSigned(difference, formatNpr(Math.abs(difference), i18n.locale)),
-            percent: formatSigned(changePercent(before, after)),
+            percent: formatSigned(calculateChangePercent(before, after)),
           })}
         </Typography>
       )}

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { RepricingProgress } from './RepricingProgress.tsx';
 
-const rate = (metal: 'GOLD' | 'SILVER', perTola: number) => ({
+const createRate = (metal: 'GOLD' | 'SILVER', perTola: number) => ({
   metal,
   perTola,
   effectiveFrom: '2026-11-27T00:00:00Z',
@@ -13,7 +13,7 @@ const rate = (metal: 'GOLD' | 'SILVER', perTola: number) => ({
 });
 
 /** Finished jobs with the number of products each repriced. */
-function createFinishedJobsLink(changed: Record<string, number>) {
+function createFinishedJobsLink(changedCounts: Record<string, number>) {
   return new ApolloLink(({ variables: { id } }) =>
     of({
       data: {
@@ -24,7 +24,7 @@ function createFinishedJobsLink(changed: Record<string, number>) {
           done: 1,
           total: 1,
           error: null,
-          result: { changed: changed[id] },
+          result: { changed: changedCounts[id] },
         },
       },
     }),
@@ -35,7 +35,7 @@ test('a second job without changes is not shown, because the first may have repr
   renderScreen(
     <RepricingProgress
       jobIds={['gold', 'silver']}
-      rates={[rate('GOLD', 306_500), rate('SILVER', 4_750)]}
+      rates={[createRate('GOLD', 306_500), createRate('SILVER', 4_750)]}
       onClose={() => {}}
     />,
     { link: createFinishedJobsLink({ gold: 47, silver: 0 }) },
@@ -49,7 +49,7 @@ test('unchanged prices are reported once', async () => {
   renderScreen(
     <RepricingProgress
       jobIds={['gold', 'silver']}
-      rates={[rate('GOLD', 306_500), rate('SILVER', 4_750)]}
+      rates={[createRate('GOLD', 306_500), createRate('SILVER', 4_750)]}
       onClose={() => {}}
     />,
     { link: createFinishedJobsLink({ gold: 0, silver: 0 }) },

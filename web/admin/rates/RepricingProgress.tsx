@@ -51,17 +51,17 @@ export function RepricingProgress({ jobIds, rates, onClose }: RepricingProgressP
 function Progress({ jobId, isFollowUp: isMore }: { jobId: string; isFollowUp: boolean }) {
   const { i18n } = useLingui();
   const { job, isOver } = useJob(jobId);
-  const changed = changedCount(job?.result);
+  const repricedCount = readChangedCount(job?.result);
   if (job?.status === 'FAILED')
     return (
       <span role="alert">{i18n.t('Could not update the prices: {reason}', { reason: job.error ?? '' })}</span>
     );
-  if (isMore && (!isOver || changed === 0)) return null;
+  if (isMore && (!isOver || repricedCount === 0)) return null;
   if (isOver)
     return (
       <span role="status">
         {i18n.t('{count, plural, =0 {No prices changed} one {# price updated} other {# prices updated}}.', {
-          count: changed,
+          count: repricedCount,
         })}
       </span>
     );
@@ -83,7 +83,7 @@ function Progress({ jobId, isFollowUp: isMore }: { jobId: string; isFollowUp: bo
   );
 }
 
-function changedCount(result: unknown): number {
-  const changed = (result as { changed?: unknown } | null | undefined)?.changed;
-  return typeof changed === 'number' ? changed : 0;
+function readChangedCount(result: unknown): number {
+  const repricedCount = (result as { changed?: unknown } | null | undefined)?.changed;
+  return typeof repricedCount === 'number' ? repricedCount : 0;
 }

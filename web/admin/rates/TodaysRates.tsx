@@ -4,8 +4,8 @@ import type { Dispatch, SetStateAction } from 'react';
 import type { Metal } from '#domain/catalog/metals.ts';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import { currentRates, type MetalRates } from './currentRates.ts';
 import { EnterRates } from './EnterRates.tsx';
+import { findCurrentRates, type MetalRates } from './findCurrentRates.ts';
 import { RateChartPanel } from './RateChartPanel.tsx';
 import { type Rates_RateFragment, type RatesNowQuery, useRatesNowQuery } from './Rates.generated.ts';
 import { RepricingProgress } from './RepricingProgress.tsx';
@@ -45,13 +45,17 @@ export function TodaysRates({ repricings, onChange }: TodaysRatesProps) {
               key={jobIds[0]}
               jobIds={jobIds}
               rates={rates}
-              onClose={() => onChange((all) => all.filter((repricing) => repricing.jobIds !== jobIds))}
+              onClose={() =>
+                onChange((current) => current.filter((repricing) => repricing.jobIds !== jobIds))
+              }
             />
           ))}
           {data ? (
             <EnterRates
               metalRates={toMetalRates(data)}
-              onPublished={(published) => onChange((all) => [toRepricing(published), ...all])}
+              onPublished={(publishedRates) =>
+                onChange((current) => [toRepricing(publishedRates), ...current])
+              }
             />
           ) : error ? (
             <ErrorState error={error} retry={refetch} />
@@ -65,16 +69,16 @@ export function TodaysRates({ repricings, onChange }: TodaysRatesProps) {
   );
 }
 
-function toRepricing(published: readonly PublishedRate[]): RepricingJob {
-  return { jobIds: published.map(({ jobId }) => jobId), rates: published.map(({ rate }) => rate) };
+function toRepricing(publishedRates: readonly PublishedRate[]): RepricingJob {
+  return { jobIds: publishedRates.map(({ jobId }) => jobId), rates: publishedRates.map(({ rate }) => rate) };
 }
 
 function toMetalRates({ gold, silver }: RatesNowQuery): Record<Metal, MetalRates<Rates_RateFragment>> {
   const now = new Date();
-  const of = ({ edges }: RatesNowQuery['gold']) =>
-    currentRates(
+  const toRates = ({ edges }: RatesNowQuery['gold']) =>
+    findCurrentRates(
       edges.map(({ node }) => node),
       now,
     );
-  return { GOLD: of(gold), SILVER: of(silver) };
+  return { GOLD: toRates(gold), SILVER: toRates(silver) };
 }

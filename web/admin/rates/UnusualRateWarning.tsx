@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { METALS, type Metal } from '#domain/catalog/metals.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { changePercent, MAX_UNCONFIRMED_PERCENT } from '#domain/pricing/rateChange.ts';
+import { calculateChangePercent, MAX_UNCONFIRMED_PERCENT } from '#domain/pricing/rateChange.ts';
 import { formatSigned } from '#web/admin/ui/quantities.tsx';
 import { metalLabels } from '#web/labels/catalogLabels.ts';
 import type { EnteredRates, RateValues } from './rateValues.ts';
@@ -17,7 +17,11 @@ export interface UnusualRateWarningProps {
 }
 
 /** Warns of a rate that changes more than the market does in a day, and requires confirmation. */
-export function UnusualRateWarning({ control, unusualRates, currentRates: inForce }: UnusualRateWarningProps) {
+export function UnusualRateWarning({
+  control,
+  unusualRates,
+  currentRates: inForce,
+}: UnusualRateWarningProps) {
   const { i18n } = useLingui();
   const helpId = useId();
   const {
@@ -44,7 +48,7 @@ export function UnusualRateWarning({ control, unusualRates, currentRates: inForc
                 metal: i18n.t(metalLabels[metal as Metal]),
                 before: formatNpr(before, i18n.locale),
                 after: formatNpr(after, i18n.locale),
-                percent: formatSigned(changePercent(before, after)),
+                percent: formatSigned(calculateChangePercent(before, after)),
               })}
             </div>
           )

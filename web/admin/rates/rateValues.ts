@@ -28,25 +28,25 @@ export const emptyRates: RateValues = {
 export type EnteredRates = Partial<Record<Metal, number>>;
 
 /** Returns the valid typed rates in NPR per tola, by metal. */
-export function enteredRates(values: Pick<RateValues, 'unit' | Metal>): EnteredRates {
+export function parseRates(values: Pick<RateValues, 'unit' | Metal>): EnteredRates {
   return Object.fromEntries(
     METALS.flatMap((metal) => {
-      const perTola = enteredPerTola(values[metal], values.unit);
+      const perTola = parsePerTola(values[metal], values.unit);
       return perTola === null ? [] : [[metal, perTola]];
     }),
   );
 }
 
 /** Returns the problem of a typed rate. An empty field is valid: the metal keeps its rate. */
-export function rateProblem(text: string, unit: RateUnit): string | undefined {
+export function validateRate(text: string, unit: RateUnit): string | undefined {
   if (text.trim() === '') return undefined;
   if (readAmount(text) === null) return /*i18n*/ 'Enter an amount in rupees, such as 3,05,200.';
-  if (enteredPerTola(text, unit) === null)
+  if (parsePerTola(text, unit) === null)
     return /*i18n*/ 'Enter an amount between NPR 100 and NPR 1,00,00,000 per tola.';
   return undefined;
 }
 
-export function toPublish(metal: Metal, perTola: number, values: RateValues): PublishMetalRateInput {
+export function toPublishInput(metal: Metal, perTola: number, values: RateValues): PublishMetalRateInput {
   const effectiveFrom = readWallClock(values.effectiveFrom)?.toISOString();
   const source = values.source.trim();
   return {
@@ -58,7 +58,7 @@ export function toPublish(metal: Metal, perTola: number, values: RateValues): Pu
   };
 }
 
-function enteredPerTola(text: string, unit: RateUnit): number | null {
+function parsePerTola(text: string, unit: RateUnit): number | null {
   const amount = readAmount(text);
   if (amount === null) return null;
   return perTolaRule.safeParse(toPerTola(amount, unit)).data ?? null;

@@ -1,7 +1,7 @@
 import { METALS } from '#domain/catalog/metals.ts';
 import type { UserError } from '#web/ui/form/showUserErrors.ts';
 import { type Rates_RateFragment, usePublishMetalRateMutation } from './Rates.generated.ts';
-import { enteredRates, type RateValues, toPublish } from './rateValues.ts';
+import { parseRates, type RateValues, toPublishInput } from './rateValues.ts';
 
 export interface PublishedRate {
   rate: Rates_RateFragment;
@@ -18,18 +18,18 @@ export interface PublishResult {
 export function usePublishRates(): (values: RateValues) => Promise<PublishResult> {
   const [publish] = usePublishMetalRateMutation();
   return async (values) => {
-    const entered = enteredRates(values);
-    const published: PublishResult = { rates: [], errors: [] };
+    const typedRates = parseRates(values);
+    const publishResult: PublishResult = { rates: [], errors: [] };
     for (const metal of METALS) {
-      const perTola = entered[metal];
+      const perTola = typedRates[metal];
       if (perTola === undefined) continue;
-      const { data } = await publish({ variables: { input: toPublish(metal, perTola, values) } });
+      const { data } = await publish({ variables: { input: toPublishInput(metal, perTola, values) } });
       const { rate, jobId, errors = [] } = data?.publishMetalRate ?? {};
-      if (rate && jobId) published.rates.push({ rate, jobId });
-      published.errors.push(
+      if (rate && jobId) publishResult.rates.push({ rate, jobId });
+      publishResult.errors.push(
         ...errors.map((error) => (error.field === 'perTola' ? { ...error, field: metal } : error)),
       );
     }
-    return published;
+    return publishResult;
   };
 }

@@ -19,20 +19,20 @@ interface ReceivedLine {
 }
 
 /** Describes the condition, location and note of a received line. */
-export function receivedLineText(
+export function describeReceivedLine(
   i18n: I18n,
   { condition, isRestocked, location, note }: ReceivedLine,
 ): string {
   return [
     condition && i18n.t(returnTexts.condition[condition]),
-    locationText(i18n, { isRestocked, location }),
+    describeLocation(i18n, { isRestocked, location }),
     note,
   ]
     .filter(Boolean)
     .join(' · ');
 }
 
-function locationText(
+function describeLocation(
   i18n: I18n,
   { isRestocked, location }: Pick<ReceivedLine, 'isRestocked' | 'location'>,
 ): string {

@@ -30,7 +30,7 @@ function show(overrides: Partial<Reviews_ReviewFragment> = {}) {
   const link = new ApolloLink(({ operationName: name = '', variables: { input } }) => {
     if (!input) return NEVER;
     requests.push({ name, input });
-    const changed = {
+    const changedReview = {
       __typename: 'Review',
       ...review,
       ...overrides,
@@ -45,7 +45,7 @@ function show(overrides: Partial<Reviews_ReviewFragment> = {}) {
             },
           }),
     };
-    const payload = { __typename: 'ReviewPayload', review: changed, errors: [] };
+    const payload = { __typename: 'ReviewPayload', review: changedReview, errors: [] };
     if (name === 'ReplyToReview') return of({ data: { replyToReview: payload } });
     return name === 'ModerateReview' ? of({ data: { moderateReview: payload } }) : NEVER;
   });

@@ -21,9 +21,9 @@ import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { DetailsList } from '../ui/DetailsList.tsx';
 import { Instant } from '../ui/Instant.tsx';
+import { ReviewState, Stars } from './createReviewsList.tsx';
 import { ReviewReply } from './ReviewReply.tsx';
 import { type Reviews_ReviewFragment, useModerateReviewMutation } from './Reviews.generated.ts';
-import { ReviewState, Stars } from './reviewsList.tsx';
 import { useReviewReply } from './useReviewReply.ts';
 
 export interface ReviewDialogProps {
@@ -46,16 +46,17 @@ export function ReviewDialog({ review: initialReview, onClose }: ReviewDialogPro
     review;
 
   const replyState = useReviewReply(review, (updatedReview) =>
-    setReview((before) => ({ ...before, ...updatedReview })),
+    setReview((current) => ({ ...current, ...updatedReview })),
   );
-  const [pendingLeave, setLeft] = useState<(() => void) | null>(null);
+  const [pendingLeave, setPendingLeave] = useState<(() => void) | null>(null);
 
   const isBusy = loading || replyState.isSending;
 
   /** Reports a saved reply as a change. */
   const close = () => onClose(review !== initialReview);
   /** Asks for confirmation before an unsent reply is discarded. */
-  const leavingAnswer = (act: () => void) => () => (replyState.isTyped ? setLeft(() => act) : act());
+  const confirmLeaving = (action: () => void) => () =>
+    replyState.isTyped ? setPendingLeave(() => action) : action();
 
   /** A failed request has already shown its reason in a toast. */
   async function decide(decision: ReviewDecision) {
@@ -65,8 +66,8 @@ export function ReviewDialog({ review: initialReview, onClose }: ReviewDialogPro
     if (!updatedReview) return;
     const input = { id, version: updatedReview.version, status: decision };
     const result = await moderate({ variables: { input } }).catch(() => null);
-    const { review: decided, errors = [] } = result?.data?.moderateReview ?? {};
-    if (!decided) return setProblem(errors[0]?.message ?? null);
+    const { review: decidedReview, errors = [] } = result?.data?.moderateReview ?? {};
+    if (!decidedReview) return setProblem(errors[0]?.message ?? null);
     notify.success(decision === 'PUBLISHED' ? i18n.t('Review published') : i18n.t('Review rejected'));
     onClose(true);
   }
@@ -74,7 +75,7 @@ export function ReviewDialog({ review: initialReview, onClose }: ReviewDialogPro
   return (
     <Dialog
       open
-      onClose={leavingAnswer(close)}
+      onClose={confirmLeaving(close)}
       fullScreen={isNarrow}
       fullWidth
       maxWidth="sm"
@@ -144,9 +145,13 @@ export function ReviewDialog({ review: initialReview, onClose }: ReviewDialogPro
         </Stack>
       </DialogContent>
       <DialogActions>
-        <Button onClick={leavingAnswer(close)}>{i18n.t('Close')}</Button>
+        <Button onClick={confirmLeaving(close)}>{i18n.t('Close')}</Button>
         {status !== 'REJECTED' && (
-          <Button variant="outlined" disabled={isBusy} onClick={leavingAnswer(() => void decide('REJECTED'))}>
+          <Button
+            variant="outlined"
+            disabled={isBusy}
+            onClick={confirmLeaving(() => void decide('REJECTED'))}
+          >
             {i18n.t('Reject')}
           </Button>
         )}
@@ -162,7 +167,7 @@ export function ReviewDialog({ review: initialReview, onClose }: ReviewDialogPro
           text={i18n.t('It has not been published and will be lost.')}
           confirmLabel={i18n.t('Discard')}
           onConfirm={async () => pendingLeave()}
-          onClose={() => setLeft(null)}
+          onClose={() => setPendingLeave(null)}
         />
       )}
     </Dialog>

@@ -9,7 +9,7 @@ import type { useReviewReply } from './useReviewReply.ts';
 export function ReviewReply({ replyState }: { replyState: ReturnType<typeof useReviewReply> }) {
   const { i18n } = useLingui();
   const field = useId();
-  const { reply, text, setText, problem, isSending, isTyped, saveReply: keep } = replyState;
+  const { reply, text, setText, problem, isSending, isTyped, saveReply } = replyState;
   return (
     <Stack sx={{ gap: 1 }}>
       <FormAlert>{problem && i18n.t(problem)}</FormAlert>
@@ -30,11 +30,11 @@ export function ReviewReply({ replyState }: { replyState: ReturnType<typeof useR
           {reply ? <Instant at={reply.at} /> : i18n.t('Shown under the review with the store’s name.')}
         </Typography>
         {reply && (
-          <Button variant="text" color="error" disabled={isSending} onClick={() => void keep(null)}>
+          <Button variant="text" color="error" disabled={isSending} onClick={() => void saveReply(null)}>
             {i18n.t('Remove reply')}
           </Button>
         )}
-        <Button variant="outlined" disabled={isSending || !isTyped} onClick={() => void keep(text)}>
+        <Button variant="outlined" disabled={isSending || !isTyped} onClick={() => void saveReply(text)}>
           {reply ? i18n.t('Edit reply') : i18n.t('Reply publicly')}
         </Button>
       </Stack>

@@ -15,12 +15,12 @@ export const reviewStates: Record<ReviewStatus, { text: string; tone: Tone }> = 
 
 export const ANSWERS = ['YES', 'NO'] as const;
 
-export const answerWords: Record<(typeof ANSWERS)[number], string> = {
+export const answerTexts: Record<(typeof ANSWERS)[number], string> = {
   YES: /*i18n*/ 'Replied',
   NO: /*i18n*/ 'Not replied',
 };
 
 /** Returns the value for the query; undefined for both. */
-export function isAnsweredFilter(answer: (typeof ANSWERS)[number] | undefined): boolean | undefined {
+export function toAnsweredFilter(answer: (typeof ANSWERS)[number] | undefined): boolean | undefined {
   return answer && answer === 'YES';
 }

@@ -1,25 +1,25 @@
 import type { AdminReviewFilter } from '#web/graphql/types.generated.ts';
-import { readChosen } from '../list/filters/rangeValues.ts';
+import { parseChoice } from '../list/filters/rangeValues.ts';
 import type { ListQuery, ListRows } from '../list/listQuery.ts';
-import { toRows } from '../list/toRows.ts';
+import { toListRows } from '../list/toListRows.ts';
 import { type Reviews_ReviewFragment, useReviewsListQuery } from './Reviews.generated.ts';
-import { ANSWERS, isAnsweredFilter, REVIEW_STATUSES } from './reviewStates.ts';
+import { ANSWERS, REVIEW_STATUSES, toAnsweredFilter } from './reviewStates.ts';
 
 export function useReviewRows(query: ListQuery): ListRows<Reviews_ReviewFragment> {
   const { first, after, offset } = query;
   const { data, ...asked } = useReviewsListQuery({
-    variables: { filter: reviewFilter(query), first, after, offset },
+    variables: { filter: toReviewFilter(query), first, after, offset },
     fetchPolicy: 'cache-and-network',
   });
-  return toRows(data?.adminReviews, asked);
+  return toListRows(data?.adminReviews, asked);
 }
 
 /** Converts the list's filters and search into the query's filter. */
-export function reviewFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>): AdminReviewFilter {
+export function toReviewFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>): AdminReviewFilter {
   return {
     search: search || undefined,
-    status: readChosen(filter.status, REVIEW_STATUSES)?.[0],
-    isAnswered: isAnsweredFilter(readChosen(filter.answer, ANSWERS)?.[0]),
+    status: parseChoice(filter.status, REVIEW_STATUSES)?.[0],
+    isAnswered: toAnsweredFilter(parseChoice(filter.answer, ANSWERS)?.[0]),
     productId: typeof filter.product === 'string' ? filter.product.trim() : undefined,
   };
 }

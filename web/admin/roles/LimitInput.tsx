@@ -14,7 +14,14 @@ interface LimitInputProps {
 }
 
 /** Field for a limit, or no limit. */
-export function LimitInput({ control, switchField: switchName, name, label, switchLabel, helperText }: LimitInputProps) {
+export function LimitInput({
+  control,
+  switchField: switchName,
+  name,
+  label,
+  switchLabel,
+  helperText,
+}: LimitInputProps) {
   const { field } = useController({ control, name: switchName });
   return (
     <Stack sx={{ gap: 0.5 }}>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useSearchParams } from 'react-router-dom';
-import { exceedingGrants, type Grants } from '#domain/accounts/grants.ts';
+import { findExceedingGrants, type Grants } from '#domain/accounts/grants.ts';
 import { shorten } from '#domain/text/shorten.ts';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { useViewer } from '#web/session/useViewer.ts';
@@ -13,15 +13,15 @@ import { newRole, type RoleValues, toValues } from './roleValues.ts';
 export function NewRolePage() {
   const { i18n } = useLingui();
   const { viewer } = useViewer();
-  const like = useSearchParams()[0].get('like');
-  const { data, error } = useStaffRolesQuery({ skip: like === null });
-  if (!viewer || (like !== null && !data && !error)) return <ScreenSpinner />;
-  const model = data?.staffRoles.find(({ id }) => id === like);
+  const sourceId = useSearchParams()[0].get('like');
+  const { data, error } = useStaffRolesQuery({ skip: sourceId === null });
+  if (!viewer || (sourceId !== null && !data && !error)) return <ScreenSpinner />;
+  const sourceRole = data?.staffRoles.find(({ id }) => id === sourceId);
   return (
     <AdminPage title={i18n.t('New role')}>
       <RoleForm
         saved={null}
-        start={model ? copyRole(model, viewer, i18n.t('Copy of {name}', model)) : newRole}
+        start={sourceRole ? copyRole(sourceRole, viewer, i18n.t('Copy of {name}', sourceRole)) : newRole}
       />
     </AdminPage>
   );
@@ -30,7 +30,7 @@ export function NewRolePage() {
 /** Copies the permissions of a role that the viewer can grant. */
 function copyRole(model: Roles_RoleFragment, viewer: Grants, name: string): RoleValues {
   const values = toValues(model);
-  const { permissions, limits } = exceedingGrants(
+  const { permissions, limits } = findExceedingGrants(
     { permissions: values.permissions, limits: model.limits },
     viewer,
   );

@@ -2,9 +2,14 @@ import { useLingui } from '@lingui/react';
 import { Box, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material';
 import { type Control, useController } from 'react-hook-form';
 import { PERMISSION_GROUPS, type PermissionGroup } from '#domain/accounts/definePermission.ts';
-import { type Action, PERMISSIONS, requiredPermissions, withRequired } from '#domain/accounts/permissions.ts';
+import {
+  type Action,
+  addRequiredPermissions,
+  getRequiredPermissions,
+  PERMISSIONS,
+} from '#domain/accounts/permissions.ts';
 import { useHasPermission } from '#web/session/useHasPermission.ts';
-import { permissionGroupNames, permissionTexts } from '../permissions/permissionTexts.ts';
+import { getPermissionTexts, permissionGroupNames } from '../permissions/getPermissionTexts.ts';
 import { Panel } from '../ui/Panel.tsx';
 import type { RoleValues } from './roleValues.ts';
 
@@ -20,10 +25,10 @@ export function PermissionChoice({ control, isFixed }: PermissionChoiceProps) {
   const { field } = useController({ control, name: 'permissions' });
   const selectedPermissions = field.value;
 
-  function tick(action: Action, isOn: boolean) {
+  function setPermission(action: Action, isChecked: boolean) {
     field.onChange(
-      withRequired(
-        isOn
+      addRequiredPermissions(
+        isChecked
           ? [...selectedPermissions, action]
           : selectedPermissions.filter((permission) => permission !== action),
       ),
@@ -53,12 +58,12 @@ export function PermissionChoice({ control, isFixed }: PermissionChoiceProps) {
                   action === 'enterAdmin'
                     ? []
                     : selectedPermissions.filter((permission) =>
-                        requiredPermissions(permission).includes(action),
+                        getRequiredPermissions(permission).includes(action),
                       )
                 }
                 isFixed={isFixed || action === 'enterAdmin'}
                 isGrantable={can(action)}
-                onTick={(isOn) => tick(action, isOn)}
+                onTick={(isChecked) => setPermission(action, isChecked)}
               />
             ))}
           </Box>
@@ -80,12 +85,19 @@ interface PermissionProps {
   isFixed: boolean;
   /** True if the viewer has the permission and can grant it. */
   isGrantable: boolean;
-  onTick: (isOn: boolean) => void;
+  onTick: (isChecked: boolean) => void;
 }
 
-function Permission({ action, isSelected: isChosen, requiredBy, isFixed, isGrantable, onTick }: PermissionProps) {
+function Permission({
+  action,
+  isSelected: isChosen,
+  requiredBy,
+  isFixed,
+  isGrantable,
+  onTick,
+}: PermissionProps) {
   const { i18n } = useLingui();
-  const { name, description } = permissionTexts(i18n, action);
+  const { name, description } = getPermissionTexts(i18n, action);
   const disabledReason = !isGrantable
     ? i18n.t('You do not have this permission yourself.')
     : requiredBy.length > 0
@@ -98,7 +110,7 @@ function Permission({ action, isSelected: isChosen, requiredBy, isFixed, isGrant
       control={
         <Checkbox
           checked={isChosen}
-          onChange={(_event, isOn) => onTick(isOn)}
+          onChange={(_event, isChecked) => onTick(isChecked)}
           sx={{ pt: 0.25, '@media (pointer: coarse)': { pt: 0 } }}
         />
       }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Limits } from '#domain/accounts/grants.ts';
 import { ACTIONS } from '#domain/accounts/permissions.ts';
 import { Panel } from '../ui/Panel.tsx';
-import { discountText, refundText } from './roleTexts.ts';
+import { formatDiscountLimit, formatRefundLimit } from './roleTexts.ts';
 
 export interface RoleCardProps {
   name: string;
@@ -30,9 +30,9 @@ export function RoleCard({ name, summary, count, limits, members, actions }: Rol
         <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {i18n.t('{count} of {all} permissions', { count, all: ACTIONS.length })}
           {' · '}
-          {discountText(i18n, limits)}
+          {formatDiscountLimit(i18n, limits)}
           {' · '}
-          {refundText(i18n, limits)}
+          {formatRefundLimit(i18n, limits)}
         </Typography>
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           <Box component="span" sx={{ color: 'text.secondary' }}>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { staffRoleName } from '#web/admin/labels/roleNames.ts';
+import { getStaffRoleName } from '#web/admin/labels/roleNames.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { adminPaths } from '../adminPaths.ts';
@@ -12,15 +12,15 @@ import { type Roles_RoleFragment, useDeleteStaffRoleMutation } from './Roles.gen
 export function RoleCardActions({ role }: { role: Roles_RoleFragment }) {
   const { i18n } = useLingui();
   const { id, isEditable, members } = role;
-  const name = staffRoleName(i18n, role.name);
+  const name = getStaffRoleName(i18n, role.name);
   const notify = useNotify();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [remove] = useDeleteStaffRoleMutation({
     update: (cache, { data }) => data?.deleteStaffRole.deletedId && cache.evict({ fieldName: 'staffRoles' }),
   });
 
   /** A failed request has already shown its reason in a toast. */
-  async function removeIt() {
+  async function deleteRole() {
     const result = await remove({ variables: { input: { id } } }).catch(() => null);
     const { deletedId, errors = [] } = result?.data?.deleteStaffRole ?? {};
     if (errors[0]) notify.error(errors[0].message);
@@ -51,18 +51,18 @@ export function RoleCardActions({ role }: { role: Roles_RoleFragment }) {
           size="small"
           color="error"
           aria-label={i18n.t('Delete {name}', { name })}
-          onClick={() => setAsking(true)}
+          onClick={() => setConfirming(true)}
         >
           {i18n.t('Delete')}
         </Button>
       )}
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title={i18n.t('Delete role {name}?', { name })}
           text={i18n.t('The role is not assigned to anyone. Its permissions remain in the audit log.')}
           confirmLabel={i18n.t('Delete')}
-          onConfirm={removeIt}
-          onClose={() => setAsking(false)}
+          onConfirm={deleteRole}
+          onClose={() => setConfirming(false)}
         />
       )}
     </>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Skeleton } from '@mui/material';
 import { useParams } from 'react-router-dom';
-import { staffRoleName } from '#web/admin/labels/roleNames.ts';
+import { getStaffRoleName } from '#web/admin/labels/roleNames.ts';
 import { AdminNotFound } from '#web/admin/screen/AdminNotFound.tsx';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
@@ -24,7 +24,7 @@ export function RolePage() {
       <AdminNotFound title={i18n.t('Role not found')} to={adminPaths.roles} label={i18n.t('All roles')} />
     );
   return (
-    <AdminPage title={role ? staffRoleName(i18n, role.name) : i18n.t('Role')}>
+    <AdminPage title={role ? getStaffRoleName(i18n, role.name) : i18n.t('Role')}>
       {role ? (
         <RoleForm key={role.id} saved={role} start={toValues(role)} />
       ) : error ? (

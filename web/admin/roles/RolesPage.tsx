@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { effectiveLimits, NO_LIMITS } from '#domain/accounts/grants.ts';
+import { getEffectiveLimits, NO_LIMITS } from '#domain/accounts/grants.ts';
 import { ACTIONS, getRolePermissions, toActions } from '#domain/accounts/permissions.ts';
-import { staffRoleName } from '#web/admin/labels/roleNames.ts';
+import { getStaffRoleName } from '#web/admin/labels/roleNames.ts';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { RoleCard } from './RoleCard.tsx';
 import { RoleCardActions } from './RoleCardActions.tsx';
 import { useRolesWithoutQuery, useStaffRolesQuery } from './Roles.generated.ts';
-import { roleSummary } from './roleTexts.ts';
+import { getRoleSummary } from './roleTexts.ts';
 
 /** Lists owners, staff roles and staff without a role. */
 export function RolesPage() {
@@ -18,7 +18,8 @@ export function RolesPage() {
   const { data, error, refetch } = useStaffRolesQuery({ fetchPolicy: 'cache-and-network' });
   const { data: people } = useRolesWithoutQuery({ fetchPolicy: 'cache-and-network' });
   const owners = people?.staff.filter(({ role }) => role === 'SUPER_ADMIN') ?? [];
-  const without = people?.staff.filter(({ role, staffRole }) => role === 'ADMIN' && !staffRole) ?? [];
+  const staffWithoutRole =
+    people?.staff.filter(({ role, staffRole }) => role === 'ADMIN' && !staffRole) ?? [];
 
   return (
     <AdminPage
@@ -56,21 +57,21 @@ export function RolesPage() {
           {data.staffRoles.map((role) => (
             <RoleCard
               key={role.id}
-              name={staffRoleName(i18n, role.name)}
-              summary={roleSummary(i18n, role.summary)}
+              name={getStaffRoleName(i18n, role.name)}
+              summary={getRoleSummary(i18n, role.summary)}
               count={role.permissions.length}
-              limits={effectiveLimits({ ...role, permissions: toActions(role.permissions) })}
+              limits={getEffectiveLimits({ ...role, permissions: toActions(role.permissions) })}
               members={role.members}
               actions={<RoleCardActions role={role} />}
             />
           ))}
-          {without.length > 0 && (
+          {staffWithoutRole.length > 0 && (
             <RoleCard
               name={i18n.t('Admin without a role')}
               summary={i18n.t('Full access except owner settings, with no limits. Assign a role instead.')}
               count={getRolePermissions('ADMIN').length}
               limits={NO_LIMITS}
-              members={without}
+              members={staffWithoutRole}
             />
           )}
         </Box>

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
-import { permissionTexts } from '../permissions/permissionTexts.ts';
+import { getPermissionTexts } from '../permissions/getPermissionTexts.ts';
 import type { Roles_RoleFragment } from './Roles.generated.ts';
-import { discountText, refundText } from './roleTexts.ts';
+import { formatDiscountLimit, formatRefundLimit } from './roleTexts.ts';
 import { type RoleValues, toInput, toValues } from './roleValues.ts';
 
 /** Compares a role as opened, as typed and as a colleague saved it, by field. */
@@ -17,16 +17,16 @@ export function compareRoleVersions(
     {
       label: i18n.t('Permissions'),
       formatValue: ({ permissions }) =>
-        permissions.map((action) => permissionTexts(i18n, action).name).join(', '),
+        permissions.map((action) => getPermissionTexts(i18n, action).name).join(', '),
     },
     {
       label: i18n.t('Maximum discount (%)'),
       formatValue: (values) =>
-        discountText(i18n, { discountPercent: toInput(values).discountPercent ?? null }),
+        formatDiscountLimit(i18n, { discountPercent: toInput(values).discountPercent ?? null }),
     },
     {
       label: i18n.t('Maximum refund (NPR)'),
-      formatValue: (values) => refundText(i18n, { refundNpr: toInput(values).refundNpr ?? null }),
+      formatValue: (values) => formatRefundLimit(i18n, { refundNpr: toInput(values).refundNpr ?? null }),
     },
   ];
   return lines.map(({ label, formatValue }) => ({

@@ -6,17 +6,20 @@ import { formatNpr } from '#domain/pricing/money.ts';
 const SUMMARIES: readonly string[] = Object.values(INITIAL_STAFF_ROLES).map(({ summary }) => summary);
 
 /** Returns the summary of a role, translated if it is the default summary of an initial role. */
-export function roleSummary(i18n: I18n, summary: string | null): string | null {
+export function getRoleSummary(i18n: I18n, summary: string | null): string | null {
   return summary && SUMMARIES.includes(summary) ? i18n.t(summary) : summary;
 }
 
-export function discountText(i18n: I18n, { discountPercent }: Pick<Limits, 'discountPercent'>): string {
+export function formatDiscountLimit(
+  i18n: I18n,
+  { discountPercent }: Pick<Limits, 'discountPercent'>,
+): string {
   if (discountPercent === null) return i18n.t('Any discount');
   if (discountPercent === 0) return i18n.t('No discounts');
   return i18n.t('Discounts up to {percent} %', { percent: discountPercent });
 }
 
-export function refundText(i18n: I18n, { refundNpr }: Pick<Limits, 'refundNpr'>): string {
+export function formatRefundLimit(i18n: I18n, { refundNpr }: Pick<Limits, 'refundNpr'>): string {
   if (refundNpr === null) return i18n.t('Any refund');
   if (refundNpr === 0) return i18n.t('No refunds');
   return i18n.t('Refunds up to {amount} an order', { amount: formatNpr(refundNpr, i18n.locale) });

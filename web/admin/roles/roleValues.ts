@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
-import { permissionCode } from '#domain/accounts/permissionCode.ts';
-import { ACTIONS, type Action, toActions, withRequired } from '#domain/accounts/permissions.ts';
+import { ACTIONS, type Action, addRequiredPermissions, toActions } from '#domain/accounts/permissions.ts';
 import { staffRoleSchema } from '#domain/accounts/staffRoleSchema.ts';
+import { toPermissionCode } from '#domain/accounts/toPermissionCode.ts';
 import { readNumber } from '#domain/text/readNumber.ts';
 import type { CreateStaffRoleInput } from '#web/graphql/types.generated.ts';
 import type { Roles_RoleFragment } from './Roles.generated.ts';
@@ -21,7 +21,7 @@ export interface RoleValues {
 export const newRole: RoleValues = {
   name: '',
   summary: '',
-  permissions: withRequired([]),
+  permissions: addRequiredPermissions([]),
   hasDiscountLimit: true,
   discountPercent: '0',
   hasRefundLimit: true,
@@ -43,12 +43,12 @@ const roleSchema = z
   })
   .check(({ value, issues }) => {
     if (value.hasDiscountLimit && !isValidLimit(value.discountPercent, 100))
-      issues.push(problem('discountPercent', value, DISCOUNT_PROBLEM));
+      issues.push(createIssue('discountPercent', value, DISCOUNT_PROBLEM));
     if (value.hasRefundLimit && !isValidLimit(value.refundNpr, 1_000_000_000))
-      issues.push(problem('refundNpr', value, REFUND_PROBLEM));
+      issues.push(createIssue('refundNpr', value, REFUND_PROBLEM));
   });
 
-function problem(path: keyof RoleValues, input: unknown, message: string) {
+function createIssue(path: keyof RoleValues, input: unknown, message: string) {
   return { code: 'custom' as const, path: [path], input, message };
 }
 
@@ -72,7 +72,7 @@ export function toInput(values: RoleValues): CreateStaffRoleInput {
   return {
     name,
     summary: summary || null,
-    permissions: permissions.map(permissionCode),
+    permissions: permissions.map(toPermissionCode),
     discountPercent: hasDiscountLimit ? parseWholeNumber(values.discountPercent) : null,
     refundNpr: hasRefundLimit ? parseWholeNumber(values.refundNpr) : null,
   };

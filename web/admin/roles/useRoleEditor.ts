@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { staffRoleName } from '#web/admin/labels/roleNames.ts';
+import { getStaffRoleName } from '#web/admin/labels/roleNames.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { useVersionedSave } from '../ui/useVersionedSave.ts';
@@ -41,7 +41,7 @@ export function useRoleEditor(role: Roles_RoleFragment | null, start: RoleValues
       return data?.staffRoles.find(({ id }) => id === role?.id);
     },
     onSaved(saved) {
-      notify.success(i18n.t('Role {name} saved', { name: staffRoleName(i18n, saved.name) }));
+      notify.success(i18n.t('Role {name} saved', { name: getStaffRoleName(i18n, saved.name) }));
       client.cache.evict({ fieldName: 'staffRoles' });
       isLeaving.current = true;
       void navigate(adminPaths.roles);

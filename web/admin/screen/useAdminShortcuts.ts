@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { sectionGroups } from '#web/admin/sections.ts';
 import { useHasPermission } from '#web/session/useHasPermission.ts';
-import { pressScreenKey } from './screenKeys.ts';
+import { handleScreenKey } from './screenKeys.ts';
 
 /** Time that `g` waits for the second key, in ms. */
-const SECOND_KEY = 1500;
+const SECOND_KEY_MS = 1500;
 
 /** Id of a list's search field, which a keyboard shortcut focuses. */
-export const LIST_SEARCH = 'list-search';
+export const LIST_SEARCH_ID = 'list-search';
 
 export interface Shortcuts {
   onPalette(): void;
@@ -20,25 +20,25 @@ export interface Shortcuts {
 export function useAdminShortcuts({ onPalette, onShortcuts, onFold }: Shortcuts): void {
   const navigate = useNavigate();
   const can = useHasPermission();
-  const goPressed = useRef(0);
+  const goKeyPressedAt = useRef(0);
 
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const handleKeyPress = useEffectEvent((event: KeyboardEvent) => {
     if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k') {
       event.preventDefault();
       return onPalette();
     }
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isBusy(event.target))
       return;
-    if (Date.now() - goPressed.current < SECOND_KEY && goTo(event.key)) return event.preventDefault();
-    goPressed.current = event.key === 'g' ? Date.now() : 0;
+    if (Date.now() - goKeyPressedAt.current < SECOND_KEY_MS && goTo(event.key)) return event.preventDefault();
+    goKeyPressedAt.current = event.key === 'g' ? Date.now() : 0;
     if (event.key === '?') onShortcuts();
     if (event.key === '[') onFold();
     if (event.key === '/' && focusSearch()) event.preventDefault();
-    if (event.key !== 'g' && !event.repeat && pressScreenKey(event.key)) event.preventDefault();
+    if (event.key !== 'g' && !event.repeat && handleScreenKey(event.key)) event.preventDefault();
   });
 
   function goTo(key: string): boolean {
-    goPressed.current = 0;
+    goKeyPressedAt.current = 0;
     const section = sectionGroups
       .flatMap(({ sections }) => sections)
       .find((candidate) => candidate.key === key);
@@ -48,7 +48,7 @@ export function useAdminShortcuts({ onPalette, onShortcuts, onFold }: Shortcuts)
   }
 
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => press(event);
+    const onKey = (event: KeyboardEvent) => handleKeyPress(event);
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);
@@ -63,7 +63,7 @@ function isBusy(target: EventTarget | null): boolean {
 }
 
 function focusSearch(): boolean {
-  const field = document.getElementById(LIST_SEARCH);
+  const field = document.getElementById(LIST_SEARCH_ID);
   field?.focus();
   return field !== null;
 }

@@ -6,7 +6,7 @@ import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import type { SettingsValues } from './settingsValues.ts';
 
-const NEW_LINE = { days: '', opens: '10:00 AM', closes: '7:00 PM' };
+const NEW_ROW = { days: '', opens: '10:00 AM', closes: '7:00 PM' };
 
 /** Edits the opening hours, one row per range of days. */
 export function HoursPanel({ control }: { control: Control<SettingsValues> }) {
@@ -60,7 +60,7 @@ export function HoursPanel({ control }: { control: Control<SettingsValues> }) {
             </IconButton>
           </Box>
         ))}
-        <Button variant="outlined" onClick={() => append(NEW_LINE)}>
+        <Button variant="outlined" onClick={() => append(NEW_ROW)}>
           {i18n.t('Add a line')}
         </Button>
       </Stack>

@@ -15,6 +15,7 @@ import { VersionsDialog } from '../ui/VersionsDialog.tsx';
 import { AssurancesPanel } from './AssurancesPanel.tsx';
 import { BankPanel } from './BankPanel.tsx';
 import { BookingPanel } from './BookingPanel.tsx';
+import { compareSettingsVersions } from './compareSettingsVersions.ts';
 import { HoursPanel } from './HoursPanel.tsx';
 import { MoneyPanel } from './MoneyPanel.tsx';
 import { OriginsPanel } from './OriginsPanel.tsx';
@@ -22,7 +23,6 @@ import { type Settings_AllFragment, useSettingsQuery } from './Settings.generate
 import { StaffSafetyPanel } from './StaffSafetyPanel.tsx';
 import { StoreDetailsPanel } from './StoreDetailsPanel.tsx';
 import { SwitchesPanel } from './SwitchesPanel.tsx';
-import { settingsVersions } from './settingsVersions.ts';
 import { TestEmailPanel } from './TestEmailPanel.tsx';
 import { type SettingsDraft, useSettingsEditor } from './useSettingsEditor.ts';
 
@@ -103,7 +103,7 @@ function Settings({ saved, draft }: { saved: Settings_AllFragment; draft: Settin
       )}
       {base && latest && (
         <VersionsDialog
-          rows={settingsVersions(i18n, base, form.getValues(), latest)}
+          rows={compareSettingsVersions(i18n, base, form.getValues(), latest)}
           onKeepEdited={conflict.saveEdited}
           onAcceptLatest={conflict.acceptLatest}
           onClose={conflict.decideLater}

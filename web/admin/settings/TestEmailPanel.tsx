@@ -21,15 +21,15 @@ export function TestEmailPanel() {
   const { i18n } = useLingui();
   const { viewer } = useViewer();
   const [send] = useSendTestMailMutation();
-  const [sent, setSent] = useState<SentEmail | null>(null);
+  const [sentEmail, setSentEmail] = useState<SentEmail | null>(null);
   const form = useForm({ defaultValues: { to: viewer?.email ?? '' } });
   const { submit, problem } = useSubmitForm(
     form,
     async ({ to }) => {
-      setSent(null);
+      setSentEmail(null);
       const { mail, errors = [] } = (await send({ variables: { input: { to } } })).data?.sendTestMail ?? {};
       if (!mail) return errors;
-      setSent({ to: to.trim(), id: mail.id });
+      setSentEmail({ to: to.trim(), id: mail.id });
       return undefined;
     },
     i18n.t('Could not send the email. Try again.'),
@@ -54,16 +54,16 @@ export function TestEmailPanel() {
           {i18n.t('Send test email')}
         </Button>
         <div role="status">
-          {sent && (
+          {sentEmail && (
             <Trans
               id="Test email to {to} queued. <0>View status</0>"
-              values={{ to: sent.to }}
+              values={{ to: sentEmail.to }}
               components={[
                 <Link
                   key="mail"
                   component={RouterLink}
                   underline="always"
-                  to={adminPaths.mailItem(sent.id)}
+                  to={adminPaths.mailItem(sentEmail.id)}
                 />,
               ]}
             />

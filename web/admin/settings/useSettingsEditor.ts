@@ -14,17 +14,17 @@ import {
 } from './Settings.generated.ts';
 import { type SettingsValues, settingsResolver, toInput, toValues } from './settingsValues.ts';
 
-const FRESH = { fetchPolicy: 'network-only' } as const;
+const FRESH_QUERY = { fetchPolicy: 'network-only' } as const;
 
 export type SettingsDraft = Draft<Settings_AllFragment, SettingsValues>;
 
 /** Manages the state of the settings editor. */
-export function useSettingsEditor(saved: Settings_AllFragment, draft: SettingsDraft) {
+export function useSettingsEditor(savedSettings: Settings_AllFragment, draft: SettingsDraft) {
   const { i18n } = useLingui();
   const client = useApolloClient();
   const notify = useNotify();
   const [update] = useUpdateSettingsMutation();
-  const loaded = draft.stored?.base ?? saved;
+  const loaded = draft.stored?.base ?? savedSettings;
   const form = useForm<SettingsValues>({ resolver: settingsResolver, defaultValues: toValues(loaded) });
 
   const saving = useVersionedSave(form, {
@@ -35,14 +35,14 @@ export function useSettingsEditor(saved: Settings_AllFragment, draft: SettingsDr
       return { row: data?.updateStoreSettings.settings, errors: data?.updateStoreSettings.errors };
     },
     async loadLatest() {
-      return (await client.query({ query: SettingsDocument, ...FRESH })).data?.storeSettings;
+      return (await client.query({ query: SettingsDocument, ...FRESH_QUERY })).data?.storeSettings;
     },
     async onSaved() {
       notify.success(i18n.t('Settings saved'));
       // Other parts of the screen depend on the settings too.
       await Promise.allSettled([
-        client.query({ query: StoreDocument, ...FRESH }),
-        client.query({ query: TwoFactorDocument, ...FRESH }),
+        client.query({ query: StoreDocument, ...FRESH_QUERY }),
+        client.query({ query: TwoFactorDocument, ...FRESH_QUERY }),
       ]);
     },
     failureText: i18n.t('Could not save the settings. Try again.'),

@@ -13,23 +13,23 @@ export interface MemberAccessProps {
 /** Revokes or restores a colleague's access, removes their second factor, or signs them out. */
 export function MemberAccess({ member, onDone }: MemberAccessProps) {
   const { i18n } = useLingui();
-  const [pendingChange, setAsking] = useState<AccessChange | null>(null);
+  const [pendingChange, setPendingChange] = useState<AccessChange | null>(null);
   const changes = useAccessChanges(member, onDone);
   const pendingTexts = pendingChange && changes[pendingChange];
-  const isOpen = member.status === 'ACTIVE';
+  const isActive = member.status === 'ACTIVE';
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
       {member.hasTwoFactor && (
-        <Button variant="outlined" onClick={() => setAsking('removeFactor')}>
+        <Button variant="outlined" onClick={() => setPendingChange('removeFactor')}>
           {i18n.t('Remove two-factor')}
         </Button>
       )}
-      {isOpen ? (
+      {isActive ? (
         <>
-          <Button variant="outlined" onClick={() => setAsking('signOut')}>
+          <Button variant="outlined" onClick={() => setPendingChange('signOut')}>
             {i18n.t('Sign out everywhere')}
           </Button>
-          <Button color="error" onClick={() => setAsking('remove')}>
+          <Button color="error" onClick={() => setPendingChange('remove')}>
             {i18n.t('Remove access')}
           </Button>
         </>
@@ -44,7 +44,7 @@ export function MemberAccess({ member, onDone }: MemberAccessProps) {
           text={pendingTexts.text}
           confirmLabel={pendingTexts.confirm}
           onConfirm={pendingTexts.run}
-          onClose={() => setAsking(null)}
+          onClose={() => setPendingChange(null)}
         />
       )}
     </Stack>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Divider } from '@mui/material';
-import { roleNames, staffRoleName } from '#web/admin/labels/roleNames.ts';
+import { getStaffRoleName, roleNames } from '#web/admin/labels/roleNames.ts';
 import { useViewer } from '#web/session/useViewer.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
@@ -10,11 +10,11 @@ import { DetailsList } from '../ui/DetailsList.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { InvitationNote } from '../ui/InvitationNote.tsx';
 import { VersionsDialog } from '../ui/VersionsDialog.tsx';
+import { MemberState } from './createStaffList.tsx';
 import { MemberAccess } from './MemberAccess.tsx';
 import { toPosition } from './memberValues.ts';
 import { RoleInput } from './RoleInput.tsx';
 import { type Staff_MemberFragment, useResendStaffInvitationMutation } from './Staff.generated.ts';
-import { MemberState } from './staffList.tsx';
 import { useMemberEditor } from './useMemberEditor.ts';
 
 export interface MemberDialogProps {
@@ -32,7 +32,7 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
   const { data: roles } = useStaffRolesQuery();
   const toName = (position: string) => {
     const role = roles?.staffRoles.find(({ id }) => id === position);
-    if (role) return staffRoleName(i18n, role.name);
+    if (role) return getStaffRoleName(i18n, role.name);
     return i18n.t(position === 'SUPER_ADMIN' ? roleNames.SUPER_ADMIN : /*i18n*/ 'Admin without a role');
   };
 

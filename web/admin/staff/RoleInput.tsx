@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react';
 import { type Control, useWatch } from 'react-hook-form';
 import { getGrants } from '#domain/accounts/getGrants.ts';
 import { isWithin } from '#domain/accounts/grants.ts';
-import { roleNames, staffRoleName } from '#web/admin/labels/roleNames.ts';
-import { roleSummary } from '#web/admin/roles/roleTexts.ts';
+import { getStaffRoleName, roleNames } from '#web/admin/labels/roleNames.ts';
+import { getRoleSummary } from '#web/admin/roles/roleTexts.ts';
 import { useViewer } from '#web/session/useViewer.ts';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { useStaffRolesQuery } from '../roles/Roles.generated.ts';
@@ -19,10 +19,10 @@ export function RoleInput({ control, now }: { control: Control<MemberValues>; no
   if (!viewer) return null;
   const roles = data?.staffRoles.filter(({ id, isAssignable }) => isAssignable || id === now) ?? [];
   const isOwner = viewer.role === 'SUPER_ADMIN';
-  const mayAdmin = isWithin(getGrants('ADMIN', null), viewer);
+  const canGrantAdmin = isWithin(getGrants('ADMIN', null), viewer);
   const options = [
-    ...roles.map(({ id, name }) => ({ value: id, label: staffRoleName(i18n, name) })),
-    ...(mayAdmin || now === 'ADMIN' ? [{ value: 'ADMIN', label: i18n.t('Admin without a role') }] : []),
+    ...roles.map(({ id, name }) => ({ value: id, label: getStaffRoleName(i18n, name) })),
+    ...(canGrantAdmin || now === 'ADMIN' ? [{ value: 'ADMIN', label: i18n.t('Admin without a role') }] : []),
     ...(isOwner || now === 'SUPER_ADMIN'
       ? [{ value: 'SUPER_ADMIN', label: i18n.t(roleNames.SUPER_ADMIN) }]
       : []),
@@ -30,7 +30,7 @@ export function RoleInput({ control, now }: { control: Control<MemberValues>; no
   const summary =
     position === 'ADMIN' || position === 'SUPER_ADMIN'
       ? i18n.t(roleTexts[position])
-      : roleSummary(i18n, roles.find(({ id }) => id === position)?.summary ?? null);
+      : getRoleSummary(i18n, roles.find(({ id }) => id === position)?.summary ?? null);
   return (
     <SelectInput
       control={control}

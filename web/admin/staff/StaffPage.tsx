@@ -5,17 +5,17 @@ import { Link } from 'react-router-dom';
 import { adminPaths } from '../adminPaths.ts';
 import { AdminList } from '../list/AdminList.tsx';
 import { RowButton } from '../ui/RowButton.tsx';
+import { createStaffList } from './createStaffList.tsx';
 import { MemberDialog } from './MemberDialog.tsx';
 import { NewMemberDialog } from './NewMemberDialog.tsx';
 import type { Staff_MemberFragment } from './Staff.generated.ts';
-import { staffList } from './staffList.tsx';
 
 export function StaffPage() {
-  const [opened, setOpened] = useState<Staff_MemberFragment | null>(null);
+  const [openedMember, setOpenedMember] = useState<Staff_MemberFragment | null>(null);
   const [isAdding, setAdding] = useState(false);
   const [definition] = useState(() =>
-    staffList({
-      open: (member) => <RowButton onClick={() => setOpened(member)}>{member.name}</RowButton>,
+    createStaffList({
+      open: (member) => <RowButton onClick={() => setOpenedMember(member)}>{member.name}</RowButton>,
       add: <Add onClick={() => setAdding(true)} />,
     }),
   );
@@ -23,7 +23,7 @@ export function StaffPage() {
     <>
       <AdminList definition={definition} />
       {isAdding && <NewMemberDialog onClose={() => setAdding(false)} />}
-      {opened && <MemberDialog member={opened} onClose={() => setOpened(null)} />}
+      {openedMember && <MemberDialog member={openedMember} onClose={() => setOpenedMember(null)} />}
     </>
   );
 }

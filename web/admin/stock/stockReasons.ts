@@ -8,7 +8,7 @@ export interface StockNote {
 }
 
 /** Default reason. */
-export const COUNTED: StockNote = { reason: 'CORRECTION', note: '' };
+export const DEFAULT_STOCK_NOTE: StockNote = { reason: 'CORRECTION', note: '' };
 
 export const stockReasonLabels: Record<StockReason, string> = {
   CORRECTION: /*i18n*/ 'Count correction',

@@ -7,12 +7,12 @@ import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { StockHistoryPage } from './history/StockHistoryPage.tsx';
 import { StockPage } from './levels/StockPage.tsx';
 import { LocationsPage } from './locations/LocationsPage.tsx';
-import { asOnAPhone } from './testing/asOnAPhone.ts';
+import { simulatePhone } from './testing/simulatePhone.ts';
 import {
   createPage,
+  createStockItem,
   mockResponses,
   shop,
-  stockItem,
   withTypename,
   workshop,
 } from './testing/stockResponses.ts';
@@ -38,18 +38,18 @@ const move = withTypename('StockMove', {
 
 const link = mockResponses({
   Locations: () => ({ locations: [shop, workshop] }),
-  StockItemsList: () => ({ stockItems: createPage('StockItem', [stockItem()]) }),
+  StockItemsList: () => ({ stockItems: createPage('StockItem', [createStockItem()]) }),
   StockMovesList: () => ({ stockMoves: createPage('StockMove', [move]) }),
 });
 
 function open(page: 'desk' | 'history' | 'locations', viewer = manager) {
-  asOnAPhone();
+  simulatePhone();
   const screens = { desk: <StockPage />, history: <StockHistoryPage />, locations: <LocationsPage /> };
   renderScreen(screens[page], { link, viewer });
 }
 
 const PERMISSION_MESSAGE = /Your role does not include “Manage stock”/;
-const tabs = () =>
+const getTabs = () =>
   within(screen.getByRole('navigation', { name: 'Stock' }))
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
@@ -86,7 +86,7 @@ test('a packer sees the locations but cannot change them', async () => {
   expect(await screen.findByText('Workshop', { selector: 'p' })).toBeTruthy();
   expect(screen.queryAllByRole('button')).toEqual([]);
   expect(screen.getByText(PERMISSION_MESSAGE)).toBeTruthy();
-  expect(tabs()).toEqual(['Quantities', 'History', 'Locations']);
+  expect(getTabs()).toEqual(['Quantities', 'History', 'Locations']);
 });
 
 test('the ledger links to documents and orders for viewers with permission', async () => {

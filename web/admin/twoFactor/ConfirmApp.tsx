@@ -53,7 +53,7 @@ export function ConfirmApp({ secret, uri, onConfirmed, onCancel }: ConfirmAppPro
             aria-label={i18n.t('The secret as text')}
             sx={{ fontSize: '1rem', overflowWrap: 'anywhere' }}
           >
-            {inGroups(secret)}
+            {splitIntoGroups(secret)}
           </Box>
           <CopyButton text={secret} label={i18n.t('Copy secret')} copiedText={i18n.t('Copied')} />
         </Stack>
@@ -81,6 +81,6 @@ export function ConfirmApp({ secret, uri, onConfirmed, onCancel }: ConfirmAppPro
 }
 
 /** Splits the secret into groups, which are easier to copy by hand. */
-function inGroups(secret: string): string {
+function splitIntoGroups(secret: string): string {
   return secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 }

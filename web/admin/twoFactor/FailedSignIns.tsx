@@ -10,9 +10,9 @@ const WARNING_THRESHOLD = 5;
 export function FailedSignIns() {
   const { i18n } = useLingui();
   const { data } = useFailedSignInsQuery({ fetchPolicy: 'cache-and-network' });
-  const refused = data?.myFailedSignIns;
-  if (!refused?.lastAt || refused.count < WARNING_THRESHOLD) return null;
-  const { count, addresses, lastAt } = refused;
+  const failedSignIns = data?.myFailedSignIns;
+  if (!failedSignIns?.lastAt || failedSignIns.count < WARNING_THRESHOLD) return null;
+  const { count, addresses, lastAt } = failedSignIns;
   return (
     <Alert severity="warning" variant="outlined" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
       <AlertTitle>{i18n.t('Someone may be trying to sign in to your account')}</AlertTitle>

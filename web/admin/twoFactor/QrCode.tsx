@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useMemo } from 'react';
 import { encode } from 'uqr';
 
-const SIDE = 200;
+const SIDE_PX = 200;
 const QUIET_ZONE = 4;
 
 export interface QrCodeProps {
@@ -12,7 +12,7 @@ export interface QrCodeProps {
 
 /** QR code in black on white in both colour schemes, because cameras need it. */
 export function QrCode({ text, label }: QrCodeProps) {
-  const { size, path } = useMemo(() => qrPath(text), [text]);
+  const { size, path } = useMemo(() => createQrPath(text), [text]);
   return (
     <Box
       component="svg"
@@ -20,8 +20,8 @@ export function QrCode({ text, label }: QrCodeProps) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       sx={{
-        width: SIDE,
-        height: SIDE,
+        width: SIDE_PX,
+        height: SIDE_PX,
         bgcolor: 'common.white',
         color: 'common.black',
         borderRadius: 1,
@@ -33,7 +33,7 @@ export function QrCode({ text, label }: QrCodeProps) {
   );
 }
 
-function qrPath(text: string) {
+function createQrPath(text: string) {
   const { data, size } = encode(text, { border: QUIET_ZONE });
   const path = data
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))

@@ -11,13 +11,13 @@ export function Age({ at }: { at: string }) {
   const { i18n } = useLingui();
   return (
     <time dateTime={at} title={formatInstant(at, i18n.locale)}>
-      {ageText(i18n, at, Date.now())}
+      {formatAge(i18n, at, Date.now())}
     </time>
   );
 }
 
 /** Formats an age briefly enough for a card; `now` in ms. */
-function ageText(i18n: I18n, at: string, now: number): string {
+function formatAge(i18n: I18n, at: string, now: number): string {
   const age = now - Date.parse(at);
   if (age < MINUTE_MS) return i18n.t('just now');
   if (age < HOUR_MS) return i18n.t('{count} min ago', { count: Math.floor(age / MINUTE_MS) });

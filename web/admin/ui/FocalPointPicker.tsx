@@ -28,7 +28,7 @@ interface FocalPointPickerProps {
 export function FocalPointPicker({ url, focus: { x, y }, onChange }: FocalPointPickerProps) {
   const { i18n } = useLingui();
 
-  function click({ currentTarget, clientX, clientY, detail }: MouseEvent) {
+  function setFromClick({ currentTarget, clientX, clientY, detail }: MouseEvent) {
     // Enter and Space also click, but without a position.
     if (detail === 0) return;
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
@@ -40,20 +40,20 @@ export function FocalPointPicker({ url, focus: { x, y }, onChange }: FocalPointP
     if (!direction) return;
     event.preventDefault();
     event.stopPropagation();
-    const by = event.shiftKey ? 1 : STEP;
-    move({ x: x + direction.x * by, y: y + direction.y * by });
+    const stepSize = event.shiftKey ? 1 : STEP;
+    move({ x: x + direction.x * stepSize, y: y + direction.y * stepSize });
   }
 
   function move(to: FocalPoint) {
-    onChange({ x: percent(to.x), y: percent(to.y) });
+    onChange({ x: toPercent(to.x), y: toPercent(to.y) });
   }
 
-  const place = i18n.t('{x} % from the left, {y} % from the top', { x, y });
+  const positionText = i18n.t('{x} % from the left, {y} % from the top', { x, y });
   return (
     <Box sx={{ mb: 1 }}>
       <ButtonBase
-        aria-label={i18n.t('Focal point: {place}', { place })}
-        onClick={click}
+        aria-label={i18n.t('Focal point: {place}', { place: positionText })}
+        onClick={setFromClick}
         onKeyDown={step}
         sx={{ display: 'block', width: 1, cursor: 'crosshair', position: 'relative' }}
       >
@@ -83,7 +83,7 @@ export function FocalPointPicker({ url, focus: { x, y }, onChange }: FocalPointP
         />
       </ButtonBase>
       <Typography variant="caption" color="textSecondary" component="p" role="status">
-        {place}
+        {positionText}
       </Typography>
       <Typography variant="caption" color="textSecondary" component="p">
         {i18n.t('Click the part that should stay visible, or move the point with the arrow keys.')}
@@ -92,6 +92,6 @@ export function FocalPointPicker({ url, focus: { x, y }, onChange }: FocalPointP
   );
 }
 
-function percent(value: number): number {
+function toPercent(value: number): number {
   return Math.min(100, Math.max(0, Math.round(value)));
 }

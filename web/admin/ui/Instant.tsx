@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { romanBikramSambat } from '#domain/calendar/romanBikramSambat.ts';
+import { formatRomanBikramSambat } from '#domain/calendar/formatRomanBikramSambat.ts';
 import { formatDate, formatInstant } from '#web/locale/formatTime.ts';
 import { removeSecondCalendar } from './formatDayInBothCalendars.ts';
 
@@ -19,7 +19,8 @@ export interface InstantProps {
 export function Instant({ at, day = false, isShort = false }: InstantProps) {
   const { i18n } = useLingui();
   if (!at) return '–';
-  const bikramSambatDate = i18n.locale === 'ne' ? undefined : (romanBikramSambat(new Date(at)) ?? undefined);
+  const bikramSambatDate =
+    i18n.locale === 'ne' ? undefined : (formatRomanBikramSambat(new Date(at)) ?? undefined);
   const fullText = (day ? formatDate : formatInstant)(at, i18n.locale);
   const displayedText = isShort ? removeSecondCalendar(fullText) : fullText;
   return (

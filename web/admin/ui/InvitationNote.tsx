@@ -17,8 +17,8 @@ export function InvitationNote({ invitation, onResend }: InvitationNoteProps) {
   const notify = useNotify();
   const [isSending, setSending] = useState(false);
   const { isExpired } = invitation;
-  const at = (instant: string) => formatInstant(instant, i18n.locale);
-  const [sentAt, expiresAt] = [at(invitation.sentAt), at(invitation.expiresAt)];
+  const formatTime = (instant: string) => formatInstant(instant, i18n.locale);
+  const [sentAt, expiresAt] = [formatTime(invitation.sentAt), formatTime(invitation.expiresAt)];
 
   async function send() {
     setSending(true);

@@ -37,7 +37,7 @@ export function LinkTabs({ name, tabs }: LinkTabsProps) {
         <ButtonBase
           key={to}
           component={Link}
-          ref={isCurrent ? bringIntoView : undefined}
+          ref={isCurrent ? scrollTabIntoView : undefined}
           to={to}
           aria-current={isCurrent ? 'page' : undefined}
           sx={{
@@ -69,6 +69,6 @@ export function LinkTabs({ name, tabs }: LinkTabsProps) {
 }
 
 /** Scrolls the current tab into view, because not all tabs fit on phones. */
-function bringIntoView(link: HTMLElement | null) {
+function scrollTabIntoView(link: HTMLElement | null) {
   link?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
 }

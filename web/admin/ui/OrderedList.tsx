@@ -26,7 +26,7 @@ export function OrderedList<Item extends { id: string }>({
   children,
 }: OrderedListProps<Item>) {
   const { i18n } = useLingui();
-  const [dragged, setDragged] = useState<number | null>(null);
+  const [draggedIndex, setDraggedIndex] = useState<number | null>(null);
   const [announcement, setAnnouncement] = useState('');
 
   function move(from: number, to: number) {
@@ -55,12 +55,12 @@ export function OrderedList<Item extends { id: string }>({
               component="li"
               key={item.id}
               draggable={!isBusy}
-              onDragStart={() => setDragged(index)}
-              onDragEnd={() => setDragged(null)}
+              onDragStart={() => setDraggedIndex(index)}
+              onDragEnd={() => setDraggedIndex(null)}
               onDragOver={(event) => event.preventDefault()}
               onDrop={(event) => {
                 event.preventDefault();
-                if (dragged !== null) move(dragged, index);
+                if (draggedIndex !== null) move(draggedIndex, index);
               }}
               sx={{
                 display: 'flex',
@@ -70,7 +70,7 @@ export function OrderedList<Item extends { id: string }>({
                 py: 1,
                 borderBottom: 1,
                 borderColor: 'divider',
-                opacity: dragged === index ? 0.5 : 1,
+                opacity: draggedIndex === index ? 0.5 : 1,
               }}
             >
               <Box sx={{ display: 'flex', alignItems: 'center', flexShrink: 0 }}>

@@ -21,9 +21,9 @@ export function UnsavedGuard({ canLeave, onLeave }: UnsavedGuardProps) {
   const pendingLeave = useLeaveGuard((to) => !canLeave() && to.pathname !== pathname);
 
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', preventUnload);
+    return () => removeEventListener('beforeunload', preventUnload);
   }, []);
 
   if (!pendingLeave) return null;

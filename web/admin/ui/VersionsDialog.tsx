@@ -36,9 +36,9 @@ export interface VersionsDialogProps {
 export function VersionsDialog({ rows, onKeepEdited, onAcceptLatest, onClose }: VersionsDialogProps) {
   const { i18n } = useLingui();
   const id = useId();
-  const differing = rows.filter(({ edited, latest }) => edited !== latest);
-  const isTouched = ({ base, edited }: VersionsRow) => edited !== base;
-  const hasMine = differing.some(isTouched);
+  const differingRows = rows.filter(({ edited, latest }) => edited !== latest);
+  const isEdited = ({ base, edited }: VersionsRow) => edited !== base;
+  const hasViewerEdits = differingRows.some(isEdited);
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
       <DialogTitle id={id} variant="h2">
@@ -46,13 +46,13 @@ export function VersionsDialog({ rows, onKeepEdited, onAcceptLatest, onClose }: 
       </DialogTitle>
       <DialogContent>
         <Typography sx={{ mb: 2 }}>
-          {differing.length > 0
+          {differingRows.length > 0
             ? i18n.t(
                 'Your changes are not saved yet. Saving them keeps the other person’s changes to other fields. The two versions differ here:',
               )
             : i18n.t('Both versions are the same.')}
         </Typography>
-        {differing.length > 0 && (
+        {differingRows.length > 0 && (
           <Table>
             <TableHead>
               <TableRow>
@@ -62,13 +62,13 @@ export function VersionsDialog({ rows, onKeepEdited, onAcceptLatest, onClose }: 
               </TableRow>
             </TableHead>
             <TableBody>
-              {differing.map((row) => (
+              {differingRows.map((row) => (
                 <TableRow key={row.label}>
                   <TableCell component="th" scope="row">
                     {row.label}
                   </TableCell>
                   <TableCell sx={{ overflowWrap: 'anywhere' }}>
-                    {isTouched(row) ? (
+                    {isEdited(row) ? (
                       row.edited || '–'
                     ) : (
                       <Typography variant="body2" color="textSecondary">
@@ -85,10 +85,10 @@ export function VersionsDialog({ rows, onKeepEdited, onAcceptLatest, onClose }: 
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{i18n.t('Decide later')}</Button>
-        <Button variant={hasMine ? 'outlined' : 'contained'} onClick={onAcceptLatest}>
+        <Button variant={hasViewerEdits ? 'outlined' : 'contained'} onClick={onAcceptLatest}>
           {i18n.t('Use saved version')}
         </Button>
-        {hasMine && (
+        {hasViewerEdits && (
           <Button variant="contained" onClick={onKeepEdited}>
             {i18n.t('Save my version')}
           </Button>

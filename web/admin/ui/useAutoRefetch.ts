@@ -15,10 +15,10 @@ export function useAutoRefetch(refetch: () => Promise<unknown>, { hasLiveUpdates
   });
 
   useEffect(() => {
-    let last = Date.now();
+    let lastRefetchAt = Date.now();
     const refetchIfStale = () => {
-      if (Date.now() - last < MIN_REFETCH_INTERVAL_MS) return;
-      last = Date.now();
+      if (Date.now() - lastRefetchAt < MIN_REFETCH_INTERVAL_MS) return;
+      lastRefetchAt = Date.now();
       refresh();
     };
     const timer = hasLiveUpdates ? undefined : setInterval(refetchIfStale, REFETCH_INTERVAL_MS);

@@ -30,18 +30,18 @@ export function useVersionedSave<
   Output extends FieldValues,
 >(
   form: UseFormReturn<Values, unknown, Output>,
-  { initialRow: loaded, toValues, saveRow: write, loadLatest, onSaved, failureText: failed }: VersionedSave<Row, Values, Output>,
+  { initialRow, toValues, saveRow, loadLatest, onSaved, failureText }: VersionedSave<Row, Values, Output>,
 ) {
   /** Row on which the typed values are based. */
-  const [base, setBase] = useState(loaded);
+  const [baseRow, setBaseRow] = useState(initialRow);
   const [latest, setLatest] = useState<Row | null>(null);
-  const version = useRef(loaded?.version);
+  const version = useRef(initialRow?.version);
 
-  const { submit, problem } = useSubmitForm(form, save, failed);
+  const { submit, problem } = useSubmitForm(form, save, failureText);
 
   async function save(input: Output) {
     const baseVersion = version.current;
-    const { row, errors = [] } = await write(input, baseVersion);
+    const { row, errors = [] } = await saveRow(input, baseVersion);
     if (row) {
       rebase(row);
       await onSaved(row);
@@ -55,22 +55,22 @@ export function useVersionedSave<
 
   function rebase(row: Row) {
     version.current = row.version;
-    setBase(row);
+    setBaseRow(row);
     setLatest(null);
     form.reset(toValues(row));
   }
 
   /** Saves the edited fields over the colleague's version and keeps its values in all other fields. */
   function saveEdited() {
-    if (!base || !latest) return;
-    const values = mergeValues(toValues(base), form.getValues(), toValues(latest));
+    if (!baseRow || !latest) return;
+    const values = mergeValues(toValues(baseRow), form.getValues(), toValues(latest));
     rebase(latest);
     applyValues(form, values);
     void submit();
   }
 
   return {
-    base,
+    base: baseRow,
     latest,
     submit,
     problem,

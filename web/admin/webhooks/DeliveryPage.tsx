@@ -18,8 +18,8 @@ import {
   useOneWebhookDeliveryQuery,
   useResendWebhookDeliveryMutation,
 } from './Webhooks.generated.ts';
-import { webhookName } from './webhooksList.tsx';
-import { topicText } from './webhookTexts.ts';
+import { getWebhookName } from './webhooksList.tsx';
+import { getTopicName } from './webhookTexts.ts';
 
 /** Poll interval of a pending delivery, in ms. */
 const POLL_INTERVAL_MS = 2000;
@@ -71,17 +71,17 @@ function Delivery({ delivery, onResent }: DeliveryProps) {
   /** A failed request has already shown its reason in a toast. */
   async function resendDelivery() {
     const result = await resend({ variables: { input: { id } } }).catch(() => null);
-    const { delivery: sent, errors = [] } = result?.data?.resendWebhookDelivery ?? {};
+    const { delivery: resentDelivery, errors = [] } = result?.data?.resendWebhookDelivery ?? {};
     if (errors[0]) notify.error(i18n.t(errors[0].message));
-    if (sent) notify.repeated(i18n.t('Queued to be sent again'));
+    if (resentDelivery) notify.repeated(i18n.t('Queued to be sent again'));
     onResent();
   }
 
   return (
     <AdminPage
-      title={subjectName ? `${i18n.t(topicText(topic))} · ${subjectName}` : i18n.t(topicText(topic))}
+      title={subjectName ? `${i18n.t(getTopicName(topic))} · ${subjectName}` : i18n.t(getTopicName(topic))}
       subtitle={<DeliveryMark status={status} />}
-      trail={[{ label: webhookName(webhook), to: adminPaths.webhook(webhook.id) }]}
+      trail={[{ label: getWebhookName(webhook), to: adminPaths.webhook(webhook.id) }]}
       actions={
         <Button
           variant="contained"
@@ -108,7 +108,7 @@ function Delivery({ delivery, onResent }: DeliveryProps) {
                 label: i18n.t('Webhook'),
                 value: (
                   <Link component={RouterLink} to={adminPaths.webhook(webhook.id)}>
-                    {webhookName(webhook)}
+                    {getWebhookName(webhook)}
                   </Link>
                 ),
               },

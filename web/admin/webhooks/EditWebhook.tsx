@@ -13,17 +13,17 @@ import { toValues, type WebhookValues, webhookResolver } from './webhookValues.t
 export function EditWebhook({ webhook }: { webhook: Webhooks_WebhookFragment }) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const [update] = useUpdateWebhookMutation();
+  const [updateWebhook] = useUpdateWebhookMutation();
   const form = useForm<WebhookValues>({ resolver: webhookResolver, defaultValues: toValues(webhook) });
   const { isDirty, isSubmitting } = form.formState;
   const { submit, problem } = useSubmitForm(
     form,
     async (values) => {
       const { id, version } = webhook;
-      const { data } = await update({ variables: { input: { ...values, id, version } } });
-      const { webhook: saved, errors = [] } = data?.updateWebhook ?? {};
-      if (!saved) return errors;
-      form.reset(toValues(saved));
+      const { data } = await updateWebhook({ variables: { input: { ...values, id, version } } });
+      const { webhook: savedWebhook, errors = [] } = data?.updateWebhook ?? {};
+      if (!savedWebhook) return errors;
+      form.reset(toValues(savedWebhook));
       notify.success(i18n.t('Webhook saved'));
       return undefined;
     },

@@ -17,13 +17,13 @@ import { newWebhook, type WebhookValues, webhookResolver } from './webhookValues
 export function NewWebhookPage() {
   const { i18n } = useLingui();
   const navigate = useNavigate();
-  const [create] = useCreateWebhookMutation();
+  const [createWebhook] = useCreateWebhookMutation();
   const [createdWebhook, setCreatedWebhook] = useState<{ id: string; secret: string } | null>(null);
   const form = useForm<WebhookValues>({ resolver: webhookResolver, defaultValues: newWebhook });
   const { submit, problem } = useSubmitForm(
     form,
     async (input) => {
-      const { data } = await create({
+      const { data } = await createWebhook({
         variables: { input },
         update: (cache) => void cache.evict({ fieldName: 'webhooks' }),
       });

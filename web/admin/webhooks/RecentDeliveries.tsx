@@ -3,14 +3,14 @@ import { Button, Link, Table, TableBody, TableCell, TableHead, TableRow, Typogra
 import { Link as RouterLink } from 'react-router-dom';
 import { Count } from '#web/admin/ui/quantities.tsx';
 import { adminPaths } from '../adminPaths.ts';
-import { listAddress } from '../list/state/listUrl.ts';
+import { formatListPath } from '../list/state/listUrl.ts';
 import { Instant } from '../ui/Instant.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { ScrollBox } from '../ui/ScrollBox.tsx';
 import { stackedCells } from '../ui/stackedCells.ts';
 import { DeliveryMark } from './WebhookMarks.tsx';
 import type { Webhooks_DeliveryFragment } from './Webhooks.generated.ts';
-import { topicText } from './webhookTexts.ts';
+import { getTopicName } from './webhookTexts.ts';
 
 export interface RecentDeliveriesProps {
   webhookId: string;
@@ -26,7 +26,7 @@ export function RecentDeliveries({ webhookId, deliveries }: RecentDeliveriesProp
       action={
         <Button
           component={RouterLink}
-          to={listAddress(adminPaths.webhookDeliveries, { webhook: [webhookId] })}
+          to={formatListPath(adminPaths.webhookDeliveries, { webhook: [webhookId] })}
           size="small"
         >
           {i18n.t('All deliveries')}
@@ -53,7 +53,7 @@ export function RecentDeliveries({ webhookId, deliveries }: RecentDeliveriesProp
                 <TableRow key={id} hover>
                   <TableCell component="th" scope="row">
                     <Link component={RouterLink} to={adminPaths.webhookDelivery(id)}>
-                      {[i18n.t(topicText(topic)), subjectName].filter(Boolean).join(' · ')}
+                      {[i18n.t(getTopicName(topic)), subjectName].filter(Boolean).join(' · ')}
                     </Link>
                   </TableCell>
                   <TableCell data-name={i18n.t('Status')}>

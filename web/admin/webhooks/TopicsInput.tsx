@@ -43,10 +43,10 @@ export function TopicsInput({ control }: { control: Control<WebhookValues> }) {
                 size="small"
                 sx={{ mt: -0.5 }}
                 checked={value.includes(topic)}
-                onChange={(_event, isChosen) =>
+                onChange={(_event, isSelected) =>
                   onChange(
                     TOPICS.filter((candidate) =>
-                      candidate === topic ? isChosen : value.includes(candidate),
+                      candidate === topic ? isSelected : value.includes(candidate),
                     ),
                   )
                 }

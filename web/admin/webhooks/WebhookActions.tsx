@@ -13,7 +13,7 @@ import {
   useUpdateWebhookMutation,
   type Webhooks_WebhookFragment,
 } from './Webhooks.generated.ts';
-import { webhookName } from './webhooksList.tsx';
+import { getWebhookName } from './webhooksList.tsx';
 
 export interface WebhookActionsProps {
   webhook: Webhooks_WebhookFragment;
@@ -35,12 +35,12 @@ export function WebhookActions({ webhook, onSent }: WebhookActionsProps) {
   const navigate = useNavigate();
   const { id, state, version, previousSecretUntil } = webhook;
   const input = { id };
-  const [openDialog, setAsking] = useState<'delete' | 'rotate' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'delete' | 'rotate' | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
-  const [sendTest, test] = useSendTestWebhookMutation();
-  const [update, change] = useUpdateWebhookMutation();
-  const [rotate] = useRotateWebhookSecretMutation();
-  const [remove] = useDeleteWebhookMutation();
+  const [sendTest, testResult] = useSendTestWebhookMutation();
+  const [updateWebhook, updateResult] = useUpdateWebhookMutation();
+  const [rotateSecret] = useRotateWebhookSecretMutation();
+  const [deleteWebhook] = useDeleteWebhookMutation();
   const reportErrors = (result: MutationPayload | undefined) => {
     if (result?.errors[0]) notify.error(i18n.t(result.errors[0].message));
   };
@@ -53,19 +53,21 @@ export function WebhookActions({ webhook, onSent }: WebhookActionsProps) {
   }
 
   async function toggleActive() {
-    const next = { ...input, version, state: state === 'ON' ? ('OFF' as const) : ('ON' as const) };
-    const result = await update({ variables: { input: next } }).catch(() => null);
+    const updateInput = { ...input, version, state: state === 'ON' ? ('OFF' as const) : ('ON' as const) };
+    const result = await updateWebhook({ variables: { input: updateInput } }).catch(() => null);
     reportErrors(result?.data?.updateWebhook);
   }
 
   async function renewSecret() {
-    const result = await rotate({ variables: { input: { ...input, endPrevious: true } } }).catch(() => null);
+    const result = await rotateSecret({ variables: { input: { ...input, endPrevious: true } } }).catch(
+      () => null,
+    );
     reportErrors(result?.data?.rotateWebhookSecret);
     setSecret(result?.data?.rotateWebhookSecret.secret ?? null);
   }
 
-  async function removeIt() {
-    const result = await remove({
+  async function removeWebhook() {
+    const result = await deleteWebhook({
       variables: { input },
       update: (cache) => void cache.evict({ fieldName: 'webhooks' }),
     }).catch(() => null);
@@ -77,18 +79,18 @@ export function WebhookActions({ webhook, onSent }: WebhookActionsProps) {
 
   return (
     <>
-      <Button color="error" onClick={() => setAsking('delete')}>
+      <Button color="error" onClick={() => setOpenDialog('delete')}>
         {i18n.t('Delete')}
       </Button>
-      <Button variant="outlined" onClick={() => setAsking('rotate')}>
+      <Button variant="outlined" onClick={() => setOpenDialog('rotate')}>
         {i18n.t('New secret')}
       </Button>
-      <Button variant="outlined" loading={change.loading} onClick={() => void toggleActive()}>
+      <Button variant="outlined" loading={updateResult.loading} onClick={() => void toggleActive()}>
         {state === 'ON' ? i18n.t('Turn off') : i18n.t('Turn on')}
       </Button>
       <Button
         variant="contained"
-        loading={test.loading}
+        loading={testResult.loading}
         disabled={state !== 'ON'}
         onClick={() => void sendTestEvent()}
       >
@@ -96,13 +98,13 @@ export function WebhookActions({ webhook, onSent }: WebhookActionsProps) {
       </Button>
       {openDialog === 'delete' && (
         <ConfirmDialog
-          title={i18n.t('Delete webhook {name}?', { name: webhookName(webhook) })}
+          title={i18n.t('Delete webhook {name}?', { name: getWebhookName(webhook) })}
           text={i18n.t(
             'The integration will receive no more events, and the log of its deliveries is deleted.',
           )}
           confirmLabel={i18n.t('Delete webhook')}
-          onConfirm={removeIt}
-          onClose={() => setAsking(null)}
+          onConfirm={removeWebhook}
+          onClose={() => setOpenDialog(null)}
         />
       )}
       {openDialog === 'rotate' && (
@@ -119,7 +121,7 @@ export function WebhookActions({ webhook, onSent }: WebhookActionsProps) {
           }
           confirmLabel={i18n.t('Generate new secret')}
           onConfirm={renewSecret}
-          onClose={() => setAsking(null)}
+          onClose={() => setOpenDialog(null)}
         />
       )}
       {secret && <SecretDialog secret={secret} isPreviousActive onSaved={() => setSecret(null)} />}

@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react';
 import type { WebhookDeliveryStatus } from '#web/graphql/types.generated.ts';
 import { StatusDot } from '../ui/StatusDot.tsx';
 import type { Webhooks_WebhookFragment } from './Webhooks.generated.ts';
-import { deliveryStates, FAILING, webhookStates } from './webhookTexts.ts';
+import { deliveryStates, failingStatus, webhookStates } from './webhookTexts.ts';
 
 type WebhookStatus = Pick<Webhooks_WebhookFragment, 'state' | 'failingSince'>;
 
 /** Shows whether a webhook is on and its deliveries succeed. */
 export function WebhookMark({ webhook: { state, failingSince } }: { webhook: WebhookStatus }) {
   const { i18n } = useLingui();
-  const { text, tone } = state === 'ON' && failingSince ? FAILING : webhookStates[state];
+  const { text, tone } = state === 'ON' && failingSince ? failingStatus : webhookStates[state];
   return <StatusDot tone={tone}>{i18n.t(text)}</StatusDot>;
 }
 

@@ -12,7 +12,7 @@ import { WebhookActions } from './WebhookActions.tsx';
 import { WebhookHealth } from './WebhookHealth.tsx';
 import { WebhookMark } from './WebhookMarks.tsx';
 import { useOneWebhookQuery } from './Webhooks.generated.ts';
-import { webhookName } from './webhooksList.tsx';
+import { getWebhookName } from './webhooksList.tsx';
 
 /** Poll interval while a delivery is pending, in ms. */
 const POLL_INTERVAL_MS = 2000;
@@ -39,7 +39,7 @@ export function WebhookPage() {
     );
   return (
     <AdminPage
-      title={webhookName(webhook)}
+      title={getWebhookName(webhook)}
       subtitle={<WebhookMark webhook={webhook} />}
       actions={<WebhookActions webhook={webhook} onSent={() => void refetch()} />}
     >

@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react';
 import { Count } from '#web/admin/ui/quantities.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
-import { readTexts } from '../list/readTexts.ts';
+import { mapTexts } from '../list/mapTexts.ts';
 import { Instant } from '../ui/Instant.tsx';
 import { deliveryFilter, useDeliveryRows } from './useDeliveryRows.ts';
 import { DeliveryMark } from './WebhookMarks.tsx';
 import type { Webhooks_DeliveryFragment, Webhooks_WebhookFragment } from './Webhooks.generated.ts';
-import { webhookName } from './webhooksList.tsx';
-import { DELIVERY_STATUSES, deliveryStates, TOPICS, topicText, topicTexts } from './webhookTexts.ts';
+import { getWebhookName } from './webhooksList.tsx';
+import { DELIVERY_STATUSES, deliveryStates, getTopicName, TOPICS, topicTexts } from './webhookTexts.ts';
 
 type Row = Webhooks_DeliveryFragment;
 
@@ -24,7 +24,7 @@ export function deliveriesList(webhooks: readonly Webhooks_WebhookFragment[]): L
         header: /*i18n*/ 'Event',
         width: 180,
         card: 'title',
-        render: ({ topic }) => <Trans id={topicText(topic)} />,
+        render: ({ topic }) => <Trans id={getTopicName(topic)} />,
       },
       {
         field: 'subjectName',
@@ -32,13 +32,13 @@ export function deliveriesList(webhooks: readonly Webhooks_WebhookFragment[]): L
         width: 180,
         render: ({ subjectName }) => subjectName ?? '–',
       },
-      { field: 'webhook', header: /*i18n*/ 'Webhook', render: ({ webhook }) => webhookName(webhook) },
+      { field: 'webhook', header: /*i18n*/ 'Webhook', render: ({ webhook }) => getWebhookName(webhook) },
       {
         field: 'status',
         header: /*i18n*/ 'Status',
         width: 140,
         render: ({ status }) => <DeliveryMark status={status} />,
-        valueLabels: readTexts(DELIVERY_STATUSES, (status) => deliveryStates[status].text),
+        valueLabels: mapTexts(DELIVERY_STATUSES, (status) => deliveryStates[status].text),
       },
       {
         field: 'attempts',
@@ -68,7 +68,7 @@ export function deliveriesList(webhooks: readonly Webhooks_WebhookFragment[]): L
         label: /*i18n*/ 'Webhook',
         kind: 'choice',
         isMultiple: false,
-        options: webhooks.map((webhook) => ({ value: webhook.id, label: webhookName(webhook) })),
+        options: webhooks.map((webhook) => ({ value: webhook.id, label: getWebhookName(webhook) })),
       },
       {
         field: 'topic',

@@ -1,17 +1,17 @@
 import type { WebhookDeliveryFilter } from '#web/graphql/types.generated.ts';
-import { readChosen } from '../list/filters/rangeValues.ts';
+import { parseChoice } from '../list/filters/rangeValues.ts';
 import type { FilterValues } from '../list/listFilter.ts';
 import type { ListQuery, ListRows } from '../list/listQuery.ts';
-import { toRows } from '../list/toRows.ts';
+import { toListRows } from '../list/toListRows.ts';
 import { useWebhookDeliveriesQuery, type Webhooks_DeliveryFragment } from './Webhooks.generated.ts';
 import { DELIVERY_STATUSES, TOPICS } from './webhookTexts.ts';
 
 export function useDeliveryRows(query: ListQuery): ListRows<Webhooks_DeliveryFragment> {
-  const { data, ...asked } = useWebhookDeliveriesQuery({
+  const { data, ...queryState } = useWebhookDeliveriesQuery({
     variables: toVariables(query),
     fetchPolicy: 'cache-and-network',
   });
-  return toRows(data?.webhookDeliveries, asked);
+  return toListRows(data?.webhookDeliveries, queryState);
 }
 
 function toVariables({ filter, first, after, offset }: ListQuery) {
@@ -23,7 +23,7 @@ export function deliveryFilter(filter: FilterValues): WebhookDeliveryFilter {
   const [webhookId] = Array.isArray(filter.webhook) ? filter.webhook : [];
   return {
     webhookId,
-    topic: readChosen(filter.topic, TOPICS)?.[0],
-    status: readChosen(filter.status, DELIVERY_STATUSES)?.[0],
+    topic: parseChoice(filter.topic, TOPICS)?.[0],
+    status: parseChoice(filter.status, DELIVERY_STATUSES)?.[0],
   };
 }

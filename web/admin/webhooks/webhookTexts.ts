@@ -61,29 +61,29 @@ export const topicTexts: Record<WebhookTopic, TopicText> = {
   },
 };
 
-const TEST = /*i18n*/ 'Test';
+const TEST_TOPIC_TEXT = /*i18n*/ 'Test';
 
 /** Returns the name of a topic from its wire format, such as `order.placed`. */
-export function topicText(topic: string): string {
+export function getTopicName(topic: string): string {
   const name = TOPICS.find((candidate) => candidate.toLowerCase().replace('_', '.') === topic);
-  return name ? topicTexts[name].name : TEST;
+  return name ? topicTexts[name].name : TEST_TOPIC_TEXT;
 }
 
-interface Mark {
+interface StatusText {
   text: string;
   tone: Tone;
 }
 
 export const WEBHOOK_STATES: readonly WebhookState[] = ['ON', 'OFF', 'DISABLED', 'KEY_INACTIVE'];
 
-export const webhookStates: Record<WebhookState, Mark> = {
+export const webhookStates: Record<WebhookState, StatusText> = {
   ON: { text: /*i18n*/ 'On', tone: 'good' },
   OFF: { text: /*i18n*/ 'Off', tone: 'quiet' },
   DISABLED: { text: /*i18n*/ 'Turned off after failures', tone: 'bad' },
   KEY_INACTIVE: { text: /*i18n*/ 'Turned off, API key ended', tone: 'bad' },
 };
 
-export const FAILING: Mark = { text: /*i18n*/ 'Failing', tone: 'bad' };
+export const failingStatus: StatusText = { text: /*i18n*/ 'Failing', tone: 'bad' };
 
 export const DELIVERY_STATUSES: readonly WebhookDeliveryStatus[] = [
   'WAITING',
@@ -93,7 +93,7 @@ export const DELIVERY_STATUSES: readonly WebhookDeliveryStatus[] = [
   'SUPERSEDED',
 ];
 
-export const deliveryStates: Record<WebhookDeliveryStatus, Mark> = {
+export const deliveryStates: Record<WebhookDeliveryStatus, StatusText> = {
   WAITING: { text: /*i18n*/ 'Waiting', tone: 'busy' },
   SENDING: { text: /*i18n*/ 'Sending', tone: 'busy' },
   DELIVERED: { text: /*i18n*/ 'Delivered', tone: 'good' },

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
-import { webhookSchema } from '#domain/webhooks/webhookSchema.ts';
+import { buildWebhookSchema } from '#domain/webhooks/buildWebhookSchema.ts';
 import type { WebhookTopic } from '#web/graphql/types.generated.ts';
 import type { Webhooks_WebhookFragment } from './Webhooks.generated.ts';
 
@@ -30,10 +30,10 @@ export function toValues({
 /** The domain rules use `order.placed` for ORDER_PLACED. Only the server can check whether the host is allowed. */
 const rules = z.preprocess(
   (values) => {
-    const { topics, ...given } = values as WebhookValues;
-    return { ...given, topics: topics.map((topic) => topic.toLowerCase().replace('_', '.')) };
+    const { topics, ...otherValues } = values as WebhookValues;
+    return { ...otherValues, topics: topics.map((topic) => topic.toLowerCase().replace('_', '.')) };
   },
-  webhookSchema({ allowsLoopback: true }),
+  buildWebhookSchema({ allowsLoopback: true }),
 ) as unknown as z.ZodType<WebhookValues, WebhookValues>;
 
 export const webhookResolver = zodResolver(rules, undefined, { raw: true });

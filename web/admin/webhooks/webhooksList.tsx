@@ -20,13 +20,13 @@ export const webhooksList: ListDefinition<Row> = {
   countText: /*i18n*/ '{count, plural, one {# webhook} other {# webhooks}}',
   search: /*i18n*/ 'Address or description',
   columns: [
-    { field: 'name', header: /*i18n*/ 'Webhook', card: 'title', render: webhookName },
+    { field: 'name', header: /*i18n*/ 'Webhook', card: 'title', render: getWebhookName },
     { field: 'url', header: /*i18n*/ 'Address', width: 260 },
     {
       field: 'topics',
       header: /*i18n*/ 'Topics',
       width: 260,
-      render: ({ topics }) => <Topics topics={topics} />,
+      render: ({ topics }) => <TopicNames topics={topics} />,
     },
     {
       field: 'state',
@@ -76,7 +76,7 @@ export const webhooksList: ListDefinition<Row> = {
   ],
   useRows: useWebhookRows,
   rowId: ({ id }) => id,
-  rowName: webhookName,
+  rowName: getWebhookName,
   rowLink: ({ id }) => adminPaths.webhook(id),
   actions: <ListActions />,
   empty: {
@@ -87,11 +87,11 @@ export const webhooksList: ListDefinition<Row> = {
 };
 
 /** Returns a webhook's description, or else its URL. */
-export function webhookName({ description, url }: Pick<Row, 'description' | 'url'>): string {
+export function getWebhookName({ description, url }: Pick<Row, 'description' | 'url'>): string {
   return description || new URL(url).host;
 }
 
-function Topics({ topics }: { topics: readonly WebhookTopic[] }) {
+function TopicNames({ topics }: { topics: readonly WebhookTopic[] }) {
   const { i18n } = useLingui();
   return topics.map((topic) => i18n.t(topicTexts[topic].name)).join(', ');
 }

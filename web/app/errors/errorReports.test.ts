@@ -26,7 +26,7 @@ test('errors that occur together are sent in one report, without personal data',
   errors.reportError('PROMISE', 'no answer', { requestId: 'id-1' });
   await vi.advanceTimersByTimeAsync(1000);
 
-  expect(reports()).toMatchObject([
+  expect(getReports()).toMatchObject([
     {
       errors: [
         {
@@ -43,24 +43,24 @@ test('errors that occur together are sent in one report, without personal data',
 });
 
 test('an error is reported once, and a page reports at most ten', async () => {
-  for (let time = 0; time < 3; time++) errors.reportError('SCRIPT', new Error('Again'));
+  for (let attempt = 0; attempt < 3; attempt++) errors.reportError('SCRIPT', new Error('Again'));
   await vi.advanceTimersByTimeAsync(1000);
-  for (let letter = 0; letter < 20; letter++)
-    errors.reportError('SCRIPT', new Error(`Another ${'x'.repeat(letter + 1)}`));
+  for (let length = 0; length < 20; length++)
+    errors.reportError('SCRIPT', new Error(`Another ${'x'.repeat(length + 1)}`));
   await vi.advanceTimersByTimeAsync(1000);
 
-  expect(reports().map(({ errors: reportedErrors }) => reportedErrors.length)).toEqual([1, 9]);
+  expect(getReports().map(({ errors: reportedErrors }) => reportedErrors.length)).toEqual([1, 9]);
 });
 
 test('a tab reports at most thirty errors, however often the page is reloaded', async () => {
   for (let page = 0; page < 5; page++) {
     vi.resetModules();
     errors = await import('./errorReports.ts');
-    for (let letter = 0; letter < 10; letter++)
-      errors.reportError('SCRIPT', new Error('x'.repeat(letter + 1)));
+    for (let length = 0; length < 10; length++)
+      errors.reportError('SCRIPT', new Error('x'.repeat(length + 1)));
     await vi.advanceTimersByTimeAsync(1000);
   }
-  expect(reports().flatMap(({ errors: reportedErrors }) => reportedErrors)).toHaveLength(30);
+  expect(getReports().flatMap(({ errors: reportedErrors }) => reportedErrors)).toHaveLength(30);
 });
 
 test('reports nothing offline, and no errors of browser extensions', async () => {
@@ -75,21 +75,21 @@ test('reports nothing offline, and no errors of browser extensions', async () =>
 });
 
 test('a failed request is reported with its request id; a refused one is not', async () => {
-  const { reportFailedRequest: tellFailedRequest } = await import('./failedRequest.ts');
+  const { reportFailedRequest } = await import('./failedRequest.ts');
   const { watchErrors } = await import('./reportError.ts');
-  const stop = watchErrors();
-  const failed = (status: number) =>
+  const stopWatching = watchErrors();
+  const createServerError = (status: number) =>
     new ServerError('no', {
       response: new Response('', { status, headers: { 'x-request-id': 'id-2' } }),
       bodyText: '',
     });
-  tellFailedRequest('HomePage', failed(503));
-  tellFailedRequest('Orders', failed(403));
-  stop();
+  reportFailedRequest('HomePage', createServerError(503));
+  reportFailedRequest('Orders', createServerError(403));
+  stopWatching();
   await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(1000);
 
-  expect(reports().flatMap(({ errors: reportedErrors }) => reportedErrors)).toMatchObject([
+  expect(getReports().flatMap(({ errors: reportedErrors }) => reportedErrors)).toMatchObject([
     { kind: 'REQUEST', message: 'Request: HomePage failed: 503', requestId: 'id-2' },
   ]);
 });
@@ -98,6 +98,6 @@ interface Report {
   errors: { kind: string; message: string; screen: string; requestId: string | null }[];
 }
 
-function reports(): Report[] {
+function getReports(): Report[] {
   return fetchMock.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).variables.input);
 }

@@ -1,7 +1,7 @@
 import { CLIENT_ERROR_LIMITS, type ClientErrorKind } from '#domain/health/clientErrors.ts';
 import { scrubMessage, scrubScreen, scrubStack } from '#domain/health/scrub.ts';
 import { inTab } from '#web/ui/browser/storage.ts';
-import { releaseName } from '#web/ui/loading/newRelease.ts';
+import { getReleaseName } from '#web/ui/loading/newRelease.ts';
 
 interface ClientError {
   kind: ClientErrorKind;
@@ -11,7 +11,7 @@ interface ClientError {
   requestId: string | null;
 }
 
-const REPORT = `mutation ReportClientErrors($input: ReportClientErrorsInput!) {
+const REPORT_MUTATION = `mutation ReportClientErrors($input: ReportClientErrorsInput!) {
   reportClientErrors(input: $input) { taken }
 }`;
 
@@ -20,12 +20,12 @@ const COLLECT_MS = 1000;
 /** Limits per page load, and per tab until it is closed. */
 const MAX_PER_PAGE = 10;
 const MAX_PER_TAB = 30;
-const REPORTED_KEY = 'toldErrors';
+const REPORT_COUNT_KEY = 'toldErrors';
 /** Errors of browser extensions are not errors of the store. */
 const EXTENSION_STACK = /\b(?:chrome|moz|safari-web)-extension:/;
 
-const reported = new Set<string>();
-let pending: ClientError[] = [];
+const reportedErrors = new Set<string>();
+let pendingErrors: ClientError[] = [];
 
 /** Reports each error once to the server, without personal data. Offline errors are not reported. */
 export function reportError(
@@ -39,21 +39,25 @@ export function reportError(
   const screen = scrubScreen(window.location.hash.slice(1) || '/');
   const clientError = { kind, message: scrubMessage(message), stack: scrubStack(stack), screen, requestId };
   const key = [kind, clientError.message, screen].join(' ');
-  if (reported.has(key) || reported.size >= MAX_PER_PAGE || !countInTab()) return;
-  reported.add(key);
-  pending.push(clientError);
-  if (pending.length === 1) setTimeout(send, COLLECT_MS);
+  if (reportedErrors.has(key) || reportedErrors.size >= MAX_PER_PAGE || !countInTab()) return;
+  reportedErrors.add(key);
+  pendingErrors.push(clientError);
+  if (pendingErrors.length === 1) setTimeout(sendPendingErrors, COLLECT_MS);
 }
 
-function send(): void {
-  const input = { build: releaseName(), errors: pending.slice(0, CLIENT_ERROR_LIMITS.errors) };
-  pending = [];
+function sendPendingErrors(): void {
+  const input = { build: getReleaseName(), errors: pendingErrors.slice(0, CLIENT_ERROR_LIMITS.errors) };
+  pendingErrors = [];
   fetch('/graphql', {
     method: 'POST',
     // The report is delivered even if the page is closed meanwhile.
     keepalive: true,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ operationName: 'ReportClientErrors', query: REPORT, variables: { input } }),
+    body: JSON.stringify({
+      operationName: 'ReportClientErrors',
+      query: REPORT_MUTATION,
+      variables: { input },
+    }),
   }).catch(() => null);
 }
 
@@ -63,8 +67,8 @@ function describeError(error: unknown): { message: string; stack: string } {
 }
 
 function countInTab(): boolean {
-  const count = Number(inTab.readText(REPORTED_KEY) ?? 0);
+  const count = Number(inTab.readText(REPORT_COUNT_KEY) ?? 0);
   if (count >= MAX_PER_TAB) return false;
-  inTab.writeText(REPORTED_KEY, String(count + 1));
+  inTab.writeText(REPORT_COUNT_KEY, String(count + 1));
   return true;
 }

@@ -17,11 +17,11 @@ function describeFailure(error: unknown): string {
 }
 
 function getRequestId(error: unknown): string | null {
-  if (CombinedGraphQLErrors.is(error)) return toText(error.errors[0]?.extensions?.requestId);
+  if (CombinedGraphQLErrors.is(error)) return toStringOrNull(error.errors[0]?.extensions?.requestId);
   if (ServerError.is(error) || ServerParseError.is(error)) return error.response.headers.get('x-request-id');
   return null;
 }
 
-function toText(value: unknown): string | null {
+function toStringOrNull(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }

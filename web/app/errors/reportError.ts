@@ -11,10 +11,10 @@ let isWatching = false;
  * Reports an error to the server once `watchErrors` has been called. The reporter loads on the first error; the shop
  * works without it.
  */
-export function reportError(kind: ClientErrorKind, error: unknown, about?: ErrorContext): void {
+export function reportError(kind: ClientErrorKind, error: unknown, errorContext?: ErrorContext): void {
   if (!isWatching) return;
   import('./errorReports.ts').then(
-    ({ reportError: report }) => report(kind, error, about),
+    ({ reportError: sendReport }) => sendReport(kind, error, errorContext),
     () => null,
   );
 }

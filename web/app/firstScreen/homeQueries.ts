@@ -16,9 +16,9 @@ export const documents: Record<string, DocumentNode> = {
 /** Responses by query name. */
 export type QueryResults = Record<string, Record<string, unknown>>;
 
-const transform = new InMemoryCache();
+const cache = new InMemoryCache();
 
 /** Includes `__typename`, which the browser's cache needs to identify each object. */
 export const homeQueries = Object.fromEntries(
-  Object.entries(documents).map(([name, document]) => [name, print(transform.transformDocument(document))]),
+  Object.entries(documents).map(([name, document]) => [name, print(cache.transformDocument(document))]),
 );

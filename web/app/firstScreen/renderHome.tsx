@@ -25,7 +25,7 @@ export interface RenderedHome {
 }
 
 /** React would add this title to the head, where the page already has one. */
-const TITLE = /<title>[^<]*<\/title>/g;
+const TITLE_TAGS = /<title>[^<]*<\/title>/g;
 
 /** Renders the home screen that every guest sees first, from the results of its queries. */
 export async function renderHome(results: QueryResults): Promise<RenderedHome> {
@@ -45,7 +45,7 @@ export async function renderHome(results: QueryResults): Promise<RenderedHome> {
   // Collects the styles for the head instead of writing them beside each element.
   styles.compat = true;
 
-  let failure: unknown;
+  let renderError: unknown;
   const { prelude } = await prerender(
     <Hydrated>
       <StrictMode>
@@ -59,15 +59,15 @@ export async function renderHome(results: QueryResults): Promise<RenderedHome> {
       // Content-Security-Policy blocks.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
-        failure = error;
+        renderError = error;
       },
     },
   );
   const markup = await new Response(prelude).text();
-  if (failure) throw failure;
+  if (renderError) throw renderError;
   return {
     head: `<style data-emotion="css ${Object.keys(styles.inserted).join(' ')}">${Object.values(styles.inserted).join('')}</style>`,
-    body: markup.replace(TITLE, ''),
+    body: markup.replace(TITLE_TAGS, ''),
     data: JSON.stringify(client.cache.extract()).replaceAll('<', '\\u003c'),
   };
 }

@@ -14,8 +14,8 @@ import { createViewer, toUser } from '#web/testing/createViewer.ts';
 import { type RecordedToast, recordToasts } from '#web/testing/recordToasts.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import {
-  fetchResponding,
-  networkFailure,
+  createFetch,
+  failNetwork,
   neverRespond,
   respondWith,
   respondWithError,
@@ -31,22 +31,22 @@ const REQUIRED = 'Authentication required. Please login.';
 const asha = createViewer();
 
 let toasts: RecordedToast[];
-const inConsole = vi.fn();
+const logError = vi.fn();
 let responses: Record<string, ServerResponse>;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.spyOn(console, 'error').mockImplementation(inConsole.mockReset());
+  vi.spyOn(console, 'error').mockImplementation(logError.mockReset());
   toasts = recordToasts();
   // Without the Store query the shop falls back to its defaults and shows no error.
   responses = { Viewer: respondWith({ me: toUser(asha) }), Store: respondWithError(404) };
-  vi.stubGlobal('fetch', fetchResponding(responses));
+  vi.stubGlobal('fetch', createFetch(responses));
 });
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const texts = () => toasts.map(({ text }) => text);
+const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const getToastTexts = () => toasts.map(({ text }) => text);
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
-const keep = (role: Role = 'CUSTOMER') => storeSession('t'.repeat(60), createViewer({ role }));
+const saveSession = (role: Role = 'CUSTOMER') => storeSession('t'.repeat(60), createViewer({ role }));
 
 /** An account screen that sends a request. */
 function Dashboard() {
@@ -54,7 +54,7 @@ function Dashboard() {
   return <h1>{data ? 'Dashboard' : 'Waiting'}</h1>;
 }
 
-async function open(at: string) {
+async function open(path: string) {
   renderScreen(
     <Provider store={createStore()}>
       <SessionSync />
@@ -71,9 +71,9 @@ async function open(at: string) {
         </Route>
       </Routes>
     </Provider>,
-    { at, client: createApolloClient() },
+    { at: path, client: createApolloClient() },
   );
-  await pass(0);
+  await advanceTime(0);
 }
 
 test.each([
@@ -82,11 +82,11 @@ test.each([
 ])(
   'a request refused with “%s” clears the session, shows “%s” and redirects to the login',
   async (message, text) => {
-    keep();
+    saveSession();
     responses.CollectionsPage = respondWithError(401, message);
     await open(paths.dashboard);
-    await pass(1000);
-    expect(texts()).toEqual([text]);
+    await advanceTime(1000);
+    expect(getToastTexts()).toEqual([text]);
     expect(title()).toBe('Login');
     expect(localStorage).toHaveLength(0);
 
@@ -104,16 +104,16 @@ test.each([
     fireEvent.change(screen.getByLabelText('Email'), { target: { value: asha.email } });
     fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'five small gold rings' } });
     fireEvent.click(screen.getByRole('button', { name: 'Login' }));
-    await pass(1000);
+    await advanceTime(1000);
     expect(title()).toBe('Dashboard');
   },
 );
 
 test('a request refused within /admin redirects to the admin login', async () => {
-  keep('ADMIN');
+  saveSession('ADMIN');
   responses.Viewer = respondWithError(401);
   await open(paths.admin);
-  expect(texts()).toEqual([REQUIRED]);
+  expect(getToastTexts()).toEqual([REQUIRED]);
   expect(title()).toBe('Admin login');
   expect(localStorage).toHaveLength(0);
 });
@@ -122,10 +122,10 @@ test.each([
   [paths.login, 'Login'],
   [paths.adminLogin, 'Admin login'],
 ])('a request refused on %s does not redirect', async (path, heading) => {
-  keep();
+  saveSession();
   responses.Viewer = respondWithError(401);
   await open(path);
-  expect(texts()).toEqual([REQUIRED]);
+  expect(getToastTexts()).toEqual([REQUIRED]);
   expect(title()).toBe(heading);
   expect(screen.getByLabelText('Email')).toBeDefined();
   expect(localStorage).toHaveLength(0);
@@ -138,20 +138,20 @@ test('a customer rejected at the admin login sees why, and no account data is re
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: asha.email } });
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'five small gold rings' } });
   fireEvent.click(screen.getByRole('button', { name: 'Login' }));
-  await pass(1000);
-  expect(texts()).toEqual(['You do not have permission to perform this action.']);
+  await advanceTime(1000);
+  expect(getToastTexts()).toEqual(['You do not have permission to perform this action.']);
   expect(responses.Viewer).not.toHaveBeenCalled();
 });
 
 test('a read that times out is reported after 10 s, and its screen recovers', async () => {
   responses.CollectionsPage = neverRespond;
   await open(paths.collections);
-  await pass(10_000);
-  expect(texts()).toEqual(['Request timeout. Please check your connection.']);
+  await advanceTime(10_000);
+  expect(getToastTexts()).toEqual(['Request timeout. Please check your connection.']);
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 
   responses.CollectionsPage = respondWith({ collections: [] });
-  await pass(1000);
+  await advanceTime(1000);
   expect(screen.getByText('No collections right now')).toBeDefined();
   expect(toasts).toHaveLength(1);
 });
@@ -163,7 +163,7 @@ test.each([
   [
     'a connection that breaks',
     'Unable to connect to server. Please check your internet connection.',
-    networkFailure,
+    failNetwork,
   ],
   ['any other failure without an answer', 'Network error. Please try again.', failingRequest],
   ['a refusal', 'You do not have permission to perform this action.', respondWithError(403)],
@@ -172,12 +172,12 @@ test.each([
 ])('%s: “%s”, a console message, and a retry loads the screen', async (_what, text, failure) => {
   responses.CollectionsPage = failure;
   await open(paths.collections);
-  await pass(4 * 10_000 + 7000);
+  await advanceTime(4 * 10_000 + 7000);
   expect(toasts).toEqual([{ text, variant: 'error', duration: 5000 }]);
-  expect(inConsole).toHaveBeenCalledWith('CollectionsPage failed.', expect.anything());
+  expect(logError).toHaveBeenCalledWith('CollectionsPage failed.', expect.anything());
 
   responses.CollectionsPage = respondWith({ collections: [] });
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await pass(0);
+  await advanceTime(0);
   expect(screen.getByText('No collections right now')).toBeDefined();
 });

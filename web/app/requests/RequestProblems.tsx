@@ -23,8 +23,8 @@ export function RequestProblems() {
   // Loaded on demand, because shoppers do not need the permission names.
   const showForbidden = useCallback(
     async (permission: string, fallback: string) => {
-      const { forbiddenText } = await import('#web/admin/permissions/forbiddenText.ts');
-      notify.error(forbiddenText(i18n, permission) ?? i18n.t(fallback));
+      const { getForbiddenText } = await import('#web/admin/permissions/getForbiddenText.ts');
+      notify.error(getForbiddenText(i18n, permission) ?? i18n.t(fallback));
     },
     [i18n, notify],
   );

@@ -2,19 +2,28 @@ import { gql } from '@apollo/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RequestProblem } from '#web/api/requestProblem.ts';
 import { beginLogout, endLogout } from '#web/session/logoutBarrier.ts';
-import { clearSession, storedToken, storeSession } from '#web/session/token/tokenStore.ts';
+import { clearSession, readToken, storeSession } from '#web/session/token/tokenStore.ts';
 import { createViewer } from '#web/testing/createViewer.ts';
 import { createApolloClient } from './apollo.ts';
 import { onRequestProblem } from './requestProblems.ts';
 
-const READ = gql`query Store { store { name } }`;
-const WRITE = gql`mutation Logout { logout { ended } }`;
-const STORE = { data: { store: { __typename: 'Store', name: 'Aabhushan' } } };
-const FAILED = { errors: [{ message: 'Oops', extensions: { code: 'INTERNAL_SERVER_ERROR' } }], data: null };
-const NOT_NOW = { errors: [{ message: 'Not now.', extensions: { code: 'UNAVAILABLE' } }], data: null };
-const REFUSED = { errors: [{ message: 'No.', extensions: { code: 'UNAUTHENTICATED' } }], data: null };
-const TIMED_OUT = 'Request timeout. Please check your connection.';
-const UNAVAILABLE = 'Server error. Please try again later.';
+const STORE_QUERY = gql`query Store { store { name } }`;
+const LOGOUT_MUTATION = gql`mutation Logout { logout { ended } }`;
+const STORE_BODY = { data: { store: { __typename: 'Store', name: 'Aabhushan' } } };
+const SERVER_ERROR_BODY = {
+  errors: [{ message: 'Oops', extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
+  data: null,
+};
+const UNAVAILABLE_BODY = {
+  errors: [{ message: 'Not now.', extensions: { code: 'UNAVAILABLE' } }],
+  data: null,
+};
+const UNAUTHENTICATED_BODY = {
+  errors: [{ message: 'No.', extensions: { code: 'UNAUTHENTICATED' } }],
+  data: null,
+};
+const TIMEOUT_TEXT = 'Request timeout. Please check your connection.';
+const UNAVAILABLE_TEXT = 'Server error. Please try again later.';
 
 const fetchMock = vi.fn<typeof fetch>();
 let problems: RequestProblem[];
@@ -41,61 +50,61 @@ const respond = (status: number, body: object) => async () =>
     status,
     headers: { 'content-type': 'application/graphql-response+json' },
   });
-const unavailable = async () => new Response('down', { status: 503 });
+const respondUnavailable = async () => new Response('down', { status: 503 });
 const failConnection = () => Promise.reject(new TypeError('Failed to fetch'));
 const neverRespond = (_input: unknown, init?: RequestInit) =>
   new Promise<Response>((_resolve, reject) =>
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
   );
 
-const read = () => createApolloClient().query({ query: READ, fetchPolicy: 'network-only' });
+const readStore = () => createApolloClient().query({ query: STORE_QUERY, fetchPolicy: 'network-only' });
 
 test.each([
-  ['a server that is away', unavailable],
-  ['a server that failed', respond(500, FAILED)],
-  ['a database that is away', respond(503, NOT_NOW)],
+  ['a server that is away', respondUnavailable],
+  ['a server that failed', respond(500, SERVER_ERROR_BODY)],
+  ['a database that is away', respond(503, UNAVAILABLE_BODY)],
   ['a lost connection', failConnection],
-  ['no answer within 10 s', neverRespond, [{ message: TIMED_OUT }]],
-])('retries a read after 1, 2 and 4 s: %s', async (_what, failure, reported: object[] = []) => {
+  ['no answer within 10 s', neverRespond, [{ message: TIMEOUT_TEXT }]],
+])('retries a read after 1, 2 and 4 s: %s', async (_what, failure, expectedProblems: object[] = []) => {
   fetchMock.mockImplementation(failure);
   fetchMock.mockImplementationOnce(failure).mockImplementationOnce(failure).mockImplementationOnce(failure);
-  fetchMock.mockImplementationOnce(respond(200, STORE));
-  const pendingRequest = read();
+  fetchMock.mockImplementationOnce(respond(200, STORE_BODY));
+  const pendingRequest = readStore();
 
   await vi.advanceTimersByTimeAsync(3 * 10_000 + 7000);
 
   expect((await pendingRequest).data).toMatchObject({ store: { name: 'Aabhushan' } });
   expect(fetchMock).toHaveBeenCalledTimes(4);
-  expect(problems).toEqual(reported);
+  expect(problems).toEqual(expectedProblems);
 });
 
 test('a read that times out is reported once after its first 10 s and retried', async () => {
   fetchMock.mockImplementation(neverRespond);
-  const pendingRequest = read().catch((error) => error);
+  const pendingRequest = readStore().catch((error) => error);
 
   await vi.advanceTimersByTimeAsync(9_999);
   expect(problems).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
-  expect(problems).toEqual([{ message: TIMED_OUT }]);
+  expect(problems).toEqual([{ message: TIMEOUT_TEXT }]);
 
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await pendingRequest).toMatchObject({ name: 'TimeoutError' });
   expect(fetchMock).toHaveBeenCalledTimes(4);
-  expect(problems).toEqual([{ message: TIMED_OUT }]);
+  expect(problems).toEqual([{ message: TIMEOUT_TEXT }]);
 });
 
 test('a read that times out and then gets a server error reports both', async () => {
-  fetchMock.mockImplementation(unavailable).mockImplementationOnce(neverRespond);
-  const pendingRequest = read().catch((error) => error);
+  fetchMock.mockImplementation(respondUnavailable).mockImplementationOnce(neverRespond);
+  const pendingRequest = readStore().catch((error) => error);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await pendingRequest).toBeInstanceOf(Error);
-  expect(problems).toEqual([{ message: TIMED_OUT }, { message: UNAVAILABLE }]);
+  expect(problems).toEqual([{ message: TIMEOUT_TEXT }, { message: UNAVAILABLE_TEXT }]);
 });
 
 test('a quiet read that times out is not reported', async () => {
   fetchMock.mockImplementation(neverRespond);
   const pendingRequest = createApolloClient()
-    .query({ query: READ, fetchPolicy: 'network-only', context: { quiet: true } })
+    .query({ query: STORE_QUERY, fetchPolicy: 'network-only', context: { quiet: true } })
     .catch((error) => error);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await pendingRequest).toMatchObject({ name: 'TimeoutError' });
@@ -104,40 +113,40 @@ test('a quiet read that times out is not reported', async () => {
 
 test('a write that times out is reported once', async () => {
   fetchMock.mockImplementation(neverRespond);
-  const sent = createApolloClient()
-    .mutate({ mutation: WRITE })
+  const mutationResult = createApolloClient()
+    .mutate({ mutation: LOGOUT_MUTATION })
     .catch((error) => error);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(await sent).toMatchObject({ name: 'TimeoutError' });
+  expect(await mutationResult).toMatchObject({ name: 'TimeoutError' });
   expect(fetchMock).toHaveBeenCalledTimes(1);
-  expect(problems).toEqual([{ message: TIMED_OUT }]);
+  expect(problems).toEqual([{ message: TIMEOUT_TEXT }]);
 });
 
 test('a read whose retries all fail is reported once', async () => {
-  fetchMock.mockImplementation(unavailable);
-  const pendingRequest = read().catch((error) => error);
+  fetchMock.mockImplementation(respondUnavailable);
+  const pendingRequest = readStore().catch((error) => error);
 
   await vi.advanceTimersByTimeAsync(60_000);
 
   expect(await pendingRequest).toBeInstanceOf(Error);
   expect(fetchMock).toHaveBeenCalledTimes(4);
-  expect(problems).toEqual([{ message: UNAVAILABLE }]);
+  expect(problems).toEqual([{ message: UNAVAILABLE_TEXT }]);
 });
 
 test.each([
-  ['a server that is away', unavailable],
-  ['a server that failed', respond(500, FAILED)],
-  ['a database that is away', respond(503, NOT_NOW)],
+  ['a server that is away', respondUnavailable],
+  ['a server that failed', respond(500, SERVER_ERROR_BODY)],
+  ['a database that is away', respond(503, UNAVAILABLE_BODY)],
   ['a lost connection', failConnection],
 ])('never retries a write: %s', async (_what, failure) => {
   fetchMock.mockImplementation(failure);
-  const sent = createApolloClient()
-    .mutate({ mutation: WRITE })
+  const mutationResult = createApolloClient()
+    .mutate({ mutation: LOGOUT_MUTATION })
     .catch((error) => error);
 
   await vi.advanceTimersByTimeAsync(60_000);
 
-  expect(await sent).toBeInstanceOf(Error);
+  expect(await mutationResult).toBeInstanceOf(Error);
   expect(fetchMock).toHaveBeenCalledTimes(1);
   expect(problems).toHaveLength(1);
 });
@@ -145,26 +154,30 @@ test.each([
 test('a refused token ends the session with one message, and public data is read without it', async () => {
   storeSession('t'.repeat(60), createViewer());
   fetchMock.mockImplementation((_input, init) =>
-    new Headers(init?.headers).has('authorization') ? respond(401, REFUSED)() : respond(200, STORE)(),
+    new Headers(init?.headers).has('authorization')
+      ? respond(401, UNAUTHENTICATED_BODY)()
+      : respond(200, STORE_BODY)(),
   );
 
-  const answers = await Promise.all([read(), read(), read()]);
+  const results = await Promise.all([readStore(), readStore(), readStore()]);
 
-  expect(answers.map(({ data }) => data)).toEqual([STORE.data, STORE.data, STORE.data]);
+  expect(results.map(({ data }) => data)).toEqual([STORE_BODY.data, STORE_BODY.data, STORE_BODY.data]);
   expect(problems).toEqual([
     { message: 'Authentication required. Please login.', endsSession: true, isRead: true },
   ]);
-  expect(storedToken()).toBeNull();
+  expect(readToken()).toBeNull();
 });
 
 test('public data is read without a refused token, even before a screen can end the session', async () => {
   stopListening();
   storeSession('t'.repeat(60), createViewer());
   fetchMock.mockImplementation((_input, init) =>
-    new Headers(init?.headers).has('authorization') ? respond(401, REFUSED)() : respond(200, STORE)(),
+    new Headers(init?.headers).has('authorization')
+      ? respond(401, UNAUTHENTICATED_BODY)()
+      : respond(200, STORE_BODY)(),
   );
 
-  expect((await read()).data).toMatchObject({ store: { name: 'Aabhushan' } });
+  expect((await readStore()).data).toMatchObject({ store: { name: 'Aabhushan' } });
 });
 
 test('a refused token of a previous session does not end the new session', async () => {
@@ -173,7 +186,10 @@ test('a refused token of a previous session does not end the new session', async
     respond(200, { data: { logout: { __typename: 'LogoutPayload', ended: true } } }),
   );
 
-  await createApolloClient().mutate({ mutation: WRITE, context: { quiet: true, token: 'the-left-one' } });
+  await createApolloClient().mutate({
+    mutation: LOGOUT_MUTATION,
+    context: { quiet: true, token: 'the-left-one' },
+  });
 
   expect(new Headers(fetchMock.mock.lastCall?.[1]?.headers).get('authorization')).toBe('Bearer the-left-one');
 });
@@ -189,10 +205,10 @@ test('a query about the viewer without a token is refused locally, as the server
 });
 
 test('requests during a logout wait and are sent without a token; queries of closed screens are dropped', async () => {
-  fetchMock.mockImplementation(respond(200, STORE));
+  fetchMock.mockImplementation(respond(200, STORE_BODY));
   beginLogout();
-  const activeQuery = read();
-  const cancelledQuery = createApolloClient().watchQuery({ query: READ }).subscribe({});
+  const activeQuery = readStore();
+  const cancelledQuery = createApolloClient().watchQuery({ query: STORE_QUERY }).subscribe({});
   await vi.advanceTimersByTimeAsync(1000);
   expect(fetchMock).not.toHaveBeenCalled();
 
@@ -204,9 +220,9 @@ test('requests during a logout wait and are sent without a token; queries of clo
 });
 
 test('requests wait at most 3 s for the screen to close', async () => {
-  fetchMock.mockImplementation(respond(200, STORE));
+  fetchMock.mockImplementation(respond(200, STORE_BODY));
   beginLogout();
-  const pendingRequest = read();
+  const pendingRequest = readStore();
   await vi.advanceTimersByTimeAsync(3000);
   expect((await pendingRequest).data).toMatchObject({ store: { name: 'Aabhushan' } });
 });

@@ -10,16 +10,16 @@ import { isCancelled, isRetryable, isTimeout, requestProblem } from '#web/api/re
 import { StaleTimeClient } from '#web/api/StaleTimeClient.ts';
 import { trackRequest } from '#web/api/trackRequest.ts';
 import { inContentLanguage } from '#web/locale/contentLanguage.ts';
-import { previewHeader } from '#web/preview/preview.ts';
-import { logoutSettled } from '#web/session/logoutBarrier.ts';
-import { isTokenValid, storedToken } from '#web/session/token/tokenStore.ts';
+import { getPreviewHeader } from '#web/preview/preview.ts';
+import { waitForLogout } from '#web/session/logoutBarrier.ts';
+import { isTokenValid, readToken } from '#web/session/token/tokenStore.ts';
 import { reportFailedRequest } from '../errors/failedRequest.ts';
 import { reauthenticationLink } from './reauthenticationLink.ts';
 import { reportProblem } from './requestProblems.ts';
 import { translateProblemsLink } from './translateProblemsLink.ts';
 import '../firstPaint.ts';
 
-const TIME_OUT = 10_000;
+const TIMEOUT_MS = 10_000;
 
 declare module '@apollo/client' {
   interface DefaultContext {
@@ -119,7 +119,7 @@ function reportFailuresLink(): ApolloLink {
       return undefined;
     }
     // Several requests may be refused with the same token; only the first ends the session and shows a message.
-    if (sentAuthorization === currentAuthorization()) reportProblem({ ...problem, isRead: true });
+    if (sentAuthorization === getAuthorization()) reportProblem({ ...problem, isRead: true });
     // The retry without the token returns public data.
     operation.setContext({ headers: {}, quiet: true, token: null });
     return forward(operation);
@@ -161,39 +161,38 @@ function serverErrorLink(): ApolloLink {
 
 function authorizationLink(): ApolloLink {
   return new SetContextLink(async ({ headers, token }) => {
-    if (token === undefined) await logoutSettled();
-    const authorization = token === undefined ? currentAuthorization() : toAuthorization(token);
-    const preview = window.location.hash.startsWith('#/admin') ? null : previewHeader();
-    const previewed = preview ? { 'x-preview': preview } : {};
-    return authorization ? { headers: { ...headers, authorization, ...previewed } } : {};
+    if (token === undefined) await waitForLogout();
+    const authorization = token === undefined ? getAuthorization() : toBearerHeader(token);
+    const preview = window.location.hash.startsWith('#/admin') ? null : getPreviewHeader();
+    const previewHeaders = preview ? { 'x-preview': preview } : {};
+    return authorization ? { headers: { ...headers, authorization, ...previewHeaders } } : {};
   });
 }
 
 /** Refuses a query about the viewer without a token, as the server would, without a request. */
 function requireTokenLink(): ApolloLink {
   return new ApolloLink((operation, forward) => {
-    if (operation.getContext().headers?.authorization || !asksAboutViewer(operation))
-      return forward(operation);
-    const refusal = {
+    if (operation.getContext().headers?.authorization || !isViewerQuery(operation)) return forward(operation);
+    const unauthenticatedError = {
       message: 'Authentication required. Please login.',
       extensions: { code: 'UNAUTHENTICATED' },
     };
-    return throwError(() => new CombinedGraphQLErrors({ data: null, errors: [refusal] }));
+    return throwError(() => new CombinedGraphQLErrors({ data: null, errors: [unauthenticatedError] }));
   });
 }
 
-function asksAboutViewer({ query }: ApolloLink.Operation): boolean {
+function isViewerQuery({ query }: ApolloLink.Operation): boolean {
   return getMainDefinition(query).selectionSet.selections.some(
     (selection) => selection.kind === 'Field' && selection.name.value === 'me',
   );
 }
 
 /** Returns the authorization header of the current session; null if there is none. */
-function currentAuthorization(): string | null {
-  return isTokenValid() ? toAuthorization(storedToken()) : null;
+function getAuthorization(): string | null {
+  return isTokenValid() ? toBearerHeader(readToken()) : null;
 }
 
-function toAuthorization(token: string | null): string | null {
+function toBearerHeader(token: string | null): string | null {
   return token && `Bearer ${token}`;
 }
 
@@ -213,7 +212,7 @@ async function fetchWithTimeout(input: RequestInfo | URL, init: RequestInit = {}
   const { signal } = init;
   signal?.addEventListener('abort', () => controller.abort(signal.reason), { once: true });
   // Also covers reading the body. An abort after the response is complete has no effect.
-  setTimeout(() => controller.abort(new DOMException('Request timed out', 'TimeoutError')), TIME_OUT);
+  setTimeout(() => controller.abort(new DOMException('Request timed out', 'TimeoutError')), TIMEOUT_MS);
   return trackRequest(fetch(input, { ...init, signal: controller.signal }));
 }
 

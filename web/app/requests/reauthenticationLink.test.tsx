@@ -11,7 +11,7 @@ import { useUpdateCouponMutation } from '#web/admin/coupons/Coupons.generated.ts
 import { paths } from '#web/paths.ts';
 import { Reauthentication } from '#web/session/reauthentication/Reauthentication.tsx';
 import { sessionAtom } from '#web/session/session.atoms.ts';
-import { savedViewer, storedToken, storeSession } from '#web/session/token/tokenStore.ts';
+import { readSavedViewer, readToken, storeSession } from '#web/session/token/tokenStore.ts';
 import { createUserError } from '#web/testing/createUserError.ts';
 import { createViewer, toUser } from '#web/testing/createViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
@@ -24,14 +24,14 @@ const toToken = (name: string) => name.padEnd(60, 'x');
 /** Requests that reached the server: the operation, its variables and the browser's token at that time. */
 let requests: { name: string | undefined; token: string | null; variables: unknown }[];
 let isExpired: boolean;
-let signInAnswers: object[];
+let signInResults: object[];
 
-const bearingToken = new SetContextLink(() => ({ headers: { authorization: `Bearer ${storedToken()}` } }));
+const tokenLink = new SetContextLink(() => ({ headers: { authorization: `Bearer ${readToken()}` } }));
 
 const server = new ApolloLink(
   ({ operationName: name, variables }) =>
     new Observable((observer) => {
-      requests.push({ name, token: storedToken(), variables });
+      requests.push({ name, token: readToken(), variables });
       if (name === 'AdminLogin') {
         isExpired = false;
         observer.next({
@@ -43,7 +43,7 @@ const server = new ApolloLink(
               token: null,
               refreshToken: null,
               deviceToken: null,
-              ...signInAnswers.shift(),
+              ...signInResults.shift(),
             },
           },
         });
@@ -62,12 +62,12 @@ const server = new ApolloLink(
 );
 
 function CouponForm() {
-  const [update] = useUpdateCouponMutation();
+  const [updateCoupon] = useUpdateCouponMutation();
   const form = useForm({ defaultValues: { code: '' } });
   const { submit, problem } = useSubmitForm(
     form,
     async ({ code }) => {
-      await update({ variables: { input: { id: '7', version: 1, code } as never } });
+      await updateCoupon({ variables: { input: { id: '7', version: 1, code } as never } });
       form.reset({ code: 'saved' });
       return undefined;
     },
@@ -87,7 +87,7 @@ let store: ReturnType<typeof createStore>;
 beforeEach(() => {
   requests = [];
   isExpired = true;
-  signInAnswers = [];
+  signInResults = [];
   localStorage.clear();
   storeSession(toToken('old'), sita);
   store = createStore();
@@ -99,7 +99,7 @@ async function typeAndSave(at: string = paths.admin) {
       <CouponForm />
       <Reauthentication />
     </Provider>,
-    { link: ApolloLink.from([reauthenticationLink(), bearingToken, server]), at },
+    { link: ApolloLink.from([reauthenticationLink(), tokenLink, server]), at },
   );
   await userEvent.type(screen.getByLabelText('Code'), 'TIHAR');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -118,19 +118,19 @@ test('a save with an expired session prompts for the password over the form, the
   expect(codeField().value).toBe('TIHAR');
   expect(screen.getByText('Sita Rai · sita@example.com')).toBeTruthy();
 
-  signInAnswers = [{ user: toUser(sita), token: toToken('new') }];
+  signInResults = [{ user: toUser(sita), token: toToken('new') }];
   await enterPassword();
   await expect.poll(() => codeField().value).toBe('saved');
   expect(screen.queryByRole('dialog')).toBeNull();
-  const saves = requests.filter(({ name }) => name === 'UpdateCoupon');
-  expect(saves.map(({ token }) => token)).toEqual([toToken('old'), toToken('new')]);
-  expect(saves[1]?.variables).toEqual(saves[0]?.variables);
+  const saveRequests = requests.filter(({ name }) => name === 'UpdateCoupon');
+  expect(saveRequests.map(({ token }) => token)).toEqual([toToken('old'), toToken('new')]);
+  expect(saveRequests[1]?.variables).toEqual(saveRequests[0]?.variables);
   expect(requests.find(({ name }) => name === 'AdminLogin')?.token).toBeNull();
 });
 
 test('an account with a second factor is also asked for its code', async () => {
   await typeAndSave();
-  signInAnswers = [
+  signInResults = [
     {
       errors: [createUserError({ code: 'TWO_FACTOR_REQUIRED', field: null, message: 'Enter the code.' })],
     },
@@ -147,7 +147,7 @@ test('an account with a second factor is also asked for its code', async () => {
 
 test('a wrong password is shown at its field, without mentioning the email address', async () => {
   await typeAndSave();
-  signInAnswers = [
+  signInResults = [
     {
       errors: [
         createUserError({
@@ -167,11 +167,11 @@ test('a wrong password is shown at its field, without mentioning the email addre
 
 test('signing in as a different account is refused and saves nothing', async () => {
   await typeAndSave();
-  signInAnswers = [{ user: { ...toUser(sita), id: '2', name: 'Ram Thapa' }, token: toToken('other') }];
+  signInResults = [{ user: { ...toUser(sita), id: '2', name: 'Ram Thapa' }, token: toToken('other') }];
   await enterPassword();
   expect(await screen.findByText('This is a different account. Sign in with sita@example.com.')).toBeTruthy();
-  expect(storedToken()).toBeNull();
-  expect(savedViewer()?.id).toBe('1');
+  expect(readToken()).toBeNull();
+  expect(readSavedViewer()?.id).toBe('1');
   expect(requests.filter(({ name }) => name === 'UpdateCoupon')).toHaveLength(1);
 });
 
@@ -189,10 +189,10 @@ test.each([
   ['goes back', async () => window.history.back()],
 ])(
   'a shopper who %s at the checkout continues as a guest, without an expired token',
-  async (_action, leave) => {
+  async (_action, leaveDialog) => {
     await typeAndSave(paths.checkout);
-    await leave();
-    await expect.poll(() => savedViewer()).toBeNull();
+    await leaveDialog();
+    await expect.poll(() => readSavedViewer()).toBeNull();
     expect(store.get(sessionAtom)).toMatchObject({
       viewer: null,
       error: 'Session expired. Please login again.',

@@ -5,7 +5,7 @@ import { catchError, from, mergeMap, throwError } from 'rxjs';
 import { requestProblem } from '#web/api/requestProblem.ts';
 import { paths } from '#web/paths.ts';
 import { canReauthenticate, reauthenticate } from '#web/session/reauthentication/reauthenticate.ts';
-import { isTokenValid, storedToken } from '#web/session/token/tokenStore.ts';
+import { isTokenValid, readToken } from '#web/session/token/tokenStore.ts';
 import { hasUnsavedWork } from '#web/ui/form/unsavedWork.ts';
 
 /**
@@ -37,5 +37,5 @@ function isInBackOffice(): boolean {
 
 /** True if someone has signed in again since the request was sent. */
 function hasNewToken({ getContext }: ApolloLink.Operation): boolean {
-  return isTokenValid() && getContext().headers?.authorization !== `Bearer ${storedToken()}`;
+  return isTokenValid() && getContext().headers?.authorization !== `Bearer ${readToken()}`;
 }

@@ -5,7 +5,7 @@ import { setLocale } from '#web/locale/language.ts';
 import { createUserError } from '#web/testing/createUserError.ts';
 import { translateProblemsLink } from './translateProblemsLink.ts';
 
-const PLACE = gql`
+const PLACE_ORDER = gql`
   mutation Place {
     placeOrder {
       errors {
@@ -22,10 +22,10 @@ afterEach(() => setLocale('en'));
 
 function translate(result: ApolloLink.Result): Promise<ApolloLink.Result> {
   const link = ApolloLink.from([translateProblemsLink(), new ApolloLink(() => of(result))]);
-  return firstValueFrom(execute(link, { query: PLACE }, { client }));
+  return firstValueFrom(execute(link, { query: PLACE_ORDER }, { client }));
 }
 
-const short = createUserError({
+const stockError = createUserError({
   reason: 'INSUFFICIENT_STOCK',
   params: { count: 2 },
   message: 'Only 2 left.',
@@ -34,10 +34,13 @@ const short = createUserError({
 test('translates the problems of a payload into the shopper’s language', async () => {
   await setLocale('ne');
   const { data } = await translate({
-    data: { placeOrder: { order: null, errors: [short] }, store: { name: 'A' } },
+    data: { placeOrder: { order: null, errors: [stockError] }, store: { name: 'A' } },
   });
   expect(data).toEqual({
-    placeOrder: { order: null, errors: [{ ...short, message: '२ मात्र बाँकी छ।', english: short.message }] },
+    placeOrder: {
+      order: null,
+      errors: [{ ...stockError, message: '२ मात्र बाँकी छ।', english: stockError.message }],
+    },
     store: { name: 'A' },
   });
 });
@@ -57,6 +60,6 @@ test('translates a server error', async () => {
 });
 
 test('leaves an English response unchanged', async () => {
-  const result = { data: { placeOrder: { errors: [short] } } };
+  const result = { data: { placeOrder: { errors: [stockError] } } };
   expect(await translate(result)).toEqual(result);
 });

@@ -4,34 +4,34 @@ import { describe, expect, test } from 'vitest';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/orderLifecycle.ts';
 import { darkPalette, lightPalette } from './palette.ts';
 
-const web = join(import.meta.dirname, '../..');
-const read = (file: string) => readFileSync(join(web, file), 'utf8');
+const webRoot = join(import.meta.dirname, '../..');
+const readSource = (file: string) => readFileSync(join(webRoot, file), 'utf8');
 
 /** `#FAF7F2`, `rgb(…)`, `hsl(…)`. Colour names are not detected. */
-const COLOUR = /#[0-9a-f]{3}(?:[0-9a-f]{3})?\b(?!\/)|\b(?:rgb|hsl)a?\(/gi;
+const COLOUR_PATTERN = /#[0-9a-f]{3}(?:[0-9a-f]{3})?\b(?!\/)|\b(?:rgb|hsl)a?\(/gi;
 
 const schemes = { light: lightPalette, dark: darkPalette };
 
 describe.each(Object.entries(schemes))('the status colours, %s', (_scheme, { status, background }) => {
   test('are readable on the page and on raised surfaces', () => {
     for (const colour of Object.values(status))
-      for (const ground of [background?.default ?? '', background?.paper ?? ''])
-        expect(contrast(colour, ground), `${colour} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+      for (const surface of [background?.default ?? '', background?.paper ?? ''])
+        expect(contrast(colour, surface), `${colour} on ${surface}`).toBeGreaterThanOrEqual(4.5);
   });
 
   test('are unique among order statuses and among payment statuses', () => {
     for (const statuses of [ORDER_STATUSES, PAYMENT_STATUSES])
-      expect(new Set(statuses.map((each) => status[each])).size).toBe(statuses.length);
+      expect(new Set(statuses.map((statusName) => status[statusName])).size).toBe(statuses.length);
   });
 });
 
 describe('the palette', () => {
   test('is the only place that defines colours', () => {
-    const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    const files = readdirSync(webRoot, { recursive: true, encoding: 'utf8' }).filter((file) =>
       /(?<!\.test)\.tsx$/.test(file),
     );
     const hardCodedColours = files.flatMap((file) =>
-      (read(file).match(COLOUR) ?? []).map((colour) => `${file} ${colour}`),
+      (readSource(file).match(COLOUR_PATTERN) ?? []).map((colour) => `${file} ${colour}`),
     );
     expect(files.length).toBeGreaterThan(100);
     expect(hardCodedColours).toEqual([]);
@@ -42,8 +42,8 @@ describe('the palette', () => {
       background?.default ?? '',
       text?.primary ?? '',
     ]);
-    for (const colour of page) expect(read('index.html')).toContain(colour);
-    expect(JSON.parse(read('public/manifest.webmanifest'))).toMatchObject({
+    for (const colour of page) expect(readSource('index.html')).toContain(colour);
+    expect(JSON.parse(readSource('public/manifest.webmanifest'))).toMatchObject({
       theme_color: lightPalette.background?.default,
       background_color: lightPalette.background?.default,
     });
@@ -52,13 +52,13 @@ describe('the palette', () => {
 
 /** Returns the contrast ratio as WCAG 2 defines it. */
 function contrast(foreground: string, background: string): number {
-  const [lower = 0, higher = 0] = [luminance(foreground), luminance(background)].sort((a, b) => a - b);
-  return (higher + 0.05) / (lower + 0.05);
+  const [darker = 0, lighter = 0] = [luminance(foreground), luminance(background)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
 }
 
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+    .map((offset) => Number.parseInt(hex.slice(offset, offset + 2), 16) / 255)
+    .map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -1,6 +1,6 @@
 import type { PaletteOptions } from '@mui/material';
 import type { OrderStatus, PaymentStatus } from '#domain/orders/orderLifecycle.ts';
-import { byProvider, type OnlineMethod } from '#domain/payments/onlineMethods.ts';
+import { mapProviders, type OnlineMethod } from '#domain/payments/onlineMethods.ts';
 
 /** Colours of status icons and texts, with a contrast of at least 4.5 : 1 on the page and on raised surfaces. */
 type StatusColours = Record<OrderStatus | PaymentStatus, string>;
@@ -27,7 +27,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const provider = byProvider(({ mark }) => mark.colour);
+const provider = mapProviders(({ mark }) => mark.colour);
 
 export const lightPalette: PaletteOptions = {
   background: { default: '#FAF7F2', paper: '#FFFFFF', tile: '#EFEBE4' },

@@ -1,7 +1,7 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
 // Tiro loads with the Nepali shop; in the English shop Mukta replaces it in names.
-const display =
+const displayFont =
   "'Cormorant Garamond Variable', 'Tiro Devanagari Hindi', 'Mukta', 'Cormorant Garamond Fallback', Georgia, serif";
 const text = "'Figtree Variable', 'Mukta', 'Figtree Fallback', system-ui, sans-serif";
 
@@ -12,12 +12,12 @@ const DESKTOP_WIDTH_PX = 1280;
 export const typography: TypographyVariantsOptions = {
   fontFamily: text,
   fontWeightBold: 600,
-  h1: { ...displayed(2.25, 3.5), letterSpacing: '-0.02em' },
-  h2: { ...displayed(1.75, 2.5), letterSpacing: '-0.015em' },
-  h3: { ...displayed(1.375, 1.75), letterSpacing: '-0.01em' },
-  h4: { ...displayed(1.25, 1.375), fontWeight: 600 },
-  h5: { ...displayed(1.125, 1.25), fontWeight: 600 },
-  h6: { ...displayed(1.0625, 1.1875), fontWeight: 600, lineHeight: 'var(--display-leading, 1.2)' },
+  h1: { ...displayStyle(2.25, 3.5), letterSpacing: '-0.02em' },
+  h2: { ...displayStyle(1.75, 2.5), letterSpacing: '-0.015em' },
+  h3: { ...displayStyle(1.375, 1.75), letterSpacing: '-0.01em' },
+  h4: { ...displayStyle(1.25, 1.375), fontWeight: 600 },
+  h5: { ...displayStyle(1.125, 1.25), fontWeight: 600 },
+  h6: { ...displayStyle(1.0625, 1.1875), fontWeight: 600, lineHeight: 'var(--display-leading, 1.2)' },
   subtitle1: { fontFamily: text, fontWeight: 500, fontSize: '1rem', lineHeight: 1.5 },
   subtitle2: { fontFamily: text, fontWeight: 600, fontSize: '0.875rem', lineHeight: 1.5 },
   body1: { fontFamily: text, fontSize: '1rem', lineHeight: 1.6 },
@@ -40,20 +40,20 @@ export const typography: TypographyVariantsOptions = {
   },
 };
 
-function displayed(phoneRem: number, desktopRem: number) {
+function displayStyle(phoneRem: number, desktopRem: number) {
   return {
-    fontFamily: display,
+    fontFamily: displayFont,
     fontWeight: 500,
     // fonts.ne.css sets a larger line height for Devanagari.
     lineHeight: 'var(--display-leading, 1.1)',
-    fontSize: fluid(phoneRem, desktopRem),
+    fontSize: fluidFontSize(phoneRem, desktopRem),
     // The font's default figures descend below the baseline, which makes amounts hard to read.
     fontVariantNumeric: 'lining-nums',
   };
 }
 
-function fluid(phoneRem: number, desktopRem: number): string {
+function fluidFontSize(phoneRem: number, desktopRem: number): string {
   const slope = ((desktopRem - phoneRem) * 16) / (DESKTOP_WIDTH_PX - PHONE_WIDTH_PX);
-  const start = phoneRem - (slope * PHONE_WIDTH_PX) / 16;
-  return `clamp(${phoneRem}rem, ${start.toFixed(3)}rem + ${(slope * 100).toFixed(3)}vw, ${desktopRem}rem)`;
+  const interceptRem = phoneRem - (slope * PHONE_WIDTH_PX) / 16;
+  return `clamp(${phoneRem}rem, ${interceptRem.toFixed(3)}rem + ${(slope * 100).toFixed(3)}vw, ${desktopRem}rem)`;
 }

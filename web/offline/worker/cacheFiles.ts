@@ -2,7 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 
-const MAX = 80;
+const MAX_FILES = 80;
 
 /** A file with a hash in its name never changes, so it is requested once and found in the cache of any release. */
 export function cacheFiles() {
@@ -15,7 +15,7 @@ export function cacheFiles() {
           cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
             cachedResponse ?? caches.match(request),
         },
-        new ExpirationPlugin({ maxEntries: MAX, purgeOnQuotaError: true }),
+        new ExpirationPlugin({ maxEntries: MAX_FILES, purgeOnQuotaError: true }),
       ],
     }),
   );

@@ -2,8 +2,8 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 
-const NAME = 'photographs';
-const MAX = 240;
+const CACHE_NAME = 'photographs';
+const MAX_PHOTOS = 240;
 /** Browsers send a different Accept header for images and scripts, but can display either response. */
 const ANY_FORMAT = { ignoreVary: true };
 
@@ -14,15 +14,15 @@ export function cachePhotos() {
     ({ sameOrigin, url: { pathname } }) =>
       sameOrigin && pathname.startsWith('/media/') && !/\.(mp4|webm)$/.test(pathname),
     new CacheFirst({
-      cacheName: NAME,
+      cacheName: CACHE_NAME,
       matchOptions: ANY_FORMAT,
       plugins: [
         { cacheWillUpdate: async ({ response }) => (isCompletePhoto(response) ? response : null) },
         {
           handlerDidError: ({ request }) =>
-            caches.match(request, { cacheName: NAME, ignoreSearch: true, ...ANY_FORMAT }),
+            caches.match(request, { cacheName: CACHE_NAME, ignoreSearch: true, ...ANY_FORMAT }),
         },
-        new ExpirationPlugin({ maxEntries: MAX, matchOptions: ANY_FORMAT, purgeOnQuotaError: true }),
+        new ExpirationPlugin({ maxEntries: MAX_PHOTOS, matchOptions: ANY_FORMAT, purgeOnQuotaError: true }),
       ],
     }),
   );

@@ -3,7 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
 
-const MAX = 80;
+const MAX_RESPONSES = 80;
 
 /**
  * Responds from the server or, offline, with the last response to the same query. Requests with a token of a
@@ -18,7 +18,7 @@ export function cacheResponses() {
       plugins: [
         cacheKeyByQuery,
         publicResponsePlugin,
-        new ExpirationPlugin({ maxEntries: MAX, purgeOnQuotaError: true }),
+        new ExpirationPlugin({ maxEntries: MAX_RESPONSES, purgeOnQuotaError: true }),
       ],
     }),
     'POST',
@@ -28,7 +28,7 @@ export function cacheResponses() {
 /** The query is in the request body, which can only be read before it is sent. */
 const cacheKeyByQuery: WorkboxPlugin = {
   handlerWillStart: async ({ request, state }) => {
-    if (state) state.key = `/graphql?question=${await hashCode(await request.clone().text())}`;
+    if (state) state.key = `/graphql?question=${await hashText(await request.clone().text())}`;
   },
   cacheKeyWillBeUsed: async ({ state }) => state?.key,
 };
@@ -38,7 +38,7 @@ const publicResponsePlugin: WorkboxPlugin = {
     response.headers.get('x-public-response') === 'yes' ? response : null,
 };
 
-async function hashCode(text: string): Promise<string> {
+async function hashText(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

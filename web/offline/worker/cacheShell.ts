@@ -9,13 +9,13 @@ declare const self: ServiceWorkerGlobalScope & {
   readonly __RELEASE__: string;
 };
 
-const NAME = 'shell-';
+const CACHE_PREFIX = 'shell-';
 
 /** Caches the shop's files. The page and the unhashed files come from the server while it responds. */
 export function cacheShell() {
   const entries = self.__SHELL__;
   // Each release has its own cache, so that open pages of the previous release keep their files.
-  setCacheNameDetails({ prefix: '', suffix: '', precache: `${NAME}${self.__RELEASE__}` });
+  setCacheNameDetails({ prefix: '', suffix: '', precache: `${CACHE_PREFIX}${self.__RELEASE__}` });
   precache(entries);
   self.addEventListener('activate', (event) => event.waitUntil(activateRelease()));
 
@@ -31,8 +31,10 @@ export function cacheShell() {
 
 /** Deletes all releases before the previous one. Navigation preload requests the page while the worker starts. */
 async function activateRelease() {
-  const current = `${NAME}${self.__RELEASE__}`;
-  const others = (await caches.keys()).filter((name) => name.startsWith(NAME) && name !== current);
-  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+  const currentCache = `${CACHE_PREFIX}${self.__RELEASE__}`;
+  const otherCaches = (await caches.keys()).filter(
+    (name) => name.startsWith(CACHE_PREFIX) && name !== currentCache,
+  );
+  await Promise.all(otherCaches.slice(0, -1).map((name) => caches.delete(name)));
   await self.registration.navigationPreload?.enable();
 }

@@ -12,19 +12,19 @@ import { useConsent } from './useConsent.ts';
 
 const viewer = createViewer();
 
-function Answers() {
+function DeclineButton() {
   const { isKnown, setConsent } = useConsent();
-  const [isAnswered, setAnswered] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   if (!isKnown) return null;
   return (
-    <button type="button" onClick={() => void setConsent(false).then(() => setAnswered(true))}>
-      {isAnswered ? 'Answered' : 'No'}
+    <button type="button" onClick={() => void setConsent(false).then(() => setSaved(true))}>
+      {isSaved ? 'Answered' : 'No'}
     </button>
   );
 }
 
 /** Declines consent after the choice `previousConsent`. Returns the toasts shown. */
-async function decline(previousConsent: boolean | null) {
+async function declineConsent(previousConsent: boolean | null) {
   const toasts = recordToasts();
   const store = createStore();
   store.set(sessionAtom, { viewer, isLoading: false, error: null });
@@ -44,7 +44,7 @@ async function decline(previousConsent: boolean | null) {
   );
   renderScreen(
     <Provider store={store}>
-      <Answers />
+      <DeclineButton />
     </Provider>,
     { link },
   );
@@ -54,9 +54,9 @@ async function decline(previousConsent: boolean | null) {
 }
 
 test('declining for the first time does not mention deletion', async () => {
-  expect(await decline(null)).toEqual([]);
+  expect(await declineConsent(null)).toEqual([]);
 });
 
 test('withdrawing consent says that the recorded activity was deleted', async () => {
-  expect(await decline(true)).toEqual(['Your recorded activity has been deleted']);
+  expect(await declineConsent(true)).toEqual(['Your recorded activity has been deleted']);
 });

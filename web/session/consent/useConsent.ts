@@ -9,7 +9,7 @@ export function useConsent() {
   const notify = useNotify();
   const { viewer } = useViewer();
   const { data } = useConsentQuery({ skip: !viewer, context: { quiet: true } });
-  const [set] = useSetActivityConsentMutation();
+  const [setActivityConsent] = useSetActivityConsentMutation();
   const me = viewer ? data?.me : undefined;
 
   return {
@@ -18,8 +18,8 @@ export function useConsent() {
     isKnown: Boolean(me),
     async setConsent(consent: boolean) {
       if (!me) return;
-      const isWithdrawn = me.hasActivityConsent === true && !consent;
-      const { data: mutationData } = await set({
+      const isWithdrawal = me.hasActivityConsent === true && !consent;
+      const { data: mutationData } = await setActivityConsent({
         variables: { input: { consent } },
         optimisticResponse: {
           setActivityConsent: { user: { id: me.id, hasActivityConsent: consent }, errors: [] },
@@ -27,7 +27,7 @@ export function useConsent() {
       }).catch(() => ({ data: null }));
       const problem = mutationData?.setActivityConsent.errors[0]?.message;
       if (problem) notify.error(i18n.t(problem));
-      else if (mutationData && isWithdrawn) notify.info(i18n.t('Your recorded activity has been deleted'));
+      else if (mutationData && isWithdrawal) notify.info(i18n.t('Your recorded activity has been deleted'));
     },
   };
 }

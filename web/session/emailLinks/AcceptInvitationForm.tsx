@@ -18,7 +18,7 @@ interface AcceptInvitationFormProps {
 
 export function AcceptInvitationForm({ token, invitation, onAccepted }: AcceptInvitationFormProps) {
   const { i18n } = useLingui();
-  const [accept] = useAcceptInvitationMutation();
+  const [acceptInvitation] = useAcceptInvitationMutation();
   const { name, email } = invitation;
   const form = useForm<{ token: string; name: string; password: string }>({
     resolver: zodResolver(acceptInvitationSchema),
@@ -27,7 +27,7 @@ export function AcceptInvitationForm({ token, invitation, onAccepted }: AcceptIn
   const { submit, problem } = useSubmitForm(
     form,
     async (input) => {
-      const payload = (await accept({ variables: { input } })).data?.acceptInvitation;
+      const payload = (await acceptInvitation({ variables: { input } })).data?.acceptInvitation;
       if (!payload?.accepted) return (payload?.errors ?? []).map(toFormProblem);
       onAccepted();
       return undefined;

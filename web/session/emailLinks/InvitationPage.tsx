@@ -15,9 +15,9 @@ import { useInvitationPageQuery } from './InvitationPage.generated.ts';
 /** Opened by the link in an invitation email, which contains its token. */
 export function InvitationPage() {
   const { i18n } = useLingui();
-  const { name: store } = useStoreSettings();
-  const [search] = useSearchParams();
-  const token = search.get('token') ?? '';
+  const { name: storeName } = useStoreSettings();
+  const [searchParams] = useSearchParams();
+  const token = searchParams.get('token') ?? '';
   const [isAccepted, setAccepted] = useState(false);
   const { data, error, refetch } = useInvitationPageQuery({
     variables: { token },
@@ -45,7 +45,7 @@ export function InvitationPage() {
   const { inviterName, isExpired, expiresAt, email, isForStaff } = invitation;
   if (isAccepted)
     return (
-      <SignInScreen title={i18n.t('Welcome to {store}', { store })}>
+      <SignInScreen title={i18n.t('Welcome to {store}', { store: storeName })}>
         <FormAlert severity="success">
           {i18n.t('Your account is ready. Sign in with {email}.', { email })}
         </FormAlert>
@@ -82,7 +82,7 @@ export function InvitationPage() {
 
   return (
     <SignInScreen
-      title={i18n.t('Welcome to {store}', { store })}
+      title={i18n.t('Welcome to {store}', { store: storeName })}
       text={
         inviterName
           ? i18n.t('{inviterName} has invited you. Choose a password to get started.', { inviterName })

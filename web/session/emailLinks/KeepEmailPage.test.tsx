@@ -8,7 +8,7 @@ import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { KeepEmailPage } from './KeepEmailPage.tsx';
 
 /** Opens the page and returns the tokens it sends. Requests fail if `result` is null. */
-function open(result: { isUndone: boolean | null; errors?: object[] } | null) {
+function openPage(result: { isUndone: boolean | null; errors?: object[] } | null) {
   const tokens: string[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
     if (operationName === 'ObjectToEmailChange') tokens.push(variables.input.token);
@@ -20,12 +20,12 @@ function open(result: { isUndone: boolean | null; errors?: object[] } | null) {
   return tokens;
 }
 
-const keep = () => userEvent.click(screen.getByRole('button', { name: 'Keep this address' }));
+const keepAddress = () => userEvent.click(screen.getByRole('button', { name: 'Keep this address' }));
 
 test('opening the link changes nothing until a click keeps the address', async () => {
-  const tokens = open({ isUndone: false });
+  const tokens = openPage({ isUndone: false });
   expect(tokens).toEqual([]);
-  await keep();
+  await keepAddress();
   expect(tokens).toEqual(['mailed']);
   expect((await screen.findByRole('alert')).textContent).toMatch(
     /^The change to a new address was cancelled\./,
@@ -34,14 +34,14 @@ test('opening the link changes nothing until a click keeps the address', async (
 });
 
 test('undoes a change that was already made, and sends a password link', async () => {
-  open({ isUndone: true });
-  await keep();
+  openPage({ isUndone: true });
+  await keepAddress();
   expect((await screen.findByRole('alert')).textContent).toMatch(/Your account uses this address again/);
 });
 
 test('a used or expired link leads to a password reset', async () => {
-  open({ isUndone: null, errors: [createUserError({ reason: 'LINK_EXPIRED', message: 'Expired.' })] });
-  await keep();
+  openPage({ isUndone: null, errors: [createUserError({ reason: 'LINK_EXPIRED', message: 'Expired.' })] });
+  await keepAddress();
   expect((await screen.findByRole('alert')).textContent).toMatch(
     /^This link has expired or has already been used\./,
   );
@@ -49,9 +49,9 @@ test('a used or expired link leads to a password reset', async () => {
 });
 
 test('after a failed request the click can be repeated', async () => {
-  const tokens = open(null);
-  await keep();
+  const tokens = openPage(null);
+  await keepAddress();
   expect((await screen.findByRole('alert')).textContent).toMatch(/couldn’t keep the address|no connection/i);
-  await keep();
+  await keepAddress();
   expect(tokens).toHaveLength(2);
 });

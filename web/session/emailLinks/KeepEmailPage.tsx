@@ -13,8 +13,8 @@ import { useObjectToEmailChangeMutation } from './KeepEmailPage.generated.ts';
  */
 export function KeepEmailPage() {
   const { i18n } = useLingui();
-  const [search] = useSearchParams();
-  const [object, { data, error, loading }] = useObjectToEmailChangeMutation();
+  const [searchParams] = useSearchParams();
+  const [objectToEmailChange, { data, error, loading }] = useObjectToEmailChangeMutation();
   const payload = data?.objectToEmailChange;
   const firstError = payload?.errors[0];
   const problem = error && (serverMessage(error) ?? i18n.t('Couldn’t keep the address. Please try again.'));
@@ -62,7 +62,9 @@ export function KeepEmailPage() {
         size="large"
         loading={loading}
         onClick={() => {
-          object({ variables: { input: { token: search.get('token') ?? '' } } }).catch(() => undefined);
+          objectToEmailChange({ variables: { input: { token: searchParams.get('token') ?? '' } } }).catch(
+            () => undefined,
+          );
         }}
       >
         {i18n.t('Keep this address')}

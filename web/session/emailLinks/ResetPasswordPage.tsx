@@ -17,17 +17,17 @@ import { useResetPasswordMutation } from './ResetPasswordPage.generated.ts';
 /** Opened by the link in the email, which contains its token. */
 export function ResetPasswordPage() {
   const { i18n } = useLingui();
-  const [search] = useSearchParams();
-  const [reset] = useResetPasswordMutation();
+  const [searchParams] = useSearchParams();
+  const [resetPassword] = useResetPasswordMutation();
   const [isDone, setDone] = useState(false);
   const form = useForm<{ token: string; newPassword: string }>({
     resolver: zodResolver(resetPasswordSchema),
-    defaultValues: { token: search.get('token') ?? '', newPassword: '' },
+    defaultValues: { token: searchParams.get('token') ?? '', newPassword: '' },
   });
   const { submit, problem } = useSubmitForm(
     form,
     async (input) => {
-      const payload = (await reset({ variables: { input } })).data?.resetPassword;
+      const payload = (await resetPassword({ variables: { input } })).data?.resetPassword;
       if (!payload?.reset) return (payload?.errors ?? []).map(toFormProblem);
       setDone(true);
       return undefined;

@@ -11,7 +11,7 @@ import { SignInScreen } from '../signIn/SignInScreen.tsx';
  * Asks for a sign-in: the link proves access to the mailbox, and the password proves that the reader opened the
  * account.
  */
-export function SignInToVerify({ validFrom: worksFrom }: { validFrom?: string }) {
+export function SignInToVerify({ validFrom }: { validFrom?: string }) {
   const { i18n } = useLingui();
   const location = useLocation();
   return (
@@ -20,7 +20,7 @@ export function SignInToVerify({ validFrom: worksFrom }: { validFrom?: string })
       text={i18n.t('Sign in to confirm your email address.')}
       footer={
         <>
-          {worksFrom
+          {validFrom
             ? i18n.t('Can’t remember your password? Reset it with your previous address.')
             : i18n.t('Didn’t create this account? Reset the password to keep others out.')}{' '}
           <Link component={RouterLink} to={paths.forgottenPassword} underline="always" sx={standaloneLink}>
@@ -29,10 +29,10 @@ export function SignInToVerify({ validFrom: worksFrom }: { validFrom?: string })
         </>
       }
     >
-      {worksFrom && (
+      {validFrom && (
         <FormAlert severity="info">
           {i18n.t('If you can no longer sign in, open the link again after {from}.', {
-            from: formatInstant(worksFrom, i18n.locale),
+            from: formatInstant(validFrom, i18n.locale),
           })}
         </FormAlert>
       )}

@@ -11,38 +11,38 @@ import { VerifyEmailPage } from './VerifyEmailPage.tsx';
 
 beforeEach(() => getDefaultStore().set(sessionAtom, signedOutSession));
 
-interface Answer {
+interface VerifyEmailResult {
   verified: boolean;
   errors?: object[];
 }
 
 /** Opens the page and returns the tokens it sends. Each request gets the next payload; later requests fail. */
-function open(...payloads: Answer[]) {
+function openPage(...payloads: VerifyEmailResult[]) {
   const tokens: string[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
     if (operationName !== 'VerifyEmail') return throwError(() => new Error('Failed to fetch'));
     tokens.push(variables.input.token);
-    const answer = payloads[tokens.length - 1];
-    if (!answer) return throwError(() => new Error('Failed to fetch'));
-    return of({ data: { verifyEmail: { __typename: 'VerifyEmailPayload', errors: [], ...answer } } });
+    const payload = payloads[tokens.length - 1];
+    if (!payload) return throwError(() => new Error('Failed to fetch'));
+    return of({ data: { verifyEmail: { __typename: 'VerifyEmailPayload', errors: [], ...payload } } });
   });
   renderScreen(<VerifyEmailPage />, { link, at: '/verify-email?token=mailed' });
   return tokens;
 }
 
-const signInFirst = (params: object = {}) => ({
+const createSignInRequired = (params: object = {}) => ({
   verified: false,
   errors: [createUserError({ reason: 'LINK_REQUIRES_SIGN_IN', params, message: 'Sign in first.' })],
 });
 
 test('uses the link once, immediately', async () => {
-  const tokens = open({ verified: true });
+  const tokens = openPage({ verified: true });
   expect(await screen.findByText('Your email address is confirmed.')).toBeTruthy();
   expect(tokens).toEqual(['mailed']);
 });
 
 test('a changed address requires a sign-in, shows when the link works without one, and is confirmed afterwards', async () => {
-  const tokens = open(signInFirst({ from: '2026-11-30T06:00:00Z' }), { verified: true });
+  const tokens = openPage(createSignInRequired({ from: '2026-11-30T06:00:00Z' }), { verified: true });
   expect(await screen.findByRole('link', { name: 'Sign in' })).toBeTruthy();
   expect(screen.getByText(/open the link again after 30 Nov 2026/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Reset your password' })).toBeTruthy();
@@ -52,7 +52,7 @@ test('a changed address requires a sign-in, shows when the link works without on
 });
 
 test('an invalid link shows the reason and a link to the account', async () => {
-  open({
+  openPage({
     verified: false,
     errors: [createUserError({ reason: 'LINK_EXPIRED', message: 'This link has expired.' })],
   });
@@ -62,6 +62,6 @@ test('an invalid link shows the reason and a link to the account', async () => {
 });
 
 test('a failed request confirms nothing', async () => {
-  open();
+  openPage();
   expect(await screen.findByText('Your address could not be confirmed.')).toBeTruthy();
 });

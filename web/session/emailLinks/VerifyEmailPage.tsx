@@ -24,17 +24,17 @@ export function VerifyEmailPage() {
 /** Uses the link and shows the result. */
 function Verification({ isAuthenticated }: { isAuthenticated: boolean }) {
   const { i18n } = useLingui();
-  const [search] = useSearchParams();
-  const [verify, { data, error }] = useVerifyEmailMutation();
+  const [searchParams] = useSearchParams();
+  const [verifyEmail, { data, error }] = useVerifyEmailMutation();
   const isSent = useRef(false);
-  const token = search.get('token') ?? '';
+  const token = searchParams.get('token') ?? '';
 
   useEffect(() => {
     // The link works only once, so an effect that runs twice must not use it twice.
     if (isSent.current) return;
     isSent.current = true;
-    verify({ variables: { input: { token } } }).catch(() => undefined);
-  }, [verify, token]);
+    verifyEmail({ variables: { input: { token } } }).catch(() => undefined);
+  }, [verifyEmail, token]);
 
   const payload = data?.verifyEmail;
   if (!payload && !error) return <ScreenSpinner />;
@@ -44,7 +44,7 @@ function Verification({ isAuthenticated }: { isAuthenticated: boolean }) {
     firstError &&
     hasReason(firstError, 'LINK_ACCOUNT_MISMATCH', 'LINK_REQUIRES_SIGN_IN')
   )
-    return <SignInToVerify validFrom={toWorksFrom(firstError)} />;
+    return <SignInToVerify validFrom={toValidFrom(firstError)} />;
   const problem =
     payload?.errors[0]?.message ??
     (error && (serverMessage(error) ?? i18n.t('Couldn’t confirm the address. Please try again.')));
@@ -67,7 +67,7 @@ function Verification({ isAuthenticated }: { isAuthenticated: boolean }) {
 }
 
 /** Time from which the link works without signing in, in ISO 8601. */
-function toWorksFrom({ params }: { params: unknown }): string | undefined {
+function toValidFrom({ params }: { params: unknown }): string | undefined {
   const from = params && typeof params === 'object' && 'from' in params ? params.from : undefined;
   return typeof from === 'string' ? from : undefined;
 }

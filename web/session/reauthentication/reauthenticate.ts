@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { clearToken, savedViewer } from '../token/tokenStore.ts';
+import { clearToken, readSavedViewer } from '../token/tokenStore.ts';
 import type { Viewer } from '../token/viewer.ts';
 
 /** Pending request for the viewer's password; other requests wait for it. */
@@ -16,7 +16,7 @@ const listeners = new Set<() => void>();
 
 /** True if a viewer is known and a screen can show the dialog. */
 export function canReauthenticate(): boolean {
-  return listeners.size > 0 && savedViewer() !== null;
+  return listeners.size > 0 && readSavedViewer() !== null;
 }
 
 /**
@@ -24,9 +24,9 @@ export function canReauthenticate(): boolean {
  * known meanwhile, but the token is removed.
  */
 export function reauthenticate(): Promise<void> {
-  pendingSignIn ??= ask().finally(() => {
+  pendingSignIn ??= requestPassword().finally(() => {
     pendingSignIn = null;
-    show(null);
+    setPasswordRequest(null);
   });
   return pendingSignIn;
 }
@@ -34,19 +34,19 @@ export function reauthenticate(): Promise<void> {
 /** Returns the pending request for the dialog; null if there is none. */
 export function usePasswordRequest(): PasswordRequest | null {
   return useSyncExternalStore(
-    listen,
+    subscribe,
     () => passwordRequest,
     () => null,
   );
 }
 
-function ask(): Promise<void> {
-  const viewer = savedViewer();
+function requestPassword(): Promise<void> {
+  const viewer = readSavedViewer();
   if (!viewer || listeners.size === 0)
     return Promise.reject(new Error('No dialog can ask for the password.'));
   clearToken();
   return new Promise((resolve, reject) =>
-    show({
+    setPasswordRequest({
       viewer,
       onSignedIn: resolve,
       onDeclined: () => reject(new Error('The viewer did not sign in again.')),
@@ -54,12 +54,12 @@ function ask(): Promise<void> {
   );
 }
 
-function show(next: PasswordRequest | null): void {
-  passwordRequest = next;
+function setPasswordRequest(nextRequest: PasswordRequest | null): void {
+  passwordRequest = nextRequest;
   for (const listener of listeners) listener();
 }
 
-function listen(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);

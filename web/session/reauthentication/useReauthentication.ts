@@ -16,7 +16,7 @@ import { LogoutDocument } from '../Logout.generated.ts';
 import { sessionAtom } from '../session.atoms.ts';
 import { useAdminLoginMutation } from '../signIn/AdminLoginPage.generated.ts';
 import { useLoginMutation } from '../signIn/LoginPage.generated.ts';
-import { withDevice } from '../token/deviceToken.storage.ts';
+import { addDeviceToken } from '../token/deviceToken.storage.ts';
 import { isTokenValid } from '../token/tokenStore.ts';
 import { useSession } from '../useSession.ts';
 import type { PasswordRequest } from './reauthenticate.ts';
@@ -35,7 +35,7 @@ export function useReauthentication({ viewer, onSignedIn, onDeclined }: Password
   const [{ pathname }] = useState(useLocation());
   const hasDeclined = useRef(false);
   const notify = useNotify();
-  const { startSession: signedIn, expireSession: expired } = useSession();
+  const { startSession, expireSession } = useSession();
   const session = useAtomValue(sessionAtom);
   const [adminLogin] = useAdminLoginMutation();
   const [login] = useLoginMutation();
@@ -58,7 +58,7 @@ export function useReauthentication({ viewer, onSignedIn, onDeclined }: Password
   const { submit, problem } = useSubmitForm(
     form,
     async ({ password, code }) => {
-      const variables = { input: withDevice({ email: viewer.email, password, code }) };
+      const variables = { input: addDeviceToken({ email: viewer.email, password, code }) };
       const payload = isStaff(viewer.role)
         ? (await adminLogin({ variables })).data?.adminLogin
         : (await login({ variables })).data?.login;
@@ -68,7 +68,7 @@ export function useReauthentication({ viewer, onSignedIn, onDeclined }: Password
           { message: i18n.t('This is a different account. Sign in with {email}.', { email: viewer.email }) },
         ];
       }
-      if (payload && signedIn(payload)) {
+      if (payload && startSession(payload)) {
         onSignedIn();
         leaveOverlay();
         return undefined;
@@ -95,14 +95,14 @@ export function useReauthentication({ viewer, onSignedIn, onDeclined }: Password
     onDeclined();
     if (pathname !== paths.checkout) return;
     const error = i18n.t('Session expired. Please login again.');
-    expired(error);
+    expireSession(error);
     notify.error(error);
   }
 
   function leaveToLogin() {
     const { hash } = window.location;
     onDeclined();
-    expired();
+    expireSession();
     void navigate(hash.startsWith(`#${paths.admin}`) ? paths.adminLogin : paths.login);
   }
 

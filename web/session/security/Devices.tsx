@@ -12,8 +12,8 @@ export function Devices() {
   const { i18n } = useLingui();
   const notify = useNotify();
   const { data, error, refetch } = useDevicesQuery({ fetchPolicy: 'cache-and-network' });
-  const [end] = useEndSessionMutation();
-  const [endOthers, { loading }] = useEndOtherSessionsMutation();
+  const [endSession] = useEndSessionMutation();
+  const [endOtherSessions, { loading }] = useEndOtherSessionsMutation();
 
   /** A failed request has already shown a toast. */
   async function signOut(request: Promise<unknown>, successText: string) {
@@ -28,7 +28,7 @@ export function Devices() {
     <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, width: 1 }}>
         {data.mySessions
-          .map((session) => ({ ...session, device: deviceText(i18n, session.device) }))
+          .map((session) => ({ ...session, device: formatDevice(i18n, session.device) }))
           .map(({ id, device, ip, lastUsedAt, isCurrent }) => (
             <Stack
               key={id}
@@ -52,7 +52,7 @@ export function Devices() {
                   aria-label={i18n.t('Sign out on {device}', { device })}
                   onClick={() =>
                     void signOut(
-                      end({ variables: { input: { id } } }),
+                      endSession({ variables: { input: { id } } }),
                       i18n.t('Signed out on {device}', { device }),
                     )
                   }
@@ -67,7 +67,7 @@ export function Devices() {
         <Button
           variant="outlined"
           loading={loading}
-          onClick={() => void signOut(endOthers(), i18n.t('Signed out on all other devices'))}
+          onClick={() => void signOut(endOtherSessions(), i18n.t('Signed out on all other devices'))}
         >
           {i18n.t('Sign out on all other devices')}
         </Button>
@@ -77,7 +77,7 @@ export function Devices() {
 }
 
 /** Translates a device name of the server, such as `Chrome on Windows`. */
-function deviceText(i18n: I18n, device: string): string {
+function formatDevice(i18n: I18n, device: string): string {
   const [browser, system] = device.split(' on ');
   if (browser && system) return i18n.t('{browser} on {system}', { browser, system });
   return device === 'Unknown device' ? i18n.t('Unknown device') : device;

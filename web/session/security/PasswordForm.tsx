@@ -13,7 +13,7 @@ import { useChangePasswordMutation } from './PasswordForm.generated.ts';
 export function PasswordForm() {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const [change] = useChangePasswordMutation();
+  const [changePassword] = useChangePasswordMutation();
   const form = useForm<{ currentPassword: string; newPassword: string }>({
     resolver: zodResolver(changePasswordSchema),
     defaultValues: { currentPassword: '', newPassword: '' },
@@ -21,7 +21,7 @@ export function PasswordForm() {
   const { submit, problem } = useSignInForm(
     form,
     async (input) => {
-      const payload = (await change({ variables: { input } })).data?.changePassword;
+      const payload = (await changePassword({ variables: { input } })).data?.changePassword;
       if (payload?.token) {
         form.reset();
         notify.success(i18n.t('Password changed'));

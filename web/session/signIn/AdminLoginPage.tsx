@@ -6,7 +6,7 @@ import { paths } from '#web/paths.ts';
 import { DocumentTitle } from '#web/ui/DocumentTitle.tsx';
 import { Overline } from '#web/ui/Overline.tsx';
 import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
-import { withDevice } from '../token/deviceToken.storage.ts';
+import { addDeviceToken } from '../token/deviceToken.storage.ts';
 import { useViewer } from '../useViewer.ts';
 import { useAdminLoginMutation } from './AdminLoginPage.generated.ts';
 import { LoginForm } from './LoginForm.tsx';
@@ -16,10 +16,10 @@ import { useReturnPath } from './locationState.ts';
 export function AdminLoginPage() {
   const { i18n } = useLingui();
   const { viewer, isLoading } = useViewer();
-  const next = useReturnPath(paths.admin);
+  const returnPath = useReturnPath(paths.admin);
   const [login] = useAdminLoginMutation();
 
-  if (viewer && isStaff(viewer.role)) return <Navigate to={next} replace />;
+  if (viewer && isStaff(viewer.role)) return <Navigate to={returnPath} replace />;
   if (isLoading) return <ScreenSpinner />;
 
   return (
@@ -45,7 +45,7 @@ export function AdminLoginPage() {
           </div>
           <LoginForm
             onSend={async (input) =>
-              (await login({ variables: { input: withDevice(input) } })).data?.adminLogin
+              (await login({ variables: { input: addDeviceToken(input) } })).data?.adminLogin
             }
           />
         </Stack>

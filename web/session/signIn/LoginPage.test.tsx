@@ -8,8 +8,8 @@ import { createUserError } from '#web/testing/createUserError.ts';
 import { createViewer, toUser } from '#web/testing/createViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import {
-  fetchResponding,
-  networkFailure,
+  createFetch,
+  failNetwork,
   respondWith,
   respondWithError,
   type ServerResponse,
@@ -17,7 +17,7 @@ import {
 import { sessionAtom, signedOutSession } from '../session.atoms.ts';
 import { LoginPage } from './LoginPage.tsx';
 
-const WRONG = 'Email or password is incorrect.';
+const WRONG_PASSWORD_TEXT = 'Email or password is incorrect.';
 const asha = toUser(createViewer());
 
 beforeEach(() => {
@@ -25,26 +25,26 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
   getDefaultStore().set(sessionAtom, signedOutSession);
 });
-async function send() {
+async function submitForm() {
   fireEvent.click(screen.getByRole('button', { name: 'Login' }));
   await act(() => vi.advanceTimersByTimeAsync(1000));
 }
 
-const answering = (payload: { user: object | null; token: string | null; errors: object[] }) =>
+const respondWithPayload = (payload: { user: object | null; token: string | null; errors: object[] }) =>
   respondWith({ login: { __typename: 'SignInPayload', refreshToken: null, deviceToken: null, ...payload } });
-const wrong = answering({
+const wrongPasswordResponse = respondWithPayload({
   user: null,
   token: null,
-  errors: [createUserError({ code: 'INVALID', field: null, message: WRONG })],
+  errors: [createUserError({ code: 'INVALID', field: null, message: WRONG_PASSWORD_TEXT })],
 });
 
 test.each<[what: string, text: string, failure: ServerResponse]>([
-  ['a problem from the server', WRONG, wrong],
+  ['a problem from the server', WRONG_PASSWORD_TEXT, wrongPasswordResponse],
   ['a server error', 'Login failed', respondWithError(500)],
-  ['a lost connection', 'Login failed', networkFailure],
+  ['a lost connection', 'Login failed', failNetwork],
 ])('%s: “%s”, and the typed values stay for a retry', async (_what, text, failure) => {
   const responses: Record<string, ServerResponse> = { Login: failure };
-  vi.stubGlobal('fetch', fetchResponding(responses));
+  vi.stubGlobal('fetch', createFetch(responses));
   renderScreen(
     <Routes>
       <Route path={paths.login} element={<LoginPage />} />
@@ -54,11 +54,11 @@ test.each<[what: string, text: string, failure: ServerResponse]>([
   );
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: asha.email } });
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'five small gold rings' } });
-  await send();
+  await submitForm();
   expect(screen.getByRole('alert').textContent).toBe(text);
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(asha.email);
 
-  responses.Login = answering({ user: asha, token: 't'.repeat(60), errors: [] });
-  await send();
+  responses.Login = respondWithPayload({ user: asha, token: 't'.repeat(60), errors: [] });
+  await submitForm();
   expect(screen.getByText('The dashboard')).toBeDefined();
 });

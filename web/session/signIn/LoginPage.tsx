@@ -4,7 +4,7 @@ import { Navigate, Link as RouterLink, useLocation } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
-import { withDevice } from '../token/deviceToken.storage.ts';
+import { addDeviceToken } from '../token/deviceToken.storage.ts';
 import { useViewer } from '../useViewer.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { useLoginMutation } from './LoginPage.generated.ts';
@@ -15,10 +15,10 @@ export function LoginPage() {
   const { i18n } = useLingui();
   const { isAuthenticated, isLoading, error } = useViewer();
   const { state } = useLocation();
-  const next = useReturnPath(paths.dashboard);
+  const returnPath = useReturnPath(paths.dashboard);
   const [login] = useLoginMutation();
 
-  if (isAuthenticated) return <Navigate to={next} replace />;
+  if (isAuthenticated) return <Navigate to={returnPath} replace />;
   if (isLoading) return <ScreenSpinner />;
 
   return (
@@ -42,7 +42,7 @@ export function LoginPage() {
     >
       <FormAlert severity="info">{error}</FormAlert>
       <LoginForm
-        onSend={async (input) => (await login({ variables: { input: withDevice(input) } })).data?.login}
+        onSend={async (input) => (await login({ variables: { input: addDeviceToken(input) } })).data?.login}
       />
     </SignInScreen>
   );

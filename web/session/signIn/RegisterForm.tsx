@@ -13,7 +13,7 @@ import { paths } from '#web/paths.ts';
 import { standaloneLink } from '#web/ui/browser/touch.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { withDevice } from '../token/deviceToken.storage.ts';
+import { addDeviceToken } from '../token/deviceToken.storage.ts';
 import { NewPasswordInput } from './NewPasswordInput.tsx';
 import { useRegisterMutation } from './RegisterPage.generated.ts';
 import { useSignInForm } from './useSignInForm.ts';
@@ -38,7 +38,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
       const payload = (
         await register({
           variables: {
-            input: withDevice({
+            input: addDeviceToken({
               ...input,
               language: i18n.locale === 'ne' ? ('NE' as const) : ('EN' as const),
             }),
@@ -86,7 +86,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
 function ExistingAccountLinks({ email }: { email: string }) {
   const { i18n } = useLingui();
   const { state } = useLocation();
-  const link = {
+  const linkProps = {
     component: RouterLink,
     state: { ...state, email },
     underline: 'always',
@@ -95,10 +95,10 @@ function ExistingAccountLinks({ email }: { email: string }) {
 
   return (
     <Stack direction="row" sx={{ mt: -2, columnGap: 3, rowGap: 1, flexWrap: 'wrap' }}>
-      <Link {...link} to={paths.login}>
+      <Link {...linkProps} to={paths.login}>
         {i18n.t('Sign in')}
       </Link>
-      <Link {...link} to={paths.forgottenPassword}>
+      <Link {...linkProps} to={paths.forgottenPassword}>
         {i18n.t('Reset your password')}
       </Link>
     </Stack>

@@ -17,7 +17,7 @@ const EMAIL_TAKEN_MESSAGE = 'There is already an account with this address. Sign
 test.each(['Sign in', 'Reset your password'])(
   'an address with an account is reported in place, and “%s” passes it on',
   async (name) => {
-    open({
+    openPage({
       user: null,
       token: null,
       errors: [{ code: 'EMAIL_TAKEN', field: 'email', message: EMAIL_TAKEN_MESSAGE }],
@@ -35,7 +35,7 @@ test.each(['Sign in', 'Reset your password'])(
 
 test('after registration the shopper is asked to check their email, and can continue from there', async () => {
   const user = toUser(createViewer({ email: 'sita@example.com', name: 'Sita Rai' }));
-  open({ user, token: 't'.repeat(60), errors: [] });
+  openPage({ user, token: 't'.repeat(60), errors: [] });
   register('sita@example.com');
 
   expect(await screen.findByText('Check your email')).toBeDefined();
@@ -45,64 +45,72 @@ test('after registration the shopper is asked to check their email, and can cont
 });
 
 test('a password based on the shopper’s name is refused in the form, a common one by the server', async () => {
-  const common = 'This password is too common, so it’s easy to guess. Choose another one.';
-  open({ user: null, token: null, errors: [{ code: 'INVALID', field: 'password', message: common }] });
+  const commonPasswordText = 'This password is too common, so it’s easy to guess. Choose another one.';
+  openPage({
+    user: null,
+    token: null,
+    errors: [{ code: 'INVALID', field: 'password', message: commonPasswordText }],
+  });
   register('sita@example.com', 'sita-rai-2083');
   expect(
     await screen.findByText(/^Passwords based on your name, your email or the store’s name/),
   ).toBeDefined();
-  expect(screen.queryByText(common)).toBeNull();
+  expect(screen.queryByText(commonPasswordText)).toBeNull();
 
   register('sita@example.com', 'basketball');
-  expect(await screen.findByText(common)).toBeDefined();
+  expect(await screen.findByText(commonPasswordText)).toBeDefined();
 });
 
-const closed = 'No accounts are opened today.';
+const registrationClosedText = 'No accounts are opened today.';
 
 test.each<[what: string, text: string, failure: () => Observable<ApolloLink.Result>]>([
   [
     'a problem from the server',
-    closed,
+    registrationClosedText,
     () =>
-      answering({ user: null, token: null, errors: [{ code: 'CONFLICT', field: null, message: closed }] }),
+      respondWithResult({
+        user: null,
+        token: null,
+        errors: [{ code: 'CONFLICT', field: null, message: registrationClosedText }],
+      }),
   ],
-  ['a server error', 'Registration failed', () => failing(500)],
+  ['a server error', 'Registration failed', () => respondWithError(500)],
   ['a lost connection', 'Registration failed', () => throwError(() => new TypeError('Failed to fetch'))],
 ])('%s: “%s”, and the typed values stay', async (_what, text, failure) => {
-  openWith(failure);
+  openWithResponse(failure);
   register('new@example.com');
   expect((await screen.findByRole('alert')).textContent).toBe(text);
   expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('Sita Rai');
 });
 
-interface Answer {
+interface RegisterResult {
   user: object | null;
   token: string | null;
   errors: Parameters<typeof createUserError>[0][];
 }
 
-function failing(status: number): Observable<ApolloLink.Result> {
+function respondWithError(status: number): Observable<ApolloLink.Result> {
   return throwError(
     () => new ServerError('No.', { response: new Response(null, { status }), bodyText: 'No.' }),
   );
 }
 
-function answering(answer: Answer): Observable<ApolloLink.Result> {
+function respondWithResult(result: RegisterResult): Observable<ApolloLink.Result> {
   const register = {
     __typename: 'SignInPayload',
-    refreshToken: answer.token,
+    refreshToken: result.token,
     deviceToken: null,
-    ...answer,
-    errors: answer.errors.map(createUserError),
+    ...result,
+    errors: result.errors.map(createUserError),
   };
   return of({ data: { register } });
 }
 
-function open(answer: Answer) {
-  openWith(() => answering(answer));
+function openPage(result: RegisterResult) {
+  openWithResponse(() => respondWithResult(result));
 }
 
-function openWith(answer: () => Observable<ApolloLink.Result>) {
+function openWithResponse(result: () => Observable<ApolloLink.Result>) {
   renderScreen(
     <Routes>
       <Route path={paths.register} element={<RegisterPage />} />
@@ -112,7 +120,7 @@ function openWith(answer: () => Observable<ApolloLink.Result>) {
     </Routes>,
     {
       at: paths.register,
-      link: new ApolloLink(({ operationName }) => (operationName === 'Register' ? answer() : NEVER)),
+      link: new ApolloLink(({ operationName }) => (operationName === 'Register' ? result() : NEVER)),
     },
   );
 }

@@ -14,11 +14,11 @@ export function RegisterPage() {
   const { i18n } = useLingui();
   const { isAuthenticated, isLoading } = useViewer();
   const { state } = useLocation();
-  const next = useReturnPath(paths.dashboard);
-  const [registered, setRegistered] = useState<string | null>(null);
+  const returnPath = useReturnPath(paths.dashboard);
+  const [registeredEmail, setRegisteredEmail] = useState<string | null>(null);
 
-  if (registered) return <CheckYourEmail email={registered} next={next} />;
-  if (isAuthenticated) return <Navigate to={next} replace />;
+  if (registeredEmail) return <CheckYourEmail email={registeredEmail} next={returnPath} />;
+  if (isAuthenticated) return <Navigate to={returnPath} replace />;
   if (isLoading) return <ScreenSpinner />;
 
   return (
@@ -34,7 +34,7 @@ export function RegisterPage() {
         />
       }
     >
-      <RegisterForm onRegistered={setRegistered} />
+      <RegisterForm onRegistered={setRegisteredEmail} />
     </SignInScreen>
   );
 }

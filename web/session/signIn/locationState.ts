@@ -3,11 +3,12 @@ import { useLocation } from 'react-router-dom';
 /** Returns the path the visitor came from when a login was required, or else `fallback`. */
 export function useReturnPath(fallback: string): string {
   const { state } = useLocation();
-  const from: unknown = state?.from;
-  if (typeof from === 'string') return from;
-  if (typeof from !== 'object' || from === null || !('pathname' in from)) return fallback;
-  const search = 'search' in from ? String(from.search) : '';
-  return `${from.pathname}${search}`;
+  const previousLocation: unknown = state?.from;
+  if (typeof previousLocation === 'string') return previousLocation;
+  if (typeof previousLocation !== 'object' || previousLocation === null || !('pathname' in previousLocation))
+    return fallback;
+  const search = 'search' in previousLocation ? String(previousLocation.search) : '';
+  return `${previousLocation.pathname}${search}`;
 }
 
 /** Returns the email address typed on the previous screen, as the form's initial value; empty if there is none. */

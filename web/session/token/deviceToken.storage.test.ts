@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { storeDeviceToken, withDevice } from './deviceToken.storage.ts';
+import { addDeviceToken, storeDeviceToken } from './deviceToken.storage.ts';
 import { clearSession } from './tokenStore.ts';
 
 const input = { email: 'sita@example.com', password: 'secret' };
 
 test('a browser sends no device token before the first sign-in', () => {
-  expect(withDevice(input)).toEqual({ ...input, deviceToken: null });
+  expect(addDeviceToken(input)).toEqual({ ...input, deviceToken: null });
 });
 
 test('the device token is sent with the next sign-in, also after a logout', () => {
   storeDeviceToken('a secret of this browser');
   clearSession();
-  expect(withDevice(input)).toEqual({ ...input, deviceToken: 'a secret of this browser' });
+  expect(addDeviceToken(input)).toEqual({ ...input, deviceToken: 'a secret of this browser' });
 });

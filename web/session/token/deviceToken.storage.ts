@@ -5,7 +5,7 @@ const KEY = 'deviceToken';
 /**
  * Adds the device token, or null if there is none. It lets the server recognise a browser used to sign in before.
  */
-export function withDevice<Input extends object>(input: Input): Input & { deviceToken: string | null } {
+export function addDeviceToken<Input extends object>(input: Input): Input & { deviceToken: string | null } {
   return { ...input, deviceToken: onDevice.readText(KEY) };
 }
 

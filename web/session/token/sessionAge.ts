@@ -1,6 +1,6 @@
-const DAY = 24 * 60 * 60 * 1000;
-const WARNED_FROM = 25 * DAY;
-const OVER_FROM = 29 * DAY;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const WARNING_AGE_MS = 25 * DAY_MS;
+const END_AGE_MS = 29 * DAY_MS;
 
 /** Time between two checks of the session, in ms. */
 export const CHECK_INTERVAL_MS = 5 * 60 * 1000;
@@ -9,11 +9,11 @@ export const CHECK_INTERVAL_MS = 5 * 60 * 1000;
  * Returns true if a session of this age in ms has ended. It ends a day before its token expires, so that no request fails
  * midway.
  */
-export function hasEnded(age: number): boolean {
-  return !(age < OVER_FROM);
+export function hasEnded(ageMs: number): boolean {
+  return !(ageMs < END_AGE_MS);
 }
 
 /** Returns the days until a session of this age in ms ends, rounded up; null outside the warning period. */
-export function daysToWarn(age: number): number | null {
-  return age > WARNED_FROM && age < OVER_FROM ? Math.ceil((OVER_FROM - age) / DAY) : null;
+export function getWarningDays(ageMs: number): number | null {
+  return ageMs > WARNING_AGE_MS && ageMs < END_AGE_MS ? Math.ceil((END_AGE_MS - ageMs) / DAY_MS) : null;
 }

@@ -4,20 +4,20 @@ import {
   clearSession,
   isStaffRemembered,
   isTokenValid,
+  readSavedViewer,
+  readToken,
   restoreViewer,
-  savedViewer,
-  storedToken,
   storeSession,
 } from './tokenStore.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 const now = Date.now();
 const token = 't'.repeat(50);
 const asha = createViewer({ role: 'ADMIN' });
 
 test('stores a session under all its keys and removes all of them', () => {
   storeSession(token, asha, now);
-  expect(storedToken()).toBe(token);
+  expect(readToken()).toBe(token);
   expect(Object.keys(localStorage).sort()).toEqual([
     'authData',
     'authState',
@@ -29,38 +29,38 @@ test('stores a session under all its keys and removes all of them', () => {
   expect(JSON.parse(localStorage.getItem('authState') ?? '')).toMatchObject({ user: asha, isAdmin: true });
 
   clearSession();
-  expect(storedToken()).toBeNull();
+  expect(readToken()).toBeNull();
   expect(localStorage).toHaveLength(0);
 });
 
 test.each([
   ['is 50 characters long and new', token, now, true],
-  ['is nearly 30 days old', token, now - 30 * DAY + 1, true],
-  ['is 30 days old', token, now - 30 * DAY, false],
+  ['is nearly 30 days old', token, now - 30 * DAY_MS + 1, true],
+  ['is 30 days old', token, now - 30 * DAY_MS, false],
   ['is too short', token.slice(1), now, false],
   ['is the text undefined', 'undefined', now, false],
   ['is the text null', 'null', now, false],
   ['has no time', token, null, false],
   ['holds a character that no header may', `${token}—`, now, false],
-])('a token that %s', (_case, stored, setTime, valid) => {
-  localStorage.setItem('authToken', stored);
+])('a token that %s', (_case, storedValue, setTime, isValid) => {
+  localStorage.setItem('authToken', storedValue);
   if (setTime !== null) localStorage.setItem('tokenSetTime', String(setTime));
-  expect(isTokenValid(now)).toBe(valid);
+  expect(isTokenValid(now)).toBe(isValid);
 });
 
 test('restores a saved session for less than 30 days', () => {
   storeSession(token, asha, now);
-  expect(savedViewer(now + 30 * DAY - 1)).toEqual(asha);
-  expect(savedViewer(now + 30 * DAY)).toBeNull();
+  expect(readSavedViewer(now + 30 * DAY_MS - 1)).toEqual(asha);
+  expect(readSavedViewer(now + 30 * DAY_MS)).toBeNull();
 });
 
 test('removes a saved session of 30 days with all its data', () => {
   storeSession(token, asha, now);
-  expect(restoreViewer(now + 30 * DAY - 1)).toEqual(asha);
+  expect(restoreViewer(now + 30 * DAY_MS - 1)).toEqual(asha);
   expect(localStorage.getItem('user')).not.toBeNull();
-  expect(restoreViewer(now + 30 * DAY)).toBeNull();
+  expect(restoreViewer(now + 30 * DAY_MS)).toBeNull();
   expect(localStorage).toHaveLength(0);
-  expect(storedToken()).toBeNull();
+  expect(readToken()).toBeNull();
 });
 
 test('a stored user without a saved session stays, because the back office checks it', () => {
@@ -81,5 +81,5 @@ test('recognises staff by the stored user or the stored state, in either spellin
 
 test('tampered data restores no user', () => {
   localStorage.setItem('authState', '{"user":{"id":7},"loginTime":');
-  expect(savedViewer(now)).toBeNull();
+  expect(readSavedViewer(now)).toBeNull();
 });

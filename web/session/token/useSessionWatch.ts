@@ -6,10 +6,10 @@ import { hasUnsavedWork } from '#web/ui/form/unsavedWork.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { canReauthenticate, reauthenticate } from '../reauthentication/reauthenticate.ts';
 import { sessionAtom, signedOutSession } from '../session.atoms.ts';
-import { CHECK_INTERVAL_MS, daysToWarn, hasEnded } from './sessionAge.ts';
-import { clearSession, isTokenValid, restoreViewer, storedToken, tokenAge } from './tokenStore.ts';
+import { CHECK_INTERVAL_MS, getWarningDays, hasEnded } from './sessionAge.ts';
+import { clearSession, getTokenAge, isTokenValid, readToken, restoreViewer } from './tokenStore.ts';
 
-const KEY = 'sessionWarned';
+const WARNED_KEY = 'sessionWarned';
 
 /** Checks the session on sign-in and every 5 minutes: warns before it ends, and signs out an ended one. */
 export function useSessionWatch(): void {
@@ -21,13 +21,13 @@ export function useSessionWatch(): void {
   useEffect(() => {
     if (!viewerId) return;
     function checkSession() {
-      if (!storedToken()) {
+      if (!readToken()) {
         // A session saved without a token ends 30 days after its sign-in.
         if (!restoreViewer()) setSession(signedOutSession);
         return;
       }
-      const age = tokenAge();
-      if (!isTokenValid() || hasEnded(age)) {
+      const ageMs = getTokenAge();
+      if (!isTokenValid() || hasEnded(ageMs)) {
         if (hasUnsavedWork() && canReauthenticate()) {
           // Unsaved work stays on the screen. If the viewer declines, the next save prompts again.
           reauthenticate().catch(() => undefined);
@@ -39,12 +39,12 @@ export function useSessionWatch(): void {
         notify.error(error);
         return;
       }
-      const days = daysToWarn(age);
-      if (days !== null && !claimWarning())
+      const daysLeft = getWarningDays(ageMs);
+      if (daysLeft !== null && !claimWarning())
         notify.warning(
           i18n.t(
             'Your session will expire in {n} day(s). Please save your work and login again to continue.',
-            { n: days },
+            { n: daysLeft },
           ),
         );
     }
@@ -57,7 +57,7 @@ export function useSessionWatch(): void {
 /** True if this browser has already warned about the current token. Marks it as warned. */
 function claimWarning(): boolean {
   const token = onDevice.readText('tokenSetTime') ?? '';
-  if (onDevice.readText(KEY) === token) return true;
-  onDevice.writeText(KEY, token);
+  if (onDevice.readText(WARNED_KEY) === token) return true;
+  onDevice.writeText(WARNED_KEY, token);
   return false;
 }

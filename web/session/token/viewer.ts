@@ -1,7 +1,7 @@
 import { type Grants, type Limits, ZERO_LIMITS } from '#domain/accounts/grants.ts';
-import { toAction } from '#domain/accounts/permissionCode.ts';
 import type { Action } from '#domain/accounts/permissions.ts';
 import { isStaff, ROLES, type Role } from '#domain/accounts/roles.ts';
+import { toAction } from '#domain/accounts/toPermissionCode.ts';
 import type { Viewer_UserFragment } from '../Viewer.generated.ts';
 
 /** Signed-in account with its permissions and limits. */
@@ -43,17 +43,22 @@ export function toStoredViewer({
  * Returns the viewer stored in the browser; null if the data is invalid. Missing permissions are empty until the
  * server responds.
  */
-export function parseViewer(saved: unknown): Viewer | null {
-  if (!isRecord(saved) || typeof saved.id !== 'string' || typeof saved.email !== 'string') return null;
-  const role = ROLES.find((each) => each === String(saved.role).toUpperCase());
+export function parseViewer(storedViewer: unknown): Viewer | null {
+  if (
+    !isRecord(storedViewer) ||
+    typeof storedViewer.id !== 'string' ||
+    typeof storedViewer.email !== 'string'
+  )
+    return null;
+  const role = ROLES.find((candidate) => candidate === String(storedViewer.role).toUpperCase());
   if (!role) return null;
-  const { id, email } = saved;
-  const name = typeof saved.name === 'string' ? saved.name : email;
-  const staffRole = typeof saved.staffRole === 'string' ? saved.staffRole : null;
-  return { id, email, role, name, staffRole, ...savedRights(saved) };
+  const { id, email } = storedViewer;
+  const name = typeof storedViewer.name === 'string' ? storedViewer.name : email;
+  const staffRole = typeof storedViewer.staffRole === 'string' ? storedViewer.staffRole : null;
+  return { id, email, role, name, staffRole, ...parseGrants(storedViewer) };
 }
 
-function savedRights({ permissions, limits }: Record<string, unknown>): Grants {
+function parseGrants({ permissions, limits }: Record<string, unknown>): Grants {
   if (!Array.isArray(permissions) || !isRecord(limits)) return { permissions: [], limits: ZERO_LIMITS };
   return { permissions: permissions.filter(isAction), limits: toLimits(limits) };
 }
@@ -64,8 +69,8 @@ function isAction(value: unknown): value is Action {
 }
 
 function toLimits({ discountPercent, refundNpr }: Record<string, unknown>): Limits {
-  const limit = (value: unknown) => (typeof value === 'number' ? value : null);
-  return { discountPercent: limit(discountPercent), refundNpr: limit(refundNpr) };
+  const parseLimit = (value: unknown) => (typeof value === 'number' ? value : null);
+  return { discountPercent: parseLimit(discountPercent), refundNpr: parseLimit(refundNpr) };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -8,7 +8,7 @@ import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { BANNER_CROP, BannerWithText } from '#web/ui/photo/BannerWithText.tsx';
 import { Photo } from '#web/ui/photo/Photo.tsx';
 import { AboutPromises } from './AboutPromises.tsx';
-import { earringsBanner, wornChoker } from './banners.ts';
+import { earringsBanner, wornChokerPhoto } from './banners.ts';
 
 export function AboutPage() {
   const { i18n } = useLingui();
@@ -48,7 +48,7 @@ export function AboutPage() {
           >
             <Photo
               image={{
-                ...wornChoker,
+                ...wornChokerPhoto,
                 alt: i18n.t('A choker of red pote and gold beads on a linen neck form'),
               }}
               sizes="(min-width: 1360px) 576px, (min-width: 900px) 50vw, 100vw"

@@ -13,8 +13,9 @@ export function AccountNavigation() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen has a different entry to scroll to.
   useEffect(() => {
     const row = list.current;
-    const entry = row?.querySelector<HTMLElement>('[aria-current=page]');
-    if (row && entry) row.scrollLeft = entry.offsetLeft - (row.clientWidth - entry.offsetWidth) / 2;
+    const currentEntry = row?.querySelector<HTMLElement>('[aria-current=page]');
+    if (row && currentEntry)
+      row.scrollLeft = currentEntry.offsetLeft - (row.clientWidth - currentEntry.offsetWidth) / 2;
   }, [pathname]);
 
   return (

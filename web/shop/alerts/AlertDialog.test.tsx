@@ -6,11 +6,14 @@ import { createUserError } from '#web/testing/createUserError.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx';
 
-type Answer = { created: boolean; errors: { code: string; field: string | null; message: string }[] };
+type CreateAlertResult = {
+  created: boolean;
+  errors: { code: string; field: string | null; message: string }[];
+};
 
 function openDialog(
   props: Partial<AlertDialogProps>,
-  payload: Answer = { created: true, errors: [] },
+  payload: CreateAlertResult = { created: true, errors: [] },
   store = { showPricesWithTax: true },
 ) {
   const requests: unknown[] = [];
@@ -35,17 +38,17 @@ function openDialog(
   return { requests, onClose };
 }
 
-const press = () => fireEvent.click(screen.getByText('Notify me'));
+const submitForm = () => fireEvent.click(screen.getByText('Notify me'));
 
-function enter(label: string, value: string) {
+function enterText(label: string, value: string) {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 }
 
 test('a guest enters an address and a size to be notified when the product is back in stock', async () => {
   const { requests, onClose } = openDialog({ sizes: ['12', '14'] });
-  enter('Size', '14');
-  enter('Email address', 'maya@example.com');
-  press();
+  enterText('Size', '14');
+  enterText('Email address', 'maya@example.com');
+  submitForm();
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(requests).toEqual([
     { kind: 'BACK_IN_STOCK', productId: '7', language: 'en', size: '14', email: 'maya@example.com' },
@@ -55,9 +58,9 @@ test('a guest enters an address and a size to be notified when the product is ba
 test('the target price includes tax if the price beside it does', async () => {
   const { requests } = openDialog({ kind: 'PRICE_BELOW', size: '12' });
   expect(screen.getByText(/^Mundri costs NPR 90,000 incl\. tax today\./)).toBeTruthy();
-  enter('Your price incl. tax (NPR)', '80,000');
-  enter('Email address', 'maya@example.com');
-  press();
+  enterText('Your price incl. tax (NPR)', '80,000');
+  enterText('Email address', 'maya@example.com');
+  submitForm();
   await waitFor(() => expect(requests).toHaveLength(1));
   expect(requests[0]).toMatchObject({ kind: 'PRICE_BELOW', size: '12', priceWithTax: 80_000 });
   expect(requests[0]).not.toHaveProperty('price');
@@ -67,9 +70,9 @@ test('the target price accepts common notations of amounts', async () => {
   const { requests } = openDialog({ kind: 'PRICE_BELOW', size: '12' }, undefined, {
     showPricesWithTax: false,
   });
-  enter('Your price (NPR)', 'रु ८०,०००');
-  enter('Email address', 'maya@example.com');
-  press();
+  enterText('Your price (NPR)', 'रु ८०,०००');
+  enterText('Email address', 'maya@example.com');
+  submitForm();
   await waitFor(() => expect(requests).toHaveLength(1));
   expect(requests[0]).toMatchObject({ kind: 'PRICE_BELOW', size: '12', price: 80_000 });
 });
@@ -89,7 +92,7 @@ test.each([
       },
       { showPricesWithTax },
     );
-    press();
+    submitForm();
     await waitFor(() => expect(screen.getByText(message)).toBeTruthy());
     expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
     expect(onClose).not.toHaveBeenCalled();

@@ -47,10 +47,10 @@ export function AlertDialog({ kind, product, price, sizes, size, onClose: close 
   const priceText = usePriceText();
   const showsTax = useShowsTax();
   const titleId = useId();
-  const [create] = useCreateAlertMutation();
+  const [createAlert] = useCreateAlertMutation();
   const form = useForm<AlertValues>({ defaultValues: { size: size ?? '', price: '', email: '' } });
   const { control, formState } = form;
-  const isPrice = kind === 'PRICE_BELOW';
+  const isPriceAlert = kind === 'PRICE_BELOW';
   const { name } = product;
 
   const { submit, problem } = useSubmitForm(
@@ -61,11 +61,11 @@ export function AlertDialog({ kind, product, price, sizes, size, onClose: close 
         productId: product.id,
         language: i18n.locale,
         ...(values.size && { size: values.size }),
-        ...(isPrice && { [showsTax ? 'priceWithTax' : 'price']: parseRupees(values.price) }),
+        ...(isPriceAlert && { [showsTax ? 'priceWithTax' : 'price']: parseRupees(values.price) }),
         ...(!viewer && { email: values.email }),
       };
-      const payload = (await create({ variables: { input } })).data?.createAlert;
-      if (!payload?.created) return (payload?.errors ?? []).map(toForm);
+      const payload = (await createAlert({ variables: { input } })).data?.createAlert;
+      if (!payload?.created) return (payload?.errors ?? []).map(toFormProblem);
       notify.success(
         i18n.t('We will email you at {email}.', { email: viewer?.email ?? values.email.trim() }),
       );
@@ -79,11 +79,11 @@ export function AlertDialog({ kind, product, price, sizes, size, onClose: close 
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <Stack component="form" noValidate onSubmit={submit} sx={{ minHeight: 0 }}>
         <DialogTitle id={titleId} variant="h3">
-          {isPrice ? i18n.t('Notify me if the price drops') : i18n.t('Notify me when it’s back')}
+          {isPriceAlert ? i18n.t('Notify me if the price drops') : i18n.t('Notify me when it’s back')}
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
           <Typography>
-            {isPrice
+            {isPriceAlert
               ? i18n.t(
                   '{name} costs {price} today. We’ll email you once, when it drops to your price or below.',
                   {
@@ -102,10 +102,13 @@ export function AlertDialog({ kind, product, price, sizes, size, onClose: close 
               name="size"
               label={i18n.t('Size')}
               placeholder={i18n.t('Any size')}
-              options={sizes.map((each) => ({ value: each, label: localiseDigits(each, i18n.locale) }))}
+              options={sizes.map((sizeOption) => ({
+                value: sizeOption,
+                label: localiseDigits(sizeOption, i18n.locale),
+              }))}
             />
           )}
-          {isPrice && (
+          {isPriceAlert && (
             <TextInput
               control={control}
               name="price"
@@ -142,6 +145,6 @@ export function AlertDialog({ kind, product, price, sizes, size, onClose: close 
 }
 
 /** The form has one price field, whether it includes tax or not. */
-function toForm<Problem extends { field: string | null }>(problem: Problem): Problem {
+function toFormProblem<Problem extends { field: string | null }>(problem: Problem): Problem {
   return problem.field === 'priceWithTax' ? { ...problem, field: 'price' } : problem;
 }

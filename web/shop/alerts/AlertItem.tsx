@@ -8,18 +8,18 @@ import { useShowsTax } from '#web/store/useShowsTax.ts';
 import { MainPhoto } from '#web/ui/photo/MainPhoto.tsx';
 import type { WaitingAlertFragment } from './Alerts.generated.ts';
 
-export interface WaitingAlertProps {
+export interface AlertItemProps {
   alert: WaitingAlertFragment;
   onRemove: () => void;
 }
 
 /** Alert in the account's list. */
-export function AlertItem({ alert, onRemove }: WaitingAlertProps) {
+export function AlertItem({ alert, onRemove }: AlertItemProps) {
   const { i18n } = useLingui();
   const priceText = usePriceText();
   const showsTax = useShowsTax();
   const { kind, size, price, priceWithTax, product } = alert;
-  const highest = showsTax ? priceWithTax : price;
+  const targetPrice = showsTax ? priceWithTax : price;
   return (
     <Stack
       component="li"
@@ -43,7 +43,7 @@ export function AlertItem({ alert, onRemove }: WaitingAlertProps) {
         <Typography variant="body2" color="textSecondary">
           {kind === 'BACK_IN_STOCK'
             ? i18n.t('Back in stock')
-            : i18n.t('At {price} or less', { price: priceText(highest ?? 0) })}
+            : i18n.t('At {price} or less', { price: priceText(targetPrice ?? 0) })}
           {size !== null && ` · ${i18n.t('Size {size}', { size })}`}
         </Typography>
       </Box>

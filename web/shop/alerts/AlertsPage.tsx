@@ -13,7 +13,7 @@ import { MyAlertsDocument, useDeleteAlertMutation, useMyAlertsQuery } from './Al
 export function AlertsPage() {
   const { i18n } = useLingui();
   const { data, error, refetch } = useMyAlertsQuery({ fetchPolicy: 'cache-and-network' });
-  const [remove] = useDeleteAlertMutation({
+  const [deleteAlert] = useDeleteAlertMutation({
     update(cache, result) {
       const remainingAlerts = result.data?.deleteAlert.alerts;
       if (remainingAlerts) cache.writeQuery({ query: MyAlertsDocument, data: { myAlerts: remainingAlerts } });
@@ -52,7 +52,9 @@ export function AlertsPage() {
                   key={alert.id}
                   alert={alert}
                   // A failed request has already shown a toast.
-                  onRemove={() => remove({ variables: { input: { id: alert.id } } }).catch(() => undefined)}
+                  onRemove={() =>
+                    deleteAlert({ variables: { input: { id: alert.id } } }).catch(() => undefined)
+                  }
                 />
               ))}
             </Box>

@@ -9,9 +9,9 @@ import { useStopAlertsMutation } from './StopAlerts.generated.ts';
 /** Opened by the link in an alert email. It requires confirmation, because mail scanners also open links. */
 export function StopAlertsPage() {
   const { i18n } = useLingui();
-  const [search] = useSearchParams();
-  const [stop, { data, loading }] = useStopAlertsMutation();
-  const token = search.get('token') ?? '';
+  const [searchParams] = useSearchParams();
+  const [stopAlerts, { data, loading }] = useStopAlertsMutation();
+  const token = searchParams.get('token') ?? '';
 
   if (data?.unsubscribeFromAlerts.unsubscribed)
     return (
@@ -34,7 +34,7 @@ export function StopAlertsPage() {
         size="large"
         loading={loading}
         // A failed request has already shown a toast.
-        onClick={() => stop({ variables: { input: { token } } }).catch(() => undefined)}
+        onClick={() => stopAlerts({ variables: { input: { token } } }).catch(() => undefined)}
       >
         {i18n.t('Stop alerts')}
       </Button>

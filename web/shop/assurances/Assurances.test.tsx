@@ -23,7 +23,7 @@ test('shows four assurances, each with a link to its details', () => {
   ]);
 });
 
-const texts = (store: Parameters<typeof assuranceLines>[1]) =>
+const getTexts = (store: Parameters<typeof assuranceLines>[1]) =>
   assuranceLines(i18n, store).map(({ text }) => text);
 const { assurances } = DEFAULT_PUBLIC_SETTINGS;
 
@@ -32,14 +32,14 @@ test('a store chooses its assurances, their order and their wording', () => {
     { name: 'CLEANING', text: 'Free polishing every Dashain', textNe: '' },
     { name: 'RETURNS', text: '', textNe: '' },
   ] as const;
-  expect(texts({ assurances: [...storeAssurances], returnDays: 1 })).toEqual([
+  expect(getTexts({ assurances: [...storeAssurances], returnDays: 1 })).toEqual([
     'Free polishing every Dashain',
     'Returns within 1 day of delivery',
   ]);
 });
 
 test('a store without returns shows no assurance about them', () => {
-  expect(texts({ assurances, returnDays: 0 })).not.toContainEqual(expect.stringContaining('Returns'));
+  expect(getTexts({ assurances, returnDays: 0 })).not.toContainEqual(expect.stringContaining('Returns'));
 });
 
 test('in Nepali the store’s Nepali wording is shown, or else its English one', async () => {
@@ -48,5 +48,5 @@ test('in Nepali the store’s Nepali wording is shown, or else its English one',
     { name: 'INSURED_PARCEL', text: 'Insured', textNe: '' },
     { name: 'CLEANING', text: 'Free polishing', textNe: 'निःशुल्क पालिस' },
   ] as const;
-  expect(texts({ assurances: [...storeAssurances], returnDays: 7 })).toEqual(['Insured', 'निःशुल्क पालिस']);
+  expect(getTexts({ assurances: [...storeAssurances], returnDays: 7 })).toEqual(['Insured', 'निःशुल्क पालिस']);
 });

@@ -2,25 +2,25 @@ import type { I18n } from '@lingui/core';
 import { type AssuranceName, hasAssurance } from '#domain/store/assurances.ts';
 import type { PublicSettings } from '#domain/store/publicSettings.ts';
 import { paths } from '#web/paths.ts';
-import { atSection } from '../guides/atSection.ts';
+import { getSectionUrl } from '../guides/getSectionUrl.ts';
 
 /** Default text of each assurance, and the page with its details. */
-const LINES: Record<AssuranceName, { text: string; to: string }> = {
+const DEFAULT_LINES: Record<AssuranceName, { text: string; to: string }> = {
   RETURNS: {
     text: /*i18n*/ '{days, plural, one {Returns within # day of delivery} other {Returns within # days of delivery}}',
     to: paths.returnPolicy,
   },
   SIZE_EXCHANGE: {
     text: /*i18n*/ 'One free size exchange for rings. You pay only the price difference.',
-    to: atSection(paths.returnPolicy, 'exchange'),
+    to: getSectionUrl(paths.returnPolicy, 'exchange'),
   },
   INSURED_PARCEL: {
     text: /*i18n*/ 'Insured parcel to your door',
-    to: atSection(paths.shippingPolicy, 'handing-over'),
+    to: getSectionUrl(paths.shippingPolicy, 'handing-over'),
   },
   CLEANING: {
     text: /*i18n*/ 'Free lifetime cleaning and polishing',
-    to: atSection(paths.careInstructions, 'in-the-store'),
+    to: getSectionUrl(paths.careInstructions, 'in-the-store'),
   },
 };
 
@@ -34,8 +34,8 @@ export function assuranceLines(i18n: I18n, store: Settings) {
       const customText = (i18n.locale === 'ne' && textNe) || text;
       return {
         name,
-        to: LINES[name].to,
-        text: customText || i18n.t(LINES[name].text, { days: store.returnDays }),
+        to: DEFAULT_LINES[name].to,
+        text: customText || i18n.t(DEFAULT_LINES[name].text, { days: store.returnDays }),
       };
     });
 }

@@ -16,8 +16,8 @@ const terms: BookingTermsFragment = {
 };
 
 /** The choice with the input it would send, and a button that changes the store's terms. */
-function Choice({ initialTerms: offered }: { initialTerms: BookingTermsFragment | null }) {
-  const [currentTerms, setCurrentTerms] = useState(offered);
+function TestBookingChoice({ initialTerms }: { initialTerms: BookingTermsFragment | null }) {
+  const [currentTerms, setCurrentTerms] = useState(initialTerms);
   const booking = useBookingChoice(currentTerms);
   return (
     <>
@@ -30,40 +30,40 @@ function Choice({ initialTerms: offered }: { initialTerms: BookingTermsFragment 
   );
 }
 
-const sent = () => JSON.parse(screen.getByRole('status').textContent ?? '');
+const getInput = () => JSON.parse(screen.getByRole('status').textContent ?? '');
 
 test('without booking terms there is no choice', () => {
-  renderScreen(<Choice initialTerms={null} />);
+  renderScreen(<TestBookingChoice initialTerms={null} />);
   expect(screen.queryByRole('radio')).toBeNull();
-  expect(sent()).toBeNull();
+  expect(getInput()).toBeNull();
 });
 
 test('the full amount is due unless the customer books', () => {
-  renderScreen(<Choice initialTerms={terms} />);
+  renderScreen(<TestBookingChoice initialTerms={terms} />);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Pay in full: NPR 1,18,000/ }).checked).toBe(
     true,
   );
-  expect(sent()).toBeNull();
+  expect(getInput()).toBeNull();
 });
 
 test('a booking shows its terms in plain words and requires their acceptance', async () => {
-  renderScreen(<Choice initialTerms={terms} />);
+  renderScreen(<TestBookingChoice initialTerms={terms} />);
   await userEvent.click(screen.getByRole('radio', { name: /^Book with an advance: NPR 59,000 now/ }));
   expect(
     screen.getByText('Pay the remaining NPR 59,000 by 27 December 2026, and we’ll ship your pieces.'),
   ).toBeTruthy();
   expect(screen.getByText(/^If the metal rate has fallen when you pay the remaining amount/)).toBeTruthy();
   expect(screen.getByText(/We keep NPR 5,900 of the advance/)).toBeTruthy();
-  expect(sent()).toEqual({ ...terms, isAccepted: false });
+  expect(getInput()).toEqual({ ...terms, isAccepted: false });
   await userEvent.click(screen.getByRole('checkbox', { name: /accept these terms$/ }));
-  expect(sent()).toEqual({ ...terms, isAccepted: true });
+  expect(getInput()).toEqual({ ...terms, isAccepted: true });
 });
 
 test('changed terms must be accepted again', async () => {
-  renderScreen(<Choice initialTerms={terms} />);
+  renderScreen(<TestBookingChoice initialTerms={terms} />);
   await userEvent.click(screen.getByRole('radio', { name: /^Book/ }));
   await userEvent.click(screen.getByRole('checkbox'));
   await userEvent.click(screen.getByRole('button', { name: 'Other terms' }));
-  expect(sent()).toMatchObject({ forfeit: 11_800, isAccepted: false });
+  expect(getInput()).toMatchObject({ forfeit: 11_800, isAccepted: false });
   expect(screen.getByText(/We keep NPR 11,800 of the advance/)).toBeTruthy();
 });

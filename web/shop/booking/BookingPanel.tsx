@@ -37,7 +37,7 @@ export function BookingPanel({ order }: BookingPanelProps) {
     paid: npr(totals.finalTotal - due),
     rest: npr(booking.isBooked ? booking.amountToPay : totals.finalTotal - booking.advance),
   };
-  const saved = totals.finalTotal - booking.currentTotal;
+  const savedAmount = totals.finalTotal - booking.currentTotal;
   return (
     <Box component="section" sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: { xs: 2, sm: 3 } }}>
       <Typography variant="h4" component="h2">
@@ -45,10 +45,10 @@ export function BookingPanel({ order }: BookingPanelProps) {
           ? i18n.t('Booked: {paid} paid, {rest} due by {day}', values)
           : i18n.t('Booking: {advance} now, {rest} by {day}', values)}
       </Typography>
-      {booking.isBooked && saved > 0 && (
+      {booking.isBooked && savedAmount > 0 && (
         <Typography sx={{ mt: 1 }}>
           {i18n.t('The rate has fallen. Pay today and your pieces cost {saved} less.', {
-            saved: npr(saved),
+            saved: npr(savedAmount),
           })}
         </Typography>
       )}

@@ -15,17 +15,17 @@ export interface BookingChoice {
 
 /** State of the booking choice. Acceptance is valid only for the terms that were shown. */
 export function useBookingChoice(terms: BookingTermsFragment | null): BookingChoice {
-  const [isBookingChosen, choose] = useState(false);
-  const [acceptedText, setAcceptedText] = useState<string | null>(null);
+  const [isBookingChosen, setBookingChosen] = useState(false);
+  const [acceptedTerms, setAcceptedTerms] = useState<string | null>(null);
   const isBooking = isBookingChosen && terms !== null;
   const text = serialiseTerms(terms);
-  const isAccepted = isBooking && acceptedText === text;
+  const isAccepted = isBooking && acceptedTerms === text;
   return {
     terms,
     isBooking,
-    setBooking: choose,
+    setBooking: setBookingChosen,
     isAccepted,
-    setAccepted: (checked) => setAcceptedText(checked ? text : null),
+    setAccepted: (isChecked) => setAcceptedTerms(isChecked ? text : null),
     input: isBooking ? { ...toTermsInput(terms), isAccepted } : null,
   };
 }

@@ -9,16 +9,16 @@ const CartClearDialog = lazyWithPreload(async () => (await import('./CartClearDi
 /** Button that empties the cart after confirmation. */
 export function CartPageClear() {
   const { i18n } = useLingui();
-  const [isAsking, setAsking] = useState(false);
-  const hasDialog = useHasOpened(isAsking);
+  const [isConfirming, setConfirming] = useState(false);
+  const hasDialog = useHasOpened(isConfirming);
 
   return (
     <>
-      <Button variant="text" color="inherit" onClick={() => setAsking(true)} sx={{ mr: -1.5 }}>
+      <Button variant="text" color="inherit" onClick={() => setConfirming(true)} sx={{ mr: -1.5 }}>
         {i18n.t('Clear cart')}
       </Button>
       <Suspense>
-        {hasDialog && <CartClearDialog isOpen={isAsking} onClose={() => setAsking(false)} />}
+        {hasDialog && <CartClearDialog isOpen={isConfirming} onClose={() => setConfirming(false)} />}
       </Suspense>
     </>
   );

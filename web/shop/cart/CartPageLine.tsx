@@ -25,7 +25,7 @@ export function CartPageLine({ line, unitPrice, total, checkedLine }: CartPageLi
   const { remove } = useCart();
   const showsTax = useShowsTax();
   const { id, product } = line;
-  const address = paths.product(product.slug ?? product._id);
+  const productPath = paths.product(product.slug ?? product._id);
 
   return (
     <Box
@@ -39,7 +39,7 @@ export function CartPageLine({ line, unitPrice, total, checkedLine }: CartPageLi
         borderColor: 'divider',
       }}
     >
-      <Link component={RouterLink} to={address} tabIndex={-1} aria-hidden>
+      <Link component={RouterLink} to={productPath} tabIndex={-1} aria-hidden>
         <Photo
           image={{ url: product.image, alt: '' }}
           sizes="(min-width: 600px) 144px, 96px"
@@ -55,7 +55,7 @@ export function CartPageLine({ line, unitPrice, total, checkedLine }: CartPageLi
           <Link
             lang={detectLang(product.name, i18n.locale)}
             component={RouterLink}
-            to={address}
+            to={productPath}
             variant="h4"
             color="inherit"
             sx={standaloneLink}

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { formatGrams, formatTola, mgFromGrams } from '#domain/catalog/weight.ts';
-import { automaticCouponName } from '#domain/orders/cart/cartLanguage.ts';
-import { totalWeight } from '#domain/orders/cart/cartLines.ts';
+import { formatGrams, formatTola, toMilligrams } from '#domain/catalog/weight.ts';
+import { getAutomaticCouponName } from '#domain/orders/cart/cartLanguage.ts';
+import { sumWeight } from '#domain/orders/cart/cartLines.ts';
 import { paths } from '#web/paths.ts';
 import { useShowsTax } from '#web/store/useShowsTax.ts';
 import { TotalsList, TotalsRow } from '#web/ui/TotalsList.tsx';
@@ -16,7 +16,7 @@ export function CartPageSummary({ couponProblem }: { couponProblem: string | nul
   const { i18n } = useLingui();
   const { cart, totals } = useCart();
   const showsTax = useShowsTax();
-  const weightMg = mgFromGrams(totalWeight(cart));
+  const weightMg = toMilligrams(sumWeight(cart));
 
   return (
     <Box
@@ -41,7 +41,7 @@ export function CartPageSummary({ couponProblem }: { couponProblem: string | nul
         <TotalsList
           totals={totals}
           couponCode={cart.coupon}
-          couponName={cart.offer && automaticCouponName(i18n.locale, cart.offer)}
+          couponName={cart.offer && getAutomaticCouponName(i18n.locale, cart.offer)}
           itemsNote={showsTax ? i18n.t('before tax') : undefined}
         >
           {weightMg > 0 && (

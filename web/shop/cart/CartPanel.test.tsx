@@ -17,7 +17,7 @@ interface PanelOptions {
   stock?: number;
 }
 
-function openPanelWith(price: number, quantity: number, options?: PanelOptions) {
+function openPanelWithLine(price: number, quantity: number, options?: PanelOptions) {
   return openPanel([{ price, quantity }], options);
 }
 
@@ -50,14 +50,14 @@ function openPanel(
 const sum = (label: string) => screen.getByText(label).closest('div')?.querySelector('dd')?.textContent;
 
 test('below the threshold it shows the amount still needed for free shipping', () => {
-  openPanelWith(4999, 1);
+  openPanelWithLine(4999, 1);
   expect(screen.getByText('Shipping calculated at checkout.')).toBeTruthy();
   expect(screen.getByText('Add NPR 1 for free shipping')).toBeTruthy();
   expect(screen.getByText('Free shipping on orders of NPR 5,000 or more, before tax')).toBeTruthy();
 });
 
 test('lines show prices with tax, and the summary adds tax from the subtotal to their sum', () => {
-  openPanelWith(185_580, 1);
+  openPanelWithLine(185_580, 1);
   expect(screen.getByText('NPR 2,18,984 each · incl. tax')).toBeTruthy();
   expect(screen.getAllByText('NPR 2,18,984')).toHaveLength(2);
   expect(sum('Subtotal')).toBe('NPR 1,85,580');
@@ -67,16 +67,16 @@ test('lines show prices with tax, and the summary adds tax from the subtotal to 
 
 test('the lines add up to the total exactly', () => {
   openPanel(Array.from({ length: 7 }, (_, index) => ({ price: 25 + index, quantity: 3 })));
-  const npr = (text: string | null | undefined) => Number(text?.replaceAll(/\D/g, ''));
+  const parseNpr = (text: string | null | undefined) => Number(text?.replaceAll(/\D/g, ''));
   const lines = screen
     .getAllByRole('listitem')
-    .map((line) => npr(line.querySelector('a + span')?.textContent));
+    .map((line) => parseNpr(line.querySelector('a + span')?.textContent));
   expect(lines).toHaveLength(7);
-  expect(lines.reduce((total, lineTotal) => total + lineTotal, 0)).toBe(npr(sum('Total incl. tax')));
+  expect(lines.reduce((total, lineTotal) => total + lineTotal, 0)).toBe(parseNpr(sum('Total incl. tax')));
 });
 
 test('if the shop shows prices before tax, only the subtotal is shown', () => {
-  openPanelWith(2500, 1, { showPricesWithTax: false });
+  openPanelWithLine(2500, 1, { showPricesWithTax: false });
   expect(screen.getByText('NPR 2,500 each')).toBeTruthy();
   expect(screen.getAllByText('NPR 2,500')).toHaveLength(2);
   expect(screen.getByText('Free shipping on orders of NPR 5,000 or more, before tax')).toBeTruthy();
@@ -84,45 +84,45 @@ test('if the shop shows prices before tax, only the subtotal is shown', () => {
 });
 
 test('shipping is free from exactly the threshold', () => {
-  openPanelWith(2500, 2);
+  openPanelWithLine(2500, 2);
   expect(screen.getByText('Free shipping applied!')).toBeTruthy();
   expect(screen.queryByText('Shipping calculated at checkout.')).toBeNull();
 });
 
 test('a line shows its product, size and prices, and its quantity stops at one', async () => {
-  const store = openPanelWith(2500, 2);
+  const store = openPanelWithLine(2500, 2);
   expect(screen.getByRole('dialog', { name: 'Shopping Cart (2)' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Mundri' }).getAttribute('href')).toBe('/products/mundri');
   expect(screen.getByText('Size: 14')).toBeTruthy();
   expect(screen.getByText('NPR 2,950 each · incl. tax')).toBeTruthy();
 
-  const minus = screen.getByRole('button', { name: 'Decrease quantity' });
-  await userEvent.click(minus);
+  const decreaseButton = screen.getByRole('button', { name: 'Decrease quantity' });
+  await userEvent.click(decreaseButton);
   expect(store.get(cartAtom).items[0]?.quantity).toBe(1);
-  expect(minus).toHaveProperty('disabled', true);
+  expect(decreaseButton).toHaveProperty('disabled', true);
 });
 
 test.each(['Mundri', 'View Cart', 'Checkout', 'Continue Shopping'])(
   'the link "%s" closes the panel',
   async (name) => {
-    const store = openPanelWith(2500, 2);
+    const store = openPanelWithLine(2500, 2);
     await userEvent.click(screen.getByRole('link', { name }));
     expect(store.get(cartAtom).isOpen).toBe(false);
   },
 );
 
 test('after the last line is removed the panel still handles Escape', () => {
-  const store = openPanelWith(2500, 1);
-  const remove = screen.getByRole('button', { name: 'Remove Mundri' });
-  remove.focus();
-  fireEvent.click(remove);
+  const store = openPanelWithLine(2500, 1);
+  const removeButton = screen.getByRole('button', { name: 'Remove Mundri' });
+  removeButton.focus();
+  fireEvent.click(removeButton);
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
   expect(store.get(cartAtom)).toMatchObject({ items: [], isOpen: false });
 });
 
 test('Back closes the panel and stays on the page', async () => {
   window.history.replaceState({ page: 'beneath' }, '');
-  const store = openPanelWith(2500, 2);
+  const store = openPanelWithLine(2500, 2);
   expect(window.history.state).toEqual({ page: 'beneath', overlay: true });
   window.history.back();
   await waitFor(() => expect(store.get(cartAtom).isOpen).toBe(false));
@@ -134,7 +134,7 @@ test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
 ])('%s closes the panel and leaves no history entry', async (_action, close) => {
   window.history.replaceState({ page: 'beneath' }, '');
-  const store = openPanelWith(2500, 2);
+  const store = openPanelWithLine(2500, 2);
   expect(window.history.state).toEqual({ page: 'beneath', overlay: true });
   await close();
   expect(store.get(cartAtom).isOpen).toBe(false);
@@ -142,20 +142,20 @@ test.each([
 });
 
 test('on a short screen the lines keep their height and the whole panel scrolls', () => {
-  openPanelWith(2500, 2);
+  openPanelWithLine(2500, 2);
   const lines = screen.getByRole('list');
-  const onALowScreen = [...document.styleSheets]
+  const shortScreenRules = [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules])
     .filter((rule) => rule instanceof CSSMediaRule && rule.media.mediaText.includes('max-height'))
     .flatMap((rule) => [...(rule as CSSMediaRule).cssRules] as CSSStyleRule[])
     .filter(({ selectorText }) => lines.matches(selectorText));
-  expect(onALowScreen.map(({ style }) => style.getPropertyValue('flex'))).toEqual(['0 0 auto']);
+  expect(shortScreenRules.map(({ style }) => style.getPropertyValue('flex'))).toEqual(['0 0 auto']);
 });
 
 test('undo restores a removed line with its position, quantity, size and coupon', async () => {
-  const store = openPanelWith(2500, 2);
-  const other = { _id: '8', name: 'Jhumka', price: 900, image: '' };
-  store.set(cartAtom, (cart) => addLine(cart, { product: other }, 'line-2'));
+  const store = openPanelWithLine(2500, 2);
+  const otherProduct = { _id: '8', name: 'Jhumka', price: 900, image: '' };
+  store.set(cartAtom, (cart) => addLine(cart, { product: otherProduct }, 'line-2'));
   store.set(cartAtom, (cart) => applyCoupon(cart, { code: 'TEEJ', discount: 400, shippingDiscount: 0 }));
   const before = store.get(cartAtom);
   await userEvent.click(screen.getByRole('button', { name: 'Remove Mundri' }));
@@ -167,29 +167,29 @@ test('undo restores a removed line with its position, quantity, size and coupon'
 });
 
 test('the last line can be restored until the cart changes', async () => {
-  const store = openPanelWith(2500, 2);
+  const store = openPanelWithLine(2500, 2);
   await userEvent.click(screen.getByRole('button', { name: 'Remove Mundri' }));
   expect(screen.getByText('Your cart is empty')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(store.get(cartAtom).totalItems).toBe(2);
 
   await userEvent.click(screen.getByRole('button', { name: 'Remove Mundri' }));
-  const other = { _id: '8', name: 'Jhumka', price: 900, image: '' };
-  act(() => store.set(cartAtom, (cart) => addLine(cart, { product: other }, 'line-2')));
+  const otherProduct = { _id: '8', name: 'Jhumka', price: 900, image: '' };
+  act(() => store.set(cartAtom, (cart) => addLine(cart, { product: otherProduct }, 'line-2')));
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
 test('the quantity of a line stops at the stock', async () => {
-  const store = openPanelWith(2500, 2, { stock: 3 });
-  const plus = await screen.findByRole('button', { name: 'Increase quantity' });
+  const store = openPanelWithLine(2500, 2, { stock: 3 });
+  const increaseButton = await screen.findByRole('button', { name: 'Increase quantity' });
   expect(screen.queryByText('No more in stock')).toBeNull();
-  await userEvent.click(plus);
+  await userEvent.click(increaseButton);
   expect(await screen.findByText('No more in stock')).toBeTruthy();
-  expect(plus).toHaveProperty('disabled', true);
+  expect(increaseButton).toHaveProperty('disabled', true);
   expect(store.get(cartAtom).totalItems).toBe(3);
 });
 
 test('a line that exceeds the stock says so', async () => {
-  openPanelWith(2500, 2, { stock: 1 });
+  openPanelWithLine(2500, 2, { stock: 1 });
   expect(await screen.findByText('only 1 left.')).toBeTruthy();
 });

@@ -19,7 +19,7 @@ import { useCart } from './useCart.ts';
 import { useDisplayedLines } from './useDisplayedLines.ts';
 
 /** On a short screen no space remains between header and summary, so the whole panel scrolls. */
-const ON_A_LOW_SCREEN = '@media (max-height: 540px)';
+const SHORT_SCREEN = '@media (max-height: 540px)';
 
 /** Cart as a side panel. */
 export function CartPanel() {
@@ -86,7 +86,7 @@ export function CartPanel() {
             px: 3,
             py: 0,
             listStyle: 'none',
-            [ON_A_LOW_SCREEN]: { flex: 'none' },
+            [SHORT_SCREEN]: { flex: 'none' },
           }}
         >
           {lines.map((cartLine) => (

@@ -15,7 +15,7 @@ import { PanelLink } from './PanelLink.tsx';
 import { useCart } from './useCart.ts';
 import type { DisplayedLine } from './useDisplayedLines.ts';
 
-const THUMBNAIL = 88;
+const THUMBNAIL_SIZE_PX = 88;
 
 export interface CartPanelLineProps extends DisplayedLine {
   /** Current price and stock of the line; undefined until loaded. */
@@ -41,9 +41,9 @@ export function CartPanelLine({ line, unitPrice, total, checkedLine }: CartPanel
     >
       <Photo
         image={{ url: product.image, alt: '' }}
-        sizes={`${THUMBNAIL}px`}
+        sizes={`${THUMBNAIL_SIZE_PX}px`}
         ratio={1}
-        sx={{ width: THUMBNAIL, flexShrink: 0, alignSelf: 'flex-start', borderRadius: 1 }}
+        sx={{ width: THUMBNAIL_SIZE_PX, flexShrink: 0, alignSelf: 'flex-start', borderRadius: 1 }}
       />
       <Stack sx={{ flex: 1, minWidth: 0 }}>
         <Stack direction="row" sx={{ gap: 2, justifyContent: 'space-between' }}>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { LinearProgress, Stack, Typography } from '@mui/material';
-import { amountToFreeShipping } from '#domain/orders/orderTotals.ts';
+import { calculateAmountToFreeShipping } from '#domain/orders/orderTotals.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 import { useFreeShippingText } from '../useFreeShippingText.ts';
@@ -18,8 +18,8 @@ export function FreeShipping({ showsFee = false }: FreeShippingProps) {
   const { freeShippingFrom } = useStoreSettings();
   const freeShipping = useFreeShippingText();
   const isFree = totals.shippingDiscount > 0 && totals.shipping === 0;
-  const missing = isFree ? 0 : amountToFreeShipping(totals.items, { freeShippingFrom });
-  const percentReached = missing === 0 ? 100 : (totals.items / freeShippingFrom) * 100;
+  const amountNeeded = isFree ? 0 : calculateAmountToFreeShipping(totals.items, { freeShippingFrom });
+  const percentReached = amountNeeded === 0 ? 100 : (totals.items / freeShippingFrom) * 100;
 
   return (
     <Stack sx={{ gap: 1 }}>
@@ -28,10 +28,12 @@ export function FreeShipping({ showsFee = false }: FreeShippingProps) {
         value={percentReached}
         aria-label={i18n.t('Towards free shipping')}
       />
-      {missing > 0 ? (
+      {amountNeeded > 0 ? (
         <Typography variant="caption" color="textSecondary" component="div">
           {!showsFee && <div>{i18n.t('Shipping calculated at checkout.')}</div>}
-          <div>{i18n.t('Add {amount} for free shipping', { amount: formatNpr(missing, i18n.locale) })}</div>
+          <div>
+            {i18n.t('Add {amount} for free shipping', { amount: formatNpr(amountNeeded, i18n.locale) })}
+          </div>
           <div>{freeShipping}</div>
         </Typography>
       ) : (

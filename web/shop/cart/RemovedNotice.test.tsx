@@ -18,7 +18,7 @@ async function removeWithNotice(notice: ReactNode) {
   renderScreen(
     <Provider store={store}>
       <Toaster />
-      <Remove />
+      <RemoveButton />
       {notice}
     </Provider>,
   );
@@ -26,7 +26,7 @@ async function removeWithNotice(notice: ReactNode) {
   await screen.findByText('Item removed from cart');
 }
 
-function Remove() {
+function RemoveButton() {
   const { remove } = useCart();
   return (
     <button type="button" onClick={() => remove('line-1')}>

@@ -10,15 +10,15 @@ import { UndoRemoval } from './UndoRemoval.tsx';
 export function RemovedNotice() {
   const { i18n } = useLingui();
   const removal = useAtomValue(removalAtom);
-  const countNotices = useSetAtom(undoNoticesAtom);
+  const setNoticeCount = useSetAtom(undoNoticesAtom);
   useEffect(() => {
-    countNotices((count) => count + 1);
-    return () => countNotices((count) => count - 1);
-  }, [countNotices]);
+    setNoticeCount((count) => count + 1);
+    return () => setNoticeCount((count) => count - 1);
+  }, [setNoticeCount]);
   if (!removal) return null;
   const remainingIds = new Set(removal.after.items.map(({ id }) => id));
-  const removed = removal.before.items.filter(({ id }) => !remainingIds.has(id));
-  const [line, ...others] = removed;
+  const removedLines = removal.before.items.filter(({ id }) => !remainingIds.has(id));
+  const [line, ...otherLines] = removedLines;
   if (!line) return null;
 
   return (
@@ -34,9 +34,9 @@ export function RemovedNotice() {
       }}
     >
       <Typography variant="body2">
-        {others.length === 0
+        {otherLines.length === 0
           ? i18n.t('{name} was removed.', { name: localiseProduct(i18n.locale, line.product).name })
-          : i18n.t('{count} items were removed.', { count: removed.length })}
+          : i18n.t('{count} items were removed.', { count: removedLines.length })}
       </Typography>
       <UndoRemoval removal={removal} />
     </Stack>

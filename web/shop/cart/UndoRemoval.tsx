@@ -9,13 +9,13 @@ import { undoAtom } from './removal.atoms.ts';
 export function UndoRemoval({ removal }: { removal: CartRemoval }) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const undo = useSetAtom(undoAtom);
+  const undoRemoval = useSetAtom(undoAtom);
   return (
     <Button
       variant="text"
       size="small"
       onClick={() => {
-        undo(removal);
+        undoRemoval(removal);
         notify.cart.success(i18n.t('Returned to your cart'));
       }}
     >

@@ -9,7 +9,7 @@ import { useCart } from './useCart.ts';
 
 const ring = { _id: '7', name: 'Mundri', price: 2450, image: '' };
 
-function AddRing() {
+function AddRingButton() {
   const { add } = useCart();
   return (
     <button type="button" onClick={() => add({ product: ring })}>
@@ -21,7 +21,7 @@ function AddRing() {
 test('the toast of an added product links to the cart, and closes on click', async () => {
   renderScreen(
     <>
-      <AddRing />
+      <AddRingButton />
       <Toaster />
     </>,
   );

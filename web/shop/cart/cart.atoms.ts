@@ -5,15 +5,15 @@ import { parseSavedCart } from '#domain/orders/cart/savedCart.ts';
 /** Also read by app/first-paint.js. */
 export const CART_KEY = 'cart';
 
-const stateAtom = atom<CartState>(restoredCart());
+const stateAtom = atom<CartState>(restoreCart());
 
 stateAtom.onMount = (setCart) => {
-  const follow = ({ key, newValue }: StorageEvent) => {
+  const applyStorageChange = ({ key, newValue }: StorageEvent) => {
     if (key !== CART_KEY && key !== null) return;
     setCart((cart) => ({ ...readCart(newValue), isOpen: cart.isOpen }));
   };
-  window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
+  window.addEventListener('storage', applyStorageChange);
+  return () => window.removeEventListener('storage', applyStorageChange);
 };
 
 /** Number of cart changes made in this tab. */
@@ -24,11 +24,11 @@ export const cartAtom = atom(
   (get) => get(stateAtom),
   (get, set, change: (cart: CartState) => CartState) => {
     const previousCart = get(stateAtom);
-    const changed = change(previousCart);
-    if (changed === previousCart) return;
-    set(stateAtom, changed);
+    const changedCart = change(previousCart);
+    if (changedCart === previousCart) return;
+    set(stateAtom, changedCart);
     set(cartChangesAtom, (changes) => changes + 1);
-    saveCart(changed);
+    saveCart(changedCart);
   },
 );
 
@@ -41,13 +41,13 @@ export const cartOpenAtom = atom(
   (_get, set, open: boolean) => {
     set(stateAtom, open ? openCart : closeCart);
     if (open) return;
-    const saved = restoredCart();
-    if (saved.isOpen) saveCart(closeCart(saved));
+    const savedCart = restoreCart();
+    if (savedCart.isOpen) saveCart(closeCart(savedCart));
   },
 );
 
 /** Returns the saved cart. Unreadable carts and carts in an old format are discarded. */
-export function restoredCart(): CartState {
+export function restoreCart(): CartState {
   if (typeof window === 'undefined') return emptyCart;
   try {
     const text = localStorage.getItem(CART_KEY);

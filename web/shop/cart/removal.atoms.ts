@@ -7,8 +7,8 @@ const lastRemovalAtom = atom<CartRemoval | null>(null);
 
 /** The last removal, which can be undone until the cart lines change again. */
 export const removalAtom = atom((get) => {
-  const last = get(lastRemovalAtom);
-  return last?.after.items === get(cartAtom).items ? last : null;
+  const lastRemoval = get(lastRemovalAtom);
+  return lastRemoval?.after.items === get(cartAtom).items ? lastRemoval : null;
 });
 
 /** Number of visible notices that offer to undo a removal. */
@@ -18,9 +18,9 @@ export const undoNoticesAtom = atom(0);
 export const removeAtom = atom(
   null,
   (get, set, change: (cart: CartState) => CartState): CartRemoval | null => {
-    const before = get(cartAtom);
+    const previousCart = get(cartAtom);
     set(cartAtom, change);
-    const removal = { before, after: get(cartAtom) };
+    const removal = { before: previousCart, after: get(cartAtom) };
     set(lastRemovalAtom, removal);
     return get(undoNoticesAtom) > 0 ? null : removal;
   },

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { useAtom, useSetAtom } from 'jotai';
 import { createElement, startTransition, useContext } from 'react';
-import { appliedDiscounts } from '#domain/orders/cart/cart.ts';
+import { getAppliedDiscounts } from '#domain/orders/cart/cart.ts';
 import {
   applyCoupon,
-  betterAutomaticCoupon,
   type CartCoupon,
+  findBetterAutomaticCoupon,
   removeCoupon,
 } from '#domain/orders/cart/cartCoupon.ts';
 import { localiseCart, localiseProduct } from '#domain/orders/cart/cartLanguage.ts';
@@ -13,8 +13,8 @@ import {
   addLine,
   type CartRemoval,
   clearCart,
+  createLineId,
   type LineToAdd,
-  newLineId,
   removeLine,
   updateQuantity,
 } from '#domain/orders/cart/cartLines.ts';
@@ -35,17 +35,17 @@ export function useCart() {
   const { i18n } = useLingui();
   const notify = useNotify();
   const rules = useStoreSettings();
-  const [cart, change] = useAtom(cartAtom);
+  const [cart, updateCart] = useAtom(cartAtom);
   const removeLines = useSetAtom(removeAtom);
-  const setOpen = useSetAtom(cartOpenAtom);
+  const setPanelOpen = useSetAtom(cartOpenAtom);
 
-  function reportAdded({ product, quantity = 1, stock }: LineToAdd, added: number) {
+  function reportAdded({ product, quantity = 1, stock }: LineToAdd, addedCount: number) {
     const action = createElement(ViewCartAction);
-    if (added === 0) return notify.info(allStockInCartText(i18n, stock ?? 1), action);
+    if (addedCount === 0) return notify.info(allStockInCartText(i18n, stock ?? 1), action);
     const { name } = localiseProduct(i18n.locale, product);
     notify.cart.success(i18n.t('{name} added to cart!', { name }), action);
-    if (added < quantity)
-      notify.info(i18n.t('Only {added} added. There are no more in stock.', { added }), action);
+    if (addedCount < quantity)
+      notify.info(i18n.t('Only {added} added. There are no more in stock.', { added: addedCount }), action);
   }
 
   function reportRemoved(text: string, removal: CartRemoval | null) {
@@ -54,20 +54,20 @@ export function useCart() {
 
   return {
     cart: localiseCart(i18n.locale, cart),
-    totals: calculateTotals({ lines: cart.items, ...appliedDiscounts(cart), rules }),
+    totals: calculateTotals({ lines: cart.items, ...getAppliedDiscounts(cart), rules }),
     /** Adds at most the remaining stock. Returns the number of items added. */
     add(line: LineToAdd): number {
-      let added = 0;
+      let addedCount = 0;
       // A transition, so that the tapped button responds first.
       startTransition(() => {
-        change((cart) => {
-          const changed = addLine(cart, line, newLineId(line.product._id, Date.now(), Math.random()));
-          added = changed.totalItems - cart.totalItems;
-          return changed;
+        updateCart((cart) => {
+          const changedCart = addLine(cart, line, createLineId(line.product._id, Date.now(), Math.random()));
+          addedCount = changedCart.totalItems - cart.totalItems;
+          return changedCart;
         });
-        reportAdded(line, added);
+        reportAdded(line, addedCount);
       });
-      return added;
+      return addedCount;
     },
     remove(id: string) {
       reportRemoved(
@@ -76,24 +76,24 @@ export function useCart() {
       );
     },
     update(id: string, quantity: number) {
-      change((cart) => updateQuantity(cart, id, quantity));
+      updateCart((cart) => updateQuantity(cart, id, quantity));
     },
     /** With `silently` no message is shown, for example after an order has emptied the cart. */
     clear({ silently = false } = {}) {
-      if (silently) return change(clearCart);
+      if (silently) return updateCart(clearCart);
       reportRemoved(i18n.t('Cart cleared'), removeLines(clearCart));
     },
     applyCoupon(coupon: CartCoupon) {
-      change((cart) => applyCoupon(cart, coupon));
+      updateCart((cart) => applyCoupon(cart, coupon));
       // If an automatic coupon saves more, the summary already shows that this one is not used.
-      if (betterAutomaticCoupon(cart, coupon)) return;
+      if (findBetterAutomaticCoupon(cart, coupon)) return;
       notify.cart.success(i18n.t('Coupon "{code}" applied!', { code: coupon.code }));
     },
     removeCoupon() {
-      change(removeCoupon);
+      updateCart(removeCoupon);
       notify.cart.success(i18n.t('Coupon removed'));
     },
-    open: () => setOpen(true),
-    close: () => setOpen(false),
+    open: () => setPanelOpen(true),
+    close: () => setPanelOpen(false),
   };
 }

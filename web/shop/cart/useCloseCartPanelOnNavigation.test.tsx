@@ -10,17 +10,17 @@ import { useCloseCartPanelOnNavigation } from './useCloseCartPanelOnNavigation.t
 beforeEach(() => {
   window.location.hash = '/';
 });
-function Place() {
+function PathText() {
   useCloseCartPanelOnNavigation();
   return <Outlet />;
 }
 
-function renderPlace({ isOpen }: { isOpen: boolean }) {
+function renderPath({ isOpen }: { isOpen: boolean }) {
   const store = createStore();
   store.set(cartOpenAtom, isOpen);
   const navigation = createNavigation(createHashHistory(), [
     {
-      element: <Place />,
+      element: <PathText />,
       children: [
         { path: '/', element: 'Home' },
         { path: '/login', element: 'Login' },
@@ -36,13 +36,13 @@ function renderPlace({ isOpen }: { isOpen: boolean }) {
 }
 
 test('any navigation closes the panel', async () => {
-  const { store, navigator } = renderPlace({ isOpen: true });
+  const { store, navigator } = renderPath({ isOpen: true });
   act(() => navigator.push('/login'));
   await waitFor(() => expect(store.get(cartOpenAtom)).toBe(false));
 });
 
 test('the panel stays open if it was opened before the new screen had appeared', async () => {
-  const { store, navigator } = renderPlace({ isOpen: false });
+  const { store, navigator } = renderPath({ isOpen: false });
   act(() => {
     navigator.push('/login');
     store.set(cartOpenAtom, true);
@@ -52,5 +52,5 @@ test('the panel stays open if it was opened before the new screen had appeared',
 });
 
 test('a panel that was open when the page was left is open after a reload', () => {
-  expect(renderPlace({ isOpen: true }).store.get(cartOpenAtom)).toBe(true);
+  expect(renderPath({ isOpen: true }).store.get(cartOpenAtom)).toBe(true);
 });

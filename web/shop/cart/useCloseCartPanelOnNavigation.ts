@@ -10,8 +10,8 @@ import { cartOpenAtom } from './cart.atoms.ts';
  */
 export function useCloseCartPanelOnNavigation(): void {
   const [isOpen, setOpen] = useAtom(cartOpenAtom);
-  const start = useEffectEvent(() => skipClosedOverlays({ isOpen }));
+  const skipEntries = useEffectEvent(() => skipClosedOverlays({ isOpen }));
 
-  useEffect(() => start(), []);
+  useEffect(() => skipEntries(), []);
   useCloseOnNavigation(isOpen, () => setOpen(false));
 }

@@ -1,7 +1,7 @@
+import { calculateLineTotalsWithTax } from '#domain/orders/cart/calculateLineTotalsWithTax.ts';
 import type { CartLine } from '#domain/orders/cart/cart.ts';
-import { lineTotalsWithTax } from '#domain/orders/cart/lineTotalsWithTax.ts';
-import { lineTotal } from '#domain/orders/orderTotals.ts';
-import { displayedPrice, showsPricesWithTax } from '#domain/pricing/priceWithTax.ts';
+import { calculateLineTotal } from '#domain/orders/orderTotals.ts';
+import { getDisplayedPrice, showsPricesWithTax } from '#domain/pricing/calculatePriceWithTax.ts';
 import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 import { useCart } from './useCart.ts';
 
@@ -20,11 +20,11 @@ export function useDisplayedLines(): DisplayedLine[] {
   const { cart } = useCart();
   const store = useStoreSettings();
   const totals = showsPricesWithTax(store)
-    ? lineTotalsWithTax(cart.items, store)
-    : cart.items.map(({ price, quantity }) => lineTotal(price, quantity));
+    ? calculateLineTotalsWithTax(cart.items, store)
+    : cart.items.map(({ price, quantity }) => calculateLineTotal(price, quantity));
   return cart.items.map((line, index) => ({
     line,
-    unitPrice: displayedPrice(line.price, store),
+    unitPrice: getDisplayedPrice(line.price, store),
     total: totals[index] ?? 0,
   }));
 }

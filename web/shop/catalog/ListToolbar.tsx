@@ -49,9 +49,9 @@ export function ListToolbar({ count, sort, isSearch, onSort }: ListToolbarProps)
           inputProps={{ id, 'aria-label': i18n.t('Sort by') }}
           sx={{ typography: 'body2', '& select': { minHeight: 44, py: 0 } }}
         >
-          {SORTS.map((each) => (
-            <option key={each} value={each}>
-              {each === 'FEATURED' && isSearch ? i18n.t('Best match') : i18n.t(sortLabels[each])}
+          {SORTS.map((sortOption) => (
+            <option key={sortOption} value={sortOption}>
+              {sortOption === 'FEATURED' && isSearch ? i18n.t('Best match') : i18n.t(sortLabels[sortOption])}
             </option>
           ))}
         </NativeSelect>

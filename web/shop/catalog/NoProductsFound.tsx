@@ -18,7 +18,7 @@ export function NoProductsFound({ query, onClear }: NoProductsFoundProps) {
   const hasFilters =
     Object.keys(formatCatalogUrl({ ...query, search: '', sort: emptyCatalogQuery.sort })).length > 0;
   const isUnfiltered = !hasFilters && query.search === '';
-  const popular = [
+  const popularCategories = [
     ...CATEGORIES.map((category) => ({ ...emptyCatalogQuery, category })),
     ...PRODUCT_TYPES.map((type) => ({ ...emptyCatalogQuery, type })),
   ];
@@ -45,14 +45,14 @@ export function NoProductsFound({ query, onClear }: NoProductsFoundProps) {
             direction="row"
             sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}
           >
-            {popular.map((each) => (
+            {popularCategories.map((categoryQuery) => (
               <Button
-                key={listHeading(each)}
+                key={listHeading(categoryQuery)}
                 component={RouterLink}
-                to={paths.products(formatCatalogUrl(each))}
+                to={paths.products(formatCatalogUrl(categoryQuery))}
                 variant="outlined"
               >
-                {i18n.t(listHeading(each))}
+                {i18n.t(listHeading(categoryQuery))}
               </Button>
             ))}
           </Stack>

@@ -42,8 +42,8 @@ export interface ProductCardProps {
 /** Product in a list. The link of its name covers the whole card. */
 export function ProductCard({ product, sizes = GRID_SIZES, eager }: ProductCardProps) {
   const { i18n } = useLingui();
-  const [wasHovered, setIsMet] = useState(false);
-  const { image, darkImage, secondImage: second } = product;
+  const [wasHovered, setWasHovered] = useState(false);
+  const { image, darkImage, secondImage: secondPhoto } = product;
   const { startsAt, weightMg } = startingPrice(product);
   const showsTax = useShowsTax();
   const compareAtPrice = showsTax ? product.compareAtPriceWithTax : product.compareAtPrice;
@@ -51,8 +51,8 @@ export function ProductCard({ product, sizes = GRID_SIZES, eager }: ProductCardP
   return (
     <Box
       component="article"
-      onPointerEnter={(event: PointerEvent) => event.pointerType === 'mouse' && setIsMet(true)}
-      onFocus={() => setIsMet(true)}
+      onPointerEnter={(event: PointerEvent) => event.pointerType === 'mouse' && setWasHovered(true)}
+      onFocus={() => setWasHovered(true)}
       sx={{
         position: 'relative',
         '& .second': { opacity: 0, transition: 'opacity 250ms ease-out' },
@@ -69,11 +69,11 @@ export function ProductCard({ product, sizes = GRID_SIZES, eager }: ProductCardP
         }}
       >
         <MainPhoto product={product} sizes={sizes} ratio={1} eager={eager} />
-        {second && wasHovered && (
+        {secondPhoto && wasHovered && (
           <Box className="second" aria-hidden sx={{ position: 'absolute', inset: 0 }}>
             <MainPhoto
               // The dark photo already comes first on a dark page.
-              product={{ image: second, darkImage: second.url === darkImage?.url ? image : null }}
+              product={{ image: secondPhoto, darkImage: secondPhoto.url === darkImage?.url ? image : null }}
               alt=""
               sizes={sizes}
               ratio={1}

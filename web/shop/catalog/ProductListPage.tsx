@@ -26,8 +26,8 @@ const FilterSidebar = lazyWhenShown(async () => (await import('./filters/FilterS
 
 export function ProductListPage() {
   const { i18n } = useLingui();
-  const [query, show] = useCatalogQuery();
-  const hasRail = useMediaQuery((theme) => theme.breakpoints.up('lg'));
+  const [query, showQuery] = useCatalogQuery();
+  const hasSidebar = useMediaQuery((theme) => theme.breakpoints.up('lg'));
   const isReturning = useNavigationType() === 'POP';
   const heading = useHeading(query);
   const result = useProductListPageQuery({
@@ -68,10 +68,10 @@ export function ProductListPage() {
         )}
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: { lg: '232px minmax(0, 1fr)' }, columnGap: 6 }}>
-        {hasRail && (
+        {hasSidebar && (
           <aside aria-label={i18n.t('Filters')}>
             <Suspense>
-              <FilterSidebar query={query} onChange={show} />
+              <FilterSidebar query={query} onChange={showQuery} />
             </Suspense>
           </aside>
         )}
@@ -80,16 +80,16 @@ export function ProductListPage() {
             count={result.error ? undefined : count}
             sort={query.sort}
             isSearch={query.search !== ''}
-            onSort={(sort) => show({ ...query, sort })}
+            onSort={(sort) => showQuery({ ...query, sort })}
           />
           <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.5, mb: 2.5 }}>
-            {!hasRail && <MobileFilters query={query} onChange={show} />}
-            <SelectedFilters query={query} collectionName={heading.collectionName} onChange={show} />
+            {!hasSidebar && <MobileFilters query={query} onChange={showQuery} />}
+            <SelectedFilters query={query} collectionName={heading.collectionName} onChange={showQuery} />
           </Stack>
           <Box sx={{ mb: 2.5, '&:empty': { display: 'none' } }}>
             <CompareBar />
           </Box>
-          <ProductResults result={result} pageSize={PAGE_SIZE} query={query} onClear={show} />
+          <ProductResults result={result} pageSize={PAGE_SIZE} query={query} onClear={showQuery} />
         </div>
       </Box>
     </Container>

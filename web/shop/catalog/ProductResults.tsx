@@ -22,7 +22,7 @@ export interface ProductResultsProps {
   onClear: (query: CatalogQuery) => void;
 }
 
-const SEEN_FIRST = 4;
+const FIRST_CARD_COUNT = 4;
 
 export function ProductResults({ result, pageSize, query, onClear }: ProductResultsProps) {
   const { i18n } = useLingui();
@@ -31,7 +31,7 @@ export function ProductResults({ result, pageSize, query, onClear }: ProductResu
   const isLanding = useIsLanding();
   const count = products?.edges.length ?? 0;
   // The remaining cards render in small steps. Back needs all of them immediately to restore the position.
-  const renderedCount = useDeferredValue(count, isLanding ? SEEN_FIRST : count);
+  const renderedCount = useDeferredValue(count, isLanding ? FIRST_CARD_COUNT : count);
 
   if (error && !data) return <ErrorState error={error} retry={refetch} />;
   if (!products) return <ListSkeleton count={pageSize / 2} />;
@@ -47,10 +47,10 @@ export function ProductResults({ result, pageSize, query, onClear }: ProductResu
     <Box aria-busy={!data} sx={{ opacity: data ? 1 : 0.5, transition: 'opacity 200ms ease-out' }}>
       <VisuallyHidden as="h2">{i18n.t('Pieces')}</VisuallyHidden>
       <ProductGrid label={i18n.t('Pieces')}>
-        {products.edges.slice(0, Math.max(renderedCount, SEEN_FIRST)).map(({ node }, index) => (
-          <ProductCard key={node.id} product={node} sizes={LIST_SIZES} eager={index < SEEN_FIRST} />
+        {products.edges.slice(0, Math.max(renderedCount, FIRST_CARD_COUNT)).map(({ node }, index) => (
+          <ProductCard key={node.id} product={node} sizes={LIST_SIZES} eager={index < FIRST_CARD_COUNT} />
         ))}
-        {productSkeletons(Math.max(0, count - Math.max(renderedCount, SEEN_FIRST)))}
+        {productSkeletons(Math.max(0, count - Math.max(renderedCount, FIRST_CARD_COUNT)))}
       </ProductGrid>
       <LoadMore
         shownCount={products.edges.length}

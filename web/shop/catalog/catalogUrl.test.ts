@@ -81,12 +81,15 @@ describe('parsing the URL', () => {
   });
 
   test('a price in the search includes tax if the shop shows prices with tax', () => {
-    const read = (text: string) => parseCatalogUrl(new URLSearchParams(text), true);
-    const underFifty = { ...emptyCatalogQuery, search: 'ring', maxPrice: 50_000, pricesWithTax: true };
-    expect(read('search=ring+under+50k')).toEqual(underFifty);
-    expect(read('search=ring+under+50k&maxPriceWithTax=90000')).toEqual(underFifty);
-    expect(read('search=ring+under+50k&maxPriceWithTax=20000')).toEqual({ ...underFifty, maxPrice: 20_000 });
-    expect(read('search=ring+under+50k&maxPrice=20000')).toEqual(underFifty);
+    const parseWithTax = (text: string) => parseCatalogUrl(new URLSearchParams(text), true);
+    const ringsUnder50k = { ...emptyCatalogQuery, search: 'ring', maxPrice: 50_000, pricesWithTax: true };
+    expect(parseWithTax('search=ring+under+50k')).toEqual(ringsUnder50k);
+    expect(parseWithTax('search=ring+under+50k&maxPriceWithTax=90000')).toEqual(ringsUnder50k);
+    expect(parseWithTax('search=ring+under+50k&maxPriceWithTax=20000')).toEqual({
+      ...ringsUnder50k,
+      maxPrice: 20_000,
+    });
+    expect(parseWithTax('search=ring+under+50k&maxPrice=20000')).toEqual(ringsUnder50k);
   });
 
   test('lists drop invalid values and duplicates', () => {
@@ -96,13 +99,13 @@ describe('parsing the URL', () => {
 });
 
 describe('a price in the URL', () => {
-  const prices = (text: string) => {
+  const parsePrices = (text: string) => {
     const { minPrice, maxPrice, pricesWithTax } = parse(text);
     return { minPrice, maxPrice, pricesWithTax };
   };
 
   test('without a tax suffix is before tax', () => {
-    expect(prices('minPrice=5000&maxPrice=250000')).toEqual({
+    expect(parsePrices('minPrice=5000&maxPrice=250000')).toEqual({
       minPrice: 5000,
       maxPrice: 250_000,
       pricesWithTax: false,
@@ -110,7 +113,7 @@ describe('a price in the URL', () => {
   });
 
   test('in both forms counts with tax', () => {
-    expect(prices('minPrice=5000&maxPriceWithTax=250000')).toEqual({
+    expect(parsePrices('minPrice=5000&maxPriceWithTax=250000')).toEqual({
       minPrice: null,
       maxPrice: 250_000,
       pricesWithTax: true,

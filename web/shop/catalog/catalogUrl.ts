@@ -54,7 +54,7 @@ export const emptyCatalogQuery: CatalogQuery = {
   sort: DEFAULT_SORT,
 };
 
-const MAX_TEXT = 100;
+const MAX_TEXT_LENGTH = 100;
 const MAX_CHOICES = 12;
 
 /**
@@ -62,25 +62,25 @@ const MAX_CHOICES = 12;
  * shop shows prices with tax.
  */
 export function parseCatalogUrl(params: URLSearchParams, withTax = false): CatalogQuery {
-  const text = (name: string) => shorten((params.get(name) ?? '').trim(), MAX_TEXT);
-  const list = (name: string) => uniqueTexts(params.get(name) ?? '');
+  const text = (name: string) => shorten((params.get(name) ?? '').trim(), MAX_TEXT_LENGTH);
+  const getList = (name: string) => uniqueTexts(params.get(name) ?? '');
   const { search, ...budget } = readBudget(text('search'));
 
   return {
     search,
-    category: oneOf(CATEGORIES, text('category')),
-    type: oneOf(PRODUCT_TYPES, text('type')),
+    category: findOption(CATEGORIES, text('category')),
+    type: findOption(PRODUCT_TYPES, text('type')),
     collection: text('collection'),
     ...intersectBounds(parsePriceBounds(text), { ...budget, pricesWithTax: withTax }),
-    metals: list('metal')
-      .map((value) => oneOf(METALS, value))
+    metals: getList('metal')
+      .map((value) => findOption(METALS, value))
       .filter((value) => value !== null),
-    purities: list('purity')
+    purities: getList('purity')
       .map((value) => value.toUpperCase())
       .filter(isPurity),
-    gemstones: list('gemstone'),
+    gemstones: getList('gemstone'),
     inStock: text('inStock') === 'true',
-    sort: oneOf(SORTS, text('sort')) ?? DEFAULT_SORT,
+    sort: findOption(SORTS, text('sort')) ?? DEFAULT_SORT,
   };
 }
 
@@ -89,16 +89,16 @@ export function formatCatalogUrl(query: CatalogQuery): Record<string, string> {
   const [min, max] = query.pricesWithTax ? WITH_TAX : BEFORE_TAX;
   const values: Record<string, string> = {
     search: query.search,
-    category: lower(query.category),
-    type: lower(query.type),
+    category: toLowerCase(query.category),
+    type: toLowerCase(query.type),
     collection: query.collection,
     [min]: String(query.minPrice ?? ''),
     [max]: String(query.maxPrice ?? ''),
-    metal: query.metals.map(lower).join(','),
+    metal: query.metals.map(toLowerCase).join(','),
     purity: query.purities.join(','),
     gemstone: query.gemstones.join(','),
     inStock: query.inStock ? 'true' : '',
-    sort: query.sort === DEFAULT_SORT ? '' : lower(query.sort),
+    sort: query.sort === DEFAULT_SORT ? '' : toLowerCase(query.sort),
   };
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 }
@@ -124,8 +124,8 @@ export function toProductFilter(query: CatalogQuery): ProductFilter {
 
 /** Parses a typed price in whole NPR; null if it is not a price. */
 export function parsePrice(text: string): number | null {
-  const number = readNumber(text, { decimals: 0 });
-  return number !== undefined && number >= 0 && number < 1_000_000_000 ? number : null;
+  const npr = readNumber(text, { decimals: 0 });
+  return npr !== undefined && npr >= 0 && npr < 1_000_000_000 ? npr : null;
 }
 
 /** Returns the range with tax if the URL has one, otherwise the range before tax. */
@@ -136,42 +136,42 @@ function parsePriceBounds(text: (name: string) => string): PriceBounds {
   const maxPrice = parsePrice(text(max));
   const isReversed = minPrice !== null && maxPrice !== null && minPrice > maxPrice;
   const bounds = { minPrice, maxPrice, pricesWithTax };
-  return isReversed || isAny(bounds) ? anyPrice : bounds;
+  return isReversed || isUnbounded(bounds) ? anyPrice : bounds;
 }
 
 /**
  * Intersects the ranges. If they exclude each other, or only one includes tax, the typed range in the search wins.
  */
 function intersectBounds(urlBounds: PriceBounds, searchBounds: PriceBounds): PriceBounds {
-  if (isAny(searchBounds)) return urlBounds;
-  if (isAny(urlBounds) || urlBounds.pricesWithTax !== searchBounds.pricesWithTax) return searchBounds;
-  const minPrice = highest(urlBounds.minPrice, searchBounds.minPrice);
-  const maxPrice = lowest(urlBounds.maxPrice, searchBounds.maxPrice);
-  const isCrossed = minPrice !== null && maxPrice !== null && minPrice > maxPrice;
-  return isCrossed ? searchBounds : { ...searchBounds, minPrice, maxPrice };
+  if (isUnbounded(searchBounds)) return urlBounds;
+  if (isUnbounded(urlBounds) || urlBounds.pricesWithTax !== searchBounds.pricesWithTax) return searchBounds;
+  const minPrice = maxOf(urlBounds.minPrice, searchBounds.minPrice);
+  const maxPrice = minOf(urlBounds.maxPrice, searchBounds.maxPrice);
+  const isEmptyRange = minPrice !== null && maxPrice !== null && minPrice > maxPrice;
+  return isEmptyRange ? searchBounds : { ...searchBounds, minPrice, maxPrice };
 }
 
-function isAny({ minPrice, maxPrice }: PriceBounds): boolean {
+function isUnbounded({ minPrice, maxPrice }: PriceBounds): boolean {
   return (minPrice ?? maxPrice) === null;
 }
 
-function highest(a: number | null, b: number | null): number | null {
+function maxOf(a: number | null, b: number | null): number | null {
   return a === null || b === null ? (a ?? b) : Math.max(a, b);
 }
 
-function lowest(a: number | null, b: number | null): number | null {
+function minOf(a: number | null, b: number | null): number | null {
   return a === null || b === null ? (a ?? b) : Math.min(a, b);
 }
 
-function oneOf<Value extends string>(values: readonly Value[], text: string): Value | null {
+function findOption<Value extends string>(values: readonly Value[], text: string): Value | null {
   return values.find((value) => value === text.toUpperCase()) ?? null;
 }
 
 function uniqueTexts(commaSeparated: string): string[] {
-  const texts = commaSeparated.split(',').map((text) => shorten(text.trim(), MAX_TEXT));
+  const texts = commaSeparated.split(',').map((text) => shorten(text.trim(), MAX_TEXT_LENGTH));
   return [...new Set(texts.filter((text) => text !== ''))].slice(0, MAX_CHOICES);
 }
 
-function lower(value: string | null): string {
+function toLowerCase(value: string | null): string {
   return value?.toLowerCase() ?? '';
 }

@@ -9,16 +9,16 @@ export function useCatalogQuery(): [query: CatalogQuery, show: (query: CatalogQu
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const showsTax = useShowsTax();
-  const current = useMemo(() => parseCatalogUrl(params, showsTax), [params, showsTax]);
+  const currentQuery = useMemo(() => parseCatalogUrl(params, showsTax), [params, showsTax]);
   // Shows the requested query immediately, before the URL has changed.
-  const [requested, setRequested] = useState({ from: params, query: current });
+  const [requestedState, setRequestedState] = useState({ from: params, query: currentQuery });
 
-  const show = useCallback(
+  const showQuery = useCallback(
     (query: CatalogQuery) => {
-      setRequested({ from: params, query });
+      setRequestedState({ from: params, query });
       void navigate(paths.products(formatCatalogUrl(query)), { preventScrollReset: true });
     },
     [navigate, params],
   );
-  return [requested.from === params ? requested.query : current, show];
+  return [requestedState.from === params ? requestedState.query : currentQuery, showQuery];
 }

@@ -12,16 +12,16 @@ export function useSnapRow() {
       const remainingWidth = row.scrollWidth - row.clientWidth - row.scrollLeft;
       setScrollState({ canGoBack: row.scrollLeft > 1, canGoOn: remainingWidth > 1 });
     };
-    const size = new ResizeObserver(updateEnds);
-    size.observe(row);
+    const resizeObserver = new ResizeObserver(updateEnds);
+    resizeObserver.observe(row);
     row.addEventListener('scroll', updateEnds, { passive: true });
     return () => {
-      size.disconnect();
+      resizeObserver.disconnect();
       row.removeEventListener('scroll', updateEnds);
     };
   }, []);
 
-  const go = (direction: 1 | -1) => {
+  const scrollRow = (direction: 1 | -1) => {
     const row = ref.current;
     const isMotionReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     row?.scrollBy({
@@ -30,5 +30,5 @@ export function useSnapRow() {
     });
   };
 
-  return { ref, go, ...scrollState };
+  return { ref, go: scrollRow, ...scrollState };
 }

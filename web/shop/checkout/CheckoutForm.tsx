@@ -6,7 +6,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { BOOKING_PROBLEMS } from '#domain/orders/booking/bookingProblems.ts';
 import { checkoutSchema } from '#domain/orders/checkoutSchema.ts';
-import { bookingMethodProblem, paymentProblem } from '#domain/orders/payment.ts';
+import { findBookingMethodProblem, findPaymentProblem } from '#domain/orders/payment.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { problemText } from '#web/locale/problemText.ts';
 import { type CheckoutValues, toCheckout } from '#web/order/checkoutValues.ts';
@@ -52,7 +52,7 @@ export function CheckoutForm({ initialValues, isDraft, owner, addresses, onPlace
   const termsRef = useRef<HTMLInputElement>(null);
   const placeOrder = usePlaceOrder({ recheck: quotedCart.recheck, onPlaced });
   const [problem, setProblem] = useState<OrderProblem | null>(null);
-  const alert = useRef<HTMLDivElement>(null);
+  const alertRef = useRef<HTMLDivElement>(null);
   const form = useForm<CheckoutValues>({
     defaultValues: initialValues,
     resolver: checkoutResolver(totals.finalTotal),
@@ -64,7 +64,7 @@ export function CheckoutForm({ initialValues, isDraft, owner, addresses, onPlace
     [form, owner],
   );
   useEffect(() => {
-    if (problem) alert.current?.focus();
+    if (problem) alertRef.current?.focus();
   }, [problem]);
 
   /** A price that rose meanwhile is reported above the order button, so that no field moves. */
@@ -75,8 +75,8 @@ export function CheckoutForm({ initialValues, isDraft, owner, addresses, onPlace
     setTermsError(null);
     const checkout = checkoutSchema.parse(toCheckout(values, totals.finalTotal));
     const bookingProblem = booking.isBooking
-      ? bookingMethodProblem(checkout.paymentMethod)
-      : paymentProblem(checkout.paymentMethod, totals.finalTotal, codLimit);
+      ? findBookingMethodProblem(checkout.paymentMethod)
+      : findPaymentProblem(checkout.paymentMethod, totals.finalTotal, codLimit);
     if (bookingProblem)
       return form.setError('paymentMethod', { message: problemText(bookingProblem) }, { shouldFocus: true });
 
@@ -110,7 +110,7 @@ export function CheckoutForm({ initialValues, isDraft, owner, addresses, onPlace
             <OrderProblemAlert
               problem={problem}
               check={quotedCart}
-              ref={alert}
+              ref={alertRef}
               onSolved={() => setProblem(null)}
             />
             {problem?.kind !== 'stock' && hasHoldEnded && <CartChanges check={quotedCart} />}

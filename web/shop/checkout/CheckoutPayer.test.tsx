@@ -12,14 +12,14 @@ import { cartAtom } from '../cart/cart.atoms.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { readDraft } from './checkoutDraft.ts';
 
-const filledIn: CheckoutValues = {
+const filledValues: CheckoutValues = {
   ...emptyCheckout,
   contact: { name: 'Sita Rai', email: 'sita@example.com', phone: '9841000000' },
   shippingAddress: { ...emptyCheckout.shippingAddress, ...shippingAddress, ward: '3', landmark: '' },
 };
 
 /** Places an order of one item at this price, and returns the payers in the requests. */
-function checkOut(price: number) {
+function openCheckout(price: number) {
   const payers: unknown[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
     if (operationName === 'PlaceOrder') payers.push(variables.input.payer);
@@ -31,7 +31,7 @@ function checkOut(price: number) {
   renderScreen(
     <Provider store={store}>
       <CheckoutForm
-        initialValues={filledIn}
+        initialValues={filledValues}
         isDraft={false}
         owner={null}
         addresses={[]}
@@ -45,12 +45,12 @@ function checkOut(price: number) {
 
 const chooseTransfer = () => fireEvent.click(screen.getByLabelText('Bank transfer'));
 const placeOrder = () => fireEvent.click(screen.getByText(/^Place order/));
-const write = (label: string, value: string) =>
+const typeText = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 // 847,458 plus 18 % tax is exactly 1,000,000.
 test('a transfer of a million rupees includes the owner of the paying bank account', async () => {
-  const payers = checkOut(847_458);
+  const payers = openCheckout(847_458);
   expect(screen.queryByLabelText('Account holder')).toBeNull();
   chooseTransfer();
   placeOrder();
@@ -59,8 +59,8 @@ test('a transfer of a million rupees includes the owner of the paying bank accou
   expect(document.activeElement).toBe(screen.getByLabelText('Account holder'));
   expect(payers).toEqual([]);
 
-  write('Account holder', 'Hari Rai');
-  write('Bank', 'Nabil Bank');
+  typeText('Account holder', 'Hari Rai');
+  typeText('Bank', 'Nabil Bank');
   fireEvent.click(screen.getByLabelText('My family’s'));
   const payer = { accountHolder: 'Hari Rai', bank: 'Nabil Bank', relation: 'FAMILY' };
   expect(readDraft(null)?.payer).toEqual(payer);
@@ -69,7 +69,7 @@ test('a transfer of a million rupees includes the owner of the paying bank accou
 });
 
 test('a transfer of one rupee less does not include it', async () => {
-  const payers = checkOut(847_457);
+  const payers = openCheckout(847_457);
   chooseTransfer();
   expect(screen.queryByLabelText('Account holder')).toBeNull();
   placeOrder();

@@ -2,7 +2,7 @@ import ExpandMore from 'icon:baseline-expand-more';
 import { useLingui } from '@lingui/react';
 import { Accordion, AccordionDetails, AccordionSummary, Box, Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { automaticCouponName } from '#domain/orders/cart/cartLanguage.ts';
+import { getAutomaticCouponName } from '#domain/orders/cart/cartLanguage.ts';
 import { paths } from '#web/paths.ts';
 import { useShowsTax } from '#web/store/useShowsTax.ts';
 import { Price } from '#web/ui/Price.tsx';
@@ -92,7 +92,7 @@ function SummaryBody({ check }: { check: CartCheck }) {
       <TotalsList
         totals={totals}
         couponCode={cart.coupon}
-        couponName={cart.offer && automaticCouponName(i18n.locale, cart.offer)}
+        couponName={cart.offer && getAutomaticCouponName(i18n.locale, cart.offer)}
         itemsNote={showsTax ? i18n.t('before tax') : undefined}
       />
     </Stack>

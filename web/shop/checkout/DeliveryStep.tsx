@@ -2,7 +2,7 @@ import LocalShippingOutlined from 'icon:outline-local-shipping';
 import { useLingui } from '@lingui/react';
 import { Stack, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
-import { deliveryEstimate } from '#domain/orders/delivery.ts';
+import { calculateDeliveryEstimate } from '#domain/orders/delivery.ts';
 import { usePlaceNames } from '#web/labels/usePlaceNames.ts';
 import { formatWindow } from '#web/locale/formatTime.ts';
 import { AddressFields } from '#web/ui/form/AddressFields.tsx';
@@ -60,7 +60,7 @@ function DeliveryEstimate({ district }: { district: string }) {
         {district
           ? i18n.t('Estimated delivery to {district}: {days}', {
               district: placeNames.district(district),
-              days: formatWindow(deliveryEstimate(district, new Date()), i18n.locale),
+              days: formatWindow(calculateDeliveryEstimate(district, new Date()), i18n.locale),
             })
           : i18n.t('Choose a district to see the delivery date.')}
       </Typography>

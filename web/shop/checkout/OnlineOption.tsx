@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import type { PaymentOption as Option } from '#domain/payments/paymentOptions.ts';
+import type { PaymentOption as Option } from '#domain/payments/listPaymentOptions.ts';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { MethodMark } from '../payment/MethodMark.tsx';
 import { methodLimitText } from '../payment/methodLimitText.ts';

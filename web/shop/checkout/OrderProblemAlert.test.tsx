@@ -7,8 +7,8 @@ import { onRequestProblem } from '#web/app/requests/requestProblems.ts';
 import { setLocale } from '#web/locale/language.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import {
-  fetchResponding,
-  networkFailure,
+  createFetch,
+  failNetwork,
   respondWithError,
   type ServerResponse,
 } from '#web/testing/serverResponses.ts';
@@ -16,8 +16,8 @@ import { OrderProblemAlert } from './OrderProblemAlert.tsx';
 import type { OrderProblem } from './orderProblem.ts';
 import { usePlaceOrder } from './usePlaceOrder.ts';
 
-const NOT_TWICE = 'Trying again will not place a second order.';
-const NOT_TWICE_NE = 'फेरि प्रयास गर्दा दोस्रो अर्डर हुँदैन।';
+const NO_DUPLICATE_TEXT = 'Trying again will not place a second order.';
+const NO_DUPLICATE_TEXT_NE = 'फेरि प्रयास गर्दा दोस्रो अर्डर हुँदैन।';
 
 let toasts: string[];
 let stopListening: () => void;
@@ -49,7 +49,7 @@ function PlacesOrder() {
 }
 
 /** Response of the server instead of an order. */
-const failing =
+const respondWithFailure =
   (status: number, extensions: object, message = 'In English.'): ServerResponse =>
   async () =>
     new Response(JSON.stringify({ errors: [{ message, extensions }], data: null }), {
@@ -57,15 +57,15 @@ const failing =
       headers: { 'content-type': 'application/graphql-response+json' },
     });
 
-async function alertAfter(serverResponse: ServerResponse): Promise<HTMLElement> {
-  vi.stubGlobal('fetch', fetchResponding({ PlaceOrder: serverResponse }));
+async function findAlertAfter(serverResponse: ServerResponse): Promise<HTMLElement> {
+  vi.stubGlobal('fetch', createFetch({ PlaceOrder: serverResponse }));
   renderScreen(<PlacesOrder />, { client: createApolloClient() });
   fireEvent.click(screen.getByText('Place order'));
   return screen.findByRole('alert');
 }
 
-const unavailable = failing(503, { code: 'UNAVAILABLE', retryAfter: 2 });
-const internalError = failing(500, { code: 'INTERNAL_SERVER_ERROR' });
+const unavailable = respondWithFailure(503, { code: 'UNAVAILABLE', retryAfter: 2 });
+const internalError = respondWithFailure(500, { code: 'INTERNAL_SERVER_ERROR' });
 
 test.each([
   ['an unavailable database', unavailable],
@@ -74,15 +74,19 @@ test.each([
 ])(
   'after %s the alert and the toast agree, and claim nothing about the order',
   async (_what, serverResponse) => {
-    const box = await alertAfter(serverResponse);
-    expect(box.textContent).toBe(`The store didn’t respondPlease try again in a moment. ${NOT_TWICE}`);
+    const alertBox = await findAlertAfter(serverResponse);
+    expect(alertBox.textContent).toBe(
+      `The store didn’t respondPlease try again in a moment. ${NO_DUPLICATE_TEXT}`,
+    );
     expect(toasts).toEqual(['Server error. Please try again later.']);
   },
 );
 
 test('an unreachable server does not mean that there is no order', async () => {
-  const box = await alertAfter(networkFailure);
-  expect(box.textContent).toBe(`We could not connect to the storePlease try again below. ${NOT_TWICE}`);
+  const alertBox = await findAlertAfter(failNetwork);
+  expect(alertBox.textContent).toBe(
+    `We could not connect to the storePlease try again below. ${NO_DUPLICATE_TEXT}`,
+  );
   expect(toasts).toEqual(['Unable to connect to server. Please check your internet connection.']);
 });
 
@@ -91,28 +95,33 @@ test.each([
   ['a server error', internalError],
 ])('in Nepali the alert contains no English: %s', async (_what, serverResponse) => {
   await setLocale('ne');
-  const box = await alertAfter(serverResponse);
-  expect(box.textContent).toContain(NOT_TWICE_NE);
-  expect(box.textContent).not.toMatch(/[a-z]/i);
+  const alertBox = await findAlertAfter(serverResponse);
+  expect(alertBox.textContent).toContain(NO_DUPLICATE_TEXT_NE);
+  expect(alertBox.textContent).not.toMatch(/[a-z]/i);
 });
 
-const tooMany = failing(429, { code: 'RATE_LIMITED', reason: 'TOO_MANY_ORDERS', params: {}, retryAfter: 60 });
+const rateLimited = respondWithFailure(429, {
+  code: 'RATE_LIMITED',
+  reason: 'TOO_MANY_ORDERS',
+  params: {},
+  retryAfter: 60,
+});
 
 test.each([
   ['en', 'You can still pay for an order you have placed.'],
   ['ne', 'छोटो समयमा धेरै अर्डर'],
 ])('an order beyond the rate limit shows the reason and a phone number (%s)', async (locale, text) => {
   await setLocale(locale as 'en' | 'ne');
-  const box = await alertAfter(tooMany);
-  expect(box.textContent).toContain(text);
-  expect(box.textContent).not.toContain('wait for our call');
-  const call = screen.getByRole('link', { name: '+977-1-5550100' });
-  expect(call.getAttribute('href')).toBe('tel:+97715550100');
+  const alertBox = await findAlertAfter(rateLimited);
+  expect(alertBox.textContent).toContain(text);
+  expect(alertBox.textContent).not.toContain('wait for our call');
+  const callLink = screen.getByRole('link', { name: '+977-1-5550100' });
+  expect(callLink.getAttribute('href')).toBe('tel:+97715550100');
   expect(toasts).toEqual([]);
 });
 
 test('another rate limit, such as for coupon codes, shows its own message', async () => {
   const extensions = { code: 'RATE_LIMITED', reason: 'TOO_MANY_ATTEMPTS', params: { seconds: 30 } };
-  const box = await alertAfter(failing(429, extensions, 'Too many attempts.'));
-  expect(box.textContent).toBe('Your order was not placedToo many attempts.');
+  const alertBox = await findAlertAfter(respondWithFailure(429, extensions, 'Too many attempts.'));
+  expect(alertBox.textContent).toBe('Your order was not placedToo many attempts.');
 });

@@ -21,7 +21,7 @@ function Step({ paymentMethod = '' }: Partial<Pick<CheckoutValues, 'paymentMetho
 test.each([
   [423_728, false],
   [423_729, true],
-])('with a cart of NPR %d cash on delivery is unavailable: %j, with the reason', (price, isClosed) => {
+])('with a cart of NPR %d cash on delivery is unavailable: %j, with the reason', (price, isDisabled) => {
   const product = { _id: '7', slug: 'haar', name: 'Haar', price, image: '/media/haar.webp' };
   const store = createStore();
   store.set(cartAtom, () => addLine(emptyCart, { product, quantity: 1 }, 'line-1'));
@@ -30,10 +30,10 @@ test.each([
       <Step />
     </Provider>,
   );
-  const cash = screen.getByRole<HTMLInputElement>('radio', { name: /^Cash on delivery/ });
-  expect(cash.disabled).toBe(isClosed);
+  const cashRadio = screen.getByRole<HTMLInputElement>('radio', { name: /^Cash on delivery/ });
+  expect(cashRadio.disabled).toBe(isDisabled);
   const group = screen.getByRole('group', { name: 'Payment' });
-  expect(group.textContent?.includes('NPR 5,00,000')).toBe(isClosed);
+  expect(group.textContent?.includes('NPR 5,00,000')).toBe(isDisabled);
 });
 
 describe('a provider', () => {
@@ -70,9 +70,9 @@ describe('a provider', () => {
       { link },
     );
     await screen.findByText(/^eSewa isn’t responding right now\./);
-    const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
-    await waitFor(() => expect(radio(/^Khalti/).checked).toBe(true));
-    expect([radio(/^eSewa/).disabled, radio(/^eSewa/).checked]).toEqual([true, false]);
-    expect([radio(/^Khalti/).disabled, radio(/^Khalti/).checked]).toEqual([false, true]);
+    const getRadio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
+    await waitFor(() => expect(getRadio(/^Khalti/).checked).toBe(true));
+    expect([getRadio(/^eSewa/).disabled, getRadio(/^eSewa/).checked]).toEqual([true, false]);
+    expect([getRadio(/^Khalti/).disabled, getRadio(/^Khalti/).checked]).toEqual([false, true]);
   });
 });

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Collapse, FormHelperText, RadioGroup } from '@mui/material';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { useController } from 'react-hook-form';
-import { bookingMethodProblem, paymentProblem } from '#domain/orders/payment.ts';
+import { findBookingMethodProblem, findPaymentProblem } from '#domain/orders/payment.ts';
 import { isOnline } from '#domain/payments/onlineMethods.ts';
 import { problemText } from '#web/locale/problemText.ts';
 import { requiresPayer } from '#web/order/checkoutValues.ts';
@@ -30,12 +30,12 @@ export function PaymentStep({ control, booking, termsError, termsRef }: PaymentS
   const errorId = useId();
   const { field, fieldState } = useController({ control, name: 'paymentMethod' });
   const { finalTotal } = totals;
-  const due = booking.input?.advance ?? finalTotal;
-  const noCash = booking.isBooking
-    ? bookingMethodProblem('COD')
-    : paymentProblem('COD', finalTotal, codLimit);
+  const amountDue = booking.input?.advance ?? finalTotal;
+  const cashProblem = booking.isBooking
+    ? findBookingMethodProblem('COD')
+    : findPaymentProblem('COD', finalTotal, codLimit);
   const error = fieldState.error?.message;
-  const { offers, options } = useOnlineOptions({ due, finalTotal });
+  const { offers, options } = useOnlineOptions({ due: amountDue, finalTotal });
   const isOutage = options.some(
     ({ method, problem }) => method === field.value && problem?.code === 'PROVIDER_UNAVAILABLE',
   );
@@ -61,9 +61,11 @@ export function PaymentStep({ control, booking, termsError, termsRef }: PaymentS
           <PaymentOption
             value="COD"
             label={i18n.t('Cash on delivery')}
-            text={noCash ? problemText(noCash) : i18n.t('Pay the courier when your parcel arrives.')}
-            disabled={noCash !== null}
-            inputRef={noCash ? undefined : field.ref}
+            text={
+              cashProblem ? problemText(cashProblem) : i18n.t('Pay the courier when your parcel arrives.')
+            }
+            disabled={cashProblem !== null}
+            inputRef={cashProblem ? undefined : field.ref}
           />
           <PaymentOption
             value="BANK_TRANSFER"
@@ -73,7 +75,7 @@ export function PaymentStep({ control, booking, termsError, termsRef }: PaymentS
                 ? i18n.t('Transfer the advance to our account. Your pieces are booked once we receive it.')
                 : i18n.t('Transfer the total to our account. We ship your order once we receive the payment.')
             }
-            inputRef={noCash ? field.ref : undefined}
+            inputRef={cashProblem ? field.ref : undefined}
           />
           {offers.map((offer) => {
             const option = options.find(({ method }) => method === offer.method);
@@ -82,7 +84,7 @@ export function PaymentStep({ control, booking, termsError, termsRef }: PaymentS
                 <OnlineOption
                   key={offer.method}
                   option={option}
-                  paymentChoice={{ due, options }}
+                  paymentChoice={{ due: amountDue, options }}
                   offer={offer}
                 />
               )

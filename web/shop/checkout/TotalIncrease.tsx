@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react';
 import { Alert, AlertTitle, Box, Typography } from '@mui/material';
 import type { Ref } from 'react';
 import type { UserErrorReason } from '#domain/errors/problemTexts.ts';
-import { automaticCouponName } from '#domain/orders/cart/cartLanguage.ts';
+import { getAutomaticCouponName } from '#domain/orders/cart/cartLanguage.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { detectLang } from '#web/locale/detectLang.ts';
 import { LineChangeText } from './cartCheck/LineChangeText.tsx';
 import type { PriceIncrease } from './orderProblem.ts';
 
-export interface RisenTotalProps extends Omit<PriceIncrease, 'kind'> {
+export interface TotalIncreaseProps extends Omit<PriceIncrease, 'kind'> {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
@@ -20,7 +20,7 @@ export function TotalIncrease({
   changed,
   lostCoupon,
   ref,
-}: RisenTotalProps) {
+}: TotalIncreaseProps) {
   const { i18n } = useLingui();
   return (
     <Alert severity="warning" variant="outlined" ref={ref} tabIndex={-1}>
@@ -32,13 +32,13 @@ export function TotalIncrease({
       </AlertTitle>
       {changed.length > 0 && (
         <Box component="ul" sx={{ m: 0, mb: 1, p: 0, listStyle: 'none' }}>
-          {changed.map((checked) => (
-            <Typography key={checked.line.id} component="li" variant="body2">
-              <strong lang={detectLang(checked.line.product.name, i18n.locale)}>
-                {checked.line.product.name}
+          {changed.map((checkedLine) => (
+            <Typography key={checkedLine.line.id} component="li" variant="body2">
+              <strong lang={detectLang(checkedLine.line.product.name, i18n.locale)}>
+                {checkedLine.line.product.name}
               </strong>
               {': '}
-              <LineChangeText checkedLine={checked} />
+              <LineChangeText checkedLine={checkedLine} />
             </Typography>
           ))}
         </Box>
@@ -46,7 +46,7 @@ export function TotalIncrease({
       {lostCoupon
         ? i18n.t(
             '“{name}” doesn’t apply to this order. Nothing has been ordered yet. Place the order if you are happy with the new total.',
-            { name: automaticCouponName(i18n.locale, lostCoupon) },
+            { name: getAutomaticCouponName(i18n.locale, lostCoupon) },
           )
         : i18n.t(REASON_TEXTS[reason] ?? DEFAULT_REASON_TEXT)}
     </Alert>

@@ -2,7 +2,7 @@ import { type CheckoutValues, emptyCheckout } from '#web/order/checkoutValues.ts
 import { readTab, removeTab, writeTab } from '#web/order/tabStorage.ts';
 
 const KEY = 'checkoutDraft';
-const MAX = 3;
+const MAX_DRAFTS = 3;
 
 interface Draft {
   owner: string | null;
@@ -14,13 +14,13 @@ interface Draft {
  * account's draft is hidden from others and kept for its owner, so that an expired session loses nothing.
  */
 export function readDraft(owner: string | null): CheckoutValues | null {
-  const draft = drafts().find((each) => each.owner === null || each.owner === owner);
+  const draft = readDrafts().find((candidate) => candidate.owner === null || candidate.owner === owner);
   return draft ? mergeIntoShape(emptyCheckout, draft.values) : null;
 }
 
 export function saveDraft(owner: string | null, values: CheckoutValues): void {
-  const others = drafts().filter((draft) => draft.owner !== owner);
-  writeTab(KEY, { drafts: [{ owner, values }, ...others].slice(0, MAX) });
+  const otherDrafts = readDrafts().filter((draft) => draft.owner !== owner);
+  writeTab(KEY, { drafts: [{ owner, values }, ...otherDrafts].slice(0, MAX_DRAFTS) });
 }
 
 export function removeDraft(): void {
@@ -28,24 +28,25 @@ export function removeDraft(): void {
 }
 
 /** Newest first. */
-function drafts(): Draft[] {
-  const saved = readTab(KEY);
-  if (!isRecord(saved) || !Array.isArray(saved.drafts)) return [];
-  return saved.drafts.filter(isDraft);
+function readDrafts(): Draft[] {
+  const storedValue = readTab(KEY);
+  if (!isRecord(storedValue) || !Array.isArray(storedValue.drafts)) return [];
+  return storedValue.drafts.filter(isDraft);
 }
 
-function isDraft(saved: unknown): saved is Draft {
-  if (!isRecord(saved) || !isRecord(saved.values)) return false;
-  return saved.owner === null || typeof saved.owner === 'string';
+function isDraft(storedValue: unknown): storedValue is Draft {
+  if (!isRecord(storedValue) || !isRecord(storedValue.values)) return false;
+  return storedValue.owner === null || typeof storedValue.owner === 'string';
 }
 
 /** Returns the form's defaults, replaced by saved values of the right type. */
-function mergeIntoShape<Shape extends object>(shape: Shape, saved: Record<string, unknown>): Shape {
+function mergeIntoShape<Shape extends object>(shape: Shape, storedValue: Record<string, unknown>): Shape {
   return Object.fromEntries(
-    Object.entries(shape).map(([key, blank]) => {
-      const value = saved[key];
-      if (isRecord(blank)) return [key, isRecord(value) ? mergeIntoShape(blank, value) : blank];
-      return [key, typeof value === typeof blank ? value : blank];
+    Object.entries(shape).map(([key, defaultValue]) => {
+      const value = storedValue[key];
+      if (isRecord(defaultValue))
+        return [key, isRecord(value) ? mergeIntoShape(defaultValue, value) : defaultValue];
+      return [key, typeof value === typeof defaultValue ? value : defaultValue];
     }),
   ) as Shape;
 }

@@ -1,13 +1,17 @@
 import { useEffect } from 'react';
 import { DomainError } from '#domain/errors/errors.ts';
+import {
+  listPaymentOptions,
+  type PayableOrder,
+  type PaymentOption,
+} from '#domain/payments/listPaymentOptions.ts';
 import { METHOD_TEXTS } from '#domain/payments/methodTexts.ts';
 import { isOnline } from '#domain/payments/onlineMethods.ts';
-import { type PayableOrder, type PaymentOption, paymentOptions } from '#domain/payments/paymentOptions.ts';
 import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
 import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 import { usePaymentMethodsQuery, usePaymentOutagesQuery } from './PaymentMethods.generated.ts';
 
-const POLL_MS = 30_000;
+const POLL_INTERVAL_MS = 30_000;
 
 /** Returns the payment providers and how much of the amount due each accepts: 0 if a provider does not respond. */
 export function useOnlineOptions({ due, finalTotal }: Pick<PayableOrder, 'due' | 'finalTotal'>) {
@@ -18,11 +22,11 @@ export function useOnlineOptions({ due, finalTotal }: Pick<PayableOrder, 'due' |
     startPolling,
     stopPolling,
   } = usePaymentOutagesQuery({ fetchPolicy: 'network-only' });
-  const unavailable = outages?.unavailablePaymentMethods ?? [];
-  const isAnyUnavailable = unavailable.length > 0;
+  const unavailableMethods = outages?.unavailablePaymentMethods ?? [];
+  const isAnyUnavailable = unavailableMethods.length > 0;
   useEffect(() => {
     if (!isAnyUnavailable) return;
-    startPolling(POLL_MS);
+    startPolling(POLL_INTERVAL_MS);
     return stopPolling;
   }, [isAnyUnavailable, startPolling, stopPolling]);
 
@@ -31,10 +35,10 @@ export function useOnlineOptions({ due, finalTotal }: Pick<PayableOrder, 'due' |
     isOnline(method) ? [{ method, least, most }] : [],
   );
   const minPartPercent = data?.store.minPartialPaymentPercent ?? DEFAULT_SETTINGS.minPartialPaymentPercent;
-  const options = paymentOptions(
+  const options = listPaymentOptions(
     { due, finalTotal },
     { codLimit, enabledProviders, minPartialPaymentPercent: minPartPercent },
-  ).map((option) => (unavailable.includes(option.method) ? markUnavailable(option) : option));
+  ).map((option) => (unavailableMethods.includes(option.method) ? markUnavailable(option) : option));
   return { offers, options };
 }
 

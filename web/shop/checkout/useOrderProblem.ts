@@ -5,8 +5,8 @@ import { removeCoupon } from '#domain/orders/cart/cartCoupon.ts';
 import { settleReads } from '#web/api/settleReads.ts';
 import { StoreDocument } from '#web/store/Store.generated.ts';
 import { cartAtom } from '../cart/cart.atoms.ts';
-import { applyQuote, enteredCoupon } from './cartCheck/applyQuote.ts';
-import { acceptChanges, hasChanged, lineOfField, repricedLines } from './cartCheck/cartCheck.ts';
+import { applyQuote, findEnteredCoupon } from './cartCheck/applyQuote.ts';
+import { acceptChanges, findLineOfField, hasChanged, repriceLines } from './cartCheck/cartCheck.ts';
 import type { CartCheck } from './cartCheck/useCheckedCart.ts';
 import type { OrderProblem, PriceIncrease } from './orderProblem.ts';
 import { PaymentOutagesDocument } from './PaymentMethods.generated.ts';
@@ -15,21 +15,21 @@ import type { PlaceOrderPayload } from './useSendOrder.ts';
 /** Updates the cart after a refused order, then returns the problem with what the shopper can do. */
 export function useOrderProblem(recheck: CartCheck['recheck']) {
   const client = useApolloClient();
-  const [cart, change] = useAtom(cartAtom);
+  const [cart, updateCart] = useAtom(cartAtom);
 
   /** Applies the quote and reloads the store settings, so that the screen shows the quoted total. */
   async function reprice(
     quote: NonNullable<PlaceOrderPayload['quote']>,
     previousTotal: number,
   ): Promise<Omit<PriceIncrease, 'reason'>> {
-    const lines = repricedLines(cart.items, quote.lines);
+    const lines = repriceLines(cart.items, quote.lines);
     // A new price hold must start before the cart has the new prices. Otherwise the prices of the old one would count
     // as lower and be applied.
     await recheck().catch(() => []);
     await settleReads(client.refetchQueries({ include: [StoreDocument] }));
-    change((now) => {
-      const repriced = acceptChanges(now, lines);
-      return applyQuote(enteredCoupon(now, quote) ? repriced : removeCoupon(repriced), quote);
+    updateCart((now) => {
+      const repricedCart = acceptChanges(now, lines);
+      return applyQuote(findEnteredCoupon(now, quote) ? repricedCart : removeCoupon(repricedCart), quote);
     });
     const { offer } = cart;
     return {
@@ -45,23 +45,22 @@ export function useOrderProblem(recheck: CartCheck['recheck']) {
     { errors, quote }: PlaceOrderPayload,
     expectedTotal: number,
   ): Promise<OrderProblem> {
-    const concernsLines = errors.some(({ field }) => lineOfField(cart.items, field));
-    if (concernsLines && (await recheck()).length > 0) return { kind: 'stock' };
-    const coupon = errors.find(({ field }) => field === 'couponCode');
-    if (coupon) return { kind: 'coupon', message: coupon.message };
-    const terms = errors.find((error) => hasReason(error, 'BOOKING_TERMS_CHANGED'));
-    if (terms && errors.length === 1) {
+    const hasLineErrors = errors.some(({ field }) => findLineOfField(cart.items, field));
+    if (hasLineErrors && (await recheck()).length > 0) return { kind: 'stock' };
+    const couponError = errors.find(({ field }) => field === 'couponCode');
+    if (couponError) return { kind: 'coupon', message: couponError.message };
+    const termsError = errors.find((error) => hasReason(error, 'BOOKING_TERMS_CHANGED'));
+    if (termsError && errors.length === 1) {
       await recheck().catch(() => []);
-      return { kind: 'other', messages: [terms.message] };
+      return { kind: 'other', messages: [termsError.message] };
     }
-    const priceProblem = errors.find(({ code }) => code === 'PRICE_CHANGED');
-    if (quote && priceProblem)
-      return { ...(await reprice(quote, expectedTotal)), reason: priceProblem.reason };
-    const outage = errors.find(({ code }) => code === 'PROVIDER_UNAVAILABLE');
-    if (outage) {
+    const priceError = errors.find(({ code }) => code === 'PRICE_CHANGED');
+    if (quote && priceError) return { ...(await reprice(quote, expectedTotal)), reason: priceError.reason };
+    const outageError = errors.find(({ code }) => code === 'PROVIDER_UNAVAILABLE');
+    if (outageError) {
       // The checkout then disables this method.
       await settleReads(client.refetchQueries({ include: [PaymentOutagesDocument] }));
-      return { kind: 'other', messages: [outage.message] };
+      return { kind: 'other', messages: [outageError.message] };
     }
     return { kind: 'refused', errors };
   };

@@ -71,13 +71,13 @@ test('an order placed by an earlier attempt and cancelled since is placed again'
 
 test('an order with a refused quote is sent again with a new quote and the displayed total', async () => {
   storePriceHold({ quoteId: 'old', expiresAt: new Date(Date.now() + 60_000).toISOString() });
-  const sent: { quoteId: string | undefined; expectedTotal: number }[] = [];
+  const sentInputs: { quoteId: string | undefined; expectedTotal: number }[] = [];
   const problem = { __typename: 'UserError', code: 'INVALID', reason: 'QUOTE_NOT_VALID', field: 'quoteId' };
   const quoteErrors = [{ ...problem, params: null, message: 'This quote is not valid.' }];
   const link = new ApolloLink(({ operationName, variables }) => {
     if (operationName !== 'PlaceOrder') return NEVER;
     const { quoteId, expectedTotal } = variables.input;
-    sent.push({ quoteId, expectedTotal });
+    sentInputs.push({ quoteId, expectedTotal });
     const order = { __typename: 'Order', id: '1', number: 'JW-1', status: 'PENDING' };
     const isRefused = quoteId === 'old';
     const placeOrder = {
@@ -94,7 +94,7 @@ test('an order with a refused quote is sent again with a new quote and the displ
   renderScreen(<PlaceOrder onPlaced={placedCount} recheck={recheck} />, { link });
   fireEvent.click(screen.getByText('Place order'));
   await waitFor(() => expect(placedCount).toHaveBeenCalledOnce());
-  expect(sent).toEqual([
+  expect(sentInputs).toEqual([
     { quoteId: 'old', expectedTotal: 0 },
     { quoteId: 'new', expectedTotal: 0 },
   ]);
@@ -104,10 +104,10 @@ test('Back from the provider’s page leads to the order, not to an empty cart',
   window.history.replaceState(null, '', '#/checkout');
   onTestFinished(() => window.history.replaceState(null, '', '#/'));
   const redirects: string[] = [];
-  const submit = vi
+  const submitSpy = vi
     .spyOn(HTMLFormElement.prototype, 'submit')
     .mockImplementation(() => void redirects.push(window.location.hash));
-  onTestFinished(() => submit.mockRestore());
+  onTestFinished(() => submitSpy.mockRestore());
   const order = { __typename: 'Order', id: '7', number: 'JW-1', status: 'PENDING' };
   const redirect = { __typename: 'PaymentRedirect', method: 'POST', url: 'https://pay.example', fields: [] };
   const payload = { guestToken: null, quote: null, attempt: null, errors: [] };
@@ -128,10 +128,10 @@ test('an order whose provider does not respond shows the problem and reloads the
     ...{ code: 'PROVIDER_UNAVAILABLE', reason: 'PROVIDER_UNAVAILABLE', field: 'paymentMethod' },
     message: 'eSewa isn’t responding right now.',
   });
-  let reads = 0;
+  let readCount = 0;
   const link = new ApolloLink(({ operationName }) => {
     if (operationName === 'PaymentOutages') {
-      reads += 1;
+      readCount += 1;
       return of({ data: { unavailablePaymentMethods: ['ESEWA'] } });
     }
     if (operationName !== 'PlaceOrder') return NEVER;
@@ -142,16 +142,17 @@ test('an order whose provider does not respond shows the problem and reloads the
   function Checkout() {
     useOnlineOptions({ due: 1_000, finalTotal: 1_000 });
     const placeOrder = usePlaceOrder({ recheck: async () => [], onPlaced: () => {} });
-    const place = async () => problems.push(await placeOrder({ paymentMethod: 'ESEWA' } as Checkout, 0));
+    const placeOnlineOrder = async () =>
+      problems.push(await placeOrder({ paymentMethod: 'ESEWA' } as Checkout, 0));
     return (
-      <button type="button" onClick={() => void place()}>
+      <button type="button" onClick={() => void placeOnlineOrder()}>
         Place order
       </button>
     );
   }
   renderScreen(<Checkout />, { link });
-  await waitFor(() => expect(reads).toBe(1));
+  await waitFor(() => expect(readCount).toBe(1));
   fireEvent.click(screen.getByText('Place order'));
   await waitFor(() => expect(problems).toEqual([{ kind: 'other', messages: [outage.message] }]));
-  expect(reads).toBe(2);
+  expect(readCount).toBe(2);
 });

@@ -21,8 +21,8 @@ interface PlaceOrderOptions extends Pick<CartCheck, 'recheck'> {
 export function usePlaceOrder({ recheck, onPlaced }: PlaceOrderOptions) {
   const { i18n } = useLingui();
   const cart = useAtomValue(cartAtom);
-  const send = useSendOrder(recheck);
-  const finish = useFinishOrder(onPlaced);
+  const sendOrder = useSendOrder(recheck);
+  const finishOrder = useFinishOrder(onPlaced);
   const findProblem = useOrderProblem(recheck);
   const isBusy = useRef(false);
 
@@ -35,14 +35,14 @@ export function usePlaceOrder({ recheck, onPlaced }: PlaceOrderOptions) {
     if (isBusy.current) return null;
     isBusy.current = true;
     try {
-      const payload = await send({
+      const payload = await sendOrder({
         ...{ lines: toLineInputs(cart.items), ...checkout, couponCode: cart.coupon, expectedTotal },
         language: i18n.locale === 'ne' ? 'NE' : 'EN',
         ...(booking && { booking }),
       });
       if (!payload) return { kind: 'unreached' };
       if (!payload.order) return await findProblem(payload, expectedTotal);
-      await finish(payload.order, payload.guestToken, checkout.paymentMethod);
+      await finishOrder(payload.order, payload.guestToken, checkout.paymentMethod);
       return null;
     } catch (error) {
       return requestFailureProblem(error);

@@ -9,12 +9,12 @@ type OrderInput = Omit<PlaceOrderInput, 'idempotencyKey' | 'quoteId'>;
 
 /** Returns a function that sends an order and resends it if needed. It returns undefined if there was no response. */
 export function useSendOrder(recheck: CartCheck['recheck']) {
-  const [send] = usePlaceOrderMutation();
+  const [placeOrder] = usePlaceOrderMutation();
 
   /** The idempotency key excludes the quote, so a new quote does not make a new attempt. */
   async function sendOnce(order: OrderInput): Promise<PlaceOrderPayload | undefined> {
     const input = { ...order, quoteId: readPriceHoldId(), idempotencyKey: getIdempotencyKey(order) };
-    const { data } = await send({ variables: { input } });
+    const { data } = await placeOrder({ variables: { input } });
     if (data) endAttempt();
     return data?.placeOrder;
   }

@@ -16,7 +16,7 @@ export interface CollectionCardProps {
   isWide?: boolean;
 }
 
-const WIDE = {
+const WIDE_STYLE = {
   display: { md: 'grid' },
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
   alignItems: 'center',
@@ -43,7 +43,7 @@ export function CollectionCard({
   return (
     <Box
       component="article"
-      sx={[{ position: 'relative', '&:hover .name': { textDecoration: 'underline' } }, isWide && WIDE]}
+      sx={[{ position: 'relative', '&:hover .name': { textDecoration: 'underline' } }, isWide && WIDE_STYLE]}
     >
       <Photo image={banner} sizes={sizes} ratio={BANNER_CROP} eager={eager} sx={{ borderRadius: 1 }} />
       <div>

@@ -20,15 +20,15 @@ export function ComparePurchase({ product, size, onChoose }: ComparePurchaseProp
   const { i18n } = useLingui();
   const cart = useCart();
   const id = useId();
-  const [isAsking, setAsking] = useState(false);
+  const [isSizeMissing, setSizeMissing] = useState(false);
   const { name, variants, stock } = product;
   const hasSizes = variants.some(({ size }) => size !== null);
   const variant = hasSizes ? size : variants[0];
   const isSoldOut = stock === 0 || variant?.stock === 0;
 
-  function add() {
+  function addToCart() {
     if (!variant) {
-      setAsking(true);
+      setSizeMissing(true);
       document.getElementById(id)?.focus();
       return;
     }
@@ -45,15 +45,15 @@ export function ComparePurchase({ product, size, onChoose }: ComparePurchaseProp
             value={size?.id ?? ''}
             onChange={({ target }) => {
               onChoose(target.value);
-              setAsking(false);
+              setSizeMissing(false);
             }}
-            error={isAsking}
+            error={isSizeMissing}
             input={<OutlinedInput size="small" />}
             inputProps={{
               id,
               'aria-label': i18n.t('Size of {name}', { name }),
-              'aria-invalid': isAsking,
-              'aria-describedby': isAsking ? `${id}-error` : undefined,
+              'aria-invalid': isSizeMissing,
+              'aria-describedby': isSizeMissing ? `${id}-error` : undefined,
             }}
           >
             <option value="">{i18n.t('Size')}</option>
@@ -65,7 +65,7 @@ export function ComparePurchase({ product, size, onChoose }: ComparePurchaseProp
               </option>
             ))}
           </Select>
-          {isAsking && (
+          {isSizeMissing && (
             <FormHelperText id={`${id}-error`} error>
               {i18n.t('Choose a size')}
             </FormHelperText>
@@ -82,7 +82,7 @@ export function ComparePurchase({ product, size, onChoose }: ComparePurchaseProp
       ) : (
         <Button
           variant="outlined"
-          onClick={add}
+          onClick={addToCart}
           aria-label={i18n.t('Add to cart: {name}', { name })}
           sx={{ px: 1 }}
         >

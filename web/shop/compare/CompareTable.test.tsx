@@ -61,7 +61,7 @@ const hoops: CompareTable_ProductFragment = {
   variants: [{ id: 'v', size: null, price: 90_000, priceWithTax: 106_200, stock: 0, weightMg: 5000 }],
 };
 
-function open({ hasRoom = true, showPricesWithTax = true } = {}) {
+function renderTable({ hasRoom = true, showPricesWithTax = true } = {}) {
   const store = createStore();
   const onRemove = vi.fn();
   renderScreen(
@@ -74,25 +74,25 @@ function open({ hasRoom = true, showPricesWithTax = true } = {}) {
 }
 
 test('shows price, making charge and stock of the products side by side', () => {
-  open();
+  renderTable();
   expect(screen.getByRole('row', { name: 'Price incl. tax From NPR 1,06,200 NPR 1,06,200' })).toBeTruthy();
   expect(screen.getByRole('row', { name: 'Making charge NPR 12,000 Included in the price' })).toBeTruthy();
   expect(screen.getByRole('row', { name: 'Stock Last 2 Sold out' })).toBeTruthy();
 });
 
 test('shows prices before tax if the shop does', () => {
-  open({ showPricesWithTax: false });
+  renderTable({ showPricesWithTax: false });
   expect(screen.getByRole('row', { name: 'Price From NPR 90,000 NPR 90,000' })).toBeTruthy();
 });
 
 test('shows a row for each measurement that any of the products has', () => {
-  open();
+  renderTable();
   expect(screen.getByRole('row', { name: 'Band width 4.6 mm –' })).toBeTruthy();
   expect(screen.getByRole('row', { name: 'Drop length – 35.2 mm' })).toBeTruthy();
 });
 
 test('adds a product with sizes to the cart only after a size is chosen', async () => {
-  const { store } = open();
+  const { store } = renderTable();
   const add = screen.getByRole('button', { name: 'Add to cart: Mundri' });
   await userEvent.click(add);
   expect(screen.getByText('Choose a size')).toBeTruthy();
@@ -104,7 +104,7 @@ test('adds a product with sizes to the cart only after a size is chosen', async 
 });
 
 test('a chosen size shows its own price, weight and stock, and offers an alert if it is sold out', async () => {
-  open();
+  renderTable();
   expect(screen.getByRole('row', { name: /^Weight 5.00 g to 5.30 g, by size/ })).toBeTruthy();
   const sizes = screen.getByRole('combobox', { name: 'Size of Mundri' });
   await userEvent.selectOptions(sizes, '14 · sold out');
@@ -121,13 +121,13 @@ test('a chosen size shows its own price, weight and stock, and offers an alert i
 });
 
 test('removes a product, and links to another in the empty column', async () => {
-  const { onRemove } = open();
+  const { onRemove } = renderTable();
   await userEvent.click(screen.getByRole('button', { name: 'Remove Hoops' }));
   expect(onRemove).toHaveBeenCalledWith('2');
   expect(screen.getByRole('link', { name: 'Add another piece' }).getAttribute('href')).toBe('/products');
 });
 
 test('shows no empty column beside four products', () => {
-  open({ hasRoom: false });
+  renderTable({ hasRoom: false });
   expect(screen.queryByRole('link', { name: 'Add another piece' })).toBeNull();
 });

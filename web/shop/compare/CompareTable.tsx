@@ -15,7 +15,7 @@ export interface CompareTableProps {
 }
 
 /** Table with a column for each product and a row for each fact. The first column stays visible while scrolling. */
-export function CompareTable({ products, canAddProduct: hasRoom, onRemove }: CompareTableProps) {
+export function CompareTable({ products, canAddProduct, onRemove }: CompareTableProps) {
   const { i18n } = useLingui();
   const showsTax = useShowsTax();
   const [selectedVariantIds, setSelectedVariantIds] = useState<Record<string, string>>({});
@@ -61,7 +61,7 @@ export function CompareTable({ products, canAddProduct: hasRoom, onRemove }: Com
                 />
               </TableCell>
             ))}
-            {hasRoom && (
+            {canAddProduct && (
               <TableCell rowSpan={terms.length + 1} sx={{ borderBottom: 0 }}>
                 <EmptyColumn />
               </TableCell>

@@ -10,9 +10,9 @@ const stateAtom = atom<readonly string[]>(inTab.readIds(KEY, MAX_COMPARED));
 
 stateAtom.onMount = (setIds) => {
   // A null key means that the browser's whole storage was cleared.
-  const follow = ({ key }: StorageEvent) => key === null && setIds([]);
-  window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
+  const applyStorageChange = ({ key }: StorageEvent) => key === null && setIds([]);
+  window.addEventListener('storage', applyStorageChange);
+  return () => window.removeEventListener('storage', applyStorageChange);
 };
 
 /**

@@ -25,18 +25,18 @@ export function getComparisonAttributes(
   const { rating, reviewCount } = product;
   const displayedProduct = size ? withSize(product, size) : product;
   const { price, priceWithTax, stock, priceBreakdown, variants } = displayedProduct;
-  const npr = formatNpr(showsTax ? priceWithTax : price, i18n.locale);
+  const priceText = formatNpr(showsTax ? priceWithTax : price, i18n.locale);
   const isLowest = variants.some((variant) => variant.price > price);
   const attributes: [string, string | null][] = [
     [
       showsTax ? i18n.t('Price incl. tax') : i18n.t('Price'),
-      isLowest ? i18n.t('From {price}', { price: npr }) : npr,
+      isLowest ? i18n.t('From {price}', { price: priceText }) : priceText,
     ],
     [
       i18n.t('Making charge'),
       priceBreakdown ? formatNpr(priceBreakdown.making, i18n.locale) : i18n.t('Included in the price'),
     ],
-    [i18n.t('Stock'), stockText(i18n, stock)],
+    [i18n.t('Stock'), formatStock(i18n, stock)],
     [
       i18n.t('Rating'),
       rating
@@ -71,7 +71,7 @@ function withSize(product: ComparisonProduct, size: Size): ComparisonProduct {
 
 const LOW_STOCK_THRESHOLD = 3;
 
-function stockText(i18n: I18n, stock: number): string {
+function formatStock(i18n: I18n, stock: number): string {
   if (stock === 0) return i18n.t('Sold out');
   return stock > LOW_STOCK_THRESHOLD
     ? i18n.t('In stock')

@@ -12,7 +12,7 @@ export function useCompared() {
   return {
     ids,
     toggle(id: string) {
-      if (ids.includes(id)) return setIds(ids.filter((each) => each !== id));
+      if (ids.includes(id)) return setIds(ids.filter((comparedId) => comparedId !== id));
       if (ids.length >= MAX_COMPARED)
         return notify.info(
           i18n.t('You can compare {count} pieces at a time. Remove one first.', { count: MAX_COMPARED }),

@@ -4,7 +4,7 @@ import { createApolloClient } from '#web/app/requests/apollo.ts';
 import { RequestProblems } from '#web/app/requests/RequestProblems.tsx';
 import { recordToasts } from '#web/testing/recordToasts.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
-import { fetchResponding, respondWith, respondWithError } from '#web/testing/serverResponses.ts';
+import { createFetch, respondWith, respondWithError } from '#web/testing/serverResponses.ts';
 import { ContactForm } from './ContactForm.tsx';
 
 function writeAndSend() {
@@ -20,7 +20,7 @@ function writeAndSend() {
 
 test('the confirmation receives focus, which scrolls it into view', async () => {
   const sendContactMessage = { __typename: 'SendContactMessagePayload', sent: true, errors: [] };
-  vi.stubGlobal('fetch', fetchResponding({ SendContactMessage: respondWith({ sendContactMessage }) }));
+  vi.stubGlobal('fetch', createFetch({ SendContactMessage: respondWith({ sendContactMessage }) }));
   renderScreen(<ContactForm />, { client: createApolloClient() });
   writeAndSend();
   const thanks = await screen.findByRole('alert', {}, { timeout: 10_000 });
@@ -31,7 +31,7 @@ test('the confirmation receives focus, which scrolls it into view', async () => 
 test('a message that could not be sent stays in the form', async () => {
   const toasts = recordToasts();
   vi.spyOn(console, 'error').mockReturnValue();
-  vi.stubGlobal('fetch', fetchResponding({ SendContactMessage: respondWithError(500) }));
+  vi.stubGlobal('fetch', createFetch({ SendContactMessage: respondWithError(500) }));
   renderScreen(
     <>
       <RequestProblems />

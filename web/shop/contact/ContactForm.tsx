@@ -16,14 +16,14 @@ import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { useSendContactMessageMutation } from './SendContactMessage.generated.ts';
 
 /** The confirmation replaces a longer form and would be above the viewport. Focus scrolls it into view. */
-const takeFocus = (thanks: HTMLElement | null) => thanks?.focus();
+const focusElement = (element: HTMLElement | null) => element?.focus();
 
 /** Sends a message to the store, which replies by email. */
 export function ContactForm() {
   const { i18n } = useLingui();
   const { viewer } = useViewer();
   const [send] = useSendContactMessageMutation();
-  const [replyAddress, setAnswerTo] = useState<string | null>(null);
+  const [replyAddress, setReplyAddress] = useState<string | null>(null);
   const form = useForm<ContactMessageForm, unknown, ContactMessageText>({
     resolver: zodResolver(contactMessageSchema),
     defaultValues: {
@@ -40,7 +40,7 @@ export function ContactForm() {
     async (input) => {
       const payload = (await send({ variables: { input } })).data?.sendContactMessage;
       if (!payload?.sent) return payload?.errors ?? [];
-      setAnswerTo(input.email);
+      setReplyAddress(input.email);
       return undefined;
     },
     i18n.t('Couldn’t send the message. Please try again.'),
@@ -48,7 +48,7 @@ export function ContactForm() {
 
   if (replyAddress)
     return (
-      <Alert severity="success" variant="outlined" ref={takeFocus} tabIndex={-1}>
+      <Alert severity="success" variant="outlined" ref={focusElement} tabIndex={-1}>
         {i18n.t('Thank you for your message. We’ll reply to {email}, usually within a day.', {
           email: replyAddress,
         })}

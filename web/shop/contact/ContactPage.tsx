@@ -99,9 +99,9 @@ function StoreHours() {
 
   return (
     <>
-      {hours.map((each) => (
-        <Box key={each.days} sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {formatHours(each, i18n.locale)}
+      {hours.map((openingHours) => (
+        <Box key={openingHours.days} sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {formatHours(openingHours, i18n.locale)}
         </Box>
       ))}
       {isOpen !== null && (

@@ -10,31 +10,37 @@ const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
 /** True if the store is open at this time in Kathmandu; null if the hours cannot be parsed. */
 export function isOpenAt(hours: readonly OpeningHours[], now: Date): boolean | null {
-  const spans = hours.map(readHours);
-  if (spans.length === 0 || spans.some((span) => span === null)) return null;
+  const openingSpans = hours.map(parseHours);
+  if (openingSpans.length === 0 || openingSpans.some((openingSpan) => openingSpan === null)) return null;
 
-  const clock = toWallClock(now);
-  const weekday = clock.getUTCDay();
-  const minute = clock.getUTCHours() * 60 + clock.getUTCMinutes();
-  return spans.some(
-    (span) => span?.weekdays.includes(weekday) && minute >= span.opens && minute < span.closes,
+  const localTime = toWallClock(now);
+  const weekday = localTime.getUTCDay();
+  const minute = localTime.getUTCHours() * 60 + localTime.getUTCMinutes();
+  return openingSpans.some(
+    (openingSpan) =>
+      openingSpan?.weekdays.includes(weekday) && minute >= openingSpan.opens && minute < openingSpan.closes,
   );
 }
 
-function readHours({ days, opens, closes }: OpeningHours) {
+function parseHours({ days, opens, closes }: OpeningHours) {
   const weekdays = parseDays(days);
-  const from = parseTime(opens);
-  const to = parseTime(closes);
-  return weekdays && from !== null && to !== null ? { weekdays, opens: from, closes: to } : null;
+  const opensAt = parseTime(opens);
+  const closesAt = parseTime(closes);
+  return weekdays && opensAt !== null && closesAt !== null
+    ? { weekdays, opens: opensAt, closes: closesAt }
+    : null;
 }
 
 /** Parses `Mon-Sat` or `Sunday` into weekdays, where 0 is Sunday. */
 function parseDays(days: string): number[] | null {
-  const [first = -1, last = first] = days
+  const [firstWeekday = -1, lastWeekday = firstWeekday] = days
     .split(/[-–]/)
     .map((day) => WEEKDAYS.indexOf(day.trim().slice(0, 3).toLowerCase()));
-  if (first < 0 || last < 0) return null;
-  return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, step) => (first + step) % 7);
+  if (firstWeekday < 0 || lastWeekday < 0) return null;
+  return Array.from(
+    { length: ((lastWeekday - firstWeekday + 7) % 7) + 1 },
+    (_, offset) => (firstWeekday + offset) % 7,
+  );
 }
 
 /** Parses `10:00 AM` into minutes since midnight. */

@@ -6,8 +6,8 @@ import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { ArticleBody, MEASURE } from './ArticleBody.tsx';
 import type { ArticleSource } from './article.ts';
-import { readSection } from './atSection.ts';
 import { Contents, goToSection } from './Contents.tsx';
+import { parseSection } from './getSectionUrl.ts';
 import { useStoreDetails } from './useStoreDetails.ts';
 
 export interface ArticleProps {
@@ -17,12 +17,12 @@ export interface ArticleProps {
 }
 
 /** Article page: sections beside their titles, and a table of contents. */
-export function Article({ article: write, children }: ArticleProps) {
+export function Article({ article: buildArticle, children }: ArticleProps) {
   const { i18n } = useLingui();
   const { offer, facts: storeDetails, error, retry } = useStoreDetails();
   if (error) return <ErrorState error={error} retry={retry} />;
   if (!offer) return <ArticleSkeleton />;
-  const article = write(offer);
+  const article = buildArticle(offer);
 
   return (
     <Container sx={{ pt: { xs: 4, md: 7 }, pb: { xs: 8, md: 14 } }}>
@@ -55,7 +55,7 @@ export function Article({ article: write, children }: ArticleProps) {
 function SectionArrival() {
   const [search] = useSearchParams();
   const { key } = useLocation();
-  const section = readSection(search);
+  const section = parseSection(search);
   // biome-ignore lint/correctness/useExhaustiveDependencies(key): following the same link again scrolls there again.
   useEffect(() => {
     if (section) goToSection(section);

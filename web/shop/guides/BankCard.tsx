@@ -7,7 +7,7 @@ const HEIGHT_MM = 53.98;
 
 /** Outline of a bank card; upright on a phone, which is narrower than a card is long. */
 export function BankCard({ pxPerMm }: { pxPerMm: number }) {
-  const [long, short] = [`${WIDTH_MM * pxPerMm}px`, `${HEIGHT_MM * pxPerMm}px`];
+  const [longSide, shortSide] = [`${WIDTH_MM * pxPerMm}px`, `${HEIGHT_MM * pxPerMm}px`];
   return (
     <Box sx={{ overflowX: 'auto', mx: { xs: -2, sm: 0 } }}>
       <Box
@@ -31,7 +31,7 @@ export function BankCard({ pxPerMm }: { pxPerMm: number }) {
             bgcolor: 'divider',
           },
         }}
-        style={{ '--long': long, '--short': short } as CSSProperties}
+        style={{ '--long': longSide, '--short': shortSide } as CSSProperties}
       />
     </Box>
   );

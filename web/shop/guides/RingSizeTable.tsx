@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { circumferenceMm, diameterMm, RING_SIZES, usRingSize } from '#domain/catalog/ringSizes.ts';
+import { RING_SIZES, toCircumferenceMm, toDiameterMm, toUsRingSize } from '#domain/catalog/ringSizes.ts';
 import { formatNumber, formatPlainNumber } from '#domain/text/numbers.ts';
 import { GuideTable } from './GuideTable.tsx';
 
@@ -20,9 +20,9 @@ export function RingSizeTable({ caption, action }: SizeTableProps) {
       head={[i18n.t('Size'), i18n.t('Diameter'), i18n.t('Circumference'), i18n.t('US size')]}
       rows={RING_SIZES.map((size) => [
         formatPlainNumber(size, i18n.locale),
-        mm(diameterMm(size)),
-        mm(circumferenceMm(size)),
-        formatPlainNumber(usRingSize(size), i18n.locale),
+        mm(toDiameterMm(size)),
+        mm(toCircumferenceMm(size)),
+        formatPlainNumber(toUsRingSize(size), i18n.locale),
       ])}
       actions={action && RING_SIZES.map(action)}
     />

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { Box, Slider, Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import { diameterMm, findRingSize, MAX_RING, SMALLEST_RING } from '#domain/catalog/ringSizes.ts';
+import { findRingSize, MAX_RING, MIN_RING, toDiameterMm } from '#domain/catalog/ringSizes.ts';
 import type { SizeTableProps } from './RingSizeTable.tsx';
 import { ScreenScale } from './ScreenScale.tsx';
 import { CSS_PX_PER_MM, readScreenScale, storeScreenScale } from './screenScale.storage.ts';
 
-const USUAL_SIZE = 14;
+const DEFAULT_SIZE = 14;
 
 export interface RingSizerProps extends Pick<SizeTableProps, 'action'> {
   /** Initial size of the circle. */
@@ -17,12 +17,12 @@ export interface RingSizerProps extends Pick<SizeTableProps, 'action'> {
  * Measures a ring placed on the screen. The circle is true to size once the screen has been calibrated with a bank
  * card.
  */
-export function RingSizer({ initialSize: start = USUAL_SIZE, action }: RingSizerProps) {
+export function RingSizer({ initialSize = DEFAULT_SIZE, action }: RingSizerProps) {
   const { i18n } = useLingui();
   const id = useId();
   const [scale, setScale] = useState(() => readScreenScale() ?? CSS_PX_PER_MM);
   const [isToScale, setToScale] = useState(() => readScreenScale() !== null);
-  const [diameter, setDiameter] = useState(() => diameterMm(start));
+  const [diameter, setDiameter] = useState(() => toDiameterMm(initialSize));
   const size = findRingSize(diameter);
 
   return (
@@ -64,8 +64,8 @@ export function RingSizer({ initialSize: start = USUAL_SIZE, action }: RingSizer
           <Slider
             aria-label={i18n.t('Inside diameter of the ring')}
             value={diameter}
-            min={diameterMm(SMALLEST_RING) - 0.1}
-            max={diameterMm(MAX_RING) + 0.1}
+            min={toDiameterMm(MIN_RING) - 0.1}
+            max={toDiameterMm(MAX_RING) + 0.1}
             step={0.05}
             onChange={(_event, value) => setDiameter(value as number)}
             getAriaValueText={(value) => i18n.t('{value} mm', { value: value.toFixed(1) })}

@@ -14,7 +14,7 @@ export interface ScreenScaleProps {
 }
 
 /** Calibrates the screen with a bank card, because all bank cards have the same size. */
-export function ScreenScale({ scale, isToScale, onChange, onCalibrate: onFit, onRecalibrate }: ScreenScaleProps) {
+export function ScreenScale({ scale, isToScale, onChange, onCalibrate, onRecalibrate }: ScreenScaleProps) {
   const { i18n } = useLingui();
   if (isToScale)
     return (
@@ -46,7 +46,7 @@ export function ScreenScale({ scale, isToScale, onChange, onCalibrate: onFit, on
           }
           sx={{ maxWidth: 420 }}
         />
-        <Button variant="contained" onClick={onFit}>
+        <Button variant="contained" onClick={onCalibrate}>
           {i18n.t('The card fits')}
         </Button>
       </Stack>

@@ -23,7 +23,7 @@ import { RingSizeTable } from './RingSizeTable.tsx';
 import { useStoreDetails } from './useStoreDetails.ts';
 
 /** Sections of the guide about rings. */
-const ABOUT_RINGS = ['paper', 'surprise'];
+const RING_SECTION_IDS = ['paper', 'surprise'];
 
 export interface SizeGuideDialogProps {
   type: ProductType;
@@ -42,10 +42,10 @@ export function SizeGuideDialog({ type, variants, selectedSize, onChoose, onClos
   const dismiss = useCloseOnBack(true, onClose);
   const isPhone = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('sm'), { noSsr: true });
   const { offer, facts: storeDetails } = useStoreDetails();
-  const toVariant = (size: number) => variants.find((variant) => variant.size === String(size));
+  const findVariant = (size: number) => variants.find((variant) => variant.size === String(size));
 
-  const sizeAction = (size: number) => {
-    const variant = toVariant(size);
+  const renderSizeAction = (size: number) => {
+    const variant = findVariant(size);
     if (!variant) return null;
     return (
       <Button
@@ -80,24 +80,24 @@ export function SizeGuideDialog({ type, variants, selectedSize, onChoose, onClos
           </Typography>
         )}
         {type === 'NECKLACES' ? (
-          <NecklaceLengths caption={i18n.t('Necklace lengths')} action={sizeAction} />
+          <NecklaceLengths caption={i18n.t('Necklace lengths')} action={renderSizeAction} />
         ) : (
           <>
             <RingSizer
               initialSize={RING_SIZES.find((size) => String(size) === selectedSize)}
               action={(size) =>
-                sizeAction(size) ?? (
+                renderSizeAction(size) ?? (
                   <Typography variant="body2">
                     {i18n.t('This piece is not made in size {size}.', { size })}
                   </Typography>
                 )
               }
             />
-            <RingSizeTable caption={i18n.t('Ring sizes')} action={sizeAction} />
+            <RingSizeTable caption={i18n.t('Ring sizes')} action={renderSizeAction} />
             <div>
               {offer &&
                 sizeGuide(offer)
-                  .sections.filter((section) => ABOUT_RINGS.includes(section.id))
+                  .sections.filter((section) => RING_SECTION_IDS.includes(section.id))
                   .map((section) => (
                     <ArticleBody key={section.id} section={section} storeDetails={storeDetails} />
                   ))}

@@ -19,6 +19,6 @@ export interface ArticleSection {
 export type ArticleSource = (offer: StoreOffer) => ArticleText;
 
 /** Returns the parts whose condition is met. */
-export function withoutFalse<Part extends string | object>(...parts: (Part | false)[]): Part[] {
+export function omitFalse<Part extends string | object>(...parts: (Part | false)[]): Part[] {
   return parts.filter((part): part is Part => part !== false);
 }

@@ -1,6 +1,6 @@
 import { CHECKOUT_METHODS } from '#domain/orders/orderLifecycle.ts';
+import type { CheckoutMethod } from '#domain/payments/listPaymentOptions.ts';
 import { isFromBankAccount, isOnline, isWallet, type OnlineMethod } from '#domain/payments/onlineMethods.ts';
-import type { CheckoutMethod } from '#domain/payments/paymentOptions.ts';
 import { type AssuranceName, hasAssurance } from '#domain/store/assurances.ts';
 import { DEFAULT_PUBLIC_SETTINGS, type PublicSettings } from '#domain/store/publicSettings.ts';
 

@@ -75,11 +75,11 @@ const PAGES = {
   refund: refundPolicy,
   privacy: privacyPolicy,
 } as const;
-const ALL = ['ESEWA', 'KHALTI', 'CONNECTIPS'];
+const ALL_PROVIDERS = ['ESEWA', 'KHALTI', 'CONNECTIPS'];
 
 describe.each(Object.entries(PAGES))('the %s page', (_name, page) => {
   test('names every enabled payment method', async () => {
-    const text = await renderPageText(page, { methods: ALL });
+    const text = await renderPageText(page, { methods: ALL_PROVIDERS });
     for (const name of ['eSewa', 'Khalti', 'connectIPS']) expect(text).toContain(name);
   });
 
@@ -98,7 +98,7 @@ describe.each(Object.entries(PAGES))('the %s page', (_name, page) => {
 });
 
 test('the privacy policy says which data Khalti receives, and that eSewa receives none about the customer', async () => {
-  const text = await renderPageText(privacyPolicy, { methods: ALL });
+  const text = await renderPageText(privacyPolicy, { methods: ALL_PROVIDERS });
   expect(text).toContain(
     'Khalti receives your name, email address and phone number, the amount and the order number.',
   );
@@ -118,9 +118,9 @@ test('the policies name the amount from which only bank methods are accepted, an
   const bankOnlySentence =
     'Orders of NPR 10,00,000 or more can only be paid with bank transfer or connectIPS';
   for (const page of [termsOfService, shippingPolicy, 'FAQ'] as const)
-    expect(await renderPageText(page, { methods: ALL })).toContain(bankOnlySentence);
+    expect(await renderPageText(page, { methods: ALL_PROVIDERS })).toContain(bankOnlySentence);
   for (const page of [termsOfService, 'FAQ'] as const) {
-    const text = await renderPageText(page, { methods: ALL, transferHours: 48 });
+    const text = await renderPageText(page, { methods: ALL_PROVIDERS, transferHours: 48 });
     expect(text).toContain(
       'After your first part payment, we reserve them for 48 hours from when it arrives.',
     );
@@ -133,9 +133,9 @@ test('the FAQ and the shipping policy agree on free shipping, also if it is alwa
     expect(await renderPageText(page, {})).toContain(
       'Free shipping on orders of NPR 5,000 or more, before tax. Smaller orders pay NPR 200 for shipping.',
     );
-    const free = await renderPageText(page, { settings: { freeShippingFrom: 0 } });
-    expect(free).toContain('Free shipping on all orders.');
-    expect(free).not.toContain('Smaller orders');
+    const freeShippingText = await renderPageText(page, { settings: { freeShippingFrom: 0 } });
+    expect(freeShippingText).toContain('Free shipping on all orders.');
+    expect(freeShippingText).not.toContain('Smaller orders');
   }
 });
 
@@ -160,9 +160,9 @@ test('pages promise nothing that the store’s assurances exclude', async () => 
 });
 
 test('a link to a section scrolls to it, and a search of the FAQ finds matching questions', async () => {
-  const scrolled: string[] = [];
+  const scrolledIds: string[] = [];
   Element.prototype.scrollIntoView = function scroll() {
-    scrolled.push(this.id);
+    scrolledIds.push(this.id);
   };
   renderScreen(<Article article={returnPolicy} />, {
     link: createStoreLink({}),
@@ -170,7 +170,7 @@ test('a link to a section scrolls to it, and a search of the FAQ finds matching 
   });
   const heading = await screen.findByRole('heading', { name: 'Another size' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
-  expect(scrolled).toEqual(['exchange']);
+  expect(scrolledIds).toEqual(['exchange']);
 });
 
 test('the FAQ search covers only questions that apply to the store', async () => {

@@ -5,13 +5,13 @@ const KEY = 'screenScale';
 /** CSS pixels per CSS millimetre, which differs from the screen's real millimetre. */
 export const CSS_PX_PER_MM = 96 / 25.4;
 
-const SMALLEST = CSS_PX_PER_MM / 2;
-const MAX_SIZE = CSS_PX_PER_MM * 3;
+const MIN_SCALE = CSS_PX_PER_MM / 2;
+const MAX_SCALE = CSS_PX_PER_MM * 3;
 
 /** Returns this screen's calibrated CSS pixels per millimetre; null if it was not calibrated. */
 export function readScreenScale(): number | null {
   const storedScale = Number(onDevice.readText(KEY));
-  return storedScale >= SMALLEST && storedScale <= MAX_SIZE ? storedScale : null;
+  return storedScale >= MIN_SCALE && storedScale <= MAX_SCALE ? storedScale : null;
 }
 
 /** Stores the calibration. Without storage it must be repeated next time. */

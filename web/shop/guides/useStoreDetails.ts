@@ -1,16 +1,16 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { tolaInGrams } from '#domain/catalog/weight.ts';
+import { formatTolaInGrams } from '#domain/catalog/weight.ts';
 import { BANK_ONLY_THRESHOLD } from '#domain/orders/counter/saleLaw.ts';
 import { WORKING_DAYS } from '#domain/orders/delivery.ts';
-import { remainingAmountHours } from '#domain/payments/paymentDeadline.ts';
+import { getRemainingAmountHours } from '#domain/payments/getPaymentDeadline.ts';
 import { WALLET_LIMIT } from '#domain/payments/providers/provider.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { formatPlainNumber } from '#domain/text/numbers.ts';
 import { listInWords } from '#web/locale/listInWords.ts';
 import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 import { usePaymentMethodsQuery } from '../checkout/PaymentMethods.generated.ts';
-import { methodInSentence } from '../payment/methodLimitText.ts';
+import { getMethodInSentence } from '../payment/methodLimitText.ts';
 import { useFreeShippingText } from '../useFreeShippingText.ts';
 import { type StoreOffer, toOffer } from './offer.ts';
 
@@ -40,10 +40,10 @@ export function useStoreDetails() {
     walletLimit: npr(WALLET_LIMIT),
     bankOnlyFrom: npr(BANK_ONLY_THRESHOLD),
     taxPercent: formatPlainNumber(taxPercent, i18n.locale),
-    tola: tolaInGrams(i18n.locale),
+    tola: formatTolaInGrams(i18n.locale),
     holdMinutes: data?.store.paymentHoldMinutes ?? 0,
     transferHours: data?.store.transferHours ?? 0,
-    restHours: remainingAmountHours({ transferHours: data?.store.transferHours ?? 0 }),
+    restHours: getRemainingAmountHours({ transferHours: data?.store.transferHours ?? 0 }),
     minPartialPaymentPercent: formatPlainNumber(data?.store.minPartialPaymentPercent ?? 0, i18n.locale),
     ...formatWorkingDays(i18n.locale),
     ...(offer && formatMethodNames(i18n, offer)),
@@ -52,26 +52,26 @@ export function useStoreDetails() {
 }
 
 function formatMethodNames(i18n: I18n, { methods, online, wallets, banks }: StoreOffer): StoreDetails {
-  const list = (names: StoreOffer['methods']) =>
+  const listMethods = (names: StoreOffer['methods']) =>
     listInWords(
-      names.map((name) => methodInSentence(i18n, name)),
+      names.map((name) => getMethodInSentence(i18n, name)),
       'or',
       i18n.locale,
     );
   return {
-    methods: list(methods),
-    prepaid: list(methods.filter((method) => method !== 'COD')),
-    providers: list(online),
-    wallets: list(wallets),
-    banks: list(banks),
+    methods: listMethods(methods),
+    prepaid: listMethods(methods.filter((method) => method !== 'COD')),
+    providers: listMethods(online),
+    wallets: listMethods(wallets),
+    banks: listMethods(banks),
   };
 }
 
 function formatWorkingDays(locale: string): StoreDetails {
   return Object.fromEntries(
-    Object.entries(WORKING_DAYS).flatMap(([place, { minDays, maxDays }]) => [
-      [`${place}Min`, formatPlainNumber(minDays, locale)],
-      [`${place}Max`, formatPlainNumber(maxDays, locale)],
+    Object.entries(WORKING_DAYS).flatMap(([region, { minDays, maxDays }]) => [
+      [`${region}Min`, formatPlainNumber(minDays, locale)],
+      [`${region}Max`, formatPlainNumber(maxDays, locale)],
     ]),
   );
 }

@@ -13,7 +13,7 @@ import { useHomeCollectionsQuery } from './HomeCollections.generated.ts';
 const CollectionCard = lazyWithPreload(
   async () => (await import('../collections/CollectionCard.tsx')).CollectionCard,
 );
-const COUNT = 4;
+const COLLECTION_COUNT = 4;
 
 export function CollectionsBand({ title }: { title: string | null }) {
   const { i18n } = useLingui();
@@ -48,14 +48,14 @@ export function CollectionsBand({ title }: { title: string | null }) {
           }}
         >
           {data
-            ? data.collections.slice(0, COUNT).map((collection) => (
+            ? data.collections.slice(0, COLLECTION_COUNT).map((collection) => (
                 <li key={collection.id}>
                   <Suspense fallback={<CollectionCardSkeleton />}>
                     <CollectionCard collection={collection} />
                   </Suspense>
                 </li>
               ))
-            : Array.from({ length: COUNT }, (_, index) => (
+            : Array.from({ length: COLLECTION_COUNT }, (_, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: skeletons are identical.
                 <li key={index}>
                   <CollectionCardSkeleton />

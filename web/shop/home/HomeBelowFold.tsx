@@ -18,11 +18,11 @@ import { StoryBand } from './StoryBand.tsx';
 import { typeTiles } from './shopByTiles.ts';
 import { useTrendingProductsQuery } from './TrendingProducts.generated.ts';
 
-const COUNT = 4;
+const TRENDING_COUNT = 4;
 
 const RateHistory = lazyWhenShown(async () => (await import('./RateHistory.tsx')).RateHistory);
 
-interface HomeRestProps {
+interface HomeBelowFoldProps {
   rows: readonly HomeSection[];
   /** True if other sections directly precede these. */
   hasSectionAbove: boolean;
@@ -32,7 +32,7 @@ interface HomeRestProps {
 }
 
 /** Home sections below the fold. */
-export function HomeBelowFold({ rows, hasSectionAbove, products, renderRow }: HomeRestProps) {
+export function HomeBelowFold({ rows, hasSectionAbove, products, renderRow }: HomeBelowFoldProps) {
   const { i18n } = useLingui();
   return (
     <HomeSectionGroups rows={rows} hasSectionAbove={hasSectionAbove}>
@@ -82,7 +82,7 @@ function RateBand({ title }: { title: string | null }) {
 function TrendingProducts({ title: customTitle }: { title: string | null }) {
   const { i18n } = useLingui();
   const [ref, isNear] = useNearViewport<HTMLDivElement>();
-  const { data, error } = useTrendingProductsQuery({ variables: { limit: COUNT }, skip: !isNear });
+  const { data, error } = useTrendingProductsQuery({ variables: { limit: TRENDING_COUNT }, skip: !isNear });
   const title = customTitle ?? i18n.t('Worn most this season');
   if (error || data?.trendingProducts.length === 0) return null;
 
@@ -92,7 +92,7 @@ function TrendingProducts({ title: customTitle }: { title: string | null }) {
         <ProductGrid label={title} oneRow>
           {data
             ? data.trendingProducts.map((product) => <ProductCard key={product.id} product={product} />)
-            : productSkeletons(COUNT)}
+            : productSkeletons(TRENDING_COUNT)}
         </ProductGrid>
       </Section>
     </div>

@@ -4,15 +4,15 @@ import { detectLang } from '#web/locale/detectLang.ts';
 import { paths } from '#web/paths.ts';
 import { BannerLink } from '../banners/BannerLink.tsx';
 import type { HomeHero_BannerFragment } from './HomePage.generated.ts';
-import { buildHeroImage, HOUSE_HERO_URL, isDefaultHero } from './heroImage.ts';
+import { buildHeroImage, DEFAULT_HERO_URL, isDefaultHero } from './heroImage.ts';
 
 /** Full-width banner below the header, with its text in the empty part of the photo. */
 export function HomeHero({ banner }: { banner: HomeHero_BannerFragment | null | undefined }) {
   const { i18n } = useLingui();
   const image = banner?.image;
-  const url = image?.url ?? HOUSE_HERO_URL;
-  const focus = image?.focus && `${image.focus.x}% ${image.focus.y}%`;
-  const isHouse = isDefaultHero(url);
+  const url = image?.url ?? DEFAULT_HERO_URL;
+  const focalPoint = image?.focus && `${image.focus.x}% ${image.focus.y}%`;
+  const isDefault = isDefaultHero(url);
   const title = banner?.title ?? i18n.t('Gold at its true weight');
   const text = banner
     ? banner.text
@@ -58,13 +58,13 @@ export function HomeHero({ banner }: { banner: HomeHero_BannerFragment | null | 
           position: { md: 'absolute' },
           right: 0,
           objectFit: 'cover',
-          objectPosition: focus ?? '90% 55%',
+          objectPosition: focalPoint ?? '90% 55%',
           // Fades the edges of the banner into the background.
           maskImage: {
             xs: 'linear-gradient(transparent, black 15%, black 85%, transparent)',
             // A photo chosen by staff has no empty part for the text, so it fades out there.
-            md: isHouse ? 'none' : 'linear-gradient(to right, transparent 10%, black 55%)',
-            xl: isHouse
+            md: isDefault ? 'none' : 'linear-gradient(to right, transparent 10%, black 55%)',
+            xl: isDefault
               ? 'linear-gradient(to right, transparent, black 15%)'
               : 'linear-gradient(to right, transparent 10%, black 55%)',
           },

@@ -13,7 +13,7 @@ import { ShopBySection } from './ShopBySection.tsx';
 import { metalTiles } from './shopByTiles.ts';
 import { TrustStrip } from './TrustStrip.tsx';
 
-const HomeRest = lazyWhenShown(async () => (await import('./HomeBelowFold.tsx')).HomeBelowFold);
+const HomeBelowFold = lazyWhenShown(async () => (await import('./HomeBelowFold.tsx')).HomeBelowFold);
 
 /** Default sections, used until the store's sections load and if they cannot be loaded. */
 const DEFAULT_ROWS: HomeSection[] = (['TRUST', 'METALS', 'FEATURED'] as const).map((kind) => ({
@@ -33,7 +33,7 @@ export function HomePage() {
   const result = useHomePageQuery();
   const { data, error } = result;
   const { aboveFold: first, belowFold: rest } = splitRows(data?.home.rows ?? DEFAULT_ROWS);
-  const last = first.at(-1);
+  const lastSection = first.at(-1);
 
   const renderRow = ({ kind, title }: HomeSection) => {
     if (kind === 'TRUST') return <TrustStrip />;
@@ -50,9 +50,9 @@ export function HomePage() {
       <DeferredContent>
         <Suspense fallback={<Box sx={{ minHeight: '100vh' }} />}>
           {data && (
-            <HomeRest
+            <HomeBelowFold
               rows={rest}
-              hasSectionAbove={last !== undefined && !isBand(last)}
+              hasSectionAbove={lastSection !== undefined && !isBand(lastSection)}
               products={error ? [] : data.featuredProducts}
               renderRow={renderRow}
             />

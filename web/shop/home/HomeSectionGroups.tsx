@@ -10,16 +10,16 @@ interface HomeSectionGroupsProps {
   children: (row: HomeSection) => ReactNode;
 }
 
-const WITHOUT_ROOM_ABOVE = { '& > :first-of-type': { pt: 0 } } as const;
+const NO_TOP_PADDING = { '& > :first-of-type': { pt: 0 } } as const;
 
 /** Home sections in groups; bands stand between them. */
 export function HomeSectionGroups({ rows, hasSectionAbove = false, children }: HomeSectionGroupsProps) {
   return groupRows(rows).map((group, index) => {
     const sections = group.map((row) => <Fragment key={row.id}>{children(row)}</Fragment>);
-    const [first] = group;
-    if (!first || isBand(first)) return <Fragment key={first?.id}>{sections}</Fragment>;
+    const [firstSection] = group;
+    if (!firstSection || isBand(firstSection)) return <Fragment key={firstSection?.id}>{sections}</Fragment>;
     return (
-      <Box key={first.id} sx={hasSectionAbove && index === 0 ? WITHOUT_ROOM_ABOVE : undefined}>
+      <Box key={firstSection.id} sx={hasSectionAbove && index === 0 ? NO_TOP_PADDING : undefined}>
         <Sections>{sections}</Sections>
       </Box>
     );

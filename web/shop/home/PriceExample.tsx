@@ -16,11 +16,13 @@ const PriceBreakdownTable = lazyWithPreload(
 );
 
 /** Prefers a product with stones, whose price shows metal, making charge and stones. */
-export function productToExplain(
+export function findExampleProduct(
   products: readonly PriceExample_ProductFragment[],
 ): PriceExample_ProductFragment | undefined {
-  const explained = products.filter(({ priceBreakdown }) => priceBreakdown);
-  return explained.find(({ priceBreakdown }) => priceBreakdown?.stones) ?? explained[0];
+  const productsWithBreakdown = products.filter(({ priceBreakdown }) => priceBreakdown);
+  return (
+    productsWithBreakdown.find(({ priceBreakdown }) => priceBreakdown?.stones) ?? productsWithBreakdown[0]
+  );
 }
 
 /** Price breakdown of a real product. Reserves its space until the product is loaded. */

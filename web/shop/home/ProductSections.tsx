@@ -12,7 +12,7 @@ import { productSkeletons } from '../catalog/productSkeletons.tsx';
 import type { HomeSection } from './homeSections.ts';
 import { useCollectionPiecesQuery, useNewArrivalsQuery } from './ProductSections.generated.ts';
 
-const COUNT = 8;
+const PRODUCT_COUNT = 8;
 
 interface CollectionRowProps {
   collection: NonNullable<HomeSection['collection']>;
@@ -37,7 +37,7 @@ export function NewArrivals({ title }: { title: string | null }) {
   const { i18n } = useLingui();
   const [ref, isNear] = useNearViewport<HTMLDivElement>();
   const { data, error } = useNewArrivalsQuery({ skip: !isNear });
-  const products = data?.products.edges.slice(0, COUNT).map(({ node }) => node);
+  const products = data?.products.edges.slice(0, PRODUCT_COUNT).map(({ node }) => node);
   if (error || products?.length === 0) return null;
   return (
     <div ref={ref}>
@@ -71,7 +71,7 @@ function ProductSection({ title, to, products }: ProductSectionProps) {
       <ProductRow label={title}>
         {products
           ? products.map((product) => <ProductCard key={product.id} product={product} sizes={ROW_SIZES} />)
-          : productSkeletons(COUNT)}
+          : productSkeletons(PRODUCT_COUNT)}
       </ProductRow>
     </Section>
   );

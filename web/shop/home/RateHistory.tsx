@@ -2,21 +2,21 @@ import { useLingui } from '@lingui/react';
 import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { METALS, type Metal } from '#domain/catalog/metals.ts';
-import { MG_PER_TOLA, tolaInGrams } from '#domain/catalog/weight.ts';
+import { formatTolaInGrams, MG_PER_TOLA } from '#domain/catalog/weight.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { metalLabels } from '#web/labels/catalogLabels.ts';
 import { RateChart } from '#web/ui/rateChart/RateChart.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { useRateChartQuery } from './RateChart.generated.ts';
 
-const DAYS = 90;
+const DAY_COUNT = 90;
 
 export function RateHistory() {
   const { i18n } = useLingui();
   const [metal, setMetal] = useState<Metal>('GOLD');
-  const { data, error, refetch } = useRateChartQuery({ variables: { metal, days: DAYS } });
+  const { data, error, refetch } = useRateChartQuery({ variables: { metal, days: DAY_COUNT } });
   const rates = data?.metalRateHistory;
-  const today = rates?.at(-1);
+  const latestRate = rates?.at(-1);
   if (error && !data) return <ErrorState error={error} retry={refetch} />;
 
   return (
@@ -43,20 +43,20 @@ export function RateHistory() {
           ))}
         </Stack>
         <Typography variant="h3" component="p" sx={{ mt: 3, fontVariantNumeric: 'tabular-nums lining-nums' }}>
-          {today ? formatNpr(today.perTola, i18n.locale) : <Skeleton variant="text" width={180} />}
+          {latestRate ? formatNpr(latestRate.perTola, i18n.locale) : <Skeleton variant="text" width={180} />}
         </Typography>
         <Typography color="textSecondary">
           {metal === 'GOLD' ? i18n.t('per tola of fine gold') : i18n.t('per tola of fine silver')}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 2, minHeight: '3.1em' }}>
-          {today &&
+          {latestRate &&
             i18n.t('{amount} per gram. One tola is {tola} g.', {
-              amount: formatNpr((today.perTola * 1000) / MG_PER_TOLA, i18n.locale),
-              tola: tolaInGrams(i18n.locale),
+              amount: formatNpr((latestRate.perTola * 1000) / MG_PER_TOLA, i18n.locale),
+              tola: formatTolaInGrams(i18n.locale),
             })}
         </Typography>
       </div>
-      <RateChart key={metal} rates={rates} metal={metal} days={DAYS} />
+      <RateChart key={metal} rates={rates} metal={metal} days={DAY_COUNT} />
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Container, Typography } from '@mui/material';
 import type { PriceExample_ProductFragment } from './PriceExample.generated.ts';
-import { PriceExample, productToExplain } from './PriceExample.tsx';
+import { findExampleProduct, PriceExample } from './PriceExample.tsx';
 
 /** The store's promises with a real price breakdown as proof. `products` is undefined until loaded. */
 interface StoryBandProps {
@@ -12,7 +12,7 @@ interface StoryBandProps {
 
 export function StoryBand({ products, title }: StoryBandProps) {
   const { i18n } = useLingui();
-  const example = products && productToExplain(products);
+  const example = products && findExampleProduct(products);
   const hasExample = !products || example !== undefined;
   const promises = [
     {

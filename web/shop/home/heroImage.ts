@@ -1,4 +1,4 @@
-const URL = '/media/catalog/banner-home-hero.webp';
+const DEFAULT_URL = '/media/catalog/banner-home-hero.webp';
 
 /** Returns the attributes of the hero photo with its sizes. */
 export function buildHeroImage(url: string) {
@@ -14,11 +14,11 @@ export function buildHeroImage(url: string) {
 }
 
 /** Default photo, preloaded by the page before any script runs. The server replaces it if staff chose another. */
-export const heroImage = buildHeroImage(URL);
+export const heroImage = buildHeroImage(DEFAULT_URL);
 
 /** True for the default photo, which has an empty part for the text. */
 export function isDefaultHero(url: string): boolean {
-  return url === URL;
+  return url === DEFAULT_URL;
 }
 
-export const HOUSE_HERO_URL = URL;
+export const DEFAULT_HERO_URL = DEFAULT_URL;

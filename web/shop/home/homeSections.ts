@@ -9,9 +9,12 @@ const ABOVE_FOLD: readonly Kind[] = ['TRUST', 'METALS', 'FEATURED'];
 /** Full-width sections with their own spacing. */
 const BANDS: readonly Kind[] = ['TRUST', 'STORY'];
 
-export function splitRows(rows: readonly HomeSection[]): { aboveFold: HomeSection[]; belowFold: HomeSection[] } {
-  const end = rows.findIndex(({ kind }) => !ABOVE_FOLD.includes(kind));
-  const count = end === -1 ? rows.length : end;
+export function splitRows(rows: readonly HomeSection[]): {
+  aboveFold: HomeSection[];
+  belowFold: HomeSection[];
+} {
+  const firstBelowFold = rows.findIndex(({ kind }) => !ABOVE_FOLD.includes(kind));
+  const count = firstBelowFold === -1 ? rows.length : firstBelowFold;
   return { aboveFold: rows.slice(0, count), belowFold: rows.slice(count) };
 }
 

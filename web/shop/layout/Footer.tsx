@@ -11,7 +11,7 @@ import { Overline } from '#web/ui/Overline.tsx';
 import { ColourModeChoice } from './ColourModeChoice.tsx';
 import { FooterAddress } from './FooterAddress.tsx';
 import { FooterPromises } from './FooterPromises.tsx';
-import { categories, help, policies } from './footerLinks.ts';
+import { categoryLinks, helpLinks, policyLinks } from './footerLinks.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import type { NavigationItem } from './navigation.ts';
 
@@ -19,7 +19,7 @@ const NewsletterForm = lazyWithPreload(async () => (await import('./NewsletterFo
 
 export function Footer() {
   const { i18n } = useLingui();
-  const [letters, isNear] = useNearViewport<HTMLDivElement>();
+  const [newsletterRef, isNear] = useNearViewport<HTMLDivElement>();
   return (
     <Box
       component="footer"
@@ -48,10 +48,10 @@ export function Footer() {
           <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
             <FooterAddress />
           </Box>
-          <Column title={i18n.t('Shop')} items={categories} />
-          <Column title={i18n.t('Help')} items={help} />
-          <Column title={i18n.t('Policies')} items={policies.slice(0, 3)} />
-          <Box ref={letters} sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' }, minHeight: 200 }}>
+          <Column title={i18n.t('Shop')} items={categoryLinks} />
+          <Column title={i18n.t('Help')} items={helpLinks} />
+          <Column title={i18n.t('Policies')} items={policyLinks.slice(0, 3)} />
+          <Box ref={newsletterRef} sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' }, minHeight: 200 }}>
             <Suspense>{isNear && <NewsletterForm />}</Suspense>
           </Box>
         </Box>
@@ -100,7 +100,7 @@ function BottomBar() {
         direction="row"
         sx={{ flexWrap: 'wrap', columnGap: 3 }}
       >
-        {policies.map((item) => (
+        {policyLinks.map((item) => (
           <FooterLink key={item.to} {...item} />
         ))}
       </Stack>

@@ -16,19 +16,19 @@ export function FooterAddress() {
         {address}
       </Typography>
       <Typography variant="body2" color="textSecondary" component="div">
-        {hours.map((each) => (
-          <div key={each.days}>{formatHours(each, i18n.locale)}</div>
+        {hours.map((openingHours) => (
+          <div key={openingHours.days}>{formatHours(openingHours, i18n.locale)}</div>
         ))}
       </Typography>
       <div>
-        <Reach href={telHref(phone)}>{phone}</Reach>
-        <Reach href={`mailto:${email}`}>{email}</Reach>
+        <ContactLink href={telHref(phone)}>{phone}</ContactLink>
+        <ContactLink href={`mailto:${email}`}>{email}</ContactLink>
       </div>
     </Stack>
   );
 }
 
-function Reach({ href, children }: { href: string; children: string }) {
+function ContactLink({ href, children }: { href: string; children: string }) {
   return (
     <Link
       href={href}

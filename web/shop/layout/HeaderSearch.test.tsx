@@ -53,9 +53,9 @@ async function openSearch() {
     </I18nProvider>,
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Search' }));
-  const box = await screen.findByRole('combobox');
+  const searchBox = await screen.findByRole('combobox');
   await waitFor(() => expect(isOverlayEntry()).toBe(true));
-  return { box, steps: window.history.length };
+  return { box: searchBox, steps: window.history.length };
 }
 
 const expectClosed = () => waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
@@ -80,18 +80,22 @@ test.each([
 });
 
 test.each([
-  ['a search', (box: HTMLElement) => userEvent.type(box, 'ruby{Enter}'), '#/products?search=ruby'],
+  [
+    'a search',
+    (searchBox: HTMLElement) => userEvent.type(searchBox, 'ruby{Enter}'),
+    '#/products?search=ruby',
+  ],
   [
     'a suggestion',
-    async (box: HTMLElement) => {
-      await userEvent.type(box, 'gold');
+    async (searchBox: HTMLElement) => {
+      await userEvent.type(searchBox, 'gold');
       await userEvent.click(await screen.findByRole('option', { name: /Gold/ }));
     },
     '#/products?category=gold',
   ],
-])('%s replaces the history entry of the search', async (_action, leave, hash) => {
-  const { box, steps } = await openSearch();
-  await leave(box);
+])('%s replaces the history entry of the search', async (_action, leavePage, hash) => {
+  const { box: searchBox, steps } = await openSearch();
+  await leavePage(searchBox);
   expect(await screen.findByText(/Products/)).toBeTruthy();
   await expectClosed();
   expect(window.location.hash).toBe(hash);
@@ -103,8 +107,8 @@ test.each([
 
 test('repeating the current search does not navigate again', async () => {
   window.history.pushState(null, '', '#/products?search=ruby');
-  const { box } = await openSearch();
-  await userEvent.type(box, 'ruby{Enter}');
+  const { box: searchBox } = await openSearch();
+  await userEvent.type(searchBox, 'ruby{Enter}');
   await expectClosed();
   await waitFor(() => expect(isOverlayEntry()).toBe(false));
   expect(window.location.hash).toBe('#/products?search=ruby');

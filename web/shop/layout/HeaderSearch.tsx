@@ -16,13 +16,13 @@ export interface HeaderSearchProps {
 /** Button that opens the search field. */
 export function HeaderSearch({ isOpen, setOpen }: HeaderSearchProps) {
   const { i18n } = useLingui();
-  const toggle = useRef<HTMLButtonElement>(null);
+  const toggleButton = useRef<HTMLButtonElement>(null);
   const id = useId();
 
   function close() {
     setOpen(false);
     // Focus inside the page stays there, for example in its filters.
-    if (!document.activeElement?.closest('main')) toggle.current?.focus();
+    if (!document.activeElement?.closest('main')) toggleButton.current?.focus();
   }
 
   function dismiss() {
@@ -33,7 +33,7 @@ export function HeaderSearch({ isOpen, setOpen }: HeaderSearchProps) {
   return (
     <>
       <IconButton
-        ref={toggle}
+        ref={toggleButton}
         aria-label={isOpen ? i18n.t('Close search') : i18n.t('Search')}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}

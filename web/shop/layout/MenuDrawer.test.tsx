@@ -7,17 +7,17 @@ import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { PRICE_BANDS } from '../catalog/priceBands.ts';
 import { MenuDrawer } from './MenuDrawer.tsx';
 
-const choice = (value: string, count: number) => ({ __typename: 'FilterChoice', value, count });
+const createChoice = (value: string, count: number) => ({ __typename: 'FilterChoice', value, count });
 const productFilters = {
   ...{ __typename: 'ProductFilters', total: 9, inStock: 9, minPrice: 1, maxPrice: 9 },
   ...{ categories: [], types: [], metals: [], gemstones: [] },
-  purities: [choice('22K', 5), choice('24K', 0), choice('925', 4)],
+  purities: [createChoice('22K', 5), createChoice('24K', 0), createChoice('925', 4)],
 };
 
-function openMenu(at = '/', store = { showPricesWithTax: true }) {
+function openMenu(path = '/', store = { showPricesWithTax: true }) {
   const onClose = vi.fn();
   renderScreen(<MenuDrawer isOpen onClose={onClose} />, {
-    at,
+    at: path,
     store,
     link: new ApolloLink(() => of({ data: { productFilters } })),
   });

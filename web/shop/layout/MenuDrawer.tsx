@@ -22,7 +22,7 @@ const signedOutItems: NavigationItem[] = [
 ];
 
 /** Links to products come first, then the other pages. */
-const isShopping = ({ to }: NavigationItem) =>
+const isProductLink = ({ to }: NavigationItem) =>
   to === paths.home || to === paths.products() || to === paths.collections;
 
 /** Without the dashboard, which is in the main navigation. */
@@ -62,10 +62,10 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
       </Stack>
       <ToastPlace />
       <Box component="nav" aria-label={i18n.t('Main')} sx={{ flex: 1 }}>
-        <Items items={main.filter(isShopping)} variant="h3" onClose={onClose} />
+        <Items items={main.filter(isProductLink)} variant="h3" onClose={onClose} />
         <MenuShopLinks onClose={onClose} />
         <Box sx={{ mx: 3, mt: 2, borderTop: 1, borderColor: 'divider' }} />
-        <Items items={main.filter((item) => !isShopping(item))} variant="h3" onClose={onClose} />
+        <Items items={main.filter((item) => !isProductLink(item))} variant="h3" onClose={onClose} />
         <Box sx={{ mx: 3, my: 1, borderTop: 1, borderColor: 'divider' }} />
         {viewer ? (
           <>

@@ -57,11 +57,11 @@ export function MenuShopLinks({ onClose }: { onClose: () => void }) {
 function useMetalLinks(): ShopLink[] {
   const { i18n } = useLingui();
   const { data } = useProductFacetsQuery({ variables: { filter: {} }, context: { quiet: true } });
-  const soldPurities = data?.productFilters.purities
+  const availablePurities = data?.productFilters.purities
     .filter(({ count }) => count > 0)
     .map(({ value }) => value);
   const purities = Object.entries(PURITIES).filter(
-    ([purity]) => !soldPurities || soldPurities.includes(purity),
+    ([purity]) => !availablePurities || availablePurities.includes(purity),
   );
   return METALS.flatMap((metal) =>
     purities

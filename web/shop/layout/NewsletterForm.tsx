@@ -8,7 +8,7 @@ import { useSubscribeMutation } from './Subscribe.generated.ts';
 /** Subscribes an address once and confirms it. The server validates the address. */
 export function NewsletterForm() {
   const { i18n } = useLingui();
-  const [subscribe, { loading }] = useSubscribeMutation();
+  const [subscribeToNewsletter, { loading }] = useSubscribeMutation();
   const [error, setError] = useState<string>();
   const [subscribedEmail, setSubscribedEmail] = useState<string>();
   const id = useId();
@@ -20,7 +20,7 @@ export function NewsletterForm() {
     setSubscribedEmail(undefined);
     if (email === '') return setError(i18n.t('Enter your email address.'));
 
-    const result = await subscribe({ variables: { input: { email } } }).catch(() => null);
+    const result = await subscribeToNewsletter({ variables: { input: { email } } }).catch(() => null);
     const problem = result?.data?.subscribe.errors[0];
     setError(problem?.message);
     if (!result?.data?.subscribe.subscribed) return;

@@ -33,7 +33,7 @@ export function RateStrip() {
         {gold && (
           <Rate
             text={i18n.t('Fine gold {price} / tola', { price: formatNpr(gold.perTola, i18n.locale) })}
-            suffix={` · ${i18n.t('updated {time}', { time: rateTime(gold.effectiveFrom, new Date(), i18n.locale) })}`}
+            suffix={` · ${i18n.t('updated {time}', { time: formatRateTime(gold.effectiveFrom, new Date(), i18n.locale) })}`}
           />
         )}
         {silver && (
@@ -64,8 +64,8 @@ function Rate({ text, suffix }: { text: string; suffix: string }) {
 }
 
 /** Returns when a rate took effect, in Kathmandu time: the time on the same day, the date later. */
-function rateTime(effectiveFrom: string, now: Date, locale: string): string {
-  const from = new Date(effectiveFrom);
-  const day = formatDay(from, locale);
-  return day === formatDay(now, locale) ? formatClock(from, locale) : day;
+function formatRateTime(effectiveFrom: string, now: Date, locale: string): string {
+  const effectiveDate = new Date(effectiveFrom);
+  const day = formatDay(effectiveDate, locale);
+  return day === formatDay(now, locale) ? formatClock(effectiveDate, locale) : day;
 }

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { OfflineNotice } from '#web/offline/OfflineNotice.tsx';
-import { currentPreview } from '#web/preview/preview.ts';
+import { getCurrentPreview } from '#web/preview/preview.ts';
 import { Reauthentication } from '#web/session/reauthentication/Reauthentication.tsx';
 import { DocumentTitle } from '#web/ui/DocumentTitle.tsx';
 import { lazyWithPreload } from '#web/ui/loading/lazyWithPreload.ts';
@@ -20,9 +20,9 @@ import { RateStrip } from './RateStrip.tsx';
 const CartPanel = lazyWithPreload(async () => (await import('../cart/CartPanel.tsx')).CartPanel);
 const BannerStrip = lazyWithPreload(async () => (await import('../banners/BannerStrip.tsx')).BannerStrip);
 const PreviewBar = lazyWithPreload(async () => (await import('#web/preview/PreviewBar.tsx')).PreviewBar);
-const MAIN = 'main';
+const MAIN_ID = 'main';
 /** Keeps the footer out of sight while a short screen is loading. */
-const BELOW_THE_WINDOW = 'calc(100svh - var(--header-height))';
+const MIN_CONTENT_HEIGHT = 'calc(100svh - var(--header-height))';
 
 /** Reads no changing state, so that a response for one part does not render the others again. */
 export function ShopLayout() {
@@ -38,7 +38,7 @@ export function ShopLayout() {
     >
       <DocumentTitle />
       <WishlistSync />
-      <SkipLink to={MAIN} />
+      <SkipLink to={MAIN_ID} />
       <Suspense>
         <BannerStrip />
       </Suspense>
@@ -46,16 +46,16 @@ export function ShopLayout() {
       <Header />
       <Box
         component="main"
-        id={MAIN}
+        id={MAIN_ID}
         ref={main}
         tabIndex={-1}
-        sx={{ flex: 1, minHeight: BELOW_THE_WINDOW, outline: 'none' }}
+        sx={{ flex: 1, minHeight: MIN_CONTENT_HEIGHT, outline: 'none' }}
       >
         <Outlet />
       </Box>
       <OfflineNotice />
       <Footer />
-      <CartOnceOpen />
+      <LazyCartPanel />
       <Reauthentication />
       <HydratedPreviewBar />
     </Box>
@@ -64,10 +64,10 @@ export function ShopLayout() {
 
 function HydratedPreviewBar() {
   const isHydrated = useIsHydrated();
-  return <Suspense>{isHydrated && currentPreview() && <PreviewBar />}</Suspense>;
+  return <Suspense>{isHydrated && getCurrentPreview() && <PreviewBar />}</Suspense>;
 }
 
-function CartOnceOpen() {
+function LazyCartPanel() {
   const isHydrated = useIsHydrated();
   const hasCartPanel = useHasOpened(useAtomValue(cartOpenAtom) && isHydrated);
   return <Suspense>{hasCartPanel && <CartPanel />}</Suspense>;

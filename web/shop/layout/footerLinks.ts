@@ -1,7 +1,7 @@
 import { paths } from '#web/paths.ts';
 import type { NavigationItem } from './navigation.ts';
 
-export const categories: NavigationItem[] = [
+export const categoryLinks: NavigationItem[] = [
   { to: paths.products({ category: 'gold' }), label: /*i18n*/ 'Gold' },
   { to: paths.products({ category: 'silver' }), label: /*i18n*/ 'Silver' },
   { to: paths.products({ category: 'diamond' }), label: /*i18n*/ 'Diamond' },
@@ -10,7 +10,7 @@ export const categories: NavigationItem[] = [
   { to: paths.products({ type: 'earrings' }), label: /*i18n*/ 'Earrings' },
 ];
 
-export const help: NavigationItem[] = [
+export const helpLinks: NavigationItem[] = [
   { to: paths.trackOrder(), label: /*i18n*/ 'Track Order' },
   { to: paths.sizeGuide, label: /*i18n*/ 'Size Guide' },
   { to: paths.careInstructions, label: /*i18n*/ 'Care Instructions' },
@@ -19,7 +19,7 @@ export const help: NavigationItem[] = [
   { to: paths.contact, label: /*i18n*/ 'Contact' },
 ];
 
-export const policies: NavigationItem[] = [
+export const policyLinks: NavigationItem[] = [
   { to: paths.privacyPolicy, label: /*i18n*/ 'Privacy Policy' },
   { to: paths.termsOfService, label: /*i18n*/ 'Terms of Service' },
   { to: paths.shippingPolicy, label: /*i18n*/ 'Shipping Policy' },

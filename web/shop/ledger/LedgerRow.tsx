@@ -10,8 +10,8 @@ export interface LedgerRowProps {
 }
 
 /** Row of an order's ledger: label, and amount or status at the end. */
-export function LedgerRow({ label, detail, isTotal: isSum = false, children }: LedgerRowProps) {
-  const weight = { fontWeight: isSum ? 600 : 400 };
+export function LedgerRow({ label, detail, isTotal = false, children }: LedgerRowProps) {
+  const weight = { fontWeight: isTotal ? 600 : 400 };
   return (
     <Box
       sx={{
@@ -19,7 +19,7 @@ export function LedgerRow({ label, detail, isTotal: isSum = false, children }: L
         flexWrap: 'wrap',
         justifyContent: 'space-between',
         columnGap: 2,
-        ...(isSum && { borderTop: 1, borderColor: 'divider', pt: 1.5 }),
+        ...(isTotal && { borderTop: 1, borderColor: 'divider', pt: 1.5 }),
       }}
     >
       <Box component="dt" sx={{ minWidth: 0 }}>

@@ -21,7 +21,7 @@ const order: Ledger_OrderFragment = {
   ],
 };
 
-const partPaid: Ledger_OrderFragment = {
+const partPaidOrder: Ledger_OrderFragment = {
   ...order,
   ...{ paymentStatus: 'PART_PAID', due: 18_984 },
   ledger: [
@@ -61,21 +61,21 @@ test('while a payment is under review no deadline is shown and no payment reques
     isAbandoned: false,
     expiresAt: '2026-11-27T06:00:00Z',
   } as const;
-  expect(lines({ ...partPaid, paymentAttempts: [attemptUnderReview] })).toContain(
+  expect(lines({ ...partPaidOrder, paymentAttempts: [attemptUnderReview] })).toContain(
     'Your pieces: Reserved for you while we check your payment',
   );
   expect(screen.queryByRole('button', { name: 'Pay the remaining amount' })).toBeNull();
 });
 
 test('a cancelled order with a refund due is not called partly paid', () => {
-  expect(lines({ ...partPaid, status: 'CANCELLED', due: 0, refundDue: 200_000 })).toContain(
+  expect(lines({ ...partPaidOrder, status: 'CANCELLED', due: 0, refundDue: 200_000 })).toContain(
     'Refund due: NPR 2,00,000',
   );
   expect(screen.queryByText('Partly paid')).toBeNull();
 });
 
 test('a payment shows its method, its date in Nepal and its reference', () => {
-  expect(lines(partPaid)).toEqual([
+  expect(lines(partPaidOrder)).toEqual([
     'Total: NPR 2,18,984',
     'Paid · eSewa28 November 2026 · Reference 000AWEO: NPR 2,00,000',
     'Due: NPR 18,984',
@@ -85,12 +85,12 @@ test('a payment shows its method, its date in Nepal and its reference', () => {
 
 test('refunds paid and due are shown beside the payments', () => {
   const refund = { id: 'r1', kind: 'REFUND', method: 'BANK_TRANSFER', amount: 50_000 } as const;
-  const cancelled: Ledger_OrderFragment = {
-    ...partPaid,
+  const cancelledOrder: Ledger_OrderFragment = {
+    ...partPaidOrder,
     ...{ status: 'CANCELLED', paymentStatus: 'PART_REFUNDED', due: 0, refundDue: 150_000, payBy: null },
-    ledger: [...partPaid.ledger, { ...refund, reference: 'FT-9', at: '2026-11-28T06:00:00Z' }],
+    ledger: [...partPaidOrder.ledger, { ...refund, reference: 'FT-9', at: '2026-11-28T06:00:00Z' }],
   };
-  expect(lines(cancelled)).toEqual([
+  expect(lines(cancelledOrder)).toEqual([
     'Total: NPR 2,18,984',
     'Paid · eSewa28 November 2026 · Reference 000AWEO: NPR 2,00,000',
     'Refunded · Bank transfer28 November 2026 · Reference FT-9: −NPR 50,000',
@@ -101,11 +101,11 @@ test('refunds paid and due are shown beside the payments', () => {
 
 test('a credit from a returned order names that order', () => {
   const exchangeCredit = { id: 'p2', kind: 'PAYMENT', method: 'EXCHANGE', amount: 11_800 } as const;
-  const exchange = {
+  const exchangeOrder = {
     ...order,
     ledger: [{ ...exchangeCredit, reference: 'JW-OLD', at: '2026-11-28T06:00:00Z' }],
   };
-  expect(lines(exchange)[1]).toBe('Moved from order JW-OLD28 November 2026: NPR 11,800');
+  expect(lines(exchangeOrder)[1]).toBe('Moved from order JW-OLD28 November 2026: NPR 11,800');
 });
 
 test('a transfer under review shows its reference and keeps the reservation', () => {
@@ -149,9 +149,9 @@ test('cash on delivery is due on delivery', () => {
 test('“Pay the remaining amount” links to the payment methods with the amount due, including bank transfer', async () => {
   renderScreen(
     <>
-      <OrderLedger order={partPaid} />
-      <PayPanel order={{ ...partPaid, paymentMethod: 'BANK_TRANSFER' }} />
-      <BankTransfer order={{ ...partPaid, acceptsTransferReceipt: true, transferReceipts: [] }} />
+      <OrderLedger order={partPaidOrder} />
+      <PayPanel order={{ ...partPaidOrder, paymentMethod: 'BANK_TRANSFER' }} />
+      <BankTransfer order={{ ...partPaidOrder, acceptsTransferReceipt: true, transferReceipts: [] }} />
     </>,
     { link: new ApolloLink(() => NEVER) },
   );
@@ -172,7 +172,7 @@ describe('an abandoned payment', () => {
     ...{ ref: 'R1', method: 'ESEWA', amount: 218_984, status: 'CANCELLED', isAbandoned: true },
     expiresAt: '2026-11-28T06:00:00Z',
   };
-  const ended = {
+  const endedOrder = {
     ...order,
     status: 'CANCELLED',
     isExpired: true,
@@ -181,7 +181,7 @@ describe('an abandoned payment', () => {
   } as const;
 
   test('is still explained after the unpaid order has ended', () => {
-    renderScreen(<OrderLedger order={{ ...ended, paymentAttempts: [attempt] }} />);
+    renderScreen(<OrderLedger order={{ ...endedOrder, paymentAttempts: [attempt] }} />);
     expect(
       screen.getByText('eSewa payment not completed. Nothing was charged as far as we know.'),
     ).toBeTruthy();
@@ -189,7 +189,7 @@ describe('an abandoned payment', () => {
 
   test('is hidden once the order is paid', () => {
     renderScreen(
-      <OrderLedger order={{ ...partPaid, due: 0, paymentStatus: 'PAID', paymentAttempts: [attempt] }} />,
+      <OrderLedger order={{ ...partPaidOrder, due: 0, paymentStatus: 'PAID', paymentAttempts: [attempt] }} />,
     );
     expect(screen.queryByText(/not completed/)).toBeNull();
   });

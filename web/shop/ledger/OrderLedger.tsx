@@ -7,7 +7,7 @@ import { formatNpr } from '#domain/pricing/money.ts';
 import { PaymentStatusMark } from '#web/labels/PaymentStatusMark.tsx';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { formatDate } from '#web/locale/formatTime.ts';
-import { AttemptNotice, attemptToShow, awaitedAttempt } from '../payment/AttemptNotice.tsx';
+import { AttemptNotice, findAttemptToShow, findAwaitedAttempt } from '../payment/AttemptNotice.tsx';
 import { isAttemptUnderReview } from '../payment/isPaymentUnderReview.ts';
 import { isPastPaymentDeadline } from '../payment/paymentDeadlineText.ts';
 import { useRequestedPayment } from '../payment/paymentIntent.ts';
@@ -26,7 +26,7 @@ export function OrderLedger({ order }: { order: Order }) {
   const npr = (amount: number) => formatNpr(amount, i18n.locale);
   const { totals, ledger, transferReceipts, booking, due, refundDue, paymentMethod } = order;
   const reservation = reservationText(i18n, order);
-  const notice = noticeAttempt(order);
+  const notice = getNoticeAttempt(order);
   return (
     <Box
       component="section"
@@ -54,7 +54,7 @@ export function OrderLedger({ order }: { order: Order }) {
       <Box component="dl" sx={{ m: 0, display: 'grid', rowGap: 1.5 }}>
         <LedgerRow label={i18n.t('Total')}>{npr(totals.finalTotal)}</LedgerRow>
         {ledger.map((entry) => (
-          <LedgerRow key={entry.id} label={entryLabel(i18n, entry)} detail={entryDetail(i18n, entry)}>
+          <LedgerRow key={entry.id} label={getEntryLabel(i18n, entry)} detail={getEntryDetail(i18n, entry)}>
             {entry.kind === 'PAYMENT' ? npr(entry.amount) : `−${npr(entry.amount)}`}
           </LedgerRow>
         ))}
@@ -64,7 +64,7 @@ export function OrderLedger({ order }: { order: Order }) {
             <LedgerRow
               key={receiptId}
               label={i18n.t('Bank transfer being checked')}
-              detail={entryDetail(i18n, { at: `${paidOn}T12:00:00+05:45`, reference })}
+              detail={getEntryDetail(i18n, { at: `${paidOn}T12:00:00+05:45`, reference })}
             >
               {npr(amount)}
             </LedgerRow>
@@ -78,7 +78,7 @@ export function OrderLedger({ order }: { order: Order }) {
           </LedgerRow>
         )}
         {refundDue === 0 && !isCancelledOrReturned(order.status) && (
-          <LedgerRow isTotal label={dueLabel(i18n, order)}>
+          <LedgerRow isTotal label={getDueLabel(i18n, order)}>
             {npr(due)}
           </LedgerRow>
         )}
@@ -94,7 +94,7 @@ export function OrderLedger({ order }: { order: Order }) {
   );
 }
 
-function entryLabel(i18n: I18n, { kind, method, reference }: Entry): string {
+function getEntryLabel(i18n: I18n, { kind, method, reference }: Entry): string {
   if (method === 'EXCHANGE' && reference)
     return kind === 'PAYMENT'
       ? i18n.t('Moved from order {number}', { number: reference })
@@ -104,23 +104,23 @@ function entryLabel(i18n: I18n, { kind, method, reference }: Entry): string {
   return `${doneLabel} · ${i18n.t(paymentTexts.method[method])}`;
 }
 
-function entryDetail(i18n: I18n, { at, reference, method }: Partial<Entry> & Pick<Entry, 'at'>): string {
+function getEntryDetail(i18n: I18n, { at, reference, method }: Partial<Entry> & Pick<Entry, 'at'>): string {
   const date = formatDate(at, i18n.locale);
   return reference && method !== 'EXCHANGE'
     ? `${date} · ${i18n.t('Reference {reference}', { reference })}`
     : date;
 }
 
-function dueLabel(i18n: I18n, { paymentMethod, due, fulfilment }: Order): string {
+function getDueLabel(i18n: I18n, { paymentMethod, due, fulfilment }: Order): string {
   if (due === 0 || paymentMethod !== 'COD') return i18n.t('Due');
   return fulfilment === 'DELIVERY' ? i18n.t('Due on delivery') : i18n.t('Due at pick-up');
 }
 
 /** The payment panel shows attempts itself. Without the panel, only attempts that concern money are shown. */
-function noticeAttempt(order: Order) {
+function getNoticeAttempt(order: Order) {
   if (hasPayPanel(order)) return null;
   const isUnpaid = isCancelledOrReturned(order.status) && order.ledger.length === 0;
-  return isUnpaid ? attemptToShow(order) : awaitedAttempt(order);
+  return isUnpaid ? findAttemptToShow(order) : findAwaitedAttempt(order);
 }
 
 /** Link to the payment methods for the remaining amount. */
@@ -128,11 +128,11 @@ function PayRemainingAmount({ order }: { order: Order }) {
   const { i18n } = useLingui();
   const { request } = useRequestedPayment();
   const { paymentStatus, due, paymentOptions } = order;
-  const isOpen = paymentOptions.some(({ method, upTo }) => method !== 'COD' && upTo > 0);
+  const canPayRemainder = paymentOptions.some(({ method, upTo }) => method !== 'COD' && upTo > 0);
   const hasRemainingAmount = paymentStatus === 'PART_PAID' && due > amountUnderReview(order);
   if (
     !hasRemainingAmount ||
-    !isOpen ||
+    !canPayRemainder ||
     isCancelledOrReturned(order.status) ||
     isPastPaymentDeadline(order) ||
     isAttemptUnderReview(order)

@@ -10,20 +10,20 @@ import { paths } from '#web/paths.ts';
 import type { Payable_OrderFragment } from './Payable.generated.ts';
 import { useCheckPaymentMutation } from './PaymentPage.generated.ts';
 
-type Attempts = Pick<Payable_OrderFragment, 'paymentAttempts'>;
+type OrderWithAttempts = Pick<Payable_OrderFragment, 'paymentAttempts'>;
 type Attempt = Payable_OrderFragment['paymentAttempts'][number];
 
 /** Returns the attempt whose money may still arrive: one under review, or else one its provider has not rejected. */
-export function awaitedAttempt({ paymentAttempts }: Attempts): Attempt | null {
+export function findAwaitedAttempt({ paymentAttempts }: OrderWithAttempts): Attempt | null {
   const attemptUnderReview = paymentAttempts.find(({ status }) => status === 'UNDER_REVIEW');
   const isAwaited = ({ status, isAbandoned }: Attempt) => status === 'OPEN' && !isAbandoned;
   return attemptUnderReview ?? paymentAttempts.find(isAwaited) ?? null;
 }
 
 /** Returns the attempt to show the customer: the awaited one, or else the latest if it was abandoned. */
-export function attemptToShow(order: Attempts): Attempt | null {
-  const [newest] = order.paymentAttempts;
-  return awaitedAttempt(order) ?? (newest?.isAbandoned ? newest : null);
+export function findAttemptToShow(order: OrderWithAttempts): Attempt | null {
+  const [latestAttempt] = order.paymentAttempts;
+  return findAwaitedAttempt(order) ?? (latestAttempt?.isAbandoned ? latestAttempt : null);
 }
 
 /**
@@ -32,7 +32,7 @@ export function attemptToShow(order: Attempts): Attempt | null {
 export function AttemptNotice({ attempt }: { attempt: Attempt }) {
   const { i18n } = useLingui();
   const { ref, method, amount, status, isAbandoned } = attempt;
-  useCheckedOnce(attempt);
+  useCheckAttemptOnce(attempt);
   const messageValues = {
     amount: formatNpr(amount, i18n.locale),
     method: i18n.t(paymentTexts.method[method]),
@@ -50,12 +50,12 @@ export function AttemptNotice({ attempt }: { attempt: Attempt }) {
       }
       sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
     >
-      {i18n.t(noticeText(attempt), messageValues)}
+      {i18n.t(getNoticeText(attempt), messageValues)}
     </Alert>
   );
 }
 
-function noticeText({ status, isAbandoned, expiresAt }: Attempt): string {
+function getNoticeText({ status, isAbandoned, expiresAt }: Attempt): string {
   if (isAbandoned) return /*i18n*/ '{method} payment not completed. Nothing was charged as far as we know.';
   return status === 'OPEN' && Date.parse(expiresAt) > Date.now()
     ? /*i18n*/ 'We haven’t received your {amount} {method} payment yet. If you completed it, don’t pay again.'
@@ -63,12 +63,12 @@ function noticeText({ status, isAbandoned, expiresAt }: Attempt): string {
 }
 
 /** Checks an open attempt with the provider once, because the customer may have left the provider's page. */
-function useCheckedOnce({ ref, status, isAbandoned }: Attempt): void {
+function useCheckAttemptOnce({ ref, status, isAbandoned }: Attempt): void {
   const client = useApolloClient();
   // If the check fails, the notice stays unchanged.
-  const [send] = useCheckPaymentMutation({ context: { quiet: true } });
-  const check = useEffectEvent(async () => {
-    const { data } = await send({ variables: { input: { ref } } }).catch(() => ({ data: null }));
+  const [checkPayment] = useCheckPaymentMutation({ context: { quiet: true } });
+  const checkAttempt = useEffectEvent(async () => {
+    const { data } = await checkPayment({ variables: { input: { ref } } }).catch(() => ({ data: null }));
     const checkedAttempt = data?.checkPayment.attempt;
     if (checkedAttempt && (checkedAttempt.status !== status || checkedAttempt.isAbandoned !== isAbandoned))
       await settleReads(client.refetchQueries({ include: 'active' }));
@@ -76,6 +76,6 @@ function useCheckedOnce({ ref, status, isAbandoned }: Attempt): void {
   const isOpen = status === 'OPEN';
   // biome-ignore lint/correctness/useExhaustiveDependencies(ref): each attempt is checked separately.
   useEffect(() => {
-    if (isOpen) void check();
+    if (isOpen) void checkAttempt();
   }, [ref, isOpen]);
 }

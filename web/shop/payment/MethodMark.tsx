@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
-import { byProvider, isOnline } from '#domain/payments/onlineMethods.ts';
+import { isOnline, mapProviders } from '#domain/payments/onlineMethods.ts';
 
-const LETTERS = byProvider(({ mark }) => mark.letter);
+const INITIALS = mapProviders(({ mark }) => mark.letter);
 
 /** Initial of a payment provider on its brand colour; nothing for other methods. */
 export function MethodMark({ method }: { method: PaymentMethod }) {
@@ -26,7 +26,7 @@ export function MethodMark({ method }: { method: PaymentMethod }) {
         verticalAlign: 'text-bottom',
       }}
     >
-      {LETTERS[method]}
+      {INITIALS[method]}
     </Box>
   );
 }

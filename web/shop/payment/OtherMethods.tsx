@@ -14,14 +14,14 @@ const TEXTS = {
   COD: /*i18n*/ 'Pay on delivery instead',
   BANK_TRANSFER: /*i18n*/ 'Pay by bank transfer instead',
 } as const;
-const NOT_CHANGED = /*i18n*/ 'Couldn’t change the payment method. Please try again.';
+const FAILURE_TEXT = /*i18n*/ 'Couldn’t change the payment method. Please try again.';
 
 /** Methods without a provider, for an order without payments. */
 export function OtherMethods({ order, guestToken }: PayPanelProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const { clearRequest: drop } = useRequestedPayment();
-  const [send, { loading }] = useChangePaymentMethodMutation();
+  const [changePaymentMethod, { loading }] = useChangePaymentMethodMutation();
   const [problem, setProblem] = useState<Problem | null>(null);
   const methods = (['BANK_TRANSFER', 'COD'] as const).filter((otherMethod) =>
     order.paymentOptions.some(
@@ -30,17 +30,17 @@ export function OtherMethods({ order, guestToken }: PayPanelProps) {
   );
   if (order.paymentStatus !== 'UNPAID' || !isOnline(order.paymentMethod) || methods.length === 0) return null;
 
-  async function choose(method: keyof typeof TEXTS) {
+  async function changeMethod(method: keyof typeof TEXTS) {
     setProblem(null);
     try {
       const input = { id: order.id, guestToken, method };
-      const { data } = await send({ variables: { input } });
-      const [first] = data?.changePaymentMethod.errors ?? [];
-      if (first) return setProblem(first);
+      const { data } = await changePaymentMethod({ variables: { input } });
+      const [firstError] = data?.changePaymentMethod.errors ?? [];
+      if (firstError) return setProblem(firstError);
       drop();
       notify.success(i18n.t('Payment method changed'));
     } catch (error) {
-      setProblem(serverProblem(error) ?? { message: NOT_CHANGED });
+      setProblem(serverProblem(error) ?? { message: FAILURE_TEXT });
     }
   }
 
@@ -49,7 +49,12 @@ export function OtherMethods({ order, guestToken }: PayPanelProps) {
       <FormAlert>{problem && problemText(problem)}</FormAlert>
       <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1 }}>
         {methods.map((otherMethod) => (
-          <Button key={otherMethod} size="small" disabled={loading} onClick={() => void choose(otherMethod)}>
+          <Button
+            key={otherMethod}
+            size="small"
+            disabled={loading}
+            onClick={() => void changeMethod(otherMethod)}
+          >
             {i18n.t(TEXTS[otherMethod])}
           </Button>
         ))}

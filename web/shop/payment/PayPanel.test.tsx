@@ -27,13 +27,13 @@ const order: Payable_OrderFragment = {
   paymentAttempts: [],
   transferReceipts: [],
   paymentOptions: [
-    { method: 'ESEWA', upTo: 200_000, problem: problem('At most NPR 2,00,000 can be paid so now.') },
-    { method: 'KHALTI', upTo: 0, problem: problem('A wallet pays up to NPR 2,00,000 in a day.') },
+    { method: 'ESEWA', upTo: 200_000, problem: createProblem('At most NPR 2,00,000 can be paid so now.') },
+    { method: 'KHALTI', upTo: 0, problem: createProblem('A wallet pays up to NPR 2,00,000 in a day.') },
     { method: 'CONNECTIPS', upTo: 305_200, problem: null },
   ],
 };
 
-function problem(message: string) {
+function createProblem(message: string) {
   return {
     code: 'PAYMENT_NOT_ALLOWED',
     reason: 'AMOUNT_ABOVE_METHOD_LIMIT',
@@ -61,7 +61,7 @@ test('shows why a payment could not start, and allows a retry', async () => {
         startPayment: {
           attempt: null,
           redirect: null,
-          errors: [{ __typename: 'UserError', ...problem('No page.') }],
+          errors: [{ __typename: 'UserError', ...createProblem('No page.') }],
         },
       },
     }),
@@ -80,7 +80,7 @@ describe('a provider that does not respond', () => {
     field: 'method',
     message: 'eSewa isn’t responding right now.',
   });
-  const refusing = new ApolloLink(() =>
+  const errorLink = new ApolloLink(() =>
     of({ data: { startPayment: { attempt: null, redirect: null, errors: [outage] } } }),
   );
   afterEach(() => setLocale('en'));
@@ -97,7 +97,7 @@ describe('a provider that does not respond', () => {
   });
 
   test('shows the reason when a payment cannot start, preselects another method and can be selected again', async () => {
-    renderScreen(<PayPanel order={order} />, { link: refusing });
+    renderScreen(<PayPanel order={order} />, { link: errorLink });
     await userEvent.click(screen.getByRole('button', { name: 'Pay NPR 2,00,000 with eSewa' }));
     expect(await screen.findByText('eSewa isn’t responding right now.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Pay NPR 3,05,200 with connectIPS' })).toBeTruthy();
@@ -112,7 +112,7 @@ describe('a provider that does not respond', () => {
   });
 
   test('is named in the language the shopper switches to', async () => {
-    renderScreen(<PayPanel order={order} />, { link: refusing });
+    renderScreen(<PayPanel order={order} />, { link: errorLink });
     await userEvent.click(screen.getByRole('button', { name: 'Pay NPR 2,00,000 with eSewa' }));
     await screen.findByText('eSewa isn’t responding right now.');
     await act(() => setLocale('ne'));
@@ -188,31 +188,31 @@ const openAttempt = {
   status: 'OPEN',
   isAbandoned: false,
 } as const;
-const NOT_RECEIVED =
+const NOT_RECEIVED_TEXT =
   'We haven’t received your NPR 3,05,200 Khalti payment yet. If you completed it, don’t pay again.';
 
 test('while a payment may still arrive, another one starts only after confirmation', async () => {
   const expiresAt = new Date(Date.now() + 600_000).toISOString();
-  const open = { ...openAttempt, expiresAt };
-  renderScreen(<PayPanel order={{ ...order, paymentAttempts: [open] }} />);
-  expect(screen.getByText(NOT_RECEIVED)).toBeTruthy();
+  const unexpiredAttempt = { ...openAttempt, expiresAt };
+  renderScreen(<PayPanel order={{ ...order, paymentAttempts: [unexpiredAttempt] }} />);
+  expect(screen.getByText(NOT_RECEIVED_TEXT)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Pay NPR/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Use another payment method' }));
   expect(screen.getByRole('button', { name: 'Pay NPR 2,00,000 with eSewa' })).toBeTruthy();
 });
 
 describe('a payment abandoned on the provider’s page', () => {
-  const ABANDONED = 'Khalti payment not completed. Nothing was charged as far as we know.';
+  const ABANDONED_TEXT = 'Khalti payment not completed. Nothing was charged as far as we know.';
   const expiresAt = new Date(Date.now() + 600_000).toISOString();
-  const abandoned = { ...openAttempt, isAbandoned: true, expiresAt };
+  const abandonedAttempt = { ...openAttempt, isAbandoned: true, expiresAt };
 
   test.each([
     ['is still open there', {}],
     ['was cancelled there', { status: 'CANCELLED' }],
     ['has expired', { status: 'EXPIRED' }],
   ] as const)('does not look like lost money, and another can start immediately: it %s', (_case, changes) => {
-    renderScreen(<PayPanel order={{ ...order, paymentAttempts: [{ ...abandoned, ...changes }] }} />);
-    expect(screen.getByText(ABANDONED)).toBeTruthy();
+    renderScreen(<PayPanel order={{ ...order, paymentAttempts: [{ ...abandonedAttempt, ...changes }] }} />);
+    expect(screen.getByText(ABANDONED_TEXT)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Pay NPR 2,00,000 with eSewa' })).toBeTruthy();
   });
 
@@ -238,17 +238,17 @@ describe('a payment abandoned on the provider’s page', () => {
   });
 
   test('is not shown once a later payment has succeeded', () => {
-    const paid = { ...openAttempt, ref: 'R2', status: 'SETTLED', expiresAt } as const;
-    renderScreen(<PayPanel order={{ ...order, paymentAttempts: [paid, abandoned] }} />);
-    expect(screen.queryByText(ABANDONED)).toBeNull();
+    const settledAttempt = { ...openAttempt, ref: 'R2', status: 'SETTLED', expiresAt } as const;
+    renderScreen(<PayPanel order={{ ...order, paymentAttempts: [settledAttempt, abandonedAttempt] }} />);
+    expect(screen.queryByText(ABANDONED_TEXT)).toBeNull();
   });
 });
 
 test('changing the order to cash after an abandoned payment closes the panel without an old notice', async () => {
   const expiresAt = '2026-11-27T06:00:00Z';
-  const abandoned = { ...openAttempt, status: 'CANCELLED', isAbandoned: true, expiresAt } as const;
+  const abandonedAttempt = { ...openAttempt, status: 'CANCELLED', isAbandoned: true, expiresAt } as const;
   const paymentOptions = [...order.paymentOptions, { method: 'COD', upTo: 305_200, problem: null } as const];
-  const online = { ...order, paymentAttempts: [abandoned], paymentOptions };
+  const onlineOrder = { ...order, paymentAttempts: [abandonedAttempt], paymentOptions };
   const link = new ApolloLink(({ operationName }) =>
     operationName === 'ChangePaymentMethod'
       ? of({ data: { changePaymentMethod: { order: null, errors: [] } } })
@@ -257,7 +257,7 @@ test('changing the order to cash after an abandoned payment closes the panel wit
   function OrderScreen() {
     const { search } = useLocation();
     const isPaying = search.includes('pay=');
-    return <PayPanel order={isPaying ? online : { ...online, paymentMethod: 'COD' }} />;
+    return <PayPanel order={isPaying ? onlineOrder : { ...onlineOrder, paymentMethod: 'COD' }} />;
   }
   renderScreen(<OrderScreen />, { link, at: '/order?pay=rest', path: '/order' });
   expect(screen.getByText(/Khalti payment not completed/)).toBeTruthy();
@@ -276,18 +276,22 @@ test('an order past its payment deadline offers no payment', () => {
 });
 
 describe('from NPR 10,00,000', () => {
-  const refused = new DomainError('BANK_PAYMENT_REQUIRED', { fromNpr: 1_000_000 }, 'method');
-  const large = {
+  const bankRequiredError = new DomainError('BANK_PAYMENT_REQUIRED', { fromNpr: 1_000_000 }, 'method');
+  const largeOrder = {
     ...order,
     due: 1_500_000,
     paymentOptions: [
       { method: 'BANK_TRANSFER', upTo: 1_500_000, problem: null },
-      { method: 'ESEWA', upTo: 0, problem: { ...createUserError(refused), params: refused.params } },
+      {
+        method: 'ESEWA',
+        upTo: 0,
+        problem: { ...createUserError(bankRequiredError), params: bankRequiredError.params },
+      },
     ] satisfies Payable_OrderFragment['paymentOptions'],
   };
 
   test('a wallet is unavailable, with the legal reason and the available methods', () => {
-    renderScreen(<PayPanel order={large} />);
+    renderScreen(<PayPanel order={largeOrder} />);
     expect(
       screen.getByText(
         'By law, NPR 10,00,000 or more must be paid from a bank account of the customer or their family. Pay with bank transfer.',
@@ -298,9 +302,9 @@ describe('from NPR 10,00,000', () => {
 });
 
 test('a wallet at its daily limit is named with the available methods', () => {
-  const dailyLimitOption = { ...problem('Used up.'), reason: 'WALLET_DAILY_LIMIT_REACHED' } as const;
+  const dailyLimitOption = { ...createProblem('Used up.'), reason: 'WALLET_DAILY_LIMIT_REACHED' } as const;
   const paymentOptions = [
-    { method: 'COD', upTo: 0, problem: problem('Cash is taken below NPR 50,000.') },
+    { method: 'COD', upTo: 0, problem: createProblem('Cash is taken below NPR 50,000.') },
     { method: 'BANK_TRANSFER', upTo: 105_200, problem: null },
     { method: 'ESEWA', upTo: 0, problem: dailyLimitOption },
     { method: 'KHALTI', upTo: 105_200, problem: null },
@@ -314,18 +318,18 @@ test('a wallet at its daily limit is named with the available methods', () => {
 });
 
 test('a first partial payment extends the deadline, which is shown beside it', async () => {
-  const moreTime = /^This part payment gives you more time to pay the remaining amount\./;
+  const extensionText = /^This part payment gives you more time to pay the remaining amount\./;
   const payBy = '2099-11-30T06:00:00Z';
   renderScreen(<PayPanel order={{ ...order, payBy }} />);
-  expect(screen.getByText(moreTime)).toBeTruthy();
+  expect(screen.getByText(extensionText)).toBeTruthy();
   await userEvent.click(screen.getByRole('radio', { name: /^connectIPS/ }));
-  expect(screen.queryByText(moreTime)).toBeNull();
+  expect(screen.queryByText(extensionText)).toBeNull();
 });
 
 test('a partly paid order shows the remaining amount and its deadline', () => {
   const payBy = '2099-11-30T06:00:00Z';
-  const partPaid = { ...order, due: 105_200, payBy, paymentStatus: 'PART_PAID' } as const;
-  renderScreen(<PayPanel order={partPaid} />);
+  const partPaidOrder = { ...order, due: 105_200, payBy, paymentStatus: 'PART_PAID' } as const;
+  renderScreen(<PayPanel order={partPaidOrder} />);
   expect(
     screen.getByText(
       /^Your pieces are reserved until 30 Nov 2099, .*\. Pay the remaining NPR 1,05,200 by then\.$/,
@@ -336,8 +340,8 @@ test('a partly paid order shows the remaining amount and its deadline', () => {
 
 test('an order past the deadline for its remaining amount refers to the store', () => {
   const payBy = '2020-11-30T06:00:00Z';
-  const partPaid = { ...order, due: 105_200, payBy, paymentStatus: 'PART_PAID' } as const;
-  renderScreen(<PayPanel order={partPaid} />);
+  const partPaidOrder = { ...order, due: 105_200, payBy, paymentStatus: 'PART_PAID' } as const;
+  renderScreen(<PayPanel order={partPaidOrder} />);
   expect(
     screen.getByText(
       /^The deadline to pay the remaining NPR 1,05,200 was 30 Nov 2020, .*\. Contact us to continue\.$/,
@@ -374,11 +378,13 @@ describe('while the order is awaiting confirmation', () => {
 
   test('a payment that may still arrive is still shown', () => {
     const expiresAt = new Date(Date.now() + 600_000).toISOString();
-    const open = { ...openAttempt, expiresAt };
+    const unexpiredAttempt = { ...openAttempt, expiresAt };
     renderScreen(
-      <PayPanel order={{ ...awaitingConfirmation, paymentMethod: 'COD', paymentAttempts: [open] }} />,
+      <PayPanel
+        order={{ ...awaitingConfirmation, paymentMethod: 'COD', paymentAttempts: [unexpiredAttempt] }}
+      />,
     );
-    expect(screen.getByText(NOT_RECEIVED)).toBeTruthy();
+    expect(screen.getByText(NOT_RECEIVED_TEXT)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /another payment method/ })).toBeNull();
   });
 });

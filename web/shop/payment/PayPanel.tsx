@@ -15,15 +15,15 @@ import { useScrollIntoView } from '#web/ui/navigation/useScrollIntoView.ts';
 import { amountToPay } from '../booking/amountToPay.ts';
 import { PaymentOption } from '../checkout/PaymentOption.tsx';
 import { amountUnderReview } from '../transferReceipts/receiptsUnderReview.ts';
-import { AttemptNotice, attemptToShow, awaitedAttempt } from './AttemptNotice.tsx';
+import { AttemptNotice, findAttemptToShow, findAwaitedAttempt } from './AttemptNotice.tsx';
 import { isAttemptUnderReview } from './isPaymentUnderReview.ts';
 import { MethodMark } from './MethodMark.tsx';
-import { methodInSentence, methodLimitText } from './methodLimitText.ts';
+import { getMethodInSentence, methodLimitText } from './methodLimitText.ts';
 import { OtherMethods } from './OtherMethods.tsx';
 import type { Payable_OrderFragment } from './Payable.generated.ts';
 import { isPastPaymentDeadline, paymentDeadlineText } from './paymentDeadlineText.ts';
 import { useRequestedPayment } from './paymentIntent.ts';
-import { getPayOptions, hasPayPanel, onlineOptions } from './payOptions.ts';
+import { getOnlineOptions, getPayOptions, hasPayPanel } from './payOptions.ts';
 import { TransferUnderReview } from './TransferUnderReview.tsx';
 import { type StartProblem, useStartPayment } from './useStartPayment.ts';
 
@@ -41,21 +41,25 @@ export interface PayPanelProps {
 export function PayPanel({ order, guestToken = null, payToken = null, startProblem = null }: PayPanelProps) {
   const { i18n } = useLingui();
   const { requested, request } = useRequestedPayment();
-  const isChosen = isOnline(order.paymentMethod) || payToken !== null;
+  const isOnlineSelected = isOnline(order.paymentMethod) || payToken !== null;
   // An order that is awaiting confirmation asks the customer to wait for a call.
   const isOffered =
-    (isChosen || !order.awaitsConfirmation) && !isPastPaymentDeadline(order) && !isAttemptUnderReview(order);
+    (isOnlineSelected || !order.awaitsConfirmation) &&
+    !isPastPaymentDeadline(order) &&
+    !isAttemptUnderReview(order);
   // After switching to cash or a transfer, the customer does not need an abandoned attempt.
-  const attemptToNotify = isChosen || requested !== null ? attemptToShow(order) : awaitedAttempt(order);
-  const transferred = amountUnderReview(order);
-  const isAwaited = awaitedAttempt(order) !== null || transferred > 0;
+  const attemptToNotify =
+    isOnlineSelected || requested !== null ? findAttemptToShow(order) : findAwaitedAttempt(order);
+  const transferAmount = amountUnderReview(order);
+  const isPaymentAwaited = findAwaitedAttempt(order) !== null || transferAmount > 0;
   // While money may still arrive, another payment needs the customer's confirmation.
-  const [isRetryConfirmed, setInsisted] = useState(false);
-  const isOpen = isOffered && (isRetryConfirmed || ((isChosen || requested !== null) && !isAwaited));
+  const [isRetryConfirmed, setRetryConfirmed] = useState(false);
+  const isFormOpen =
+    isOffered && (isRetryConfirmed || ((isOnlineSelected || requested !== null) && !isPaymentAwaited));
   const panel = useScrollIntoView<HTMLDivElement>(requested === 'rest');
   if (!hasPayPanel(order)) return null;
-  const isPastDeadline = isPastPaymentDeadline(order) && isChosen && !isAwaited;
-  if (!isOffered && !attemptToNotify && transferred === 0 && !isPastDeadline) return null;
+  const isPastDeadline = isPastPaymentDeadline(order) && isOnlineSelected && !isPaymentAwaited;
+  if (!isOffered && !attemptToNotify && transferAmount === 0 && !isPastDeadline) return null;
   return (
     <Stack
       ref={panel}
@@ -65,20 +69,20 @@ export function PayPanel({ order, guestToken = null, payToken = null, startProbl
       sx={{ gap: 2, outline: 'none', scrollMarginTop: 'calc(var(--header-height) + 32px)' }}
     >
       {attemptToNotify && <AttemptNotice attempt={attemptToNotify} />}
-      {transferred > 0 && <TransferUnderReview amount={transferred} />}
+      {transferAmount > 0 && <TransferUnderReview amount={transferAmount} />}
       {isPastDeadline && order.payBy && (
         <Alert severity="warning" variant="outlined">
           {paymentDeadlineText(i18n, { ...order, payBy: order.payBy })}
         </Alert>
       )}
-      {isOpen && <PaymentForm {...{ order, guestToken, payToken, startProblem }} />}
-      {!isOpen && isOffered && (
+      {isFormOpen && <PaymentForm {...{ order, guestToken, payToken, startProblem }} />}
+      {!isFormOpen && isOffered && (
         <Button
-          variant={isAwaited ? 'text' : 'outlined'}
-          onClick={() => (isAwaited ? setInsisted(true) : request('rest'))}
+          variant={isPaymentAwaited ? 'text' : 'outlined'}
+          onClick={() => (isPaymentAwaited ? setRetryConfirmed(true) : request('rest'))}
           sx={{ alignSelf: 'start' }}
         >
-          {isAwaited ? i18n.t('Use another payment method') : i18n.t('Pay online now')}
+          {isPaymentAwaited ? i18n.t('Use another payment method') : i18n.t('Pay online now')}
         </Button>
       )}
     </Stack>
@@ -88,28 +92,29 @@ export function PayPanel({ order, guestToken = null, payToken = null, startProbl
 function PaymentForm({ order, guestToken, payToken, startProblem = null }: PayPanelProps) {
   const { i18n } = useLingui();
   const { request } = useRequestedPayment();
-  const options = payToken ? onlineOptions(order) : getPayOptions(order);
-  const open = options.filter(({ upTo }) => upTo > 0);
+  const options = payToken ? getOnlineOptions(order) : getPayOptions(order);
+  const availableOptions = options.filter(({ upTo }) => upTo > 0);
   const [problem, setProblem] = useState<StartProblem | null>(startProblem);
   const [selectedMethod, setSelectedMethod] = useState<string | null>(null);
   const [failedMethod, setFailedMethod] = useState<PaymentMethod | null>(
     isOutage(startProblem) ? order.paymentMethod : null,
   );
-  const suggested = open.filter(({ method }) => method !== failedMethod);
+  const suggestedOptions = availableOptions.filter(({ method }) => method !== failedMethod);
   const selectedOption =
-    open.find(({ method }) => method === selectedMethod) ??
-    suggested.find(({ method }) => method === order.paymentMethod) ??
-    suggested[0] ??
-    open[0];
+    availableOptions.find(({ method }) => method === selectedMethod) ??
+    suggestedOptions.find(({ method }) => method === order.paymentMethod) ??
+    suggestedOptions[0] ??
+    availableOptions[0];
   const form = useForm<PayerForm>({ resolver: payerResolver, defaultValues: { payer: emptyPayer } });
   const [isLeaving, setLeaving] = useState(false);
-  const start = useStartPayment();
+  const startPayment = useStartPayment();
   const npr = (amount: number) => formatNpr(amount, i18n.locale);
   const isTransfer = selectedOption?.method === 'BANK_TRANSFER';
   const payerRequired = order.payerRequired && !isTransfer;
-  const isPart = selectedOption !== undefined && selectedOption.upTo < amountToPay(order);
+  const isPartialPayment = selectedOption !== undefined && selectedOption.upTo < amountToPay(order);
   // Only the first partial payment extends the deadline, and a booking has its own.
-  const isFirstPart = isPart && order.paymentStatus === 'UNPAID' && order.payBy !== null && !order.booking;
+  const isFirstPartialPayment =
+    isPartialPayment && order.paymentStatus === 'UNPAID' && order.payBy !== null && !order.booking;
 
   async function pay(payerInput?: PayerForm) {
     if (!selectedOption) return;
@@ -117,10 +122,10 @@ function PaymentForm({ order, guestToken, payToken, startProblem = null }: PayPa
     setProblem(null);
     setLeaving(true);
     const paymentInput = { id: order.id, guestToken, payToken, method: selectedOption.method };
-    const startError = await start({ ...paymentInput, ...payerInput });
+    const startError = await startPayment({ ...paymentInput, ...payerInput });
     if (!startError) return;
-    const isOnField = startError.field?.startsWith('payer.');
-    setProblem((isOnField ? showUserErrors(form, [startError])[0] : startError) ?? null);
+    const isPayerError = startError.field?.startsWith('payer.');
+    setProblem((isPayerError ? showUserErrors(form, [startError])[0] : startError) ?? null);
     if (isOutage(startError)) {
       setFailedMethod(selectedOption.method);
       setSelectedMethod(null);
@@ -158,7 +163,7 @@ function PaymentForm({ order, guestToken, payToken, startProblem = null }: PayPa
           />
         ))}
       </RadioGroup>
-      {isFirstPart && (
+      {isFirstPartialPayment && (
         <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
           {i18n.t(
             'This part payment gives you more time to pay the remaining amount. Your order will show the new deadline.',
@@ -183,7 +188,7 @@ function PaymentForm({ order, guestToken, payToken, startProblem = null }: PayPa
           {selectedOption
             ? i18n.t('Pay {amount} with {method}', {
                 amount: npr(selectedOption.upTo),
-                method: methodInSentence(i18n, selectedOption.method),
+                method: getMethodInSentence(i18n, selectedOption.method),
               })
             : i18n.t('Choose a payment method')}
         </Button>

@@ -7,7 +7,7 @@ import { storeGuestToken } from '../checkout/success/guestToken.ts';
 import { storePayToken } from './link/payToken.ts';
 import { PaymentPage } from './PaymentPage.tsx';
 
-const paid = {
+const settledAttempt = {
   ...{
     __typename: 'PaymentAttempt',
     ref: 'R1',
@@ -34,35 +34,35 @@ function openPage(attempt: object) {
 }
 
 test('paying by a link ends with thanks here, because the payer cannot open the order', async () => {
-  storePayToken(paid.orderNumber, 'a-token');
-  openPage(paid);
+  storePayToken(settledAttempt.orderNumber, 'a-token');
+  openPage(settledAttempt);
   expect(await screen.findByRole('heading', { name: 'NPR 11,800 received' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'View order' })).toBeNull();
 });
 
 test('an unfinished payment by a link returns to the link', async () => {
-  storePayToken(paid.orderNumber, 'a-token');
-  openPage({ ...paid, status: 'CANCELLED', isAbandoned: true, orderDue: 11_800 });
+  storePayToken(settledAttempt.orderNumber, 'a-token');
+  openPage({ ...settledAttempt, status: 'CANCELLED', isAbandoned: true, orderDue: 11_800 });
   const payLink = await screen.findByRole('link', { name: 'Pay for the order' });
   expect(payLink.getAttribute('href')).toBe('/pay/a-token');
 });
 
 test('a guest who ordered in this browser continues to the order', async () => {
   storeGuestToken('7', 'secret');
-  openPage({ ...paid, status: 'CANCELLED', isAbandoned: true, orderDue: 11_800 });
+  openPage({ ...settledAttempt, status: 'CANCELLED', isAbandoned: true, orderDue: 11_800 });
   const payLink = await screen.findByRole('link', { name: 'Pay for the order' });
   expect(payLink.getAttribute('href')).toBe('/order-success/7?pay=rest');
 });
 
 test('in another browser only tracking is offered', async () => {
-  openPage(paid);
+  openPage(settledAttempt);
   const trackLink = await screen.findByRole('link', { name: 'Track an order' });
   expect(trackLink.getAttribute('href')).toBe('/track-order?number=JW-7K2M9QX4TB');
 });
 
 test('after a partial payment the remaining amount and its deadline are shown, with a link to pay it', async () => {
   storeGuestToken('7', 'secret');
-  openPage({ ...paid, orderDue: 105_200, payBy: '2099-11-30T06:00:00Z' });
+  openPage({ ...settledAttempt, orderDue: 105_200, payBy: '2099-11-30T06:00:00Z' });
   expect(await screen.findByText(/Pay the remaining NPR 1,05,200 by 30 Nov 2099/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Pay the remaining amount' }).getAttribute('href')).toBe(
     '/order-success/7?pay=rest',
@@ -70,7 +70,7 @@ test('after a partial payment the remaining amount and its deadline are shown, w
 });
 
 describe('a customer who left the provider’s page', () => {
-  const openAttempt = { ...paid, status: 'OPEN', orderDue: 11_800 };
+  const openAttempt = { ...settledAttempt, status: 'OPEN', orderDue: 11_800 };
 
   test('sees that nothing was charged as far as the provider reports, and can pay', async () => {
     storeGuestToken('7', 'secret');

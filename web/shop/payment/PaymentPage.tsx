@@ -14,7 +14,7 @@ import { attemptTexts } from './attemptTexts.ts';
 import { formatPaymentDeadline } from './formatPaymentDeadline.ts';
 import { readPayToken } from './link/payToken.ts';
 import type { Payment_AttemptFragment } from './PaymentPage.generated.ts';
-import { atPayment } from './paymentIntent.ts';
+import { getPaymentUrl } from './paymentIntent.ts';
 import { useAttempt } from './useAttempt.ts';
 
 /** Landing page after the provider's page: the result and the next step. */
@@ -51,11 +51,11 @@ function Outcome({ attempt, check }: OutcomeProps) {
   const payToken = readPayToken(orderNumber);
   // Payers by a link and visitors in another browser cannot open the order.
   const canOpenOrder = payToken === null && (viewer !== null || readGuestToken(orderId) !== null);
-  const isDone = status === 'SETTLED' && (orderDue === 0 || isBooked) && orderStatus !== 'CANCELLED';
-  const isShown = isDone && canOpenOrder;
+  const isPaid = status === 'SETTLED' && (orderDue === 0 || isBooked) && orderStatus !== 'CANCELLED';
+  const opensOrder = isPaid && canOpenOrder;
   useEffect(() => {
-    if (isShown) navigate(paths.orderSuccess(orderId), { replace: true, state: { isPlaced: true } });
-  }, [isShown, navigate, orderId]);
+    if (opensOrder) navigate(paths.orderSuccess(orderId), { replace: true, state: { isPlaced: true } });
+  }, [opensOrder, navigate, orderId]);
 
   const canPayAgain = orderDue > 0 && (status === 'SETTLED' || isAbandoned);
   const { title, text } = attemptTexts(attempt);
@@ -85,7 +85,7 @@ function Outcome({ attempt, check }: OutcomeProps) {
             {canOpenOrder && (
               <Button
                 component={Link}
-                to={canPayAgain ? atPayment(paths.orderSuccess(orderId)) : paths.orderSuccess(orderId)}
+                to={canPayAgain ? getPaymentUrl(paths.orderSuccess(orderId)) : paths.orderSuccess(orderId)}
                 variant="contained"
               >
                 {canPayAgain ? payText : i18n.t('View order')}

@@ -6,11 +6,11 @@ interface AttemptText {
   text: string;
 }
 
-const NOTHING_CHARGED =
+const NOTHING_CHARGED_TEXT =
   /*i18n*/ 'Nothing was charged for order {number} as far as we know. Try again or use another payment method.';
-const NOT_COMPLETED = /*i18n*/ '{method} payment not completed';
+const NOT_COMPLETED_TITLE = /*i18n*/ '{method} payment not completed';
 
-const TEXTS: Record<AttemptStatus, AttemptText> = {
+const ATTEMPT_TEXTS: Record<AttemptStatus, AttemptText> = {
   OPEN: {
     title: /*i18n*/ 'Waiting for {method}',
     text: /*i18n*/ 'We haven’t received your {amount} payment for order {number} yet. If you completed it, don’t pay again. We’ll keep checking. You can close this page; we’ll email you.',
@@ -23,21 +23,21 @@ const TEXTS: Record<AttemptStatus, AttemptText> = {
     title: /*i18n*/ '{amount} received',
     text: /*i18n*/ 'Thank you. We have received your payment for order {number}.',
   },
-  CANCELLED: { title: NOT_COMPLETED, text: NOTHING_CHARGED },
-  EXPIRED: { title: /*i18n*/ 'The {method} page has expired', text: NOTHING_CHARGED },
-  FAILED: { title: NOT_COMPLETED, text: NOTHING_CHARGED },
+  CANCELLED: { title: NOT_COMPLETED_TITLE, text: NOTHING_CHARGED_TEXT },
+  EXPIRED: { title: /*i18n*/ 'The {method} page has expired', text: NOTHING_CHARGED_TEXT },
+  FAILED: { title: NOT_COMPLETED_TITLE, text: NOTHING_CHARGED_TEXT },
 };
 
-const STILL_OPEN: AttemptText = {
-  title: NOT_COMPLETED,
+const ABANDONED_TEXT: AttemptText = {
+  title: NOT_COMPLETED_TITLE,
   text: /*i18n*/ 'Nothing was charged for order {number} as far as we know. Complete the payment on the {method} page, or use another payment method.',
 };
-const REMAINING_DUE =
+const REMAINING_DUE_TEXT =
   /*i18n*/ 'Thank you. We have received your payment for order {number}. {due} is still due.';
-const REMAINING_DUE_BY =
+const REMAINING_DUE_BY_TEXT =
   /*i18n*/ 'Thank you. We have received your payment for order {number}. Pay the remaining {due} by {time}.';
-const ORDER_CANCELLED = /*i18n*/ 'Order {number} is cancelled. There is nothing to pay.';
-const PAID_LATE: AttemptText = {
+const ORDER_CANCELLED_TEXT = /*i18n*/ 'Order {number} is cancelled. There is nothing to pay.';
+const PAID_LATE_TEXT: AttemptText = {
   title: /*i18n*/ '{amount} received late',
   text: /*i18n*/ 'Order {number} was cancelled before your payment arrived. We’ll email you: we send the pieces if they are still available, or refund you in full.',
 };
@@ -45,13 +45,13 @@ const PAID_LATE: AttemptText = {
 /** Returns the title and text for an attempt, with placeholders for its values. */
 export function attemptTexts(attempt: Payment_AttemptFragment): AttemptText {
   const { status, isAbandoned, orderStatus, orderDue } = attempt;
-  const texts = status === 'OPEN' && isAbandoned ? STILL_OPEN : TEXTS[status];
+  const texts = status === 'OPEN' && isAbandoned ? ABANDONED_TEXT : ATTEMPT_TEXTS[status];
   if (orderStatus !== 'CANCELLED')
     return status === 'SETTLED' && orderDue > 0
-      ? { title: texts.title, text: isDueByTime(attempt) ? REMAINING_DUE_BY : REMAINING_DUE }
+      ? { title: texts.title, text: isDueByTime(attempt) ? REMAINING_DUE_BY_TEXT : REMAINING_DUE_TEXT }
       : texts;
-  if (status === 'SETTLED') return PAID_LATE;
-  return status === 'UNDER_REVIEW' ? texts : { title: texts.title, text: ORDER_CANCELLED };
+  if (status === 'SETTLED') return PAID_LATE_TEXT;
+  return status === 'UNDER_REVIEW' ? texts : { title: texts.title, text: ORDER_CANCELLED_TEXT };
 }
 
 /** False for a booking, whose terms contain the due date of the remaining amount. */

@@ -3,8 +3,8 @@ import { hasReason } from '#domain/errors/hasReason.ts';
 import { BANK_ONLY_THRESHOLD } from '#domain/orders/counter/saleLaw.ts';
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { isPrepaid } from '#domain/orders/payment.ts';
+import { chooseRemainderMethod } from '#domain/payments/listPaymentOptions.ts';
 import { isOnline } from '#domain/payments/onlineMethods.ts';
-import { methodForRemainder } from '#domain/payments/paymentOptions.ts';
 import { WALLET_LIMIT } from '#domain/payments/providers/provider.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
@@ -35,41 +35,44 @@ export function methodLimitText(
   if (!problem) return null;
   const npr = (amount: number) => formatNpr(amount, i18n.locale);
   const name = i18n.t(paymentTexts.method[method]);
-  const others = listInWords(availableMethods(i18n, options), 'or', i18n.locale);
+  const otherMethods = listInWords(listAvailableMethods(i18n, options), 'or', i18n.locale);
   if (hasReason(problem, 'WALLET_DAILY_LIMIT_REACHED'))
     return i18n.t(
       '{method} takes up to {limit} a day, and you have reached that limit today. Pay with {others}.',
       {
         method: name,
         limit: npr(WALLET_LIMIT),
-        others,
+        others: otherMethods,
       },
     );
   if (hasReason(problem, 'BANK_PAYMENT_REQUIRED'))
     return i18n.t(
       'By law, {from} or more must be paid from a bank account of the customer or their family. Pay with {others}.',
-      { from: npr(BANK_ONLY_THRESHOLD), others },
+      { from: npr(BANK_ONLY_THRESHOLD), others: otherMethods },
     );
   if (upTo === 0) return problemText(problem);
   return i18n.t('{method} takes up to {upTo}. Pay the remaining {rest} with {other}.', {
     method: name,
     upTo: npr(upTo),
     rest: npr(due - upTo),
-    other: methodInSentence(i18n, methodForRemainder(options, method)),
+    other: getMethodInSentence(i18n, chooseRemainderMethod(options, method)),
   });
 }
 
 /** Returns the methods that pay before shipping: providers first, then bank transfer. */
-function availableMethods(i18n: I18n, options: readonly Option[]): string[] {
-  const open = options
+function listAvailableMethods(i18n: I18n, options: readonly Option[]): string[] {
+  const payableMethods = options
     .filter(({ method, upTo }) => upTo > 0 && isPrepaid(method))
     .map(({ method }) => method);
-  const methods = [...open.filter(isOnline), ...open.filter((method) => !isOnline(method))];
-  return methods.map((method) => methodInSentence(i18n, method));
+  const methods = [
+    ...payableMethods.filter(isOnline),
+    ...payableMethods.filter((method) => !isOnline(method)),
+  ];
+  return methods.map((method) => getMethodInSentence(i18n, method));
 }
 
 /** Returns a payment method's name for use within a sentence. */
-export function methodInSentence(i18n: I18n, method: PaymentMethod): string {
+export function getMethodInSentence(i18n: I18n, method: PaymentMethod): string {
   if (method === 'BANK_TRANSFER') return i18n.t('bank transfer');
   return method === 'COD' ? i18n.t('cash on delivery') : i18n.t(paymentTexts.method[method]);
 }

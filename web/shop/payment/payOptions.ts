@@ -8,7 +8,7 @@ type Option = Payable_OrderFragment['paymentOptions'][number];
 export type OnlineOption = Option & { method: OnlineMethod };
 
 /** Returns the providers for the order, including unavailable ones with their reason. */
-export function onlineOptions({
+export function getOnlineOptions({
   paymentOptions,
 }: Pick<Payable_OrderFragment, 'paymentOptions'>): OnlineOption[] {
   return paymentOptions.filter((option): option is OnlineOption => isOnline(option.method));
@@ -18,12 +18,14 @@ export function onlineOptions({
 export function hasPayPanel(
   order: Pick<Payable_OrderFragment, 'paymentOptions' | 'status' | 'due' | 'booking'>,
 ): boolean {
-  return amountToPay(order) > 0 && !isCancelledOrReturned(order.status) && onlineOptions(order).length > 0;
+  return amountToPay(order) > 0 && !isCancelledOrReturned(order.status) && getOnlineOptions(order).length > 0;
 }
 
 /** Returns the payment methods of an order's page: the providers, then bank transfer for a partly paid order. */
 export function getPayOptions(order: Order): Option[] {
-  const takesTransfer = order.paymentStatus === 'PART_PAID' && !order.awaitsConfirmation;
-  const transfer = order.paymentOptions.filter(({ method, upTo }) => method === 'BANK_TRANSFER' && upTo > 0);
-  return [...onlineOptions(order), ...(takesTransfer ? transfer : [])];
+  const acceptsTransfer = order.paymentStatus === 'PART_PAID' && !order.awaitsConfirmation;
+  const transferOptions = order.paymentOptions.filter(
+    ({ method, upTo }) => method === 'BANK_TRANSFER' && upTo > 0,
+  );
+  return [...getOnlineOptions(order), ...(acceptsTransfer ? transferOptions : [])];
 }

@@ -6,7 +6,7 @@ const PARAM = 'pay';
 type RequestedPayment = 'rest' | 'transfer';
 
 /** Returns the URL of an order's page with the payment methods open. */
-export function atPayment(path: string): string {
+export function getPaymentUrl(path: string): string {
   return `${path}?${PARAM}=rest`;
 }
 
@@ -22,15 +22,15 @@ export function useRequestedPayment(): {
   const requestedPayment = search.get(PARAM);
   return {
     requested: requestedPayment === null ? null : requestedPayment === 'transfer' ? 'transfer' : 'rest',
-    request: (next) => {
-      const changed = new URLSearchParams(search);
-      changed.set(PARAM, next);
-      setSearch(changed, { replace: true, preventScrollReset: true });
+    request: (newPayment) => {
+      const newParams = new URLSearchParams(search);
+      newParams.set(PARAM, newPayment);
+      setSearch(newParams, { replace: true, preventScrollReset: true });
     },
     clearRequest: () => {
-      const changed = new URLSearchParams(search);
-      changed.delete(PARAM);
-      setSearch(changed, { replace: true, preventScrollReset: true });
+      const newParams = new URLSearchParams(search);
+      newParams.delete(PARAM);
+      setSearch(newParams, { replace: true, preventScrollReset: true });
     },
   };
 }

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { settleReads } from '#web/api/settleReads.ts';
 import { useCheckPaymentMutation, usePaymentPageQuery } from './PaymentPage.generated.ts';
 
-const SOON_MS = 5_000;
-const SOON_TIMES = 12;
-const LATER_MS = 60_000;
-const LATER_TIMES = 40;
+const EARLY_POLL_MS = 5_000;
+const EARLY_POLL_COUNT = 12;
+const LATE_POLL_MS = 60_000;
+const LATE_POLL_COUNT = 40;
 
 /** Loads a payment attempt and checks an open one with its provider repeatedly, for a limited time. */
 export function useAttempt(ref: string) {
@@ -13,22 +13,22 @@ export function useAttempt(ref: string) {
     variables: { ref },
     fetchPolicy: 'network-only',
   });
-  const [send, { data: checkData }] = useCheckPaymentMutation();
-  const [pollCount, setTimes] = useState(0);
+  const [checkPayment, { data: checkData }] = useCheckPaymentMutation();
+  const [pollCount, setPollCount] = useState(0);
   const attempt = checkData?.checkPayment.attempt ?? data?.paymentAttempt ?? null;
   const isOpen = attempt?.status === 'OPEN' || attempt?.status === 'UNDER_REVIEW';
 
   async function check() {
-    setTimes((count) => count + 1);
+    setPollCount((count) => count + 1);
     if (!attempt) await settleReads(refetch());
     // A failed request is followed by the next one.
-    else await send({ variables: { input: { ref } } }).catch(() => undefined);
+    else await checkPayment({ variables: { input: { ref } } }).catch(() => undefined);
   }
   const poll = useEffectEvent(() => void check());
 
   useEffect(() => {
-    if (!isOpen || pollCount >= SOON_TIMES + LATER_TIMES) return;
-    const timer = setTimeout(() => poll(), pollCount < SOON_TIMES ? SOON_MS : LATER_MS);
+    if (!isOpen || pollCount >= EARLY_POLL_COUNT + LATE_POLL_COUNT) return;
+    const timer = setTimeout(() => poll(), pollCount < EARLY_POLL_COUNT ? EARLY_POLL_MS : LATE_POLL_MS);
     return () => clearTimeout(timer);
   }, [isOpen, pollCount]);
 

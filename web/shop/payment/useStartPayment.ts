@@ -10,7 +10,7 @@ export interface StartProblem extends Problem {
   field?: string | null;
 }
 
-const COULD_NOT_START =
+const FAILURE_TEXT =
   /*i18n*/ 'Couldn’t start the payment. Nothing was charged. Try again, or choose another payment method.';
 
 /**
@@ -18,19 +18,19 @@ const COULD_NOT_START =
  * cannot start.
  */
 export function useStartPayment() {
-  const [send] = useStartPaymentMutation();
+  const [startPayment] = useStartPaymentMutation();
 
   return async (input: StartPaymentInput, backTo?: string): Promise<StartProblem | null> => {
     try {
       // The screen shows the reason; a toast would repeat it with less detail.
-      const { data } = await send({ variables: { input }, context: { quiet: true } });
+      const { data } = await startPayment({ variables: { input }, context: { quiet: true } });
       const { redirect, errors = [] } = data?.startPayment ?? {};
-      const [first] = errors;
-      if (first) return first;
+      const [firstError] = errors;
+      if (firstError) return firstError;
       if (redirect) goToProvider(redirect, backTo);
       return null;
     } catch (error) {
-      return serverProblem(error) ?? { message: COULD_NOT_START };
+      return serverProblem(error) ?? { message: FAILURE_TEXT };
     }
   };
 }

@@ -4,10 +4,10 @@ import { useLingui } from '@lingui/react';
 import { Box, Button, CircularProgress, FormHelperText, IconButton, Typography } from '@mui/material';
 import type { usePhotos } from './usePhotos.ts';
 
-const SIDE = 88;
+const SIZE_PX = 88;
 
 /** Label styled as a button; its input receives clicks and focus. */
-const AS_LABEL = { component: 'label', role: undefined, tabIndex: -1 } as const;
+const LABEL_PROPS = { component: 'label', role: undefined, tabIndex: -1 } as const;
 
 export interface PhotosInputProps {
   photos: ReturnType<typeof usePhotos>;
@@ -20,10 +20,10 @@ export interface PhotosInputProps {
 }
 
 /** Field for photos that accompany a text. */
-export function PhotosInput({ photos: list, max, label, helperText, error }: PhotosInputProps) {
+export function PhotosInput({ photos: photoList, max, label, helperText, error }: PhotosInputProps) {
   const { i18n } = useLingui();
-  const { photos, isSending, isFull, add, remove } = list;
-  const problem = list.problem ?? error;
+  const { photos, isSending, isFull, add, remove } = photoList;
+  const problem = photoList.problem ?? error;
   return (
     <div>
       <Typography sx={{ fontWeight: 500, mb: 1 }}>
@@ -38,7 +38,7 @@ export function PhotosInput({ photos: list, max, label, helperText, error }: Pho
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         {photos.map(({ id, url }, index) => (
-          <Box key={id} sx={{ position: 'relative', width: SIDE, height: SIDE }}>
+          <Box key={id} sx={{ position: 'relative', width: SIZE_PX, height: SIZE_PX }}>
             <Box
               component="img"
               src={url}
@@ -56,12 +56,12 @@ export function PhotosInput({ photos: list, max, label, helperText, error }: Pho
         ))}
         {!isFull && (
           <Button
-            {...AS_LABEL}
+            {...LABEL_PROPS}
             variant="outlined"
             disabled={isSending}
             sx={{
-              width: SIDE,
-              height: SIDE,
+              width: SIZE_PX,
+              height: SIZE_PX,
               minWidth: 0,
               '&:focus-within': { outline: 2, outlineColor: 'primary.main' },
             }}

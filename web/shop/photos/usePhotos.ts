@@ -18,9 +18,9 @@ interface Options {
 }
 
 /** Manages the photos of a form. Each photo is uploaded as soon as it is chosen. */
-export function usePhotos({ initialPhotos: initial = [], max, uploadUrl, isPrivate = false }: Options) {
+export function usePhotos({ initialPhotos = [], max, uploadUrl, isPrivate = false }: Options) {
   const { i18n } = useLingui();
-  const [photos, setPhotos] = useState(initial);
+  const [photos, setPhotos] = useState(initialPhotos);
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const objectUrls = useRef<string[]>([]);
@@ -31,7 +31,7 @@ export function usePhotos({ initialPhotos: initial = [], max, uploadUrl, isPriva
     };
   }, []);
 
-  function show(file: File): string {
+  function createLocalUrl(file: File): string {
     const url = URL.createObjectURL(file);
     objectUrls.current.push(url);
     return url;
@@ -43,7 +43,7 @@ export function usePhotos({ initialPhotos: initial = [], max, uploadUrl, isPriva
     for (const file of files.slice(0, max - photos.length)) {
       try {
         const { uploadId, url } = await uploadPhoto(uploadUrl, file, file.name);
-        const photo = { id: uploadId, url: isPrivate ? show(file) : `${url}?w=160` };
+        const photo = { id: uploadId, url: isPrivate ? createLocalUrl(file) : `${url}?w=160` };
         setPhotos((now) => [...now, photo]);
       } catch (error) {
         const message = error instanceof UploadRefusedError ? error.message : '';

@@ -10,29 +10,29 @@ interface CareProduct {
   gemstones: readonly { kind: string }[];
 }
 
-const metals: Record<Metal, string> = {
+const METAL_ADVICE: Record<Metal, string> = {
   GOLD: /*i18n*/ 'Wash gold in lukewarm water with a drop of mild soap and a soft brush, and dry it with a cloth. Take it off before swimming and heavy work: gold is soft and dents easily.',
   SILVER:
     /*i18n*/ 'Silver tarnishes in the air. Wipe it with a soft cloth after wearing and keep it in its pouch. An oxidised background is meant to stay dark.',
 };
 
-const HARD_STONES =
+const HARD_STONE_TEXT =
   /*i18n*/ 'Clean hard stones with a soft brush and warm soapy water. Store them apart from other pieces: diamonds scratch.';
-const EMERALDS =
+const EMERALD_TEXT =
   /*i18n*/ 'Emeralds are oiled. Avoid ultrasonic cleaners, hot water and strong soap: a damp cloth is enough.';
-const PEARLS =
+const PEARL_TEXT =
   /*i18n*/ 'Put pearls on last and take them off first: perfume and sweat dull them. Wipe them with a damp cloth and let them dry flat.';
-const GLASS =
+const GLASS_TEXT =
   /*i18n*/ 'Keep glass beads away from hard edges and water. Wipe them dry, and have the strands rethreaded every few years.';
 
-const stones: Record<string, string> = {
-  diamond: HARD_STONES,
-  ruby: HARD_STONES,
-  sapphire: HARD_STONES,
-  emerald: EMERALDS,
-  'freshwater pearl': PEARLS,
-  'glass pote bead': GLASS,
-  'glass cabochon': GLASS,
+const STONE_ADVICE: Record<string, string> = {
+  diamond: HARD_STONE_TEXT,
+  ruby: HARD_STONE_TEXT,
+  sapphire: HARD_STONE_TEXT,
+  emerald: EMERALD_TEXT,
+  'freshwater pearl': PEARL_TEXT,
+  'glass pote bead': GLASS_TEXT,
+  'glass cabochon': GLASS_TEXT,
 };
 
 const STORE_CARE_TEXT = /*i18n*/ 'Cleaning and polishing in our store are free for life.';
@@ -44,7 +44,7 @@ export function ProductCare(product: CareProduct) {
       <Typography variant="h2" id="care">
         {i18n.t('Care')}
       </Typography>
-      {careAdvice(product).map((text) => (
+      {getCareAdvice(product).map((text) => (
         <Typography key={text} sx={{ mt: 2 }}>
           {i18n.t(text)}
         </Typography>
@@ -62,7 +62,7 @@ export function ProductCare(product: CareProduct) {
  * Returns the care advice for a product: one sentence for its metal, one for each kind of stone, and the store's
  * promise.
  */
-function careAdvice({ metal, gemstones }: CareProduct): string[] {
-  const ofStones = gemstones.map(({ kind }) => stones[kind]).filter((text) => text !== undefined);
-  return [metals[metal], ...new Set(ofStones), STORE_CARE_TEXT];
+function getCareAdvice({ metal, gemstones }: CareProduct): string[] {
+  const stoneAdvice = gemstones.map(({ kind }) => STONE_ADVICE[kind]).filter((text) => text !== undefined);
+  return [METAL_ADVICE[metal], ...new Set(stoneAdvice), STORE_CARE_TEXT];
 }

@@ -39,9 +39,9 @@ test('each stone has a row with its carats, the total carats and its size', () =
 
 test('a certificate shows laboratory, number, cut and measurements, and links to the laboratory', () => {
   renderScreen(<StoneDetails stones={[diamond]} />);
-  const block = screen.getByRole('region', { name: 'Certificate' });
+  const certificateBlock = screen.getByRole('region', { name: 'Certificate' });
   for (const text of ['IGI', 'LG500', 'Excellent', '6.43 – 6.47 × 4.01 mm'])
-    expect(block.textContent?.replaceAll('\u00A0', ' ')).toContain(text);
+    expect(certificateBlock.textContent?.replaceAll('\u00A0', ' ')).toContain(text);
   const link = screen.getByRole('link', { name: 'Verify this certificate at IGI' });
   expect(link.getAttribute('href')).toBe('https://www.igi.org/verify-your-report/?r=LG500');
 });

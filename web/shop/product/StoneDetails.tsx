@@ -93,8 +93,8 @@ export function StoneDetails({ stones }: { stones: readonly Stone[] }) {
               <TableCell component="th" scope="row" role="rowheader">
                 {stoneName(i18n, stone)}
               </TableCell>
-              {formatStoneCells(i18n, stone).map((text, at) => (
-                <TableCell key={titles[at + 1]} role="cell" data-title={titles[at + 1]}>
+              {formatStoneCells(i18n, stone).map((text, cellIndex) => (
+                <TableCell key={titles[cellIndex + 1]} role="cell" data-title={titles[cellIndex + 1]}>
                   {text ?? '–'}
                 </TableCell>
               ))}

@@ -12,7 +12,10 @@ test('only the newest products are kept', () => {
   expect(readViewed().at(0)).toBe('25');
 });
 
-test.each(['{', '"text"', '{"a":1}', '[1, null]'])('unreadable data is treated as an empty list: %s', (saved) => {
-  localStorage.setItem('recentlyViewed', saved);
-  expect(readViewed()).toEqual([]);
-});
+test.each(['{', '"text"', '{"a":1}', '[1, null]'])(
+  'unreadable data is treated as an empty list: %s',
+  (savedText) => {
+    localStorage.setItem('recentlyViewed', savedText);
+    expect(readViewed()).toEqual([]);
+  },
+);

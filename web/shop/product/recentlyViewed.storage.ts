@@ -9,6 +9,6 @@ export function readViewed(): string[] {
 }
 
 export function storeViewed(id: string): void {
-  const others = readViewed().filter((each) => each !== id);
-  onDevice.write(KEY, [id, ...others].slice(0, MAX_VIEWED));
+  const otherIds = readViewed().filter((viewedId) => viewedId !== id);
+  onDevice.write(KEY, [id, ...otherIds].slice(0, MAX_VIEWED));
 }

@@ -35,7 +35,7 @@ export function specificationRows(
     },
     { term: i18n.t('Weight'), values: formatWeights(i18n, product) },
     { term: i18n.t('Gross weight'), values: formatGrossWeight(i18n, product) },
-    ...product.measurements.flatMap((measurement) => measurementRow(i18n, product, measurement)),
+    ...product.measurements.flatMap((measurement) => createMeasurementRow(i18n, product, measurement)),
     { term: i18n.t('Sizes'), values: formatSizes(i18n, sizes, product.sizeUnit) },
     { term: i18n.t('Hallmark'), values: product.hallmark ? [i18n.t(hallmarkText[product.hallmark])] : [] },
   ];
@@ -77,7 +77,7 @@ function formatGrossWeight(i18n: I18n, { variants, weightMg, grossWeightMg }: Pr
   if (grossWeightMg == null) return [];
   const stoneWeightMg = grossWeightMg - weightMg;
   const weights = [weightMg, ...variants.map((variant) => variant.weightMg)].map(
-    (net) => net + stoneWeightMg,
+    (netWeightMg) => netWeightMg + stoneWeightMg,
   );
   const [minWeightMg, maxWeightMg] = [Math.min(...weights), Math.max(...weights)];
   const text =
@@ -93,7 +93,7 @@ function formatGrossWeight(i18n: I18n, { variants, weightMg, grossWeightMg }: Pr
 /** Only these measurements differ between sizes. */
 const PER_SIZE_KINDS: readonly string[] = ['inside_diameter', 'inner_length'] satisfies MeasurementKind[];
 
-function measurementRow(
+function createMeasurementRow(
   i18n: I18n,
   { measuredSize, sizeUnit }: Product,
   { kind, micrometres }: Product['measurements'][number],

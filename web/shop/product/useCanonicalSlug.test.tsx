@@ -26,12 +26,13 @@ const link = new ApolloLink(({ operationName, variables, query }): Observable<Ap
   return of({ data: { product: variables.id === 'nothing' ? null : productData } });
 });
 
-function collectFieldNames(selected: SelectionSetNode | undefined, query: DocumentNode): string[] {
-  return (selected?.selections ?? []).flatMap((part) => {
-    if (part.kind === 'Field') return [part.name.value];
-    if (part.kind !== 'FragmentSpread') return [];
+function collectFieldNames(selectionSet: SelectionSetNode | undefined, query: DocumentNode): string[] {
+  return (selectionSet?.selections ?? []).flatMap((selection) => {
+    if (selection.kind === 'Field') return [selection.name.value];
+    if (selection.kind !== 'FragmentSpread') return [];
     const fragment = query.definitions.find(
-      (definition) => definition.kind === 'FragmentDefinition' && definition.name.value === part.name.value,
+      (definition) =>
+        definition.kind === 'FragmentDefinition' && definition.name.value === selection.name.value,
     );
     return fragment && 'selectionSet' in fragment ? collectFieldNames(fragment.selectionSet, query) : [];
   });
@@ -49,23 +50,23 @@ function ProductScreen() {
   );
 }
 
-async function open(at: string) {
-  renderScreen(<ProductScreen />, { at, path: '/products/:id', link });
+async function openPath(path: string) {
+  renderScreen(<ProductScreen />, { at: path, path: '/products/:id', link });
   await act(() => new Promise(setImmediate));
   await act(() => new Promise(setImmediate));
   return screen.getByRole('heading').textContent;
 }
 
 test('replaces a former slug by the current one without another request', async () => {
-  expect(await open('/products/old-ring?size=14')).toBe('/products/new-ring?size=14: new-ring');
+  expect(await openPath('/products/old-ring?size=14')).toBe('/products/new-ring?size=14: new-ring');
   expect(requests).toEqual(['old-ring']);
 });
 
-test.each(['new-ring', 'ring-id'])('keeps the URL %s', async (address) => {
-  expect(await open(`/products/${address}`)).toBe(`/products/${address}: new-ring`);
-  expect(requests).toEqual([address]);
+test.each(['new-ring', 'ring-id'])('keeps the URL %s', async (idOrSlug) => {
+  expect(await openPath(`/products/${idOrSlug}`)).toBe(`/products/${idOrSlug}: new-ring`);
+  expect(requests).toEqual([idOrSlug]);
 });
 
 test('keeps the URL of an unknown product', async () => {
-  expect(await open('/products/nothing')).toBe('/products/nothing: nothing');
+  expect(await openPath('/products/nothing')).toBe('/products/nothing: nothing');
 });

@@ -5,17 +5,17 @@ import { paths } from '#web/paths.ts';
 import { ProductPageDocument, type ProductPageQuery } from './ProductPage.generated.ts';
 
 /** Replaces a former slug or an id in the URL by the current slug, without another request. */
-export function useCanonicalSlug(address: string, productData: ProductPageQuery | undefined): void {
+export function useCanonicalSlug(idOrSlug: string, productData: ProductPageQuery | undefined): void {
   const client = useApolloClient();
   const navigate = useNavigate();
   const { search, state } = useLocation();
   const product = productData?.product;
-  const currentSlug = product && product.id !== address && product.slug !== address ? product.slug : null;
+  const currentSlug = product && product.id !== idOrSlug && product.slug !== idOrSlug ? product.slug : null;
 
   useEffect(() => {
     if (currentSlug === null) return;
     client.writeQuery({ query: ProductPageDocument, variables: { id: currentSlug }, data: productData });
-    const to = { pathname: paths.product(currentSlug), search };
-    navigate(to, { replace: true, preventScrollReset: true, state });
+    const canonicalUrl = { pathname: paths.product(currentSlug), search };
+    navigate(canonicalUrl, { replace: true, preventScrollReset: true, state });
   }, [currentSlug, productData, search, state, client, navigate]);
 }

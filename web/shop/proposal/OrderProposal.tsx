@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Collapse, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { lastAnswerDay } from '#domain/orders/edit/proposal.ts';
+import { getLastAnswerDay } from '#domain/orders/edit/proposal.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { changeTexts } from '#web/labels/orderChangeTexts.ts';
 import { formatDate } from '#web/locale/formatTime.ts';
@@ -22,16 +22,16 @@ type Proposal = NonNullable<Order['proposal']>;
 /** Proposal waiting for the customer's approval. Renders nothing without one. */
 export function OrderProposal({ order, guestToken = null }: OrderProposalProps) {
   if (!order.proposal) return null;
-  return <Proposed order={order} proposal={order.proposal} guestToken={guestToken} />;
+  return <ProposalPanel order={order} proposal={order.proposal} guestToken={guestToken} />;
 }
 
 interface ProposedProps extends OrderProposalProps {
   proposal: Proposal;
 }
 
-function Proposed({ order, proposal, guestToken }: ProposedProps) {
+function ProposalPanel({ order, proposal, guestToken }: ProposedProps) {
   const { i18n } = useLingui();
-  const { respond: answer, isSending, problem } = useAnswerProposal(order, proposal, guestToken);
+  const { respond, isSending, problem } = useAnswerProposal(order, proposal, guestToken);
   const { changes, message, totals, expiresAt } = proposal;
   return (
     <Box
@@ -57,24 +57,24 @@ function Proposed({ order, proposal, guestToken }: ProposedProps) {
         ))}
       </Box>
       <Balance proposal={proposal} />
-      <Versions order={order} proposal={proposal} />
+      <OrderVersions order={order} proposal={proposal} />
       <FormAlert>{problem}</FormAlert>
       <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', mt: 3 }}>
         <Button
           variant="contained"
           loading={isSending}
-          onClick={() => void answer(true)}
+          onClick={() => void respond(true)}
           sx={{ fontVariantNumeric: 'tabular-nums' }}
         >
           {i18n.t('Accept change · {total}', { total: formatNpr(totals.finalTotal, i18n.locale) })}
         </Button>
-        <Button variant="outlined" disabled={isSending} onClick={() => void answer(false)}>
+        <Button variant="outlined" disabled={isSending} onClick={() => void respond(false)}>
           {i18n.t('Keep my order as it is')}
         </Button>
       </Stack>
       <Typography variant="caption" color="textSecondary" sx={{ display: 'block', mt: 1.5 }}>
         {i18n.t('We reserve the pieces and keep these prices for you until the end of {day}.', {
-          day: formatDate(lastAnswerDay(new Date(expiresAt)).toISOString(), i18n.locale),
+          day: formatDate(getLastAnswerDay(new Date(expiresAt)).toISOString(), i18n.locale),
         })}
       </Typography>
     </Box>
@@ -97,7 +97,9 @@ function Balance({ proposal: { due, refundDue, difference } }: { proposal: Propo
 }
 
 /** The complete order as it would be after the change. */
-function Versions({ proposal: { lines, totals, couponCode } }: Pick<ProposedProps, 'order' | 'proposal'>) {
+function OrderVersions({
+  proposal: { lines, totals, couponCode },
+}: Pick<ProposedProps, 'order' | 'proposal'>) {
   const { i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);
   return (

@@ -15,17 +15,18 @@ export function useAnswerProposal(
 ) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const [send, { loading: isSending }] = useAnswerProposalMutation();
+  const [answerProposal, { loading: isSending }] = useAnswerProposalMutation();
   const [problem, setProblem] = useState<string | null>(null);
 
-  async function respond(accept: boolean) {
+  async function respond(isAccepted: boolean) {
     setProblem(null);
     try {
-      const input = { id: order.id, proposalId: proposal.id, accept, guestToken };
-      const { data } = await send({ variables: { input } });
-      const [first] = data?.answerOrderProposal.errors ?? [];
-      if (first) setProblem(first.message);
-      else notify.success(accept ? i18n.t('Your order has changed') : i18n.t('Your order stays the same'));
+      const input = { id: order.id, proposalId: proposal.id, accept: isAccepted, guestToken };
+      const { data } = await answerProposal({ variables: { input } });
+      const [firstError] = data?.answerOrderProposal.errors ?? [];
+      if (firstError) setProblem(firstError.message);
+      else
+        notify.success(isAccepted ? i18n.t('Your order has changed') : i18n.t('Your order stays the same'));
     } catch (error) {
       setProblem(serverMessage(error) ?? i18n.t('Couldn’t send your answer. Please try again.'));
     }

@@ -23,51 +23,51 @@ const sizes = [
 ].map((variant) => ({ ...variant, __typename: 'Variant' }));
 
 /** Opens the dialog and returns the inputs it sends. The server responds to each request with an error. */
-function open() {
-  const sent: unknown[] = [];
+function openDialog() {
+  const sentInputs: unknown[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
     if (operationName === 'WishedSizes')
       return of({ data: { product: { __typename: 'Product', id: 'lotus', variants: sizes } } });
     if (operationName !== 'RequestReturn') return NEVER;
-    sent.push(variables.input);
+    sentInputs.push(variables.input);
     const error = createUserError({ message: 'Choose the size.', field: 'lines.0.exchangeSize' });
     return of({ data: { requestReturn: { __typename: 'ReturnPayload', return: null, errors: [error] } } });
   });
   renderScreen(<RequestReturnDialog order={order} guestToken={null} onClose={() => {}} />, { link });
-  return sent;
+  return sentInputs;
 }
 
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Request return' }));
+const submitRequest = () => userEvent.click(screen.getByRole('button', { name: 'Request return' }));
 
 test('a refund needs no further details', async () => {
-  const sent = open();
+  const sentInputs = openDialog();
   await userEvent.selectOptions(screen.getByLabelText('Reason'), 'WRONG_SIZE');
   expect(screen.queryByRole('group', { name: 'Instead of Lotus ring' })).toBeNull();
-  await send();
-  await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent).toMatchObject([
+  await submitRequest();
+  await waitFor(() => expect(sentInputs).toHaveLength(1));
+  expect(sentInputs).toMatchObject([
     { wish: 'REFUND', lines: [{ lineId: 'ring', quantity: 1, reason: 'WRONG_SIZE' }] },
   ]);
 });
 
 test('an exchange requires a size, shown with its stock, or a description', async () => {
-  const sent = open();
+  const sentInputs = openDialog();
   await userEvent.selectOptions(screen.getByLabelText('Reason'), 'WRONG_SIZE');
   await userEvent.click(screen.getByLabelText('Exchange for another piece'));
-  const instead = within(screen.getByRole('group', { name: 'Instead of Lotus ring' }));
-  const size = await instead.findByLabelText('Size you would like');
+  const exchangeGroup = within(screen.getByRole('group', { name: 'Instead of Lotus ring' }));
+  const size = await exchangeGroup.findByLabelText('Size you would like');
   expect(
     within(size)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
   ).toEqual(['Please choose', '12 · in stock', '14 · in stock', '16 · sold out']);
-  await send();
-  expect(await instead.findByText('Choose the size.')).toBeTruthy();
+  await submitRequest();
+  expect(await exchangeGroup.findByText('Choose the size.')).toBeTruthy();
   await userEvent.selectOptions(size, '14');
-  await userEvent.type(instead.getByLabelText(/What would you like instead/), 'Or ruby');
-  await send();
-  await waitFor(() => expect(sent).toHaveLength(2));
-  expect(sent[1]).toMatchObject({
+  await userEvent.type(exchangeGroup.getByLabelText(/What would you like instead/), 'Or ruby');
+  await submitRequest();
+  await waitFor(() => expect(sentInputs).toHaveLength(2));
+  expect(sentInputs[1]).toMatchObject({
     wish: 'EXCHANGE',
     lines: [{ lineId: 'ring', exchangeSize: '14', exchangePreference: 'Or ruby' }],
   });

@@ -44,7 +44,7 @@ export function RequestReturnDialog({ order, guestToken, onClose: close }: Reque
   const notify = useNotify();
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const titleId = useId();
-  const [request] = useRequestReturnMutation();
+  const [requestReturn] = useRequestReturnMutation();
   const form = useForm<ReturnValues>({ resolver: returnResolver, defaultValues: toReturnValues(order) });
   const { control, formState } = form;
   const photos = usePhotos({
@@ -54,7 +54,7 @@ export function RequestReturnDialog({ order, guestToken, onClose: close }: Reque
   });
   const returnableLines = order.lines.filter(({ returnable }) => returnable > 0);
 
-  const hasChosen = useWatch({ control, compute: (values) => toReturnLines(values).length > 0 });
+  const hasSelection = useWatch({ control, compute: (values) => toReturnLines(values).length > 0 });
   const { submit, problem } = useSubmitForm(
     form,
     async (values) => {
@@ -62,7 +62,7 @@ export function RequestReturnDialog({ order, guestToken, onClose: close }: Reque
       if (lines.length === 0) return [{ message: i18n.t(NO_ITEMS_SELECTED) }];
       const ids = photos.photos.map(({ id }) => id);
       const input = { id: order.id, guestToken, lines, wish: values.wish, photos: ids };
-      const payload = (await request({ variables: { input } })).data?.requestReturn;
+      const payload = (await requestReturn({ variables: { input } })).data?.requestReturn;
       if (!payload?.return) return (payload?.errors ?? []).map((error) => toFieldError(values, error));
       notify.success(i18n.t('We’ve received your request. We’ll email you soon.'));
       onClose();
@@ -78,7 +78,7 @@ export function RequestReturnDialog({ order, guestToken, onClose: close }: Reque
           {i18n.t('Which pieces would you like to return?')}
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
-          <FormAlert>{hasChosen && problem === i18n.t(NO_ITEMS_SELECTED) ? null : problem}</FormAlert>
+          <FormAlert>{hasSelection && problem === i18n.t(NO_ITEMS_SELECTED) ? null : problem}</FormAlert>
           {returnableLines.map((line, index) => (
             <ReturnLineFields key={line.id} control={control} index={index} line={line} />
           ))}

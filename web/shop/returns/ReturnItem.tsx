@@ -34,7 +34,7 @@ export function ReturnItem({ returnRequest, guestToken }: ReturnItemProps) {
       </Typography>
       <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
         {lines.map((line) => (
-          <Line key={line.id} line={line} />
+          <ReturnLine key={line.id} line={line} />
         ))}
       </Box>
       {isOpen(returnRequest) && (
@@ -76,7 +76,7 @@ export function ReturnItem({ returnRequest, guestToken }: ReturnItemProps) {
 }
 
 /** Returned items of one order line, and the requested exchange. */
-function Line({ line }: { line: Return['lines'][number] }) {
+function ReturnLine({ line }: { line: Return['lines'][number] }) {
   const { i18n } = useLingui();
   const { quantity, received, reason, orderLine, exchangeSize, exchangePreference } = line;
   return (
@@ -167,15 +167,15 @@ function CancelReturnButton({ returnRequest: { id, number }, guestToken }: Retur
   const { i18n } = useLingui();
   const notify = useNotify();
   const [isOpen, setOpen] = useState(false);
-  const [cancel] = useCancelReturnMutation();
+  const [cancelRequest] = useCancelReturnMutation();
 
   async function cancelReturn() {
     try {
-      const payload = (await cancel({ variables: { input: { id, guestToken } } })).data?.cancelReturn;
+      const payload = (await cancelRequest({ variables: { input: { id, guestToken } } })).data?.cancelReturn;
       if (payload?.return) notify.success(i18n.t('Return {number} cancelled', { number }));
-      else notify.error(i18n.t(payload?.errors[0]?.message ?? FAILED));
+      else notify.error(i18n.t(payload?.errors[0]?.message ?? FAILURE_TEXT));
     } catch {
-      notify.error(i18n.t(FAILED));
+      notify.error(i18n.t(FAILURE_TEXT));
     }
   }
 
@@ -196,4 +196,4 @@ function CancelReturnButton({ returnRequest: { id, number }, guestToken }: Retur
   );
 }
 
-const FAILED = /*i18n*/ 'Couldn’t cancel the return. Please try again.';
+const FAILURE_TEXT = /*i18n*/ 'Couldn’t cancel the return. Please try again.';

@@ -20,7 +20,7 @@ export interface ReturnLineFieldsProps {
 /** Fields for one order line: whether it is returned, the quantity and the reason. */
 export function ReturnLineFields({ control, index, line }: ReturnLineFieldsProps) {
   const { i18n } = useLingui();
-  const isChosen = useWatch({ control, name: `lines.${index}.isChosen` });
+  const isSelected = useWatch({ control, name: `lines.${index}.isChosen` });
   const name = (i18n.locale === 'ne' && line.nameNe) || line.name;
   const label = sizedName(i18n, { name, size: line.size });
   return (
@@ -35,7 +35,7 @@ export function ReturnLineFields({ control, index, line }: ReturnLineFieldsProps
           />
         )}
       />
-      {isChosen && (
+      {isSelected && (
         <Stack sx={{ gap: 2, mt: 1, pl: { sm: 4 } }}>
           <Box
             sx={{

@@ -30,12 +30,12 @@ export function ReturnOutcomeFields({ control, lines }: ReturnOutcomeFieldsProps
           name="wish"
           render={({ field }) => (
             <RadioGroup {...field} aria-labelledby={labelId}>
-              {RETURN_OUTCOMES.map((each) => (
+              {RETURN_OUTCOMES.map((outcome) => (
                 <FormControlLabel
-                  key={each}
-                  value={each}
+                  key={outcome}
+                  value={outcome}
                   control={<Radio />}
-                  label={i18n.t(returnTexts.outcome[each])}
+                  label={i18n.t(returnTexts.outcome[outcome])}
                 />
               ))}
             </RadioGroup>

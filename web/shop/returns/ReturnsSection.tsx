@@ -19,7 +19,7 @@ export interface ReturnsSectionProps {
  */
 export function ReturnsSection({ order, guestToken = null }: ReturnsSectionProps) {
   const { i18n } = useLingui();
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const { returns, isReturnable, returnableUntil, lines } = order;
   const hasReturnableLines = lines.some(({ returnable }) => returnable > 0);
   const canRequestReturn = isReturnable && hasReturnableLines;
@@ -47,24 +47,24 @@ export function ReturnsSection({ order, guestToken = null }: ReturnsSectionProps
       )}
       {canRequestReturn && (
         <Box sx={{ mt: 2 }}>
-          <Button variant="outlined" onClick={() => setAsking(true)}>
+          <Button variant="outlined" onClick={() => setDialogOpen(true)}>
             {i18n.t('Return pieces')}
           </Button>
           {returnableUntil && (
             <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-              {i18n.t('Until {date}', { date: lastDay(returnableUntil, i18n.locale) })}
+              {i18n.t('Until {date}', { date: formatLastDay(returnableUntil, i18n.locale) })}
             </Typography>
           )}
         </Box>
       )}
-      {isAsking && (
-        <RequestReturnDialog order={order} guestToken={guestToken} onClose={() => setAsking(false)} />
+      {isDialogOpen && (
+        <RequestReturnDialog order={order} guestToken={guestToken} onClose={() => setDialogOpen(false)} />
       )}
     </section>
   );
 }
 
 /** Formats the last day before this time. */
-function lastDay(until: string, locale: string): string {
-  return formatDate(new Date(Date.parse(until) - 1).toISOString(), locale);
+function formatLastDay(endsAt: string, locale: string): string {
+  return formatDate(new Date(Date.parse(endsAt) - 1).toISOString(), locale);
 }

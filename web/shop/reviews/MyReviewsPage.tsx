@@ -17,23 +17,23 @@ import {
 } from './MyReviews.generated.ts';
 import { ReviewDialog } from './ReviewDialog.tsx';
 
-type Open = { kind: 'edit' | 'delete'; review: MyReview_ReviewFragment } | null;
+type OpenDialog = { kind: 'edit' | 'delete'; review: MyReview_ReviewFragment } | null;
 
 export function MyReviewsPage() {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const [open, setOpen] = useState<Open>(null);
-  const [remove] = useDeleteReviewMutation({ update: evictMyReviews });
+  const [openDialog, setOpenDialog] = useState<OpenDialog>(null);
+  const [deleteReview] = useDeleteReviewMutation({ update: evictMyReviews });
   const { data, error, loading, refetch, fetchMore } = useMyReviewsQuery({
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
   const page = data?.myReviews;
-  const product = open?.review.product;
+  const product = openDialog?.review.product;
 
   /** A failed request has already shown a toast. */
   async function confirmDelete(id: string) {
-    const result = await remove({ variables: { input: { id } } }).catch(() => null);
+    const result = await deleteReview({ variables: { input: { id } } }).catch(() => null);
     const problem = result?.data?.deleteReview.errors[0]?.message;
     if (problem) notify.error(i18n.t(problem));
   }
@@ -61,8 +61,8 @@ export function MyReviewsPage() {
             <MyReviewItem
               key={node.id}
               review={node}
-              onEdit={() => setOpen({ kind: 'edit', review: node })}
-              onDelete={() => setOpen({ kind: 'delete', review: node })}
+              onEdit={() => setOpenDialog({ kind: 'edit', review: node })}
+              onDelete={() => setOpenDialog({ kind: 'delete', review: node })}
             />
           ))}
         </Box>
@@ -79,15 +79,15 @@ export function MyReviewsPage() {
           {i18n.t('More reviews')}
         </Button>
       )}
-      {open?.kind === 'edit' && product && (
-        <ReviewDialog product={product} review={open.review} onClose={() => setOpen(null)} />
+      {openDialog?.kind === 'edit' && product && (
+        <ReviewDialog product={product} review={openDialog.review} onClose={() => setOpenDialog(null)} />
       )}
-      {open?.kind === 'delete' && (
+      {openDialog?.kind === 'delete' && (
         <ConfirmDialog
           title={i18n.t('Delete this review?')}
           confirmLabel={i18n.t('Delete')}
-          onConfirm={() => confirmDelete(open.review.id)}
-          onClose={() => setOpen(null)}
+          onConfirm={() => confirmDelete(openDialog.review.id)}
+          onClose={() => setOpenDialog(null)}
         />
       )}
     </>

@@ -8,12 +8,12 @@ import { SiteName } from '#web/ui/siteName.ts';
 /** The store's reply to a review. */
 export function StoreReply({ reply }: { reply: { text: string; at: string } | null }) {
   const { i18n } = useLingui();
-  const store = useContext(SiteName);
+  const storeName = useContext(SiteName);
   if (!reply) return null;
   return (
     <Box sx={{ mt: 2, pl: 2, borderLeft: 2, borderColor: 'primary.main' }}>
       <Typography variant="body2" color="textSecondary">
-        {i18n.t('Reply from {store} · {day}', { store, day: formatDate(reply.at, i18n.locale) })}
+        {i18n.t('Reply from {store} · {day}', { store: storeName, day: formatDate(reply.at, i18n.locale) })}
       </Typography>
       <Typography
         lang={detectLang(reply.text, i18n.locale)}

@@ -16,7 +16,7 @@ const ring = {
   ],
 };
 
-async function search(overrides: object) {
+async function searchProducts(overrides: object) {
   const searchSuggestions = {
     ...{ __typename: 'SearchSuggestions', categories: [], types: [], collections: [], products: [] },
     ...{ correctedSearch: null, notCarried: null },
@@ -29,7 +29,7 @@ async function search(overrides: object) {
 }
 
 test('a suggestion shows "From" if larger sizes cost more, with the weight of the displayed price', async () => {
-  await search({ products: [ring] });
+  await searchProducts({ products: [ring] });
   expect(await screen.findByText('22K gold · 5.93 g')).toBeTruthy();
   expect(screen.getByText('From')).toBeTruthy();
 });
@@ -38,7 +38,7 @@ test('a misspelt kind that is not sold is named, without search results', async 
   const notCarried = {
     ...{ __typename: 'NotCarried', name: 'mangalsutras', nameNe: 'मङ्गलसूत्र', types: ['RINGS'], products: [] },
   };
-  await search({ correctedSearch: 'mangalsutra', notCarried });
+  await searchProducts({ correctedSearch: 'mangalsutra', notCarried });
   expect(await screen.findByText(/^We don’t sell mangalsutras/)).toBeTruthy();
   expect(screen.queryByText(/Showing results/)).toBeNull();
 });

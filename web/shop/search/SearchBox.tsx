@@ -51,23 +51,23 @@ export function SearchBox({ onClose }: SearchBoxProps) {
     onInputChange: (_event, value, reason) => reason === 'input' && setText(value),
     value: null,
     onChange: (_event, suggestion) => {
-      if (suggestion && typeof suggestion !== 'string') go(suggestion.to);
+      if (suggestion && typeof suggestion !== 'string') goTo(suggestion.to);
     },
   });
 
-  function go(to: string) {
+  function goTo(to: string) {
     if (to === pathname + query) return dismiss();
     onClose();
     navigate(to, { replace: true });
   }
 
-  function search(event: FormEvent) {
+  function submitSearch(event: FormEvent) {
     event.preventDefault();
-    if (text.trim() !== '') go(paths.products({ search: text.trim() }));
+    if (text.trim() !== '') goTo(paths.products({ search: text.trim() }));
   }
 
   return (
-    <Container component="form" role="search" onSubmit={search} sx={{ py: { xs: 1.5, md: 3 } }}>
+    <Container component="form" role="search" onSubmit={submitSearch} sx={{ py: { xs: 1.5, md: 3 } }}>
       <Box {...getRootProps()} sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
         <Box
           component="input"

@@ -11,7 +11,7 @@ export function LostNumber() {
   const [request] = useRequestTrackingLinksMutation();
   const [isRequested, setRequested] = useState(false);
 
-  async function send(contact: string) {
+  async function requestLinks(contact: string) {
     const payload = (await request({ variables: { input: { contact } } })).data?.requestTrackingLinks;
     if (!payload?.requested) return payload?.errors ?? [];
     setRequested(true);
@@ -38,7 +38,7 @@ export function LostNumber() {
         <ContactForm
           action={i18n.t('Send links')}
           failureText={i18n.t('Couldn’t send the links. Please try again.')}
-          onSend={send}
+          onSend={requestLinks}
         />
       )}
     </Stack>

@@ -16,10 +16,10 @@ export interface OpenOrderProps {
 export function OpenOrder({ number, hasProposal = false }: OpenOrderProps) {
   const { i18n } = useLingui();
   const goTo = useGoTo();
-  const [open] = useOpenOrderMutation();
+  const [openOrder] = useOpenOrderMutation();
 
-  async function send(contact: string) {
-    const payload = (await open({ variables: { input: { number, contact } } })).data?.openOrder;
+  async function submitContact(contact: string) {
+    const payload = (await openOrder({ variables: { input: { number, contact } } })).data?.openOrder;
     if (!payload?.order || !payload.guestToken) return payload?.errors ?? [];
     storeGuestToken(payload.order.id, payload.guestToken);
     await goTo(paths.orderSuccess(payload.order.id));
@@ -41,7 +41,7 @@ export function OpenOrder({ number, hasProposal = false }: OpenOrderProps) {
       <ContactForm
         action={i18n.t('Open order')}
         failureText={i18n.t('Couldn’t open the order. Please try again.')}
-        onSend={send}
+        onSend={submitContact}
       />
     </Stack>
   );

@@ -24,8 +24,8 @@ export function OrderTimeline({ timeline, ...orderState }: OrderTimelineProps) {
 function Step({ step: { status, at, isCurrent }, orderState }: { step: TrackStep; orderState: OrderState }) {
   const { i18n } = useLingui();
   const { title } = orderStatusText(status, orderState.fulfilment);
-  const hasEndedBadly = status === 'CANCELLED';
-  const mark = hasEndedBadly ? 'error.main' : 'primary.main';
+  const isCancelled = status === 'CANCELLED';
+  const markColour = isCancelled ? 'error.main' : 'primary.main';
 
   return (
     <Box
@@ -45,8 +45,8 @@ function Step({ step: { status, at, isCurrent }, orderState }: { step: TrackStep
           height: 11,
           borderRadius: '50%',
           border: 2,
-          borderColor: at ? mark : 'controlBorder',
-          bgcolor: at ? mark : 'background.default',
+          borderColor: at ? markColour : 'controlBorder',
+          bgcolor: at ? markColour : 'background.default',
         },
         '&:not(:last-child)::after': {
           content: '""',

@@ -32,7 +32,7 @@ const trackedOrder = {
   timeline: [{ __typename: 'TrackedEvent', status: 'PENDING', at: '2026-11-01T06:00:00Z' }],
 };
 
-function track(number: string, trackOrder: object | null) {
+function openTracking(number: string, trackOrder: object | null) {
   const link = new ApolloLink(({ operationName }) =>
     operationName === 'TrackOrderPage' ? of({ data: { trackOrder } }) : NEVER,
   );
@@ -40,23 +40,23 @@ function track(number: string, trackOrder: object | null) {
 }
 
 test('an order awaiting a bank transfer says so without a date, and its page asks for one contact', async () => {
-  track(trackedOrder.number, trackedOrder);
-  const answer = await screen.findByText(/We are waiting for your bank transfer\./);
-  expect(answer.textContent).toContain('1–2 working days after we receive your payment');
-  expect(answer.textContent).not.toContain('November');
+  openTracking(trackedOrder.number, trackedOrder);
+  const statusText = await screen.findByText(/We are waiting for your bank transfer\./);
+  expect(statusText.textContent).toContain('1–2 working days after we receive your payment');
+  expect(statusText.textContent).not.toContain('November');
   expect(screen.queryByText(LOST_NUMBER_HEADING)).toBeNull();
   expect(screen.getAllByLabelText('Phone or email')).toHaveLength(1);
 });
 
 test('an unpaid order shows its payment deadline', async () => {
-  track(trackedOrder.number, { ...trackedOrder, payBy: '2099-11-30T06:00:00Z' });
+  openTracking(trackedOrder.number, { ...trackedOrder, payBy: '2099-11-30T06:00:00Z' });
   expect(
     await screen.findByText('Please pay by 30 Nov 2099, 11:45 am. Open your order below to pay.'),
   ).toBeTruthy();
 });
 
 test('an order with a payment under review requests no payment and shows no deadline', async () => {
-  track(trackedOrder.number, {
+  openTracking(trackedOrder.number, {
     ...trackedOrder,
     ...{ paymentMethod: 'ESEWA', payBy: '2099-11-30T06:00:00Z', isPaymentUnderReview: true },
   });
@@ -68,7 +68,7 @@ test('an order with a payment under review requests no payment and shows no dead
 });
 
 test('an online order awaiting payment says so, and counts delivery days from the payment', async () => {
-  track(trackedOrder.number, { ...trackedOrder, paymentMethod: 'ESEWA' });
+  openTracking(trackedOrder.number, { ...trackedOrder, paymentMethod: 'ESEWA' });
   expect(
     await screen.findByText('We have received your order and are waiting for your payment.'),
   ).toBeTruthy();
@@ -77,14 +77,18 @@ test('an online order awaiting payment says so, and counts delivery days from th
 });
 
 test('an unpaid order past its deadline requests no payment', async () => {
-  track(trackedOrder.number, { ...trackedOrder, payBy: '2020-11-30T06:00:00Z' });
+  openTracking(trackedOrder.number, { ...trackedOrder, payBy: '2020-11-30T06:00:00Z' });
   await screen.findByText(/We are waiting for your bank transfer/);
   expect(screen.queryByText(/Please pay by/)).toBeNull();
 });
 
 test('an order awaiting confirmation requests no transfer and shows no date', async () => {
   const delivery = { ...estimatedDelivery, isKnown: false, awaitsPayment: false };
-  track(trackedOrder.number, { ...trackedOrder, awaitsConfirmation: true, estimatedDelivery: delivery });
+  openTracking(trackedOrder.number, {
+    ...trackedOrder,
+    awaitsConfirmation: true,
+    estimatedDelivery: delivery,
+  });
   expect(await screen.findByText(/Please don’t pay yet\. We’ll call you first/)).toBeDefined();
   expect(screen.queryByText(/waiting for your bank transfer/)).toBeNull();
   expect(screen.queryByText(/November|working days/)).toBeNull();
@@ -92,7 +96,7 @@ test('an order awaiting confirmation requests no transfer and shows no date', as
 
 test('a pick-up order is ready, then picked up, and never with a carrier', async () => {
   const timeline = [...trackedOrder.timeline, { ...trackedOrder.timeline[0], status: 'SHIPPED' }];
-  track(trackedOrder.number, { ...trackedOrder, fulfilment: 'PICKUP', status: 'SHIPPED', timeline });
+  openTracking(trackedOrder.number, { ...trackedOrder, fulfilment: 'PICKUP', status: 'SHIPPED', timeline });
   expect(await screen.findByRole('heading', { level: 2, name: 'Ready for pick-up' })).toBeDefined();
   const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\d.*/, ''));
   expect(steps.slice(-2)).toEqual(['Ready for pick-upYou can pick it up at our store.', 'Picked up']);
@@ -102,7 +106,7 @@ test('a pick-up order is ready, then picked up, and never with a carrier', async
 test.each([
   ['no number', '', null],
   ['a number that nobody has', 'JW-7K2M9QX4TC', null],
-])('with %s a lost order number can be requested', async (_what, number, answer) => {
-  track(number, answer);
+])('with %s a lost order number can be requested', async (_what, number, trackResult) => {
+  openTracking(number, trackResult);
   expect(await screen.findByText(LOST_NUMBER_HEADING)).toBeDefined();
 });

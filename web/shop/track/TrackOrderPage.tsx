@@ -13,8 +13,8 @@ import { useTrackOrderPageQuery } from './TrackOrderPage.generated.ts';
 
 export function TrackOrderPage() {
   const { i18n } = useLingui();
-  const [search, setSearch] = useSearchParams();
-  const number = readOrderNumber(search.get('number') ?? '');
+  const [searchParams, setSearchParams] = useSearchParams();
+  const number = readOrderNumber(searchParams.get('number') ?? '');
 
   return (
     <Container sx={{ pt: { xs: 4, md: 7 }, pb: { xs: 8, md: 14 } }}>
@@ -28,21 +28,21 @@ export function TrackOrderPage() {
         <OrderNumberForm
           key={number}
           number={number}
-          onSearch={(enteredNumber) => setSearch({ number: enteredNumber })}
+          onSearch={(enteredNumber) => setSearchParams({ number: enteredNumber })}
         />
-        {number ? <Answer number={number} hasProposal={search.has('asked')} /> : <LostNumber />}
+        {number ? <TrackingResult number={number} hasProposal={searchParams.has('asked')} /> : <LostNumber />}
       </Stack>
     </Container>
   );
 }
 
-interface AnswerProps {
+interface TrackingResultProps {
   number: string;
   /** True if the visitor came to answer a proposal. */
   hasProposal: boolean;
 }
 
-function Answer({ number, hasProposal }: AnswerProps) {
+function TrackingResult({ number, hasProposal }: TrackingResultProps) {
   const { i18n } = useLingui();
   const { data, loading, error, refetch } = useTrackOrderPageQuery({
     variables: { number },

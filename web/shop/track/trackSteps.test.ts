@@ -3,7 +3,7 @@ import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
 import { trackSteps } from './trackSteps.ts';
 
 test('a shipped order shows past and future steps', () => {
-  expect(read('PROCESSING', ['PENDING', 'CONFIRMED', 'PROCESSING'])).toEqual([
+  expect(formatSteps('PROCESSING', ['PENDING', 'CONFIRMED', 'PROCESSING'])).toEqual([
     'PENDING done',
     'CONFIRMED done',
     'PROCESSING now',
@@ -13,12 +13,12 @@ test('a shipped order shows past and future steps', () => {
 });
 
 test('a delivered order has no future steps', () => {
-  const all: OrderStatus[] = ['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED'];
-  expect(read('DELIVERED', all).at(-1)).toBe('DELIVERED now');
+  const allStatuses: OrderStatus[] = ['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED'];
+  expect(formatSteps('DELIVERED', allStatuses).at(-1)).toBe('DELIVERED now');
 });
 
 test('a cancelled order ends with its cancellation', () => {
-  expect(read('CANCELLED', ['PENDING', 'CONFIRMED', 'CANCELLED'])).toEqual([
+  expect(formatSteps('CANCELLED', ['PENDING', 'CONFIRMED', 'CANCELLED'])).toEqual([
     'PENDING done',
     'CONFIRMED done',
     'CANCELLED now',
@@ -26,25 +26,28 @@ test('a cancelled order ends with its cancellation', () => {
 });
 
 test('a parcel refused on delivery ends without a delivery', () => {
-  expect(read('RETURNED', ['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED', 'RETURNED']).slice(-2)).toEqual([
-    'SHIPPED done',
-    'RETURNED now',
-  ]);
+  expect(
+    formatSteps('RETURNED', ['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED', 'RETURNED']).slice(-2),
+  ).toEqual(['SHIPPED done', 'RETURNED now']);
 });
 
 test('a returned order ends after its delivery', () => {
   expect(
-    read('RETURNED', ['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED', 'RETURNED']).slice(-2),
+    formatSteps('RETURNED', ['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED', 'RETURNED']).slice(
+      -2,
+    ),
   ).toEqual(['DELIVERED done', 'RETURNED now']);
 });
 
 test('a repeated status is one step', () => {
-  expect(read('SHIPPED', ['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED', 'SHIPPED'])).toHaveLength(5);
+  expect(formatSteps('SHIPPED', ['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED', 'SHIPPED'])).toHaveLength(
+    5,
+  );
 });
 
-function read(status: OrderStatus, timeline: OrderStatus[]): string[] {
-  const events = timeline.map((it, day) => ({
-    status: it,
+function formatSteps(status: OrderStatus, timeline: OrderStatus[]): string[] {
+  const events = timeline.map((stepStatus, day) => ({
+    status: stepStatus,
     at: new Date(Date.UTC(2026, 10, 1 + day)).toISOString(),
   }));
   return trackSteps(status, events).map(

@@ -16,11 +16,11 @@ export function trackSteps(
   status: OrderStatus,
   timeline: readonly { status: OrderStatus; at: string }[],
 ): TrackStep[] {
-  const reachedSteps = firstOfEach(timeline);
-  const last = reachedSteps.length - 1;
-  const pastSteps = reachedSteps.map((event, index) => ({ ...event, isCurrent: index === last }));
-  const futureSteps = STATUS_PATH.slice(STATUS_PATH.indexOf(status) + 1).map((next) => ({
-    status: next,
+  const reachedSteps = keepFirstOfEach(timeline);
+  const lastIndex = reachedSteps.length - 1;
+  const pastSteps = reachedSteps.map((event, index) => ({ ...event, isCurrent: index === lastIndex }));
+  const futureSteps = STATUS_PATH.slice(STATUS_PATH.indexOf(status) + 1).map((futureStatus) => ({
+    status: futureStatus,
     at: null,
     isCurrent: false,
   }));
@@ -28,7 +28,7 @@ export function trackSteps(
 }
 
 /** A status may occur twice, for example when a parcel changes carriers. The first time counts. */
-function firstOfEach(timeline: readonly { status: OrderStatus; at: string }[]) {
+function keepFirstOfEach(timeline: readonly { status: OrderStatus; at: string }[]) {
   const seenStatuses = new Set<OrderStatus>();
   return timeline
     .filter(({ status }) => !seenStatuses.has(status) && seenStatuses.add(status))

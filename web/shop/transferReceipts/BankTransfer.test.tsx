@@ -7,7 +7,7 @@ import { createUserError } from '#web/testing/createUserError.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { BankTransfer } from './BankTransfer.tsx';
 import type { Slips_OrderFragment as Order, Slips_SlipFragment as Slip } from './Slips.generated.ts';
-import { today } from './transferReceiptValues.ts';
+import { getToday } from './transferReceiptValues.ts';
 
 const order: Order = {
   ...{ id: '7', number: 'JW-7K2M9QX4TB', status: 'PENDING', paymentStatus: 'UNPAID', due: 11_800 },
@@ -25,7 +25,7 @@ const receipt: Slip = {
   ...{ id: 's', amount: 11_800, received: null, reference: 'FT26331K2P', paidOn: '2026-11-27', bank: null },
   ...{ status: 'SUBMITTED', reason: null, photo: { url: '/slips/photographs/s', colour: '#eeeeee' } },
 };
-const withReceipt = (overrides: Partial<Slip>): Order => ({
+const createOrderWithReceipt = (overrides: Partial<Slip>): Order => ({
   ...order,
   transferReceipts: [{ ...receipt, ...overrides }],
 });
@@ -44,15 +44,15 @@ function open(
   error = createUserError({ message: 'The reference is odd.', field: 'reference' }),
   at = '/orders/7',
 ) {
-  const sent: unknown[] = [];
+  const sentInputs: unknown[] = [];
   const link = new ApolloLink(({ variables }) => {
     if (!variables.input) return NEVER;
-    sent.push(variables.input);
+    sentInputs.push(variables.input);
     const payload = { __typename: 'TransferReceiptPayload', transferReceipt: null, errors: [error] };
     return of({ data: { submitTransferReceipt: payload, withdrawTransferReceipt: payload } });
   });
   renderScreen(<BankTransfer order={displayedOrder} guestToken="secret" />, { link, at });
-  return sent;
+  return sentInputs;
 }
 
 async function addPhoto() {
@@ -62,7 +62,7 @@ async function addPhoto() {
 }
 
 test('a transfer receipt is sent with its photo and the guest’s token', async () => {
-  const sent = open();
+  const sentInputs = open();
   expect(screen.getByText('Please transfer NPR 11,800')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'I’ve made the transfer' }));
   expect(screen.getByLabelText<HTMLInputElement>('Amount in rupees').value).toBe('11800');
@@ -70,16 +70,16 @@ test('a transfer receipt is sent with its photo and the guest’s token', async 
   await userEvent.type(screen.getByLabelText('Bank reference'), 'FT26331K2P');
   await userEvent.click(screen.getByRole('button', { name: 'Send transfer receipt' }));
   await waitFor(() => expect(screen.getByText('The reference is odd.')).toBeTruthy());
-  expect(sent).toEqual([
+  expect(sentInputs).toEqual([
     {
       ...{ id: '7', guestToken: 'secret', photo: 'photo', amount: 11_800 },
-      ...{ reference: 'FT26331K2P', paidOn: today(), bank: null },
+      ...{ reference: 'FT26331K2P', paidOn: getToday(), bank: null },
     },
   ]);
 });
 
 test('missing values are reported at their fields before sending', async () => {
-  const sent = open();
+  const sentInputs = open();
   await userEvent.click(screen.getByRole('button', { name: 'I’ve made the transfer' }));
   const day = screen.getByLabelText('Transfer date');
   await userEvent.clear(day);
@@ -88,7 +88,7 @@ test('missing values are reported at their fields before sending', async () => {
   await waitFor(() => expect(screen.getByText('Add a photo of the transfer receipt.')).toBeTruthy());
   expect(screen.getByText('Enter the reference or transaction number on the receipt.')).toBeTruthy();
   expect(screen.getByText('The date of the transfer can’t be in the future.')).toBeTruthy();
-  expect(sent).toEqual([]);
+  expect(sentInputs).toEqual([]);
 });
 
 test('a photo the server no longer has must be added again', async () => {
@@ -102,7 +102,7 @@ test('a photo the server no longer has must be added again', async () => {
 });
 
 test('asks for the owner of the bank account instead of the bank, if required and not known', async () => {
-  const sent = open({ ...order, payerRequired: true });
+  const sentInputs = open({ ...order, payerRequired: true });
   await userEvent.click(screen.getByRole('button', { name: 'I’ve made the transfer' }));
   await addPhoto();
   await userEvent.type(screen.getByLabelText('Bank reference'), 'FT26331K2P');
@@ -110,38 +110,42 @@ test('asks for the owner of the bank account instead of the bank, if required an
   await userEvent.type(screen.getByLabelText('Account holder'), 'Sita Rai');
   await userEvent.click(screen.getByRole('button', { name: 'Send transfer receipt' }));
   await screen.findByText('Enter the bank.');
-  expect(sent).toEqual([]);
+  expect(sentInputs).toEqual([]);
   await userEvent.type(screen.getByLabelText('Bank'), 'Nabil Bank');
   await userEvent.click(screen.getByRole('button', { name: 'Send transfer receipt' }));
   const payer = { accountHolder: 'Sita Rai', bank: 'Nabil Bank', relation: 'SELF' };
-  await waitFor(() => expect(sent).toMatchObject([{ bank: 'Nabil Bank', payer }]));
+  await waitFor(() => expect(sentInputs).toMatchObject([{ bank: 'Nabil Bank', payer }]));
 });
 
 test('while a transfer receipt is under review nothing is due, and it can be withdrawn', async () => {
-  const sent = open(withReceipt({}));
+  const sentInputs = open(createOrderWithReceipt({}));
   expect(screen.getByText('We are checking your transfer. There’s nothing you need to do.')).toBeTruthy();
   expect(screen.queryByText(/Please transfer/)).toBeNull();
   expect(screen.queryByRole('button', { name: /made the transfer|another/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Withdraw' }));
-  await waitFor(() => expect(sent).toEqual([{ id: 's', guestToken: 'secret' }]));
+  await waitFor(() => expect(sentInputs).toEqual([{ id: 's', guestToken: 'secret' }]));
 });
 
 test('the amount not covered by a transfer receipt is still due', async () => {
-  open(withReceipt({ amount: 5000 }));
+  open(createOrderWithReceipt({ amount: 5000 }));
   expect(screen.getByText('Please transfer NPR 6,800')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'I’ve made the transfer' }));
   expect(screen.getByLabelText<HTMLInputElement>('Amount in rupees').value).toBe('6800');
 });
 
 test('a declined transfer receipt shows the reason, and another can be sent', () => {
-  open(withReceipt({ status: 'DECLINED', reason: 'The reference is of another bank.' }));
+  open(createOrderWithReceipt({ status: 'DECLINED', reason: 'The reference is of another bank.' }));
   expect(screen.getByText('The reference is of another bank.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Send another receipt' })).toBeTruthy();
 });
 
 test('an accepted transfer receipt shows the amount received if it differs', () => {
-  open({ ...withReceipt({ status: 'ACCEPTED', received: 11_790 }), due: 10, paymentStatus: 'PART_PAID' });
+  open({
+    ...createOrderWithReceipt({ status: 'ACCEPTED', received: 11_790 }),
+    due: 10,
+    paymentStatus: 'PART_PAID',
+  });
   expect(screen.getByText('Accepted')).toBeTruthy();
   expect(screen.getByText('NPR 11,790 has arrived.')).toBeTruthy();
 });
@@ -156,7 +160,7 @@ describe('the remaining amount after a partial payment with a provider', () => {
   const providers = [{ method: 'ESEWA', upTo: 5_000, problem: null } as const];
   const partPaidOrder: Order = { ...order, paymentMethod: 'ESEWA', paymentStatus: 'PART_PAID', due: 5_000 };
 
-  async function isTransferred() {
+  async function expectTransfer() {
     expect(screen.getByText('Please transfer NPR 5,000')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'I’ve made the transfer' }));
     expect(screen.getByLabelText<HTMLInputElement>('Amount in rupees').value).toBe('5000');
@@ -164,12 +168,12 @@ describe('the remaining amount after a partial payment with a provider', () => {
 
   test('can be transferred once the customer chooses to', async () => {
     open({ ...partPaidOrder, paymentOptions: providers }, undefined, '/orders/7?pay=transfer');
-    await isTransferred();
+    await expectTransfer();
   });
 
   test('can be transferred if no provider is available any more', async () => {
     open(partPaidOrder);
-    await isTransferred();
+    await expectTransfer();
   });
 
   test('requests no transfer before that', () => {

@@ -7,7 +7,7 @@ import { useScrollIntoView } from '#web/ui/navigation/useScrollIntoView.ts';
 import { amountToPay } from '../booking/amountToPay.ts';
 import { BankTransferInstructions } from '../checkout/success/BankTransferInstructions.tsx';
 import { useRequestedPayment } from '../payment/paymentIntent.ts';
-import { onlineOptions } from '../payment/payOptions.ts';
+import { getOnlineOptions } from '../payment/payOptions.ts';
 import { amountUnderReview } from './receiptsUnderReview.ts';
 import type { Slips_OrderFragment as Order } from './Slips.generated.ts';
 import { TransferReceiptForm } from './TransferReceiptForm.tsx';
@@ -25,14 +25,14 @@ export interface BankTransferProps {
  */
 export function BankTransfer({ order, guestToken = null }: BankTransferProps) {
   const { i18n } = useLingui();
-  const [isSending, setSending] = useState(false);
+  const [isFormOpen, setFormOpen] = useState(false);
   const isRequested = useRequestedPayment().requested === 'transfer';
   const section = useScrollIntoView<HTMLElement>(isRequested);
   const { number, totals, isExpired, acceptsTransferReceipt, paymentMethod } = order;
   const receipts = order.transferReceipts.filter(({ status }) => status !== 'WITHDRAWN');
   // If a provider is available, the choice of payment methods leads here.
-  const isChosen = isRequested || onlineOptions(order).length === 0;
-  const isExpected = isTransferRequested(order) || (isChosen && canTransferRemainder(order));
+  const isTransferSelected = isRequested || getOnlineOptions(order).length === 0;
+  const isExpected = isTransferRequested(order) || (isTransferSelected && canTransferRemainder(order));
   // The full amount of an expired order may have arrived too late.
   const amountLeft = (isExpired ? totals.finalTotal : amountToPay(order)) - amountUnderReview(order);
   const canSend =
@@ -58,15 +58,15 @@ export function BankTransfer({ order, guestToken = null }: BankTransferProps) {
           ))}
         </Box>
       )}
-      {canSend && isSending && (
+      {canSend && isFormOpen && (
         <TransferReceiptForm
           {...{ order, guestToken }}
           amount={amountLeft}
-          onClose={() => setSending(false)}
+          onClose={() => setFormOpen(false)}
         />
       )}
-      {canSend && !isSending && (
-        <Button variant="contained" onClick={() => setSending(true)} sx={{ alignSelf: { sm: 'start' } }}>
+      {canSend && !isFormOpen && (
+        <Button variant="contained" onClick={() => setFormOpen(true)} sx={{ alignSelf: { sm: 'start' } }}>
           {isDeclined ? i18n.t('Send another receipt') : i18n.t('I’ve made the transfer')}
         </Button>
       )}

@@ -12,8 +12,8 @@ import { PhotosInput } from '../photos/PhotosInput.tsx';
 import { usePhotos } from '../photos/usePhotos.ts';
 import { type Slips_OrderFragment as Order, useSubmitTransferReceiptMutation } from './Slips.generated.ts';
 import {
+  getToday,
   type TransferReceiptValues,
-  today,
   toTransferReceiptInput,
   toTransferReceiptValues,
   transferReceiptResolver,
@@ -34,7 +34,7 @@ export function TransferReceiptForm({ order, amount, guestToken, onClose }: Tran
   const notify = useNotify();
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const [send] = useSubmitTransferReceiptMutation();
+  const [submitReceipt] = useSubmitTransferReceiptMutation();
   const { payerRequired } = order;
   const photos = usePhotos({
     max: 1,
@@ -56,7 +56,7 @@ export function TransferReceiptForm({ order, amount, guestToken, onClose }: Tran
     async (values) => {
       const receiptInput = { id: order.id, guestToken, photo: photo?.id ?? '' };
       const input = { ...toTransferReceiptInput(values, payerRequired), ...receiptInput };
-      const payload = (await send({ variables: { input } })).data?.submitTransferReceipt;
+      const payload = (await submitReceipt({ variables: { input } })).data?.submitTransferReceipt;
       if (!payload?.transferReceipt) {
         const errors = payload?.errors ?? [];
         // A photo the server no longer has must be added again.
@@ -102,7 +102,7 @@ export function TransferReceiptForm({ order, amount, guestToken, onClose }: Tran
           name="paidOn"
           label={i18n.t('Transfer date')}
           type="date"
-          max={today()}
+          max={getToday()}
           helperText={paidOn && formatDate(`${paidOn}T12:00:00+05:45`, i18n.locale)}
         />
         <TextInput

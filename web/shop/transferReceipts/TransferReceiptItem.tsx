@@ -17,7 +17,7 @@ export interface TransferReceiptItemProps {
 export function TransferReceiptItem({ transferReceipt, guestToken }: TransferReceiptItemProps) {
   const { i18n } = useLingui();
   const { amount, received, reference, paidOn, bank, status, reason, photo } = transferReceipt;
-  const npr = (money: number) => formatNpr(money, i18n.locale);
+  const npr = (amountNpr: number) => formatNpr(amountNpr, i18n.locale);
   const details = [formatDate(`${paidOn}T12:00:00+05:45`, i18n.locale), reference, bank];
   return (
     <Box component="li" sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 2 }}>

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useWithdrawTransferReceiptMutation } from './Slips.generated.ts';
 
-const FAILED = /*i18n*/ 'Couldn’t withdraw the transfer receipt. Please try again.';
+const FAILURE_TEXT = /*i18n*/ 'Couldn’t withdraw the transfer receipt. Please try again.';
 
 export interface WithdrawTransferReceiptProps {
   id: string;
@@ -18,16 +18,16 @@ export function WithdrawTransferReceipt({ id, guestToken }: WithdrawTransferRece
   const { i18n } = useLingui();
   const notify = useNotify();
   const [isOpen, setOpen] = useState(false);
-  const [send] = useWithdrawTransferReceiptMutation();
+  const [withdrawReceipt] = useWithdrawTransferReceiptMutation();
 
   async function withdraw() {
     try {
-      const payload = (await send({ variables: { input: { id, guestToken } } })).data
+      const payload = (await withdrawReceipt({ variables: { input: { id, guestToken } } })).data
         ?.withdrawTransferReceipt;
       if (payload?.transferReceipt) notify.success(i18n.t('Transfer receipt withdrawn'));
-      else notify.error(i18n.t(payload?.errors[0]?.message ?? FAILED));
+      else notify.error(i18n.t(payload?.errors[0]?.message ?? FAILURE_TEXT));
     } catch {
-      notify.error(i18n.t(FAILED));
+      notify.error(i18n.t(FAILURE_TEXT));
     }
   }
 

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
 import { z } from 'zod';
-import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
+import { formatIsoDay, toKathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { payerSchema } from '#domain/payments/payerSchema.ts';
 import { PAYMENTS_PROBLEMS } from '#domain/payments/paymentsProblems.ts';
 import { transferReceiptSchema } from '#domain/payments/transferReceiptSchema.ts';
@@ -23,7 +23,7 @@ export interface TransferReceiptValues extends PayerForm {
 export function toTransferReceiptValues(amount: number): TransferReceiptValues {
   return {
     amount: amount > 0 ? String(amount) : '',
-    paidOn: today(),
+    paidOn: getToday(),
     reference: '',
     bank: '',
     photo: '',
@@ -36,18 +36,18 @@ export function toTransferReceiptInput(
   { amount, bank, payer, ...values }: TransferReceiptValues,
   payerRequired: boolean,
 ) {
-  const from = payerRequired ? payer.bank : bank;
+  const bankName = payerRequired ? payer.bank : bank;
   return {
     ...values,
     amount: readNumber(amount) ?? Number.NaN,
-    bank: from.trim() || null,
+    bank: bankName.trim() || null,
     ...(payerRequired && { payer }),
   };
 }
 
 /** Returns today's Kathmandu day, such as 2026-11-27. */
-export function today(): string {
-  return formatIsoDay(kathmanduDay(new Date()));
+export function getToday(): string {
+  return formatIsoDay(toKathmanduDay(new Date()));
 }
 
 const receiptFormSchema = transferReceiptSchema
@@ -55,7 +55,7 @@ const receiptFormSchema = transferReceiptSchema
     photo: z.string().min(1, { error: /*i18n*/ 'Add a photo of the transfer receipt.' }),
     payer: payerSchema.optional(),
   })
-  .refine(({ paidOn }) => paidOn <= today(), {
+  .refine(({ paidOn }) => paidOn <= getToday(), {
     path: ['paidOn'],
     error: PAYMENTS_PROBLEMS.TRANSFER_RECEIPT_DAY_IN_FUTURE.message,
   });
@@ -69,6 +69,6 @@ export function transferReceiptResolver(
     (values) => toTransferReceiptInput(values as TransferReceiptValues, payerRequired),
     receiptFormSchema,
   ) as unknown as z.ZodType<TransferReceiptValues, TransferReceiptValues>;
-  const asTyped = zodResolver(rules, undefined, { raw: true });
-  return (values, context, options) => asTyped({ ...values, photo }, context, options);
+  const validateReceipt = zodResolver(rules, undefined, { raw: true });
+  return (values, context, options) => validateReceipt({ ...values, photo }, context, options);
 }

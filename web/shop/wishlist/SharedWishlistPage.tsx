@@ -19,9 +19,9 @@ export function SharedWishlistPage() {
     variables: { token },
     fetchPolicy: 'cache-and-network',
   });
-  const list = data?.sharedWishlist;
+  const wishlist = data?.sharedWishlist;
 
-  if (!list && !loading && !error)
+  if (!wishlist && !loading && !error)
     return (
       <ScreenNotice
         title={i18n.t('This wishlist is no longer shared')}
@@ -33,18 +33,18 @@ export function SharedWishlistPage() {
       />
     );
 
-  const title = list ? i18n.t('{name}’s wishlist', { name: list.ownerName }) : i18n.t('A wishlist');
+  const title = wishlist ? i18n.t('{name}’s wishlist', { name: wishlist.ownerName }) : i18n.t('A wishlist');
   return (
     <Container sx={{ pt: { xs: 4, md: 7 }, pb: { xs: 8, md: 14 } }}>
       <PageTitle sx={{ mb: { xs: 3, md: 5 } }}>{title}</PageTitle>
-      {error && !list ? (
+      {error && !wishlist ? (
         <ErrorState error={error} retry={refetch} />
-      ) : list?.products.length === 0 ? (
+      ) : wishlist?.products.length === 0 ? (
         <EmptyState title={i18n.t('This wishlist is empty')} />
       ) : (
         <ProductGrid label={title}>
-          {list
-            ? list.products.map((product) => <ProductCard key={product.id} product={product} />)
+          {wishlist
+            ? wishlist.products.map((product) => <ProductCard key={product.id} product={product} />)
             : productSkeletons(4)}
         </ProductGrid>
       )}

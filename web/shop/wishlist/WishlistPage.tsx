@@ -80,21 +80,21 @@ function useWishlistProducts() {
   const { wished } = useWishlist();
   const accountQuery = useWishlistPageQuery({ skip: !viewer, fetchPolicy: 'cache-and-network' });
   const isGuest = !viewer && !isLoading;
-  const guest = useGuestWishlistQuery({
+  const guestQuery = useGuestWishlistQuery({
     variables: { ids: wished.toSorted() },
     skip: !isGuest || wished.length === 0,
   });
-  const { data, previousData } = guest;
+  const { data, previousData } = guestQuery;
 
   const loadedProducts = viewer
     ? accountQuery.data?.wishlist.map(({ product }) => product)
     : (data ?? previousData)?.products.edges.map(({ node }) => node);
-  const byId = new Map(loadedProducts?.map((product) => [product.id, product]));
+  const productsById = new Map(loadedProducts?.map((product) => [product.id, product]));
   const isEmpty = isGuest && wished.length === 0;
 
   return {
-    products: loadedProducts || isEmpty ? wished.flatMap((id) => byId.get(id) ?? []) : undefined,
-    error: viewer ? accountQuery.error : guest.error,
-    refetch: viewer ? accountQuery.refetch : guest.refetch,
+    products: loadedProducts || isEmpty ? wished.flatMap((id) => productsById.get(id) ?? []) : undefined,
+    error: viewer ? accountQuery.error : guestQuery.error,
+    refetch: viewer ? accountQuery.refetch : guestQuery.refetch,
   };
 }

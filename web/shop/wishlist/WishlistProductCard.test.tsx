@@ -18,20 +18,20 @@ function openCard(stock: number) {
   getDefaultStore().set(wishlistAtom, ['7']);
   renderScreen(<WishlistProductCard product={product} />);
 }
-const cart = () => getDefaultStore().get(cartAtom);
+const getCart = () => getDefaultStore().get(cartAtom);
 const getWishlistIds = () => getDefaultStore().get(wishlistAtom);
 
 test('the last item moves to the cart once, and stays on the wishlist if it cannot be added', async () => {
   const toasts = recordToasts();
   openCard(1);
-  const move = screen.getByRole('button', { name: 'Move to cart: Mundri' });
-  await userEvent.click(move);
-  expect(cart().totalItems).toBe(1);
+  const moveButton = screen.getByRole('button', { name: 'Move to cart: Mundri' });
+  await userEvent.click(moveButton);
+  expect(getCart().totalItems).toBe(1);
   expect(getWishlistIds()).toEqual([]);
 
   getDefaultStore().set(wishlistAtom, ['7']);
-  await userEvent.click(move);
-  expect(cart().totalItems).toBe(1);
+  await userEvent.click(moveButton);
+  expect(getCart().totalItems).toBe(1);
   expect(getWishlistIds()).toEqual(['7']);
   expect(toasts.map(({ text }) => text)).toContain('The last one is already in your cart.');
 });

@@ -19,7 +19,7 @@ export function WishlistProductCard({ product }: { product: WishlistProduct }) {
   const { i18n } = useLingui();
   const cart = useCart();
   const { remove } = useWishlist();
-  const [firstVariant, ...others] = product.variants;
+  const [firstVariant, ...otherVariants] = product.variants;
   const { name } = product;
 
   return (
@@ -27,7 +27,7 @@ export function WishlistProductCard({ product }: { product: WishlistProduct }) {
       <ProductCard product={product} />
       {product.stock === 0 ? (
         <BackInStockAlert product={product} variant="outlined" />
-      ) : firstVariant && others.length === 0 ? (
+      ) : firstVariant && otherVariants.length === 0 ? (
         <Button
           variant="outlined"
           aria-label={i18n.t('Move to cart: {name}', { name })}

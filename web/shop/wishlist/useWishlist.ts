@@ -16,27 +16,27 @@ export function useWishlist() {
   const wishlistIds = useAtomValue(wishlistAtom);
   const store = useStore();
 
-  async function change(productId: string, isOnWishlist: boolean): Promise<boolean> {
-    const others = (ids: readonly string[]) => ids.filter((id) => id !== productId);
+  async function changeWishlist(productId: string, isOnWishlist: boolean): Promise<boolean> {
+    const getOtherIds = (ids: readonly string[]) => ids.filter((id) => id !== productId);
     // Reads the current state, because several hearts may be tapped before the next render.
     const previousIds = store.get(wishlistAtom);
-    const nextIds = isOnWishlist ? [productId, ...others(previousIds)] : others(previousIds);
+    const nextIds = isOnWishlist ? [productId, ...getOtherIds(previousIds)] : getOtherIds(previousIds);
     store.set(wishlistAtom, nextIds);
     if (!viewer) {
       writeGuestWishlist(nextIds);
       return true;
     }
-    const problem = await send(productId, isOnWishlist);
+    const problem = await saveChange(productId, isOnWishlist);
     if (problem === null) return true;
     if (problem) notify.error(i18n.t(problem));
     store.set(wishlistAtom, (now) =>
-      previousIds.includes(productId) ? [...new Set([...now, productId])] : others(now),
+      previousIds.includes(productId) ? [...new Set([...now, productId])] : getOtherIds(now),
     );
     return false;
   }
 
   /** Returns the problem: empty if a toast has already shown it, null if there is none. */
-  async function send(productId: string, isOnWishlist: boolean): Promise<string | null> {
+  async function saveChange(productId: string, isOnWishlist: boolean): Promise<string | null> {
     const variables = { input: { productId } };
     try {
       if (isOnWishlist) {
@@ -53,10 +53,10 @@ export function useWishlist() {
   return {
     wished: wishlistIds,
     async add(productId: string) {
-      if (await change(productId, true)) notify.repeated(i18n.t('Added to your wishlist'));
+      if (await changeWishlist(productId, true)) notify.repeated(i18n.t('Added to your wishlist'));
     },
     async remove(productId: string) {
-      if (await change(productId, false)) notify.repeated(i18n.t('Removed from your wishlist'));
+      if (await changeWishlist(productId, false)) notify.repeated(i18n.t('Removed from your wishlist'));
     },
   };
 }

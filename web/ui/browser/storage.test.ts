@@ -21,12 +21,12 @@ test('reads only the texts of a list as ids, up to the maximum', () => {
 });
 
 test('a browser without storage reads nothing and reports failed writes', () => {
-  const refuse = () => {
+  const throwDenied = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(throwDenied);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(throwDenied);
+  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(throwDenied);
   expect(onDevice.write('sizes', {})).toBe(false);
   expect(onDevice.readText('sizes')).toBeNull();
   expect(() => onDevice.remove('sizes')).not.toThrow();

@@ -8,10 +8,10 @@ export function useHeightVariable(name: `--${string}`) {
   return useCallback(
     (element: HTMLElement) => {
       const { style } = document.documentElement;
-      const measure = new ResizeObserver(() => style.setProperty(name, `${element.offsetHeight}px`));
-      measure.observe(element);
+      const resizeObserver = new ResizeObserver(() => style.setProperty(name, `${element.offsetHeight}px`));
+      resizeObserver.observe(element);
       return () => {
-        measure.disconnect();
+        resizeObserver.disconnect();
         style.removeProperty(name);
       };
     },

@@ -17,7 +17,7 @@ type AddressDetailFields = Record<'street' | 'landmark', string>;
 export function AddressFields({ prefix: within, filledInBy, children }: AddressFieldsProps) {
   const { i18n } = useLingui();
   const { control } = useFormContext<AddressDetailFields & { shippingAddress: AddressDetailFields }>();
-  const isOwn = filledInBy === 'shopper';
+  const isShopper = filledInBy === 'shopper';
   return (
     <>
       <PlaceFields prefix={within} />
@@ -26,7 +26,7 @@ export function AddressFields({ prefix: within, filledInBy, children }: AddressF
         control={control}
         name={`${within}street`}
         label={i18n.t('Street, tole or house')}
-        autoComplete={isOwn ? 'shipping street-address' : 'off'}
+        autoComplete={isShopper ? 'shipping street-address' : 'off'}
         maxLength={120}
       />
       <TextInput
@@ -34,7 +34,7 @@ export function AddressFields({ prefix: within, filledInBy, children }: AddressF
         name={`${within}landmark`}
         label={i18n.t('Landmark')}
         optional
-        helperText={isOwn && i18n.t('A nearby place that helps the courier find you.')}
+        helperText={isShopper && i18n.t('A nearby place that helps the courier find you.')}
         autoComplete="off"
         maxLength={120}
       />

@@ -13,16 +13,17 @@ function Form(props: Omit<ContactFieldsProps, 'prefix'>) {
   );
 }
 
-const offers = () => screen.getAllByRole('textbox').map((field) => field.getAttribute('autocomplete'));
+const getAutocompleteValues = () =>
+  screen.getAllByRole('textbox').map((field) => field.getAttribute('autocomplete'));
 
 test('the browser offers shoppers to fill in their own data', () => {
   renderScreen(<Form filledInBy="shopper" />);
-  expect(offers()).toEqual(['name', 'email', 'tel']);
+  expect(getAutocompleteValues()).toEqual(['name', 'email', 'tel']);
 });
 
 test('the browser offers staff no data of their own for a customer', () => {
   renderScreen(<Form filledInBy="staff" />);
-  expect(offers()).toEqual(['off', 'off', 'off']);
+  expect(getAutocompleteValues()).toEqual(['off', 'off', 'off']);
 });
 
 test('an optional phone number is labelled as optional', () => {

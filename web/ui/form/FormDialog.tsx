@@ -45,11 +45,12 @@ export function FormDialog({
   problem,
   children,
   maxWidth = 'xs',
-  ...does
+  ...actionProps
 }: FormDialogProps) {
   const { i18n } = useLingui();
   const id = useId();
-  const { submitLabel, confirmColor, cancelLabel, isSending, isSubmitDisabled: isIdle, onSubmit, onClose } = does;
+  const { submitLabel, confirmColor, cancelLabel, isSending, isSubmitDisabled, onSubmit, onClose } =
+    actionProps;
   const keepTypedProps = useProtectTypedText(onClose);
   return (
     <Dialog open onClose={keepTypedProps.onClose} fullWidth maxWidth={maxWidth} aria-labelledby={id}>
@@ -79,7 +80,7 @@ export function FormDialog({
             variant="contained"
             color={confirmColor ?? 'primary'}
             loading={isSending}
-            disabled={isIdle}
+            disabled={isSubmitDisabled}
           >
             {submitLabel}
           </Button>

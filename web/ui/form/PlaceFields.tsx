@@ -27,18 +27,18 @@ export interface PlaceFieldsProps {
   prefix: '' | 'shippingAddress.';
 }
 
-const NOWHERE: Places = { provinces: [] };
+const NO_PLACES: Places = { provinces: [] };
 
 /** Province, district, municipality and ward. Changing one resets those below it. */
-export function PlaceFields({ prefix: within }: PlaceFieldsProps) {
+export function PlaceFields({ prefix }: PlaceFieldsProps) {
   const { i18n } = useLingui();
   const { control, setValue } = useFormContext<Place & { shippingAddress: Place }>();
   const { places, hasFailed, retry } = usePlaces();
   const [province, district, municipality, ward] = useWatch({
     control,
-    name: [`${within}province`, `${within}district`, `${within}municipality`, `${within}ward`],
+    name: [`${prefix}province`, `${prefix}district`, `${prefix}municipality`, `${prefix}ward`],
   });
-  const loadedPlaces = places ?? NOWHERE;
+  const loadedPlaces = places ?? NO_PLACES;
 
   // Replaces other spellings of a saved address, a draft or autofill by the names in the list.
   useEffect(() => {
@@ -47,13 +47,13 @@ export function PlaceFields({ prefix: within }: PlaceFieldsProps) {
     const loadedPlaces = readKnownParts(places, values);
     for (const part of PARTS) {
       const name = loadedPlaces[part];
-      if (name !== undefined && String(name) !== values[part]) setValue(`${within}${part}`, String(name));
+      if (name !== undefined && String(name) !== values[part]) setValue(`${prefix}${part}`, String(name));
     }
-  }, [places, province, district, municipality, ward, within, setValue]);
+  }, [places, province, district, municipality, ward, prefix, setValue]);
 
   const clearBelow = (part: Part) => ({
     onChange() {
-      for (const below of PARTS.slice(PARTS.indexOf(part) + 1)) setValue(`${within}${below}`, '');
+      for (const lowerPart of PARTS.slice(PARTS.indexOf(part) + 1)) setValue(`${prefix}${lowerPart}`, '');
     },
   });
 
@@ -70,7 +70,7 @@ export function PlaceFields({ prefix: within }: PlaceFieldsProps) {
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2.5, alignItems: 'start' }}>
         <SelectInput
           control={control}
-          name={`${within}province`}
+          name={`${prefix}province`}
           rules={clearBelow('province')}
           label={i18n.t('Province')}
           placeholder={places ? i18n.t('Choose') : i18n.t('Loading…')}
@@ -79,7 +79,7 @@ export function PlaceFields({ prefix: within }: PlaceFieldsProps) {
         />
         <SelectInput
           control={control}
-          name={`${within}district`}
+          name={`${prefix}district`}
           rules={clearBelow('district')}
           label={i18n.t('District')}
           placeholder={province ? i18n.t('Choose') : i18n.t('Choose a province first')}
@@ -88,7 +88,7 @@ export function PlaceFields({ prefix: within }: PlaceFieldsProps) {
         />
         <SelectInput
           control={control}
-          name={`${within}municipality`}
+          name={`${prefix}municipality`}
           rules={clearBelow('municipality')}
           label={i18n.t('Municipality')}
           placeholder={district ? i18n.t('Choose') : i18n.t('Choose a district first')}
@@ -100,7 +100,7 @@ export function PlaceFields({ prefix: within }: PlaceFieldsProps) {
         />
         <SelectInput
           control={control}
-          name={`${within}ward`}
+          name={`${prefix}ward`}
           label={i18n.t('Ward')}
           optional
           placeholder={municipality ? i18n.t('Choose') : i18n.t('Choose a municipality first')}

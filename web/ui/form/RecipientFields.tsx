@@ -15,14 +15,14 @@ type Recipient = Record<'name' | 'phone', string>;
 export function RecipientFields({ prefix: within, filledInBy, autoFocus }: RecipientFieldsProps) {
   const { i18n } = useLingui();
   const { control } = useFormContext<Recipient & { shippingAddress: Recipient }>();
-  const isOwn = filledInBy === 'shopper';
+  const isShopper = filledInBy === 'shopper';
   return (
     <>
       <TextInput
         control={control}
         name={`${within}name`}
         label={i18n.t('Recipient’s full name')}
-        autoComplete={isOwn ? 'shipping name' : 'off'}
+        autoComplete={isShopper ? 'shipping name' : 'off'}
         autoFocus={autoFocus}
       />
       <TextInput
@@ -31,7 +31,7 @@ export function RecipientFields({ prefix: within, filledInBy, autoFocus }: Recip
         label={i18n.t('Recipient’s mobile phone')}
         type="tel"
         inputMode="tel"
-        autoComplete={isOwn ? 'shipping tel' : 'off'}
+        autoComplete={isShopper ? 'shipping tel' : 'off'}
       />
     </>
   );

@@ -12,11 +12,11 @@ export function showUserErrors<Values extends FieldValues, Output, Shown extends
   form: UseFormReturn<Values, unknown, Output>,
   errors: readonly Shown[],
 ): Shown[] {
-  const onFields = errors.filter(({ field }) => field && isFieldIn(form, field));
-  onFields.forEach(({ field, message }, index) => {
+  const fieldErrors = errors.filter(({ field }) => field && isFieldIn(form, field));
+  fieldErrors.forEach(({ field, message }, index) => {
     form.setError(field as FieldPath<Values>, { message }, { shouldFocus: index === 0 });
   });
-  return errors.filter((error) => !onFields.includes(error));
+  return errors.filter((error) => !fieldErrors.includes(error));
 }
 
 function isFieldIn<Values extends FieldValues, Output>(

@@ -2,8 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inTab } from '../browser/storage.ts';
 import { reloadIntoNewRelease } from './newRelease.ts';
 
-const MISSING = new TypeError('Failed to fetch dynamically imported module: https://store/assets/Page-1.js');
-const PAGE = (release: string) => `<script type="module" src="/assets/${release}.js"></script>`;
+const MISSING_FILE_ERROR = new TypeError(
+  'Failed to fetch dynamically imported module: https://store/assets/Page-1.js',
+);
+const createPage = (release: string) => `<script type="module" src="/assets/${release}.js"></script>`;
 
 /** Stylesheets in the head belong to other tests in this file. */
 const script = document.createElement('script');
@@ -17,7 +19,7 @@ beforeEach(() => {
   document.head.append(script);
   vi.stubGlobal('location', { ...window.location, reload: reload.mockReset() });
   vi.stubGlobal('fetch', fetchMock.mockReset());
-  fetchMock.mockImplementation(async () => new Response(PAGE('main-new')));
+  fetchMock.mockImplementation(async () => new Response(createPage('main-new')));
 });
 
 afterEach(() => script.remove());
@@ -33,10 +35,10 @@ test.each([
 });
 
 test('the page reloads once, and again only after five minutes', async () => {
-  expect(await reloadIntoNewRelease(MISSING)).toBe(true);
-  expect(await reloadIntoNewRelease(MISSING)).toBe(false);
+  expect(await reloadIntoNewRelease(MISSING_FILE_ERROR)).toBe(true);
+  expect(await reloadIntoNewRelease(MISSING_FILE_ERROR)).toBe(false);
   inTab.writeText('reloadedAt', String(Date.now() - 5 * 60_000));
-  expect(await reloadIntoNewRelease(MISSING)).toBe(true);
+  expect(await reloadIntoNewRelease(MISSING_FILE_ERROR)).toBe(true);
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
@@ -44,17 +46,17 @@ test('a tab without storage does not reload, because it could reload forever', a
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('no room');
   });
-  expect(await reloadIntoNewRelease(MISSING)).toBe(false);
+  expect(await reloadIntoNewRelease(MISSING_FILE_ERROR)).toBe(false);
 });
 
 test.each([
-  ['the release is the same', async () => new Response(PAGE('main-old'))],
+  ['the release is the same', async () => new Response(createPage('main-old'))],
   ['the server is unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['the server fails', async () => new Response('down', { status: 503 })],
   ['another page is returned', async () => new Response('<h1>Sign in to the Wi-Fi</h1>')],
-])('the page does not reload if %s', async (_why, answer) => {
-  fetchMock.mockImplementation(answer);
-  expect(await reloadIntoNewRelease(MISSING)).toBe(false);
+])('the page does not reload if %s', async (_why, respond) => {
+  fetchMock.mockImplementation(respond);
+  expect(await reloadIntoNewRelease(MISSING_FILE_ERROR)).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });
 

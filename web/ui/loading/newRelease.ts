@@ -1,6 +1,6 @@
 import { inTab } from '../browser/storage.ts';
 
-const RELOADED_AT = 'reloadedAt';
+const RELOADED_AT_KEY = 'reloadedAt';
 /** Minimum time in ms between two reloads of a tab. */
 const RELOAD_INTERVAL_MS = 5 * 60_000;
 /** Time-out in ms for checking the server's release. */
@@ -17,15 +17,16 @@ export function isMissingFile(error: unknown): boolean {
  */
 export async function reloadIntoNewRelease(error: unknown): Promise<boolean> {
   const now = Date.now();
-  if (!isMissingFile(error) || now - Number(inTab.readText(RELOADED_AT)) < RELOAD_INTERVAL_MS) return false;
-  if (!(await hasNewRelease()) || !inTab.writeText(RELOADED_AT, String(now))) return false;
+  if (!isMissingFile(error) || now - Number(inTab.readText(RELOADED_AT_KEY)) < RELOAD_INTERVAL_MS)
+    return false;
+  if (!(await hasNewRelease()) || !inTab.writeText(RELOADED_AT_KEY, String(now))) return false;
   window.location.reload();
   return true;
 }
 
 /** True if the server has a different release than this page. */
 export async function hasNewRelease(): Promise<boolean> {
-  const name = releaseName();
+  const name = getReleaseName();
   if (!name) return false;
   const page = await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
     (response) => (response.ok ? response.text() : ''),
@@ -35,7 +36,7 @@ export async function hasNewRelease(): Promise<boolean> {
 }
 
 /** Returns the name of the app's entry file. Its hash identifies the release, because it depends on all files. */
-export function releaseName(): string {
-  const first = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
-  return first?.src.split('/').at(-1)?.split('?')[0] ?? '';
+export function getReleaseName(): string {
+  const entryScript = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+  return entryScript?.src.split('/').at(-1)?.split('?')[0] ?? '';
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-const NEAR = '1000px';
+const ROOT_MARGIN = '1000px';
 
 /** Returns true once the element has been near the viewport, so that content further down loads only then. */
 export function useNearViewport<Element extends HTMLElement>(): [RefObject<Element | null>, boolean] {
@@ -13,7 +13,7 @@ export function useNearViewport<Element extends HTMLElement>(): [RefObject<Eleme
       ([entry]) => {
         if (entry?.isIntersecting) setIsNear(true);
       },
-      { rootMargin: NEAR },
+      { rootMargin: ROOT_MARGIN },
     );
     observer.observe(ref.current);
     return () => observer.disconnect();

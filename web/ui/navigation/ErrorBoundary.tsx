@@ -34,8 +34,8 @@ class Boundary extends Component<Props & { arrival: unknown }, State> {
 
   override componentDidCatch(error: unknown): void {
     if (this.state.stage !== 'checking') return;
-    void reloadIntoNewRelease(error).then((reloads) => {
-      if (!reloads) this.setState(({ stage }) => (stage === 'checking' ? { stage: 'broken' } : null));
+    void reloadIntoNewRelease(error).then((isReloading) => {
+      if (!isReloading) this.setState(({ stage }) => (stage === 'checking' ? { stage: 'broken' } : null));
     });
   }
 

@@ -11,8 +11,8 @@ class LazyScreen {
   failure: unknown;
   readonly #load: Load;
 
-  constructor(load: Load) {
-    this.#load = load;
+  constructor(loadComponent: Load) {
+    this.#load = loadComponent;
   }
 
   async fetch(): Promise<void> {
@@ -28,9 +28,9 @@ class LazyScreen {
 /** Without a path it wraps the screens of its children. */
 export function lazyScreen(
   { path, children }: { path?: string; children?: RouteObject[] },
-  load: Load,
+  loadComponent: Load,
 ): RouteObject {
-  const screen = new LazyScreen(load);
+  const screen = new LazyScreen(loadComponent);
   return { path, children, handle: screen, element: <ScreenElement screen={screen} /> };
 }
 
@@ -46,16 +46,16 @@ function ScreenElement({ screen }: { screen: LazyScreen }) {
  * failure is shown in the screen's place, and loading is retried on the next navigation to it.
  */
 export function fetchScreens(match: () => RouteMatch[]): Promise<void> | null {
-  return missing().length > 0 ? fetchMissing() : null;
+  return findMissing().length > 0 ? fetchMissing() : null;
 
   async function fetchMissing(): Promise<void> {
-    for (let screens = missing(); screens.length > 0; screens = missing()) {
+    for (let screens = findMissing(); screens.length > 0; screens = findMissing()) {
       await Promise.all(screens.map((screen) => screen.fetch()));
       if (screens.some(({ failure }) => failure)) return;
     }
   }
 
-  function missing(): LazyScreen[] {
+  function findMissing(): LazyScreen[] {
     return match().flatMap(({ route: { handle } }) =>
       handle instanceof LazyScreen && !handle.component ? [handle] : [],
     );

@@ -12,12 +12,12 @@ export interface NavigatedScreensProps {
 /**
  * Shows the screen of the current location. The next one renders in small steps, so that taps are handled meanwhile.
  */
-export function NavigatedScreens({ navigation, renderedArrival: rendered }: NavigatedScreensProps) {
-  const [arrival, setArrival] = useState(rendered ?? navigation.arrival);
+export function NavigatedScreens({ navigation, renderedArrival }: NavigatedScreensProps) {
+  const [arrival, setArrival] = useState(renderedArrival ?? navigation.arrival);
   useEffect(() => {
-    const follow = () => startTransition(() => setArrival(navigation.arrival));
-    follow();
-    return navigation.subscribe(follow);
+    const updateArrival = () => startTransition(() => setArrival(navigation.arrival));
+    updateArrival();
+    return navigation.subscribe(updateArrival);
   }, [navigation]);
 
   return (

@@ -20,12 +20,12 @@ beforeEach(() => {
 
 /** Delays the rings screen. Returns a function that lets it load. */
 function delayScreen() {
-  let arrive = () => {};
+  let finishLoading = () => {};
   const pendingScreen = new Promise<ComponentType>((resolve) => {
-    arrive = () => resolve(RINGS);
+    finishLoading = () => resolve(RINGS);
   });
   load = () => pendingScreen;
-  return () => arrive();
+  return () => finishLoading();
 }
 
 function Home() {
@@ -58,7 +58,7 @@ function Form() {
   );
 }
 
-function lead() {
+function createTestNavigation() {
   return createNavigation(createHashHistory(), [
     { path: '/', element: <Home /> },
     { path: '/about', element: 'The house' },
@@ -68,7 +68,7 @@ function lead() {
 }
 
 function open() {
-  const navigation = lead();
+  const navigation = createTestNavigation();
   render(<TestApp navigation={navigation} />);
   return navigation;
 }
@@ -84,38 +84,38 @@ function TestApp({ navigation }: { navigation: ReturnType<typeof createNavigatio
 const press = (name: string) => fireEvent.click(screen.getByText(name));
 
 test('the current screen and its URL stay until the next screen is loaded', async () => {
-  const arrive = delayScreen();
+  const finishLoading = delayScreen();
   open();
   press('To the rings');
   expect(screen.getByText('Home')).toBeTruthy();
   expect(window.location.hash).toBe('#/');
 
-  await act(async () => arrive());
+  await act(async () => finishLoading());
   expect(screen.getByText('Rings')).toBeTruthy();
   expect(window.location.hash).toBe('#/rings');
 });
 
 test('navigating elsewhere while a screen loads replaces the pending navigation', async () => {
-  const arrive = delayScreen();
+  const finishLoading = delayScreen();
   open();
   press('To the rings');
   press('To the house');
   expect(await screen.findByText('The house')).toBeTruthy();
 
-  await act(async () => arrive());
+  await act(async () => finishLoading());
   expect(screen.getByText('The house')).toBeTruthy();
   expect(window.location.hash).toBe('#/about');
 });
 
 test('a link followed during hydration continues from the rendered location', async () => {
   const onRecoverableError = vi.fn();
-  const navigation = lead();
-  const rendered = navigation.arrival;
+  const navigation = createTestNavigation();
+  const renderedArrival = navigation.arrival;
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<NavigatedScreens navigation={navigation} />);
 
   await navigation.goTo('/about');
-  render(<NavigatedScreens navigation={navigation} renderedArrival={rendered} />, {
+  render(<NavigatedScreens navigation={navigation} renderedArrival={renderedArrival} />, {
     container,
     hydrate: true,
     onRecoverableError,
@@ -125,7 +125,7 @@ test('a link followed during hydration continues from the rendered location', as
 });
 
 test('a screen that fails to load shows an error in its place, and loads again next time', async () => {
-  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  const logError = vi.spyOn(console, 'error').mockReturnValue();
   load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   const { goTo } = open();
   press('To the rings');
@@ -134,7 +134,7 @@ test('a screen that fails to load shows an error in its place, and loads again n
 
   load = async () => RINGS;
   await act(() => goTo('/rings'));
-  expect(logged).toHaveBeenCalled();
+  expect(logError).toHaveBeenCalled();
 });
 
 test('a guard blocks a link until it is released', async () => {

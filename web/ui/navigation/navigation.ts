@@ -54,16 +54,16 @@ export function createNavigation(history: History, routes: RouteObject[]): Navig
     for (const listener of listeners) listener();
   }
 
-  async function go(to: Partial<Path>, enter: () => Omit<Arrival, 'location'>) {
+  async function go(to: Partial<Path>, createArrival: () => Omit<Arrival, 'location'>) {
     target = to;
-    const fetching = fetchScreens(() => matchRoutes(routes, to) ?? []);
-    if (fetching) {
+    const pendingScreens = fetchScreens(() => matchRoutes(routes, to) ?? []);
+    if (pendingScreens) {
       notifyListeners();
-      await fetching;
+      await pendingScreens;
       if (target !== to) return;
     }
     target = null;
-    const arrivalDetails = enter();
+    const arrivalDetails = createArrival();
     arrival = { location: history.location, ...arrivalDetails };
     notifyListeners();
   }
@@ -79,11 +79,11 @@ export function createNavigation(history: History, routes: RouteObject[]): Navig
   }
 
   history.listen(({ location, delta }) => {
-    const step = pendingHistoryStep;
+    const historyStep = pendingHistoryStep;
     pendingHistoryStep = null;
-    if (step === 'back') return;
+    if (historyStep === 'back') return;
     const isBlocked =
-      step !== 'on' &&
+      historyStep !== 'on' &&
       delta &&
       guard?.(location, () => {
         pendingHistoryStep = 'on';
@@ -107,10 +107,10 @@ export function createNavigation(history: History, routes: RouteObject[]): Navig
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    addGuard(next) {
-      guard = next;
+    addGuard(newGuard) {
+      guard = newGuard;
       return () => {
-        if (guard === next) guard = null;
+        if (guard === newGuard) guard = null;
       };
     },
     goTo: (to, { replace = false } = {}) => navigate(replace ? 'replace' : 'push', [to]),

@@ -8,14 +8,14 @@ export interface BlockedNavigation {
 }
 
 /** Blocks navigations for which `shouldBlock` returns true. Returns the blocked navigation; null if there is none. */
-export function useLeaveGuard(stops: (to: Partial<Path>) => boolean): BlockedNavigation | null {
+export function useLeaveGuard(shouldBlock: (to: Partial<Path>) => boolean): BlockedNavigation | null {
   const navigation = use(NavigationContext);
-  const [blocked, setBlocked] = useState<BlockedNavigation | null>(null);
-  const ask = useEffectEvent((to: Partial<Path>, leave: () => void) => {
-    if (!stops(to)) return false;
-    setBlocked({ leave, stay: () => setBlocked(null) });
+  const [blockedNavigation, setBlockedNavigation] = useState<BlockedNavigation | null>(null);
+  const blockNavigation = useEffectEvent((to: Partial<Path>, leave: () => void) => {
+    if (!shouldBlock(to)) return false;
+    setBlockedNavigation({ leave, stay: () => setBlockedNavigation(null) });
     return true;
   });
-  useEffect(() => navigation?.addGuard((to, leave) => ask(to, leave)), [navigation]);
-  return blocked;
+  useEffect(() => navigation?.addGuard((to, leave) => blockNavigation(to, leave)), [navigation]);
+  return blockedNavigation;
 }

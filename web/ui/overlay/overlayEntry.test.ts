@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { enterOverlay, isOverlayEntry, leaveOverlay, skipClosedOverlays } from './overlayEntry.ts';
 
-let stop = () => {};
+let stopSkipping = () => {};
 
 beforeEach(() => window.history.pushState({ page: 'beneath' }, ''));
-afterEach(() => stop());
+afterEach(() => stopSkipping());
 
-const beneath = () => vi.waitFor(() => expect(window.history.state).toEqual({ page: 'beneath' }));
+const expectPageBelow = () => vi.waitFor(() => expect(window.history.state).toEqual({ page: 'beneath' }));
 
 test('an overlay has one history entry, a copy of its page’s', () => {
-  const pages = window.history.length;
+  const entryCount = window.history.length;
   enterOverlay();
   enterOverlay();
-  expect(window.history.length).toBe(pages + 1);
+  expect(window.history.length).toBe(entryCount + 1);
   expect(window.history.state).toEqual({ page: 'beneath', overlay: true });
 });
 
@@ -20,7 +20,7 @@ test('leaving an overlay twice in quick succession goes back once', async () => 
   enterOverlay();
   leaveOverlay();
   leaveOverlay();
-  await beneath();
+  await expectPageBelow();
   leaveOverlay();
   expect(window.history.state).toEqual({ page: 'beneath' });
 });
@@ -28,16 +28,16 @@ test('leaving an overlay twice in quick succession goes back once', async () => 
 test('Back skips the entry of a closed overlay', async () => {
   enterOverlay();
   window.history.pushState({ page: 'next' }, '');
-  stop = skipClosedOverlays({ isOpen: false });
+  stopSkipping = skipClosedOverlays({ isOpen: false });
   window.history.back();
-  await beneath();
+  await expectPageBelow();
 });
 
 test('a reload leaves the entry of a closed overlay and keeps that of an open one', async () => {
   enterOverlay();
-  stop = skipClosedOverlays({ isOpen: true });
+  stopSkipping = skipClosedOverlays({ isOpen: true });
   expect(isOverlayEntry()).toBe(true);
-  stop();
-  stop = skipClosedOverlays({ isOpen: false });
-  await beneath();
+  stopSkipping();
+  stopSkipping = skipClosedOverlays({ isOpen: false });
+  await expectPageBelow();
 });

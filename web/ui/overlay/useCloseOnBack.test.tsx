@@ -69,11 +69,11 @@ test('closing by the overlay’s button leaves no history entry', async () => {
 
 test('a link in the overlay replaces its history entry', async () => {
   await openOverlay();
-  const steps = window.history.length;
+  const entryCount = window.history.length;
   await userEvent.click(screen.getByRole('link', { name: 'Leave' }));
   expect(await screen.findByText(/Elsewhere/)).toBeTruthy();
   await expectClosed();
-  expect(window.history.length).toBe(steps);
+  expect(window.history.length).toBe(entryCount);
 });
 
 test('any navigation closes the overlay', async () => {

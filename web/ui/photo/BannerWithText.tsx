@@ -5,13 +5,13 @@ import { Photo, type PhotoImage } from './Photo.tsx';
 /** Aspect ratio that shows the products of a banner fully and little of its empty part. */
 export const BANNER_CROP = '8 / 5';
 
-export interface BannerWithWordsProps {
+export interface BannerWithTextProps {
   image: PhotoImage;
   children: ReactNode;
 }
 
 /** Full-width banner with text beside the products; on a phone the text is below them. */
-export function BannerWithText({ image, children }: BannerWithWordsProps) {
+export function BannerWithText({ image, children }: BannerWithTextProps) {
   return (
     <Box
       sx={{

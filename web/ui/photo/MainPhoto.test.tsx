@@ -22,7 +22,7 @@ const image = {
 /** Bright although on a dark background, like a photo full of pearls. */
 const darkImage = { ...image, url: '/media/ring-2.webp', alt: 'A ring on dark stone' };
 
-function show(mode: 'light' | 'dark', product: Parameters<typeof MainPhoto>[0]['product']) {
+function renderPhoto(mode: 'light' | 'dark', product: Parameters<typeof MainPhoto>[0]['product']) {
   renderScreen(
     <Coloured mode={mode}>
       <MainPhoto product={product} sizes="100vw" />
@@ -32,17 +32,17 @@ function show(mode: 'light' | 'dark', product: Parameters<typeof MainPhoto>[0]['
 }
 
 test('a light page shows the main photo', () => {
-  expect(show('light', { image, darkImage })).toEqual(['A ring']);
+  expect(renderPhoto('light', { image, darkImage })).toEqual(['A ring']);
 });
 
 test('a dark page shows the photo on a dark background without dimming it', () => {
-  expect(show('dark', { image, darkImage })).toEqual(['A ring on dark stone']);
+  expect(renderPhoto('dark', { image, darkImage })).toEqual(['A ring on dark stone']);
   const frame = screen.getByRole('img').parentElement;
   expect(frame && getComputedStyle(frame).filter).not.toContain('brightness');
 });
 
 test('a product without a dark photo shows its main photo on any page', () => {
-  expect(show('dark', { image, darkImage: null })).toEqual(['A ring']);
+  expect(renderPhoto('dark', { image, darkImage: null })).toEqual(['A ring']);
 });
 
 test('the server renders both photos, and the page’s colour mode shows one', () => {

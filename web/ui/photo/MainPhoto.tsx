@@ -3,17 +3,20 @@ import { useColourScheme } from '../colourMode/useColourScheme.ts';
 import type { LeadPhoto_ProductFragment } from './MainPhoto.generated.ts';
 import { Photo, type PhotoProps } from './Photo.tsx';
 
-export interface LeadPhotoProps extends Omit<PhotoProps, 'image'> {
+export interface MainPhotoProps extends Omit<PhotoProps, 'image'> {
   product: LeadPhoto_ProductFragment;
   /** Replaces the photo's own alternative text; empty if the name is shown beside it. */
   alt?: string;
 }
 
-const inLight = (theme: Theme) => theme.applyStyles('dark', { display: 'none' });
-const inDark = [{ display: 'none' }, (theme: Theme) => theme.applyStyles('dark', { display: 'block' })];
+const hideInDarkMode = (theme: Theme) => theme.applyStyles('dark', { display: 'none' });
+const darkModeStyles = [
+  { display: 'none' },
+  (theme: Theme) => theme.applyStyles('dark', { display: 'block' }),
+];
 
 /** Main photo of a product; on a dark page the photo with a dark background. */
-export function MainPhoto({ product: { image, darkImage }, alt, sx, ...rest }: LeadPhotoProps) {
+export function MainPhoto({ product: { image, darkImage }, alt, sx, ...rest }: MainPhotoProps) {
   const scheme = useColourScheme();
   const styles = Array.isArray(sx) ? sx : [sx];
   const renderPhoto = (photo: typeof image, visibility: typeof styles) =>
@@ -26,5 +29,5 @@ export function MainPhoto({ product: { image, darkImage }, alt, sx, ...rest }: L
       />
     );
   if (scheme || !darkImage) return renderPhoto((scheme === 'dark' && darkImage) || image, []);
-  return [renderPhoto(image, [inLight]), renderPhoto(darkImage, inDark)];
+  return [renderPhoto(image, [hideInDarkMode]), renderPhoto(darkImage, darkModeStyles)];
 }

@@ -3,7 +3,7 @@ import { Box, type SxProps, type Theme } from '@mui/material';
 import { useState } from 'react';
 import { detectLang } from '#web/locale/detectLang.ts';
 import { useIsHydrated } from '../useIsHydrated.ts';
-import { sized, srcSet } from './photoSizes.ts';
+import { getSizedUrl, getSrcSet } from './photoSizes.ts';
 
 export interface PhotoImage {
   url: string;
@@ -38,7 +38,7 @@ export function dimOnDark(image: PhotoImage) {
 
 /** True if a photo is mostly bright, or its colour is unknown. */
 function isBright({ colour, isDark }: PhotoImage): boolean {
-  const channels = colour?.match(/[\da-f]{2}/gi)?.map((part) => Number.parseInt(part, 16)) ?? [];
+  const channels = colour?.match(/[\da-f]{2}/gi)?.map((hexPair) => Number.parseInt(hexPair, 16)) ?? [];
   return !isDark && (channels.length !== 3 || Math.max(...channels) > 110);
 }
 
@@ -47,7 +47,7 @@ export function Photo({ image, sizes, eager = false, ratio, sx }: PhotoProps) {
   const { i18n } = useLingui();
   // A server-rendered photo is visible before it could fade in.
   const isHydrated = useIsHydrated();
-  const [isLoaded, setShown] = useState(eager || !isHydrated);
+  const [isLoaded, setLoaded] = useState(eager || !isHydrated);
   const { url, alt, width, height, colour, focus } = image;
   const aspectRatio = ratio ?? (width && height ? `${width} / ${height}` : 1);
 
@@ -62,8 +62,8 @@ export function Photo({ image, sizes, eager = false, ratio, sx }: PhotoProps) {
     >
       <Box
         component="img"
-        src={sized(url, 960)}
-        srcSet={srcSet(url, width)}
+        src={getSizedUrl(url, 960)}
+        srcSet={getSrcSet(url, width)}
         sizes={sizes}
         alt={alt}
         lang={detectLang(alt, i18n.locale)}
@@ -73,11 +73,11 @@ export function Photo({ image, sizes, eager = false, ratio, sx }: PhotoProps) {
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
         ref={(img: HTMLImageElement | null) => {
-          if (img?.complete) setShown(true);
+          if (img?.complete) setLoaded(true);
         }}
         style={focus ? { objectPosition: `${focus.x}% ${focus.y}%` } : undefined}
-        onLoad={() => setShown(true)}
-        onError={() => setShown(true)}
+        onLoad={() => setLoaded(true)}
+        onError={() => setLoaded(true)}
         sx={{
           position: 'absolute',
           inset: 0,

@@ -2,13 +2,13 @@
 export const PHOTO_WIDTHS = [160, 320, 480, 640, 960, 1280, 1920];
 
 /** Returns the `srcset` of a photo of `width` px, without widths larger than the photo. */
-export function srcSet(url: string, width: number | null | undefined): string {
-  const widths = PHOTO_WIDTHS.filter((each) => !width || each <= width);
+export function getSrcSet(url: string, width: number | null | undefined): string {
+  const widths = PHOTO_WIDTHS.filter((photoWidth) => !width || photoWidth <= width);
   return (widths.length > 0 ? widths : PHOTO_WIDTHS.slice(0, 1))
-    .map((each) => `${sized(url, each)} ${each}w`)
+    .map((photoWidth) => `${getSizedUrl(url, photoWidth)} ${photoWidth}w`)
     .join(', ');
 }
 
-export function sized(url: string, width: number): string {
+export function getSizedUrl(url: string, width: number): string {
   return `${url}?w=${width}`;
 }

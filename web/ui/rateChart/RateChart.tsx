@@ -6,7 +6,7 @@ import { formatNpr } from '#domain/pricing/money.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
 import { formatDay } from '#web/locale/formatTime.ts';
 import { RateTable } from './RateTable.tsx';
-import { nearestDay, type RateOnDay, rateChartShape } from './rateChartShape.ts';
+import { findNearestDay, type RateOnDay, rateChartShape } from './rateChartShape.ts';
 
 export interface RateChartProps {
   /** Oldest first; undefined while loading. */
@@ -25,19 +25,19 @@ export function RateChart({ rates, metal, days }: RateChartProps) {
   if (!shape) return <Box sx={{ height: HEIGHT, mb: 7 }} />;
 
   const { points, ticks, path } = shape;
-  const last = points.length - 1;
-  const index = selectedIndex ?? last;
+  const lastIndex = points.length - 1;
+  const index = selectedIndex ?? lastIndex;
   const point = points[index];
-  const toDay = (at: Date) => formatDay(at, i18n.locale);
-  const readAt = (event: PointerEvent) => {
+  const formatChartDay = (at: Date) => formatDay(at, i18n.locale);
+  const selectDayAt = (event: PointerEvent) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
-    setSelectedIndex(nearestDay(shape, (100 * (event.clientX - left)) / width));
+    setSelectedIndex(findNearestDay(shape, (100 * (event.clientX - left)) / width));
   };
-  const step = (event: KeyboardEvent) => {
-    const next = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[event.key];
-    if (next === undefined) return;
+  const moveSelection = (event: KeyboardEvent) => {
+    const nextIndex = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: lastIndex }[event.key];
+    if (nextIndex === undefined) return;
     event.preventDefault();
-    setSelectedIndex(Math.min(Math.max(0, next), last));
+    setSelectedIndex(Math.min(Math.max(0, nextIndex), lastIndex));
   };
 
   return (
@@ -52,12 +52,12 @@ export function RateChart({ rates, metal, days }: RateChartProps) {
               : i18n.t('Rate of fine silver over {days} days', { days })
           }
           aria-valuemin={0}
-          aria-valuemax={last}
+          aria-valuemax={lastIndex}
           aria-valuenow={index}
-          aria-valuetext={point && `${toDay(point.at)}: ${formatNpr(point.perTola, i18n.locale)}`}
-          onKeyDown={step}
-          onPointerMove={readAt}
-          onPointerDown={readAt}
+          aria-valuetext={point && `${formatChartDay(point.at)}: ${formatNpr(point.perTola, i18n.locale)}`}
+          onKeyDown={moveSelection}
+          onPointerMove={selectDayAt}
+          onPointerDown={selectDayAt}
           onPointerLeave={() => setSelectedIndex(null)}
           onBlur={() => setSelectedIndex(null)}
           sx={{
@@ -100,13 +100,13 @@ export function RateChart({ rates, metal, days }: RateChartProps) {
             />
           </Box>
           {point && (
-            <Reading
+            <SelectedPoint
               x={point.x}
               y={point.y}
               text={
                 selectedIndex === null
                   ? null
-                  : `${toDay(point.at)} · ${formatNpr(point.perTola, i18n.locale)}`
+                  : `${formatChartDay(point.at)} · ${formatNpr(point.perTola, i18n.locale)}`
               }
             />
           )}
@@ -126,11 +126,11 @@ export function RateChart({ rates, metal, days }: RateChartProps) {
         </Box>
       </Box>
       <Box aria-hidden sx={{ display: 'flex', justifyContent: 'space-between', mt: 1.5, mr: '84px' }}>
-        {[points[0], points[Math.floor(last / 2)], points[last]].map(
+        {[points[0], points[Math.floor(lastIndex / 2)], points[lastIndex]].map(
           (each) =>
             each && (
               <Typography key={each.at.toISOString()} variant="caption" color="textSecondary">
-                {toDay(each.at)}
+                {formatChartDay(each.at)}
               </Typography>
             ),
         )}
@@ -141,7 +141,7 @@ export function RateChart({ rates, metal, days }: RateChartProps) {
 }
 
 /** Selected point on the line with its value. */
-function Reading({ x, y, text }: { x: number; y: number; text: string | null }) {
+function SelectedPoint({ x, y, text }: { x: number; y: number; text: string | null }) {
   return (
     <>
       {text && (

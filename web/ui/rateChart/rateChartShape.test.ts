@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestDay, rateChartShape } from './rateChartShape.ts';
+import { findNearestDay, rateChartShape } from './rateChartShape.ts';
 
 const day = (date: string, perTola: number) => ({ effectiveFrom: `${date}T05:00:00.000Z`, perTola });
 
@@ -31,5 +31,5 @@ test('fewer than two days have no line', () => {
 
 test('finds the day nearest to the pointer', () => {
   const points = [{ x: 0 }, { x: 25 }, { x: 100 }].map(({ x }) => ({ x, y: 0, perTola: 1, at: new Date(0) }));
-  expect([0, 12, 13, 60, 63, 100].map((x) => nearestDay({ points }, x))).toEqual([0, 0, 1, 1, 2, 2]);
+  expect([0, 12, 13, 60, 63, 100].map((x) => findNearestDay({ points }, x))).toEqual([0, 0, 1, 1, 2, 2]);
 });

@@ -13,22 +13,22 @@ export interface RateChartShape {
   path: string;
 }
 
-const LINES = 4;
+const LINE_COUNT = 4;
 
 /** Returns the shape of the chart; null with fewer than two days. */
 export function rateChartShape(rates: readonly RateOnDay[]): RateChartShape | null {
   const [first, last] = [rates.at(0), rates.at(-1)];
   if (rates.length < 2 || !first || !last) return null;
 
-  const ticks = roundAmounts(rates.map(({ perTola }) => perTola));
-  const low = ticks.at(0) ?? 0;
-  const high = ticks.at(-1) ?? 1;
-  const start = Date.parse(first.effectiveFrom);
-  const length = Date.parse(last.effectiveFrom) - start || 1;
-  const scaleY = (npr: number) => hundredths(100 - (100 * (npr - low)) / (high - low));
+  const ticks = createTicks(rates.map(({ perTola }) => perTola));
+  const minTick = ticks.at(0) ?? 0;
+  const maxTick = ticks.at(-1) ?? 1;
+  const startMs = Date.parse(first.effectiveFrom);
+  const durationMs = Date.parse(last.effectiveFrom) - startMs || 1;
+  const scaleY = (npr: number) => roundToHundredths(100 - (100 * (npr - minTick)) / (maxTick - minTick));
 
   const points = rates.map(({ perTola, effectiveFrom }) => ({
-    x: hundredths((100 * (Date.parse(effectiveFrom) - start)) / length),
+    x: roundToHundredths((100 * (Date.parse(effectiveFrom) - startMs)) / durationMs),
     y: scaleY(perTola),
     perTola,
     at: new Date(effectiveFrom),
@@ -41,30 +41,31 @@ export function rateChartShape(rates: readonly RateOnDay[]): RateChartShape | nu
 }
 
 /** Returns the index of the day nearest to a horizontal position in percent. */
-export function nearestDay({ points }: Pick<RateChartShape, 'points'>, x: number): number {
+export function findNearestDay({ points }: Pick<RateChartShape, 'points'>, x: number): number {
   return points.reduce(
-    (best, point, index) => (Math.abs(point.x - x) < Math.abs((points[best]?.x ?? 0) - x) ? index : best),
+    (nearest, point, index) =>
+      Math.abs(point.x - x) < Math.abs((points[nearest]?.x ?? 0) - x) ? index : nearest,
     0,
   );
 }
 
 /** Returns round amounts whose first and last enclose all given amounts. */
-function roundAmounts(amounts: number[]): number[] {
+function createTicks(amounts: number[]): number[] {
   const min = Math.min(...amounts);
   const max = Math.max(...amounts);
-  const step = roundStep(Math.max(max - min, max * 0.01, 1) / (LINES - 1));
-  const low = Math.floor(min / step) * step;
-  const count = Math.max(1, Math.ceil((max - low) / step));
-  return Array.from({ length: count + 1 }, (_, index) => low + index * step);
+  const step = roundUpStep(Math.max(max - min, max * 0.01, 1) / (LINE_COUNT - 1));
+  const minTick = Math.floor(min / step) * step;
+  const count = Math.max(1, Math.ceil((max - minTick) / step));
+  return Array.from({ length: count + 1 }, (_, index) => minTick + index * step);
 }
 
 /** Returns the next of 1, 2, 5, 10, 20, 50 … */
-function roundStep(rough: number): number {
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const factor = [1, 2, 5, 10].find((each) => each * power >= rough) ?? 10;
+function roundUpStep(minStep: number): number {
+  const power = 10 ** Math.floor(Math.log10(minStep));
+  const factor = [1, 2, 5, 10].find((each) => each * power >= minStep) ?? 10;
   return Math.max(1, factor * power);
 }
 
-function hundredths(value: number): number {
+function roundToHundredths(value: number): number {
   return Math.round(value * 100) / 100;
 }

@@ -6,7 +6,7 @@ import { Toaster } from './Toaster.tsx';
 import { ToastPlace } from './ToastPlace.tsx';
 import { useNotify } from './useNotify.ts';
 
-function Speaker() {
+function ToastButton() {
   const notify = useNotify();
   return (
     <button type="button" onClick={() => notify.success('Said')}>
@@ -20,7 +20,7 @@ test('while an overlay has a place for toasts, they appear in it and cover none 
     <>
       <Toaster />
       <section aria-label="Overlay">
-        <Speaker />
+        <ToastButton />
         <ToastPlace />
       </section>
     </>,
@@ -50,7 +50,7 @@ function renderOpener() {
   renderScreen(
     <>
       <Toaster />
-      <Speaker />
+      <ToastButton />
       <Opener />
     </>,
   );

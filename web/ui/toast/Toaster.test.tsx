@@ -5,16 +5,16 @@ import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { Toaster } from './Toaster.tsx';
 import { useNotify } from './useNotify.ts';
 
-function Speaker() {
+function ToastButton() {
   const notify = useNotify();
-  function speak() {
+  function showToasts() {
     for (const _request of [1, 2, 3]) notify.error('The scale is out of order.');
     notify.success('Item removed from cart');
     notify.success('Item removed from cart');
     for (const _click of [1, 2, 3]) notify.repeated('Link sent again');
   }
   return (
-    <button type="button" onClick={speak}>
+    <button type="button" onClick={showToasts}>
       Speak
     </button>
   );
@@ -24,7 +24,7 @@ test('errors and repeatable actions show one toast, other actions one each time'
   renderScreen(
     <>
       <Toaster />
-      <Speaker />
+      <ToastButton />
     </>,
   );
   screen.getByRole('button', { name: 'Speak' }).click();
@@ -38,7 +38,7 @@ test('changing the language closes all toasts', async () => {
   renderScreen(
     <>
       <Toaster />
-      <Speaker />
+      <ToastButton />
     </>,
   );
   screen.getByRole('button', { name: 'Speak' }).click();

@@ -16,18 +16,18 @@ const TOAST_COMPONENTS = { default: Toast, info: Toast, success: Toast, warning:
  * for toasts.
  */
 export function Toaster() {
-  const place = useAtomValue(toastPlaceAtom);
-  const edge = useRef<HTMLDivElement>(null);
+  const overlayPlace = useAtomValue(toastPlaceAtom);
+  const screenEdge = useRef<HTMLDivElement>(null);
   // One element that moves with its toasts: a closing toast rendered again elsewhere would never be removed. The home
   // page is also rendered on the server, which has no document.
   const [toasts] = useState(() => globalThis.document?.createElement('div'));
   useLayoutEffect(() => {
-    if (toasts) (place ?? edge.current)?.append(toasts);
+    if (toasts) (overlayPlace ?? screenEdge.current)?.append(toasts);
     return () => toasts?.remove();
-  }, [place, toasts]);
+  }, [overlayPlace, toasts]);
   return (
     <>
-      <div ref={edge} />
+      <div ref={screenEdge} />
       <SnackbarProvider
         maxSnack={MAX_TOASTS}
         anchorOrigin={{ horizontal: 'right', vertical: 'top' }}
@@ -35,13 +35,13 @@ export function Toaster() {
         domRoot={toasts}
       >
         <GlobalStyles styles={{ '.notistack-SnackbarContainer': { marginTop: 'var(--header-height)' } }} />
-        <Ready />
+        <ToasterReady />
       </SnackbarProvider>
     </>
   );
 }
 
-function Ready() {
+function ToasterReady() {
   const { i18n } = useLingui();
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   useEffect(() => announceToaster(enqueueSnackbar), [enqueueSnackbar]);

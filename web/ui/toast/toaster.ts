@@ -1,15 +1,15 @@
 import type { OptionsObject } from 'notistack';
 
-type Show = (text: string, options: OptionsObject) => void;
+type ShowToast = (text: string, options: OptionsObject) => void;
 
-let resolveToaster: (show: Show) => void = () => {};
+let resolveToaster: (showToast: ShowToast) => void = () => {};
 
 /** Resolves to the latest Toaster once it is mounted. Earlier toasts wait for it. */
-export let toaster = new Promise<Show>((resolve) => {
+export let toaster = new Promise<ShowToast>((resolve) => {
   resolveToaster = resolve;
 });
 
-export function announceToaster(show: Show): void {
-  resolveToaster(show);
-  toaster = Promise.resolve(show);
+export function announceToaster(showToast: ShowToast): void {
+  resolveToaster(showToast);
+  toaster = Promise.resolve(showToast);
 }

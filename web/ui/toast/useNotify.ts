@@ -4,7 +4,7 @@ import { toaster } from './toaster.ts';
 
 /** Durations of toasts in ms. */
 const DURATIONS = { info: 4000, success: 3000, error: 5000, warning: 10_000 };
-const OFFER_MS = 10_000;
+const ACTION_TOAST_MS = 10_000;
 const CART_DURATIONS = { success: 2000, error: 4000 };
 
 const notify = {
@@ -16,7 +16,9 @@ const notify = {
   warning: createNotifier('warning', DURATIONS.warning),
   /** With an action, for a limited time. */
   offer: (text: string, action: ReactNode) => {
-    void toaster.then((show) => show(text, { variant: 'success', autoHideDuration: OFFER_MS, action }));
+    void toaster.then((showToast) =>
+      showToast(text, { variant: 'success', autoHideDuration: ACTION_TOAST_MS, action }),
+    );
   },
   cart: {
     /** With an optional action. */
@@ -40,6 +42,6 @@ function createNotifier(
 ) {
   return (text: string, action?: ReactNode) => {
     const options = { variant, autoHideDuration, preventDuplicate, action };
-    void toaster.then((show) => startTransition(() => void show(text, options)));
+    void toaster.then((showToast) => startTransition(() => void showToast(text, options)));
   };
 }

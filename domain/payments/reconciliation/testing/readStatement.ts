@@ -13,7 +13,10 @@ export function readStatement(lines: string | readonly string[], overrides: Part
 }
 
 /** Returns the problem that `readStatement` throws, or null. */
-export function problemOfStatement(lines: string | readonly string[], overrides?: Partial<StatementMapping>) {
+export function readStatementProblem(
+  lines: string | readonly string[],
+  overrides?: Partial<StatementMapping>,
+) {
   try {
     readStatement(lines, overrides);
     return null;

@@ -40,15 +40,15 @@ const MESSAGES = {
 };
 
 export function expectLimited(
-  answer: LightMyRequestResponse,
+  response: LightMyRequestResponse,
   withinMs: number,
   reason: keyof typeof MESSAGES = 'TOO_MANY_ATTEMPTS',
 ) {
-  const [error] = answer.json().errors;
-  expect([answer.statusCode, error.extensions.code]).toEqual([429, 'RATE_LIMITED']);
+  const [error] = response.json().errors;
+  expect([response.statusCode, error.extensions.code]).toEqual([429, 'RATE_LIMITED']);
   expect(error.extensions.reason).toBe(reason);
   expect(error.message).toMatch(MESSAGES[reason]);
   expect(error.extensions.retryAfter).toBeGreaterThan(0);
   expect(error.extensions.retryAfter).toBeLessThanOrEqual(withinMs / 1000);
-  expect(answer.headers['retry-after']).toBe(String(error.extensions.retryAfter));
+  expect(response.headers['retry-after']).toBe(String(error.extensions.retryAfter));
 }

@@ -9,13 +9,17 @@ interface WebmOptions {
 
 /** Returns a minimal WebM with everything the reader checks. It is not playable. */
 export function aWebm(options: WebmOptions = {}): Buffer<ArrayBuffer> {
-  const { docType = 'webm', codec = 'V_VP9', seconds = 12, location: place = 'Patan' } = options;
+  const { docType = 'webm', codec = 'V_VP9', seconds = 12, location = 'Patan' } = options;
   const duration = Buffer.alloc(8);
   duration.writeDoubleBE((seconds ?? 0) * 1000);
   const info = element('1549a966', ...(seconds === null ? [] : [element('4489', duration)]));
-  const picture = element('e0', element('b0', Buffer.from([2, 208])), element('ba', Buffer.from([5, 0])));
-  const track = element('ae', element('86', Buffer.from(codec)), picture);
-  const tags = element('1254c367', Buffer.from(place));
+  const videoElement = element(
+    'e0',
+    element('b0', Buffer.from([2, 208])),
+    element('ba', Buffer.from([5, 0])),
+  );
+  const track = element('ae', element('86', Buffer.from(codec)), videoElement);
+  const tags = element('1254c367', Buffer.from(location));
   const cluster = element('1f43b675', Buffer.alloc(500, 7));
   const parts = [info, element('1654ae6b', track), tags, cluster];
   const head = element('1a45dfa3', element('4282', Buffer.from(docType)));

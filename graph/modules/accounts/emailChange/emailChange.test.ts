@@ -15,7 +15,7 @@ import { signIn } from '#graph/testing/signIn.ts';
 const server = useTestServer();
 const start = new Date('2026-11-20T06:00:00Z');
 const DAY_MS = 86_400_000;
-const NEW = 'new.address@example.com';
+const NEW_EMAIL = 'new.address@example.com';
 const NEW_PASSWORD = 'another long password';
 let admin: Shopper;
 let shopper: Shopper;
@@ -24,35 +24,35 @@ beforeEach(async () => {
   server.clock.now = start;
   await server.prisma.mail.deleteMany();
   await server.prisma.attempt.deleteMany();
-  await server.prisma.user.deleteMany({ where: { email: NEW } });
+  await server.prisma.user.deleteMany({ where: { email: NEW_EMAIL } });
   admin = await aShopper(server, { role: 'ADMIN' });
   shopper = await aShopper(server, { emailVerifiedAt: start });
 });
 
-describe.each(['staff', 'a key with write-customers'])('a new address entered by %s', (by) => {
+describe.each(['staff', 'a key with write-customers'])('a new address entered by %s', (author) => {
   test('can neither sign in nor reset the password', async () => {
-    const { customer } = await enter(by);
+    const { customer } = await enterEmail(author);
 
     expect(customer).toMatchObject({ email: shopper.user.email, version: 2 });
-    await requestReset(NEW);
-    expect(templates(await findEmailsTo(server, NEW))).toEqual(['emailChangeVerification']);
-    await expect(signIn(server, { email: NEW })).rejects.toThrow('WRONG_CREDENTIALS');
+    await requestReset(NEW_EMAIL);
+    expect(listTemplates(await findEmailsTo(server, NEW_EMAIL))).toEqual(['emailChangeVerification']);
+    await expect(signIn(server, { email: NEW_EMAIL })).rejects.toThrow('WRONG_CREDENTIALS');
     expect(await signIn(server, shopper.user)).toBeTruthy();
   });
 
   test('is announced to the earlier address, without the new one in full', async () => {
-    await enter(by);
+    await enterEmail(author);
 
     const [notice] = await findEmailsTo(server, shopper.user.email);
     expect(notice).toMatchObject({ template: 'emailChangeNotice', isSecret: true });
     expect(notice?.text).toContain('n…@example.com');
-    expect(notice?.text).not.toContain(NEW);
+    expect(notice?.text).not.toContain(NEW_EMAIL);
     expect(notice?.text).toMatch(/\/#\/keep-email\?token=[\w-]{43}\b/);
   });
 
   test('ends all sessions and refresh tokens, and forgets the devices', async () => {
     const { refreshToken } = await openSession();
-    await enter(by);
+    await enterEmail(author);
 
     expect((await shopper.graphql('{ me { id } }')).status).toBe(401);
     const { errors } = await server.graphql(
@@ -67,7 +67,7 @@ describe.each(['staff', 'a key with write-customers'])('a new address entered by
     await requestReset(shopper.user.email);
     const token = await findEmailedToken(server, shopper.user.email);
 
-    await enter(by);
+    await enterEmail(author);
 
     expect((await reset(token)).errors).toMatchObject([{ field: 'token' }]);
     await requestReset(shopper.user.email);
@@ -75,37 +75,39 @@ describe.each(['staff', 'a key with write-customers'])('a new address entered by
   });
 
   test('is in the audit log, with the author and both addresses', async () => {
-    await enter(by);
-    const [entry] = await toRecords();
+    await enterEmail(author);
+    const [entry] = await findAuditEntries();
     expect(entry).toMatchObject({
       action: 'customer.requestEmailChange',
       before: { email: shopper.user.email },
-      after: { email: NEW },
+      after: { email: NEW_EMAIL },
     });
     expect(entry?.actorId === admin.user.id || entry?.apiKeyId !== null).toBe(true);
   });
 
   test('takes effect once the owner is signed in and opens the emailed link', async () => {
-    await enter(by);
-    const link = await findEmailedToken(server, NEW);
+    await enterEmail(author);
+    const link = await findEmailedToken(server, NEW_EMAIL);
     expect(await verify(link)).toMatchObject({ verified: null, errors: [{ code: 'NOT_ALLOWED' }] });
     const token = await signIn(server, shopper.user);
 
     expect(await verify(link, token)).toEqual({ verified: true, errors: [] });
 
     expect((await server.graphql('{ me { email isEmailVerified } }', {}, { token })).data?.me).toEqual({
-      email: NEW,
+      email: NEW_EMAIL,
       isEmailVerified: true,
     });
-    expect(await signIn(server, { email: NEW })).toBeTruthy();
+    expect(await signIn(server, { email: NEW_EMAIL })).toBeTruthy();
     await expect(signIn(server, shopper.user)).rejects.toThrow('WRONG_CREDENTIALS');
     expect((await verify(link, token)).verified).toBeNull();
   });
 
   test('cannot be verified from another account', async () => {
-    await enter(by);
+    await enterEmail(author);
     const other = await aShopper(server);
-    const { data } = await other.graphql(VERIFY, { input: { token: await findEmailedToken(server, NEW) } });
+    const { data } = await other.graphql(VERIFY, {
+      input: { token: await findEmailedToken(server, NEW_EMAIL) },
+    });
     expect(data?.verifyEmail).toMatchObject({ verified: null, errors: [{ code: 'NOT_ALLOWED' }] });
   });
 });
@@ -115,108 +117,110 @@ test('REST changes an address in the same way', async () => {
     method: 'PUT',
     url: `/api/admin/customers/${shopper.user.id}`,
     headers: { authorization: `Bearer ${await signIn(server, admin.user)}` },
-    payload: { email: NEW },
+    payload: { email: NEW_EMAIL },
   });
 
   expect(response.statusCode).toBe(200);
   expect(response.json().data.customer).toMatchObject({
     email: shopper.user.email,
-    emailChange: { email: NEW, state: 'awaiting_verification' },
+    emailChange: { email: NEW_EMAIL, state: 'awaiting_verification' },
   });
-  await requestReset(NEW);
-  expect(templates(await findEmailsTo(server, NEW))).toEqual(['emailChangeVerification']);
+  await requestReset(NEW_EMAIL);
+  expect(listTemplates(await findEmailsTo(server, NEW_EMAIL))).toEqual(['emailChangeVerification']);
 });
 
 describe('verification without signing in', () => {
   test('a change that staff requested is verified after seven days without an objection', async () => {
-    await enter('staff');
-    const link = await findEmailedToken(server, NEW);
-    goTo(7 * DAY_MS - 1);
+    await enterEmail('staff');
+    const link = await findEmailedToken(server, NEW_EMAIL);
+    setElapsedTime(7 * DAY_MS - 1);
     expect(await verify(link)).toMatchObject({ errors: [{ code: 'NOT_ALLOWED' }] });
-    goTo(7 * DAY_MS);
+    setElapsedTime(7 * DAY_MS);
 
     expect(await verify(link)).toEqual({ verified: true, errors: [] });
-    await requestReset(NEW);
-    expect((await reset(await findEmailedToken(server, NEW))).reset).toBe(true);
+    await requestReset(NEW_EMAIL);
+    expect((await reset(await findEmailedToken(server, NEW_EMAIL))).reset).toBe(true);
   });
 
   test('a change requested by an integration cannot be verified', async () => {
-    await enter('a key with write-customers');
-    const link = await findEmailedToken(server, NEW);
-    goTo(13 * DAY_MS);
+    await enterEmail('a key with write-customers');
+    const link = await findEmailedToken(server, NEW_EMAIL);
+    setElapsedTime(13 * DAY_MS);
     expect(await verify(link)).toMatchObject({ verified: null, errors: [{ code: 'NOT_ALLOWED' }] });
   });
 
   test.each([
     ['resets the password', async () => resetByEmail(shopper.user.email)],
     ['changes the password', async () => changePassword()],
-  ])('a change can no longer be verified once its owner %s', async (_what, act) => {
-    await enter('staff');
-    const link = await findEmailedToken(server, NEW);
-    await act();
-    goTo(8 * DAY_MS);
+  ])('a change can no longer be verified once its owner %s', async (_what, performAction) => {
+    await enterEmail('staff');
+    const link = await findEmailedToken(server, NEW_EMAIL);
+    await performAction();
+    setElapsedTime(8 * DAY_MS);
     expect(await verify(link)).toMatchObject({ errors: [{ field: 'token' }] });
   });
 
   test('a change can no longer be verified after fourteen days', async () => {
-    await enter('staff');
-    const link = await findEmailedToken(server, NEW);
-    goTo(14 * DAY_MS);
+    await enterEmail('staff');
+    const link = await findEmailedToken(server, NEW_EMAIL);
+    setElapsedTime(14 * DAY_MS);
     expect(await verify(link)).toMatchObject({ errors: [{ field: 'token' }] });
   });
 });
 
 describe('an owner’s objection', () => {
   test('cancels a pending change and blocks new ones', async () => {
-    await enter('staff');
-    const link = await findEmailedToken(server, NEW);
+    await enterEmail('staff');
+    const link = await findEmailedToken(server, NEW_EMAIL);
 
-    expect(await object(await findEmailedToken(server, shopper.user.email))).toEqual({
+    expect(await objectToChange(await findEmailedToken(server, shopper.user.email))).toEqual({
       isUndone: false,
       errors: [],
     });
 
-    goTo(8 * DAY_MS);
+    setElapsedTime(8 * DAY_MS);
     expect(await verify(link)).toMatchObject({ errors: [{ field: 'token' }] });
     expect(await signIn(server, shopper.user)).toBeTruthy();
-    expect((await enter('staff', 'third@example.com')).errors).toMatchObject([
+    expect((await enterEmail('staff', 'third@example.com')).errors).toMatchObject([
       { code: 'NOT_ALLOWED', field: 'email' },
     ]);
-    goTo(15 * DAY_MS);
-    expect((await enter('staff', 'third@example.com')).errors).toEqual([]);
+    setElapsedTime(15 * DAY_MS);
+    expect((await enterEmail('staff', 'third@example.com')).errors).toEqual([]);
   });
 
   test('undoes a completed change: the stranger is signed out, and an emailed link sets a new password', async () => {
-    const strangers = await takeOverAccount();
-    expect(await me(strangers)).toBe(200);
+    const strangerToken = await takeOverAccount();
+    expect(await requestMeStatus(strangerToken)).toBe(200);
 
-    const answer = await object(await findEmailedToken(server, shopper.user.email));
+    const result = await objectToChange(await findEmailedToken(server, shopper.user.email));
 
-    expect(answer).toEqual({ isUndone: true, errors: [] });
-    expect(await me(strangers)).toBe(401);
-    for (const email of [NEW, shopper.user.email])
+    expect(result).toEqual({ isUndone: true, errors: [] });
+    expect(await requestMeStatus(strangerToken)).toBe(401);
+    for (const email of [NEW_EMAIL, shopper.user.email])
       await expect(signIn(server, { email, password: NEW_PASSWORD })).rejects.toThrow('WRONG_CREDENTIALS');
-    const before = await findEmailsTo(server, NEW);
-    await requestReset(NEW);
-    expect(await findEmailsTo(server, NEW)).toHaveLength(before.length);
+    const before = await findEmailsTo(server, NEW_EMAIL);
+    await requestReset(NEW_EMAIL);
+    expect(await findEmailsTo(server, NEW_EMAIL)).toHaveLength(before.length);
     expect((await reset(await findEmailedToken(server, shopper.user.email), PASSWORD)).reset).toBe(true);
     expect(await signIn(server, shopper.user)).toBeTruthy();
-    expect((await toRecords()).map(({ action }) => action)).toContain('account.objectToEmailChange');
+    expect((await findAuditEntries()).map(({ action }) => action)).toContain('account.objectToEmailChange');
   });
 
   test('restores the account even if the address was changed again', async () => {
     await takeOverAccount();
     const link = await findEmailedToken(server, shopper.user.email);
-    await enter('staff', 'third@example.com');
-    const token = await signIn(server, { email: NEW, password: NEW_PASSWORD });
+    await enterEmail('staff', 'third@example.com');
+    const token = await signIn(server, { email: NEW_EMAIL, password: NEW_PASSWORD });
     expect((await verify(await findEmailedToken(server, 'third@example.com'), token)).verified).toBe(true);
 
-    expect((await object(link)).isUndone).toBe(true);
+    expect((await objectToChange(link)).isUndone).toBe(true);
 
     const account = await server.prisma.user.findUniqueOrThrow({ where: { id: shopper.user.id } });
     expect(account.email).toBe(shopper.user.email);
     // The stranger's own objection to the second change is no longer possible.
-    expect((await object(await findEmailedToken(server, NEW))).errors).toMatchObject([{ field: 'token' }]);
+    expect((await objectToChange(await findEmailedToken(server, NEW_EMAIL))).errors).toMatchObject([
+      { field: 'token' },
+    ]);
   });
 
   test('is protected: nobody else can register the earlier address in the meantime', async () => {
@@ -227,42 +231,42 @@ describe('an owner’s objection', () => {
     );
     expect(data?.register.errors).toEqual([{ code: 'EMAIL_TAKEN' }]);
     const other = await aCustomer(server.prisma, { emailVerifiedAt: start });
-    const { errors } = await enter('staff', shopper.user.email, other.id);
+    const { errors } = await enterEmail('staff', shopper.user.email, other.id);
     expect(errors).toMatchObject([{ code: 'EMAIL_TAKEN', field: 'email' }]);
   });
 
   test('works once', async () => {
-    await enter('staff');
+    await enterEmail('staff');
     const token = await findEmailedToken(server, shopper.user.email);
-    await object(token);
-    expect((await object(token)).errors).toMatchObject([{ field: 'token' }]);
-    expect((await object('x'.repeat(43))).errors).toMatchObject([{ field: 'token' }]);
+    await objectToChange(token);
+    expect((await objectToChange(token)).errors).toMatchObject([{ field: 'token' }]);
+    expect((await objectToChange('x'.repeat(43))).errors).toMatchObject([{ field: 'token' }]);
   });
 
   test('requires a verified address: the owner of an unverified one undoes nothing', async () => {
     await server.prisma.user.update({ where: { id: shopper.user.id }, data: { emailVerifiedAt: null } });
-    await enter('staff');
+    await enterEmail('staff');
     const link = await findEmailedToken(server, shopper.user.email);
     const token = await signIn(server, shopper.user);
-    await verify(await findEmailedToken(server, NEW), token);
+    await verify(await findEmailedToken(server, NEW_EMAIL), token);
 
-    expect((await object(link)).errors).toMatchObject([{ field: 'token' }]);
-    expect(await me(token)).toBe(200);
+    expect((await objectToChange(link)).errors).toMatchObject([{ field: 'token' }]);
+    expect(await requestMeStatus(token)).toBe(200);
   });
 });
 
 describe('guest orders with the new address', () => {
   test('join the account only once it is verified, and leave it when the change is undone', async () => {
-    const accountOrder = await anOrder(server.prisma, { userId: shopper.user.id, contactEmail: NEW });
-    const order = await aGuestOrder(server, { contactEmail: NEW });
+    const accountOrder = await anOrder(server.prisma, { userId: shopper.user.id, contactEmail: NEW_EMAIL });
+    const order = await aGuestOrder(server, { contactEmail: NEW_EMAIL });
     const readOwnerId = async (id: string) =>
       (await server.prisma.order.findUniqueOrThrow({ where: { id } })).userId;
 
-    await enter('staff');
+    await enterEmail('staff');
     expect(await readOwnerId(order.id)).toBeNull();
-    await verify(await findEmailedToken(server, NEW), await signIn(server, shopper.user));
+    await verify(await findEmailedToken(server, NEW_EMAIL), await signIn(server, shopper.user));
     expect(await readOwnerId(order.id)).toBe(shopper.user.id);
-    await object(await findEmailedToken(server, shopper.user.email));
+    await objectToChange(await findEmailedToken(server, shopper.user.email));
     expect(await readOwnerId(order.id)).toBeNull();
     expect(await readOwnerId(accountOrder.id)).toBe(shopper.user.id);
   });
@@ -270,20 +274,20 @@ describe('guest orders with the new address', () => {
 
 describe('in the back office', () => {
   test('a pending address is shown, its link is emailed again, and it is cancelled', async () => {
-    await enter('staff');
+    await enterEmail('staff');
     const { data } = await admin.graphql(CHANGE, { id: shopper.user.id });
     expect(data?.customer).toEqual({
       email: shopper.user.email,
       emailChange: {
-        email: NEW,
+        email: NEW_EMAIL,
         state: 'AWAITING_VERIFICATION',
         signInRequiredUntil: '2026-11-27T06:00:00.000Z',
       },
     });
-    const first = await findEmailedToken(server, NEW);
+    const first = await findEmailedToken(server, NEW_EMAIL);
 
     expect(await act('resend')).toMatchObject({ errors: [] });
-    const second = await findEmailedToken(server, NEW);
+    const second = await findEmailedToken(server, NEW_EMAIL);
     const token = await signIn(server, shopper.user);
     expect((await verify(first, token)).errors).toMatchObject([{ field: 'token' }]);
     expect(await act('cancel')).toMatchObject({ customer: { emailChange: null }, errors: [] });
@@ -293,40 +297,44 @@ describe('in the back office', () => {
   });
 
   test('entering the same address again sends no email and ends no session', async () => {
-    await enter('staff');
+    await enterEmail('staff');
     const token = await signIn(server, shopper.user);
-    expect(await enter('staff')).toMatchObject({ customer: { version: 2 }, errors: [] });
-    expect(await me(token)).toBe(200);
-    expect(await findEmailsTo(server, NEW)).toHaveLength(1);
+    expect(await enterEmail('staff')).toMatchObject({ customer: { version: 2 }, errors: [] });
+    expect(await requestMeStatus(token)).toBe(200);
+    expect(await findEmailsTo(server, NEW_EMAIL)).toHaveLength(1);
   });
 
   test('an account may enter three new addresses an hour, and an address receives three emails', async () => {
-    for (const place of [1, 2, 3]) expect((await enter('staff', `n${place}@example.com`)).errors).toEqual([]);
-    expect((await enter('staff', 'n4@example.com')).errors).toMatchObject([{ code: 'TOO_MANY' }]);
+    for (const index of [1, 2, 3])
+      expect((await enterEmail('staff', `n${index}@example.com`)).errors).toEqual([]);
+    expect((await enterEmail('staff', 'n4@example.com')).errors).toMatchObject([{ code: 'TOO_MANY' }]);
 
     const others = await Promise.all([1, 2, 3, 4].map(() => aCustomer(server.prisma)));
-    const answers = [];
-    for (const { id } of others) answers.push((await enter('staff', NEW, id)).errors.length);
-    expect(answers).toEqual([0, 0, 0, 1]);
-    expect(await findEmailsTo(server, NEW)).toHaveLength(3);
+    const outcomes = [];
+    for (const { id } of others) outcomes.push((await enterEmail('staff', NEW_EMAIL, id)).errors.length);
+    expect(outcomes).toEqual([0, 0, 0, 1]);
+    expect(await findEmailsTo(server, NEW_EMAIL)).toHaveLength(3);
   });
 
   test('aliases of one mailbox share its limit of three emails', async () => {
     const others = await Promise.all([1, 2, 3, 4].map(() => aCustomer(server.prisma)));
-    const answers = [];
+    const outcomes = [];
     for (const [index, { id }] of others.entries())
-      answers.push((await enter('a key with write-customers', `vic+${index}@example.com`, id)).errors);
-    expect(answers).toEqual([[], [], [], [{ code: 'TOO_MANY', field: 'email' }]]);
+      outcomes.push((await enterEmail('a key with write-customers', `vic+${index}@example.com`, id)).errors);
+    expect(outcomes).toEqual([[], [], [], [{ code: 'TOO_MANY', field: 'email' }]]);
   });
 
   test('aliases of one mailbox share its limit of three invitations', async () => {
-    const invited = (place: number) =>
+    const inviteCustomer = (index: number) =>
       admin.graphql(
         'mutation ($input: CreateCustomerInput!) { createCustomer(input: $input) { errors { code field } } }',
-        { input: { name: 'Sita', email: `sita+${place}@example.com` } },
+        { input: { name: 'Sita', email: `sita+${index}@example.com` } },
       );
-    for (const place of [1, 2, 3]) expect((await invited(place)).data?.createCustomer.errors).toEqual([]);
-    expect((await invited(4)).data?.createCustomer.errors).toEqual([{ code: 'TOO_MANY', field: 'email' }]);
+    for (const index of [1, 2, 3])
+      expect((await inviteCustomer(index)).data?.createCustomer.errors).toEqual([]);
+    expect((await inviteCustomer(4)).data?.createCustomer.errors).toEqual([
+      { code: 'TOO_MANY', field: 'email' },
+    ]);
     expect(await server.prisma.user.count({ where: { email: 'sita+4@example.com' } })).toBe(0);
   });
 
@@ -345,13 +353,13 @@ describe('in the back office', () => {
     const { status, errors } = await enterByKey('second@example.com', other.id);
     expect([status, errors?.[0]?.extensions.code]).toEqual([429, 'RATE_LIMITED']);
     expect(await findEmailsTo(server, other.email)).toEqual([]);
-    expect((await enter('staff', 'second@example.com', other.id)).errors).toEqual([]);
+    expect((await enterEmail('staff', 'second@example.com', other.id)).errors).toEqual([]);
   });
 
   test('an address that someone registers in the meantime stays with that account', async () => {
-    await enter('staff');
-    const link = await findEmailedToken(server, NEW);
-    await aCustomer(server.prisma, { email: NEW });
+    await enterEmail('staff');
+    const link = await findEmailedToken(server, NEW_EMAIL);
+    await aCustomer(server.prisma, { email: NEW_EMAIL });
     expect((await verify(link, await signIn(server, shopper.user))).errors).toMatchObject([
       { code: 'EMAIL_TAKEN' },
     ]);
@@ -365,32 +373,35 @@ describe('in the back office', () => {
     const id = data?.createCustomer.customer.id;
     const typo = await findEmailedToken(server, 'typo@example.com');
 
-    expect((await enter('staff', NEW, id)).customer).toMatchObject({ email: NEW, emailChange: null });
+    expect((await enterEmail('staff', NEW_EMAIL, id)).customer).toMatchObject({
+      email: NEW_EMAIL,
+      emailChange: null,
+    });
 
-    expect(templates(await findEmailsTo(server, NEW))).toEqual(['invitation']);
+    expect(listTemplates(await findEmailsTo(server, NEW_EMAIL))).toEqual(['invitation']);
     expect((await accept(typo)).errors).toMatchObject([{ field: 'token' }]);
-    expect((await accept(await findEmailedToken(server, NEW))).accepted).toBe(true);
+    expect((await accept(await findEmailedToken(server, NEW_EMAIL))).accepted).toBe(true);
   });
 
   describe.each(['staff', 'a key with write-customers'])(
     'changing the address of such an account by %s',
-    (by) => {
-      const STRANGER = 'stranger@example.com';
+    (author) => {
+      const STRANGER_EMAIL = 'stranger@example.com';
       const create = async () => {
-        await server.prisma.user.deleteMany({ where: { email: STRANGER } });
+        await server.prisma.user.deleteMany({ where: { email: STRANGER_EMAIL } });
         const { data } = await admin.graphql(
           'mutation ($input: CreateCustomerInput!) { createCustomer(input: $input) { customer { id } } }',
-          { input: { name: 'Sita', email: STRANGER } },
+          { input: { name: 'Sita', email: STRANGER_EMAIL } },
         );
         return data?.createCustomer.customer.id as string;
       };
 
       test('voids links emailed to the earlier address and takes over no guest orders of the new one', async () => {
         const id = await create();
-        const order = await aGuestOrder(server, { contactEmail: NEW });
-        await requestReset(STRANGER);
-        const token = await findEmailedToken(server, STRANGER);
-        expect((await enter(by, NEW, id)).customer).toMatchObject({ email: NEW });
+        const order = await aGuestOrder(server, { contactEmail: NEW_EMAIL });
+        await requestReset(STRANGER_EMAIL);
+        const token = await findEmailedToken(server, STRANGER_EMAIL);
+        expect((await enterEmail(author, NEW_EMAIL, id)).customer).toMatchObject({ email: NEW_EMAIL });
         expect((await reset(token)).errors).toMatchObject([{ field: 'token' }]);
         expect(await server.prisma.order.findUnique({ where: { id: order.id } })).toMatchObject({
           userId: null,
@@ -399,20 +410,20 @@ describe('in the back office', () => {
 
       test('sends no link to the earlier address, even if requested at the same moment', async () => {
         const id = await create();
-        await requestReset(STRANGER);
+        await requestReset(STRANGER_EMAIL);
         const lock = await lockRows(
           server.prisma,
           Prisma.sql`SELECT id FROM users WHERE id = ${id} FOR UPDATE`,
           id,
         );
-        const entered = enter(by, NEW, id);
+        const pendingEntry = enterEmail(author, NEW_EMAIL, id);
         await expect.poll(lock.countWaiting, POLL_OPTIONS).toBe(1);
         const jobs = runJobs(server);
         await expect.poll(lock.countWaiting, POLL_OPTIONS).toBe(2);
         await lock.letGo();
-        await Promise.all([jobs, entered]);
-        expect(templates(await findEmailsTo(server, STRANGER))).toEqual(['invitation']);
-        expect(templates(await findEmailsTo(server, NEW))).toContain('resetPassword');
+        await Promise.all([jobs, pendingEntry]);
+        expect(listTemplates(await findEmailsTo(server, STRANGER_EMAIL))).toEqual(['invitation']);
+        expect(listTemplates(await findEmailsTo(server, NEW_EMAIL))).toContain('resetPassword');
       });
     },
   );
@@ -424,13 +435,15 @@ describe('in the back office', () => {
     );
     const id = data?.createCustomer.customer.id;
     await anOrder(server.prisma, { userId: id });
-    expect((await enter('staff', NEW, id)).customer).toMatchObject({ email: 'with-orders@example.com' });
-    expect(templates(await findEmailsTo(server, NEW))).toEqual(['emailChangeVerification']);
+    expect((await enterEmail('staff', NEW_EMAIL, id)).customer).toMatchObject({
+      email: 'with-orders@example.com',
+    });
+    expect(listTemplates(await findEmailsTo(server, NEW_EMAIL))).toEqual(['emailChangeVerification']);
   });
 });
 
 test('a pending address is removed when the account is deleted', async () => {
-  await enter('staff');
+  await enterEmail('staff');
   const token = await signIn(server, shopper.user);
   await server.graphql(
     'mutation ($input: DeleteMyAccountInput!) { deleteMyAccount(input: $input) { deleted } }',
@@ -438,7 +451,9 @@ test('a pending address is removed when the account is deleted', async () => {
     { token },
   );
   expect(await server.prisma.emailChange.count({ where: { userId: shopper.user.id } })).toBe(0);
-  expect(await server.prisma.mail.count({ where: { toEmail: { in: [NEW, shopper.user.email] } } })).toBe(0);
+  expect(
+    await server.prisma.mail.count({ where: { toEmail: { in: [NEW_EMAIL, shopper.user.email] } } }),
+  ).toBe(0);
 });
 
 const VERIFY =
@@ -446,9 +461,9 @@ const VERIFY =
 const CHANGE =
   'query ($id: ID!) { customer(id: $id) { email emailChange { email state signInRequiredUntil } } }';
 
-async function enter(by: string, email = NEW, id = shopper.user.id) {
+async function enterEmail(author: string, email = NEW_EMAIL, id = shopper.user.id) {
   const token =
-    by === 'staff'
+    author === 'staff'
       ? await signIn(server, admin.user)
       : (await anApiKey(server, ['write-customers', 'read-customers'])).token;
   const { data } = await server.graphql(
@@ -463,20 +478,20 @@ async function enter(by: string, email = NEW, id = shopper.user.id) {
 
 /** A stranger who reads the new address takes over the account with unwitting help from staff. */
 async function takeOverAccount(): Promise<string> {
-  await enter('staff');
-  const link = await findEmailedToken(server, NEW);
-  goTo(7 * DAY_MS);
+  await enterEmail('staff');
+  const link = await findEmailedToken(server, NEW_EMAIL);
+  setElapsedTime(7 * DAY_MS);
   await verify(link);
-  await resetByEmail(NEW);
-  return signIn(server, { email: NEW, password: NEW_PASSWORD });
+  await resetByEmail(NEW_EMAIL);
+  return signIn(server, { email: NEW_EMAIL, password: NEW_PASSWORD });
 }
 
-async function verify(token: string, as?: string) {
-  const { data } = await server.graphql(VERIFY, { input: { token } }, { token: as });
+async function verify(token: string, sessionToken?: string) {
+  const { data } = await server.graphql(VERIFY, { input: { token } }, { token: sessionToken });
   return data?.verifyEmail;
 }
 
-async function object(token: string) {
+async function objectToChange(token: string) {
   const { data } = await server.graphql(
     'mutation ($input: ObjectToEmailChangeInput!) { objectToEmailChange(input: $input) { isUndone errors { code field } } }',
     { input: { token } },
@@ -538,21 +553,21 @@ async function openSession() {
   return data?.login;
 }
 
-async function me(token: string) {
+async function requestMeStatus(token: string) {
   return (await server.graphql('{ me { id } }', {}, { token })).status;
 }
 
-function goTo(ms: number) {
+function setElapsedTime(ms: number) {
   server.clock.now = new Date(start.getTime() + ms);
 }
 
-function toRecords() {
+function findAuditEntries() {
   return server.prisma.auditEntry.findMany({
     where: { entityId: shopper.user.id },
     orderBy: { at: 'asc' },
   });
 }
 
-function templates(emails: readonly { template: string }[]) {
+function listTemplates(emails: readonly { template: string }[]) {
   return emails.map(({ template }) => template);
 }

@@ -47,7 +47,7 @@ export async function objectToEmailChange(
         if (!current || current.expiresAt <= context.now || current.user.role !== 'CUSTOMER')
           throw createLinkExpiredError();
         const { user, ...change } = current;
-        return object(work, context, { user, change });
+        return applyObjection(work, context, { user, change });
       }),
     'token',
   );
@@ -55,22 +55,22 @@ export async function objectToEmailChange(
   return objection;
 }
 
-async function object(
+async function applyObjection(
   work: Work,
   context: GraphContext,
   { user, change }: { user: User; change: EmailChange },
 ): Promise<Objection> {
   const { now } = context;
   const isUndone = change.status === 'VERIFIED';
-  const noLinks = { verifyTokenHash: null, objectTokenHash: null, undoTokenHash: null };
+  const clearedTokens = { verifyTokenHash: null, objectTokenHash: null, undoTokenHash: null };
   await work.db.emailChange.updateMany({
     where: { userId: user.id, id: { not: change.id }, requestedAt: { gte: change.requestedAt } },
-    data: { status: 'CANCELLED', ...noLinks },
+    data: { status: 'CANCELLED', ...clearedTokens },
   });
   const expiresAt = new Date(now.getTime() + EMAIL_CHANGE_DAYS * DAY_MS);
   await work.db.emailChange.update({
     where: { id: change.id },
-    data: { status: 'OBJECTED', ...noLinks, expiresAt },
+    data: { status: 'OBJECTED', ...clearedTokens, expiresAt },
   });
   work.publish(customersChanged([user.id]));
   if (isUndone) await undoChange(work, context, { user, change });
@@ -115,10 +115,10 @@ async function undoChange(
 /** Detaches the guest orders placed with one of the other addresses. They are not the owner's. */
 async function detachGuestOrders(
   work: Work,
-  { userId, requestedSince: since }: { userId: string; requestedSince: Date },
+  { userId, requestedSince }: { userId: string; requestedSince: Date },
 ): Promise<void> {
   const changes = await work.db.emailChange.findMany({
-    where: { userId, requestedAt: { gte: since }, verifiedAt: { not: null } },
+    where: { userId, requestedAt: { gte: requestedSince }, verifiedAt: { not: null } },
   });
   const emails = changes.map(({ toEmail }) => toEmail);
   const orders = await work.db.order.findMany({

@@ -14,7 +14,7 @@ import { confirmAddress } from '../confirmAddress.ts';
 import { EMAIL_CHANGE_DAYS } from '../emailChangeDays.ts';
 import { endSessions } from '../endSessions.ts';
 import { createLinkExpiredError } from '../oneTimeLinks.ts';
-import { getLanguageCode, newToken, objectionLink } from '../requestEmailChange.ts';
+import { buildObjectionLink, createToken, getLanguageCode } from '../requestEmailChange.ts';
 
 /**
  * Completes a requested change of an account's address. The link proves access to the new address. Being signed in
@@ -94,7 +94,7 @@ async function createUndoLink(
     });
     return;
   }
-  const token = newToken();
+  const token = createToken();
   const expiresAt = new Date(now.getTime() + EMAIL_CHANGE_DAYS * DAY_MS);
   await tx.emailChange.update({
     where: { id },
@@ -106,6 +106,6 @@ async function createUndoLink(
     language: getLanguageCode(user),
     newEmail: toEmail,
     isMade: true,
-    link: objectionLink(context, token),
+    link: buildObjectionLink(context, token),
   });
 }

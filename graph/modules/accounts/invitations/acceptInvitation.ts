@@ -22,7 +22,7 @@ export async function acceptInvitation(context: GraphContext, input: AcceptInvit
   await context.work(async (work) => {
     const invitation = await findInvitationByToken(work.db, token);
     if (!invitation) throw createLinkExpiredError();
-    if (isExpired(invitation, now)) throw expired();
+    if (isExpired(invitation, now)) throw createExpiredError();
     const { user } = invitation;
     requireNoOwnWords(password, { name, email: user.email }, 'password');
     // The second of two simultaneous requests finds no invitation.
@@ -40,6 +40,6 @@ export async function acceptInvitation(context: GraphContext, input: AcceptInvit
   await uncountAttempt(context, 'mailedLink');
 }
 
-function expired(): DomainError {
+function createExpiredError(): DomainError {
   return new DomainError('INVITATION_EXPIRED', 'token');
 }

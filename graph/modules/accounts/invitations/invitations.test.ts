@@ -32,7 +32,7 @@ describe('an invitation', () => {
     });
     expect(invitationEmail?.text).toContain('The link works once, for 7 days.');
     expect(invitationEmail?.text).not.toContain('निमन्त्रणा');
-    expect(await pendingStaff(id)).toEqual({
+    expect(await findStaffInvitation(id)).toEqual({
       sentAt: start.toISOString(),
       expiresAt: new Date(start.getTime() + 7 * DAY).toISOString(),
       isExpired: false,
@@ -48,7 +48,7 @@ describe('an invitation', () => {
     });
     server.clock.now = new Date(start.getTime() + 7 * DAY - 1000);
     expect(await accept(token, 'Binita Rai')).toEqual({ accepted: true, errors: [] });
-    expect(await pendingStaff(id)).toBeNull();
+    expect(await findStaffInvitation(id)).toBeNull();
     const session = await signIn(server, { email });
     expect((await server.graphql('{ me { name role } }', {}, { token: session })).data?.me).toEqual({
       name: 'Binita Rai',
@@ -74,25 +74,25 @@ describe('an invitation', () => {
 
   test('expires after seven days; a new one works and the old one does not', async () => {
     const { id } = await inviteCustomer();
-    const old = await findEmailedToken(server, email);
+    const oldToken = await findEmailedToken(server, email);
     server.clock.now = new Date(start.getTime() + 7 * DAY);
 
-    expect(await readInvitation(old)).toMatchObject({ isExpired: true, inviterName: 'Asha Shakya' });
-    expect((await accept(old)).errors).toMatchObject([
+    expect(await readInvitation(oldToken)).toMatchObject({ isExpired: true, inviterName: 'Asha Shakya' });
+    expect((await accept(oldToken)).errors).toMatchObject([
       {
         field: 'token',
         message: 'This invitation has expired. Ask the person who invited you to send a new one.',
       },
     ]);
-    expect(await pendingCustomer(id)).toMatchObject({ isExpired: true });
+    expect(await findCustomerInvitation(id)).toMatchObject({ isExpired: true });
 
-    const { customer } = await resend(
+    const { customer } = await resendByMutation(
       'resendCustomerInvitation',
       id,
       'customer { invitation { isExpired } }',
     );
     expect(customer.invitation).toEqual({ isExpired: false });
-    expect(await readInvitation(old)).toBeNull();
+    expect(await readInvitation(oldToken)).toBeNull();
     expect((await accept(await findEmailedToken(server, email))).accepted).toBe(true);
   });
 
@@ -102,12 +102,12 @@ describe('an invitation', () => {
     await server.prisma.user.update({ where: { id }, data: { email: 'other@example.com' } });
 
     expect((await accept(token)).accepted).toBeFalsy();
-    expect(await pendingCustomer(id)).toMatchObject({ isExpired: true });
+    expect(await findCustomerInvitation(id)).toMatchObject({ isExpired: true });
   });
 
   test('is sent at most three times an hour, and never to an active account', async () => {
     const { id } = await inviteStaff();
-    const resendInvitation = () => resend('resendStaffInvitation', id, 'member { id }');
+    const resendInvitation = () => resendByMutation('resendStaffInvitation', id, 'member { id }');
     await resendInvitation();
     await resendInvitation();
     expect((await resendInvitation()).errors).toMatchObject([{ code: 'TOO_MANY' }]);
@@ -125,16 +125,23 @@ describe('an invitation', () => {
 });
 
 const inviteStaff = async () =>
-  (await ask('createStaff', 'CreateStaffInput', { name: 'Binita', email, role: 'ADMIN' }, 'member { id }'))
-    .member;
+  (
+    await sendMutation(
+      'createStaff',
+      'CreateStaffInput',
+      { name: 'Binita', email, role: 'ADMIN' },
+      'member { id }',
+    )
+  ).member;
 const inviteCustomer = async () =>
-  (await ask('createCustomer', 'CreateCustomerInput', { name: 'Binita', email }, 'customer { id }')).customer;
-const resend = (name: string, id: string, answer: string) =>
-  ask(name, 'ResendInvitationInput', { id }, answer);
+  (await sendMutation('createCustomer', 'CreateCustomerInput', { name: 'Binita', email }, 'customer { id }'))
+    .customer;
+const resendByMutation = (name: string, id: string, selection: string) =>
+  sendMutation(name, 'ResendInvitationInput', { id }, selection);
 
-async function ask(name: string, type: string, input: object, answer: string) {
+async function sendMutation(name: string, type: string, input: object, selection: string) {
   const { data, errors } = await owner.graphql(
-    `mutation ($input: ${type}!) { ${name}(input: $input) { ${answer} errors { code field message } } }`,
+    `mutation ($input: ${type}!) { ${name}(input: $input) { ${selection} errors { code field message } } }`,
     { input },
   );
   expect(errors).toBeUndefined();
@@ -159,12 +166,12 @@ async function readInvitation(token: string) {
   return data?.invitation;
 }
 
-async function pendingStaff(id: string) {
+async function findStaffInvitation(id: string) {
   const { data } = await owner.graphql('{ staff { id invitation { sentAt expiresAt isExpired } } }');
   return data?.staff.find((member: { id: string }) => member.id === id).invitation;
 }
 
-async function pendingCustomer(id: string) {
+async function findCustomerInvitation(id: string) {
   const { data } = await owner.graphql(
     'query ($id: ID!) { customer(id: $id) { invitation { isExpired } } }',
     {

@@ -1,6 +1,6 @@
 import { declareInput, defineEmail } from '#graph/mail/defineEmail.ts';
 import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
-import { greeting } from '#graph/mail/templates/greeting.ts';
+import { formatGreeting } from '#graph/mail/templates/formatGreeting.ts';
 import { ActionLink, Aside, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
 import { EMAIL_CHANGE_DAYS } from '../emailChangeDays.ts';
 
@@ -23,20 +23,20 @@ export const emailChangeNotice = defineEmail({
       : t('A new email address was entered at {name}', { name }),
   body: (shop, { to, newEmail, isMade, link }) => {
     const { t } = shop;
-    const about = { name: shop.settings.name, email: maskEmail(newEmail) };
+    const noticeParams = { name: shop.settings.name, email: maskEmail(newEmail) };
     const heading = isMade
       ? t('Your email address was changed')
       : t('A new email address was entered for your account');
     const days = EMAIL_CHANGE_DAYS;
     return (
       <EmailPage shop={shop} preview={t('If this wasn’t you, keep this address.')} heading={heading}>
-        <Paragraph>{greeting(shop, to.name)}</Paragraph>
+        <Paragraph>{formatGreeting(shop, to.name)}</Paragraph>
         <Paragraph>
           {isMade
-            ? t('Your account at {name} now uses the address {email}.', about)
+            ? t('Your account at {name} now uses the address {email}.', noticeParams)
             : t(
                 '{email} was entered as the new email address of your account at {name}. The change takes effect once that address is confirmed. We have signed you out on all devices.',
-                about,
+                noticeParams,
               )}
         </Paragraph>
         <Paragraph>

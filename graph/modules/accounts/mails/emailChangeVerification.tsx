@@ -1,7 +1,7 @@
 import { declareInput, defineEmail } from '#graph/mail/defineEmail.ts';
-import { dayAndTime } from '#graph/mail/templates/dayAndTime.ts';
 import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
-import { greeting } from '#graph/mail/templates/greeting.ts';
+import { formatDayAndTime } from '#graph/mail/templates/formatDayAndTime.ts';
+import { formatGreeting } from '#graph/mail/templates/formatGreeting.ts';
 import { ActionLink, Aside, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
 import { EMAIL_CHANGE_DAYS } from '../emailChangeDays.ts';
 
@@ -21,14 +21,14 @@ export const emailChangeVerification = defineEmail({
   body: (shop, { link, signInRequiredUntil, expiresAt }) => {
     const { t, language } = shop;
     const { name } = shop.settings;
-    const until = dayAndTime(language, expiresAt);
+    const expiryText = formatDayAndTime(language, expiresAt);
     return (
       <EmailPage
         shop={shop}
-        preview={t('The link works until {until}.', { until })}
+        preview={t('The link works until {until}.', { until: expiryText })}
         heading={t('Confirm your new email address')}
       >
-        <Paragraph>{greeting(shop, '')}</Paragraph>
+        <Paragraph>{formatGreeting(shop, '')}</Paragraph>
         <Paragraph>
           {t('This address was entered as the new email address of an account at {name}.', { name })}{' '}
           {t('If the account is yours, sign in with your previous address and confirm the new one.')}
@@ -37,12 +37,12 @@ export const emailChangeVerification = defineEmail({
         {signInRequiredUntil && (
           <Paragraph>
             {t('If you can no longer sign in, the link works without signing in from {from}.', {
-              from: dayAndTime(language, signInRequiredUntil),
+              from: formatDayAndTime(language, signInRequiredUntil),
             })}
           </Paragraph>
         )}
         <Aside>
-          {t('The link works until {until}.', { until })}{' '}
+          {t('The link works until {until}.', { until: expiryText })}{' '}
           {t('If the account isn’t yours, you can ignore this email. Nothing changes.')}
         </Aside>
       </EmailPage>

@@ -1,6 +1,6 @@
 import { declareInput, defineEmail } from '#graph/mail/defineEmail.ts';
 import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
-import { greeting } from '#graph/mail/templates/greeting.ts';
+import { formatGreeting } from '#graph/mail/templates/formatGreeting.ts';
 import { ActionLink, Aside, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
 import { INVITATION_DAYS } from '../invitations/invitationDays.ts';
 import { LINK_MINUTES } from '../oneTimeLinks.ts';
@@ -20,7 +20,7 @@ export const invitation = defineEmail({
   }>(),
   isEnglish: true,
   linkMinutes: LINK_MINUTES,
-  subject: ({ settings: { name } }, { inviterName }) => invitedTo(name, inviterName),
+  subject: ({ settings: { name } }, { inviterName }) => formatRecipientText(name, inviterName),
   body: (shop, { to, link, inviterName, isForStaff }) => {
     const { name: store } = shop.settings;
     return (
@@ -29,9 +29,9 @@ export const invitation = defineEmail({
         preview={`Choose a password within ${INVITATION_DAYS} days.`}
         heading={`Welcome to ${store}`}
       >
-        <Paragraph>{greeting(shop, to.name)}</Paragraph>
+        <Paragraph>{formatGreeting(shop, to.name)}</Paragraph>
         <Paragraph>
-          {invitedTo(store, inviterName)}
+          {formatRecipientText(store, inviterName)}
           {isForStaff
             ? ' to help run the store. Choose a password, and you can sign in to the back office.'
             : '. Your account keeps your orders, your addresses and your wishlist in one place. Choose a password to use it.'}
@@ -53,7 +53,7 @@ export const invitation = defineEmail({
   variants: { customer: { isForStaff: false } },
 });
 
-function invitedTo(store: string, inviterName: string | null): string {
+function formatRecipientText(store: string, inviterName: string | null): string {
   return inviterName ? `${inviterName} has invited you to ${store}` : `You have been invited to ${store}`;
 }
 

@@ -1,6 +1,6 @@
 import { declareInput, defineEmail } from '#graph/mail/defineEmail.ts';
 import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
-import { greeting } from '#graph/mail/templates/greeting.ts';
+import { formatGreeting } from '#graph/mail/templates/formatGreeting.ts';
 import { ActionLink, Aside, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
 import { LINK_MINUTES } from '../oneTimeLinks.ts';
 
@@ -20,7 +20,7 @@ export const resetPassword = defineEmail({
         preview={t('The link works for {minutes} minutes.', { minutes })}
         heading={t('Choose a new password')}
       >
-        <Paragraph>{greeting(shop, to.name)}</Paragraph>
+        <Paragraph>{formatGreeting(shop, to.name)}</Paragraph>
         <Paragraph>
           {t('We received a request for a new password for your account at {name}.', { name })}
         </Paragraph>

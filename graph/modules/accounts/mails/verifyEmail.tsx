@@ -1,6 +1,6 @@
 import { declareInput, defineEmail } from '#graph/mail/defineEmail.ts';
 import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
-import { greeting } from '#graph/mail/templates/greeting.ts';
+import { formatGreeting } from '#graph/mail/templates/formatGreeting.ts';
 import { ActionLink, Aside, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
 import { LINK_MINUTES } from '../oneTimeLinks.ts';
 
@@ -20,7 +20,7 @@ export const verifyEmail = defineEmail({
         preview={t('One click, within {minutes} minutes.', { minutes })}
         heading={t('Confirm your email address')}
       >
-        <Paragraph>{greeting(shop, to.name)}</Paragraph>
+        <Paragraph>{formatGreeting(shop, to.name)}</Paragraph>
         <Paragraph>
           {t('An account at {name} was created with this email address. Please confirm that it is yours.', {
             name,

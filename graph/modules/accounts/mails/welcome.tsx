@@ -1,6 +1,6 @@
 import { defineEmail } from '#graph/mail/defineEmail.ts';
 import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
-import { greeting } from '#graph/mail/templates/greeting.ts';
+import { formatGreeting } from '#graph/mail/templates/formatGreeting.ts';
 import { ActionLink, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
 
 export const welcome = defineEmail({
@@ -16,7 +16,7 @@ export const welcome = defineEmail({
         preview={t('Your orders, addresses and wishlist in one place.')}
         heading={t('Welcome to {name}', { name })}
       >
-        <Paragraph>{greeting(shop, to.name)}</Paragraph>
+        <Paragraph>{formatGreeting(shop, to.name)}</Paragraph>
         <Paragraph>
           {t('Your account is ready. It keeps your orders, addresses and wishlist in one place.')}
         </Paragraph>

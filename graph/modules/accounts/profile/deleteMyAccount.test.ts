@@ -11,17 +11,17 @@ import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
 
 const server = useTestServer();
-const at = new Date('2026-11-20T06:00:00Z');
+const currentTime = new Date('2026-11-20T06:00:00Z');
 let product: Product;
 let user: User;
 let token: string;
 
 beforeEach(async () => {
-  server.clock.now = at;
+  server.clock.now = currentTime;
   product = await aProduct(server.prisma);
   user = await aCustomer(server.prisma, {
     name: 'Gita Rai',
-    emailVerifiedAt: at,
+    emailVerifiedAt: currentTime,
     wishlistToken: randomUUID(),
   });
   token = await signIn(server, user);
@@ -33,7 +33,7 @@ describe('myDataExport', () => {
     const { data } = await server.graphql('{ myDataExport }', {}, { token });
 
     expect(data?.myDataExport).toMatchObject({
-      exportedAt: at.toISOString(),
+      exportedAt: currentTime.toISOString(),
       account: { id: user.id, email: user.email, name: 'Gita Rai', phone: user.phone, role: 'CUSTOMER' },
       addresses: [{ street: 'Pulchowk 12', isDefault: true }],
       orders: [{ contactName: 'Gita Rai', street: 'Pulchowk 12', lines: [{ name: 'Plain ring' }] }],
@@ -86,7 +86,7 @@ describe('deleteMyAccount', () => {
       passwordHash: '',
       preferences: null,
       wishlistToken: null,
-      anonymisedAt: at,
+      anonymisedAt: currentTime,
     });
     expect(
       await Promise.all([
@@ -148,7 +148,7 @@ describe('deleteMyAccount', () => {
   );
 
   test('leaves other accounts unchanged', async () => {
-    const other = await aCustomer(server.prisma, { name: 'Somebody Else', emailVerifiedAt: at });
+    const other = await aCustomer(server.prisma, { name: 'Somebody Else', emailVerifiedAt: currentTime });
     await findBelongings(other);
 
     await remove(PASSWORD);
@@ -234,16 +234,16 @@ async function findBelongings({ id: userId, name, email }: User) {
     data: {
       userId,
       couponCode: 'WELCOME10',
-      savedAt: at,
+      savedAt: currentTime,
       lines: { create: { id: 'line-1', productId, quantity: 2, position: 0 } },
     },
   });
-  await prisma.activity.create({ data: { userId, type: 'CLICK', data: {}, at } });
+  await prisma.activity.create({ data: { userId, type: 'CLICK', data: {}, at: currentTime } });
   await prisma.activitySession.create({
-    data: { userId, clientSessionId: 'a-visit', startedAt: at, deviceInfo: {}, browserInfo: {} },
+    data: { userId, clientSessionId: 'a-visit', startedAt: currentTime, deviceInfo: {}, browserInfo: {} },
   });
   await prisma.oneTimeLink.create({
-    data: { userId, purpose: 'VERIFY_EMAIL', tokenHash: sha256(userId), expiresAt: at },
+    data: { userId, purpose: 'VERIFY_EMAIL', tokenHash: sha256(userId), expiresAt: currentTime },
   });
   await prisma.newsletterSubscriber.create({ data: { email } });
   await aThread(prisma, { name, email });
@@ -255,7 +255,7 @@ async function findBelongings({ id: userId, name, email }: User) {
       subject: 'Hello',
       html: `<p>${name}</p>`,
       text: name,
-      nextAttemptAt: at,
+      nextAttemptAt: currentTime,
     },
   });
 }

@@ -62,9 +62,9 @@ describe('changePassword', () => {
     const { data } = await change(PASSWORD, NEW_PASSWORD);
 
     expect(data?.changePassword).toMatchObject({ user: { id: user.id }, errors: [] });
-    expect((await me(token)).status).toBe(401);
-    expect((await me(otherToken)).status).toBe(401);
-    expect((await me(data?.changePassword.token)).status).toBe(200);
+    expect((await requestMe(token)).status).toBe(401);
+    expect((await requestMe(otherToken)).status).toBe(401);
+    expect((await requestMe(data?.changePassword.token)).status).toBe(200);
     await signIn(server, { email: user.email, password: NEW_PASSWORD });
     await expect(signIn(server, user)).rejects.toThrow('WRONG_CREDENTIALS');
   });
@@ -76,7 +76,7 @@ describe('changePassword', () => {
       token: null,
       errors: [{ code: 'WRONG_CREDENTIALS', field: 'currentPassword' }],
     });
-    expect((await me(token)).status).toBe(200);
+    expect((await requestMe(token)).status).toBe(200);
   });
 
   test('is rate-limited like sign-in after five failures', async () => {
@@ -96,25 +96,25 @@ describe('changePassword', () => {
 
 describe('setActivityConsent', () => {
   test('records consent once; withdrawing it deletes the stored activity', async () => {
-    expect((await me(token)).data?.me.hasActivityConsent).toBeNull();
-    expect((await consent(true)).data?.setActivityConsent).toEqual({
+    expect((await requestMe(token)).data?.me.hasActivityConsent).toBeNull();
+    expect((await setConsent(true)).data?.setActivityConsent).toEqual({
       user: { hasActivityConsent: true },
       errors: [],
     });
-    await findAnActivity(user);
+    await createActivity(user);
 
-    await consent(false);
+    await setConsent(false);
 
-    expect((await me(token)).data?.me.hasActivityConsent).toBe(false);
+    expect((await requestMe(token)).data?.me.hasActivityConsent).toBe(false);
     expect(await server.prisma.activity.count({ where: { userId: user.id } })).toBe(0);
     expect(await server.prisma.activitySession.count({ where: { userId: user.id } })).toBe(0);
   });
 
   test('of one account leaves the activity of others', async () => {
     const other = await aCustomer(server.prisma);
-    await findAnActivity(other);
+    await createActivity(other);
 
-    await consent(false);
+    await setConsent(false);
 
     expect(await server.prisma.activity.count({ where: { userId: other.id } })).toBe(1);
   });
@@ -152,7 +152,7 @@ function change(currentPassword: string, newPassword: string) {
   );
 }
 
-function consent(consent: boolean) {
+function setConsent(consent: boolean) {
   return server.graphql(
     `mutation ($input: ActivityConsentInput!) {
       setActivityConsent(input: $input) { user { hasActivityConsent } errors { code } }
@@ -162,11 +162,11 @@ function consent(consent: boolean) {
   );
 }
 
-function me(token: string) {
+function requestMe(token: string) {
   return server.graphql('{ me { id hasActivityConsent } }', {}, { token });
 }
 
-async function findAnActivity({ id: userId }: User) {
+async function createActivity({ id: userId }: User) {
   const at = server.clock.now;
   await server.prisma.activity.create({ data: { userId, type: 'CLICK', data: {}, at } });
   await server.prisma.activitySession.create({

@@ -22,16 +22,16 @@ describe('a forgotten password', () => {
   test('is reset through an emailed link, which ends every session and verifies the address', async () => {
     const token = await signIn(server, user);
     await requestReset(user.email);
-    const [sentEmail] = await findEmailsTo(server, user.email);
-    expect(sentEmail).toMatchObject({ template: 'resetPassword', isSecret: true });
-    expect(sentEmail?.text).toMatch(/http:\/\/localhost:4000\/#\/reset-password\?token=[\w-]{43}\b/);
+    const [resetEmail] = await findEmailsTo(server, user.email);
+    expect(resetEmail).toMatchObject({ template: 'resetPassword', isSecret: true });
+    expect(resetEmail?.text).toMatch(/http:\/\/localhost:4000\/#\/reset-password\?token=[\w-]{43}\b/);
 
     const { data } = await reset(await findEmailedToken(server, user.email));
 
     expect(data?.resetPassword).toEqual({ reset: true, errors: [] });
-    expect((await me(token)).status).toBe(401);
+    expect((await requestMe(token)).status).toBe(401);
     const signedIn = await signIn(server, { email: user.email, password: NEW_PASSWORD });
-    expect((await me(signedIn)).data?.me.isEmailVerified).toBe(true);
+    expect((await requestMe(signedIn)).data?.me.isEmailVerified).toBe(true);
     await expect(signIn(server, user)).rejects.toThrow('WRONG_CREDENTIALS');
   });
 
@@ -51,13 +51,13 @@ describe('a forgotten password', () => {
 
     const times = { known: [] as number[], unknown: [] as number[] };
     for (const [index, { email }] of customers.entries()) {
-      times.known.push(await timed(() => requestReset(email)));
-      times.unknown.push(await timed(() => requestReset(`ghost-${index}@example.com`)));
+      times.known.push(await measureDuration(() => requestReset(email)));
+      times.unknown.push(await measureDuration(() => requestReset(`ghost-${index}@example.com`)));
     }
 
-    const answer = await requestReset('ghost@example.com');
-    expect(answer).toEqual(await requestReset(user.email));
-    expect(answer.data?.requestPasswordReset).toEqual({ requested: true, errors: [] });
+    const response = await requestReset('ghost@example.com');
+    expect(response).toEqual(await requestReset(user.email));
+    expect(response.data?.requestPasswordReset).toEqual({ requested: true, errors: [] });
     expect(await findEmailsTo(server, 'ghost@example.com')).toEqual([]);
     expect(median(times.unknown) / median(times.known)).toBeGreaterThan(0.4);
     expect(median(times.unknown) / median(times.known)).toBeLessThan(2.5);
@@ -96,9 +96,9 @@ describe('a link', () => {
     await requestReset(user.email);
     const token = await findEmailedToken(server, user.email);
 
-    const answers = await Promise.all([reset(token), reset(token), reset(token)]);
+    const responses = await Promise.all([reset(token), reset(token), reset(token)]);
 
-    expect(answers.filter(({ data }) => data?.resetPassword.reset)).toHaveLength(1);
+    expect(responses.filter(({ data }) => data?.resetPassword.reset)).toHaveLength(1);
   });
 
   test('works for half an hour', async () => {
@@ -113,13 +113,13 @@ describe('a link', () => {
 
   test('stops working when a newer one is requested', async () => {
     await requestReset(user.email);
-    const earlier = await findEmailedToken(server, user.email);
+    const earlierToken = await findEmailedToken(server, user.email);
     server.clock.now = new Date(start.getTime() + MINUTE_MS);
     await requestReset(user.email);
-    const later = await findEmailedToken(server, user.email);
+    const laterToken = await findEmailedToken(server, user.email);
 
-    expect((await reset(earlier)).data?.resetPassword).toEqual(EXPIRED_LINK);
-    expect((await reset(later)).data?.resetPassword.reset).toBe(true);
+    expect((await reset(earlierToken)).data?.resetPassword).toEqual(EXPIRED_LINK);
+    expect((await reset(laterToken)).data?.resetPassword.reset).toBe(true);
   });
 
   test('serves only its own purpose', async () => {
@@ -152,21 +152,21 @@ describe('an address', () => {
       requested: true,
       errors: [],
     });
-    const [sentEmail] = await findEmailsTo(server, user.email);
-    expect(sentEmail?.text).toMatch(/\/#\/verify-email\?token=[\w-]{43}\b/);
+    const [resetEmail] = await findEmailsTo(server, user.email);
+    expect(resetEmail?.text).toMatch(/\/#\/verify-email\?token=[\w-]{43}\b/);
 
     const { data } = await verify(await findEmailedToken(server, user.email), token);
 
     expect(data?.verifyEmail).toEqual({ verified: true, errors: [] });
-    expect((await me(token)).data?.me.isEmailVerified).toBe(true);
+    expect((await requestMe(token)).data?.me.isEmailVerified).toBe(true);
     expect((await requestVerification(token)).data?.requestEmailVerification.errors).toMatchObject([
       { code: 'NOT_ALLOWED' },
     ]);
   });
 
   test('of an account that a stranger created is not verified when its owner opens the link', async () => {
-    const strangers = await signIn(server, user);
-    await requestVerification(strangers);
+    const strangerToken = await signIn(server, user);
+    await requestVerification(strangerToken);
     const link = await findEmailedToken(server, user.email);
     const other = await signIn(server, await aCustomer(server.prisma));
 
@@ -176,8 +176,8 @@ describe('an address', () => {
         errors: [{ code: 'NOT_ALLOWED', field: null }],
       });
 
-    expect((await me(strangers)).data?.me.isEmailVerified).toBe(false);
-    expect((await verify(link, strangers)).data?.verifyEmail.verified).toBe(true);
+    expect((await requestMe(strangerToken)).data?.me.isEmailVerified).toBe(false);
+    expect((await verify(link, strangerToken)).data?.verifyEmail.verified).toBe(true);
   });
 
   test.each(['by its own link', 'by a new password'])(
@@ -267,11 +267,11 @@ function verify(link: string, reader?: string) {
   );
 }
 
-function me(token: string) {
+function requestMe(token: string) {
   return server.graphql('{ me { isEmailVerified } }', {}, { token });
 }
 
-async function timed(run: () => Promise<unknown>): Promise<number> {
+async function measureDuration(run: () => Promise<unknown>): Promise<number> {
   const before = performance.now();
   await run();
   return performance.now() - before;

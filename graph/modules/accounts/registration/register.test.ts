@@ -13,7 +13,7 @@ const gita = {
   phone: '9841000000',
 };
 
-const strangersPlace = {
+const strangerFields = {
   name: 'A Stranger',
   phone: '+9779841000000',
   province: 'Bagmati',
@@ -100,7 +100,7 @@ describe('an address that already has an account', () => {
     const { data } = await register({ ...gita, email, password: 'the stranger is in' });
     const { user, token } = data?.register ?? {};
     await server.prisma.savedAddress.create({
-      data: { ...strangersPlace, userId: user.id, defaultOfId: user.id },
+      data: { ...strangerFields, userId: user.id, defaultOfId: user.id },
     });
     await server.prisma.user.update({ where: { id: user.id }, data: { wishlistToken: 'a'.repeat(48) } });
     expect((await register({ ...gita, email })).data?.register.errors).toEqual([EMAIL_TAKEN_ERROR]);
@@ -133,9 +133,9 @@ describe('a new address', () => {
   test('gets one account from three simultaneous registrations', async () => {
     const input = { ...gita, email: 'race@example.com' };
 
-    const answers = await Promise.all([register(input), register(input), register(input)]);
+    const responses = await Promise.all([register(input), register(input), register(input)]);
 
-    const errors = answers.flatMap(({ data }) => data?.register.errors);
+    const errors = responses.flatMap(({ data }) => data?.register.errors);
     expect(errors).toEqual([EMAIL_TAKEN_ERROR, EMAIL_TAKEN_ERROR]);
     expect(await server.prisma.user.count({ where: { email: input.email } })).toBe(1);
   });

@@ -4,7 +4,7 @@ import { parseInput } from '#domain/errors/problems.ts';
 import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { queueEmail } from '#graph/mail/queueEmail.ts';
-import { violatedUnique } from '#graph/prisma/transaction.ts';
+import { findViolatedIndex } from '#graph/prisma/transaction.ts';
 import type { RegisterInput } from '#graph/schema/schema.generated.ts';
 import { customersChanged } from '#graph/work/storeEvents.ts';
 import { isAddressTaken } from '../addressAvailability.ts';
@@ -37,7 +37,7 @@ export async function register(context: GraphContext, input: RegisterInput): Pro
     });
   } catch (error) {
     // Another request registered the address at the same moment.
-    if (violatedUnique(error) === null) throw error;
+    if (findViolatedIndex(error) === null) throw error;
     throw createEmailTakenError();
   }
 }

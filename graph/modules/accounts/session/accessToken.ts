@@ -22,7 +22,7 @@ export async function signAccessToken(
     .setSubject(userId)
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + ACCESS_TOKEN_DAYS * 86_400)
-    .sign(await signingKey(secrets.signing[0]));
+    .sign(await importSigningKey(secrets.signing[0]));
 }
 
 /** Returns the claims of a token, or why it is rejected. The caller checks that the session is still open. */
@@ -31,18 +31,18 @@ export async function readAccessToken(
   { secrets, now }: { secrets: Secrets; now: Date },
 ): Promise<AccessTokenClaims | 'expired' | 'invalid'> {
   for (const secret of secrets.signing) {
-    const claims = await readSigned(token, { secret, now });
+    const claims = await verifySignedToken(token, { secret, now });
     if (claims !== 'invalid') return claims;
   }
   return 'invalid';
 }
 
-async function readSigned(
+async function verifySignedToken(
   token: string,
   { secret, now }: { secret: Uint8Array; now: Date },
 ): Promise<AccessTokenClaims | 'expired' | 'invalid'> {
   try {
-    const { payload } = await jwtVerify(token, await signingKey(secret), {
+    const { payload } = await jwtVerify(token, await importSigningKey(secret), {
       algorithms: [ACCESS_TOKEN_HEADER.alg],
       currentDate: now,
       requiredClaims: ['sub', 'sid', 'exp'],
@@ -55,7 +55,7 @@ async function readSigned(
 }
 
 /** Imports each secret once: an import takes as long as signing a token. */
-function signingKey(secret: Uint8Array): Promise<CryptoKey> {
+function importSigningKey(secret: Uint8Array): Promise<CryptoKey> {
   const hmac = { name: 'HMAC', hash: 'SHA-256' };
   const key =
     signingKeys.get(secret) ??

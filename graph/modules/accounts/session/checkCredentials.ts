@@ -22,7 +22,7 @@ type LoginCredentials = ReturnType<typeof loginSchema.parse>;
 export async function checkCredentials(context: GraphContext, input: LoginInput): Promise<User> {
   const credentials = parseInput(loginSchema, input);
   try {
-    return await check(context, credentials);
+    return await verifyCredentials(context, credentials);
   } catch (error) {
     context.access.signIn = 'refused';
     recordRefusal(context, credentials.email, error);
@@ -30,7 +30,7 @@ export async function checkCredentials(context: GraphContext, input: LoginInput)
   }
 }
 
-async function check(
+async function verifyCredentials(
   context: GraphContext,
   { email, password, code, deviceToken: token }: LoginCredentials,
 ): Promise<User> {
@@ -41,8 +41,8 @@ async function check(
   );
 
   const user = await context.prisma.user.findUnique({ where: { email } });
-  const isRight = await passwordMatches(user?.passwordHash ?? null, password);
-  if (!user || !isRight) throw new DomainError('CREDENTIALS_INCORRECT');
+  const isPasswordCorrect = await passwordMatches(user?.passwordHash ?? null, password);
+  if (!user || !isPasswordCorrect) throw new DomainError('CREDENTIALS_INCORRECT');
 
   const proof = await checkSecondFactor(context, { userId: user.id, code, attempt });
   await forgiveAttempt(context, attempt);
@@ -53,8 +53,8 @@ async function check(
 
 /** Records a wrong guess or a rate-limited attempt. */
 function recordRefusal({ refusedSignIns, ip, requestId, now }: GraphContext, email: string, error: unknown) {
-  const isWrong =
+  const isWrongGuess =
     error instanceof DomainError && ['CREDENTIALS_INCORRECT', 'CODE_INCORRECT'].includes(error.reason);
-  if (isWrong) countRefusal('wrongCredentials');
-  if (isWrong || isRateLimited(error)) refusedSignIns.record(email, { ip, requestId, at: now });
+  if (isWrongGuess) countRefusal('wrongCredentials');
+  if (isWrongGuess || isRateLimited(error)) refusedSignIns.record(email, { ip, requestId, at: now });
 }

@@ -14,13 +14,13 @@ beforeEach(async () => {
   user = await aCustomer(server.prisma, { role: 'ADMIN' });
 });
 
-interface SignInTry {
+interface SignInOptions {
   password?: string;
   deviceToken?: string | null;
   email?: string;
 }
 
-async function logIn({ password = PASSWORD, deviceToken, email = user.email }: SignInTry = {}) {
+async function logIn({ password = PASSWORD, deviceToken, email = user.email }: SignInOptions = {}) {
   const { data, errors } = await server.graphql(
     `mutation ($input: LoginInput!) { login(input: $input) { token deviceToken errors { code } } }`,
     { input: { email, password, deviceToken } },
@@ -38,7 +38,7 @@ async function lockAccount() {
   expect((await logIn()).problem).toBe('RATE_LIMITED');
 }
 
-const ask = (query: string, token: string | undefined) => server.graphql(query, {}, { token });
+const sendQuery = (query: string, token: string | undefined) => server.graphql(query, {}, { token });
 
 test('a sign-in returns a secret of 256 bits, of which only the hash is stored', async () => {
   const { deviceToken = '' } = await logIn();
@@ -112,7 +112,7 @@ describe('a device', () => {
 
   test('stays known after a logout, and for a year without a sign-in', async () => {
     const { token, deviceToken } = await logIn();
-    await ask('mutation { logout { ended } }', token);
+    await sendQuery('mutation { logout { ended } }', token);
     server.clock.now = new Date(start.getTime() + 365 * DAY_MS - 10_000);
     await lockAccount();
     expect((await logIn({ deviceToken })).problem).toBeUndefined();
@@ -123,7 +123,7 @@ describe('a device', () => {
 
   test('is forgotten when it is signed out from another device, alone or with all others', async () => {
     const [lostDevice, currentDevice] = [await logIn(), await logIn()];
-    const { data } = await ask('{ mySessions { id isCurrent } }', currentDevice.token);
+    const { data } = await sendQuery('{ mySessions { id isCurrent } }', currentDevice.token);
     const id = data?.mySessions.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent).id;
     await server.graphql(
       'mutation ($input: EndSessionInput!) { endSession(input: $input) { ended } }',
@@ -131,7 +131,7 @@ describe('a device', () => {
       { token: currentDevice.token },
     );
     const third = await logIn();
-    await ask('mutation { endOtherSessions { ended } }', currentDevice.token);
+    await sendQuery('mutation { endOtherSessions { ended } }', currentDevice.token);
     await lockAccount();
     expect((await logIn({ deviceToken: lostDevice.deviceToken })).problem).toBe('RATE_LIMITED');
     expect((await logIn({ deviceToken: third.deviceToken })).problem).toBe('RATE_LIMITED');
@@ -147,7 +147,8 @@ describe('a device', () => {
     );
     expect(data?.changePassword).toMatchObject({ token: expect.any(String), deviceToken: null, errors: [] });
     for (let time = 0; time < 6; time++) await logIn({ password: 'a guess' });
-    const attemptLogIn = ({ deviceToken }: SignInTry) => logIn({ deviceToken, password: 'Another-2026!' });
+    const attemptLogIn = ({ deviceToken }: SignInOptions) =>
+      logIn({ deviceToken, password: 'Another-2026!' });
     expect((await attemptLogIn(thief)).problem).toBe('RATE_LIMITED');
     expect((await attemptLogIn(currentDevice)).problem).toBeUndefined();
   });
@@ -155,10 +156,10 @@ describe('a device', () => {
   test('is one of the fifty last used', async () => {
     const { deviceToken } = await logIn();
     await server.prisma.knownDevice.createMany({
-      data: Array.from({ length: 60 }, (_, mark) => ({
+      data: Array.from({ length: 60 }, (_, index) => ({
         userId: user.id,
-        tokenHash: `${mark}`.padStart(64, '0'),
-        lastUsedAt: new Date(start.getTime() - DAY_MS - mark),
+        tokenHash: `${index}`.padStart(64, '0'),
+        lastUsedAt: new Date(start.getTime() - DAY_MS - index),
         expiresAt: new Date(start.getTime() + DAY_MS),
       })),
     });
@@ -181,13 +182,13 @@ test('a signed-in customer can change the password during attacks on the account
 });
 
 test('over REST its token is returned with the session and accepted with the credentials', async () => {
-  const post = async (payload: object) => {
-    const answer = await server.app.inject({ method: 'POST', url: '/api/auth/admin-login', payload });
-    return { status: answer.statusCode, ...answer.json() };
+  const postLogin = async (payload: object) => {
+    const response = await server.app.inject({ method: 'POST', url: '/api/auth/admin-login', payload });
+    return { status: response.statusCode, ...response.json() };
   };
-  const { data, deviceToken } = await post({ email: user.email, password: PASSWORD });
+  const { data, deviceToken } = await postLogin({ email: user.email, password: PASSWORD });
   expect(data.deviceToken).toBe(deviceToken);
   await lockAccount();
-  expect((await post({ email: user.email, password: PASSWORD })).status).toBe(429);
-  expect((await post({ email: user.email, password: PASSWORD, deviceToken })).status).toBe(200);
+  expect((await postLogin({ email: user.email, password: PASSWORD })).status).toBe(429);
+  expect((await postLogin({ email: user.email, password: PASSWORD, deviceToken })).status).toBe(200);
 });

@@ -52,8 +52,10 @@ describe('login', () => {
     const wrong: number[] = [];
     const unknown: number[] = [];
     for (const [index, { email }] of customers.entries()) {
-      wrong.push(await worked(() => logIn({ email, password: 'not the password' })));
-      unknown.push(await worked(() => logIn({ email: `ghost-${index}@example.com`, password: 'not it' })));
+      wrong.push(await measureCpuTime(() => logIn({ email, password: 'not the password' })));
+      unknown.push(
+        await measureCpuTime(() => logIn({ email: `ghost-${index}@example.com`, password: 'not it' })),
+      );
     }
 
     expect(median(unknown) / median(wrong)).toBeGreaterThan(0.5);
@@ -93,7 +95,7 @@ describe('login', () => {
 describe('after five failures', () => {
   test('the account has to wait, twice as long each time, even with the right password', async () => {
     const { email } = await aCustomer(server.prisma);
-    await fail(email, 5);
+    await failLogins(email, 5);
 
     expect(await logIn({ email, password: PASSWORD })).toMatchObject({
       status: 429,
@@ -106,15 +108,15 @@ describe('after five failures', () => {
       ],
     });
 
-    wait(1000);
+    advanceClock(1000);
     expect(await findProblem({ email, password: 'not the password' })).toMatchObject({
       code: 'WRONG_CREDENTIALS',
     });
-    wait(1000);
+    advanceClock(1000);
     expect(await findProblem({ email, password: PASSWORD })).toMatchObject({
       message: 'Too many attempts. Please try again in 1 second.',
     });
-    wait(1000);
+    advanceClock(1000);
     expect(await findProblem({ email, password: PASSWORD })).toBeUndefined();
   });
 
@@ -126,12 +128,12 @@ describe('after five failures', () => {
     expect(await findProblem({ email, password: PASSWORD })).toMatchObject({
       message: 'Too many attempts. Please try again in 15 minutes.',
     });
-    wait(15 * 60_000);
+    advanceClock(15 * 60_000);
     expect(await findProblem({ email, password: PASSWORD })).toBeUndefined();
   });
 
   test('an unknown address has to wait as well', async () => {
-    await fail('unknown@example.com', 5);
+    await failLogins('unknown@example.com', 5);
 
     expect(await findProblem({ email: 'unknown@example.com', password: 'x' })).toMatchObject({
       code: 'RATE_LIMITED',
@@ -140,9 +142,9 @@ describe('after five failures', () => {
 
   test('a successful sign-in clears the failures', async () => {
     const { email } = await aCustomer(server.prisma);
-    await fail(email, 4);
+    await failLogins(email, 4);
     expect(await findProblem({ email, password: PASSWORD })).toBeUndefined();
-    await fail(email, 4);
+    await failLogins(email, 4);
 
     expect(await findProblem({ email, password: PASSWORD })).toBeUndefined();
   });
@@ -151,9 +153,9 @@ describe('after five failures', () => {
     const { email } = await aCustomer(server.prisma);
     for (let time = 0; time < 7; time++)
       expect(await findProblem({ email, password: PASSWORD })).toBeUndefined();
-    await fail(email, 5);
-    wait(24 * 60 * 60_000 + 1);
-    await fail(email, 4);
+    await failLogins(email, 5);
+    advanceClock(24 * 60 * 60_000 + 1);
+    await failLogins(email, 4);
 
     expect(await findProblem({ email, password: PASSWORD })).toBeUndefined();
   });
@@ -161,12 +163,12 @@ describe('after five failures', () => {
   test('simultaneous guesses count too', async () => {
     const { email } = await aCustomer(server.prisma);
 
-    const answers = await Promise.all(
+    const problems = await Promise.all(
       Array.from({ length: 12 }, () => findProblem({ email, password: 'not the password' })),
     );
 
-    expect(answers.filter((problem) => problem?.code === 'WRONG_CREDENTIALS')).toHaveLength(5);
-    expect(answers.filter((problem) => problem?.code === 'RATE_LIMITED')).toHaveLength(7);
+    expect(problems.filter((problem) => problem?.code === 'WRONG_CREDENTIALS')).toHaveLength(5);
+    expect(problems.filter((problem) => problem?.code === 'RATE_LIMITED')).toHaveLength(7);
   });
 });
 
@@ -220,16 +222,16 @@ async function findProblem(input: Credentials): Promise<Problem | undefined> {
   return data?.login.errors[0];
 }
 
-async function fail(email: string, times: number) {
+async function failLogins(email: string, times: number) {
   for (let time = 0; time < times; time++) await logIn({ email, password: 'not the password' });
 }
 
-function wait(ms: number) {
+function advanceClock(ms: number) {
   server.clock.now = new Date(server.clock.now.getTime() + ms);
 }
 
 /** CPU time in µs, which does not depend on the machine's load. */
-async function worked(run: () => Promise<unknown>): Promise<number> {
+async function measureCpuTime(run: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await run();
   return process.cpuUsage(before).user;

@@ -25,7 +25,7 @@ test('open sessions are listed, last used first, and the current one is marked',
   });
   server.clock.now = new Date(start.getTime() + 3_600_000);
 
-  const { data } = await mySessions(otherToken);
+  const { data } = await querySessions(otherToken);
 
   expect(data?.mySessions).toMatchObject([
     {
@@ -41,11 +41,11 @@ test('open sessions are listed, last used first, and the current one is marked',
 
 test('a single session ends immediately', async () => {
   const otherToken = await signIn(server, user);
-  const id = await readCurrent(otherToken);
+  const id = await findCurrentSessionId(otherToken);
 
   expect((await endSession(id, token)).data?.endSession).toEqual({ ended: true, errors: [] });
 
-  expect((await mySessions(otherToken)).status).toBe(401);
+  expect((await querySessions(otherToken)).status).toBe(401);
   expect((await endSession(id, token)).data?.endSession).toMatchObject({
     ended: null,
     errors: [{ code: 'NOT_FOUND', field: 'id' }],
@@ -56,10 +56,10 @@ test('another account’s session cannot be ended', async () => {
   const stranger = await aCustomer(server.prisma);
   const otherSessions = await signIn(server, stranger);
 
-  const { data } = await endSession(await readCurrent(otherSessions), token);
+  const { data } = await endSession(await findCurrentSessionId(otherSessions), token);
 
   expect(data?.endSession.errors).toMatchObject([{ code: 'NOT_FOUND' }]);
-  expect((await mySessions(otherSessions)).status).toBe(200);
+  expect((await querySessions(otherSessions)).status).toBe(200);
 });
 
 test('all other sessions end together', async () => {
@@ -72,16 +72,16 @@ test('all other sessions end together', async () => {
   );
 
   expect(data?.endOtherSessions).toEqual({ ended: 2, errors: [] });
-  for (const other of others) expect((await mySessions(other)).status).toBe(401);
-  expect((await mySessions(token)).data?.mySessions).toHaveLength(1);
+  for (const other of others) expect((await querySessions(other)).status).toBe(401);
+  expect((await querySessions(token)).data?.mySessions).toHaveLength(1);
 });
 
-function mySessions(token: string) {
+function querySessions(token: string) {
   return server.graphql('{ mySessions { id device ip signedInAt lastUsedAt isCurrent } }', {}, { token });
 }
 
-async function readCurrent(token: string): Promise<string> {
-  const { data } = await mySessions(token);
+async function findCurrentSessionId(token: string): Promise<string> {
+  const { data } = await querySessions(token);
   return data?.mySessions.find(({ isCurrent }: { isCurrent: boolean }) => isCurrent).id;
 }
 

@@ -5,7 +5,7 @@ import type { User } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { signAccessToken } from './accessToken.ts';
 import { rememberDevice } from './knownDevice.ts';
-import { newRefreshToken } from './refreshToken.ts';
+import { createRefreshToken } from './refreshToken.ts';
 
 export interface OpenedSession {
   user: User;
@@ -63,7 +63,7 @@ export async function openSessionIn(
 
 async function prepareSession(context: GraphContext, user: User) {
   const { now, ip, userAgent } = context;
-  const { refreshToken, row: firstToken } = newRefreshToken(now);
+  const { refreshToken, row: firstToken } = createRefreshToken(now);
   const session = {
     id: uuidv7(),
     userId: user.id,

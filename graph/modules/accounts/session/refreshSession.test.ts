@@ -25,7 +25,7 @@ test('returns a new pair of tokens for the same session and extends it', async (
   const { data } = await refresh(first.refreshToken);
 
   expect(data?.refreshSession).toMatchObject({ user: { id: user.id }, errors: [] });
-  expect((await me(data?.refreshSession.token)).data?.me.id).toBe(user.id);
+  expect((await requestMe(data?.refreshSession.token)).data?.me.id).toBe(user.id);
   expect(await server.prisma.session.count({ where: { userId: user.id } })).toBe(1);
   server.clock.now = new Date(start.getTime() + 118 * DAY_MS);
   expect((await refresh(data?.refreshSession.refreshToken)).status).toBe(200);
@@ -36,47 +36,47 @@ test('a token used twice ends the session and all tokens derived from it', async
   const otherSession = await logIn();
   const second = (await refresh(first.refreshToken)).data?.refreshSession as Tokens;
 
-  expect(findRefusal(await refresh(first.refreshToken))).toEqual(EXPIRED);
+  expect(findRefusal(await refresh(first.refreshToken))).toEqual(EXPIRED_REFUSAL);
 
-  expect((await me(second.token)).status).toBe(401);
-  expect(findRefusal(await refresh(second.refreshToken))).toEqual(EXPIRED);
-  expect((await me(otherSession.token)).status).toBe(200);
+  expect((await requestMe(second.token)).status).toBe(401);
+  expect(findRefusal(await refresh(second.refreshToken))).toEqual(EXPIRED_REFUSAL);
+  expect((await requestMe(otherSession.token)).status).toBe(200);
 });
 
 test('the second of two simultaneous refreshes ends the session', async () => {
   const { refreshToken } = await logIn();
 
-  const answers = await Promise.all([refresh(refreshToken), refresh(refreshToken)]);
+  const responses = await Promise.all([refresh(refreshToken), refresh(refreshToken)]);
 
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
-  const won = answers.find(({ status }) => status === 200)?.data?.refreshSession as Tokens;
-  expect((await me(won.token)).status).toBe(401);
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+  const successfulTokens = responses.find(({ status }) => status === 200)?.data?.refreshSession as Tokens;
+  expect((await requestMe(successfulTokens.token)).status).toBe(401);
 });
 
 test.each([
   ['unknown', async () => 'no such token'],
-  ['too old', () => after(60 * DAY_MS)],
-  ['of an ended session', () => afterThe({ endedAt: start })],
+  ['too old', () => issueTokenThenWait(60 * DAY_MS)],
+  ['of an ended session', () => issueTokenThenUpdate({ endedAt: start })],
 ])('a token that is %s is refused', async (_name, token) => {
-  expect(findRefusal(await refresh(await token()))).toEqual(EXPIRED);
+  expect(findRefusal(await refresh(await token()))).toEqual(EXPIRED_REFUSAL);
 });
 
 test('a blocked customer is refused', async () => {
   const { refreshToken } = await logIn();
   await server.prisma.user.update({ where: { id: user.id }, data: { status: 'BLOCKED' } });
 
-  expect(findRefusal(await refresh(refreshToken))).toEqual(EXPIRED);
+  expect(findRefusal(await refresh(refreshToken))).toEqual(EXPIRED_REFUSAL);
 });
 
-const EXPIRED = [401, 'UNAUTHENTICATED', 'Your session has expired. Please login again.'];
+const EXPIRED_REFUSAL = [401, 'UNAUTHENTICATED', 'Your session has expired. Please login again.'];
 
-async function after(ms: number): Promise<string> {
+async function issueTokenThenWait(ms: number): Promise<string> {
   const { refreshToken } = await logIn();
   server.clock.now = new Date(start.getTime() + ms);
   return refreshToken;
 }
 
-async function afterThe(change: { endedAt: Date }): Promise<string> {
+async function issueTokenThenUpdate(change: { endedAt: Date }): Promise<string> {
   const { refreshToken } = await logIn();
   await server.prisma.session.updateMany({ where: { userId: user.id }, data: change });
   return refreshToken;
@@ -99,7 +99,7 @@ function refresh(refreshToken: string) {
   );
 }
 
-function me(token: string) {
+function requestMe(token: string) {
   return server.graphql('{ me { id } }', {}, { token });
 }
 

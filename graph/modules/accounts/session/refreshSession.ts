@@ -5,7 +5,7 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { RefreshSessionInput } from '#graph/schema/schema.generated.ts';
 import { signAccessToken } from './accessToken.ts';
 import type { OpenedSession } from './openSession.ts';
-import { newRefreshToken } from './refreshToken.ts';
+import { createRefreshToken } from './refreshToken.ts';
 
 /**
  * Exchanges a refresh token for a new pair and extends the session. A token works once. Its second use ends the
@@ -47,7 +47,7 @@ async function renew(
   }
   if (session.endedAt || session.expiresAt <= now || user.status !== 'ACTIVE') return null;
 
-  const { refreshToken, row } = newRefreshToken(now);
+  const { refreshToken, row } = createRefreshToken(now);
   await tx.refreshToken.create({ data: { sessionId: session.id, ...row } });
   await tx.refreshToken.deleteMany({ where: { sessionId: session.id, expiresAt: { lte: now } } });
   await tx.session.update({

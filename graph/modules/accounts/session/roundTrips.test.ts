@@ -10,7 +10,7 @@ test('a sign-in takes eight round trips', async () => {
   const { email } = await aCustomer(server.prisma);
 
   const trips = await tripsDuring(async (app) => {
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: '/graphql',
       payload: {
@@ -18,7 +18,7 @@ test('a sign-in takes eight round trips', async () => {
         variables: { input: { email, password: PASSWORD } },
       },
     });
-    expect(answer.json().data.login.errors).toEqual([]);
+    expect(response.json().data.login.errors).toEqual([]);
   });
 
   expect(trips).toHaveLength(8);

@@ -19,17 +19,17 @@ beforeEach(async () => {
 
 describe('an access token', () => {
   test('authenticates the account that signed in', async () => {
-    const { data } = await me(token);
+    const { data } = await requestMe(token);
 
     expect(data?.me).toEqual({ id: user.id, email: user.email, role: 'CUSTOMER' });
   });
 
   test('is refused after 30 days with the reason that it expired', async () => {
     server.clock.now = new Date(start.getTime() + 30 * DAY_MS - 1000);
-    expect((await me(token)).status).toBe(200);
+    expect((await requestMe(token)).status).toBe(200);
 
     server.clock.now = new Date(start.getTime() + 30 * DAY_MS);
-    expect(findRefusal(await me(token))).toEqual([
+    expect(findRefusal(await requestMe(token))).toEqual([
       401,
       'UNAUTHENTICATED',
       expect.stringContaining('expired'),
@@ -37,27 +37,29 @@ describe('an access token', () => {
   });
 
   test('is refused if a single character was changed', async () => {
-    const [head, claims, signature] = token.split('.');
+    const [header, claims, signature] = token.split('.');
     const other = JSON.parse(Buffer.from(claims ?? '', 'base64url').toString());
     const admin = await aCustomer(server.prisma, { role: 'ADMIN' });
-    const forged = Buffer.from(JSON.stringify({ ...other, sub: admin.id })).toString('base64url');
+    const forgedClaims = Buffer.from(JSON.stringify({ ...other, sub: admin.id })).toString('base64url');
 
-    expect(findRefusal(await me(`${head}.${forged}.${signature}`))).toEqual(NOT_SIGNED_IN);
-    expect(findRefusal(await me(token.slice(0, -6)))).toEqual(NOT_SIGNED_IN);
+    expect(findRefusal(await requestMe(`${header}.${forgedClaims}.${signature}`))).toEqual(
+      NOT_SIGNED_IN_REFUSAL,
+    );
+    expect(findRefusal(await requestMe(token.slice(0, -6)))).toEqual(NOT_SIGNED_IN_REFUSAL);
   });
 
   test('is refused if signed with another secret, or none', async () => {
     const { id: sid } = await server.prisma.session.findFirstOrThrow({ where: { userId: user.id } });
-    const foreign = await new SignJWT({ sid })
+    const foreignToken = await new SignJWT({ sid })
       .setProtectedHeader({ alg: 'HS256' })
       .setSubject(user.id)
       .setExpirationTime('30d')
       .sign(new TextEncoder().encode('a secret that the server does not have'));
-    const head = Buffer.from('{"alg":"none"}').toString('base64url');
+    const header = Buffer.from('{"alg":"none"}').toString('base64url');
 
-    expect(findRefusal(await me(foreign))).toEqual(NOT_SIGNED_IN);
-    expect(findRefusal(await me(`${head}.${token.split('.')[1]}.`))).toEqual(NOT_SIGNED_IN);
-    expect(findRefusal(await me('nonsense'))).toEqual(NOT_SIGNED_IN);
+    expect(findRefusal(await requestMe(foreignToken))).toEqual(NOT_SIGNED_IN_REFUSAL);
+    expect(findRefusal(await requestMe(`${header}.${token.split('.')[1]}.`))).toEqual(NOT_SIGNED_IN_REFUSAL);
+    expect(findRefusal(await requestMe('nonsense'))).toEqual(NOT_SIGNED_IN_REFUSAL);
   });
 
   test('is not needed for public data, but an invalid one is refused there too', async () => {
@@ -74,26 +76,26 @@ describe('a session', () => {
     const { data } = await server.graphql('mutation { logout { ended } }', {}, { token });
 
     expect(data?.logout).toEqual({ ended: true });
-    expect(findRefusal(await me(token))).toEqual(NOT_SIGNED_IN);
-    expect((await me(otherToken)).status).toBe(200);
+    expect(findRefusal(await requestMe(token))).toEqual(NOT_SIGNED_IN_REFUSAL);
+    expect((await requestMe(otherToken)).status).toBe(200);
   });
 
   test('ends immediately when the account is blocked', async () => {
     await server.prisma.user.update({ where: { id: user.id }, data: { status: 'BLOCKED' } });
 
-    expect(findRefusal(await me(token))).toEqual(NOT_SIGNED_IN);
+    expect(findRefusal(await requestMe(token))).toEqual(NOT_SIGNED_IN_REFUSAL);
   });
 
   test('ends when the account is deleted', async () => {
     await server.prisma.user.delete({ where: { id: user.id } });
 
-    expect(findRefusal(await me(token))).toEqual(NOT_SIGNED_IN);
+    expect(findRefusal(await requestMe(token))).toEqual(NOT_SIGNED_IN_REFUSAL);
   });
 
   test('expires', async () => {
     await server.prisma.session.updateMany({ where: { userId: user.id }, data: { expiresAt: start } });
 
-    expect(findRefusal(await me(token))).toEqual([
+    expect(findRefusal(await requestMe(token))).toEqual([
       401,
       'UNAUTHENTICATED',
       expect.stringContaining('expired'),
@@ -103,30 +105,30 @@ describe('a session', () => {
   test('applies a change of role immediately', async () => {
     await server.prisma.user.update({ where: { id: user.id }, data: { role: 'ADMIN' } });
 
-    expect((await me(token)).data?.me.role).toBe('ADMIN');
+    expect((await requestMe(token)).data?.me.role).toBe('ADMIN');
   });
 
   test('records its last use at most once a minute', async () => {
     server.clock.now = new Date(start.getTime() + 59_000);
-    await me(token);
-    expect(await lastUsed()).toEqual(start);
+    await requestMe(token);
+    expect(await findLastUsedAt()).toEqual(start);
 
     server.clock.now = new Date(start.getTime() + 60_000);
-    await me(token);
-    expect(await lastUsed()).toEqual(server.clock.now);
+    await requestMe(token);
+    expect(await findLastUsedAt()).toEqual(server.clock.now);
   });
 
   test('is required for me and logout', async () => {
-    expect(findRefusal(await me())).toEqual(NOT_SIGNED_IN);
+    expect(findRefusal(await requestMe())).toEqual(NOT_SIGNED_IN_REFUSAL);
     expect((await server.graphql('mutation { logout { ended } }')).status).toBe(401);
   });
 });
 
-const NOT_SIGNED_IN = [401, 'UNAUTHENTICATED', 'Authentication required. Please login.'];
+const NOT_SIGNED_IN_REFUSAL = [401, 'UNAUTHENTICATED', 'Authentication required. Please login.'];
 
-type MeResponse = Awaited<ReturnType<typeof me>>;
+type MeResponse = Awaited<ReturnType<typeof requestMe>>;
 
-function me(token?: string) {
+function requestMe(token?: string) {
   return server.graphql('{ me { id email role } }', {}, { token });
 }
 
@@ -134,7 +136,7 @@ function findRefusal({ status, errors }: MeResponse) {
   return [status, errors?.[0]?.extensions.code, errors?.[0]?.message];
 }
 
-async function lastUsed(): Promise<Date> {
+async function findLastUsedAt(): Promise<Date> {
   const session = await server.prisma.session.findFirstOrThrow({ where: { userId: user.id } });
   return session.lastUsedAt;
 }

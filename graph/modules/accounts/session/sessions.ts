@@ -5,9 +5,9 @@ import type { GraphContext } from '#graph/context.ts';
 import type { Session } from '#graph/prisma/generated/client.ts';
 import type { EndSessionInput, FailedSignIns } from '#graph/schema/schema.generated.ts';
 import { endSessions } from '../endSessions.ts';
-import { REFUSED_ACTION, readRefused } from '../refusedSignIns.ts';
+import { REFUSED_ACTION, readDailyRefusals } from '../refusedSignIns.ts';
 
-const MAX = 100;
+const MAX_SESSIONS = 100;
 
 /** Returns the viewer's open sessions, most recently used first. */
 export function mySessions(context: GraphContext): Promise<Session[]> {
@@ -15,7 +15,7 @@ export function mySessions(context: GraphContext): Promise<Session[]> {
   return context.prisma.session.findMany({
     where: { userId: id, endedAt: null, expiresAt: { gt: context.now } },
     orderBy: [{ lastUsedAt: 'desc' }, { id: 'desc' }],
-    take: MAX,
+    take: MAX_SESSIONS,
   });
 }
 
@@ -26,7 +26,7 @@ export async function myFailedSignIns(context: GraphContext): Promise<FailedSign
     where: { entityId: id, action: REFUSED_ACTION, at: { gt: new Date(context.now.getTime() - DAY_MS) } },
     orderBy: { at: 'desc' },
   });
-  const days = entries.map(readRefused);
+  const days = entries.map(readDailyRefusals);
   return {
     count: days.reduce((sum, { count }) => sum + count, 0),
     addresses: [...new Set(days.flatMap(({ addresses }) => addresses))],

@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
-import { rightsOfMember } from '#graph/access/staffRoleRights.ts';
+import { getMemberGrants } from '#graph/access/staffRoleRights.ts';
 import { changesBetween } from '#graph/audit/changesBetween.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
@@ -36,27 +36,28 @@ export function changeMember(
 ): Promise<User> {
   const viewer = requireViewer(context);
   return context.work(async (work) => {
-    const locked = await lockMember(work.db, { viewerId: viewer.id, id });
-    assertVersion(locked.member, version);
-    if (id === viewer.id) requireNotOwnAccount(locked.member, changes);
-    const { name, role, staffRoleId, status } = locked.member;
+    const lockedMember = await lockMember(work.db, { viewerId: viewer.id, id });
+    assertVersion(lockedMember.member, version);
+    if (id === viewer.id) requireNotOwnAccount(lockedMember.member, changes);
+    const { name, role, staffRoleId, status } = lockedMember.member;
     const memberChanges =
       role !== 'SUPER_ADMIN' && changes.role === 'SUPER_ADMIN' ? { ...changes, staffRoleId: null } : changes;
-    const changed = changesBetween({ name, role, staffRoleId, status }, memberChanges);
-    if (!changed) return locked.member;
+    const changedValues = changesBetween({ name, role, staffRoleId, status }, memberChanges);
+    if (!changedValues) return lockedMember.member;
 
     const after = { role, staffRoleId, ...definedFields(memberChanges) };
     const assignedRole = await findAssignableRole(work.db, after.staffRoleId);
-    if (['role', 'staffRoleId', 'status'].some((field) => field in changed.after)) {
-      if (memberChanges.role === 'SUPER_ADMIN' && locked.manager.role !== 'SUPER_ADMIN')
+    if (['role', 'staffRoleId', 'status'].some((field) => field in changedValues.after)) {
+      if (memberChanges.role === 'SUPER_ADMIN' && lockedMember.manager.role !== 'SUPER_ADMIN')
         throw new DomainError('OWNER_REQUIRED', 'role');
-      const rights = rightsOfMember({ role: after.role, staffRole: assignedRole });
-      requireGrantable(rights, locked.manager.grants, 'staffRoleId');
+      const nextGrants = getMemberGrants({ role: after.role, staffRole: assignedRole });
+      requireGrantable(nextGrants, lockedMember.manager.grants, 'staffRoleId');
     }
-    if ('role' in changed.after || 'status' in changed.after) await endSessions(work.db, id, context.now);
+    if ('role' in changedValues.after || 'status' in changedValues.after)
+      await endSessions(work.db, id, context.now);
     const auditValues = {
-      before: withRoleName(changed.before, locked.staffRole),
-      after: withRoleName(changed.after, assignedRole?.name ?? null),
+      before: withRoleName(changedValues.before, lockedMember.staffRole),
+      after: withRoleName(changedValues.after, assignedRole?.name ?? null),
     };
     await recordAudit(work.db, context, { action, entity: 'User', entityId: id, ...auditValues });
     return work.db.user.update({ where: { id }, data: { ...memberChanges, version: { increment: 1 } } });

@@ -2,7 +2,7 @@ import { newStaffSchema } from '#domain/accounts/staffSchema.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
-import { rightsOfMember } from '#graph/access/staffRoleRights.ts';
+import { getMemberGrants } from '#graph/access/staffRoleRights.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
@@ -26,11 +26,11 @@ export async function createStaff(context: GraphContext, input: CreateStaffInput
   return withEmailConflict(() =>
     context.work(async (work) => {
       await lockStaff(work.db, [viewer.id]);
-      const inCharge = await requireStaffManager(work.db, viewer.id);
-      if (account.role === 'SUPER_ADMIN' && inCharge.role !== 'SUPER_ADMIN')
+      const manager = await requireStaffManager(work.db, viewer.id);
+      if (account.role === 'SUPER_ADMIN' && manager.role !== 'SUPER_ADMIN')
         throw new DomainError('OWNER_REQUIRED', 'role');
       const staffRole = await findAssignableRole(work.db, account.staffRoleId);
-      requireGrantable(rightsOfMember({ role: account.role, staffRole }), inCharge.grants, 'staffRoleId');
+      requireGrantable(getMemberGrants({ role: account.role, staffRole }), manager.grants, 'staffRoleId');
       const existingAccount = await work.db.user.findUnique({ where: { email: account.email } });
       if (existingAccount?.role === 'CUSTOMER') throw createCustomerEmailError();
       await requireAvailableAddress(work.db, context, account);

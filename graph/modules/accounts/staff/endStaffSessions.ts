@@ -15,8 +15,8 @@ export function endStaffSessions(context: GraphContext, { id }: EndStaffSessions
     if (id === requireViewer(context).id) throw new DomainError('CANNOT_END_OWN_SESSIONS', 'id');
     const { member } = await lockMember(work.db, { viewerId: requireViewer(context).id, id });
 
-    const ended = await endSessions(work.db, id, context.now);
-    if (ended > 0)
+    const endedCount = await endSessions(work.db, id, context.now);
+    if (endedCount > 0)
       await recordAudit(work.db, context, { action: 'staff.endSessions', entity: 'User', entityId: id });
     return member;
   });

@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { rightsOfMember } from '#graph/access/staffRoleRights.ts';
+import { getMemberGrants } from '#graph/access/staffRoleRights.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { requireManageable } from '../staffRoles/requireGrantable.ts';
@@ -27,6 +27,6 @@ export async function lockMember(
   const memberWithRole = await tx.user.findFirst({ where: { ...STAFF, id }, include: { staffRole: true } });
   if (!memberWithRole) throw new DomainError('STAFF_NOT_FOUND', 'id');
   const { staffRole, ...member } = memberWithRole;
-  if (id !== viewerId) requireManageable({ ...member, grants: rightsOfMember(memberWithRole) }, manager);
+  if (id !== viewerId) requireManageable({ ...member, grants: getMemberGrants(memberWithRole) }, manager);
   return { member, staffRole: staffRole?.name ?? null, manager };
 }

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 test('staff are listed by name, removed members last, without customers', async () => {
   await aCustomer(server.prisma);
-  const removed = await aCustomer(server.prisma, { name: 'Anil', role: 'ADMIN', status: 'BLOCKED' });
+  const removedMember = await aCustomer(server.prisma, { name: 'Anil', role: 'ADMIN', status: 'BLOCKED' });
   const admin = await aCustomer(server.prisma, { name: 'Binita', role: 'ADMIN' });
 
   const { data } = await owner.graphql('{ staff { id name role status lastSeenAt } }');
@@ -31,7 +31,7 @@ test('staff are listed by name, removed members last, without customers', async 
       lastSeenAt: start.toISOString(),
     },
     { id: admin.id, name: 'Binita', role: 'ADMIN', status: 'ACTIVE', lastSeenAt: null },
-    { id: removed.id, name: 'Anil', role: 'ADMIN', status: 'BLOCKED', lastSeenAt: null },
+    { id: removedMember.id, name: 'Anil', role: 'ADMIN', status: 'BLOCKED', lastSeenAt: null },
   ]);
 });
 
@@ -61,7 +61,7 @@ describe('createStaff', () => {
   test('is in the audit log, without a secret', async () => {
     const { data } = await create({ name: 'Binita', email: 'binita@example.com', role: 'ADMIN' });
 
-    expect(await toRecords(data?.createStaff.member.id)).toMatchObject([
+    expect(await findAuditEntries(data?.createStaff.member.id)).toMatchObject([
       {
         action: 'staff.create',
         entity: 'User',
@@ -92,9 +92,9 @@ describe('createStaff', () => {
   test('creates one account from two simultaneous requests', async () => {
     const input = { name: 'Binita', email: 'binita@example.com', role: 'ADMIN' };
 
-    const answers = await Promise.all([create(input), create(input)]);
+    const responses = await Promise.all([create(input), create(input)]);
 
-    const codes = answers.map(({ data }) => data?.createStaff.errors[0]?.code);
+    const codes = responses.map(({ data }) => data?.createStaff.errors[0]?.code);
     expect(codes.toSorted()).toEqual(['EMAIL_TAKEN', undefined]);
   });
 
@@ -115,7 +115,7 @@ describe('updateStaff', () => {
       member: { name: 'Binita Rai', role: 'ADMIN', version: 2 },
       errors: [],
     });
-    expect(await toRecords(id)).toMatchObject([
+    expect(await findAuditEntries(id)).toMatchObject([
       { action: 'staff.update', before: { name: 'Binita' }, after: { name: 'Binita Rai' } },
     ]);
   });
@@ -148,14 +148,14 @@ describe('updateStaff', () => {
       errors: [{ code: 'CONFLICT', field: 'version' }],
     });
     expect(await server.prisma.user.findUnique({ where: { id } })).toMatchObject({ name, version: 3 });
-    expect(await toRecords(id)).toEqual([]);
+    expect(await findAuditEntries(id)).toEqual([]);
   });
 
   test('writes nothing if nothing changes', async () => {
     const { id } = await aCustomer(server.prisma, { role: 'ADMIN' });
 
     expect((await update({ id, role: 'ADMIN' })).data?.updateStaff.member.version).toBe(1);
-    expect(await toRecords(id)).toEqual([]);
+    expect(await findAuditEntries(id)).toEqual([]);
   });
 
   test('does not find customers', async () => {
@@ -183,7 +183,7 @@ describe('deleteStaff', () => {
     expect(data?.deleteStaff).toMatchObject({ member: { status: 'BLOCKED', version: 2 }, errors: [] });
     expect((await admin.graphql('{ me { id } }')).status).toBe(401);
     await expect(signIn(server, admin.user)).rejects.toThrow('NOT_ALLOWED');
-    expect(await toRecords(admin.user.id)).toMatchObject([
+    expect(await findAuditEntries(admin.user.id)).toMatchObject([
       { action: 'staff.remove', before: { status: 'ACTIVE' }, after: { status: 'BLOCKED' } },
     ]);
   });
@@ -234,19 +234,19 @@ describe('at least one super_admin remains', () => {
 
 test('signing a member out ends their sessions and keeps their access', async () => {
   const member = await aShopper(server, { role: 'ADMIN' });
-  const { data } = await signOut(member.user.id);
+  const { data } = await endStaffSessions(member.user.id);
 
   expect(data?.endStaffSessions).toMatchObject({ member: { status: 'ACTIVE', version: 1 }, errors: [] });
   expect((await member.graphql('{ me { id } }')).status).toBe(401);
-  expect(await toRecords(member.user.id)).toMatchObject([{ action: 'staff.endSessions' }]);
+  expect(await findAuditEntries(member.user.id)).toMatchObject([{ action: 'staff.endSessions' }]);
 
-  await signOut(member.user.id);
-  expect(await toRecords(member.user.id)).toHaveLength(1);
+  await endStaffSessions(member.user.id);
+  expect(await findAuditEntries(member.user.id)).toHaveLength(1);
   const customer = await aShopper(server);
-  expect((await signOut(customer.user.id)).data?.endStaffSessions.errors).toMatchObject([
+  expect((await endStaffSessions(customer.user.id)).data?.endStaffSessions.errors).toMatchObject([
     { code: 'NOT_FOUND' },
   ]);
-  expect((await signOut(owner.user.id)).data?.endStaffSessions.errors).toMatchObject([
+  expect((await endStaffSessions(owner.user.id)).data?.endStaffSessions.errors).toMatchObject([
     { code: 'NOT_ALLOWED' },
   ]);
 });
@@ -269,19 +269,19 @@ function create(input: Record<string, unknown>) {
   });
 }
 
-function update(input: Record<string, unknown>, by = owner) {
-  return by.graphql(`mutation ($input: UpdateStaffInput!) { updateStaff(input: $input) ${PAYLOAD} }`, {
+function update(input: Record<string, unknown>, client = owner) {
+  return client.graphql(`mutation ($input: UpdateStaffInput!) { updateStaff(input: $input) ${PAYLOAD} }`, {
     input,
   });
 }
 
-function remove(id: string, by = owner) {
-  return by.graphql(`mutation ($input: DeleteStaffInput!) { deleteStaff(input: $input) ${PAYLOAD} }`, {
+function remove(id: string, client = owner) {
+  return client.graphql(`mutation ($input: DeleteStaffInput!) { deleteStaff(input: $input) ${PAYLOAD} }`, {
     input: { id },
   });
 }
 
-function signOut(id: string) {
+function endStaffSessions(id: string) {
   return owner.graphql(
     `mutation ($input: EndStaffSessionsInput!) { endStaffSessions(input: $input) ${PAYLOAD} }`,
     {
@@ -290,6 +290,6 @@ function signOut(id: string) {
   );
 }
 
-function toRecords(entityId: string) {
+function findAuditEntries(entityId: string) {
   return server.prisma.auditEntry.findMany({ where: { entityId }, orderBy: { at: 'asc' } });
 }

@@ -3,7 +3,7 @@ import type { Page } from '#graph/pagination/page.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import type { StaffFilter } from '#graph/schema/schema.generated.ts';
 import { instant, text, yesOrNo } from '#graph/spreadsheets/columns.ts';
-import { exportedList } from '#graph/spreadsheets/exportedList.ts';
+import { defineExportedList } from '#graph/spreadsheets/defineExportedList.ts';
 import { findAccountState } from '../invitations.queries.ts';
 import { findStaffRole } from '../staffRoles/staffRoles.queries.ts';
 import { listStaff } from './listStaff.ts';
@@ -15,18 +15,20 @@ interface Member extends User {
   staffRoleName: string | null;
 }
 
-const ORDERS: Record<string, (a: Member, b: Member) => number> = {
+const COMPARATORS: Record<string, (a: Member, b: Member) => number> = {
   NAME: (a, b) => a.name.localeCompare(b.name),
   LAST_SEEN: (a, b) => Number(b.lastSeenAt ?? 0) - Number(a.lastSeenAt ?? 0),
   NEWEST: (a, b) => Number(b.createdAt) - Number(a.createdAt),
 };
 
-export const staff = exportedList<Member, StaffFilter>({
+export const staff = defineExportedList<Member, StaffFilter>({
   action: 'manageStaff',
-  sorts: Object.keys(ORDERS),
+  sorts: Object.keys(COMPARATORS),
   page: async (reading, { filter, sort: [sort = 'NAME'] }) => {
     const members = await findMembers(reading);
-    return toSinglePage(members.filter((member) => matchesFilter(filter, member)).toSorted(ORDERS[sort]));
+    return toSinglePage(
+      members.filter((member) => matchesFilter(filter, member)).toSorted(COMPARATORS[sort]),
+    );
   },
   columns: {
     name: text((member) => member.name, 24),
@@ -42,11 +44,11 @@ export const staff = exportedList<Member, StaffFilter>({
 
 async function findMembers(reading: ReadContext): Promise<Member[]> {
   const accounts = await listStaff(reading);
-  const confirmed = await reading.prisma.twoFactor.findMany({
+  const confirmedFactors = await reading.prisma.twoFactor.findMany({
     where: { userId: { in: accounts.map(({ id }) => id) }, confirmedAt: { not: null } },
     select: { userId: true },
   });
-  const twoFactorUserIds = new Set(confirmed.map(({ userId }) => userId));
+  const twoFactorUserIds = new Set(confirmedFactors.map(({ userId }) => userId));
   return Promise.all(
     accounts.map(async (account) => ({
       ...account,

@@ -6,7 +6,7 @@ import type { GraphContext } from '#graph/context.ts';
 import type { DeleteStaffRoleInput } from '#graph/schema/schema.generated.ts';
 import { requireGrantable } from './requireGrantable.ts';
 import { lockStaff, requireStaffManager } from './requireStaffManager.ts';
-import { rightsOfStaffRole } from './staffRoles.queries.ts';
+import { getStaffRoleGrants } from './staffRoles.queries.ts';
 
 /** Deletes a staff role. Refused while an account has it: without a staff role an admin has no limits. */
 export function deleteStaffRole(context: GraphContext, { id }: DeleteStaffRoleInput): Promise<string> {
@@ -21,7 +21,7 @@ export function deleteStaffRole(context: GraphContext, { id }: DeleteStaffRoleIn
     if (!role) throw new DomainError('STAFF_ROLE_NOT_FOUND', 'id');
     const names = role.members.map(({ name }) => name);
     if (names.length > 0) throw new DomainError('STAFF_ROLE_IN_USE', { names }, 'id');
-    requireGrantable(rightsOfStaffRole(role), rights, 'id');
+    requireGrantable(getStaffRoleGrants(role), rights, 'id');
 
     const { name, summary, discountPercent, refundNpr } = role;
     const permissions = parsePermissions(role.permissions);

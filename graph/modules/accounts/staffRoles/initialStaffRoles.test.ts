@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { INITIAL_STAFF_ROLES } from '#domain/accounts/initialStaffRoles.ts';
-import { permissionCode } from '#domain/accounts/permissionCode.ts';
 import { ACTIONS } from '#domain/accounts/permissions.ts';
+import { toPermissionCode } from '#domain/accounts/toPermissionCode.ts';
 import { buildSchema } from '#graph/schema/buildSchema.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 
@@ -22,5 +22,5 @@ test('a new store has the domain’s default staff roles', async () => {
 
 test('GraphQL has one name for each permission, and no others', () => {
   const names = buildSchema().getType('Permission')?.toConfig() as { values: object };
-  expect(Object.keys(names.values)).toEqual(ACTIONS.map(permissionCode));
+  expect(Object.keys(names.values)).toEqual(ACTIONS.map(toPermissionCode));
 });

@@ -1,4 +1,4 @@
-import { exceedingGrants, type Grants, isWithin, type Limits } from '#domain/accounts/grants.ts';
+import { findExceedingGrants, type Grants, isWithin, type Limits } from '#domain/accounts/grants.ts';
 import { findPermission } from '#domain/accounts/permissions.ts';
 import type { Role } from '#domain/accounts/roles.ts';
 import { DomainError } from '#domain/errors/errors.ts';
@@ -9,8 +9,8 @@ const LIMITS: Record<keyof Limits, string> = {
 };
 
 /** Throws if the permissions and limits exceed the viewer's own, and names the excess. */
-export function requireGrantable(rights: Grants, viewerGrants: Grants, field: string): void {
-  const { permissions, limits } = exceedingGrants(rights, viewerGrants);
+export function requireGrantable(grants: Grants, viewerGrants: Grants, field: string): void {
+  const { permissions, limits } = findExceedingGrants(grants, viewerGrants);
   const names = [
     ...permissions.map((action) => findPermission(action).name),
     ...limits.map((limit) => LIMITS[limit]),

@@ -1,6 +1,6 @@
 import { type Grants, hasPermission } from '#domain/accounts/grants.ts';
 import type { Role } from '#domain/accounts/roles.ts';
-import { rightsOfMember } from '#graph/access/staffRoleRights.ts';
+import { getMemberGrants } from '#graph/access/staffRoleRights.ts';
 import { permissionMissing } from '#graph/errors/permissionErrors.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
@@ -28,7 +28,7 @@ export async function requireStaffManager(tx: Transaction, viewerId: string): Pr
     include: { staffRole: true },
   });
   const { role, status, staffRoleId } = member;
-  const rights = rightsOfMember(member);
-  if (status !== 'ACTIVE' || !hasPermission(rights, 'manageStaff')) throw permissionMissing('MANAGE_STAFF');
-  return { id: viewerId, role, staffRoleId, grants: rights };
+  const grants = getMemberGrants(member);
+  if (status !== 'ACTIVE' || !hasPermission(grants, 'manageStaff')) throw permissionMissing('MANAGE_STAFF');
+  return { id: viewerId, role, staffRoleId, grants };
 }

@@ -15,7 +15,7 @@ import { refuseDuplicate } from '#graph/prisma/refuseDuplicate.ts';
 import type { CreateStaffRoleInput, UpdateStaffRoleInput } from '#graph/schema/schema.generated.ts';
 import { requireGrantable } from './requireGrantable.ts';
 import { lockStaff, requireStaffManager } from './requireStaffManager.ts';
-import { rightsOfStaffRole } from './staffRoles.queries.ts';
+import { getStaffRoleGrants } from './staffRoles.queries.ts';
 
 /** Creates a staff role, limited to the viewer's own permissions and limits. */
 export function createStaffRole(context: GraphContext, input: CreateStaffRoleInput): Promise<StaffRole> {
@@ -55,17 +55,17 @@ export function updateStaffRole(
       if (manager.staffRoleId === id && manager.role !== 'SUPER_ADMIN')
         throw new DomainError('CANNOT_CHANGE_OWN_STAFF_ROLE', 'id');
       // The role exceeds the viewer's own permissions and limits, so the viewer must not change it.
-      if (!isWithin(rightsOfStaffRole(saved), manager.grants))
-        requireGrantable(rightsOfStaffRole(saved), manager.grants, 'id');
+      if (!isWithin(getStaffRoleGrants(saved), manager.grants))
+        requireGrantable(getStaffRoleGrants(saved), manager.grants, 'id');
       requireGrantable(getGrants('ADMIN', role), manager.grants, 'permissions');
 
-      const changed = changedFields(toPlain(saved), { ...role });
-      if (!changed) return saved;
+      const changedRoleFields = changedFields(toRoleFields(saved), { ...role });
+      if (!changedRoleFields) return saved;
       await recordAudit(work.db, context, {
         action: 'staffRole.update',
         entity: 'StaffRole',
         entityId: id,
-        ...changed,
+        ...changedRoleFields,
       });
       return work.db.staffRole.update({ where: { id }, data: { ...role, version: { increment: 1 } } });
     }),
@@ -86,7 +86,7 @@ function readRole(input: CreateStaffRoleInput): StaffRoleFields {
   return parseInput(staffRoleSchema, { name, summary, permissions: actions, discountPercent, refundNpr });
 }
 
-function toPlain({ name, summary, permissions, discountPercent, refundNpr }: StaffRole) {
+function toRoleFields({ name, summary, permissions, discountPercent, refundNpr }: StaffRole) {
   return { name, summary, permissions: parsePermissions(permissions), discountPercent, refundNpr };
 }
 

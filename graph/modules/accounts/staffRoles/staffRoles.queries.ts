@@ -1,6 +1,6 @@
 import { getGrants } from '#domain/accounts/getGrants.ts';
 import type { Grants } from '#domain/accounts/grants.ts';
-import { toStaffRoleRights } from '#graph/access/staffRoleRights.ts';
+import { toStaffRoleGrants } from '#graph/access/staffRoleRights.ts';
 import type { ReadContext } from '#graph/context.ts';
 import { batched } from '#graph/prisma/batched.ts';
 import type { StaffRole, User } from '#graph/prisma/generated/client.ts';
@@ -20,15 +20,15 @@ export const findRoleMembers = batched(async ({ prisma }, ids): Promise<Map<stri
 });
 
 /** Returns an account's permissions and limits, from its role and staff role. */
-export async function findRights(
+export async function findGrants(
   reading: ReadContext,
   { role, staffRoleId }: Pick<User, 'role' | 'staffRoleId'>,
 ): Promise<Grants> {
   const staffRole = staffRoleId === null ? undefined : await findStaffRole(reading, staffRoleId);
-  return getGrants(role, staffRole ? toStaffRoleRights(staffRole) : null);
+  return getGrants(role, staffRole ? toStaffRoleGrants(staffRole) : null);
 }
 
 /** Returns the permissions and limits a staff role grants. */
-export function rightsOfStaffRole(staffRole: StaffRole): Grants {
-  return getGrants('ADMIN', toStaffRoleRights(staffRole));
+export function getStaffRoleGrants(staffRole: StaffRole): Grants {
+  return getGrants('ADMIN', toStaffRoleGrants(staffRole));
 }

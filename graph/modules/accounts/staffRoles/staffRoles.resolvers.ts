@@ -1,12 +1,12 @@
 import { isWithin } from '#domain/accounts/grants.ts';
-import { permissionCode } from '#domain/accounts/permissionCode.ts';
 import { toActions } from '#domain/accounts/permissions.ts';
+import { toPermissionCode } from '#domain/accounts/toPermissionCode.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { deleteStaffRole } from './deleteStaffRole.ts';
 import { createStaffRole, updateStaffRole } from './saveStaffRole.ts';
-import { findRights, findRoleMembers, findStaffRole, rightsOfStaffRole } from './staffRoles.queries.ts';
+import { findGrants, findRoleMembers, findStaffRole, getStaffRoleGrants } from './staffRoles.queries.ts';
 import { staffWithPermission } from './staffWithPermission.ts';
 
 export const resolvers: Resolvers = {
@@ -26,15 +26,15 @@ export const resolvers: Resolvers = {
       withUserErrors('deletedId', () => deleteStaffRole(context, input)),
   },
   StaffRole: {
-    permissions: (role) => rightsOfStaffRole(role).permissions.map(permissionCode),
+    permissions: (role) => getStaffRoleGrants(role).permissions.map(toPermissionCode),
     limits: ({ discountPercent, refundNpr }) => ({ discountPercent, refundNpr }),
     members: async ({ id }, _args, context) => (await findRoleMembers(context, id)) ?? [],
     isEditable: (role, _args, context) => {
       const viewer = requireViewer(context);
       const isOwn = viewer.staffRole?.id === role.id && viewer.role !== 'SUPER_ADMIN';
-      return !isOwn && isWithin(rightsOfStaffRole(role), viewer);
+      return !isOwn && isWithin(getStaffRoleGrants(role), viewer);
     },
-    isAssignable: (role, _args, context) => isWithin(rightsOfStaffRole(role), requireViewer(context)),
+    isAssignable: (role, _args, context) => isWithin(getStaffRoleGrants(role), requireViewer(context)),
   },
   Colleague: {
     role: ({ role }) => (role === 'SUPER_ADMIN' ? role : 'ADMIN'),
@@ -50,13 +50,13 @@ export const resolvers: Resolvers = {
       const viewer = requireViewer(context);
       if (member.id === viewer.id || (member.role === 'SUPER_ADMIN' && viewer.role !== 'SUPER_ADMIN'))
         return false;
-      return isWithin(await findRights(context, member), viewer);
+      return isWithin(await findGrants(context, member), viewer);
     },
   },
   User: {
     permissions: async (user, _args, context) =>
-      (await findRights(context, user)).permissions.map(permissionCode),
-    limits: async (user, _args, context) => (await findRights(context, user)).limits,
+      (await findGrants(context, user)).permissions.map(toPermissionCode),
+    limits: async (user, _args, context) => (await findGrants(context, user)).limits,
     staffRole: async ({ staffRoleId }, _args, context) =>
       staffRoleId === null ? null : ((await findStaffRole(context, staffRoleId))?.name ?? null),
   },

@@ -21,23 +21,23 @@ beforeAll(async () => {
 const FIELDS = 'id name summary permissions limits { discountPercent refundNpr } members { name } version';
 const aName = () => `Role ${randomBytes(4).toString('hex')}`;
 
-async function ask(asking: Shopper, field: string, input: object, selection: string) {
+async function sendMutation(client: Shopper, field: string, input: object, selection: string) {
   const type = `${field[0]?.toUpperCase()}${field.slice(1)}Input`;
   const document = `mutation ($input: ${type}!) {
     ${field}(input: $input) { ${selection} errors { code reason params field message } }
   }`;
-  const { data, errors } = await asking.graphql(document, { input });
+  const { data, errors } = await client.graphql(document, { input });
   return { ...data?.[field], refused: errors?.[0]?.extensions };
 }
 
-const create = (input: object, asking = owner) =>
-  ask(asking, 'createStaffRole', input, `staffRole { ${FIELDS} }`);
-const update = (input: object, asking = owner) =>
-  ask(asking, 'updateStaffRole', input, `staffRole { ${FIELDS} }`);
-const remove = (id: string, asking = owner) => ask(asking, 'deleteStaffRole', { id }, 'deletedId');
-const updateMember = (input: object, asking = owner) =>
-  ask(asking, 'updateStaff', input, 'member { role staffRole { name } }');
-const reasons = ({ errors }: { errors?: { reason: string }[] }) => errors?.map(({ reason }) => reason);
+const create = (input: object, client = owner) =>
+  sendMutation(client, 'createStaffRole', input, `staffRole { ${FIELDS} }`);
+const update = (input: object, client = owner) =>
+  sendMutation(client, 'updateStaffRole', input, `staffRole { ${FIELDS} }`);
+const remove = (id: string, client = owner) => sendMutation(client, 'deleteStaffRole', { id }, 'deletedId');
+const updateMember = (input: object, client = owner) =>
+  sendMutation(client, 'updateStaff', input, 'member { role staffRole { name } }');
+const listReasons = ({ errors }: { errors?: { reason: string }[] }) => errors?.map(({ reason }) => reason);
 
 const aRole = async (overrides: object = {}) => {
   const input = {
@@ -76,14 +76,14 @@ describe('a staff role', () => {
     ['name', { name: '  ' }],
     ['discountPercent', { discountPercent: 101 }],
     ['refundNpr', { refundNpr: -1 }],
-  ])('is refused with an invalid %s', async (field, wrong) => {
-    const { errors } = await create({ name: aName(), permissions: [], ...wrong });
+  ])('is refused with an invalid %s', async (field, invalidFields) => {
+    const { errors } = await create({ name: aName(), permissions: [], ...invalidFields });
     expect(errors).toMatchObject([{ code: 'INVALID', field }]);
   });
 
   test('has a unique name', async () => {
     const { name } = await aRole();
-    expect(reasons(await create({ name, permissions: [] }))).toEqual(['STAFF_ROLE_NAME_TAKEN']);
+    expect(listReasons(await create({ name, permissions: [] }))).toEqual(['STAFF_ROLE_NAME_TAKEN']);
   });
 
   test('is changed, with the old and new values in the audit log', async () => {
@@ -116,7 +116,7 @@ describe('a staff role', () => {
     ]);
     await server.prisma.user.update({ where: { id: member.id }, data: { staffRoleId: ids.Packer } });
     expect(await remove(id)).toMatchObject({ deletedId: id, errors: [] });
-    expect(reasons(await remove(id))).toEqual(['STAFF_ROLE_NOT_FOUND']);
+    expect(listReasons(await remove(id))).toEqual(['STAFF_ROLE_NOT_FOUND']);
   });
 });
 
@@ -190,35 +190,35 @@ describe('nobody grants more than they have', () => {
 
   test('a manager cannot change their own role, or one with more permissions', async () => {
     const ownRole = { id: ids.Manager, name: 'Manager', permissions: ['READ_ORDERS'] };
-    expect(reasons(await update(ownRole, manager))).toEqual(['CANNOT_CHANGE_OWN_STAFF_ROLE']);
+    expect(listReasons(await update(ownRole, manager))).toEqual(['CANNOT_CHANGE_OWN_STAFF_ROLE']);
     const { id, name } = await aRole({ permissions: ['MANAGE_SETTINGS'] });
     const reducedRole = { id, name, permissions: [], discountPercent: 0, refundNpr: 0 };
-    expect(reasons(await update(reducedRole, manager))).toEqual(['PERMISSIONS_EXCEED_OWN']);
-    expect(reasons(await remove(id, manager))).toEqual(['PERMISSIONS_EXCEED_OWN']);
+    expect(listReasons(await update(reducedRole, manager))).toEqual(['PERMISSIONS_EXCEED_OWN']);
+    expect(listReasons(await remove(id, manager))).toEqual(['PERMISSIONS_EXCEED_OWN']);
   });
 
   test('a manager cannot make anyone an owner, including themselves', async () => {
     const email = `${aName().replace(' ', '-')}@example.com`;
     const create = (input: object) =>
-      ask(manager, 'createStaff', { name: 'New', email, ...input }, 'member { id }');
-    expect(reasons(await create({ role: 'SUPER_ADMIN' }))).toEqual(['OWNER_REQUIRED']);
+      sendMutation(manager, 'createStaff', { name: 'New', email, ...input }, 'member { id }');
+    expect(listReasons(await create({ role: 'SUPER_ADMIN' }))).toEqual(['OWNER_REQUIRED']);
     // Without a staff role the member would have no limits.
-    expect(reasons(await create({ role: 'ADMIN' }))).toEqual(['PERMISSIONS_EXCEED_OWN']);
-    expect(reasons(await create({ role: 'ADMIN', staffRoleId: ids.Sales }))).toEqual([]);
+    expect(listReasons(await create({ role: 'ADMIN' }))).toEqual(['PERMISSIONS_EXCEED_OWN']);
+    expect(listReasons(await create({ role: 'ADMIN', staffRoleId: ids.Sales }))).toEqual([]);
 
     const packer = await aStaffMember(server, 'packer');
     const { id } = packer.user;
-    expect(reasons(await updateMember({ id, role: 'SUPER_ADMIN' }, manager))).toEqual(['OWNER_REQUIRED']);
-    expect(reasons(await updateMember({ id, staffRoleId: null }, manager))).toEqual([
+    expect(listReasons(await updateMember({ id, role: 'SUPER_ADMIN' }, manager))).toEqual(['OWNER_REQUIRED']);
+    expect(listReasons(await updateMember({ id, staffRoleId: null }, manager))).toEqual([
       'PERMISSIONS_EXCEED_OWN',
     ]);
-    expect(reasons(await updateMember({ id, staffRoleId: 'none' }, manager))).toEqual([
+    expect(listReasons(await updateMember({ id, staffRoleId: 'none' }, manager))).toEqual([
       'STAFF_ROLE_NOT_FOUND',
     ]);
-    expect(reasons(await updateMember({ id: manager.user.id, role: 'SUPER_ADMIN' }, manager))).toEqual([
+    expect(listReasons(await updateMember({ id: manager.user.id, role: 'SUPER_ADMIN' }, manager))).toEqual([
       'CANNOT_CHANGE_OWN_ROLE',
     ]);
-    expect(reasons(await updateMember({ id: manager.user.id, staffRoleId: null }, manager))).toEqual([
+    expect(listReasons(await updateMember({ id: manager.user.id, staffRoleId: null }, manager))).toEqual([
       'CANNOT_CHANGE_OWN_ROLE',
     ]);
   });
@@ -230,9 +230,9 @@ describe('nobody grants more than they have', () => {
     ['disableStaffTwoFactor', {}],
   ])('a manager cannot use %s on an owner or on a member with more permissions', async (field, change) => {
     const other = await aShopper(server, { role: 'ADMIN', name: 'Old hand' });
-    const touch = (id: string) => ask(manager, field, { id, ...change }, 'member { id }');
-    expect(reasons(await touch(owner.user.id))).toEqual(['OWNER_REQUIRED']);
-    expect(await touch(other.user.id)).toMatchObject({
+    const changeMember = (id: string) => sendMutation(manager, field, { id, ...change }, 'member { id }');
+    expect(listReasons(await changeMember(owner.user.id))).toEqual(['OWNER_REQUIRED']);
+    expect(await changeMember(other.user.id)).toMatchObject({
       errors: [{ reason: 'MEMBER_HAS_MORE_PERMISSIONS', params: { name: 'Old hand' } }],
     });
   });
@@ -251,7 +251,7 @@ describe('nobody grants more than they have', () => {
       before: { staffRole: 'Packer' },
       after: { staffRole: 'Sales' },
     });
-    expect((await ask(manager, 'deleteStaff', { id }, 'member { status }')).member).toEqual({
+    expect((await sendMutation(manager, 'deleteStaff', { id }, 'member { status }')).member).toEqual({
       status: 'BLOCKED',
     });
   });
@@ -288,39 +288,49 @@ describe('permissions a staff role lacks', () => {
       salesMember = await aStaffMember(server, 'salesDesk');
     });
 
-    const refund = (id: string, asking: Shopper) =>
-      ask(
-        asking,
+    const refund = (id: string, client: Shopper) =>
+      sendMutation(
+        client,
         'setPaymentStatus',
         { id, status: 'REFUNDED', reason: 'It came late.' },
         'order { paymentStatus }',
       );
-    const aPaidOrder = async (price: number) => {
-      const { id } = await anOrder(server.prisma, { finalTotal: price });
-      const { errors } = await ask(owner, 'setPaymentStatus', { id, status: 'PAID' }, 'order { id }');
+    const aPaidOrder = async (finalTotal: number) => {
+      const { id } = await anOrder(server.prisma, { finalTotal });
+      const { errors } = await sendMutation(
+        owner,
+        'setPaymentStatus',
+        { id, status: 'PAID' },
+        'order { id }',
+      );
       expect(errors).toEqual([]);
       return id;
     };
 
     test('refunds up to its limit, and not beyond', async () => {
-      const large = await aPaidOrder(50_000);
-      expect(await refund(large, salesMember)).toMatchObject({
+      const largeOrderId = await aPaidOrder(50_000);
+      expect(await refund(largeOrderId, salesMember)).toMatchObject({
         errors: [{ reason: 'REFUND_ABOVE_LIMIT', params: { limitNpr: 10_000 }, field: 'status' }],
       });
-      expect((await refund(large, await aStaffMember(server, 'bookkeeper'))).errors).toEqual([]);
+      expect((await refund(largeOrderId, await aStaffMember(server, 'bookkeeper'))).errors).toEqual([]);
       expect((await refund(await aPaidOrder(1_000), salesMember)).errors).toEqual([]);
     });
 
     test('a packer can neither record a payment nor cancel', async () => {
       const packer = await aStaffMember(server, 'packer');
       const { id } = await anOrder(server.prisma);
-      const paid = await ask(packer, 'setPaymentStatus', { id, status: 'PAID' }, 'order { id }');
-      expect(paid.refused).toMatchObject({ permission: 'RECORD_PAYMENTS' });
+      const paymentResponse = await sendMutation(
+        packer,
+        'setPaymentStatus',
+        { id, status: 'PAID' },
+        'order { id }',
+      );
+      expect(paymentResponse.refused).toMatchObject({ permission: 'RECORD_PAYMENTS' });
       const input = { id, status: 'CANCELLED', note: 'Called off' };
-      const cancelled = await ask(packer, 'updateOrderStatus', input, 'order { id }');
-      expect(cancelled.refused).toMatchObject({ permission: 'CANCEL_ORDERS' });
+      const cancellationResponse = await sendMutation(packer, 'updateOrderStatus', input, 'order { id }');
+      expect(cancellationResponse.refused).toMatchObject({ permission: 'CANCEL_ORDERS' });
       expect(
-        (await ask(packer, 'updateOrderStatus', { id, status: 'CONFIRMED' }, 'order { id }')).errors,
+        (await sendMutation(packer, 'updateOrderStatus', { id, status: 'CONFIRMED' }, 'order { id }')).errors,
       ).toEqual([]);
     });
   });
@@ -330,7 +340,7 @@ test('an error for a missing permission names whom to ask, owners last', async (
   const packer = await aStaffMember(server, 'packer');
   await aStaffMember(server, 'bookkeeper', { name: 'Binod' });
   const deletedMember = await aStaffMember(server, 'bookkeeper', { name: 'Gone' });
-  await ask(owner, 'deleteStaff', { id: deletedMember.user.id }, 'member { id }');
+  await sendMutation(owner, 'deleteStaff', { id: deletedMember.user.id }, 'member { id }');
   const { data } = await packer.graphql(
     '{ staffWithPermission(permission: MANAGE_RATES) { name role staffRole } }',
   );
@@ -339,20 +349,20 @@ test('an error for a missing permission names whom to ask, owners last', async (
   const names = data?.staffWithPermission.map(({ name }: { name: string }) => name);
   expect(names).not.toContain('Binod');
   expect(names.indexOf('Maya')).toBeLessThan(names.indexOf('Asha'));
-  const { data: refunds } = await packer.graphql(
+  const { data: staffData } = await packer.graphql(
     '{ staffWithPermission(permission: REFUND_ORDERS) { name } }',
   );
-  expect(refunds?.staffWithPermission.map(({ name }: { name: string }) => name)).not.toContain('Gone');
+  expect(staffData?.staffWithPermission.map(({ name }: { name: string }) => name)).not.toContain('Gone');
 });
 
 test('a member who manages staff sees the roles, their members, and which ones they can change', async () => {
-  const readRoles = async (asking: Shopper) => {
-    const { data } = await asking.graphql('{ staffRoles { name isEditable isAssignable } }');
+  const readRoles = async (client: Shopper) => {
+    const { data } = await client.graphql('{ staffRoles { name isEditable isAssignable } }');
     return Object.fromEntries(data?.staffRoles.map(({ name, ...flags }: { name: string }) => [name, flags]));
   };
   expect((await readRoles(owner)).Manager).toEqual({ isEditable: true, isAssignable: true });
-  const ofManager = await readRoles(manager);
-  expect(ofManager.Manager).toEqual({ isEditable: false, isAssignable: true });
-  expect(ofManager.Packer).toEqual({ isEditable: true, isAssignable: true });
-  expect(ofManager.Bookkeeper).toEqual({ isEditable: true, isAssignable: true });
+  const managerRoles = await readRoles(manager);
+  expect(managerRoles.Manager).toEqual({ isEditable: false, isAssignable: true });
+  expect(managerRoles.Packer).toEqual({ isEditable: true, isAssignable: true });
+  expect(managerRoles.Bookkeeper).toEqual({ isEditable: true, isAssignable: true });
 });

@@ -7,11 +7,11 @@ const MAX_MEMBERS = 10;
 
 /** Returns staff members with a permission, owners last, so that colleagues who use it daily are listed first. */
 export async function staffWithPermission(reading: ReadContext, action: Action): Promise<User[]> {
-  const able = await readStaffWithPermission(reading, action);
-  return able.toSorted((a, b) => rank(a) - rank(b)).slice(0, MAX_MEMBERS);
+  const permittedStaff = await readStaffWithPermission(reading, action);
+  return permittedStaff.toSorted((a, b) => getRank(a) - getRank(b)).slice(0, MAX_MEMBERS);
 }
 
-function rank({ role, staffRoleId }: User): number {
+function getRank({ role, staffRoleId }: User): number {
   if (role === 'SUPER_ADMIN') return 2;
   return staffRoleId === null ? 1 : 0;
 }

@@ -1,7 +1,7 @@
 import type { GraphContext } from '#graph/context.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { TwoFactorProofInput } from '#graph/schema/schema.generated.ts';
-import { buildUri, newSecret } from './authenticatorApp.ts';
+import { buildUri, generateSecret } from './authenticatorApp.ts';
 import { encrypt } from './encryptedSecret.ts';
 import { verifyOwner } from './verifyOwner.ts';
 
@@ -15,7 +15,7 @@ export async function beginTwoFactor(
 ): Promise<{ secret: string; uri: string }> {
   const { prisma, secrets } = context;
   const { user } = await verifyOwner(context, input);
-  const secret = newSecret();
+  const secret = generateSecret();
   const pendingSecret = encrypt(secret, user.id, secrets);
   await prisma.twoFactor.upsert({
     where: { userId: user.id },

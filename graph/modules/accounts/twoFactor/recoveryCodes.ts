@@ -2,19 +2,19 @@ import { randomInt } from 'node:crypto';
 import { sha256 } from '#graph/access/sha256.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-const HOW_MANY = 10;
+const CODE_COUNT = 10;
 const GROUPS = 4;
 const GROUP_LENGTH = 4;
 
 /** Crockford's base32 contains no characters that are confused when copied by hand. */
-const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
  * Replaces the account's recovery codes and returns the new ones, which cannot be read again. A plain hash is enough
  * for 80 bits each.
  */
 export async function replaceRecoveryCodes(tx: Transaction, userId: string): Promise<string[]> {
-  const codes = Array.from({ length: HOW_MANY }, newCode);
+  const codes = Array.from({ length: CODE_COUNT }, generateCode);
   await tx.recoveryCode.deleteMany({ where: { userId } });
   await tx.recoveryCode.createMany({ data: codes.map((code) => ({ userId, codeHash: hashCode(code) })) });
   return codes;
@@ -26,9 +26,9 @@ export async function consumeRecoveryCode(tx: Transaction, userId: string, code:
   return count === 1;
 }
 
-function newCode(): string {
+function generateCode(): string {
   return Array.from({ length: GROUPS }, () =>
-    Array.from({ length: GROUP_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join(''),
+    Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join(''),
   ).join('-');
 }
 

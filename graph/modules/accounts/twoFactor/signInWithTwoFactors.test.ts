@@ -3,7 +3,7 @@ import { PASSWORD } from '#graph/testing/aCustomer.ts';
 import { aShopper } from '#graph/testing/aShopper.ts';
 import { aTwoFactor } from '#graph/testing/aTwoFactor.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { ask, DISABLE, ERRORS, STATE, useTwoFactors } from './testing/useTwoFactors.ts';
+import { DISABLE, ERRORS, STATE, sendTwoFactorQuery, useTwoFactors } from './testing/useTwoFactors.ts';
 
 const server = useTestServer();
 const start = new Date('2026-11-21T06:00:00Z');
@@ -49,20 +49,20 @@ describe.each(['login', 'adminLogin'])('%s', (field) => {
 
 test('accepts one of several simultaneous uses of a code', async () => {
   const member = await aMember();
-  const outcomes = await Promise.all(Array.from({ length: 4 }, () => signIn(member, { code: code() })));
-  expect(outcomes.filter((outcome) => outcome === null)).toHaveLength(1);
+  const signInErrors = await Promise.all(Array.from({ length: 4 }, () => signIn(member, { code: code() })));
+  expect(signInErrors.filter((signInError) => signInError === null)).toHaveLength(1);
 });
 
 describe('recovery codes', () => {
-  async function withCodes() {
+  async function createMemberWithCodes() {
     const member = await aShopper(server, { role: 'ADMIN' });
     await aTwoFactor(server, member.user);
-    const { recoveryCodes } = await ask(member, RENEW, { password: PASSWORD, code: code() });
+    const { recoveryCodes } = await sendTwoFactorQuery(member, RENEW, { password: PASSWORD, code: code() });
     return { member, recoveryCodes };
   }
 
   test('work once each, in any notation', async () => {
-    const { member, recoveryCodes } = await withCodes();
+    const { member, recoveryCodes } = await createMemberWithCodes();
     const [first, second] = recoveryCodes;
     expect(await signIn(member.user, { code: first })).toBeNull();
     expect(await signIn(member.user, { code: first })).toEqual(['WRONG_CREDENTIALS', 'code']);
@@ -71,10 +71,10 @@ describe('recovery codes', () => {
   });
 
   test('belong to one account, and are void once there are new ones', async () => {
-    const [{ member, recoveryCodes }, other] = [await withCodes(), await aMember()];
+    const [{ member, recoveryCodes }, other] = [await createMemberWithCodes(), await aMember()];
     expect(await signIn(other, { code: recoveryCodes[0] })).toEqual(['WRONG_CREDENTIALS', 'code']);
     wait(30);
-    await ask(member, RENEW, { password: PASSWORD, code: code() });
+    await sendTwoFactorQuery(member, RENEW, { password: PASSWORD, code: code() });
     expect(await signIn(member.user, { code: recoveryCodes[0] })).toEqual(['WRONG_CREDENTIALS', 'code']);
   });
 });
@@ -82,7 +82,7 @@ describe('recovery codes', () => {
 describe('wrong codes', () => {
   test('slow the account down like wrong passwords', async () => {
     const member = await aMember();
-    for (let guesses = 0; guesses < 5; guesses += 1)
+    for (let guessIndex = 0; guessIndex < 5; guessIndex += 1)
       expect(await signIn(member, { code: '000000' })).toEqual(['WRONG_CREDENTIALS', 'code']);
     expect(await signIn(member, { code: code() })).toEqual(['RATE_LIMITED', null]);
     expect(await signIn(member)).toEqual(['RATE_LIMITED', null]);
@@ -90,7 +90,7 @@ describe('wrong codes', () => {
 
   test('stay counted when a code is requested again', async () => {
     const member = await aMember();
-    for (let guesses = 0; guesses < 4; guesses += 1) await signIn(member, { code: '000000' });
+    for (let guessIndex = 0; guessIndex < 4; guessIndex += 1) await signIn(member, { code: '000000' });
     expect(await signIn(member)).toEqual(['TWO_FACTOR_REQUIRED', 'code']);
     expect(await signIn(member, { code: '000000' })).toEqual(['WRONG_CREDENTIALS', 'code']);
     expect(await signIn(member, { code: code() })).toEqual(['RATE_LIMITED', null]);
@@ -99,8 +99,8 @@ describe('wrong codes', () => {
   test('count even if guessed from an open session', async () => {
     const member = await aShopper(server, { role: 'ADMIN' });
     await aTwoFactor(server, member.user);
-    for (let guesses = 0; guesses < 5; guesses += 1)
-      await ask(member, DISABLE, { password: PASSWORD, code: '000000' });
+    for (let guessIndex = 0; guessIndex < 5; guessIndex += 1)
+      await sendTwoFactorQuery(member, DISABLE, { password: PASSWORD, code: '000000' });
     const { errors } = await member.graphql(DISABLE, { input: { password: PASSWORD, code: code() } });
     expect(errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
   });
@@ -108,15 +108,15 @@ describe('wrong codes', () => {
 
 test('signing in over REST requires the code too, with 401', async () => {
   const member = await aMember();
-  const post = (payload: object) =>
+  const postLogin = (payload: object) =>
     server.app.inject({
       method: 'POST',
       url: '/api/auth/admin-login',
       payload: { email: member.email, password: PASSWORD, ...payload },
     });
-  const challengeResponse = await post({});
+  const challengeResponse = await postLogin({});
   expect([challengeResponse.statusCode, challengeResponse.json().code]).toEqual([401, 'TWO_FACTOR_REQUIRED']);
-  const wrong = await post({ code: '000000' });
+  const wrong = await postLogin({ code: '000000' });
   expect([wrong.statusCode, wrong.json().code]).toEqual([401, 'WRONG_CREDENTIALS']);
-  expect((await post({ code: code() })).statusCode).toBe(200);
+  expect((await postLogin({ code: code() })).statusCode).toBe(200);
 });

@@ -15,9 +15,9 @@ export const resolvers: Resolvers = {
   Mutation: {
     beginTwoFactor: (_parent, { input }, context) => withUserErrors(() => beginTwoFactor(context, input)),
     confirmTwoFactor: (_parent, { input }, context) =>
-      withCodes(context, () => confirmTwoFactor(context, input)),
+      issueRecoveryCodes(context, () => confirmTwoFactor(context, input)),
     renewRecoveryCodes: (_parent, { input }, context) =>
-      withCodes(context, () => renewRecoveryCodes(context, input)),
+      issueRecoveryCodes(context, () => renewRecoveryCodes(context, input)),
     disableTwoFactor: (_parent, { input }, context) =>
       withUserErrors(async () => {
         await disableTwoFactor(context, input);
@@ -33,9 +33,9 @@ export const resolvers: Resolvers = {
   },
 };
 
-function withCodes(context: GraphContext, make: () => Promise<string[]>) {
+function issueRecoveryCodes(context: GraphContext, createCodes: () => Promise<string[]>) {
   return withUserErrors(async () => {
-    const recoveryCodes = await make();
+    const recoveryCodes = await createCodes();
     return { twoFactor: await readTwoFactor(context), recoveryCodes };
   });
 }

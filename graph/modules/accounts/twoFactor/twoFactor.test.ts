@@ -3,7 +3,7 @@ import { aCustomer, PASSWORD } from '#graph/testing/aCustomer.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { aTwoFactor, generateCode } from '#graph/testing/aTwoFactor.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { ask, DISABLE, ERRORS, STATE, useTwoFactors } from './testing/useTwoFactors.ts';
+import { DISABLE, ERRORS, STATE, sendTwoFactorQuery, useTwoFactors } from './testing/useTwoFactors.ts';
 
 const server = useTestServer();
 const start = new Date('2026-11-21T06:00:00Z');
@@ -25,20 +25,20 @@ describe('setting up two factors', () => {
     const member = await aShopper(server, { role: 'ADMIN' });
     const otherSession = { ...member, ...(await openOtherSession(member)) };
 
-    const { secret, uri } = await ask(member, BEGIN, { password: PASSWORD });
+    const { secret, uri } = await sendTwoFactorQuery(member, BEGIN, { password: PASSWORD });
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(uri).toMatch(/^otpauth:\/\/totp\/Aabhushan:customer-/);
     expect(uri).toContain(`secret=${secret}`);
     expect(await signIn(member.user)).toBeNull();
 
-    const confirmed = await ask(member, CONFIRM, { code: generateCode(start, secret) });
-    expect(confirmed.errors).toEqual([]);
-    expect(confirmed.twoFactor).toEqual({
+    const confirmation = await sendTwoFactorQuery(member, CONFIRM, { code: generateCode(start, secret) });
+    expect(confirmation.errors).toEqual([]);
+    expect(confirmation.twoFactor).toEqual({
       confirmedAt: start.toISOString(),
       recoveryCodesLeft: 10,
       isRequired: false,
     });
-    expect(new Set(confirmed.recoveryCodes).size).toBe(10);
+    expect(new Set(confirmation.recoveryCodes).size).toBe(10);
     expect((await otherSession.ask('{ me { id } }')).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
     expect((await member.graphql('{ me { id } }')).errors).toBeUndefined();
     expect(await signIn(member.user)).toEqual(['TWO_FACTOR_REQUIRED', 'code']);
@@ -49,16 +49,18 @@ describe('setting up two factors', () => {
   test('does not begin with a wrong password, and is not confirmed by a wrong code', async () => {
     const member = await aShopper(server, { role: 'ADMIN' });
 
-    expect((await ask(member, BEGIN, { password: 'not the password' })).errors).toMatchObject([
+    expect((await sendTwoFactorQuery(member, BEGIN, { password: 'not the password' })).errors).toMatchObject([
       { code: 'WRONG_CREDENTIALS', field: 'password' },
     ]);
-    expect((await ask(member, CONFIRM, { code: '123456' })).errors).toMatchObject([{ code: 'NOT_ALLOWED' }]);
-    const { secret } = await ask(member, BEGIN, { password: PASSWORD });
-    const wrong = generateCode(new Date(start.getTime() - 600_000), secret);
-    expect((await ask(member, CONFIRM, { code: wrong })).errors).toMatchObject([
+    expect((await sendTwoFactorQuery(member, CONFIRM, { code: '123456' })).errors).toMatchObject([
+      { code: 'NOT_ALLOWED' },
+    ]);
+    const { secret } = await sendTwoFactorQuery(member, BEGIN, { password: PASSWORD });
+    const wrongCode = generateCode(new Date(start.getTime() - 600_000), secret);
+    expect((await sendTwoFactorQuery(member, CONFIRM, { code: wrongCode })).errors).toMatchObject([
       { code: 'WRONG_CREDENTIALS', field: 'code' },
     ]);
-    expect((await ask(member, CONFIRM, { code: 'abc' })).errors).toMatchObject([
+    expect((await sendTwoFactorQuery(member, CONFIRM, { code: 'abc' })).errors).toMatchObject([
       { code: 'INVALID', field: 'code' },
     ]);
     expect(await signIn(member.user)).toBeNull();
@@ -66,8 +68,10 @@ describe('setting up two factors', () => {
 
   test('stores neither secret nor codes in readable form', async () => {
     const member = await aShopper(server, { role: 'ADMIN' });
-    const { secret } = await ask(member, BEGIN, { password: PASSWORD });
-    const { recoveryCodes } = await ask(member, CONFIRM, { code: generateCode(start, secret) });
+    const { secret } = await sendTwoFactorQuery(member, BEGIN, { password: PASSWORD });
+    const { recoveryCodes } = await sendTwoFactorQuery(member, CONFIRM, {
+      code: generateCode(start, secret),
+    });
 
     const userId = member.user.id;
     const storedJson = JSON.stringify([
@@ -89,20 +93,20 @@ describe('setting up two factors', () => {
 
   test('another app replaces the first with one of its codes, and issues new recovery codes', async () => {
     const member = await aShopper(server, { role: 'ADMIN' });
-    const first = await ask(member, BEGIN, { password: PASSWORD });
-    const before = await ask(member, CONFIRM, { code: generateCode(start, first.secret) });
+    const first = await sendTwoFactorQuery(member, BEGIN, { password: PASSWORD });
+    const before = await sendTwoFactorQuery(member, CONFIRM, { code: generateCode(start, first.secret) });
 
-    expect((await ask(member, BEGIN, { password: PASSWORD })).errors).toMatchObject([
+    expect((await sendTwoFactorQuery(member, BEGIN, { password: PASSWORD })).errors).toMatchObject([
       { code: 'TWO_FACTOR_REQUIRED', field: 'code' },
     ]);
     wait(60);
-    const second = await ask(member, BEGIN, {
+    const second = await sendTwoFactorQuery(member, BEGIN, {
       password: PASSWORD,
       code: generateCode(server.clock.now, first.secret),
     });
     wait(60);
     expect(await signIn(member.user, { code: generateCode(server.clock.now, first.secret) })).toBeNull();
-    await ask(member, CONFIRM, { code: generateCode(server.clock.now, second.secret) });
+    await sendTwoFactorQuery(member, CONFIRM, { code: generateCode(server.clock.now, second.secret) });
     wait(60);
     expect(await signIn(member.user, { code: generateCode(server.clock.now, first.secret) })).not.toBeNull();
     expect(await signIn(member.user, { code: before.recoveryCodes[0] })).not.toBeNull();
@@ -114,15 +118,19 @@ describe('turning two factors off', () => {
   test('requires the password and a code; then the password alone signs in', async () => {
     const member = await aShopper(server, { role: 'ADMIN' });
     await aTwoFactor(server, member.user);
-    const refused = [
+    const refusedInputs = [
       { password: PASSWORD },
       { password: PASSWORD, code: '000000' },
       { password: 'not the password', code: code() },
     ];
-    for (const input of refused) expect((await ask(member, DISABLE, input)).errors).toHaveLength(1);
+    for (const input of refusedInputs)
+      expect((await sendTwoFactorQuery(member, DISABLE, input)).errors).toHaveLength(1);
 
-    const off = await ask(member, DISABLE, { password: PASSWORD, code: code() });
-    expect(off).toMatchObject({ twoFactor: { confirmedAt: null, recoveryCodesLeft: 0 }, errors: [] });
+    const disabledResult = await sendTwoFactorQuery(member, DISABLE, { password: PASSWORD, code: code() });
+    expect(disabledResult).toMatchObject({
+      twoFactor: { confirmedAt: null, recoveryCodesLeft: 0 },
+      errors: [],
+    });
     expect(await signIn(member.user)).toBeNull();
   });
 
@@ -130,12 +138,12 @@ describe('turning two factors off', () => {
     const member = await aShopper(server, { role: 'ADMIN' });
     await aTwoFactor(server, member.user);
     const input = { currentPassword: PASSWORD, newPassword: 'Another-2026!' };
-    const changed = await ask(
+    const passwordChange = await sendTwoFactorQuery(
       member,
       `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { ${ERRORS} } }`,
       input,
     );
-    expect(changed.errors).toEqual([]);
+    expect(passwordChange.errors).toEqual([]);
     expect(await signIn(member.user, { password: input.newPassword })).toEqual([
       'TWO_FACTOR_REQUIRED',
       'code',
@@ -150,10 +158,14 @@ describe('turning two factors off', () => {
     await aTwoFactor(server, member.user);
     await aTwoFactor(server, owner.user);
 
-    expect((await ask(owner, REMOVE, { id: owner.user.id })).errors).toMatchObject([{ code: 'NOT_ALLOWED' }]);
+    expect((await sendTwoFactorQuery(owner, REMOVE, { id: owner.user.id })).errors).toMatchObject([
+      { code: 'NOT_ALLOWED' },
+    ]);
     const customer = await aCustomer(server.prisma);
-    expect((await ask(owner, REMOVE, { id: customer.id })).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
-    expect(await ask(owner, REMOVE, { id: member.user.id })).toEqual({
+    expect((await sendTwoFactorQuery(owner, REMOVE, { id: customer.id })).errors).toMatchObject([
+      { code: 'NOT_FOUND' },
+    ]);
+    expect(await sendTwoFactorQuery(owner, REMOVE, { id: member.user.id })).toEqual({
       member: { hasTwoFactor: false },
       errors: [],
     });

@@ -17,10 +17,10 @@ type SentActivity = Record<string, unknown>;
 /** Sends activity and reads the stored records, as `shopper()` by default. */
 export function followActivity(server: TestServer, shopper: () => Shopper) {
   return {
-    view: (input: SentActivity, asking = shopper()) => track('trackProductView', input, asking),
-    visit: (sessionData: SentActivity, asking = shopper()) =>
-      track('saveSessionData', { sessionData }, asking),
-    record: (input: SentActivity, asking = shopper()) => track('recordActivity', input, asking),
+    view: (input: SentActivity, client = shopper()) => track('trackProductView', input, client),
+    visit: (sessionData: SentActivity, client = shopper()) =>
+      track('saveSessionData', { sessionData }, client),
+    record: (input: SentActivity, client = shopper()) => track('recordActivity', input, client),
 
     async activities({ graphql } = shopper()) {
       const { data, errors } = await graphql(
@@ -47,10 +47,10 @@ async function track(name: string, input: SentActivity, { graphql }: Shopper) {
   return data?.[name];
 }
 
-export function ago(ms: number): string {
+export function formatTimeAgo(ms: number): string {
   return new Date(NOW.getTime() - ms).toISOString();
 }
 
-export function entry(overrides: Record<string, unknown> = {}) {
-  return { type: 'PAGE_ENTRY', page: '/', timestamp: ago(1000), ...overrides };
+export function buildEntry(overrides: Record<string, unknown> = {}) {
+  return { type: 'PAGE_ENTRY', page: '/', timestamp: formatTimeAgo(1000), ...overrides };
 }

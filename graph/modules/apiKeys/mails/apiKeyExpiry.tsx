@@ -1,6 +1,6 @@
 import { declareInput, defineEmail } from '#graph/mail/defineEmail.ts';
 import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
-import { greeting } from '#graph/mail/templates/greeting.ts';
+import { formatGreeting } from '#graph/mail/templates/formatGreeting.ts';
 import { ActionLink, Aside, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
 
 const instant = new Intl.DateTimeFormat('en-GB', {
@@ -17,17 +17,17 @@ export const apiKeyExpiry = defineEmail({
   isEnglish: true,
   subject: (_shop, { key: { name } }) => `The API key “${name}” expires soon`,
   body: (shop, { to, key: { name, prefix, expiresAt } }) => {
-    const end = instant.format(expiresAt);
+    const expiryText = instant.format(expiresAt);
     return (
       <EmailPage
         shop={shop}
-        preview={`It works until ${end}.`}
+        preview={`It works until ${expiryText}.`}
         heading={`The API key “${name}” expires soon`}
       >
-        <Paragraph>{greeting(shop, to.name)}</Paragraph>
+        <Paragraph>{formatGreeting(shop, to.name)}</Paragraph>
         <Paragraph>
-          The key “{name}” ({prefix}…) works until {end}, Nepal time. Requests that use it are refused after
-          that.
+          The key “{name}” ({prefix}…) works until {expiryText}, Nepal time. Requests that use it are refused
+          after that.
         </Paragraph>
         <Paragraph>
           Rotate the key to get a new secret, and give it to whoever runs the integration. The old secret

@@ -47,15 +47,15 @@ export class PdfPage {
 
   /** Writes cells side by side. The row is as high as its highest cell. */
   row(cells: readonly Cell[], { gap = 4 }: { gap?: number } = {}): void {
-    const broken = this.#broken(cells);
-    const height = calculateRowHeight(broken);
+    const brokenCells = this.#broken(cells);
+    const height = calculateRowHeight(brokenCells);
     if (this.y + height > this.document.page.height - this.#format.margin) {
       this.document.addPage(this.#format);
       this.y = this.#format.margin;
     }
-    for (const { lines, ...cell } of broken)
+    for (const { lines, ...cell } of brokenCells)
       lines.forEach((line, index) => {
-        this.#write(line, cell, this.y + index * lineHeight(cell.size ?? 10));
+        this.#write(line, cell, this.y + index * getLineHeight(cell.size ?? 10));
       });
     this.y += height + gap;
   }
@@ -89,9 +89,9 @@ export class PdfPage {
     { x, width, align = 'left', size = 10, weight = 400, muted = false, alarming = false }: Cell,
     y: number,
   ) {
-    const fonted: FontSetting = { size, weight, colour: alarming ? ALARM : muted ? MUTED : INK };
-    const at = align === 'right' ? x + width - measureWidth(this.document, line, fonted) : x;
-    writeRuns(this.document, line, { ...fonted, x: at, y });
+    const fontSetting: FontSetting = { size, weight, colour: alarming ? ALARM : muted ? MUTED : INK };
+    const textX = align === 'right' ? x + width - measureWidth(this.document, line, fontSetting) : x;
+    writeRuns(this.document, line, { ...fontSetting, x: textX, y });
   }
 
   #broken(cells: readonly Cell[]) {
@@ -107,9 +107,9 @@ export class PdfPage {
     for (const paragraph of cell.text.split('\n')) {
       let line = '';
       for (const word of paragraph.split(' ')) {
-        const longer = line ? `${line} ${word}` : word;
-        if (this.#measureWidth(longer, cell) <= cell.width) {
-          line = longer;
+        const extendedLine = line ? `${line} ${word}` : word;
+        if (this.#measureWidth(extendedLine, cell) <= cell.width) {
+          line = extendedLine;
           continue;
         }
         if (line) lines.push(line);
@@ -126,8 +126,9 @@ export class PdfPage {
     const fragments = [''];
     for (const letter of word) {
       const last = fragments.length - 1;
-      const longer = `${fragments[last]}${letter}`;
-      if (this.#measureWidth(longer, cell) <= cell.width || fragments[last] === '') fragments[last] = longer;
+      const extendedLine = `${fragments[last]}${letter}`;
+      if (this.#measureWidth(extendedLine, cell) <= cell.width || fragments[last] === '')
+        fragments[last] = extendedLine;
       else fragments.push(letter);
     }
     return fragments;
@@ -138,10 +139,10 @@ export class PdfPage {
   }
 }
 
-function calculateRowHeight(broken: readonly { lines: readonly string[]; size?: number }[]): number {
-  return Math.max(...broken.map(({ lines, size = 10 }) => lines.length * lineHeight(size)));
+function calculateRowHeight(brokenCells: readonly { lines: readonly string[]; size?: number }[]): number {
+  return Math.max(...brokenCells.map(({ lines, size = 10 }) => lines.length * getLineHeight(size)));
 }
 
-function lineHeight(size: number): number {
+function getLineHeight(size: number): number {
   return size * 1.45;
 }

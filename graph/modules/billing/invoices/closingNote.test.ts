@@ -3,11 +3,11 @@ import type { Order } from '#graph/prisma/generated/client.ts';
 import { closingNote } from './closingNote.ts';
 
 const closedAt = new Date('2026-11-21T20:00:00Z');
-const of = (status: string, paymentStatus: string) =>
+const buildNote = (status: string, paymentStatus: string) =>
   closingNote({ order: { status, paymentStatus } as Order, closedAt });
 
 test('an open order has no closing note on its invoice', () => {
-  expect(of('DELIVERED', 'UNPAID')).toBeNull();
+  expect(buildNote('DELIVERED', 'UNPAID')).toBeNull();
 });
 
 test.each([
@@ -29,6 +29,9 @@ test.each([
     'Returned',
     'This order was returned on 22 November 2026. We have refunded the amount you paid.',
   ],
-])('the invoice of a %s and %s order states this and the refund', (status, paid, word, text) => {
-  expect(of(status, paid)).toEqual({ word, text });
-});
+])(
+  'the invoice of a %s and %s order states this and the refund',
+  (status, paymentStatus, expectedWord, text) => {
+    expect(buildNote(status, paymentStatus)).toEqual({ word: expectedWord, text });
+  },
+);

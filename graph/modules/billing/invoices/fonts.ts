@@ -8,7 +8,7 @@ export type Weight = 400 | 600;
 /** Mukta is designed for Latin and Devanagari together. */
 export const fontFiles = ([400, 600] as const).flatMap((weight) =>
   (['latin', 'devanagari'] as const).map((script) => ({
-    name: fontName(script, weight),
+    name: getFontName(script, weight),
     data: readFileSync(filePath(`@fontsource/mukta/files/mukta-${script}-${weight}-normal.woff`)),
   })),
 );
@@ -20,15 +20,15 @@ export interface Run {
 
 /** Splits a string into runs of one script, each with the font for that script. */
 export function splitRuns(text: string, weight: Weight = 400): Run[] {
-  const parts = text.match(
+  const scriptRuns = text.match(
     /[\u0900-\u097F\u200C\u200D]+(?:\s+[\u0900-\u097F\u200C\u200D]+)*|[^\u0900-\u097F\u200C\u200D]+/g,
   );
-  return (parts ?? []).map((part) => ({
+  return (scriptRuns ?? []).map((part) => ({
     text: part,
-    font: fontName(DEVANAGARI.test(part) ? 'devanagari' : 'latin', weight),
+    font: getFontName(DEVANAGARI.test(part) ? 'devanagari' : 'latin', weight),
   }));
 }
 
-function fontName(script: 'latin' | 'devanagari', weight: Weight): string {
+function getFontName(script: 'latin' | 'devanagari', weight: Weight): string {
   return `${script}-${weight}`;
 }

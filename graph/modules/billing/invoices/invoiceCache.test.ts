@@ -43,18 +43,18 @@ test('simultaneous requests for the same invoice draw it once', async () => {
 
 test('requests beyond the queue are refused, and queued ones are drawn', async () => {
   const { desk: drawings, invoices } = useDeferredDrawings();
-  const requests = Array.from({ length: 40 }, (_, at) => invoices.get(createInvoiceData(`${at}`)));
+  const requests = Array.from({ length: 40 }, (_, index) => invoices.get(createInvoiceData(`${index}`)));
   let isSettled = false;
-  const ended = Promise.allSettled(requests).finally(() => {
+  const settledRequests = Promise.allSettled(requests).finally(() => {
     isSettled = true;
   });
   while (!isSettled) {
     drawings.waiting.shift()?.();
     await new Promise(setImmediate);
   }
-  const refused = (await ended).filter(({ status }) => status === 'rejected');
-  expect([drawings.begun, refused.length]).toEqual([21, 19]);
-  expect(refused[0]).toMatchObject({ reason: { statusCode: 503 } });
+  const rejectedRequests = (await settledRequests).filter(({ status }) => status === 'rejected');
+  expect([drawings.begun, rejectedRequests.length]).toEqual([21, 19]);
+  expect(rejectedRequests[0]).toMatchObject({ reason: { statusCode: 503 } });
 });
 
 test('the cache is bounded: the oldest entry is removed', async () => {

@@ -51,12 +51,12 @@ export class InvoiceCache<Facts extends object = InvoiceData> {
   }
 
   #waitForTurn(): Promise<() => void> {
-    return new Promise((resolve, fail) => {
-      const refuse = () => fail(httpRefusal(503, UNAVAILABLE_MESSAGE));
+    return new Promise((resolve, reject) => {
+      const rejectRequest = () => reject(httpRefusal(503, UNAVAILABLE_MESSAGE));
       this.#queue.admit({
         kind: 'read',
         start: ({ release }) => resolve(release),
-        refuse,
+        refuse: rejectRequest,
         isDisconnected: () => false,
       });
     });

@@ -1,25 +1,25 @@
 import { formatGrams } from '#domain/catalog/weight.ts';
-import { streetLine } from '#domain/customers/streetLine.ts';
+import { formatStreetLine } from '#domain/customers/formatStreetLine.ts';
 import { fillMessage } from '#domain/errors/defineProblems.ts';
-import { cashChange } from '#domain/orders/counter/tender.ts';
-import { couponTitle } from '#domain/orders/coupons/couponTitle.ts';
+import { calculateChange } from '#domain/orders/counter/tender.ts';
+import { getCouponTitle } from '#domain/orders/coupons/getCouponTitle.ts';
 import { formatCreditNoteNumber, formatInvoiceNumber } from '#domain/orders/invoices/invoiceNumber.ts';
-import { amountDue } from '#domain/orders/ledger.ts';
+import { calculateAmountDue } from '#domain/orders/ledger.ts';
 import { parsePaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { ESTIMATED_TAX, TAX } from '#domain/orders/orderTotals.ts';
 import { isPaymentDue } from '#domain/orders/payment.ts';
 import { METHOD_TEXTS } from '#domain/payments/methodTexts.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import type { PriceBreakdown } from '#domain/pricing/productPrice.ts';
-import { readablePhone } from '#domain/text/readablePhone.ts';
+import { formatPhone } from '#domain/text/formatPhone.ts';
 import type { OrderLine, Payment } from '#graph/prisma/generated/client.ts';
 import { closingNote } from './closingNote.ts';
-import { bothDays, drawTotal, seller } from './invoiceParts.ts';
+import { drawTotal, formatBothDates, formatSeller } from './invoiceParts.ts';
 import { openPdf } from './openPdf.ts';
 import { PdfPage, type TextStyle } from './PdfPage.ts';
 import type { InvoiceData } from './readInvoice.ts';
 
-const PAID = {
+const PAYMENT_STATUS_TEXTS = {
   UNPAID: 'Unpaid',
   PART_PAID: 'Partly paid',
   PAID: 'Paid',
@@ -48,16 +48,16 @@ export function drawInvoice(document: PDFKit.PDFDocument, data: InvoiceData): vo
   const right = page.left + page.width / 2 + 12;
 
   page.row([
-    { text: toHeading(data), x: page.left, width: columnWidth, size: 24, weight: 600 },
-    { text: seller(store), x: right, width: columnWidth, size: 9 },
+    { text: getDocumentTitle(data), x: page.left, width: columnWidth, size: 24, weight: 600 },
+    { text: formatSeller(store), x: right, width: columnWidth, size: 9 },
   ]);
   if (invoice)
-    page.text(`No. ${formatInvoiceNumber(invoice)} · ${bothDays(invoice.issuedAt)}`, { weight: 600 });
-  page.text(`Order ${number} · ${bothDays(placedAt)}`);
+    page.text(`No. ${formatInvoiceNumber(invoice)} · ${formatBothDates(invoice.issuedAt)}`, { weight: 600 });
+  page.text(`Order ${number} · ${formatBothDates(placedAt)}`);
   if (data.isCopy) page.text('Copy of the original', { muted: true });
   for (const note of data.creditNotes)
     page.text(
-      `Credit note ${formatCreditNoteNumber(note)} · ${bothDays(note.issuedAt)} · ${formatNpr(note.total)}`,
+      `Credit note ${formatCreditNoteNumber(note)} · ${formatBothDates(note.issuedAt)} · ${formatNpr(note.total)}`,
     );
   if (end) {
     page.addSpace(12);
@@ -88,43 +88,55 @@ export function drawInvoice(document: PDFKit.PDFDocument, data: InvoiceData): vo
   for (const line of lines) {
     const { name, unitPrice, quantity, lineTotal } = line;
     drawRow(page, [name, formatNpr(unitPrice), String(quantity), formatNpr(lineTotal)]);
-    drawRow(page, [toDetails(line), '', '', ''], { size: 8, muted: true });
+    drawRow(page, [formatLineDetails(line), '', '', ''], { size: 8, muted: true });
     if (line.staffDiscount > 0)
-      drawRow(page, [reduced(line.staffDiscountReason), '', '', `-${formatNpr(line.staffDiscount)}`], {
-        size: 8,
-        muted: true,
-      });
+      drawRow(
+        page,
+        [formatDiscountLabel(line.staffDiscountReason), '', '', `-${formatNpr(line.staffDiscount)}`],
+        {
+          size: 8,
+          muted: true,
+        },
+      );
     page.drawRule();
   }
 
   page.addSpace(4);
   const { itemsTotal, discount, staffDiscount, couponCode } = order;
   const { shipping, shippingDiscount, taxPercent, tax, finalTotal } = order;
-  const ofCoupon = discount - staffDiscount;
+  const couponDiscount = discount - staffDiscount;
   drawTotal(page, 'Items', formatNpr(itemsTotal));
-  const ofWhat = couponTitle('en', order) ?? (couponCode ? `Coupon ${couponCode}` : 'Discount');
-  if (ofCoupon > 0) drawTotal(page, ofWhat, `-${formatNpr(ofCoupon)}`);
-  if (staffDiscount > 0) drawTotal(page, reduced(order.staffDiscountReason), `-${formatNpr(staffDiscount)}`);
+  const couponLabel = getCouponTitle('en', order) ?? (couponCode ? `Coupon ${couponCode}` : 'Discount');
+  if (couponDiscount > 0) drawTotal(page, couponLabel, `-${formatNpr(couponDiscount)}`);
+  if (staffDiscount > 0)
+    drawTotal(page, formatDiscountLabel(order.staffDiscountReason), `-${formatNpr(staffDiscount)}`);
   if (invoice) drawTotal(page, 'Taxable amount', formatNpr(itemsTotal - discount));
   drawTotal(page, (invoice ? TAX : ESTIMATED_TAX).replace('{percent}', String(taxPercent)), formatNpr(tax));
-  const ofShipping = shippingDiscount > 0 ? `Shipping (${ofWhat})` : 'Shipping';
-  drawTotal(page, ofShipping, shipping === 0 ? 'Free' : formatNpr(shipping));
+  const shippingLabel = shippingDiscount > 0 ? `Shipping (${couponLabel})` : 'Shipping';
+  drawTotal(page, shippingLabel, shipping === 0 ? 'Free' : formatNpr(shipping));
   drawTotal(page, 'Total', formatNpr(finalTotal), { weight: 600, size: 12 });
   page.addSpace(20);
   const isSplit = payments.length > 1;
   if (order.channel !== 'SHOP' || isSplit)
     for (const payment of payments) page.text(describePayment(payment), { muted: true });
-  const due = amountDue(order);
-  if (due > 0 && payments.length > 0) page.text(`Amount due: ${formatNpr(due)}`);
-  const paid =
-    isPaymentDue(order) || order.paymentStatus !== 'UNPAID' ? PAID[order.paymentStatus] : 'Nothing to pay';
-  page.text(isSplit ? paid : `${METHOD_TEXTS[parsePaymentMethod(order.paymentMethod)]} · ${paid}`, {
-    muted: true,
-  });
+  const dueAmount = calculateAmountDue(order);
+  if (dueAmount > 0 && payments.length > 0) page.text(`Amount due: ${formatNpr(dueAmount)}`);
+  const paymentStatusText =
+    isPaymentDue(order) || order.paymentStatus !== 'UNPAID'
+      ? PAYMENT_STATUS_TEXTS[order.paymentStatus]
+      : 'Nothing to pay';
+  page.text(
+    isSplit
+      ? paymentStatusText
+      : `${METHOD_TEXTS[parsePaymentMethod(order.paymentMethod)]} · ${paymentStatusText}`,
+    {
+      muted: true,
+    },
+  );
 }
 
 /** "Tax invoice" is used only if the store has a tax number. */
-function toHeading({ store, invoice }: InvoiceData): string {
+function getDocumentTitle({ store, invoice }: InvoiceData): string {
   if (!invoice) return 'Proforma invoice';
   return store.pan ? 'Tax invoice' : 'Invoice';
 }
@@ -156,7 +168,7 @@ function formatBilledCustomer({
   const customerDetails = [
     contactName,
     contactEmail,
-    readablePhone(contactPhone),
+    formatPhone(contactPhone),
     buyerPan && `PAN ${buyerPan}`,
   ];
   return customerDetails.filter(Boolean).join('\n') || 'Counter customer';
@@ -164,7 +176,7 @@ function formatBilledCustomer({
 
 /** Describes one payment as recorded at the till. */
 function describePayment({ method, amount, given, reference }: Payment): string {
-  const change = cashChange({ amount, given });
+  const change = calculateChange({ amount, given });
   return [
     `${METHOD_TEXTS[parsePaymentMethod(method)]} ${formatNpr(amount)}`,
     given && change > 0 && `given ${formatNpr(given)}, change ${formatNpr(change)}`,
@@ -174,7 +186,7 @@ function describePayment({ method, amount, given, reference }: Payment): string 
     .join(' · ');
 }
 
-function reduced(reason: string | null): string {
+function formatDiscountLabel(reason: string | null): string {
   return reason ? `Discount: ${reason}` : 'Discount';
 }
 
@@ -184,23 +196,23 @@ function formatDelivery(order: InvoiceData['order']): string {
   const { shipName, municipality, ward, district, province, shipPhone } = order;
   return [
     shipName,
-    streetLine(order, fillMessage),
+    formatStreetLine(order, fillMessage),
     ward ? `${municipality}, ward ${ward}` : municipality,
     `${district}, ${province}`,
-    readablePhone(shipPhone),
+    formatPhone(shipPhone),
   ].join('\n');
 }
 
-function toDetails({ sku, size, weightMg, purity, breakdown }: OrderLine): string {
-  const parts = breakdown as PriceBreakdown | null;
+function formatLineDetails({ sku, size, weightMg, purity, breakdown }: OrderLine): string {
+  const priceParts = breakdown as PriceBreakdown | null;
   return [
     sku,
     size && `Size: ${size}`,
     weightMg > 0 && `${purity} · ${formatGrams(weightMg)}`,
-    parts && `Rate ${formatNpr(parts.ratePerTola)} / tola`,
-    parts && `Metal ${formatNpr(parts.metal)}`,
-    parts && `Making ${formatNpr(parts.making)}`,
-    parts && parts.stones > 0 && `Stones ${formatNpr(parts.stones)}`,
+    priceParts && `Rate ${formatNpr(priceParts.ratePerTola)} / tola`,
+    priceParts && `Metal ${formatNpr(priceParts.metal)}`,
+    priceParts && `Making ${formatNpr(priceParts.making)}`,
+    priceParts && priceParts.stones > 0 && `Stones ${formatNpr(priceParts.stones)}`,
   ]
     .filter(Boolean)
     .join(' · ');

@@ -18,8 +18,8 @@ let staff: Shopper;
 let token: string;
 
 beforeAll(async () => {
-  const account = await aCustomer(server.prisma, { role: 'ADMIN' });
-  token = await signIn(server, account);
+  const staffAccount = await aCustomer(server.prisma, { role: 'ADMIN' });
+  token = await signIn(server, staffAccount);
   staff = await aShopper(server, { role: 'ADMIN' });
 });
 
@@ -35,20 +35,20 @@ async function sell(payments: object[] = [{ method: 'CASH', amount: 1180 }]) {
   return data?.sellAtCounter;
 }
 
-async function readPdfText(id: string, as: string): Promise<string> {
-  const headers = { authorization: `Bearer ${as}` };
+async function readPdfText(id: string, authToken: string): Promise<string> {
+  const headers = { authorization: `Bearer ${authToken}` };
   const { rawPayload } = await server.app.inject({ url: `/invoices/${id}`, headers });
   return pdfTexts(rawPayload).join('\n').replaceAll('\n', ' ');
 }
 
-const serials = async () =>
+const findSerials = async () =>
   (await server.prisma.invoice.findMany({ orderBy: { serial: 'asc' } })).map(({ serial }) => serial);
 
 describe('invoices', () => {
   test('are numbered without gaps, even if simultaneous, and a refused sale uses no number', async () => {
     const sold = await Promise.all([sell(), sell(), sell([{ method: 'CASH', amount: 1 }]), sell()]);
     expect(sold.filter(({ order }) => order)).toHaveLength(3);
-    expect(await serials()).toEqual([1, 2, 3]);
+    expect(await findSerials()).toEqual([1, 2, 3]);
     const numbers = sold.flatMap(({ order }) => order?.invoice.number ?? []);
     expect(numbers.sort()).toEqual(['2083/84-000001', '2083/84-000002', '2083/84-000003']);
   });
@@ -77,13 +77,13 @@ describe('invoices', () => {
         errors: [],
       });
     }
-    expect(await serials()).toEqual([1]);
+    expect(await findSerials()).toEqual([1]);
   });
 
   test('are not issued for pending orders, which have a proforma', async () => {
     const { id } = await anOrder(server.prisma, { status: 'PENDING' });
     expect(await readPdfText(id, token)).toMatch(/^Proforma invoice /);
-    expect(await serials()).toEqual([]);
+    expect(await findSerials()).toEqual([]);
   });
 
   test('are printed as one original; every other print and the customer’s is a copy', async () => {
@@ -114,7 +114,7 @@ describe('invoices', () => {
       expect(data?.updateStoreSettings.errors).toEqual([]);
     };
     await rename({ name: 'Old Jewellers', address: 'Asan, Kathmandu', pan: '301234567' });
-    const [sold, later] = [
+    const [sold, laterOrder] = [
       await anOrder(prisma, { status: 'PROCESSING' }),
       await anOrder(prisma, { status: 'PROCESSING' }),
     ];
@@ -126,9 +126,9 @@ describe('invoices', () => {
       expect(reprint).toContain(originalText);
     for (const changedText of ['New Jewellers', 'Patan, Lalitpur', '609876543'])
       expect(reprint).not.toContain(changedText);
-    const fresh = await readPdfText(later.id, token);
+    const freshText = await readPdfText(laterOrder.id, token);
     for (const changedText of ['New Jewellers', 'Patan, Lalitpur', '609876543'])
-      expect(fresh).toContain(changedText);
+      expect(freshText).toContain(changedText);
   });
 
   test('of several orders are issued on printing', async () => {
@@ -144,7 +144,7 @@ describe('invoices', () => {
         headers: { authorization: `Bearer ${token}` },
       });
     await print(['SLIPS']);
-    expect(await serials()).toEqual([]);
+    expect(await findSerials()).toEqual([]);
     const pages = pdfTexts((await print(['INVOICES'])).rawPayload);
     expect(pages.map((page) => /2083\/84-\d+/.exec(page)?.[0])).toEqual(['2083/84-000001', '2083/84-000002']);
   });

@@ -23,44 +23,44 @@ beforeAll(async () => {
 
 describe('an invoice', () => {
   test('is a PDF with as many pages as needed, for its customer', async () => {
-    const answer = await invoice(order.id, await signIn(server, customer));
+    const response = await requestInvoice(order.id, await signIn(server, customer));
 
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toBe('application/pdf');
-    expect(answer.headers['content-disposition']).toContain(`invoice-${order.number}.pdf`);
-    expect(answer.headers['cache-control']).toContain('no-store');
-    expect(answer.body.startsWith('%PDF-')).toBe(true);
-    expect(answer.body.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(2);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('application/pdf');
+    expect(response.headers['content-disposition']).toContain(`invoice-${order.number}.pdf`);
+    expect(response.headers['cache-control']).toContain('no-store');
+    expect(response.body.startsWith('%PDF-')).toBe(true);
+    expect(response.body.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(2);
   });
 
   test('is also available by number, to staff, and to a guest with the order’s token', async () => {
     const admin = await aCustomer(server.prisma, { role: 'ADMIN' });
 
-    expect((await invoice(order.number, await signIn(server, admin))).statusCode).toBe(200);
-    expect((await invoice(`${order.id}?guestToken=the%20guest%20token`)).statusCode).toBe(200);
+    expect((await requestInvoice(order.number, await signIn(server, admin))).statusCode).toBe(200);
+    expect((await requestInvoice(`${order.id}?guestToken=the%20guest%20token`)).statusCode).toBe(200);
   });
 
   test('of a cancelled order says so in its title', async () => {
-    const cancelled = await anOrder(server.prisma, { userId: customer.id, status: 'CANCELLED' });
+    const cancelledOrder = await anOrder(server.prisma, { userId: customer.id, status: 'CANCELLED' });
 
-    const { body } = await invoice(cancelled.id, await signIn(server, customer));
+    const { body } = await requestInvoice(cancelledOrder.id, await signIn(server, customer));
 
-    expect(body).toContain(`(Invoice ${cancelled.number} \\(cancelled\\))`);
+    expect(body).toContain(`(Invoice ${cancelledOrder.number} \\(cancelled\\))`);
   });
 
   test('is drawn once for repeated requests, and again when the order or the store changes', async () => {
     const { id } = await anOrder(server.prisma, { guestTokenHash: sha256('once') });
-    const ask = () => invoice(`${id}?guestToken=once`);
-    const countDrawn = async () => (await server.prisma.attempt.findFirst())?.count;
+    const fetchInvoice = () => requestInvoice(`${id}?guestToken=once`);
+    const findDrawingCount = async () => (await server.prisma.attempt.findFirst())?.count;
     await server.prisma.attempt.deleteMany();
 
-    const first = await ask();
-    for (let time = 0; time < 5; time++) expect((await ask()).rawPayload).toEqual(first.rawPayload);
-    expect(await countDrawn()).toBe(1);
+    const first = await fetchInvoice();
+    for (let time = 0; time < 5; time++) expect((await fetchInvoice()).rawPayload).toEqual(first.rawPayload);
+    expect(await findDrawingCount()).toBe(1);
 
     await server.prisma.order.update({ where: { id }, data: { shipName: 'Gita Rai', version: 2 } });
-    expect((await ask()).rawPayload).not.toEqual(first.rawPayload);
-    expect(await countDrawn()).toBe(2);
+    expect((await fetchInvoice()).rawPayload).not.toEqual(first.rawPayload);
+    expect(await findDrawingCount()).toBe(2);
   });
 
   test('is rate-limited per network and per account; cached invoices are still served', async () => {
@@ -72,31 +72,31 @@ describe('an invoice', () => {
     const orders = await Promise.all([1, 2, 3].map(() => anOrder(server.prisma, { userId: customer.id })));
     const token = await signIn(server, customer);
     await server.prisma.attempt.deleteMany();
-    const ask = async (at: number) => invoice(orders[at]?.id ?? '', token);
+    const fetchInvoice = async (index: number) => requestInvoice(orders[index]?.id ?? '', token);
 
-    expect((await ask(0)).statusCode).toBe(200);
+    expect((await fetchInvoice(0)).statusCode).toBe(200);
     for (const limit of [subject.limit, network.limit]) {
       await server.prisma.attempt.updateMany({ data: { count: limit } });
-      const refused = await ask(1);
-      expect([refused.statusCode, refused.json().reason]).toEqual([429, 'TOO_MANY_ATTEMPTS']);
-      expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(withinMs / 1000);
-      expect((await ask(0)).statusCode).toBe(200);
+      const refusedResponse = await fetchInvoice(1);
+      expect([refusedResponse.statusCode, refusedResponse.json().reason]).toEqual([429, 'TOO_MANY_ATTEMPTS']);
+      expect(Number(refusedResponse.headers['retry-after'])).toBeLessThanOrEqual(withinMs / 1000);
+      expect((await fetchInvoice(0)).statusCode).toBe(200);
     }
     await server.prisma.attempt.deleteMany();
-    expect((await ask(1)).statusCode).toBe(200);
+    expect((await fetchInvoice(1)).statusCode).toBe(200);
   });
 
   test('is not found by anyone else', async () => {
     const other = await aCustomer(server.prisma);
 
-    expect((await invoice(order.id, await signIn(server, other))).statusCode).toBe(404);
-    expect((await invoice(order.id)).statusCode).toBe(404);
-    expect((await invoice(`${order.id}?guestToken=wrong&guestToken=twice`)).statusCode).toBe(404);
-    expect((await invoice(order.id)).json()).toMatchObject({ message: 'This order doesn’t exist.' });
+    expect((await requestInvoice(order.id, await signIn(server, other))).statusCode).toBe(404);
+    expect((await requestInvoice(order.id)).statusCode).toBe(404);
+    expect((await requestInvoice(`${order.id}?guestToken=wrong&guestToken=twice`)).statusCode).toBe(404);
+    expect((await requestInvoice(order.id)).json()).toMatchObject({ message: 'This order doesn’t exist.' });
   });
 });
 
-function invoice(path: string, token?: string) {
+function requestInvoice(path: string, token?: string) {
   return server.app.inject({
     url: `/invoices/${path}`,
     headers: token ? { authorization: `Bearer ${token}` } : {},

@@ -35,6 +35,6 @@ export async function issueInvoice(
   for (const sql of insertInvoice(order, { now, seller })) await tx.$executeRaw(sql);
   await issueCreditNote(tx, { now }, currentInvoice, { reason: 'CORRECTION' });
   if (order.credited === 0) return;
-  const issued = await findCurrentInvoice(tx, order.id);
-  await issueCreditNote(tx, { now }, issued, { reason: 'COMPENSATION', total: order.credited });
+  const issuedInvoice = await findCurrentInvoice(tx, order.id);
+  await issueCreditNote(tx, { now }, issuedInvoice, { reason: 'COMPENSATION', total: order.credited });
 }

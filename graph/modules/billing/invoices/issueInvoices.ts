@@ -9,15 +9,15 @@ import type { InvoiceData } from './readInvoice.ts';
 /** Issues the missing invoices of orders that staff print, if due. Returns true if there were any. */
 export async function issueInvoices(context: GraphContext, orders: readonly InvoiceData[]): Promise<boolean> {
   if (!printsOriginals(context)) return false;
-  const without = orders.filter(
+  const ordersWithoutInvoice = orders.filter(
     ({ order, invoice }) => isInvoiceDue(order.status) && invoice?.total !== order.finalTotal,
   );
-  for (const { order } of without)
+  for (const { order } of ordersWithoutInvoice)
     await lockOrder(context, { id: order.id }, async (work, lockedOrder) => {
       await issueInvoice(work.db, context, lockedOrder);
       await touch(work.db, 'orders', [lockedOrder.id]);
     });
-  return without.length > 0;
+  return ordersWithoutInvoice.length > 0;
 }
 
 /** Records that the originals were printed. Later prints are copies. */
@@ -30,9 +30,9 @@ export async function markPrinted(context: GraphContext, orders: readonly Invoic
   });
 }
 
-const PACKED: readonly OrderStatus[] = ['PROCESSING', 'SHIPPED', 'DELIVERED'];
+const PACKED_STATUSES: readonly OrderStatus[] = ['PROCESSING', 'SHIPPED', 'DELIVERED'];
 
 /** Returns true if the order can be invoiced. The invoice is printed at packing and travels with the items. */
 function isInvoiceDue(status: OrderStatus): boolean {
-  return PACKED.includes(status);
+  return PACKED_STATUSES.includes(status);
 }

@@ -1,6 +1,6 @@
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { creditCancelled } from './credit/creditOrder.ts';
+import { creditCancelledOrder } from './credit/creditOrder.ts';
 import { issueInvoice } from './issueInvoice.ts';
 
 /**
@@ -12,6 +12,6 @@ export async function issueStatusDocuments(
   context: Parameters<typeof issueInvoice>[1],
   order: Order,
 ): Promise<void> {
-  if (order.status === 'CANCELLED') await creditCancelled(tx, context, order);
+  if (order.status === 'CANCELLED') await creditCancelledOrder(tx, context, order);
   if (order.status === 'SHIPPED' || order.status === 'DELIVERED') await issueInvoice(tx, context, order);
 }

@@ -40,7 +40,7 @@ export async function readInvoice(
   if (!order) return null;
   const { prisma } = context;
   const { id: orderId, status } = order;
-  const [settings, lines, payments, invoice, end] = await Promise.all([
+  const [settings, lines, payments, invoice, closingEvent] = await Promise.all([
     readSettings(prisma),
     prisma.orderLine.findMany({ where: { orderId }, orderBy: { position: 'asc' } }),
     prisma.payment.findMany({
@@ -55,7 +55,7 @@ export async function readInvoice(
   const creditNotes = invoice ? await findCreditNotes(prisma, invoice) : [];
   const isCopy = invoice !== null && (invoice.printedAt !== null || !printsOriginals(context));
   const store = getSeller(invoice, settings);
-  return { store, order, lines, payments, invoice, creditNotes, isCopy, closedAt: end?.at ?? null };
+  return { store, order, lines, payments, invoice, creditNotes, isCopy, closedAt: closingEvent?.at ?? null };
 }
 
 function findCreditNotes(prisma: PrismaClient, { id: invoiceId }: Invoice): Promise<CreditNote[]> {

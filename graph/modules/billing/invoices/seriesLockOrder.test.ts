@@ -9,19 +9,19 @@ import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
 
 /** Matches statements that lock rows of these tables until the transaction ends. */
-const HOLDS_STOCK = /^(?=.*\b(variants|stock_levels)\b)\s*(UPDATE|SELECT.*FOR UPDATE)/is;
-const HOLDS_INVOICES = /^\s*INSERT INTO invoice_series/i;
-const HOLDS_CREDIT_NOTES = /^\s*INSERT INTO credit_note_series/i;
+const STOCK_LOCK_PATTERN = /^(?=.*\b(variants|stock_levels)\b)\s*(UPDATE|SELECT.*FOR UPDATE)/is;
+const INVOICE_LOCK_PATTERN = /^\s*INSERT INTO invoice_series/i;
+const CREDIT_NOTE_LOCK_PATTERN = /^\s*INSERT INTO credit_note_series/i;
 
 const server = useTestServer();
-const { statementsDuring: sentDuring } = useQueryLog(server);
+const { statementsDuring: recordStatements } = useQueryLog(server);
 let token: string;
 
 beforeAll(async () => {
   token = await signIn(server, await aCustomer(server.prisma, { role: 'ADMIN' }));
 });
 
-const asking = (app: FastifyInstance, query: string, input: object) =>
+const postMutation = (app: FastifyInstance, query: string, input: object) =>
   app.inject({
     method: 'POST',
     url: '/graphql',
@@ -30,22 +30,25 @@ const asking = (app: FastifyInstance, query: string, input: object) =>
   });
 
 /** Returns the positions of such locks among a mutation's statements. */
-async function lockPositions(name: string, input: object) {
+async function findLockPositions(name: string, input: object) {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
-  const sent = await sentDuring(async (app) => {
+  const statements = await recordStatements(async (app) => {
     const query = `mutation ($input: ${type}!) { ${name}(input: $input) { errors { reason } } }`;
-    expect((await asking(app, query, input)).json()).toMatchObject({ data: { [name]: { errors: [] } } });
+    expect((await postMutation(app, query, input)).json()).toMatchObject({
+      data: { [name]: { errors: [] } },
+    });
   });
-  const places = (rule: RegExp) => sent.flatMap((statement, place) => (rule.test(statement) ? [place] : []));
+  const findPositions = (pattern: RegExp) =>
+    statements.flatMap((statement, index) => (pattern.test(statement) ? [index] : []));
   return {
-    stock: places(HOLDS_STOCK),
-    invoices: places(HOLDS_INVOICES),
-    creditNotes: places(HOLDS_CREDIT_NOTES),
+    stock: findPositions(STOCK_LOCK_PATTERN),
+    invoices: findPositions(INVOICE_LOCK_PATTERN),
+    creditNotes: findPositions(CREDIT_NOTE_LOCK_PATTERN),
   };
 }
 
 /** Expects a single number, drawn after all other locks. */
-function expectAfter(numbers: number[], before: number[]) {
+function expectNumberLast(numbers: number[], before: number[]) {
   expect(before.length).toBeGreaterThan(0);
   expect(numbers).toHaveLength(1);
   expect(numbers[0]).toBeGreaterThan(Math.max(...before));
@@ -97,8 +100,8 @@ const inputs = {
 test.each(Object.entries(inputs))(
   'an invoice number is the last lock that %s takes, after the stock',
   async (name, input) => {
-    const { stock, invoices } = await lockPositions(name, await input());
-    expectAfter(invoices, stock);
+    const { stock, invoices } = await findLockPositions(name, await input());
+    expectNumberLast(invoices, stock);
   },
 );
 
@@ -106,22 +109,22 @@ test('a credit note number is the last lock that a return and a cancellation tak
   const returnedOrder = await aBilledOrder();
   const [line] = returnedOrder.lines;
   const lockedPositions = [
-    await lockPositions('startReturn', {
+    await findLockPositions('startReturn', {
       id: returnedOrder.id,
       isReceived: true,
       lines: [{ lineId: line?.id, quantity: 1, reason: 'WRONG_SIZE' }],
     }),
-    await lockPositions('adminCancelOrder', {
+    await findLockPositions('adminCancelOrder', {
       id: (await aBilledOrder({ status: 'PROCESSING', isStockReserved: true })).id,
       reason: 'No longer wanted',
     }),
   ];
-  for (const { stock, creditNotes } of lockedPositions) expectAfter(creditNotes, stock);
+  for (const { stock, creditNotes } of lockedPositions) expectNumberLast(creditNotes, stock);
 });
 
 test('replacing an invoice locks the invoice series before that of credit notes', async () => {
   const { id } = await aBilledOrder({ status: 'PROCESSING', isStockReserved: true });
   await server.prisma.order.update({ where: { id }, data: { finalTotal: 9000 } });
-  const { invoices, creditNotes } = await lockPositions('updateOrderStatus', { id, status: 'SHIPPED' });
-  expectAfter(creditNotes, invoices);
+  const { invoices, creditNotes } = await findLockPositions('updateOrderStatus', { id, status: 'SHIPPED' });
+  expectNumberLast(creditNotes, invoices);
 });

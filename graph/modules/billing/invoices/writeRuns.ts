@@ -14,10 +14,10 @@ export function writeRuns(
   line: string,
   { x, y, size = 10, weight = 400, colour = 'black' }: FontSetting & { x: number; y: number },
 ): void {
-  let at = x;
+  let currentX = x;
   for (const { text, font } of splitRuns(line, weight)) {
-    document.font(font).fontSize(size).fillColor(colour).text(text, at, y, { lineBreak: false });
-    at += document.widthOfString(text);
+    document.font(font).fontSize(size).fillColor(colour).text(text, currentX, y, { lineBreak: false });
+    currentX += document.widthOfString(text);
   }
 }
 

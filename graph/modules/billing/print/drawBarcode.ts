@@ -1,4 +1,4 @@
-import { code128, QUIET_MODULES } from '#domain/text/code128.ts';
+import { encodeCode128, QUIET_MODULES } from '#domain/text/encodeCode128.ts';
 
 interface BarcodeBox {
   text: string;
@@ -11,7 +11,7 @@ interface BarcodeBox {
 
 /** Draws a string as a barcode. Measures are in points. */
 export function drawBarcode(document: PDFKit.PDFDocument, { text, x, y, width, height }: BarcodeBox): void {
-  const { bars, width: modules } = code128(text);
+  const { bars, width: modules } = encodeCode128(text);
   const module = width / (modules + 2 * QUIET_MODULES);
   for (const bar of bars) document.rect(x + (QUIET_MODULES + bar.at) * module, y, bar.width * module, height);
   document.fill('black');

@@ -1,6 +1,6 @@
-import { amountDue } from '#domain/orders/ledger.ts';
+import { calculateAmountDue } from '#domain/orders/ledger.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { readablePhone } from '#domain/text/readablePhone.ts';
+import { formatPhone } from '#domain/text/formatPhone.ts';
 import { type Cell, PdfPage } from '../invoices/PdfPage.ts';
 import type { InvoiceData } from '../invoices/readInvoice.ts';
 import { destinationLines } from './destinationLines.ts';
@@ -10,7 +10,7 @@ const FORMAT = { size: 'A6', margin: 20 };
 /** Top of the lower part, in points from the top of 420. */
 const LOWER_PART_TOP = 288;
 /** Font sizes to try: the address uses the largest that fits. */
-const SIZES = [14, 12, 10.5, 9, 8];
+const FONT_SIZES = [14, 12, 10.5, 9, 8];
 
 /** Draws an address label in A6, with the cash to collect and a number for the scanner. */
 export function drawLabel(document: PDFKit.PDFDocument, { store, order }: Omit<InvoiceData, 'lines'>): void {
@@ -19,7 +19,7 @@ export function drawLabel(document: PDFKit.PDFDocument, { store, order }: Omit<I
   page.row(
     [
       {
-        text: [store.name, store.address, readablePhone(store.phone)].filter(Boolean).join('\n'),
+        text: [store.name, store.address, formatPhone(store.phone)].filter(Boolean).join('\n'),
         x: left,
         width: width * 0.62,
         size: 8,
@@ -36,11 +36,13 @@ export function drawLabel(document: PDFKit.PDFDocument, { store, order }: Omit<I
     { gap: 4 },
   );
   page.drawRule();
-  const [name = '', ...rest] = destinationLines(order);
-  const address = SIZES.map((size) => toCells(page, { name, addressLines: rest, size })).find((cells, index) => {
-    const height = cells.reduce((sum, cell) => sum + page.getRowHeight([cell]) + 2, 0);
-    return page.y + height <= LOWER_PART_TOP - 4 || index === SIZES.length - 1;
-  });
+  const [name = '', ...addressLines] = destinationLines(order);
+  const address = FONT_SIZES.map((size) => toCells(page, { name, addressLines, size })).find(
+    (cells, index) => {
+      const height = cells.reduce((sum, cell) => sum + page.getRowHeight([cell]) + 2, 0);
+      return page.y + height <= LOWER_PART_TOP - 4 || index === FONT_SIZES.length - 1;
+    },
+  );
   for (const cell of address ?? []) page.row([cell], { gap: 2 });
 
   page.y = LOWER_PART_TOP;
@@ -53,17 +55,17 @@ export function drawLabel(document: PDFKit.PDFDocument, { store, order }: Omit<I
 
 function toCells(
   { left, width }: PdfPage,
-  { name, addressLines: rest, size }: { name: string; addressLines: readonly string[]; size: number },
+  { name, addressLines, size }: { name: string; addressLines: readonly string[]; size: number },
 ): Cell[] {
   return [
     { text: name, x: left, width, size: size + 3, weight: 600 },
-    ...rest.map((text, index) => ({
+    ...addressLines.map((text, index) => ({
       text,
       x: left,
       width,
       size,
       // The phone number, last on the label, is bold because the carrier calls first.
-      weight: index === rest.length - 1 ? (600 as const) : (400 as const),
+      weight: index === addressLines.length - 1 ? (600 as const) : (400 as const),
     })),
   ];
 }
@@ -71,22 +73,22 @@ function toCells(
 /** Frames the cash to collect, so that the carrier cannot miss it. */
 function drawCash(page: PdfPage, order: InvoiceData['order']): void {
   const { document, left, width, y } = page;
-  const due = order.paymentMethod === 'COD' ? amountDue(order) : 0;
+  const cashToCollect = order.paymentMethod === 'COD' ? calculateAmountDue(order) : 0;
   document
     .rect(left, y, width, 40)
-    .lineWidth(due > 0 ? 1.5 : 0.5)
+    .lineWidth(cashToCollect > 0 ? 1.5 : 0.5)
     .strokeColor('black')
     .stroke();
   page.y = y + 10;
   page.row([
     {
-      text: due > 0 ? 'Cash to collect' : 'Nothing to collect',
+      text: cashToCollect > 0 ? 'Cash to collect' : 'Nothing to collect',
       x: left + 10,
       width: width / 2 - 10,
       size: 11,
     },
     {
-      text: due > 0 ? formatNpr(due) : '',
+      text: cashToCollect > 0 ? formatNpr(cashToCollect) : '',
       x: left + width / 2,
       width: width / 2 - 10,
       size: 15,

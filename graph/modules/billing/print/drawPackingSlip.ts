@@ -1,5 +1,5 @@
 import { formatGrams } from '#domain/catalog/weight.ts';
-import { readablePhone } from '#domain/text/readablePhone.ts';
+import { formatPhone } from '#domain/text/formatPhone.ts';
 import { closingNote, formatLongDay } from '../invoices/closingNote.ts';
 import { PdfPage } from '../invoices/PdfPage.ts';
 import { destinationLines } from './destinationLines.ts';
@@ -44,7 +44,7 @@ export function drawPackingSlip(document: PDFKit.PDFDocument, data: PrintData): 
       text: [
         store.name,
         store.address,
-        readablePhone(store.phone),
+        formatPhone(store.phone),
         order.carrier && [order.carrier, order.trackingNumber].filter(Boolean).join(' · '),
       ]
         .filter(Boolean)

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { availableDocuments, printSchema } from '#domain/orders/printDocuments.ts';
+import { listAvailableDocuments, printSchema } from '#domain/orders/printDocuments.ts';
 import { viewerHasPermission } from '#graph/access/viewerHasPermission.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { forbidden } from '#graph/errors/httpError.ts';
@@ -29,31 +29,31 @@ export function mountPrint(app: FastifyInstance, { createContext }: Pick<MountOp
       throw httpRefusal(400, 'Send 1 to 100 order ids and at least one document to print.');
     const { orderIds, what: documents } = parsedBody.data;
     const initialOrders = await readPrintData(context, orderIds);
-    const billed = initialOrders.filter(({ order }) =>
-      availableDocuments(order, documents).includes('INVOICES'),
+    const ordersToInvoice = initialOrders.filter(({ order }) =>
+      listAvailableDocuments(order, documents).includes('INVOICES'),
     );
-    const orders = (await issueInvoices(context, billed))
+    const orders = (await issueInvoices(context, ordersToInvoice))
       ? await readPrintData(context, orderIds)
       : initialOrders;
-    if (!orders.some(({ order }) => availableDocuments(order, documents).length > 0))
+    if (!orders.some(({ order }) => listAvailableDocuments(order, documents).length > 0))
       throw httpRefusal(404, /*i18n*/ 'These orders have nothing to print.');
     await countRouteAttempt(context, reply, {
       attemptKind: 'print',
       subject: context.viewer?.id ?? context.apiKey?.id,
     });
-    const release = await new Promise<() => void>((resolve, fail) => {
-      const refuse = () => fail(httpRefusal(503, UNAVAILABLE_MESSAGE));
+    const release = await new Promise<() => void>((resolve, reject) => {
+      const rejectRequest = () => reject(httpRefusal(503, UNAVAILABLE_MESSAGE));
       printQueue.admit({
         kind: 'read',
-        start: (place) => resolve(place.release),
-        refuse,
+        start: (slot) => resolve(slot.release),
+        refuse: rejectRequest,
         isDisconnected: () => false,
       });
     });
     const { printOrders } = await import('./printOrders.ts');
     const document = printOrders(orders, { documents, now: context.now });
     document.once('close', release);
-    const ids = billed.map(({ order }) => order.id);
+    const ids = ordersToInvoice.map(({ order }) => order.id);
     await markPrinted(
       context,
       orders.filter(({ order }) => ids.includes(order.id)),

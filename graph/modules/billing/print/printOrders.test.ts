@@ -23,12 +23,12 @@ function print(orderIds: string[], documents: PrintDocument[], token: string | n
   });
 }
 
-async function printPages(orderIds: string[], documents: PrintDocument[]): Promise<string[]> {
-  const answer = await print(orderIds, documents);
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers['content-type']).toBe('application/pdf');
-  expect(answer.headers['cache-control']).toContain('no-store');
-  return pdfTexts(answer.rawPayload);
+async function printPageTexts(orderIds: string[], documents: PrintDocument[]): Promise<string[]> {
+  const response = await print(orderIds, documents);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toBe('application/pdf');
+  expect(response.headers['cache-control']).toContain('no-store');
+  return pdfTexts(response.rawPayload);
 }
 
 describe('printed orders', () => {
@@ -38,7 +38,7 @@ describe('printed orders', () => {
       await anOrder(server.prisma, { status: 'CONFIRMED' }),
     ];
     await aProposal(server.prisma, proposedOrder);
-    const pages = await printPages([proposedOrder.id, otherOrder.id], ['SLIPS']);
+    const pages = await printPageTexts([proposedOrder.id, otherOrder.id], ['SLIPS']);
     expect(pages.map((page) => page.includes('WAIT'))).toEqual([true, false]);
   });
 
@@ -48,7 +48,7 @@ describe('printed orders', () => {
       await anOrder(server.prisma, { status: 'PROCESSING', paymentMethod: 'BANK_TRANSFER' }),
     ];
 
-    const pages = await printPages([firstOrder.id, otherOrder.id], ['LABELS', 'SLIPS', 'INVOICES']);
+    const pages = await printPageTexts([firstOrder.id, otherOrder.id], ['LABELS', 'SLIPS', 'INVOICES']);
 
     expect(pages.map((page) => page.match(/Packing slip|Invoice|to collect/)?.[0])).toEqual([
       'Packing slip',
@@ -77,7 +77,7 @@ describe('printed orders', () => {
       landmark: 'दमकल पछाडि',
     });
 
-    const [slip, label] = await printPages([id], ['SLIPS', 'LABELS']);
+    const [slip, label] = await printPageTexts([id], ['SLIPS', 'LABELS']);
 
     for (const page of [slip, label]) {
       expect(page).toContain('सीता');
@@ -95,7 +95,7 @@ describe('printed orders', () => {
       trackingNumber: 'NCM-77',
     });
 
-    const [label] = await printPages([id], ['LABELS']);
+    const [label] = await printPageTexts([id], ['LABELS']);
 
     expect(label).toContain('Cash to collect');
     expect(label).toContain('NPR 11,800');
@@ -106,7 +106,7 @@ describe('printed orders', () => {
   test('of a cancelled order have a marked slip, and no label', async () => {
     const { id } = await anOrder(server.prisma, { status: 'CANCELLED' });
 
-    const pages = await printPages([id], ['SLIPS', 'LABELS']);
+    const pages = await printPageTexts([id], ['SLIPS', 'LABELS']);
 
     expect(pages).toHaveLength(1);
     expect(pages[0]).toContain('CANCELLED');
@@ -120,11 +120,11 @@ describe('printed orders', () => {
       street: 'Street '.repeat(22).trim(),
       landmark: 'Landmark '.repeat(17).trim(),
     });
-    expect(await printPages([id], ['LABELS'])).toHaveLength(1);
+    expect(await printPageTexts([id], ['LABELS'])).toHaveLength(1);
   });
 
   test('are limited to a hundred, with at least one document', async () => {
-    const ids = Array.from({ length: 101 }, (_, at) => `id-${at}`);
+    const ids = Array.from({ length: 101 }, (_, index) => `id-${index}`);
     expect((await print(ids, ['SLIPS'])).statusCode).toBe(400);
     expect((await print(['one'], [])).statusCode).toBe(400);
     expect((await print(['one'], ['SLIPS'])).statusCode).toBe(404);

@@ -1,5 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import { availableDocuments, PRINT_DOCUMENTS, type PrintDocument } from '#domain/orders/printDocuments.ts';
+import {
+  listAvailableDocuments,
+  PRINT_DOCUMENTS,
+  type PrintDocument,
+} from '#domain/orders/printDocuments.ts';
 import { drawInvoice } from '../invoices/invoicePdf.ts';
 import { openPdf } from '../invoices/openPdf.ts';
 
@@ -7,7 +11,7 @@ import { drawLabel } from './drawLabel.ts';
 import { drawPackingSlip } from './drawPackingSlip.ts';
 import type { PrintData } from './readPrintData.ts';
 
-const DRAW: Record<PrintDocument, (document: PDFKit.PDFDocument, data: PrintData) => void> = {
+const DRAW_FUNCTIONS: Record<PrintDocument, (document: PDFKit.PDFDocument, data: PrintData) => void> = {
   SLIPS: drawPackingSlip,
   INVOICES: drawInvoice,
   LABELS: drawLabel,
@@ -22,19 +26,21 @@ export function printOrders(
   { documents, now }: { documents: readonly PrintDocument[]; now: Date },
 ): PDFKit.PDFDocument {
   const document = openPdf({ title: 'Orders', createdAt: now });
-  void draw(document, orders, documents).catch((error: Error) => document.destroy(error));
+  void drawPages(document, orders, documents).catch((error: Error) => document.destroy(error));
   return document;
 }
 
-async function draw(
+async function drawPages(
   document: PDFKit.PDFDocument,
   orders: readonly PrintData[],
   documents: readonly PrintDocument[],
 ): Promise<void> {
   for (const kind of PRINT_DOCUMENTS)
-    for (const data of orders.filter(({ order }) => availableDocuments(order, documents).includes(kind))) {
+    for (const data of orders.filter(({ order }) =>
+      listAvailableDocuments(order, documents).includes(kind),
+    )) {
       if (document.destroyed) return;
-      DRAW[kind](document, data);
+      DRAW_FUNCTIONS[kind](document, data);
       await setImmediate();
     }
   document.end();

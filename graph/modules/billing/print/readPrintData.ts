@@ -40,7 +40,8 @@ export async function readPrintData(
     const { lines, payments, timeline, invoices, proposals, ...order } = storedOrder;
     const [invoice = null] = invoices;
     const creditNotes = invoice?.creditNotes ?? [];
-    const end = isCancelledOrReturned(order.status) && timeline.find(({ status }) => status === order.status);
+    const closingEvent =
+      isCancelledOrReturned(order.status) && timeline.find(({ status }) => status === order.status);
     return [
       {
         store,
@@ -50,7 +51,7 @@ export async function readPrintData(
         invoice,
         creditNotes,
         isCopy: Boolean(invoice?.printedAt),
-        closedAt: end ? end.at : null,
+        closedAt: closingEvent ? closingEvent.at : null,
         hasOpenProposal: proposals.length > 0,
       },
     ];

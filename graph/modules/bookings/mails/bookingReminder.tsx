@@ -1,13 +1,13 @@
 import { defineOrderEmail } from '#graph/mail/defineEmail.ts';
 import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
-import { greeting } from '#graph/mail/templates/greeting.ts';
+import { formatGreeting } from '#graph/mail/templates/formatGreeting.ts';
 import { ActionLink, Emphasis, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
 import type { EmailOrder } from '#graph/mail/templates/template.ts';
-import { bookingValues } from '#graph/modules/orders/mails/aboutBooking.ts';
+import { buildOrderLink } from '#graph/modules/orders/buildTrackingLink.ts';
+import { getBookingValues } from '#graph/modules/orders/mails/aboutBooking.ts';
 import { BookingNote } from '#graph/modules/orders/mails/BookingNote.tsx';
 import { type OrderShop, orderTexts } from '#graph/modules/orders/mails/orderTexts.ts';
 import { sampleBooking } from '#graph/modules/orders/mails/sampleOrder.ts';
-import { orderLink } from '#graph/modules/orders/trackingLink.ts';
 
 /** Sent when a booking's remaining amount is due soon. */
 export const bookingReminder = defineOrderEmail({
@@ -24,7 +24,7 @@ export const bookingReminder = defineOrderEmail({
         preview={t('{due} by {day}', values)}
         heading={t('The remaining amount of your booking is due')}
       >
-        <Paragraph>{greeting(shop, order.contactName)}</Paragraph>
+        <Paragraph>{formatGreeting(shop, order.contactName)}</Paragraph>
         <Paragraph>
           <Emphasis part={order.number}>
             {t(
@@ -34,7 +34,7 @@ export const bookingReminder = defineOrderEmail({
           </Emphasis>
         </Paragraph>
         <BookingNote shop={shop} order={order} />
-        <ActionLink href={orderLink(shop, order, 'pay')}>{t('Pay the remaining amount')}</ActionLink>
+        <ActionLink href={buildOrderLink(shop, order, 'pay')}>{t('Pay the remaining amount')}</ActionLink>
         <Paragraph>{t('If you need more time, just reply to this email.')}</Paragraph>
       </EmailPage>
     );
@@ -54,5 +54,5 @@ export const bookingReminder = defineOrderEmail({
 
 /** An order without a booking has no deadline. */
 function toTextValues(shop: OrderShop, order: EmailOrder) {
-  return bookingValues(shop, order) ?? { number: order.number, day: '', due: '' };
+  return getBookingValues(shop, order) ?? { number: order.number, day: '', due: '' };
 }

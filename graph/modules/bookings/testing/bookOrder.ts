@@ -38,7 +38,11 @@ export async function findBookingTerms(server: TestServer, lines: Line[], coupon
  * Places a guest's booking of these lines with eSewa on the offered terms, unless given otherwise. Returns the
  * `placeOrder` payload.
  */
-export async function book(server: TestServer, lines: Line[], overrides: Partial<PlaceOrderInput> = {}) {
+export async function placeBooking(
+  server: TestServer,
+  lines: Line[],
+  overrides: Partial<PlaceOrderInput> = {},
+) {
   const terms = await findBookingTerms(server, lines, overrides.couponCode);
   const booking = terms && { ...terms, isAccepted: true };
   const input = orderInput(lines, { paymentMethod: 'ESEWA', booking, ...overrides });

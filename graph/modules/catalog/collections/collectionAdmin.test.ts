@@ -95,8 +95,8 @@ test('a former URL of a collection still leads to it, and no other collection ca
   expect((await change('createCollection', { ...NEW, slug: 'tihar' })).errors).toMatchObject([
     { field: 'slug', message: 'Another collection has or had this address.' },
   ]);
-  const back = await change('updateCollection', { id, slug: 'tihar' });
-  expect(back.collection.staff.formerSlugs).toEqual(['festival-of-lights']);
+  const revertResult = await change('updateCollection', { id, slug: 'tihar' });
+  expect(revertResult.collection.staff.formerSlugs).toEqual(['festival-of-lights']);
 });
 
 test('products added by hand have their own sequence, and replace those that named the collection', async () => {
@@ -157,7 +157,7 @@ test('a page of products continues after its cursor in the chosen sequence', asy
 
 test('a rule selects by current facts: a change of price adds or removes a product', async () => {
   const { id, slug } = await aCollection(server.prisma);
-  const cheap = await aProduct(server.prisma, {
+  const cheapProduct = await aProduct(server.prisma, {
     metal: 'SILVER',
     purity: '925',
     price: 4000,
@@ -174,16 +174,16 @@ test('a rule selects by current facts: a change of price adds or removes a produ
   const { collection, errors } = await change('updateCollection', { id, membership: 'RULE', rule });
   expect(errors).toEqual([]);
   expect(collection.productCount).toBe(1);
-  expect(await findProductSlugs(slug)).toEqual([cheap.slug]);
+  expect(await findProductSlugs(slug)).toEqual([cheapProduct.slug]);
   const { data } = await admin.graphql(
     'query ($rule: CollectionRuleInput!) { rulePreview(rule: $rule) { total products { id } } }',
     { rule },
   );
-  expect(data?.rulePreview).toEqual({ total: 1, products: [{ id: cheap.id }] });
+  expect(data?.rulePreview).toEqual({ total: 1, products: [{ id: cheapProduct.id }] });
 
   const changed = await admin.graphql(
     'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { errors { message } } }',
-    { input: { id: cheap.id, fixedPrice: 6000 } },
+    { input: { id: cheapProduct.id, fixedPrice: 6000 } },
   );
   expect(changed.data?.updateProduct.errors).toEqual([]);
   expect(await findProductSlugs(slug)).toEqual([]);
@@ -198,7 +198,7 @@ test('a product stops being new at the exact minute', async () => {
   await aProduct(server.prisma, { publishedAt: new Date(server.clock.now.getTime() - 9 * day) });
   const rule = { match: 'ANY', conditions: [{ about: 'NEW', to: 7 }] };
   await change('updateCollection', { id, membership: 'RULE', rule });
-  const cached = async () => {
+  const measureCachedPage = async () => {
     const { body } = await server.app.inject({
       method: 'POST',
       url: '/graphql',
@@ -207,9 +207,9 @@ test('a product stops being new at the exact minute', async () => {
     return JSON.parse(body).data.collection.products.edges.length;
   };
   expect(await findProductSlugs(slug)).toContain(product.slug);
-  const before = await cached();
+  const before = await measureCachedPage();
   server.clock.now = new Date(server.clock.now.getTime() + day + 1);
-  expect(await cached()).toBeLessThan(before);
+  expect(await measureCachedPage()).toBeLessThan(before);
   expect(await findProductSlugs(slug)).not.toContain(product.slug);
 });
 
@@ -237,9 +237,9 @@ test.each([
 });
 
 test('a collection is shown between its start and end times, even from caches, and is otherwise not in the sitemap', async () => {
-  const at = (minutes: number) => new Date(server.clock.now.getTime() + minutes * 60_000);
+  const getTimeIn = (minutes: number) => new Date(server.clock.now.getTime() + minutes * 60_000);
   const { id, slug } = await aCollection(server.prisma, { slug: 'teej', name: 'Teej' });
-  await change('updateCollection', { id, publishFrom: at(5), publishUntil: at(10) });
+  await change('updateCollection', { id, publishFrom: getTimeIn(5), publishUntil: getTimeIn(10) });
   const isListed = async () => {
     const { body } = await server.app.inject({
       method: 'POST',
@@ -247,16 +247,16 @@ test('a collection is shown between its start and end times, even from caches, a
       payload: { query: '{ collections { slug } }' },
     });
     const { body: sitemap } = await server.app.inject('/sitemaps/collections.xml');
-    const isIn = JSON.parse(body).data.collections.some(
+    const isFound = JSON.parse(body).data.collections.some(
       (collection: { slug: string }) => collection.slug === slug,
     );
-    expect(sitemap.includes('/c/teej<')).toBe(isIn);
-    return isIn;
+    expect(sitemap.includes('/c/teej<')).toBe(isFound);
+    return isFound;
   };
-  const begin = server.clock.now.getTime();
+  const startTime = server.clock.now.getTime();
   const results = [];
   for (const minute of [0, 4, 5, 9, 10]) {
-    server.clock.now = new Date(begin + minute * 60_000);
+    server.clock.now = new Date(startTime + minute * 60_000);
     results.push(await isListed());
   }
   expect(results).toEqual([false, false, true, true, false]);
@@ -266,7 +266,7 @@ test('staff can preview the shop at another time; guests who send the same see t
   const later = new Date(server.clock.now.getTime() + 86_400_000);
   await aCollection(server.prisma, { slug: 'losar', publishFrom: later });
   await aCollection(server.prisma, { slug: 'unfinished', isPublished: false });
-  const ask = async (preview: string, token?: string) => {
+  const queryWithPreview = async (preview: string, token?: string) => {
     const { body } = await server.app.inject({
       method: 'POST',
       url: '/graphql',
@@ -281,11 +281,11 @@ test('staff can preview the shop at another time; guests who send the same see t
   const token = await signIn(server, admin.user);
   const { user } = await aShopper(server);
   const shopper = await signIn(server, user);
-  expect(await ask(later.toISOString(), token)).toEqual([true, false]);
-  expect(await ask(`${later.toISOString()};drafts`, token)).toEqual([true, true]);
-  expect(await ask(`${later.toISOString()};drafts`, shopper)).toEqual([false, false]);
-  expect(await ask(`${later.toISOString()};drafts`)).toEqual([false, false]);
-  expect(await ask('tomorrow', token)).toEqual([false, false]);
+  expect(await queryWithPreview(later.toISOString(), token)).toEqual([true, false]);
+  expect(await queryWithPreview(`${later.toISOString()};drafts`, token)).toEqual([true, true]);
+  expect(await queryWithPreview(`${later.toISOString()};drafts`, shopper)).toEqual([false, false]);
+  expect(await queryWithPreview(`${later.toISOString()};drafts`)).toEqual([false, false]);
+  expect(await queryWithPreview('tomorrow', token)).toEqual([false, false]);
 });
 
 test('collections have the given sequence; a list that misses one is refused', async () => {
@@ -293,16 +293,16 @@ test('collections have the given sequence; a list that misses one is refused', a
   const ids = before.map(({ id }) => id).reverse();
   const { collections } = await change('reorderCollections', { ids }, 'collections { id }');
   expect(collections).toEqual(ids.map((id) => ({ id })));
-  const refused = await change('reorderCollections', { ids: ids.slice(1) }, 'collections { id }');
-  expect(refused.errors).toMatchObject([{ code: 'CONFLICT', field: 'ids' }]);
+  const refusedResult = await change('reorderCollections', { ids: ids.slice(1) }, 'collections { id }');
+  expect(refusedResult.errors).toMatchObject([{ code: 'CONFLICT', field: 'ids' }]);
 });
 
 test('a collection on the home page cannot be deleted; once removed it can, and its products stay', async () => {
   const { id } = await aCollection(server.prisma, { slug: 'maghe', name: 'Maghe' });
   const product = await aProduct(server.prisma, { collectionId: id });
   const row = await server.prisma.homeSection.create({ data: { kind: 'COLLECTION', collectionId: id } });
-  const refused = await change('deleteCollection', { id }, 'deletedId');
-  expect(refused.errors).toMatchObject([
+  const refusedResult = await change('deleteCollection', { id }, 'deletedId');
+  expect(refusedResult.errors).toMatchObject([
     { message: 'Home sections that show this collection: 1. Remove them first.' },
   ]);
   await server.prisma.homeSection.delete({ where: { id: row.id } });
@@ -315,15 +315,17 @@ test('a collection used by an active coupon cannot be deleted, and the error nam
   const { id } = await aCollection(server.prisma, { slug: 'ghode-jatra', name: 'Ghode Jatra' });
   const { id: other } = await aCollection(server.prisma, { slug: 'indra-jatra', name: 'Indra Jatra' });
   const oneSecondAgo = new Date(server.clock.now.getTime() - 1000);
-  const coupon = (code: string, overrides: object = {}) =>
+  const createCoupon = (code: string, overrides: object = {}) =>
     server.prisma.coupon.create({
       data: { code, kind: 'PERCENT', value: 10, collectionIds: [other, id], ...overrides },
     });
-  const running = await coupon('GHODE10', { name: 'Ghode Jatra offer' });
-  const later = await coupon('GHODE20', { startsAt: new Date(server.clock.now.getTime() + 86_400_000) });
-  await coupon('GHODEOLD', { endsAt: oneSecondAgo });
-  await coupon('GHODEOFF', { isActive: false });
-  await coupon('INDRA10', { collectionIds: [other] });
+  const activeCoupon = await createCoupon('GHODE10', { name: 'Ghode Jatra offer' });
+  const later = await createCoupon('GHODE20', {
+    startsAt: new Date(server.clock.now.getTime() + 86_400_000),
+  });
+  await createCoupon('GHODEOLD', { endsAt: oneSecondAgo });
+  await createCoupon('GHODEOFF', { isActive: false });
+  await createCoupon('INDRA10', { collectionIds: [other] });
 
   const { data } = await admin.graphql('{ adminCollections { id staff { coupons } } }');
   const listedCollection = data?.adminCollections.find((collection: { id: string }) => collection.id === id);
@@ -337,7 +339,7 @@ test('a collection used by an active coupon cannot be deleted, and the error nam
     },
   ]);
   await server.prisma.coupon.updateMany({
-    where: { id: { in: [running.id, later.id] } },
+    where: { id: { in: [activeCoupon.id, later.id] } },
     data: { isActive: false },
   });
   expect(await change('deleteCollection', { id }, 'deletedId')).toEqual({ deletedId: id, errors: [] });

@@ -2,8 +2,8 @@ import { collectionRuleSchema } from '#domain/content/collectionRule.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';
+import { evaluateRule } from '#graph/modules/storefront/snapshot/evaluateRule.ts';
 import { takeInOrder } from '#graph/modules/storefront/snapshot/inOrder.ts';
-import { ruleSet } from '#graph/modules/storefront/snapshot/ruleSet.ts';
 import { withinLimit } from '#graph/pagination/withinLimit.ts';
 import type { CollectionRuleInput, Resolvers } from '#graph/schema/schema.generated.ts';
 import { readProductFilter } from '../readProductFilter.ts';
@@ -12,7 +12,7 @@ import { createCollection, deleteCollection, reorderCollections, updateCollectio
 import { findCollectionCoupons } from './findCollectionCoupons.ts';
 import { setCollectionMembers } from './setCollectionMembers.ts';
 
-const PREVIEWED = 12;
+const MAX_PREVIEWED_PRODUCTS = 12;
 
 export const resolvers: Resolvers = {
   Query: {
@@ -57,10 +57,12 @@ async function findCandidates(context: GraphContext, search: string, first: numb
 }
 
 function previewRule({ snapshot }: GraphContext, rule: CollectionRuleInput, sort: string | null | undefined) {
-  const { set } = ruleSet(snapshot.catalog, parseInput(collectionRuleSchema, rule), snapshot.moment.at);
+  const { set } = evaluateRule(snapshot.catalog, parseInput(collectionRuleSchema, rule), snapshot.moment.at);
   const order = sort === 'HAND' || !sort ? 'POPULAR' : (sort as 'POPULAR');
   return {
     total: set.size(),
-    products: snapshot.recordProducts(takeInOrder(snapshot.catalog, order, { set, count: PREVIEWED })),
+    products: snapshot.recordProducts(
+      takeInOrder(snapshot.catalog, order, { set, count: MAX_PREVIEWED_PRODUCTS }),
+    ),
   };
 }

@@ -42,7 +42,7 @@ export function createCollection(
     ...input,
     slug: slug || toSlug(input.name),
   } as typeof input);
-  return withSlugFree(() =>
+  return withSlugConflict(() =>
     context.work(async (work) => {
       await requireSlugFree(work.db, fields.slug, null);
       const picture = uploadId ? toPicture(await claimUpload(work.db, uploadId)) : { bannerKey: '' };
@@ -78,13 +78,13 @@ export function updateCollection(
       ? toPicture(await claimUpload(work.db, uploadId))
       : { bannerKey: saved.bannerKey };
     requirePicture({ ...fields, ...picture });
-    const changed = changedFields({ ...saved }, { ...fields, ...picture });
-    if (!changed) return;
+    const changedValues = changedFields({ ...saved }, { ...fields, ...picture });
+    if (!changedValues) return;
     await recordAudit(work.db, context, {
       action: 'collection.update',
       entity: 'Collection',
       entityId: id,
-      ...changed,
+      ...changedValues,
     });
     await work.db.collection.update({
       where: { id },
@@ -135,17 +135,17 @@ export function reorderCollections(
 ): Promise<ShopCollection[]> {
   return context.work(async (work) => {
     await work.db.$queryRaw`SELECT id FROM collections ORDER BY id FOR UPDATE`;
-    const read = () =>
+    const readCollections = () =>
       work.db.collection.findMany({
         include: SHOP_COLLECTION,
         orderBy: [{ position: 'asc' }, { id: 'asc' }],
       });
-    const before = await read();
+    const before = await readCollections();
     requireCompleteOrder(ids, before);
     for (const [position, id] of ids.entries())
       await work.db.collection.update({ where: { id }, data: { position } });
     work.publish(collectionsChanged());
-    const after = await read();
+    const after = await readCollections();
     await recordAudit(work.db, context, {
       action: 'collection.order',
       entity: 'Collection',
@@ -169,7 +169,7 @@ export async function withLockedCollection(
   { id, version }: CollectionVersion,
   task: (work: Work, collection: ShopCollection) => Promise<unknown>,
 ): Promise<ShopCollection> {
-  return withSlugFree(() =>
+  return withSlugConflict(() =>
     doWork(async (work) => {
       await work.db.$queryRaw`SELECT id FROM collections WHERE id = ${id} FOR UPDATE`;
       const collection = await findShopCollection(work.db, id);
@@ -189,13 +189,13 @@ async function findShopCollection(tx: Transaction, id: string): Promise<ShopColl
 }
 
 /** Turns the violation of the unique slug into a typed problem: only the database can detect every conflict. */
-function withSlugFree<Result>(work: () => Promise<Result>): Promise<Result> {
+function withSlugConflict<Result>(work: () => Promise<Result>): Promise<Result> {
   return refuseDuplicate(work, () => new DomainError('COLLECTION_SLUG_TAKEN', 'slug'));
 }
 
 /** Refuses the former slug of another collection, whose old links must keep working. */
 async function requireSlugFree(tx: Transaction, slug: string, id: string | null): Promise<void> {
-  const former = await tx.collectionSlug.findUnique({ where: { slug } });
-  if (former && former.collectionId !== id) throw new DomainError('COLLECTION_SLUG_TAKEN', 'slug');
-  if (former) await tx.collectionSlug.delete({ where: { slug } });
+  const formerSlug = await tx.collectionSlug.findUnique({ where: { slug } });
+  if (formerSlug && formerSlug.collectionId !== id) throw new DomainError('COLLECTION_SLUG_TAKEN', 'slug');
+  if (formerSlug) await tx.collectionSlug.delete({ where: { slug } });
 }

@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { changePricePart } from '#domain/pricing/changePricePart.ts';
 import type { PriceChange, PricePart } from '#domain/pricing/priceChangeSchema.ts';
-import type { ProductToPrice } from '#graph/modules/pricing/newPrices.ts';
+import type { ProductToPrice } from '#graph/modules/pricing/computeNewPrices.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 
 export interface ChangedProduct {
@@ -28,22 +28,22 @@ export function hasPart(part: PricePart): Prisma.ProductWhereInput {
  */
 export function applyPriceChange(product: ProductToPrice, change: PriceChange): ChangedProduct | null {
   const { part } = change;
-  const partBefore = toPart(product, part);
+  const partBefore = getPartValue(product, part);
   const partAfter = changePricePart(partBefore, change);
   if (partAfter === null)
     throw new DomainError('RESULTING_PRICE_OUT_OF_RANGE', { name: product.name, sku: product.sku }, 'amount');
   if (partAfter === partBefore) return null;
-  return { product: { ...product, ...toField(part, partAfter) }, partBefore, partAfter };
+  return { product: { ...product, ...toPartColumn(part, partAfter) }, partBefore, partAfter };
 }
 
 /** Returns the column of the part with its new value. */
-export function toField(part: PricePart, value: number): Partial<ProductToPrice> {
+export function toPartColumn(part: PricePart, value: number): Partial<ProductToPrice> {
   if (part === 'MAKING_PERCENT') return { makingBasisPoints: Math.round(value * 100) };
   if (part === 'MAKING_FIXED') return { makingFixed: value };
   return part === 'STONES' ? { stonesPrice: value } : { fixedPrice: value };
 }
 
-function toPart(product: ProductToPrice, part: PricePart): number {
+function getPartValue(product: ProductToPrice, part: PricePart): number {
   if (part === 'MAKING_PERCENT') return (product.makingBasisPoints ?? 0) / 100;
   if (part === 'MAKING_FIXED') return product.makingFixed ?? 0;
   return part === 'STONES' ? product.stonesPrice : (product.fixedPrice ?? 0);

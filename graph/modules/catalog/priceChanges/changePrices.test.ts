@@ -30,7 +30,7 @@ async function change(input: Record<string, unknown>) {
   return data?.changePrices;
 }
 
-const toRow = (id: string) =>
+const findProduct = (id: string) =>
   server.prisma.product.findUniqueOrThrow({ where: { id }, include: { variants: true } });
 
 /** A product with a tola of fine gold. */
@@ -45,7 +45,7 @@ const aTola = (overrides: Parameters<typeof aProduct>[1] = {}) =>
     ...overrides,
   });
 
-const morePercent = { part: 'MAKING_PERCENT', way: 'ADD', amount: 2 };
+const percentChange = { part: 'MAKING_PERCENT', way: 'ADD', amount: 2 };
 
 describe('a bulk price change', () => {
   test('updates the charge, every size, the history and the version, and records the author', async () => {
@@ -58,7 +58,7 @@ describe('a bulk price change', () => {
     const fixed = await aProduct(server.prisma, { price: 5000 });
     const archived = await aTola({ status: 'ARCHIVED' });
 
-    expect(await change(morePercent)).toEqual({
+    expect(await change(percentChange)).toEqual({
       pieces: 1,
       untouched: 1,
       before: 330_000,
@@ -75,7 +75,7 @@ describe('a bulk price change', () => {
       ],
       errors: [],
     });
-    const row = await toRow(product.id);
+    const row = await findProduct(product.id);
     expect(row).toMatchObject({ makingBasisPoints: 1200, price: 336_000, version: 2 });
     expect(row.variants.map(({ price }) => price).toSorted()).toEqual([336_000, 672_000]);
     expect(await server.prisma.priceChange.findMany({ where: { productId: product.id } })).toMatchObject([
@@ -87,8 +87,8 @@ describe('a bulk price change', () => {
       before: { makingBasisPoints: 1000, price: 330_000 },
       after: { makingBasisPoints: 1200, price: 336_000 },
     });
-    expect(await toRow(fixed.id)).toMatchObject({ price: 5000, version: 1 });
-    expect(await toRow(archived.id)).toMatchObject({ makingBasisPoints: 1000, version: 1 });
+    expect(await findProduct(fixed.id)).toMatchObject({ price: 5000, version: 1 });
+    expect(await findProduct(archived.id)).toMatchObject({ makingBasisPoints: 1000, version: 1 });
   });
 
   test('applies only to its filter, and rounds amounts', async () => {
@@ -102,44 +102,48 @@ describe('a bulk price change', () => {
       filter: { ids: [selectedProduct.id] },
     };
     expect(await change(input)).toMatchObject({ pieces: 1, untouched: 0, before: 1234, after: 1350 });
-    expect(await toRow(selectedProduct.id)).toMatchObject({ fixedPrice: 1350, price: 1350 });
-    expect(await toRow(otherProduct.id)).toMatchObject({ fixedPrice: 1234, price: 1234 });
+    expect(await findProduct(selectedProduct.id)).toMatchObject({ fixedPrice: 1350, price: 1350 });
+    expect(await findProduct(otherProduct.id)).toMatchObject({ fixedPrice: 1234, price: 1234 });
   });
 
   test('changes stones and fixed amounts only where there are any', async () => {
-    const set = await aTola({ stonesPrice: 10_000, price: 340_000 });
+    const ringWithStones = await aTola({ stonesPrice: 10_000, price: 340_000 });
     const sum = await aTola({ makingBasisPoints: null, makingFixed: 4000, price: 304_000 });
     expect(await change({ part: 'STONES', way: 'PERCENT', amount: -10 })).toMatchObject({ pieces: 1 });
     expect(await change({ part: 'MAKING_FIXED', way: 'SET', amount: 5000 })).toMatchObject({ pieces: 1 });
-    expect(await toRow(set.id)).toMatchObject({ stonesPrice: 9000, price: 339_000 });
-    expect(await toRow(sum.id)).toMatchObject({ makingFixed: 5000, price: 305_000 });
+    expect(await findProduct(ringWithStones.id)).toMatchObject({ stonesPrice: 9000, price: 339_000 });
+    expect(await findProduct(sum.id)).toMatchObject({ makingFixed: 5000, price: 305_000 });
   });
 
   test('applies to all products or to none', async () => {
-    const dear = await aProduct(server.prisma, { price: 5000 });
-    const cheap = await aProduct(server.prisma, { price: 400, name: 'Cheap ring' });
+    const expensiveProduct = await aProduct(server.prisma, { price: 5000 });
+    const cheapProduct = await aProduct(server.prisma, { price: 400, name: 'Cheap ring' });
     expect(await change({ part: 'FIXED_PRICE', way: 'ADD', amount: -500 })).toMatchObject({
       pieces: null,
       errors: [
         {
           code: 'INVALID',
           field: 'amount',
-          message: `This change gives Cheap ring (${cheap.sku}) a price or making charge that is out of range. Choose another amount.`,
+          message: `This change gives Cheap ring (${cheapProduct.sku}) a price or making charge that is out of range. Choose another amount.`,
         },
       ],
     });
-    expect(await toRow(dear.id)).toMatchObject({ price: 5000 });
+    expect(await findProduct(expensiveProduct.id)).toMatchObject({ price: 5000 });
   });
 
   test('is refused if other products match than in the preview', async () => {
     const product = await aTola();
-    const preview = await change({ ...morePercent, dryRun: true });
+    const preview = await change({ ...percentChange, dryRun: true });
     expect(preview).toMatchObject({ pieces: 1, after: 336_000 });
-    expect(await toRow(product.id)).toMatchObject({ makingBasisPoints: 1000, price: 330_000, version: 1 });
+    expect(await findProduct(product.id)).toMatchObject({
+      makingBasisPoints: 1000,
+      price: 330_000,
+      version: 1,
+    });
     await aTola();
-    expect((await change({ ...morePercent, expected: preview.pieces })).errors).toMatchObject([
+    expect((await change({ ...percentChange, expected: preview.pieces })).errors).toMatchObject([
       { code: 'CONFLICT', field: 'expected' },
     ]);
-    expect(await change({ ...morePercent, expected: 2 })).toMatchObject({ pieces: 2, errors: [] });
+    expect(await change({ ...percentChange, expected: 2 })).toMatchObject({ pieces: 2, errors: [] });
   });
 });

@@ -1,15 +1,19 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { type PricePart, priceChangeSchema } from '#domain/pricing/priceChangeSchema.ts';
-import { changePercent } from '#domain/pricing/rateChange.ts';
+import { calculateChangePercent } from '#domain/pricing/rateChange.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { newPrices, PRICING_COLUMNS, type ProductToPrice } from '#graph/modules/pricing/newPrices.ts';
-import { type RatesInForce, ratesInForce } from '#graph/modules/pricing/ratesInForce.ts';
+import {
+  computeNewPrices,
+  PRICING_COLUMNS,
+  type ProductToPrice,
+} from '#graph/modules/pricing/computeNewPrices.ts';
+import { type RatesInForce, readRatesInForce } from '#graph/modules/pricing/readRatesInForce.ts';
 import type { Prisma, Product } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { ChangePricesInput } from '#graph/schema/schema.generated.ts';
 import { readProductFilter } from '../readProductFilter.ts';
-import { applyPriceChange, type ChangedProduct, hasPart, toField } from './applyPriceChange.ts';
+import { applyPriceChange, type ChangedProduct, hasPart, toPartColumn } from './applyPriceChange.ts';
 import { lockProducts } from './lockProducts.ts';
 import { writeChangedProducts } from './writeChangedProducts.ts';
 
@@ -17,7 +21,7 @@ import { writeChangedProducts } from './writeChangedProducts.ts';
 const MAX_PRODUCTS = 5000;
 const MAX_SIZE = 50;
 
-export interface ChangedPrices {
+export interface PriceChangeResult {
   pieces: number;
   untouched: number;
   before: number;
@@ -33,7 +37,10 @@ export interface ChangedPrices {
 }
 
 /** Changes one part of many prices, all of them or none. A dry run only returns the result. */
-export async function changePrices(context: GraphContext, input: ChangePricesInput): Promise<ChangedPrices> {
+export async function changePrices(
+  context: GraphContext,
+  input: ChangePricesInput,
+): Promise<PriceChangeResult> {
   const { dryRun, expected } = input;
   const change = parseInput(priceChangeSchema, input);
   const where = await buildCondition(context, input);
@@ -45,19 +52,19 @@ export async function changePrices(context: GraphContext, input: ChangePricesInp
       { AND: [where, hasPart(change.part)] },
       { isLocked: !dryRun },
     );
-    const rates = await ratesInForce(work.db, now);
-    const changed = products.flatMap((product) => applyPriceChange(product, change) ?? []);
-    if (!dryRun && expected != null && expected !== changed.length)
-      throw new DomainError('PREVIEW_OUTDATED', { count: changed.length }, 'expected');
-    const prices = changed.map((product) => toPrice(product, rates));
-    const largest = await withProducts(work.db, findLargest(prices), change.part);
-    if (!dryRun) await writeChangedProducts(work, context, { changed, change, rates });
+    const rates = await readRatesInForce(work.db, now);
+    const changedProducts = products.flatMap((product) => applyPriceChange(product, change) ?? []);
+    if (!dryRun && expected != null && expected !== changedProducts.length)
+      throw new DomainError('PREVIEW_OUTDATED', { count: changedProducts.length }, 'expected');
+    const prices = changedProducts.map((product) => toPrice(product, rates));
+    const largest = await attachProducts(work.db, findLargestChanges(prices), change.part);
+    if (!dryRun) await writeChangedProducts(work, context, { changed: changedProducts, change, rates });
     return {
       before: prices.reduce((sum, { before }) => sum + before, 0),
       after: prices.reduce((sum, { after }) => sum + after, 0),
       largest,
-      pieces: changed.length,
-      untouched: (await work.db.product.count({ where })) - changed.length,
+      pieces: changedProducts.length,
+      untouched: (await work.db.product.count({ where })) - changedProducts.length,
     };
   });
 }
@@ -75,9 +82,12 @@ async function readProducts(
   where: Prisma.ProductWhereInput,
   { isLocked }: { isLocked: boolean },
 ): Promise<ProductToPrice[]> {
-  const some = { where, orderBy: { id: 'asc' }, take: MAX_PRODUCTS + 1 } as const;
-  if (!isLocked) return assertNotTooMany(await tx.product.findMany({ ...some, select: PRICING_COLUMNS }));
-  const productsToLock = assertNotTooMany(await tx.product.findMany({ ...some, select: { id: true } }));
+  const matchingProducts = { where, orderBy: { id: 'asc' }, take: MAX_PRODUCTS + 1 } as const;
+  if (!isLocked)
+    return assertNotTooMany(await tx.product.findMany({ ...matchingProducts, select: PRICING_COLUMNS }));
+  const productsToLock = assertNotTooMany(
+    await tx.product.findMany({ ...matchingProducts, select: { id: true } }),
+  );
   return lockProducts(
     tx,
     productsToLock.map(({ id }) => id),
@@ -91,23 +101,23 @@ function assertNotTooMany<Found>(products: Found[]): Found[] {
 
 function toPrice({ product, partBefore, partAfter }: ChangedProduct, rates: RatesInForce) {
   const before = product.price;
-  const after = newPrices(product, rates).change?.newPrice ?? before;
-  const percent = before > 0 ? changePercent(before, after) : 0;
+  const after = computeNewPrices(product, rates).change?.newPrice ?? before;
+  const percent = before > 0 ? calculateChangePercent(before, after) : 0;
   return { id: product.id, partBefore, partAfter, before, after, percent };
 }
 
 type Price = ReturnType<typeof toPrice>;
 
-function findLargest(prices: readonly Price[]): Price[] {
+function findLargestChanges(prices: readonly Price[]): Price[] {
   return prices.toSorted((a, b) => Math.abs(b.percent) - Math.abs(a.percent)).slice(0, MAX_SIZE);
 }
 
 /** Pairs each price with its product after the change. */
-async function withProducts(tx: Transaction, prices: readonly Price[], part: PricePart) {
+async function attachProducts(tx: Transaction, prices: readonly Price[], part: PricePart) {
   const products = await tx.product.findMany({ where: { id: { in: prices.map(({ id }) => id) } } });
   const byId = new Map(products.map((product) => [product.id, product]));
   return prices.flatMap(({ id, ...price }) => {
     const product = byId.get(id);
-    return product ? [{ ...price, product: { ...product, ...toField(part, price.partAfter) } }] : [];
+    return product ? [{ ...price, product: { ...product, ...toPartColumn(part, price.partAfter) } }] : [];
   });
 }

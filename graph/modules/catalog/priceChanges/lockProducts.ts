@@ -1,4 +1,4 @@
-import { PRICING_COLUMNS, type ProductToPrice } from '#graph/modules/pricing/newPrices.ts';
+import { PRICING_COLUMNS, type ProductToPrice } from '#graph/modules/pricing/computeNewPrices.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 

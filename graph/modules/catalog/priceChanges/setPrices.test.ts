@@ -18,7 +18,7 @@ beforeEach(async () => {
   await aRate(server.prisma, { perTola: 300_000 });
 });
 
-async function push(rows: object[]) {
+async function sendPrices(rows: object[]) {
   const { data, errors } = await server.graphql(
     `mutation ($input: SetPricesInput!) { setPrices(input: $input) {
       results { row sku isApplied isChanged price error { code reason field message } } errors { reason field }
@@ -30,7 +30,7 @@ async function push(rows: object[]) {
   return data?.setPrices;
 }
 
-const toRow = (id: string) =>
+const findProduct = (id: string) =>
   server.prisma.product.findUniqueOrThrow({ where: { id }, include: { variants: true } });
 
 /** A product with a tola of fine gold. */
@@ -49,7 +49,7 @@ describe('setPrices', () => {
   test('fixes prices or follows the rate, and reports the result of each row', async () => {
     const [ring, chain, band] = [await aProduct(server.prisma), await aTola(), await aProduct(server.prisma)];
 
-    const { results } = await push([
+    const { results } = await sendPrices([
       { sku: ring.sku.toLowerCase(), price: 12_500 },
       { sku: chain.sku, makingPercent: 12 },
       { sku: 'NO-SUCH', price: 5 },
@@ -78,15 +78,19 @@ describe('setPrices', () => {
       },
       { row: 5, sku: band.sku, isApplied: true, isChanged: true, price: expect.any(Number), error: null },
     ]);
-    expect(await toRow(ring.id)).toMatchObject({
+    expect(await findProduct(ring.id)).toMatchObject({
       pricingMode: 'FIXED',
       fixedPrice: 12_500,
       price: 12_500,
       version: 2,
       variants: [{ price: 12_500 }],
     });
-    expect(await toRow(chain.id)).toMatchObject({ makingBasisPoints: 1200, price: 336_000, version: 2 });
-    expect(await toRow(band.id)).toMatchObject({
+    expect(await findProduct(chain.id)).toMatchObject({
+      makingBasisPoints: 1200,
+      price: 336_000,
+      version: 2,
+    });
+    expect(await findProduct(band.id)).toMatchObject({
       pricingMode: 'RATE',
       fixedPrice: null,
       makingFixed: 4000,
@@ -106,20 +110,22 @@ describe('setPrices', () => {
   test('changes nothing when repeated', async () => {
     const ring = await aProduct(server.prisma);
     const rows = [{ sku: ring.sku, price: 12_500 }];
-    await push(rows);
+    await sendPrices(rows);
 
-    expect((await push(rows)).results).toMatchObject([{ isApplied: true, isChanged: false, price: 12_500 }]);
+    expect((await sendPrices(rows)).results).toMatchObject([
+      { isApplied: true, isChanged: false, price: 12_500 },
+    ]);
 
-    expect(await toRow(ring.id)).toMatchObject({ version: 2 });
+    expect(await findProduct(ring.id)).toMatchObject({ version: 2 });
     expect(await server.prisma.priceChange.count({ where: { productId: ring.id } })).toBe(1);
   });
 
   test('a price equal to the current one changes nothing, whatever determines it', async () => {
     const chain = await aTola();
-    expect((await push([{ sku: chain.sku, price: 330_000 }])).results).toMatchObject([
+    expect((await sendPrices([{ sku: chain.sku, price: 330_000 }])).results).toMatchObject([
       { isApplied: true, isChanged: false, price: 330_000 },
     ]);
-    expect(await toRow(chain.id)).toMatchObject({
+    expect(await findProduct(chain.id)).toMatchObject({
       pricingMode: 'RATE',
       makingBasisPoints: 1000,
       version: chain.version,
@@ -128,10 +134,10 @@ describe('setPrices', () => {
 
   test('a fixed price keeps the making charge for a return to the rate', async () => {
     const [chain, band] = [await aTola(), await aProduct(server.prisma)];
-    await push([{ sku: chain.sku, price: 400_000 }]);
-    expect(await toRow(chain.id)).toMatchObject({ pricingMode: 'FIXED', makingBasisPoints: 1000 });
+    await sendPrices([{ sku: chain.sku, price: 400_000 }]);
+    expect(await findProduct(chain.id)).toMatchObject({ pricingMode: 'FIXED', makingBasisPoints: 1000 });
 
-    const { results } = await push([
+    const { results } = await sendPrices([
       { sku: chain.sku, price: null },
       { sku: band.sku, price: null },
     ]);
@@ -140,12 +146,16 @@ describe('setPrices', () => {
       { isApplied: true, isChanged: true, price: 330_000 },
       { isApplied: false, price: 10_000, error: { reason: 'MAKING_UNKNOWN', field: 'price' } },
     ]);
-    expect(await toRow(chain.id)).toMatchObject({ pricingMode: 'RATE', fixedPrice: null, price: 330_000 });
+    expect(await findProduct(chain.id)).toMatchObject({
+      pricingMode: 'RATE',
+      fixedPrice: null,
+      price: 330_000,
+    });
   });
 
   test('a price far from today’s is refused, and so is an outdated expected price', async () => {
     const ring = await aProduct(server.prisma);
-    const { results } = await push([
+    const { results } = await sendPrices([
       { sku: ring.sku, price: 1000 },
       { sku: ring.sku, price: 1000, expected: 9000 },
       { sku: ring.sku, price: 1000, expected: 10_000 },
@@ -169,7 +179,7 @@ describe('setPrices', () => {
         { sku: 'TWO-14', size: '14' },
       ],
     });
-    const { results } = await push([
+    const { results } = await sendPrices([
       { sku: 'one-size', price: 9000 },
       { sku: 'TWO-12', price: 9000 },
       { sku: twoSizeProduct.sku, price: 9000 },
@@ -179,14 +189,14 @@ describe('setPrices', () => {
       { isApplied: false, error: { reason: 'PRICE_BELONGS_TO_PRODUCT_SKU' } },
       { isApplied: true },
     ]);
-    expect((await toRow(twoSizeProduct.id)).variants.map(({ price }) => price)).toEqual([9000, 9000]);
-    expect((await toRow(singleSizeProduct.id)).price).toBe(9000);
+    expect((await findProduct(twoSizeProduct.id)).variants.map(({ price }) => price)).toEqual([9000, 9000]);
+    expect((await findProduct(singleSizeProduct.id)).price).toBe(9000);
   });
 
   test('the second of two rows for one product is refused, and so is a metal without a rate', async () => {
     const ring = await aProduct(server.prisma);
     const silver = await aProduct(server.prisma, { metal: 'SILVER', purity: '925' });
-    const { results } = await push([
+    const { results } = await sendPrices([
       { sku: ring.sku, price: 7000 },
       { sku: ring.sku, price: 8000 },
       { sku: silver.sku, makingPercent: 5 },
@@ -196,18 +206,21 @@ describe('setPrices', () => {
       { isApplied: false, price: 7000, error: { reason: 'DUPLICATE_ROW', field: 'sku' } },
       { isApplied: false, error: { reason: 'METAL_WITHOUT_RATE' } },
     ]);
-    expect(await toRow(ring.id)).toMatchObject({ price: 7000, version: 2 });
+    expect(await findProduct(ring.id)).toMatchObject({ price: 7000, version: 2 });
   });
 
   test('refuses an empty list', async () => {
-    expect(await push([])).toEqual({ results: null, errors: [{ reason: 'TOO_MANY_ROWS', field: 'rows' }] });
+    expect(await sendPrices([])).toEqual({
+      results: null,
+      errors: [{ reason: 'TOO_MANY_ROWS', field: 'rows' }],
+    });
   });
 
   test('prices a thousand products in one request, and the shop shows the new prices', async () => {
     const products = [];
     for (let count = 0; count < 1000; count++) products.push(await aProduct(server.prisma, { price: 1000 }));
     const startedAt = performance.now();
-    const { results } = await push(products.map(({ sku }, index) => ({ sku, price: 2000 + index })));
+    const { results } = await sendPrices(products.map(({ sku }, index) => ({ sku, price: 2000 + index })));
     // Printed for docs/performance.md.
     process.stdout.write(`1,000 prices in ${Math.round(performance.now() - startedAt)} ms\n`);
     expect(

@@ -3,8 +3,8 @@ import { parseInput } from '#domain/errors/problems.ts';
 import { applyPriceRow, MAX_PRICE_ROWS, priceRowSchema } from '#domain/pricing/priceRow.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { userErrors } from '#graph/errors/userErrors.ts';
-import { newPrices, type ProductToPrice } from '#graph/modules/pricing/newPrices.ts';
-import { type RatesInForce, ratesInForce } from '#graph/modules/pricing/ratesInForce.ts';
+import { computeNewPrices, type ProductToPrice } from '#graph/modules/pricing/computeNewPrices.ts';
+import { type RatesInForce, readRatesInForce } from '#graph/modules/pricing/readRatesInForce.ts';
 import type { PriceRowInput, PriceRowResult, SetPricesInput } from '#graph/schema/schema.generated.ts';
 import { lockProducts } from './lockProducts.ts';
 import { resolveSkus, type SkuTarget } from './resolveSkus.ts';
@@ -45,7 +45,7 @@ function priceRows(
     const list = new PriceList(products, {
       skuTargets: resolved,
       pricedRows,
-      rates: await ratesInForce(work.db, context.now),
+      rates: await readRatesInForce(work.db, context.now),
     });
     const results = rows.map((row, index) => list.applyRow(row, start + index + 1));
     await writePricings(work, context, list);
@@ -82,7 +82,7 @@ export class PriceList {
       const after = { ...before, ...applyPriceRow(before, parseInput(priceRowSchema, given)) };
       if (after.pricingMode === 'RATE' && !this.rates[after.metal])
         throw new DomainError('METAL_WITHOUT_RATE', { metal: after.metal.toLowerCase() }, 'price');
-      const price = newPrices(after, this.rates).change?.newPrice ?? after.price;
+      const price = computeNewPrices(after, this.rates).change?.newPrice ?? after.price;
       this.after.set(after.id, after);
       this.#done.set(after.id, row);
       return { row, sku, isApplied: true, isChanged: hasOtherPricing(before, after), price, error: null };
@@ -106,7 +106,7 @@ export class PriceList {
   #getPrice(productId: string): number | null {
     const product = this.after.get(productId);
     if (!product || !this.#done.has(productId)) return product?.price ?? null;
-    return newPrices(product, this.rates).change?.newPrice ?? product.price;
+    return computeNewPrices(product, this.rates).change?.newPrice ?? product.price;
   }
 
   #findProduct(sku: string): ProductToPrice {

@@ -1,13 +1,13 @@
 import type { PriceChange, PricePart } from '#domain/pricing/priceChangeSchema.ts';
 import { recordAudits } from '#graph/audit/recordAudits.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { newPrices } from '#graph/modules/pricing/newPrices.ts';
-import type { RatesInForce } from '#graph/modules/pricing/ratesInForce.ts';
+import { computeNewPrices } from '#graph/modules/pricing/computeNewPrices.ts';
+import type { RatesInForce } from '#graph/modules/pricing/readRatesInForce.ts';
 import { writePrices } from '#graph/modules/pricing/writePrices.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import { productsChanged } from '#graph/work/storeEvents.ts';
 import type { Work } from '#graph/work/work.ts';
-import { type ChangedProduct, toField } from './applyPriceChange.ts';
+import { type ChangedProduct, toPartColumn } from './applyPriceChange.ts';
 
 const BATCH = 200;
 
@@ -44,10 +44,10 @@ export async function writeChangedProducts(
         action: 'product.changePrice',
         entity: 'Product',
         entityId: product.id,
-        before: { ...toField(part, partBefore), price: product.price } as Prisma.InputJsonObject,
+        before: { ...toPartColumn(part, partBefore), price: product.price } as Prisma.InputJsonObject,
         after: {
-          ...toField(part, partAfter),
-          price: newPrices(product, rates).change?.newPrice ?? product.price,
+          ...toPartColumn(part, partAfter),
+          price: computeNewPrices(product, rates).change?.newPrice ?? product.price,
         } as Prisma.InputJsonObject,
       })),
     );
@@ -61,7 +61,7 @@ export async function writeChangedProducts(
 
 function buildCases(batch: readonly ChangedProduct[], part: PricePart): Prisma.Sql {
   const cases = batch.map(({ product, partAfter }) => {
-    const [value] = Object.values(toField(part, partAfter));
+    const [value] = Object.values(toPartColumn(part, partAfter));
     return Prisma.sql`WHEN ${product.id} THEN ${value}`;
   });
   return Prisma.sql`CASE id ${Prisma.join(cases, ' ')} ELSE ${COLUMNS[part]} END`;

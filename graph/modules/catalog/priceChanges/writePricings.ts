@@ -1,6 +1,6 @@
 import { recordAudits } from '#graph/audit/recordAudits.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { newPrices, type ProductToPrice } from '#graph/modules/pricing/newPrices.ts';
+import { computeNewPrices, type ProductToPrice } from '#graph/modules/pricing/computeNewPrices.ts';
 import { writePrices } from '#graph/modules/pricing/writePrices.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Work } from '#graph/work/work.ts';
@@ -27,7 +27,7 @@ export async function writePricings(
   if (changedProducts.length === 0) return;
   const ids = changedProducts.map(({ id }) => id);
   await work.db.$executeRaw`UPDATE products
-    SET ${Prisma.join(FIELDS.map((field) => assign(changedProducts, field)))}, version = version + 1
+    SET ${Prisma.join(FIELDS.map((field) => buildAssignment(changedProducts, field)))}, version = version + 1
     WHERE id IN (${Prisma.join(ids)})`;
   await recordAudits(
     work.db,
@@ -36,24 +36,24 @@ export async function writePricings(
       action: 'product.changePrice',
       entity: 'Product',
       entityId: product.id,
-      ...differences(before.get(product.id) ?? product, {
+      ...buildAuditValues(before.get(product.id) ?? product, {
         ...product,
-        price: newPrices(product, rates).change?.newPrice ?? product.price,
+        price: computeNewPrices(product, rates).change?.newPrice ?? product.price,
       }),
     })),
   );
   await writePrices(work, changedProducts, { rates, now: context.now });
 }
 
-function assign(products: readonly ProductToPrice[], field: Field): Prisma.Sql {
+function buildAssignment(products: readonly ProductToPrice[], field: Field): Prisma.Sql {
   const column = Prisma.raw(COLUMNS[field]);
   const cases = products.map((product) => Prisma.sql`WHEN ${product.id} THEN ${product[field]}`);
   return Prisma.sql`${column} = CASE id ${Prisma.join(cases, ' ')} ELSE ${column} END`;
 }
 
-function differences(before: ProductToPrice, after: ProductToPrice) {
+function buildAuditValues(before: ProductToPrice, after: ProductToPrice) {
   const fields = ([...FIELDS, 'price'] as const).filter((field) => before[field] !== after[field]);
-  const pick = (product: ProductToPrice) =>
+  const pickFields = (product: ProductToPrice) =>
     Object.fromEntries(fields.map((field) => [field, product[field]])) as Prisma.InputJsonObject;
-  return { before: pick(before), after: pick(after) };
+  return { before: pickFields(before), after: pickFields(after) };
 }

@@ -5,7 +5,7 @@ import { aProduct } from '#graph/testing/aProduct.ts';
 import { aRate } from '#graph/testing/aRate.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { refused, writeProducts } from './testing/writeProducts.ts';
+import { buildRefusal, writeProducts } from './testing/writeProducts.ts';
 
 const server = useTestServer();
 let admin: Shopper;
@@ -30,9 +30,9 @@ describe('an update', () => {
       gemstones: [{ kind: 'Ruby', carat: 0.25, count: 3 }],
       tags: ['gift'],
     });
-    const { product: changed, errors } = await update(product.id, { name: 'Chandra Ring' });
+    const { product: updatedProduct, errors } = await update(product.id, { name: 'Chandra Ring' });
     expect(errors).toEqual([]);
-    expect(changed).toEqual({
+    expect(updatedProduct).toEqual({
       ...product,
       name: 'Chandra Ring',
       staff: { ...product.staff, version: 2 },
@@ -52,8 +52,11 @@ describe('an update', () => {
       price: 99_000,
       staff: { pricingMode: 'FIXED', makingPercent: null },
     });
-    const free = await update(product.id, { makingFixed: 1000 });
-    expect(free.product).toMatchObject({ price: 301_000, staff: { pricingMode: 'RATE', fixedPrice: null } });
+    const freeResult = await update(product.id, { makingFixed: 1000 });
+    expect(freeResult.product).toMatchObject({
+      price: 301_000,
+      staff: { pricingMode: 'RATE', fixedPrice: null },
+    });
     const plain = await update(product.id, { makingPercent: 1, stonesPrice: 50 });
     expect(plain.product).toMatchObject({ price: 303_050, staff: { makingFixed: null, makingPercent: 1 } });
 
@@ -74,9 +77,11 @@ describe('an update', () => {
 
   test('of the weight applies to the sizes that had it', async () => {
     const { product } = await create({ variants: [{ size: '1' }, { size: '2', weightMg: 20_000 }] });
-    const { product: changed } = await update(product.id, { weightMg: 5832 });
-    expect(changed.price).toBe(150_000);
-    expect(changed.variants.map(({ weightMg }: { weightMg: number }) => weightMg)).toEqual([5832, 20_000]);
+    const { product: updatedProduct } = await update(product.id, { weightMg: 5832 });
+    expect(updatedProduct.price).toBe(150_000);
+    expect(updatedProduct.variants.map(({ weightMg }: { weightMg: number }) => weightMg)).toEqual([
+      5832, 20_000,
+    ]);
   });
 
   test('reorders, adds and removes variants, with every item in the stock ledger', async () => {
@@ -86,14 +91,14 @@ describe('an update', () => {
         { size: '2', stock: 1 },
       ],
     });
-    const { product: changed } = await update(product.id, {
+    const { product: updatedProduct } = await update(product.id, {
       variants: [
         { size: '3', stock: 5 },
         { size: '1', stock: 2 },
       ],
     });
-    expect(changed.stock).toBe(7);
-    expect(changed.variants).toMatchObject([
+    expect(updatedProduct.stock).toBe(7);
+    expect(updatedProduct.variants).toMatchObject([
       { size: '3', stock: 5, price: 300_000 },
       { size: '1', stock: 2 },
     ]);
@@ -110,10 +115,13 @@ describe('an update', () => {
     const product = await aProduct(server.prisma, { variants: [{ size: '1' }, { size: '2' }] });
     await anOrder(server.prisma, { lines: [{ productId: product.id, variantId: product.variants[1]?.id }] });
     expect(await update(product.id, { variants: [{ size: '1' }] })).toEqual(
-      refused('variants', 'Size 2 has been ordered before and can’t be removed. Set its stock to 0 instead.'),
+      buildRefusal(
+        'variants',
+        'Size 2 has been ordered before and can’t be removed. Set its stock to 0 instead.',
+      ),
     );
     expect(await update(product.id, { stock: 3 })).toEqual(
-      refused('stock', 'This product has sizes. Enter the stock of each size.'),
+      buildRefusal('stock', 'This product has sizes. Enter the stock of each size.'),
     );
   });
 
@@ -121,16 +129,20 @@ describe('an update', () => {
     const collection = await aCollection(server.prisma);
     const { product } = await create({ sizeUnit: 'cm', collectionId: collection.id });
     expect(product).toMatchObject({ sizeUnit: 'cm', collection: { slug: collection.slug } });
-    const { product: bare } = await update(product.id, { sizeUnit: null, collectionId: null });
-    expect(bare).toMatchObject({ sizeUnit: null, collection: null });
-    expect(await update(product.id, { name: null })).toEqual(refused('name', 'Enter a name.'));
+    const { product: productWithoutParts } = await update(product.id, { sizeUnit: null, collectionId: null });
+    expect(productWithoutParts).toMatchObject({ sizeUnit: null, collection: null });
+    expect(await update(product.id, { name: null })).toEqual(buildRefusal('name', 'Enter a name.'));
   });
 
   test('of an outdated version is a conflict and writes nothing', async () => {
     const { product } = await create();
     await update(product.id, { name: 'First', version: 1 });
     expect(await update(product.id, { name: 'Second', version: 1 })).toEqual(
-      refused('version', 'Someone else has changed this in the meantime. Reload and try again.', 'CONFLICT'),
+      buildRefusal(
+        'version',
+        'Someone else has changed this in the meantime. Reload and try again.',
+        'CONFLICT',
+      ),
     );
     expect(await server.prisma.product.findUnique({ where: { id: product.id } })).toMatchObject({
       name: 'First',
@@ -141,7 +153,7 @@ describe('an update', () => {
   test('cannot remove what a product for sale requires', async () => {
     const product = await aProduct(server.prisma);
     expect(await update(product.id, { description: '' })).toEqual(
-      refused('description', 'Enter a description.'),
+      buildRefusal('description', 'Enter a description.'),
     );
   });
 
@@ -149,29 +161,29 @@ describe('an update', () => {
     const other = await aProduct(server.prisma);
     const product = await aProduct(server.prisma);
     expect(await update(product.id, { slug: other.slug })).toEqual(
-      refused('slug', 'Another product has this address.'),
+      buildRefusal('slug', 'Another product has this address.'),
     );
     expect(await update(product.id, { sku: other.sku })).toEqual(
-      refused('sku', 'Another product has this SKU.'),
+      buildRefusal('sku', 'Another product has this SKU.'),
     );
     expect((await update(product.id, { slug: product.slug })).errors).toEqual([]);
     expect(await update('none', { name: 'Ring' })).toEqual(
-      refused('id', 'This product no longer exists.', 'NOT_FOUND'),
+      buildRefusal('id', 'This product no longer exists.', 'NOT_FOUND'),
     );
   });
 
   test('appears immediately in cached responses', async () => {
     const product = await aProduct(server.prisma, { name: 'Before' });
-    const asGuest = async () => {
+    const queryAsGuest = async () => {
       const query = `{ product(id: "${product.id}") { name } }`;
       const response = await server.app.inject({ method: 'POST', url: '/graphql', payload: { query } });
       return response.json().data.product;
     };
-    expect(await asGuest()).toEqual({ name: 'Before' });
+    expect(await queryAsGuest()).toEqual({ name: 'Before' });
     await update(product.id, { name: 'After' });
-    expect(await asGuest()).toEqual({ name: 'After' });
+    expect(await queryAsGuest()).toEqual({ name: 'After' });
     await write('setProductStatus', { id: product.id, status: 'ARCHIVED' });
-    expect(await asGuest()).toBeNull();
+    expect(await queryAsGuest()).toBeNull();
   });
 });
 
@@ -193,8 +205,8 @@ describe('the status', () => {
       data: { productId: product.id, key: 'a.webp', alt: 'A ring', width: 10, height: 10, colour: '#ffffff' },
     });
 
-    const sold = await setStatus(product.id, 'ACTIVE', 2);
-    expect(sold.product.staff).toMatchObject({
+    const activeResult = await setStatus(product.id, 'ACTIVE', 2);
+    expect(activeResult.product.staff).toMatchObject({
       status: 'ACTIVE',
       missing: [],
       version: 3,

@@ -38,6 +38,6 @@ export async function readRelatedIds(
 }
 
 /** Returns the SKUs of the chosen products for the audit log. */
-export async function relatedSkus(tx: Transaction, source: WithRelatedIds): Promise<string[]> {
+export async function findRelatedSkus(tx: Transaction, source: WithRelatedIds): Promise<string[]> {
   return (await findRelated(tx, source)).map(({ sku }) => sku);
 }

@@ -3,7 +3,7 @@ import { aProduct } from '#graph/testing/aProduct.ts';
 import { aRate } from '#graph/testing/aRate.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { refused, writeProducts } from './testing/writeProducts.ts';
+import { buildRefusal, writeProducts } from './testing/writeProducts.ts';
 
 const server = useTestServer();
 let admin: Shopper;
@@ -110,7 +110,7 @@ describe('a new product', () => {
       staff: { pricingMode: 'FIXED', fixedPrice: 4500, makingPercent: null },
     });
     expect(await create(silver)).toEqual(
-      refused('fixedPrice', 'There is no rate for silver yet. Publish one, or enter a fixed price.'),
+      buildRefusal('fixedPrice', 'There is no rate for silver yet. Publish one, or enter a fixed price.'),
     );
   });
 
@@ -160,21 +160,23 @@ describe('a new product', () => {
     ],
   ])('with %j is refused', async (input, field, message) => {
     const before = await server.prisma.product.count();
-    expect(await create(input)).toEqual(refused(field, message));
+    expect(await create(input)).toEqual(buildRefusal(field, message));
     expect(await server.prisma.product.count()).toBe(before);
   });
 
   test('cannot use another product’s URL, SKU or size, or an unknown collection', async () => {
     const other = await aProduct(server.prisma, { variants: [{ sku: 'TAKEN-SIZE' }] });
-    expect(await create({ slug: other.slug })).toEqual(refused('slug', 'Another product has this address.'));
+    expect(await create({ slug: other.slug })).toEqual(
+      buildRefusal('slug', 'Another product has this address.'),
+    );
     expect(await create({ sku: other.sku.toLowerCase() })).toEqual(
-      refused('sku', 'Another product has this SKU.'),
+      buildRefusal('sku', 'Another product has this SKU.'),
     );
     expect(await create({ variants: [{ size: '9' }, { size: '10', sku: 'TAKEN-SIZE' }] })).toEqual(
-      refused('variants.1.sku', 'Another variant has this SKU.'),
+      buildRefusal('variants.1.sku', 'Another variant has this SKU.'),
     );
     expect(await create({ collectionId: 'none' })).toEqual(
-      refused('collectionId', 'This collection no longer exists.', 'NOT_FOUND'),
+      buildRefusal('collectionId', 'This collection no longer exists.', 'NOT_FOUND'),
     );
   });
 

@@ -6,7 +6,7 @@ import type { CreateProductInput } from '#graph/schema/schema.generated.ts';
 import { productsChanged } from '#graph/work/storeEvents.ts';
 import type { Work } from '#graph/work/work.ts';
 import { readRelatedIds } from './chosenRelatedProducts.ts';
-import { gemstoneRows, ownFields, writeSearchText } from './productFields.ts';
+import { toGemstoneRows, toProductColumns, writeSearchText } from './productFields.ts';
 import { assignNames } from './productNames.ts';
 import { withNameConflict } from './productProblems.ts';
 import { readProduct } from './readProduct.ts';
@@ -32,12 +32,12 @@ export async function createDraftProduct(
   const names = await assignNames(work, input);
   const product = await work.db.product.create({
     data: {
-      ...ownFields(input),
+      ...toProductColumns(input),
       ...names,
       relatedIds: await readRelatedIds(work.db, input, null),
       price: 0,
       searchText: await writeSearchText(work.db, input, names.sku),
-      gemstones: { create: gemstoneRows(input) },
+      gemstones: { create: toGemstoneRows(input) },
       createdAt: now,
     },
   });

@@ -21,13 +21,15 @@ export function distributeStockChange(
   const others = locations
     .filter(({ id, servesOrders: isServing }) => isServing && id !== MAIN_LOCATION_ID)
     .map(({ id }) => id);
-  const parts: LocationChange[] = [];
+  const locationChanges: LocationChange[] = [];
   let remaining = -delta;
   for (const locationId of [MAIN_LOCATION_ID, ...others]) {
     const quantity = Math.min(remaining, levelAt(variantId, locationId));
-    if (quantity > 0) parts.push({ variantId, locationId, delta: -quantity });
+    if (quantity > 0) locationChanges.push({ variantId, locationId, delta: -quantity });
     remaining -= quantity;
   }
   // The excess is refused when stock is moved.
-  return remaining > 0 ? [...parts, { variantId, locationId: MAIN_LOCATION_ID, delta: -remaining }] : parts;
+  return remaining > 0
+    ? [...locationChanges, { variantId, locationId: MAIN_LOCATION_ID, delta: -remaining }]
+    : locationChanges;
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const { prisma } = server;
   admin = await aShopper(server, { role: 'ADMIN' });
   const collection = await aCollection(prisma, { slug: 'himal' });
-  const day = (number: number) => new Date(Date.UTC(2026, 5, number));
+  const day = (dayOfMonth: number) => new Date(Date.UTC(2026, 5, dayOfMonth));
   await aProduct(prisma, {
     slug: 'draft',
     sku: 'RG-CHARLIE1',

@@ -5,7 +5,7 @@ import { storeWords } from '#graph/modules/storefront/search/storeWords.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
 /** Returns the product's own columns, without names and price. */
-export function ownFields(input: ProductInput) {
+export function toProductColumns(input: ProductInput) {
   const { name, category, type, metal, purity, weightMg, stonesPrice } = input;
   const { fixedPrice = null, makingPercent, makingFixed = null, hallmark = null, collectionId } = input;
   return {
@@ -42,7 +42,7 @@ export function ownFields(input: ProductInput) {
   };
 }
 
-export function gemstoneRows({ gemstones }: ProductInput) {
+export function toGemstoneRows({ gemstones }: ProductInput) {
   return (gemstones ?? []).map(
     ({ kind, carat, count, cut = null, colour = null, clarity = null, certificate, ...size }, position) => ({
       kind,

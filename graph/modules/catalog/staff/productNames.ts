@@ -8,8 +8,8 @@ import type { Work } from '#graph/work/work.ts';
 
 const MAX_SLUG_LENGTH = 110;
 /** Crockford's base 32 has no letters that look like digits. */
-const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const PREFIX: Record<ProductType, string> = { RINGS: 'RG', NECKLACES: 'NK', EARRINGS: 'ER' };
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const SKU_PREFIXES: Record<ProductType, string> = { RINGS: 'RG', NECKLACES: 'NK', EARRINGS: 'ER' };
 
 interface Names {
   name: string;
@@ -22,7 +22,10 @@ interface Names {
 export async function assignNames(work: Work, names: Names): Promise<{ slug: string; sku: string }> {
   await requireFreeNames(work.db, names);
   if (names.slug) await deleteFormerSlug(work, names.slug);
-  return { slug: names.slug ?? (await freeSlug(work.db, names.name)), sku: names.sku ?? newSku(names.type) };
+  return {
+    slug: names.slug ?? (await findFreeSlug(work.db, names.name)),
+    sku: names.sku ?? generateSku(names.type),
+  };
 }
 
 /** Throws if another product has the slug or SKU. */
@@ -58,14 +61,17 @@ async function deleteFormerSlug(work: Work, slug: string): Promise<void> {
 }
 
 /** Returns the name as a slug, with a number if another product has or had it. */
-async function freeSlug(tx: Transaction, name: string): Promise<string> {
+async function findFreeSlug(tx: Transaction, name: string): Promise<string> {
   const plain = toSlug(name) || 'piece';
-  const alike = { where: { slug: { startsWith: plain } }, select: { slug: true }, take: 1000 };
-  const [present, former] = [await tx.product.findMany(alike), await tx.productSlug.findMany(alike)];
-  const used = new Set([...present, ...former].map(({ slug }) => slug));
-  for (let number = 2, slug = plain; ; number++) {
-    if (!used.has(slug)) return slug;
-    slug = `${plain}-${number}`;
+  const similarSlugs = { where: { slug: { startsWith: plain } }, select: { slug: true }, take: 1000 };
+  const [currentSlugs, former] = [
+    await tx.product.findMany(similarSlugs),
+    await tx.productSlug.findMany(similarSlugs),
+  ];
+  const usedSlugs = new Set([...currentSlugs, ...former].map(({ slug }) => slug));
+  for (let suffix = 2, slug = plain; ; suffix++) {
+    if (!usedSlugs.has(slug)) return slug;
+    slug = `${plain}-${suffix}`;
   }
 }
 
@@ -79,7 +85,7 @@ function toSlug(name: string): string {
   return words.join('-').slice(0, MAX_SLUG_LENGTH).replace(/-+$/, '');
 }
 
-function newSku(type: ProductType): string {
-  const letters = Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]);
-  return `${PREFIX[type]}-${letters.join('')}`;
+function generateSku(type: ProductType): string {
+  const letters = Array.from({ length: 8 }, () => ALPHABET[randomInt(ALPHABET.length)]);
+  return `${SKU_PREFIXES[type]}-${letters.join('')}`;
 }

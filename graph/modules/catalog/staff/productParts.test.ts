@@ -3,7 +3,7 @@ import { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { refused, writeProducts } from './testing/writeProducts.ts';
+import { buildRefusal, writeProducts } from './testing/writeProducts.ts';
 
 const server = useTestServer();
 let admin: Shopper;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 const READ = `query ($id: ID!) { adminProduct(id: $id) {
   grossWeightMg variants { size barcode } staff { cost seoTitle seoDescription stockStatus version }
 } }`;
-async function read(id: string) {
+async function readProduct(id: string) {
   const { data, errors } = await admin.graphql(READ, { id });
   expect(errors).toBeUndefined();
   return data?.adminProduct;
@@ -31,25 +31,25 @@ test('a product has a gross weight, a cost and search engine texts; null removes
     seoTitle: 'Gold band',
     seoDescription: 'Plain.',
   });
-  expect(await read(product.id)).toMatchObject({
+  expect(await readProduct(product.id)).toMatchObject({
     grossWeightMg: 12_000,
     staff: { cost: 90_000, seoTitle: 'Gold band', seoDescription: 'Plain.' },
   });
   await update(product.id, { grossWeightMg: null, cost: null, seoTitle: null, seoDescription: null });
-  expect(await read(product.id)).toMatchObject({
+  expect(await readProduct(product.id)).toMatchObject({
     grossWeightMg: null,
     staff: { cost: null, seoTitle: null, seoDescription: null },
   });
 });
 
 test('the gross weight is never below the metal’s, even when the metal changes', async () => {
-  const below = refused(
+  const grossWeightError = buildRefusal(
     'grossWeightMg',
     'The gross weight can’t be less than the net weight. Enter a higher gross weight.',
   );
-  expect(await create({ fixedPrice: 1000, grossWeightMg: 11_663 })).toEqual(below);
+  expect(await create({ fixedPrice: 1000, grossWeightMg: 11_663 })).toEqual(grossWeightError);
   const { product } = await create({ fixedPrice: 1000, grossWeightMg: 11_664 });
-  expect(await update(product.id, { weightMg: 11_665 })).toEqual(below);
+  expect(await update(product.id, { weightMg: 11_665 })).toEqual(grossWeightError);
 });
 
 test('a stone’s size and certificate stay with the stone until null removes them', async () => {
@@ -57,7 +57,7 @@ test('a stone’s size and certificate stay with the stone until null removes th
   const certificate = { laboratory: 'IGI', number: 'LG 1' };
   const size = { lengthUm: 6430, widthUm: 6470, depthUm: 4010 };
   const { product } = await create({ fixedPrice: 1000, gemstones: [{ ...diamond, ...size, certificate }] });
-  const stones = async () => {
+  const findStones = async () => {
     const { data } = await admin.graphql(
       `query ($id: ID!) { adminProduct(id: $id) { diamondCarat gemstones {
         kind lengthUm widthUm depthUm certificate { laboratory number verificationUrl cutGrade }
@@ -66,24 +66,24 @@ test('a stone’s size and certificate stay with the stone until null removes th
     );
     return data?.adminProduct;
   };
-  const noSize = { lengthUm: null, widthUm: null, depthUm: null };
+  const emptySize = { lengthUm: null, widthUm: null, depthUm: null };
   const fullCertificate = {
     ...certificate,
     cutGrade: null,
     verificationUrl: 'https://www.igi.org/verify-your-report/?r=LG%201',
   };
-  expect(await stones()).toEqual({
+  expect(await findStones()).toEqual({
     diamondCarat: 1.02,
     gemstones: [{ kind: 'diamond', ...size, certificate: fullCertificate }],
   });
 
   await update(product.id, { gemstones: [diamond, { kind: 'ruby' }] });
-  expect((await stones()).gemstones).toEqual([
+  expect((await findStones()).gemstones).toEqual([
     { kind: 'diamond', ...size, certificate: fullCertificate },
-    { kind: 'ruby', ...noSize, certificate: null },
+    { kind: 'ruby', ...emptySize, certificate: null },
   ]);
   await update(product.id, { gemstones: [{ ...diamond, lengthUm: null, certificate: null }] });
-  expect((await stones()).gemstones).toEqual([{ kind: 'diamond', ...noSize, certificate: null }]);
+  expect((await findStones()).gemstones).toEqual([{ kind: 'diamond', ...emptySize, certificate: null }]);
 });
 
 test.each([
@@ -97,14 +97,15 @@ test.each([
 ])('the certificate %j is refused at %s: %s', async (certificate, field, message) => {
   const gemstones = [{ kind: 'diamond', certificate }];
   expect(await create({ fixedPrice: 1000, gemstones })).toEqual(
-    refused(`gemstones.0.certificate.${field}`, message),
+    buildRefusal(`gemstones.0.certificate.${field}`, message),
   );
 });
 
 describe('a product’s measurements', () => {
-  const MEASURED =
+  const MEASUREMENTS_QUERY =
     'query ($id: ID!) { adminProduct(id: $id) { design measuredSize measurements { kind micrometres } } }';
-  const measured = async (id: string) => (await admin.graphql(MEASURED, { id })).data?.adminProduct;
+  const findMeasurements = async (id: string) =>
+    (await admin.graphql(MEASUREMENTS_QUERY, { id })).data?.adminProduct;
 
   test('are set one by one: omitted ones stay, and null removes one', async () => {
     const { product } = await create({
@@ -122,7 +123,7 @@ describe('a product’s measurements', () => {
         { kind: 'top_height', micrometres: 1800 },
       ],
     });
-    expect(await measured(product.id)).toEqual({
+    expect(await findMeasurements(product.id)).toEqual({
       design: 'plain band',
       measuredSize: '14',
       measurements: [
@@ -131,36 +132,36 @@ describe('a product’s measurements', () => {
       ],
     });
     await update(product.id, { design: null, measuredSize: null });
-    expect(await measured(product.id)).toMatchObject({ design: null, measuredSize: null });
+    expect(await findMeasurements(product.id)).toMatchObject({ design: null, measuredSize: null });
   });
 
   test('never entered leave an older product unchanged', async () => {
-    const old = await aProduct(server.prisma);
-    await update(old.id, { name: 'Renamed' });
-    const entry = await server.prisma.auditEntry.findFirst({ where: { entityId: old.id } });
+    const olderProduct = await aProduct(server.prisma);
+    await update(olderProduct.id, { name: 'Renamed' });
+    const entry = await server.prisma.auditEntry.findFirst({ where: { entityId: olderProduct.id } });
     expect(Object.keys(Object(entry?.after))).toEqual(['name']);
   });
 
   test.each([0, 9, 2_000_001])('are refused for an implausible %i micrometres', async (micrometres) => {
     const band = { kind: 'band_width', micrometres };
     expect(await create({ fixedPrice: 1000, measurements: [band] })).toEqual(
-      refused('measurements.band_width', 'Enter a measurement from 0.01 mm to 2,000 mm.'),
+      buildRefusal('measurements.band_width', 'Enter a measurement from 0.01 mm to 2,000 mm.'),
     );
     expect(await create({ fixedPrice: 1000, gemstones: [{ kind: 'ruby', lengthUm: micrometres }] })).toEqual(
-      refused('gemstones.0.lengthUm', 'Enter a measurement from 0.01 mm to 2,000 mm.'),
+      buildRefusal('gemstones.0.lengthUm', 'Enter a measurement from 0.01 mm to 2,000 mm.'),
     );
   });
 
   test('have known kinds, and a stone has a length besides its width', async () => {
     expect(await create({ fixedPrice: 1000, measurements: [{ kind: 'girth', micrometres: 1000 }] })).toEqual(
-      refused('measurements.0.kind', 'The measurement “girth” doesn’t exist.'),
+      buildRefusal('measurements.0.kind', 'The measurement “girth” doesn’t exist.'),
     );
     expect(await create({ fixedPrice: 1000, gemstones: [{ kind: 'ruby', widthUm: 6000 }] })).toEqual(
-      refused('gemstones.0.lengthUm', 'Enter both the length and the width of the stone.'),
+      buildRefusal('gemstones.0.lengthUm', 'Enter both the length and the width of the stone.'),
     );
-    const deep = [{ kind: 'ruby', lengthUm: 6000, depthUm: 3000 }];
-    expect(await create({ fixedPrice: 1000, gemstones: deep })).toEqual(
-      refused('gemstones.0.widthUm', 'Enter the width of the stone as well as its depth.'),
+    const invalidGemstones = [{ kind: 'ruby', lengthUm: 6000, depthUm: 3000 }];
+    expect(await create({ fixedPrice: 1000, gemstones: invalidGemstones })).toEqual(
+      buildRefusal('gemstones.0.widthUm', 'Enter the width of the stone as well as its depth.'),
     );
   });
 });
@@ -173,17 +174,17 @@ test('a barcode belongs to one variant, and its check digit must be right', asyn
       { size: '14', barcode: '036000291452' },
     ],
   });
-  expect((await read(product.id)).variants).toEqual([
+  expect((await readProduct(product.id)).variants).toEqual([
     { size: '12', barcode: '4006381333931' },
     { size: '14', barcode: '036000291452' },
   ]);
   const other = (barcode: string) => create({ fixedPrice: 1000, variants: [{ barcode }] });
   expect(await other('4006381333932')).toEqual(
-    refused('variants.0.barcode', 'The check digit of this barcode is wrong. It should end in 1.'),
+    buildRefusal('variants.0.barcode', 'The check digit of this barcode is wrong. It should end in 1.'),
   );
-  const [, wide] = product.variants;
+  const [, wideVariant] = product.variants;
   expect(await other('0036000291452')).toEqual(
-    refused('variants.0.barcode', `Another variant has this barcode: ${wide.sku}.`),
+    buildRefusal('variants.0.barcode', `Another variant has this barcode: ${wideVariant.sku}.`),
   );
   await update(product.id, {
     variants: [
@@ -191,10 +192,9 @@ test('a barcode belongs to one variant, and its check digit must be right', asyn
       { size: '14', barcode: '4006381333931' },
     ],
   });
-  expect((await read(product.id)).variants.map(({ barcode }: { barcode: string }) => barcode)).toEqual([
-    '036000291452',
-    '4006381333931',
-  ]);
+  expect((await readProduct(product.id)).variants.map(({ barcode }: { barcode: string }) => barcode)).toEqual(
+    ['036000291452', '4006381333931'],
+  );
 });
 
 test('the till and the stock screen find a variant by its barcode, including a UPC with leading 0', async () => {
@@ -276,14 +276,14 @@ describe('related products chosen by hand', () => {
   test('are up to twelve existing others; deleted ones are dropped silently', async () => {
     const [productId = '', other = ''] = await createProducts(2);
     expect(await update(productId, { relatedIds: [productId] })).toEqual(
-      refused('relatedIds', 'A product can’t be related to itself. Choose another one.'),
+      buildRefusal('relatedIds', 'A product can’t be related to itself. Choose another one.'),
     );
     expect(await update(productId, { relatedIds: [other, 'none'] })).toEqual(
-      refused('relatedIds', 'One of the related products no longer exists.', 'NOT_FOUND'),
+      buildRefusal('relatedIds', 'One of the related products no longer exists.', 'NOT_FOUND'),
     );
     expect(
       await update(productId, { relatedIds: Array.from({ length: 13 }, (_, at) => `piece-${at}`) }),
-    ).toEqual(refused('relatedIds', 'Choose at most 12 related products.'));
+    ).toEqual(buildRefusal('relatedIds', 'Choose at most 12 related products.'));
     expect(await findRelatedByHand(productId)).toEqual([]);
 
     const { product: deletedProduct } = await create({ fixedPrice: 1000 });
@@ -331,13 +331,13 @@ test('a product is low in stock if one of its variants is, by its own limit or t
       { size: '14', stock: 2 },
     ],
   });
-  const level = async () => (await read(product.id)).staff.stockStatus;
+  const findStockStatus = async () => (await readProduct(product.id)).staff.stockStatus;
   const countProducts = async (stock: string) => {
     const query = 'query ($filter: AdminProductFilter) { adminProducts(filter: $filter) { totalCount } }';
     return (await admin.graphql(query, { filter: { ids: [product.id], stock } })).data?.adminProducts
       .totalCount;
   };
-  expect([await level(), await countProducts('ENOUGH'), await countProducts('LOW')]).toEqual([
+  expect([await findStockStatus(), await countProducts('ENOUGH'), await countProducts('LOW')]).toEqual([
     'ENOUGH',
     1,
     0,
@@ -346,7 +346,11 @@ test('a product is low in stock if one of its variants is, by its own limit or t
     where: { productId: product.id, size: '14' },
     data: { lowStock: 2 },
   });
-  expect([await level(), await countProducts('ENOUGH'), await countProducts('LOW')]).toEqual(['LOW', 0, 1]);
+  expect([await findStockStatus(), await countProducts('ENOUGH'), await countProducts('LOW')]).toEqual([
+    'LOW',
+    0,
+    1,
+  ]);
 });
 
 test('a bulk update changes each row separately, and an outdated one does not affect the others', async () => {

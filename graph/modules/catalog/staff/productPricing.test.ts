@@ -3,7 +3,7 @@ import { aRate } from '#graph/testing/aRate.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { aStaffMember } from '#graph/testing/aStaffMember.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { BAND, refused, writeProducts } from './testing/writeProducts.ts';
+import { BAND, buildRefusal, writeProducts } from './testing/writeProducts.ts';
 
 const server = useTestServer();
 let admin: Shopper;
@@ -14,10 +14,13 @@ beforeAll(async () => {
   admin = await aShopper(server, { role: 'ADMIN', name: 'Maya Staff' });
 });
 
-async function readCost(id: string, by: Shopper) {
-  const { data, errors } = await by.graphql('query ($id: ID!) { adminProduct(id: $id) { staff { cost } } }', {
-    id,
-  });
+async function readCost(id: string, client: Shopper) {
+  const { data, errors } = await client.graphql(
+    'query ($id: ID!) { adminProduct(id: $id) { staff { cost } } }',
+    {
+      id,
+    },
+  );
   expect(errors).toBeUndefined();
   return data?.adminProduct.staff.cost;
 }
@@ -40,27 +43,27 @@ test('staff without the price permission neither see nor change costs', async ()
 
 test('creating a product with a cost or compare-at price requires the price permission; the price does not', async () => {
   const writer = await aStaffMember(server, 'editor');
-  const begin = async (fields: Record<string, unknown>, by = writer) => {
+  const createWithFields = async (fields: Record<string, unknown>, client = writer) => {
     const query =
       'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { price } errors { code } } }';
-    const { data, errors } = await by.graphql(query, { input: { ...BAND, fixedPrice: 1000, ...fields } });
+    const { data, errors } = await client.graphql(query, { input: { ...BAND, fixedPrice: 1000, ...fields } });
     return errors ?? data?.createProduct;
   };
   for (const fields of [{ cost: 700 }, { cost: 0 }, { compareAtPrice: 1200 }]) {
     const before = await server.prisma.product.count();
-    expect(await begin(fields)).toMatchObject([
+    expect(await createWithFields(fields)).toMatchObject([
       { extensions: { code: 'FORBIDDEN', permission: 'MANAGE_PRICES' } },
     ]);
     expect(await server.prisma.product.count()).toBe(before);
   }
   const expectedResult = { product: { price: 1000 }, errors: [] };
-  expect(await begin({})).toEqual(expectedResult);
-  expect(await begin({ cost: null, compareAtPrice: null })).toEqual(expectedResult);
-  expect(await begin({ cost: 700, compareAtPrice: 1200 }, admin)).toEqual(expectedResult);
+  expect(await createWithFields({})).toEqual(expectedResult);
+  expect(await createWithFields({ cost: null, compareAtPrice: null })).toEqual(expectedResult);
+  expect(await createWithFields({ cost: 700, compareAtPrice: 1200 }, admin)).toEqual(expectedResult);
 });
 
 describe('a making charge', () => {
-  const PRICED = { pricingMode: 'RATE', makingPercent: 8, fixedPrice: null };
+  const PRICING_FIELDS = { pricingMode: 'RATE', makingPercent: 8, fixedPrice: null };
   const aChain = async () => {
     await aRate(server.prisma, { perTola: 300_000 });
     const { product } = await create({ makingPercent: 8 });
@@ -80,18 +83,18 @@ describe('a making charge', () => {
     );
     expect(data?.adminProduct.staff).toEqual({ previousMakingPercent: 8, previousMakingFixed: null });
     expect((await update(id, { name: 'Still fixed' })).product).toMatchObject({ price: 400_000 });
-    expect((await update(id, { fixedPrice: null })).product).toMatchObject({ price, staff: PRICED });
+    expect((await update(id, { fixedPrice: null })).product).toMatchObject({ price, staff: PRICING_FIELDS });
   });
 
   test('stays when the current price or null is sent', async () => {
     const { id, price } = await aChain();
-    for (const same of [{ price }, { price, makingPercent: 8 }, { makingPercent: null }])
-      expect((await update(id, same)).product).toMatchObject({ price, staff: PRICED });
+    for (const unchangedInput of [{ price }, { price, makingPercent: 8 }, { makingPercent: null }])
+      expect((await update(id, unchangedInput)).product).toMatchObject({ price, staff: PRICING_FIELDS });
     expect((await update(id, { price: 400_000 })).product).toMatchObject({
       price: 400_000,
       staff: { pricingMode: 'FIXED' },
     });
-    expect((await update(id, { price: null })).product).toMatchObject({ price, staff: PRICED });
+    expect((await update(id, { price: null })).product).toMatchObject({ price, staff: PRICING_FIELDS });
   });
 
   test('is required when a fixed price that never had one changes to the rate', async () => {
@@ -104,14 +107,14 @@ describe('a making charge', () => {
 });
 
 describe('a compare-at price', () => {
-  const prices = async (id: string) => {
+  const findPrices = async (id: string) => {
     const query = `query ($id: ID!) {
       product(id: $id) { price compareAtPrice } adminProduct(id: $id) { staff { compareAtPrice } } }`;
     const { data } = await admin.graphql(query, { id });
     const { product, adminProduct } = data ?? {};
     return { price: product.price, shown: product.compareAtPrice, kept: adminProduct.staff.compareAtPrice };
   };
-  const forSale = async (fields: Record<string, unknown>): Promise<string> => {
+  const createActiveProduct = async (fields: Record<string, unknown>): Promise<string> => {
     const { product } = await create(fields);
     const { id } = product;
     await server.prisma.productImage.create({
@@ -130,60 +133,60 @@ describe('a compare-at price', () => {
   };
 
   test('is shown while above the price; only the price is charged', async () => {
-    const id = await forSale({ fixedPrice: 9500, compareAtPrice: 12_000 });
-    expect(await prices(id)).toEqual({ price: 9500, shown: 12_000, kept: 12_000 });
+    const id = await createActiveProduct({ fixedPrice: 9500, compareAtPrice: 12_000 });
+    expect(await findPrices(id)).toEqual({ price: 9500, shown: 12_000, kept: 12_000 });
 
     expect((await update(id, { fixedPrice: 12_000 })).errors).toEqual([]);
-    expect(await prices(id)).toEqual({ price: 12_000, shown: null, kept: 12_000 });
+    expect(await findPrices(id)).toEqual({ price: 12_000, shown: null, kept: 12_000 });
     expect((await update(id, { name: 'Still saved', compareAtPrice: 12_000 })).errors).toEqual([]);
     expect((await update(id, { fixedPrice: 11_000 })).errors).toEqual([]);
-    expect(await prices(id)).toEqual({ price: 11_000, shown: 12_000, kept: 12_000 });
+    expect(await findPrices(id)).toEqual({ price: 11_000, shown: 12_000, kept: 12_000 });
 
     expect((await update(id, { compareAtPrice: null })).errors).toEqual([]);
-    expect(await prices(id)).toEqual({ price: 11_000, shown: null, kept: null });
+    expect(await findPrices(id)).toEqual({ price: 11_000, shown: null, kept: null });
   });
 
   test('must be above the price when entered', async () => {
-    const notAbove = refused('compareAtPrice', 'Enter a compare-at price above the price.');
-    expect(await create({ fixedPrice: 9500, compareAtPrice: 9500 })).toEqual(notAbove);
-    const id = await forSale({ fixedPrice: 9500 });
-    expect(await update(id, { compareAtPrice: 9000 })).toEqual(notAbove);
-    expect(await update(id, { fixedPrice: 13_000, compareAtPrice: 12_000 })).toEqual(notAbove);
+    const notAbovePriceError = buildRefusal('compareAtPrice', 'Enter a compare-at price above the price.');
+    expect(await create({ fixedPrice: 9500, compareAtPrice: 9500 })).toEqual(notAbovePriceError);
+    const id = await createActiveProduct({ fixedPrice: 9500 });
+    expect(await update(id, { compareAtPrice: 9000 })).toEqual(notAbovePriceError);
+    expect(await update(id, { fixedPrice: 13_000, compareAtPrice: 12_000 })).toEqual(notAbovePriceError);
   });
 
   test('requires a fixed price, and is removed with it', async () => {
-    const ofRate = refused(
+    const rateError = buildRefusal(
       'compareAtPrice',
       'Only a product with a fixed price can have a compare-at price.',
     );
     await aRate(server.prisma, { perTola: 300_000 });
-    expect(await create({ makingPercent: 8, compareAtPrice: 500_000 })).toEqual(ofRate);
-    const id = await forSale({ fixedPrice: 9500, compareAtPrice: 12_000 });
-    expect(await update(id, { makingPercent: 8, compareAtPrice: 12_000 })).toEqual(ofRate);
+    expect(await create({ makingPercent: 8, compareAtPrice: 500_000 })).toEqual(rateError);
+    const id = await createActiveProduct({ fixedPrice: 9500, compareAtPrice: 12_000 });
+    expect(await update(id, { makingPercent: 8, compareAtPrice: 12_000 })).toEqual(rateError);
     expect((await update(id, { makingPercent: 8 })).errors).toEqual([]);
-    expect(await prices(id)).toMatchObject({ shown: null, kept: null });
-    expect(await update(id, { compareAtPrice: 500_000 })).toEqual(ofRate);
+    expect(await findPrices(id)).toMatchObject({ shown: null, kept: null });
+    expect(await update(id, { compareAtPrice: 500_000 })).toEqual(rateError);
     expect((await update(id, { fixedPrice: 9500 })).errors).toEqual([]);
-    expect(await prices(id)).toEqual({ price: 9500, shown: null, kept: null });
+    expect(await findPrices(id)).toEqual({ price: 9500, shown: null, kept: null });
   });
 
   test('is removed with the fixed price in a price list, and stays when prices rise', async () => {
     await aRate(server.prisma, { perTola: 300_000 });
-    const id = await forSale({ fixedPrice: 9500, compareAtPrice: 12_000 });
+    const id = await createActiveProduct({ fixedPrice: 9500, compareAtPrice: 12_000 });
     const { sku } = await server.prisma.product.findUniqueOrThrow({ where: { id } });
-    const send = (row: Record<string, unknown>) =>
+    const sendPriceRow = (row: Record<string, unknown>) =>
       admin.graphql(
         'mutation ($input: SetPricesInput!) { setPrices(input: $input) { results { isApplied } errors { code } } }',
         { input: { rows: [{ sku, ...row }] } },
       );
-    await send({ price: 13_000 });
-    expect(await prices(id)).toEqual({ price: 13_000, shown: null, kept: 12_000 });
-    await send({ makingPercent: 8 });
-    expect(await prices(id)).toMatchObject({ shown: null, kept: null });
+    await sendPriceRow({ price: 13_000 });
+    expect(await findPrices(id)).toEqual({ price: 13_000, shown: null, kept: 12_000 });
+    await sendPriceRow({ makingPercent: 8 });
+    expect(await findPrices(id)).toMatchObject({ shown: null, kept: null });
   });
 
   test('requires the price permission, and is in the audit log', async () => {
-    const id = await forSale({ fixedPrice: 9500 });
+    const id = await createActiveProduct({ fixedPrice: 9500 });
     const writer = await aStaffMember(server, 'editor');
     const { errors } = await writer.graphql(
       'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { errors { code } } }',

@@ -1,12 +1,12 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { violatedUnique } from '#graph/prisma/transaction.ts';
+import { findViolatedIndex } from '#graph/prisma/transaction.ts';
 
 /** Reports which name was taken between the check and the write. */
 export async function withNameConflict<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    const index = violatedUnique(error);
+    const index = findViolatedIndex(error);
     if (index?.includes('slug')) throw new DomainError('SLUG_TAKEN', 'slug');
     if (index?.includes('products_sku')) throw new DomainError('SKU_TAKEN', 'sku');
     if (index?.includes('variants_sku')) throw new DomainError('SIZE_SKU_TAKEN', 'variants');

@@ -15,27 +15,29 @@ beforeAll(async () => {
 const rename = (id: string, slug: string) => write('updateProduct', { id, slug });
 
 /** Returns the product that the shop, the back office and REST find by a URL slug. */
-async function findByAddress(address: string) {
-  const shop = await server.graphql('query ($id: ID!) { product(id: $id) { id slug } }', { id: address });
-  const backOffice = await admin.graphql('query ($id: ID!) { adminProduct(id: $id) { id slug } }', {
-    id: address,
+async function findBySlug(slug: string) {
+  const shopResponse = await server.graphql('query ($id: ID!) { product(id: $id) { id slug } }', {
+    id: slug,
   });
-  const rest = await server.app.inject(`/api/products/${address}`);
-  expect(backOffice.data?.adminProduct).toEqual(shop.data?.product);
-  expect(rest.json().data?.product.slug).toBe(shop.data?.product?.slug);
-  return shop.data?.product ?? null;
+  const adminResponse = await admin.graphql('query ($id: ID!) { adminProduct(id: $id) { id slug } }', {
+    id: slug,
+  });
+  const restResponse = await server.app.inject(`/api/products/${slug}`);
+  expect(adminResponse.data?.adminProduct).toEqual(shopResponse.data?.product);
+  expect(restResponse.json().data?.product.slug).toBe(shopResponse.data?.product?.slug);
+  return shopResponse.data?.product ?? null;
 }
 
 test('a product is found by each former URL, with its current one', async () => {
   const { id } = await aProduct(server.prisma, { slug: 'maya-ring' });
   await rename(id, 'maya-band');
   await rename(id, 'maya-ring-22k');
-  for (const address of ['maya-ring', 'maya-band', 'Maya-Band', 'maya-ring-22k', id])
-    expect(await findByAddress(address)).toEqual({ id, slug: 'maya-ring-22k' });
+  for (const slug of ['maya-ring', 'maya-band', 'Maya-Band', 'maya-ring-22k', id])
+    expect(await findBySlug(slug)).toEqual({ id, slug: 'maya-ring-22k' });
 
   await rename(id, 'maya-ring');
-  for (const address of ['maya-ring', 'maya-band', 'maya-ring-22k'])
-    expect(await findByAddress(address)).toEqual({ id, slug: 'maya-ring' });
+  for (const slug of ['maya-ring', 'maya-band', 'maya-ring-22k'])
+    expect(await findBySlug(slug)).toEqual({ id, slug: 'maya-ring' });
   expect(await server.prisma.productSlug.count({ where: { productId: id } })).toBe(2);
 });
 
@@ -43,15 +45,15 @@ test('a former URL given to another product leads to that product', async () => 
   const { id: first } = await aProduct(server.prisma, { slug: 'tara' });
   const { id: second } = await aProduct(server.prisma, { slug: 'chandra' });
   await rename(first, 'tara-one');
-  expect(await findByAddress('tara')).toEqual({ id: first, slug: 'tara-one' });
+  expect(await findBySlug('tara')).toEqual({ id: first, slug: 'tara-one' });
 
   await rename(second, 'tara');
-  expect(await findByAddress('tara')).toEqual({ id: second, slug: 'tara' });
-  expect(await findByAddress('chandra')).toEqual({ id: second, slug: 'tara' });
+  expect(await findBySlug('tara')).toEqual({ id: second, slug: 'tara' });
+  expect(await findBySlug('chandra')).toEqual({ id: second, slug: 'tara' });
 
   await rename(second, 'tara-two');
-  expect(await findByAddress('tara')).toEqual({ id: second, slug: 'tara-two' });
-  expect(await findByAddress('tara-one')).toEqual({ id: first, slug: 'tara-one' });
+  expect(await findBySlug('tara')).toEqual({ id: second, slug: 'tara-two' });
+  expect(await findBySlug('tara-one')).toEqual({ id: first, slug: 'tara-one' });
 });
 
 test('a new product gets a former URL only if given it explicitly', async () => {
@@ -59,7 +61,7 @@ test('a new product gets a former URL only if given it explicitly', async () => 
   await rename(id, 'surya-ring');
   const { product: firstProduct } = await create({ name: 'Surya Band', fixedPrice: 9000 });
   expect(firstProduct.slug).toBe('surya-band-2');
-  expect(await findByAddress('surya-band')).toEqual({ id, slug: 'surya-ring' });
+  expect(await findBySlug('surya-band')).toEqual({ id, slug: 'surya-ring' });
 
   const { product: secondProduct, errors } = await create({
     name: 'Surya',
@@ -84,5 +86,5 @@ test('deleting a product removes its former URLs', async () => {
   await rename(id, 'new-pin');
   const DELETE = 'mutation ($id: ID!) { deleteProduct(input: { id: $id }) { deleted } }';
   expect((await admin.graphql(DELETE, { id })).data?.deleteProduct).toEqual({ deleted: true });
-  expect(await findByAddress('old-pin')).toBeNull();
+  expect(await findBySlug('old-pin')).toBeNull();
 });

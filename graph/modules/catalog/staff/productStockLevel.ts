@@ -1,4 +1,4 @@
-import { isOneOfAKind, lowStockLimit, stockState } from '#domain/stock/stockState.ts';
+import { getLowStockLimit, getStockState, isOneOfAKind } from '#domain/stock/getStockState.ts';
 import type { ReadContext } from '#graph/context.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import { batched } from '#graph/prisma/batched.ts';
@@ -10,7 +10,7 @@ import { lowStockCondition } from '../lowStockCondition.ts';
  * Returns the condition for products at a stock level. A product is low if one of its variants is, by its own
  * limit or the store's.
  */
-export async function stockCondition(
+export async function buildStockCondition(
   prisma: PrismaClient,
   level: StockStatus,
 ): Promise<Prisma.ProductWhereInput> {
@@ -35,7 +35,7 @@ const loadLevel = batched<StockStatus>(async ({ prisma }, ids) => {
       const productSizes = sizes.filter(({ productId }) => productId === id);
       if (productSizes.every(({ stock }) => stock <= 0)) return [id, 'OUT'];
       const isLow = productSizes.some(
-        (size) => stockState(size.stock, lowStockLimit(size, lowStockLevel)) !== 'ENOUGH',
+        (size) => getStockState(size.stock, getLowStockLimit(size, lowStockLevel)) !== 'ENOUGH',
       );
       return [id, isLow ? 'LOW' : 'ENOUGH'];
     }),
@@ -43,18 +43,18 @@ const loadLevel = batched<StockStatus>(async ({ prisma }, ids) => {
 });
 
 /** Returns the stock level of each variant of a product, in sequence. */
-export async function variantStockStatuses(
+export async function findVariantStockStatuses(
   { prisma }: ReadContext,
   productId: string,
 ): Promise<VariantStockStatus[]> {
   const { lowStockLevel } = await readSettings(prisma);
   const sizes = await prisma.variant.findMany({ where: { productId }, orderBy: { position: 'asc' } });
   return sizes.map((size) => {
-    const lowStockThreshold = lowStockLimit(size, lowStockLevel);
+    const lowStockThreshold = getLowStockLimit(size, lowStockLevel);
     return {
       sku: size.sku,
       lowStockThreshold,
-      state: stockState(size.stock, lowStockThreshold),
+      state: getStockState(size.stock, lowStockThreshold),
       isOneOfAKind: isOneOfAKind(size),
     };
   });

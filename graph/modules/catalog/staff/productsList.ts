@@ -2,7 +2,7 @@ import { findVariants } from '#graph/modules/storefront/products.queries.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';
 import type { AdminProductFilter, AdminProductSort } from '#graph/schema/schema.generated.ts';
 import { type ExportedColumn, grams, instant, number, text } from '#graph/spreadsheets/columns.ts';
-import { type ExportedPages, exportedList } from '#graph/spreadsheets/exportedList.ts';
+import { defineExportedList, type ExportedPages } from '#graph/spreadsheets/defineExportedList.ts';
 import { adminProductSorts } from './adminProductSorts.ts';
 import { listAdminProducts } from './listAdminProducts.ts';
 
@@ -19,7 +19,7 @@ export const readProducts: ExportedPages<Product, AdminProductFilter> = (
   { sort: [sort], ...wanted },
 ) => listAdminProducts(reading, { ...wanted, sort: sort as AdminProductSort });
 
-export const products = exportedList<Product, AdminProductFilter>({
+export const products = defineExportedList<Product, AdminProductFilter>({
   action: 'readCatalog',
   // `UPDATED` is for integrations that follow changes.
   sorts: Object.keys(adminProductSorts).filter((sort) => sort !== 'UPDATED'),

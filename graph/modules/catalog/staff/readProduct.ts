@@ -24,16 +24,16 @@ export function applyProductInput(
   const fixedPrice = input.fixedPrice === undefined && price !== saved.price ? price : input.fixedPrice;
   const definedInput = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
   const savedInput = toProductInput(saved);
-  const gemstones = input.gemstones && { gemstones: withStoredStoneDetails(input.gemstones, saved) };
+  const gemstones = input.gemstones && { gemstones: keepStoneDetails(input.gemstones, saved) };
   const measurements = [...savedInput.measurements, ...(input.measurements ?? [])];
   const pricing = readPricing(saved, { ...input, fixedPrice });
   const mergedInput = { ...savedInput, ...definedInput, ...gemstones, measurements, ...pricing };
   const isCompareAtPriceUnchanged = [undefined, saved.compareAtPrice].includes(input.compareAtPrice);
   if (!isCompareAtPriceUnchanged || (input.compareAtPrice != null && mergedInput.fixedPrice === null))
-    return withMakingCharge(parseInput(productSchema, mergedInput), saved);
+    return keepMakingCharge(parseInput(productSchema, mergedInput), saved);
   // An unchanged compare-at price is allowed after the price has risen above it, and is removed with the fixed price.
   const product = parseInput(productSchema, { ...mergedInput, compareAtPrice: null });
-  return withMakingCharge(
+  return keepMakingCharge(
     { ...product, compareAtPrice: product.fixedPrice == null ? null : saved.compareAtPrice },
     saved,
   );
@@ -54,7 +54,7 @@ function toProductInput(saved: ProductWithParts) {
 }
 
 /** A stone without size or certificate keeps those of the same kind of stone at its position. */
-function withStoredStoneDetails(
+function keepStoneDetails(
   stones: NonNullable<UpdateProductInput['gemstones']>,
   { gemstones }: ProductWithParts,
 ): GemstoneInput[] {
@@ -62,10 +62,12 @@ function withStoredStoneDetails(
     const saved = gemstones[index];
     if (saved?.kind !== stone.kind.trim().toLowerCase()) return stone;
     const { lengthUm, widthUm, depthUm } = saved;
-    const isSized = [stone.lengthUm, stone.widthUm, stone.depthUm].some((um) => um !== undefined);
+    const hasSizeInput = [stone.lengthUm, stone.widthUm, stone.depthUm].some(
+      (micrometres) => micrometres !== undefined,
+    );
     return {
       ...stone,
-      ...(!isSized && { lengthUm, widthUm, depthUm }),
+      ...(!hasSizeInput && { lengthUm, widthUm, depthUm }),
       ...(stone.certificate === undefined && { certificate: toCertificate(saved) }),
     };
   });
@@ -89,7 +91,7 @@ function readPricing(
 }
 
 /** With a fixed price, keeps the previous charge for a return to the rate. */
-function withMakingCharge(product: ProductInput, saved: ProductWithParts): ProductInput {
+function keepMakingCharge(product: ProductInput, saved: ProductWithParts): ProductInput {
   return product.fixedPrice == null ? product : { ...product, ...toMakingCharge(saved) };
 }
 

@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import type { StaffActionContext } from '#graph/context.ts';
-import { ratesInForce } from '#graph/modules/pricing/ratesInForce.ts';
+import { readRatesInForce } from '#graph/modules/pricing/readRatesInForce.ts';
 import { writePrices } from '#graph/modules/pricing/writePrices.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { Work } from '#graph/work/work.ts';
@@ -13,7 +13,7 @@ export async function repriceProduct(
   id: string,
 ): Promise<ProductWithParts> {
   const product = await readWritten(work.db, id);
-  const rates = await ratesInForce(work.db, now);
+  const rates = await readRatesInForce(work.db, now);
   if (product.pricingMode === 'RATE' && !rates[product.metal])
     throw new DomainError('METAL_WITHOUT_RATE', { metal: product.metal.toLowerCase() }, 'fixedPrice');
   await writePrices(work, [product], { rates, now });

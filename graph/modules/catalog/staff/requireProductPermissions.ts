@@ -31,11 +31,14 @@ export function requireProductPermissions(
   context: GraphContext,
   { before, after, changed }: ProductChanges,
 ): void {
-  const needed: [Action, boolean][] = [
+  const requiredPermissions: [Action, boolean][] = [
     ['managePrices', changed.some((field) => PRICED.includes(field))],
-    ['manageStock', changed.includes('sizes') && stocks(before.sizes) !== stocks(after.sizes)],
+    [
+      'manageStock',
+      changed.includes('sizes') && serializeStock(before.sizes) !== serializeStock(after.sizes),
+    ],
   ];
-  for (const [action, isNeeded] of needed) if (isNeeded) requirePermission(context, action);
+  for (const [action, isNeeded] of requiredPermissions) if (isNeeded) requirePermission(context, action);
 }
 
 /** Checks a new product. Its price and initial stock require no further permission. */
@@ -43,7 +46,7 @@ export function requireNewProductPermissions(context: GraphContext, input: Produ
   if (EXTRA_PRICE_FIELDS.some((field) => input[field] != null)) requirePermission(context, 'managePrices');
 }
 
-function stocks(sizes: readonly SizeStock[]): string {
+function serializeStock(sizes: readonly SizeStock[]): string {
   return JSON.stringify(
     sizes
       .filter(({ stock }) => stock !== 0)

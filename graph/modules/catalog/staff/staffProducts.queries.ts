@@ -1,4 +1,4 @@
-import { missingForSale } from '#domain/catalog/missingForSale.ts';
+import { findMissingForSale } from '#domain/catalog/findMissingForSale.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { findImages } from '#graph/modules/storefront/products.queries.ts';
 import type { ProductAttributes } from '#graph/modules/storefront/snapshot/shopProduct.ts';
@@ -22,7 +22,7 @@ export async function loadProductRow(
 export async function findMissing(prisma: PrismaClient, product: Product): Promise<string[]> {
   const { description, price } = product;
   const photoCount = (await findImages(prisma, product)).length;
-  return missingForSale({ description, price, photoCount }).map(({ message }) => message);
+  return findMissingForSale({ description, price, photoCount }).map(({ message }) => message);
 }
 
 export async function findRate(prisma: PrismaClient, { rateId }: PriceChange): Promise<MetalRate | null> {

@@ -14,7 +14,7 @@ import { addProductImage } from './photos/addProductImage.ts';
 import { deleteProductImage } from './photos/deleteProductImage.ts';
 import { updateProductImages } from './photos/updateProductImages.ts';
 import { priceHistory } from './priceHistory.ts';
-import { findStockLevel, variantStockStatuses } from './productStockLevel.ts';
+import { findStockLevel, findVariantStockStatuses } from './productStockLevel.ts';
 import { setProductStatus } from './setProductStatus.ts';
 import { findAnyProduct, findMissing, findRate, loadProductRow } from './staffProducts.queries.ts';
 import { updateProduct } from './updateProduct.ts';
@@ -60,7 +60,7 @@ export const resolvers: Resolvers = {
     cost: ({ cost }, _args, context) => (canSeeCost(context) ? cost : null),
     manualRelatedProducts: (product, _args, { prisma }) => findRelated(prisma, product),
     stockStatus: ({ id }, _args, context) => findStockLevel(context, id),
-    variantStockStatuses: ({ id }, _args, context) => variantStockStatuses(context, id),
+    variantStockStatuses: ({ id }, _args, context) => findVariantStockStatuses(context, id),
     images: (product, _args, { prisma }) => findImages(prisma, product),
     alertCount: ({ id }, _args, { prisma }) => countAlerts(prisma, id),
     missing: (product, _args, { prisma }) => findMissing(prisma, product),

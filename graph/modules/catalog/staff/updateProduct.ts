@@ -8,9 +8,9 @@ import type { GraphContext } from '#graph/context.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';
 import type { UpdateProductInput } from '#graph/schema/schema.generated.ts';
 import type { Work } from '#graph/work/work.ts';
-import { readRelatedIds, relatedSkus } from './chosenRelatedProducts.ts';
+import { findRelatedSkus, readRelatedIds } from './chosenRelatedProducts.ts';
 import { type ProductWithParts, readProductAt, withLockedProduct } from './lockProduct.ts';
-import { gemstoneRows, ownFields, writeSearchText } from './productFields.ts';
+import { toGemstoneRows, toProductColumns, writeSearchText } from './productFields.ts';
 import { requireFreeNames, storeFormerSlug } from './productNames.ts';
 import { withNameConflict } from './productProblems.ts';
 import { applyProductInput } from './readProduct.ts';
@@ -56,27 +56,27 @@ export async function changeProduct(
   const slug = productInput.slug ?? saved.slug;
   await requireFreeNames(work.db, productInput, id);
   await storeFormerSlug(work, saved, slug);
-  const related = await relatedSkus(work.db, saved);
+  const relatedSkuList = await findRelatedSkus(work.db, saved);
 
   const product = await work.db.product.update({
     where: { id },
     data: {
-      ...ownFields(productInput),
+      ...toProductColumns(productInput),
       relatedIds: await readRelatedIds(work.db, productInput, saved),
       slug,
       sku,
       searchText: await writeSearchText(work.db, productInput, sku),
-      gemstones: input.gemstones ? { deleteMany: {}, create: gemstoneRows(productInput) } : undefined,
+      gemstones: input.gemstones ? { deleteMany: {}, create: toGemstoneRows(productInput) } : undefined,
       version: { increment: 1 },
     },
   });
   const sizes = toSizes(saved, productInput);
   if (sizes) await writeVariants(work, context, { product, currentVariants: saved.variants, sizes });
-  const priced = await repriceProduct(work, context, id);
-  if (saved.status === 'ACTIVE' && (input.status ?? 'ACTIVE') === 'ACTIVE') requireSellable(priced);
+  const pricedProduct = await repriceProduct(work, context, id);
+  if (saved.status === 'ACTIVE' && (input.status ?? 'ACTIVE') === 'ACTIVE') requireSellable(pricedProduct);
 
-  const before = { ...audited(saved), related };
-  const after = { ...audited(priced), related: await relatedSkus(work.db, priced) };
+  const before = { ...toAuditValues(saved), related: relatedSkuList };
+  const after = { ...toAuditValues(pricedProduct), related: await findRelatedSkus(work.db, pricedProduct) };
   const changes = changedFields(before, after);
   const changed = Object.keys(changes?.after ?? {});
   requireProductPermissions(context, { before, after, changed });
@@ -87,7 +87,7 @@ export async function changeProduct(
       entityId: id,
       ...changes,
     });
-  return { product: priced, changed };
+  return { product: pricedProduct, changed };
 }
 
 /** Returns the variants to store. Undefined if unchanged. Variants with the product's weight follow its changes. */
@@ -108,7 +108,13 @@ function toSizes(saved: ProductWithParts, productInput: ProductInput): VariantIn
   }
 }
 
-function audited({ variants, images: _images, gemstones, searchText: _text, ...facts }: ProductWithParts) {
+function toAuditValues({
+  variants,
+  images: _images,
+  gemstones,
+  searchText: _text,
+  ...facts
+}: ProductWithParts) {
   const {
     relatedIds: _related,
     version: _version,

@@ -1,4 +1,4 @@
-import { barcodeForms } from '#domain/catalog/barcode.ts';
+import { listBarcodeForms } from '#domain/catalog/barcode.ts';
 import type { VariantInput } from '#domain/catalog/product/variantSchema.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import type { GraphContext } from '#graph/context.ts';
@@ -24,28 +24,28 @@ export async function writeVariants(
   context: GraphContext,
   { product, currentVariants, sizes }: VariantChanges,
 ): Promise<void> {
-  const matches = sizes.map(({ size }) => currentVariants.find((variant) => hasSize(variant, size)));
+  const matchedVariants = sizes.map(({ size }) => currentVariants.find((variant) => hasSize(variant, size)));
   await refuseTakenSkus(work.db, product.id, sizes);
   await refuseTakenBarcodes(work.db, product.id, sizes);
   await removeSizes(
     work,
     context,
-    currentVariants.filter((variant) => !matches.includes(variant)),
+    currentVariants.filter((variant) => !matchedVariants.includes(variant)),
   );
 
   // Frees barcodes first, so that two variants can exchange theirs.
-  const freed = sizes.flatMap(({ barcode }, place) => {
-    const savedVariant = matches[place];
+  const variantIdsToClear = sizes.flatMap(({ barcode }, index) => {
+    const savedVariant = matchedVariants[index];
     return savedVariant?.barcode && barcode !== undefined && barcode !== savedVariant.barcode
       ? [savedVariant.id]
       : [];
   });
-  if (freed.length > 0)
-    await work.db.variant.updateMany({ where: { id: { in: freed } }, data: { barcode: null } });
+  if (variantIdsToClear.length > 0)
+    await work.db.variant.updateMany({ where: { id: { in: variantIdsToClear } }, data: { barcode: null } });
 
   const moves: StockChangeOfVariant[] = [];
   for (const [position, { size = null, sku, barcode, weightMg, stock }] of sizes.entries()) {
-    const savedVariant = matches[position];
+    const savedVariant = matchedVariants[position];
     if (savedVariant) {
       const data = { position, sku: sku ?? undefined, barcode, weightMg: weightMg ?? undefined };
       await work.db.variant.update({ where: { id: savedVariant.id }, data });
@@ -84,14 +84,17 @@ async function changeAvailability(
   context: GraphContext,
   changes: readonly StockChangeOfVariant[],
 ): Promise<void> {
-  const real = changes.filter(({ delta }) => delta !== 0);
-  if (real.length === 0) return;
+  const nonZeroChanges = changes.filter(({ delta }) => delta !== 0);
+  if (nonZeroChanges.length === 0) return;
   const lockedStock = await lockStockLevels(
     work.db,
-    real.map(({ variantId }) => variantId),
+    nonZeroChanges.map(({ variantId }) => variantId),
   );
-  const moves = real.flatMap(({ variantId, delta, reason }) =>
-    distributeStockChange(lockedStock, variantId, delta).map((part) => ({ ...part, reason })),
+  const moves = nonZeroChanges.flatMap(({ variantId, delta, reason }) =>
+    distributeStockChange(lockedStock, variantId, delta).map((locationChange) => ({
+      ...locationChange,
+      reason,
+    })),
   );
   await moveStock(work, context, lockedStock, moves);
 }
@@ -117,14 +120,14 @@ async function refuseTakenSkus(tx: Transaction, productId: string, sizes: readon
 }
 
 async function refuseTakenBarcodes(tx: Transaction, productId: string, sizes: readonly VariantInput[]) {
-  const forms = sizes.flatMap(({ barcode }) => (barcode ? barcodeForms(barcode) : []));
-  if (forms.length === 0) return;
+  const requestedForms = sizes.flatMap(({ barcode }) => (barcode ? listBarcodeForms(barcode) : []));
+  if (requestedForms.length === 0) return;
   const others = await tx.variant.findMany({
-    where: { barcode: { in: forms }, productId: { not: productId } },
+    where: { barcode: { in: requestedForms }, productId: { not: productId } },
     select: { barcode: true, sku: true },
   });
   for (const [index, { barcode }] of sizes.entries()) {
-    const sizeForms = barcode ? barcodeForms(barcode.toLowerCase()) : [];
+    const sizeForms = barcode ? listBarcodeForms(barcode.toLowerCase()) : [];
     const other = others.find((variant) => sizeForms.includes(variant.barcode?.toLowerCase() ?? ''));
     if (other) throw new DomainError('BARCODE_TAKEN', { sku: other.sku }, `variants.${index}.barcode`);
   }
@@ -137,11 +140,12 @@ async function removeSizes(
 ): Promise<void> {
   if (removedVariants.length === 0) return;
   const ids = removedVariants.map(({ id }) => id);
-  const ordered = await work.db.orderLine.findFirst({
+  const orderedLine = await work.db.orderLine.findFirst({
     where: { variantId: { in: ids } },
     select: { variantId: true },
   });
-  if (ordered) throw orderedVariantError(removedVariants.find(({ id }) => id === ordered.variantId));
+  if (orderedLine)
+    throw createOrderedVariantError(removedVariants.find(({ id }) => id === orderedLine.variantId));
   const lockedStock = await lockStockLevels(work.db, ids);
   const moves = ids.flatMap((variantId) =>
     lockedStock.locations.map(({ id: locationId }) => {
@@ -162,7 +166,7 @@ async function removeSizes(
   );
 }
 
-function orderedVariantError(variant: Variant | undefined) {
+function createOrderedVariantError(variant: Variant | undefined) {
   if (variant?.size == null) return new DomainError('UNSIZED_WAS_ORDERED', 'variants');
   return new DomainError('SIZE_WAS_ORDERED', { size: variant.size }, 'variants');
 }

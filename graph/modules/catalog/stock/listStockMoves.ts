@@ -24,7 +24,7 @@ async function buildCondition(
 ): Promise<Prisma.StockMoveWhereInput> {
   const [firstReason, ...others] = new Set(reasons);
   return {
-    ...(productId && { variantId: { in: await variantIds(prisma, productId) } }),
+    ...(productId && { variantId: { in: await findVariantIds(prisma, productId) } }),
     ...(orderId && { orderId }),
     ...(locationId && { locationId }),
     ...(document && { document }),
@@ -34,7 +34,7 @@ async function buildCondition(
   };
 }
 
-async function variantIds(prisma: PrismaClient, productId: string): Promise<string[]> {
+async function findVariantIds(prisma: PrismaClient, productId: string): Promise<string[]> {
   const variants = await prisma.variant.findMany({ where: { productId }, select: { id: true } });
   return variants.map(({ id }) => id);
 }

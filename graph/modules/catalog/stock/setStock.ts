@@ -28,7 +28,7 @@ export function setStock(
     const getLevel = ({ id, stock }: Variant) =>
       stockLocation ? lockedStock.getLevel(id, stockLocation.id) : stock;
     const variantDeltas = toDeltas(saved, change, getLevel);
-    const parts = variantDeltas.flatMap(({ variantId, delta }) =>
+    const locationChanges = variantDeltas.flatMap(({ variantId, delta }) =>
       stockLocation
         ? [{ variantId, locationId: stockLocation.id, delta }]
         : distributeStockChange(lockedStock, variantId, delta),
@@ -37,16 +37,16 @@ export function setStock(
       work,
       context,
       lockedStock,
-      parts.map((part) => ({ ...part, reason, note })),
+      locationChanges.map((locationChange) => ({ ...locationChange, reason, note })),
     );
     if (moves.length > 0)
       await recordAudit(work.db, context, {
         action: 'stock.set',
         entity: 'Product',
         entityId: productId,
-        before: bySku(saved, getLevel),
+        before: mapBySku(saved, getLevel),
         after: {
-          ...bySku(saved, (variant) => getLevel(variant) + findDelta(variantDeltas, variant)),
+          ...mapBySku(saved, (variant) => getLevel(variant) + findDelta(variantDeltas, variant)),
           reason,
           ...(stockLocation && { location: stockLocation.name }),
         },
@@ -75,7 +75,7 @@ function toDeltas(
   if (variants)
     return variants.map((sizeStock, index) => {
       const variant = product.variants.find((candidate) => hasSize(candidate, sizeStock.size));
-      if (!variant) throw noSuchSize(`variants.${index}.size`);
+      if (!variant) throw createSizeNotFoundError(`variants.${index}.size`);
       return { variantId: variant.id, delta: sizeStock.stock - getLevel(variant) };
     });
   const variant = findVariant(product.variants, size);
@@ -90,15 +90,15 @@ function findVariant(variants: readonly Variant[], size: string | undefined): Va
   const [first, ...others] = variants;
   if (size === undefined && others.length > 0) throw new DomainError('SIZE_REQUIRED', 'size');
   const variant = size === undefined ? first : variants.find((candidate) => hasSize(candidate, size));
-  if (!variant) throw noSuchSize('size');
+  if (!variant) throw createSizeNotFoundError('size');
   return variant;
 }
 
-function noSuchSize(field: string) {
+function createSizeNotFoundError(field: string) {
   return new DomainError('SIZE_NOT_FOUND', field);
 }
 
-function bySku(
+function mapBySku(
   { variants }: ProductWithParts,
   getCount: (variant: Variant) => number,
 ): Record<string, number> {

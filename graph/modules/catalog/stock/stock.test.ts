@@ -39,7 +39,7 @@ async function ledger(filter: Record<string, unknown>, page: Record<string, unkn
   return data?.stockMoves;
 }
 
-const refused = (field: string, message: string, code = 'INVALID') => ({
+const buildRefusal = (field: string, message: string, code = 'INVALID') => ({
   product: null,
   moves: null,
   errors: [{ code, field, message }],
@@ -81,7 +81,7 @@ describe('the stock', () => {
     });
     expect(await setStock({ id, delta: -9 })).toMatchObject({ product: { stock: 0 } });
     expect(await setStock({ id, delta: -1 })).toEqual(
-      refused('delta', 'The stock is 0. You can’t remove more than that.', 'OUT_OF_STOCK'),
+      buildRefusal('delta', 'The stock is 0. You can’t remove more than that.', 'OUT_OF_STOCK'),
     );
   });
 
@@ -135,7 +135,7 @@ describe('the stock', () => {
     ],
   ])('with %j is refused', async (input, field, message) => {
     const { id } = await aProductInSizes();
-    expect(await setStock({ id, ...input })).toEqual(refused(field, message));
+    expect(await setStock({ id, ...input })).toEqual(buildRefusal(field, message));
     expect(await server.prisma.stockMove.count({ where: { variant: { productId: id } } })).toBe(0);
   });
 
@@ -146,14 +146,14 @@ describe('the stock', () => {
       { size: '99', stock: 1 },
     ];
     expect(await setStock({ id, variants })).toEqual(
-      refused('variants.1.size', 'This product doesn’t come in that size.', 'NOT_FOUND'),
+      buildRefusal('variants.1.size', 'This product doesn’t come in that size.', 'NOT_FOUND'),
     );
     expect(await setStock({ id, size: '99', stock: 1 })).toEqual(
-      refused('size', 'This product doesn’t come in that size.', 'NOT_FOUND'),
+      buildRefusal('size', 'This product doesn’t come in that size.', 'NOT_FOUND'),
     );
     expect(await server.prisma.product.findUnique({ where: { id } })).toMatchObject({ stock: 2 });
     expect(await setStock({ id: 'none', stock: 1 })).toEqual(
-      refused('id', 'This product no longer exists.', 'NOT_FOUND'),
+      buildRefusal('id', 'This product no longer exists.', 'NOT_FOUND'),
     );
   });
 
@@ -197,7 +197,7 @@ describe('the stock ledger', () => {
       reason: 'RECEIVED',
       note: 'From the workshop',
     });
-    const at = server.clock.now.toISOString();
+    const getTimeAfter = server.clock.now.toISOString();
     server.clock.now = new Date(server.clock.now.getTime() + 1000);
     await setStock({ id: createdProduct.id, size: 'S', stock: 2 });
     const moves = await ledger({ productId: createdProduct.id });
@@ -210,7 +210,7 @@ describe('the stock ledger', () => {
       size: '12',
       orderNumber: null,
       actorName: 'Maya Staff',
-      at,
+      at: getTimeAfter,
       product: { id: createdProduct.id },
     });
     expect(moves.edges[0].node).toMatchObject({ size: 'S', delta: 2, reason: 'CORRECTION' });
@@ -234,16 +234,16 @@ describe('the stock ledger', () => {
       server.clock.now = new Date(server.clock.now.getTime() + 1000);
       await setStock({ id: productId, delta, reason: delta === 2 ? 'RETURN' : 'RECEIVED' });
     }
-    const deltas = async (filter: Record<string, unknown>, page = {}) =>
+    const findDeltas = async (filter: Record<string, unknown>, page = {}) =>
       (await ledger({ productId, ...filter }, page)).edges.map(
         ({ node }: { node: { delta: number } }) => node.delta,
       );
-    expect(await deltas({ reasons: ['RECEIVED'] })).toEqual([3, 1]);
-    const at = (seconds: number) => new Date(start.getTime() + seconds * 1000).toISOString();
-    expect(await deltas({ from: at(2), to: at(3) })).toEqual([2]);
+    expect(await findDeltas({ reasons: ['RECEIVED'] })).toEqual([3, 1]);
+    const getTimeAfter = (seconds: number) => new Date(start.getTime() + seconds * 1000).toISOString();
+    expect(await findDeltas({ from: getTimeAfter(2), to: getTimeAfter(3) })).toEqual([2]);
 
     const first = await ledger({ productId }, { first: 2 });
     expect(first.pageInfo.hasNextPage).toBe(true);
-    expect(await deltas({}, { first: 2, after: first.pageInfo.endCursor })).toEqual([1]);
+    expect(await findDeltas({}, { first: 2, after: first.pageInfo.endCursor })).toEqual([1]);
   });
 });

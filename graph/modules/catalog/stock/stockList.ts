@@ -1,11 +1,11 @@
 import type { StockMove } from '#graph/prisma/generated/client.ts';
 import type { StockMoveFilter } from '#graph/schema/schema.generated.ts';
 import { instant, number, text } from '#graph/spreadsheets/columns.ts';
-import { exportedList } from '#graph/spreadsheets/exportedList.ts';
+import { defineExportedList } from '#graph/spreadsheets/defineExportedList.ts';
 import { listStockMoves } from './listStockMoves.ts';
 import { findActor, findLocation, findOrder, findProduct, findVariant } from './stock.queries.ts';
 
-export const stock = exportedList<StockMove, StockMoveFilter>({
+export const stock = defineExportedList<StockMove, StockMoveFilter>({
   action: 'readCatalog',
   sorts: ['NEWEST'],
   page: (reading, { sort: _newest, ...wanted }) => listStockMoves(reading, wanted),

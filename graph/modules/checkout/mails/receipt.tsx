@@ -1,18 +1,18 @@
 import { nepaliTime } from '#domain/calendar/nepaliTime.ts';
 import { formatInvoiceNumber } from '#domain/orders/invoices/invoiceNumber.ts';
-import { amountDue } from '#domain/orders/ledger.ts';
+import { calculateAmountDue } from '#domain/orders/ledger.ts';
 import { parsePaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { METHOD_TEXTS } from '#domain/payments/methodTexts.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { defineOrderEmail } from '#graph/mail/defineEmail.ts';
 import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
-import { greeting } from '#graph/mail/templates/greeting.ts';
+import { formatGreeting } from '#graph/mail/templates/formatGreeting.ts';
 import { ActionLink, Emphasis, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
+import { buildTrackingLink } from '#graph/modules/orders/buildTrackingLink.ts';
 import { OrderLines } from '#graph/modules/orders/mails/OrderLines.tsx';
 import { OrderTotals } from '#graph/modules/orders/mails/OrderTotals.tsx';
 import { orderTexts } from '#graph/modules/orders/mails/orderTexts.ts';
 import { sampleOrder, sampleSale } from '#graph/modules/orders/mails/sampleOrder.ts';
-import { trackingLink } from '#graph/modules/orders/trackingLink.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kathmandu' });
 
@@ -25,14 +25,14 @@ export const receipt = defineOrderEmail({
     const { t, language } = shop;
     const { number, contactName, finalTotal, paid, fulfilment, channel, exchangeOf } = order;
     const npr = (amount: number) => formatNpr(amount, language);
-    const due = amountDue(order);
+    const dueAmount = calculateAmountDue(order);
     const [invoice] = order.invoices;
     const values = { number, total: npr(finalTotal) };
     return (
-      <EmailPage shop={shop} preview={t('{number} · {total}', values)} heading={heading()}>
-        <Paragraph>{greeting(shop, contactName)}</Paragraph>
+      <EmailPage shop={shop} preview={t('{number} · {total}', values)} heading={getHeading()}>
+        <Paragraph>{formatGreeting(shop, contactName)}</Paragraph>
         <Paragraph>
-          <Emphasis part={number}>{opening()}</Emphasis>{' '}
+          <Emphasis part={number}>{getOpening()}</Emphasis>{' '}
           {fulfilment === 'PICKUP' && t('You can pick it up at our store.')}
         </Paragraph>
         {invoice && (
@@ -43,7 +43,7 @@ export const receipt = defineOrderEmail({
             })}
           </Paragraph>
         )}
-        <ActionLink href={trackingLink(shop.url, order)}>{t('See your order')}</ActionLink>
+        <ActionLink href={buildTrackingLink(shop.url, order)}>{t('See your order')}</ActionLink>
         <OrderLines shop={shop} lines={order.lines} />
         <OrderTotals shop={shop} order={order} isBilled={invoice !== undefined} />
         {order.payments.map(({ id, method, amount }) => (
@@ -55,19 +55,19 @@ export const receipt = defineOrderEmail({
           </Paragraph>
         ))}
         <Paragraph>
-          {due > 0
-            ? t('Paid: {paid}. Amount due: {due}.', { paid: npr(paid), due: npr(due) })
+          {dueAmount > 0
+            ? t('Paid: {paid}. Amount due: {due}.', { paid: npr(paid), due: npr(dueAmount) })
             : t('Paid: {paid}.', { paid: npr(paid) })}
         </Paragraph>
       </EmailPage>
     );
 
-    function heading() {
+    function getHeading() {
       if (exchangeOf) return t('Your exchange');
       return channel === 'PHONE' ? t('Thank you for your order') : t('Thank you for your visit');
     }
 
-    function opening() {
+    function getOpening() {
       if (exchangeOf)
         return t('Order {number} contains the pieces you get in exchange for your return {back}.', {
           number,

@@ -37,27 +37,27 @@ beforeEach(async () => {
   await publishRate(server, 300_000);
 });
 
-const later = (minutes: number) => {
+const advanceMinutes = (minutes: number) => {
   server.clock.now = new Date(START.getTime() + minutes * 60_000);
 };
 
-async function place(overrides: Partial<PlaceOrderInput>, as?: Shopper) {
+async function placeOrder(overrides: Partial<PlaceOrderInput>, client?: Shopper) {
   const input = orderInput(lines, overrides);
-  const { data } = await (as?.graphql(PLACE, { input }) ?? server.graphql(PLACE, { input }));
+  const { data } = await (client?.graphql(PLACE, { input }) ?? server.graphql(PLACE, { input }));
   return data?.placeOrder;
 }
 
-async function hold(as?: Shopper, couponCode?: string) {
-  return (await requestPriceHold(server, { lines, couponCode }, as)).held;
+async function requestHold(client?: Shopper, couponCode?: string) {
+  return (await requestPriceHold(server, { lines, couponCode }, client)).held;
 }
 
 describe('the charged price', () => {
   test('is the held one if the rate has risen, with its breakdown', async () => {
-    const { quoteId, total } = await hold();
-    later(29);
+    const { quoteId, total } = await requestHold();
+    advanceMinutes(29);
     await publishRate(server, 306_000);
 
-    const { order, errors } = await place({ quoteId, expectedTotal: total });
+    const { order, errors } = await placeOrder({ quoteId, expectedTotal: total });
 
     expect(errors).toEqual([]);
     expect(order.totals.finalTotal).toBe(389_400);
@@ -73,31 +73,31 @@ describe('the charged price', () => {
   });
 
   test('is the current one if the rate has fallen', async () => {
-    const { quoteId, total } = await hold();
-    later(10);
+    const { quoteId, total } = await requestHold();
+    advanceMinutes(10);
     await publishRate(server, 294_000);
 
-    const { order } = await place({ quoteId, expectedTotal: total });
+    const { order } = await placeOrder({ quoteId, expectedTotal: total });
 
     expect(order.lines).toMatchObject([{ unitPrice: 323_400, priceBreakdown: { ratePerTola: 294_000 } }]);
   });
 
   test('includes a making charge coupon on the held making charge', async () => {
     const { code } = await aCoupon(server.prisma, { basis: 'MAKING', value: 50 });
-    const { quoteId, total } = await hold(undefined, code);
-    later(10);
+    const { quoteId, total } = await requestHold(undefined, code);
+    advanceMinutes(10);
     await publishRate(server, 306_000);
 
-    const { order } = await place({ quoteId, couponCode: code, expectedTotal: total });
+    const { order } = await placeOrder({ quoteId, couponCode: code, expectedTotal: total });
 
     expect(order.totals).toMatchObject({ items: 330_000, discount: 15_000, finalTotal: total });
   });
 
   test('is never held at the counter: a sale with a quote is refused', async () => {
     const seller = await aShopper(server, { role: 'SUPER_ADMIN' });
-    const { quoteId } = await hold(seller);
+    const { quoteId } = await requestHold(seller);
     const counterSale = { isTakenAlong: false, isPaid: false };
-    expect((await place({ quoteId, counterSale }, seller)).errors).toEqual([
+    expect((await placeOrder({ quoteId, counterSale }, seller)).errors).toEqual([
       { code: 'INVALID', reason: 'QUOTE_AT_COUNTER', field: 'quoteId' },
     ]);
   });
@@ -105,11 +105,11 @@ describe('the charged price', () => {
 
 describe('a higher price must be confirmed', () => {
   test('after the hold has expired', async () => {
-    const { quoteId, total } = await hold();
-    later(30);
+    const { quoteId, total } = await requestHold();
+    advanceMinutes(30);
     await publishRate(server, 306_000);
 
-    const { order, quote, errors } = await place({ quoteId, expectedTotal: total });
+    const { order, quote, errors } = await placeOrder({ quoteId, expectedTotal: total });
 
     expect(order).toBeNull();
     expect(quote.totals.finalTotal).toBe(397_188);
@@ -117,20 +117,20 @@ describe('a higher price must be confirmed', () => {
   });
 
   test('even without an expected total: the quote’s total counts as the one shown', async () => {
-    const { quoteId } = await hold();
-    later(30);
+    const { quoteId } = await requestHold();
+    advanceMinutes(30);
     await publishRate(server, 306_000);
-    expect(await place({ quoteId })).toMatchObject({
+    expect(await placeOrder({ quoteId })).toMatchObject({
       order: null,
       errors: [{ code: 'PRICE_CHANGED', reason: 'PRICE_HOLD_EXPIRED' }],
     });
   });
 
   test('after too large a rate change, with its own reason', async () => {
-    const { quoteId, total } = await hold();
-    later(5);
+    const { quoteId, total } = await requestHold();
+    advanceMinutes(5);
     await publishRate(server, 330_000);
-    expect(await place({ quoteId, expectedTotal: total })).toMatchObject({
+    expect(await placeOrder({ quoteId, expectedTotal: total })).toMatchObject({
       order: null,
       errors: [{ code: 'PRICE_CHANGED', reason: 'PRICE_HOLD_RATE_CHANGED', field: 'expectedTotal' }],
     });
@@ -138,26 +138,26 @@ describe('a higher price must be confirmed', () => {
 });
 
 test('a guest keeps the price hold after signing in', async () => {
-  const { quoteId, total } = await hold();
-  later(5);
+  const { quoteId, total } = await requestHold();
+  advanceMinutes(5);
   await publishRate(server, 306_000);
-  const { order } = await place({ quoteId, expectedTotal: total }, await aShopper(server));
+  const { order } = await placeOrder({ quoteId, expectedTotal: total }, await aShopper(server));
   expect(order.totals.finalTotal).toBe(total);
 });
 
 test('an access token is not accepted as a quote, or the reverse', async () => {
   const shopper = await aShopper(server);
-  const { quoteId } = await hold(shopper);
+  const { quoteId } = await requestHold(shopper);
   const { data } = await server.graphql('{ me { id } }', {}, { token: quoteId });
   expect(data?.me ?? null).toBeNull();
 });
 
 test('one request repeated with another quote is the same order', async () => {
-  const { quoteId, total } = await hold();
+  const { quoteId, total } = await requestHold();
   const input = orderInput(lines, { expectedTotal: total });
   const first = await server.graphql(PLACE, { input: { ...input, quoteId } });
-  later(5);
-  const second = await server.graphql(PLACE, { input: { ...input, quoteId: (await hold()).quoteId } });
+  advanceMinutes(5);
+  const second = await server.graphql(PLACE, { input: { ...input, quoteId: (await requestHold()).quoteId } });
   const withoutHold = await server.graphql(PLACE, { input });
 
   const { number } = first.data?.placeOrder.order ?? {};
@@ -166,20 +166,20 @@ test('one request repeated with another quote is the same order', async () => {
 });
 
 test('an order edit keeps the held price', async () => {
-  const { quoteId, total } = await hold();
-  later(5);
+  const { quoteId, total } = await requestHold();
+  advanceMinutes(5);
   await publishRate(server, 306_000);
-  const { order } = await place({ quoteId, expectedTotal: total });
+  const { order } = await placeOrder({ quoteId, expectedTotal: total });
 
   const seller = await aShopper(server, { role: 'SUPER_ADMIN' });
-  const corrected = await seller.graphql(
+  const editQuote = await seller.graphql(
     `query ($input: QuoteOrderEditInput!) {
       quoteOrderEdit(input: $input) { lines { basis line { quantity unitPrice } } totals { finalTotal } errors { reason } }
     }`,
     { input: { id: order.id, shipping: 300 } },
   );
 
-  expect(corrected.data?.quoteOrderEdit).toMatchObject({
+  expect(editQuote.data?.quoteOrderEdit).toMatchObject({
     lines: [{ basis: 'SOLD', line: { quantity: 1, unitPrice: 330_000 } }],
     totals: { finalTotal: total + 300 },
     errors: [],

@@ -1,8 +1,8 @@
 import { CompactSign, compactVerify } from 'jose';
 import { z } from 'zod';
 import { METALS } from '#domain/catalog/metals.ts';
-import type { GuaranteedPrice } from '#domain/pricing/priceHold/chargedPrice.ts';
-import type { PriceHoldRate } from '#domain/pricing/priceHold/priceHoldEnd.ts';
+import type { GuaranteedPrice } from '#domain/pricing/priceHold/getChargedPrice.ts';
+import type { PriceHoldRate } from '#domain/pricing/priceHold/getPriceHoldEnd.ts';
 import type { Secrets } from '#graph/context.ts';
 
 /** Price hold, stored entirely in a token that the client keeps. */
@@ -43,8 +43,8 @@ export function signPriceHold(quote: PriceHold, { signing: [secret] }: Secrets):
     total,
     rates: rates.map(({ metal, perTola }) => [metal, perTola]),
     pieces: [...prices].map(([id, { price, perTola }]) => {
-      const rate = rates.findIndex((candidate) => candidate.perTola === perTola);
-      return [id, price, rate < 0 ? null : rate];
+      const rateIndex = rates.findIndex((candidate) => candidate.perTola === perTola);
+      return [id, price, rateIndex < 0 ? null : rateIndex];
     }),
     ...(unguaranteedVariantIds.length > 0 && { also: [...unguaranteedVariantIds] }),
     until: expiresAt.getTime(),
@@ -58,26 +58,26 @@ export function signPriceHold(quote: PriceHold, { signing: [secret] }: Secrets):
 export async function readPriceHoldToken(token: string, { signing }: Secrets): Promise<PriceHold | null> {
   if (token.length > MAX_LENGTH) return null;
   for (const secret of signing) {
-    const signed = await compactVerify(token, secret, { algorithms: [HEADER.alg] }).catch(() => null);
-    if (signed?.protectedHeader.typ === HEADER.typ) return toPriceHold(signed.payload);
+    const verifiedToken = await compactVerify(token, secret, { algorithms: [HEADER.alg] }).catch(() => null);
+    if (verifiedToken?.protectedHeader.typ === HEADER.typ) return toPriceHold(verifiedToken.payload);
   }
   return null;
 }
 
 /** Returns null for the format of an earlier version. */
 function toPriceHold(payload: Uint8Array): PriceHold | null {
-  const read = claimsSchema.safeParse(JSON.parse(new TextDecoder().decode(payload)));
-  if (!read.success) return null;
-  const claims = read.data;
+  const parsedClaims = claimsSchema.safeParse(JSON.parse(new TextDecoder().decode(payload)));
+  if (!parsedClaims.success) return null;
+  const claims = parsedClaims.data;
   const rates = claims.rates.map(([metal, perTola]) => ({ metal, perTola }));
   return {
     holder: claims.for,
     total: claims.total,
     rates,
     prices: new Map(
-      claims.pieces.map(([id, price, rate]) => [
+      claims.pieces.map(([id, price, rateIndex]) => [
         id,
-        { price, perTola: rate === null ? null : (rates[rate]?.perTola ?? null) },
+        { price, perTola: rateIndex === null ? null : (rates[rateIndex]?.perTola ?? null) },
       ]),
     ),
     unguaranteedVariantIds: claims.also ?? [],

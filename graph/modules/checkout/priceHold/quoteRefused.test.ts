@@ -20,9 +20,9 @@ beforeEach(async () => {
   await publishRate(server, 300_000);
 });
 
-async function place(overrides: Partial<PlaceOrderInput>, as?: Shopper) {
+async function place(overrides: Partial<PlaceOrderInput>, client?: Shopper) {
   const input = orderInput(lines, overrides);
-  const { data } = await (as?.graphql(PLACE_ORDER, { input }) ?? server.graphql(PLACE_ORDER, { input }));
+  const { data } = await (client?.graphql(PLACE_ORDER, { input }) ?? server.graphql(PLACE_ORDER, { input }));
   return data?.placeOrder;
 }
 
@@ -59,16 +59,16 @@ test('a quote of an account is refused to others and to guests', async () => {
 
 test('a quote for other items is refused, even after it expires; one for more items is not', async () => {
   const other = await aProduct(server.prisma, { stock: 5 });
-  const all = [...lines, { productId: other.id, quantity: 1 }];
+  const allLines = [...lines, { productId: other.id, quantity: 1 }];
   const { held } = await requestPriceHold(server, { lines });
   const problem = { errors: [{ code: 'INVALID', reason: 'QUOTE_LINES_MISMATCH', field: 'quoteId' }] };
-  expect(await place({ quoteId: held.quoteId, lines: all, expectedTotal: 10_000_000 })).toMatchObject(
+  expect(await place({ quoteId: held.quoteId, lines: allLines, expectedTotal: 10_000_000 })).toMatchObject(
     problem,
   );
-  const fullQuote = await requestPriceHold(server, { lines: all });
+  const fullQuote = await requestPriceHold(server, { lines: allLines });
   expect(await place({ quoteId: fullQuote.held.quoteId })).toMatchObject({ errors: [] });
   server.clock.now = new Date(Date.now() + 31 * 60_000);
-  expect(await place({ quoteId: held.quoteId, lines: all, expectedTotal: 10_000_000 })).toMatchObject(
+  expect(await place({ quoteId: held.quoteId, lines: allLines, expectedTotal: 10_000_000 })).toMatchObject(
     problem,
   );
 });
@@ -86,7 +86,7 @@ test('quoting with an invalid quote reports it and holds prices again', async ()
 
 test('integrations get the same error at the same field', async () => {
   const { contact, shippingAddress } = orderInput(lines);
-  const answer = await server.app.inject({
+  const response = await server.app.inject({
     method: 'POST',
     url: '/api/orders',
     payload: {
@@ -97,8 +97,8 @@ test('integrations get the same error at the same field', async () => {
       quoteId: 'garbage',
     },
   });
-  expect(answer.statusCode).toBe(422);
-  expect(answer.json()).toMatchObject({ success: false });
-  expect(answer.body).toContain('quoteId');
-  expect(answer.body).toContain('QUOTE_NOT_VALID');
+  expect(response.statusCode).toBe(422);
+  expect(response.json()).toMatchObject({ success: false });
+  expect(response.body).toContain('quoteId');
+  expect(response.body).toContain('QUOTE_NOT_VALID');
 });

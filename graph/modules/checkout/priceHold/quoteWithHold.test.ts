@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 const toLine = ({ id }: { id: string }, quantity = 1) => ({ productId: id, quantity });
-const later = (minutes: number) => {
+const advanceMinutes = (minutes: number) => {
   server.clock.now = new Date(START.getTime() + minutes * 60_000);
 };
 
@@ -38,7 +38,7 @@ describe('a price hold', () => {
 
   test('stays the same, with the same end, when requested again', async () => {
     const { held: first } = await requestPriceHold(server, { lines: [toLine(ring)] });
-    later(10);
+    advanceMinutes(10);
     await publishRate(server, 306_000);
 
     const second = await requestPriceHold(server, { lines: [toLine(ring)], quoteId: first.quoteId });
@@ -49,7 +49,7 @@ describe('a price hold', () => {
 
   test('shows the current price if it has fallen', async () => {
     const { held: first } = await requestPriceHold(server, { lines: [toLine(ring)] });
-    later(10);
+    advanceMinutes(10);
     await publishRate(server, 294_000);
 
     const { quote, held } = await requestPriceHold(server, { lines: [toLine(ring)], quoteId: first.quoteId });
@@ -64,7 +64,7 @@ describe('a price hold', () => {
       await aTola(server.prisma),
       await aProduct(server.prisma, { price: 9_000, metal: 'SILVER' }),
     ];
-    later(10);
+    advanceMinutes(10);
     await publishRate(server, 306_000);
     const lines = [toLine(ring, 2), toLine(bangle), toLine(chain)];
 
@@ -78,7 +78,7 @@ describe('a price hold', () => {
       ],
       expiresAt: first.expiresAt,
     });
-    later(20);
+    advanceMinutes(20);
     await publishRate(server, 312_000);
     const second = await requestPriceHold(server, { lines, quoteId: held.quoteId });
     expect(second.held).toEqual(held);
@@ -86,7 +86,7 @@ describe('a price hold', () => {
 
   test('is renewed after its end, with the reason', async () => {
     const { held: first } = await requestPriceHold(server, { lines: [toLine(ring)] });
-    later(30);
+    advanceMinutes(30);
     await publishRate(server, 306_000);
 
     const { quote, held, ended } = await requestPriceHold(server, {
@@ -106,7 +106,7 @@ describe('a price hold', () => {
   ])('survives a rate change within the store’s limit: %i', async (perTola, reason, unitPrice) => {
     await server.prisma.storeSetting.create({ data: { key: 'priceHoldMaxRateChangePercent', value: 3 } });
     const { held } = await requestPriceHold(server, { lines: [toLine(ring)] });
-    later(5);
+    advanceMinutes(5);
     await publishRate(server, perTola);
 
     const { quote, ended } = await requestPriceHold(server, { lines: [toLine(ring)], quoteId: held.quoteId });
@@ -125,11 +125,11 @@ describe('a price hold', () => {
     const { held: first } = await requestPriceHold(server, { lines: [toLine(ring)] });
     await server.prisma.storeSetting.create({ data: { key: 'priceHoldMinutes', value: 0 } });
 
-    const fresh = await requestPriceHold(server, { lines: [toLine(ring)] });
+    const freshResponse = await requestPriceHold(server, { lines: [toLine(ring)] });
     const second = await requestPriceHold(server, { lines: [toLine(ring)], quoteId: first.quoteId });
 
-    expect(fresh.held).toBeNull();
-    expect(fresh.quote.lines).toEqual([{ index: 0, unitPrice: 330_000 }]);
+    expect(freshResponse.held).toBeNull();
+    expect(freshResponse.quote.lines).toEqual([{ index: 0, unitPrice: 330_000 }]);
     expect(second.held).toEqual(first);
   });
 
@@ -140,7 +140,7 @@ describe('a price hold', () => {
       data: { metal: 'GOLD', perTola: 306_000, effectiveFrom: clock.now, source: 'test' },
     });
     const { held } = await requestPriceHold(server, { lines: [toLine(ring)] });
-    later(1);
+    advanceMinutes(1);
     await publishRate(server, 306_000);
 
     const { quote } = await requestPriceHold(server, { lines: [toLine(ring)], quoteId: held.quoteId });

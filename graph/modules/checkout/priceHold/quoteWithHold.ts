@@ -1,8 +1,8 @@
-import type { GuaranteedPrice } from '#domain/pricing/priceHold/chargedPrice.ts';
-import type { PriceHoldRate } from '#domain/pricing/priceHold/priceHoldEnd.ts';
+import type { GuaranteedPrice } from '#domain/pricing/priceHold/getChargedPrice.ts';
+import type { PriceHoldRate } from '#domain/pricing/priceHold/getPriceHoldEnd.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { userError } from '#graph/errors/userErrors.ts';
-import type { Rates } from '#graph/modules/pricing/priceBreakdown.ts';
+import type { Rates } from '#graph/modules/pricing/computePriceBreakdown.ts';
 import { getRatesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
 import { getBreakdown } from '#graph/modules/quotes/getBreakdown.ts';
 import type { PricedLine } from '#graph/modules/quotes/priceLines.ts';
@@ -10,41 +10,51 @@ import type { PricedQuote } from '#graph/modules/quotes/quoteLines.ts';
 import type { QuoteWithPriceHoldInput, PriceHold as ShownPrices } from '#graph/schema/schema.generated.ts';
 import { quote } from '../quote.ts';
 import { type PriceHold, signPriceHold } from './priceHoldToken.ts';
-import { callerId, readPriceHold } from './readPriceHold.ts';
+import { getCallerId, readPriceHold } from './readPriceHold.ts';
 
 /** Quotes the lines with a price hold. Prices of an earlier quote apply until it expires. */
 export async function quoteWithHold(
   context: GraphContext,
   { quoteId, ...quoteInput }: QuoteWithPriceHoldInput,
 ) {
-  const { activeHold: live, endReason: ended, isRefused } = await readPriceHold(context, quoteId);
-  const priced = await quote(context, quoteInput, live?.prices);
-  const priceHold = extendHold(context, priced, live);
-  const errors = isRefused ? [...priced.errors, userError('QUOTE_NOT_VALID', 'quoteId')] : priced.errors;
-  return { quote: { ...priced, errors }, held: priceHold && (await toShown(priceHold, context)), ended };
+  const { activeHold, endReason, isRefused } = await readPriceHold(context, quoteId);
+  const pricedQuote = await quote(context, quoteInput, activeHold?.prices);
+  const priceHold = extendHold(context, pricedQuote, activeHold);
+  const errors = isRefused
+    ? [...pricedQuote.errors, userError('QUOTE_NOT_VALID', 'quoteId')]
+    : pricedQuote.errors;
+  return {
+    quote: { ...pricedQuote, errors },
+    held: priceHold && (await toShownPrices(priceHold, context)),
+    ended: endReason,
+  };
 }
 
 /** Held prices stay; other lines get their current price, until the same expiry. */
-function extendHold(context: GraphContext, priced: PricedQuote, live: PriceHold | null): PriceHold | null {
+function extendHold(
+  context: GraphContext,
+  pricedQuote: PricedQuote,
+  activeHold: PriceHold | null,
+): PriceHold | null {
   const { snapshot, now } = context;
   const { priceHoldMinutes } = snapshot.settings;
-  if (priced.lines.length === 0 || (!live && priceHoldMinutes === 0)) return null;
+  if (pricedQuote.lines.length === 0 || (!activeHold && priceHoldMinutes === 0)) return null;
   const rates = getRatesAt(snapshot.rates(now), now);
   const prices = new Map(
-    priced.lines.flatMap((line) => {
-      const price = live?.prices.get(line.variant.id) ?? toGuaranteedPrice(line, rates);
+    pricedQuote.lines.flatMap((line) => {
+      const price = activeHold?.prices.get(line.variant.id) ?? toGuaranteedPrice(line, rates);
       return price ? [[line.variant.id, price] as const] : [];
     }),
   );
   return {
-    holder: live?.holder ?? callerId(context),
-    total: priced.totals.finalTotal,
-    rates: collectRates(priced.lines, prices),
+    holder: activeHold?.holder ?? getCallerId(context),
+    total: pricedQuote.totals.finalTotal,
+    rates: collectRates(pricedQuote.lines, prices),
     prices,
-    unguaranteedVariantIds: priced.lines.flatMap(({ variant }) =>
+    unguaranteedVariantIds: pricedQuote.lines.flatMap(({ variant }) =>
       prices.has(variant.id) ? [] : [variant.id],
     ),
-    expiresAt: live?.expiresAt ?? new Date(now.getTime() + priceHoldMinutes * 60_000),
+    expiresAt: activeHold?.expiresAt ?? new Date(now.getTime() + priceHoldMinutes * 60_000),
   };
 }
 
@@ -66,12 +76,12 @@ function collectRates(
     return perTola ? [{ metal, perTola }] : [];
   });
   return rates.filter(
-    ({ metal, perTola }, place) =>
-      rates.findIndex((candidate) => candidate.metal === metal && candidate.perTola === perTola) === place,
+    ({ metal, perTola }, index) =>
+      rates.findIndex((candidate) => candidate.metal === metal && candidate.perTola === perTola) === index,
   );
 }
 
-async function toShown(priceHold: PriceHold, { secrets }: GraphContext): Promise<ShownPrices> {
+async function toShownPrices(priceHold: PriceHold, { secrets }: GraphContext): Promise<ShownPrices> {
   const { total, rates, expiresAt } = priceHold;
   return { quoteId: await signPriceHold(priceHold, secrets), total, rates, expiresAt };
 }

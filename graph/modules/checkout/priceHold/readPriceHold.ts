@@ -1,4 +1,4 @@
-import { type PriceHoldEnd, priceHoldEnd } from '#domain/pricing/priceHold/priceHoldEnd.ts';
+import { getPriceHoldEnd, type PriceHoldEnd } from '#domain/pricing/priceHold/getPriceHoldEnd.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { getRatesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
 import { type PriceHold, readPriceHoldToken } from './priceHoldToken.ts';
@@ -36,8 +36,8 @@ export async function readPriceHold(
   const { secrets, snapshot, now, log } = context;
   const priceHold = await readPriceHoldToken(quoteId, secrets);
   if (!priceHold) log.warn('Received a quote that this store did not sign.');
-  if (!priceHold || (priceHold.holder !== '' && priceHold.holder !== callerId(context))) return REFUSED;
-  const endReason = priceHoldEnd(priceHold, {
+  if (!priceHold || (priceHold.holder !== '' && priceHold.holder !== getCallerId(context))) return REFUSED;
+  const endReason = getPriceHoldEnd(priceHold, {
     now,
     rates: getRatesAt(snapshot.rates(now), now),
     maxChangePercent: snapshot.settings.priceHoldMaxRateChangePercent,
@@ -52,6 +52,6 @@ export async function readPriceHold(
   };
 }
 
-export function callerId({ viewer, apiKey }: Pick<GraphContext, 'viewer' | 'apiKey'>): string {
+export function getCallerId({ viewer, apiKey }: Pick<GraphContext, 'viewer' | 'apiKey'>): string {
   return viewer?.id ?? apiKey?.id ?? '';
 }

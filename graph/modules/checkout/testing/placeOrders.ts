@@ -10,12 +10,12 @@ export interface PlaceOrderResponse {
 
 /** Places orders, as a guest unless a token is given. */
 export function placeOrders(server: TestServer) {
-  function ask(input: PlaceOrderInput, token?: string) {
+  function sendOrder(input: PlaceOrderInput, token?: string) {
     return server.graphql(PLACE_ORDER, { input }, { token });
   }
 
   async function place(input: PlaceOrderInput, token?: string): Promise<PlaceOrderResponse> {
-    const { data, errors } = await ask(input, token);
+    const { data, errors } = await sendOrder(input, token);
     if (!data) throw new Error(JSON.stringify(errors));
     return data.placeOrder;
   }
@@ -28,5 +28,5 @@ export function placeOrders(server: TestServer) {
     return { product: stock, variants: variants.map((variant) => variant.stock) };
   }
 
-  return { ask, place, findStock };
+  return { ask: sendOrder, place, findStock };
 }

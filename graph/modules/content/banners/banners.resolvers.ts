@@ -1,17 +1,17 @@
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import {
-  bannerImage,
   createBanner,
   deleteBanner,
+  findVisibleBanner,
+  getBannerImage,
   reorderBanners,
   updateBanner,
-  visibleBanner,
 } from './banners.ts';
 
 export const resolvers: Resolvers = {
   Query: {
-    bannerStrip: (_parent, _args, { snapshot }) => visibleBanner(snapshot, 'STRIP'),
+    bannerStrip: (_parent, _args, { snapshot }) => findVisibleBanner(snapshot, 'STRIP'),
     adminBanners: (_parent, _args, { snapshot }) => snapshot.content.banners,
   },
   Mutation: {
@@ -24,6 +24,6 @@ export const resolvers: Resolvers = {
     reorderBanners: (_parent, { input }, context) =>
       withUserErrors('banners', () => reorderBanners(context, input)),
   },
-  Banner: { image: bannerImage },
-  BannerForStaff: { image: bannerImage },
+  Banner: { image: getBannerImage },
+  BannerForStaff: { image: getBannerImage },
 };

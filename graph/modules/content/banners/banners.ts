@@ -25,12 +25,12 @@ import { contentChanged } from '#graph/work/storeEvents.ts';
  * Returns the first banner of a place that is visible now, so that a festival banner replaces the usual one for its
  * days.
  */
-export function visibleBanner(snapshot: SnapshotReader, place: Banner['place']): Banner | null {
-  const ofPlace = snapshot.content.banners.filter((banner) => banner.place === place);
-  return snapshot.published(ofPlace)[0] ?? null;
+export function findVisibleBanner(snapshot: SnapshotReader, place: Banner['place']): Banner | null {
+  const placeBanners = snapshot.content.banners.filter((banner) => banner.place === place);
+  return snapshot.published(placeBanners)[0] ?? null;
 }
 
-export function bannerImage(banner: Banner): Image | null {
+export function getBannerImage(banner: Banner): Image | null {
   const { imageKey, imageAlt, imageAltNe, focusX, focusY } = banner;
   if (imageKey === null) return null;
   return {
@@ -55,7 +55,7 @@ export function createBanner(
     requirePicture(data);
     work.publish(contentChanged());
     const banner = await work.db.banner.create({
-      data: { ...data, position: await firstPosition(work.db) },
+      data: { ...data, position: await getFirstPosition(work.db) },
     });
     await recordAudit(work.db, context, {
       action: 'banner.create',
@@ -122,7 +122,7 @@ function requirePicture({
   if (isPublished && place === 'HERO' && !imageKey) throw new DomainError('IMAGE_MISSING', 'uploadId');
 }
 
-async function firstPosition(tx: Transaction): Promise<number> {
+async function getFirstPosition(tx: Transaction): Promise<number> {
   const { _min } = await tx.banner.aggregate({ _min: { position: true } });
   return (_min.position ?? 1) - 1;
 }
@@ -147,13 +147,13 @@ export function deleteBanner(context: GraphContext, input: DeleteBannerInput): P
 export function reorderBanners(context: GraphContext, { ids }: ReorderBannersInput): Promise<Banner[]> {
   return context.work(async (work) => {
     await work.db.$queryRaw`SELECT id FROM banners ORDER BY id FOR UPDATE`;
-    const read = () => work.db.banner.findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }] });
-    const before = await read();
+    const readBanners = () => work.db.banner.findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }] });
+    const before = await readBanners();
     requireCompleteOrder(ids, before);
     for (const [position, id] of ids.entries())
       await work.db.banner.update({ where: { id }, data: { position } });
     work.publish(contentChanged());
-    const after = await read();
+    const after = await readBanners();
     await recordAudit(work.db, context, {
       action: 'banner.order',
       entity: 'Banner',

@@ -1,19 +1,19 @@
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { visibleBanner } from '../banners/banners.ts';
+import { findVisibleBanner } from '../banners/banners.ts';
 import {
   createHomeSection,
   deleteHomeSection,
+  listVisibleHomeSections,
   reorderHomeSections,
   updateHomeSection,
-  visibleHomeSections,
 } from './homeSections.ts';
 
 export const resolvers: Resolvers = {
   Query: {
     home: (_parent, _args, { snapshot }) => ({
-      hero: visibleBanner(snapshot, 'HERO'),
-      rows: visibleHomeSections(snapshot),
+      hero: findVisibleBanner(snapshot, 'HERO'),
+      rows: listVisibleHomeSections(snapshot),
     }),
     adminHomeSections: (_parent, _args, { snapshot }) => snapshot.content.rows,
   },

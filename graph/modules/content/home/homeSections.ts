@@ -18,7 +18,7 @@ import type { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
 import { contentChanged } from '#graph/work/storeEvents.ts';
 
 /** Returns the visible home sections, without those of a hidden collection. */
-export function visibleHomeSections(snapshot: SnapshotReader): HomeSection[] {
+export function listVisibleHomeSections(snapshot: SnapshotReader): HomeSection[] {
   const rows = snapshot.published(snapshot.content.rows);
   if (rows.every(({ collectionId }) => collectionId === null)) return rows;
   const visibleCollectionIds = new Set(snapshot.collections.map(({ id }) => id));
@@ -35,7 +35,7 @@ export function createHomeSection(
     await requireCollection(work.db, data.collectionId);
     work.publish(contentChanged());
     const row = await work.db.homeSection.create({
-      data: { ...data, position: await nextPosition(work.db) },
+      data: { ...data, position: await getNextPosition(work.db) },
     });
     await recordAudit(work.db, context, {
       action: 'homeSection.create',
@@ -78,7 +78,7 @@ async function requireCollection(tx: Transaction, id: string | null): Promise<vo
     throw new DomainError('COLLECTION_NOT_FOUND', 'collectionId');
 }
 
-async function nextPosition(tx: Transaction): Promise<number> {
+async function getNextPosition(tx: Transaction): Promise<number> {
   const { _max } = await tx.homeSection.aggregate({ _max: { position: true } });
   return (_max.position ?? -1) + 1;
 }
@@ -104,13 +104,14 @@ export function reorderHomeSections(
 ): Promise<HomeSection[]> {
   return context.work(async (work) => {
     await work.db.$queryRaw`SELECT id FROM home_sections ORDER BY id FOR UPDATE`;
-    const read = () => work.db.homeSection.findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }] });
-    const before = await read();
+    const readSections = () =>
+      work.db.homeSection.findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }] });
+    const before = await readSections();
     requireCompleteOrder(ids, before);
     for (const [position, id] of ids.entries())
       await work.db.homeSection.update({ where: { id }, data: { position } });
     work.publish(contentChanged());
-    const after = await read();
+    const after = await readSections();
     await recordAudit(work.db, context, {
       action: 'homeSection.reorder',
       entity: 'HomeSection',

@@ -15,16 +15,17 @@ export const resolvers: Resolvers = {
     addresses: (_parent, _args, context) => listAddresses(context.prisma, requireViewer(context).id),
   },
   Mutation: {
-    createAddress: (_parent, { input }, context) => changed(() => createAddress(context, input)),
-    updateAddress: (_parent, { input }, context) => changed(() => updateAddress(context, input)),
-    deleteAddress: (_parent, { input }, context) => changed(() => deleteAddress(context, input)),
-    setDefaultAddress: (_parent, { input }, context) => changed(() => setDefaultAddress(context, input)),
+    createAddress: (_parent, { input }, context) => withAddressErrors(() => createAddress(context, input)),
+    updateAddress: (_parent, { input }, context) => withAddressErrors(() => updateAddress(context, input)),
+    deleteAddress: (_parent, { input }, context) => withAddressErrors(() => deleteAddress(context, input)),
+    setDefaultAddress: (_parent, { input }, context) =>
+      withAddressErrors(() => setDefaultAddress(context, input)),
   },
   SavedAddress: {
     isDefault: ({ defaultOfId }) => defaultOfId !== null,
   },
 };
 
-function changed(change: () => Promise<ChangedAddress>) {
+function withAddressErrors(change: () => Promise<ChangedAddress>) {
   return withUserErrors(change);
 }

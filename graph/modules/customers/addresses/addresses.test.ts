@@ -24,9 +24,9 @@ beforeEach(async () => {
   shopper = await aShopper(server);
 });
 
-async function change(name: string, input: Record<string, unknown>, asking = shopper) {
+async function change(name: string, input: Record<string, unknown>, client = shopper) {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
-  const { data, errors } = await asking.graphql(
+  const { data, errors } = await client.graphql(
     `mutation ($input: ${type}!) { ${name}(input: $input) { ${FIELDS} } }`,
     { input },
   );
@@ -42,8 +42,8 @@ async function save(street: string, overrides: Record<string, unknown> = {}): Pr
   return address.id;
 }
 
-async function streets(asking = shopper): Promise<string[]> {
-  const { data } = await asking.graphql('{ addresses { street isDefault } }');
+async function listStreets(client = shopper): Promise<string[]> {
+  const { data } = await client.graphql('{ addresses { street isDefault } }');
   return data?.addresses.map(
     ({ street, isDefault }: { street: string; isDefault: boolean }) => `${street}${isDefault ? '*' : ''}`,
   );
@@ -83,13 +83,13 @@ describe('an address', () => {
     [{ landmark: 'x'.repeat(121) }, 'landmark', 'Use at most 120 characters for the landmark.'],
     [{ label: 'x'.repeat(41) }, 'label', 'Use at most 40 characters for the label.'],
   ])('with %j is refused, and nothing is saved', async (overrides, field, message) => {
-    const answer = await change('createAddress', { ...PULCHOWK, ...overrides });
-    expect(answer).toEqual({
+    const result = await change('createAddress', { ...PULCHOWK, ...overrides });
+    expect(result).toEqual({
       address: null,
       addresses: null,
       errors: [{ code: 'INVALID', field, message }],
     });
-    expect(await streets()).toEqual([]);
+    expect(await listStreets()).toEqual([]);
   });
 
   test('is refused with all problems together', async () => {
@@ -106,32 +106,32 @@ describe('an address', () => {
 describe('the list', () => {
   test('has the default first, then the newest', async () => {
     for (const street of ['one', 'two', 'three']) await save(street);
-    expect(await streets()).toEqual(['one*', 'three', 'two']);
+    expect(await listStreets()).toEqual(['one*', 'three', 'two']);
   });
 
   test('holds up to 20 addresses, even in simultaneous requests', async () => {
     for (let index = 1; index <= 18; index++) await save(`street ${index}`);
-    const answers = await Promise.all(
+    const results = await Promise.all(
       ['a', 'b', 'c', 'd'].map((street) => change('createAddress', { ...PULCHOWK, street })),
     );
-    const refused = answers.flatMap(({ errors }) => errors);
-    expect(refused).toEqual(
+    const refusalErrors = results.flatMap(({ errors }) => errors);
+    expect(refusalErrors).toEqual(
       Array(2).fill({ code: 'TOO_MANY', field: null, message: 'You can save up to 20 addresses.' }),
     );
-    expect(await streets()).toHaveLength(20);
+    expect(await listStreets()).toHaveLength(20);
   });
 });
 
 describe('the default', () => {
   test('is the first address, even if not requested', async () => {
     await save('one', { isDefault: false });
-    expect(await streets()).toEqual(['one*']);
+    expect(await listStreets()).toEqual(['one*']);
   });
 
   test('is a later one that requests it', async () => {
     await save('one');
     await save('two', { isDefault: true });
-    expect(await streets()).toEqual(['two*', 'one']);
+    expect(await listStreets()).toEqual(['two*', 'one']);
   });
 
   test('is moved by setDefaultAddress and by updateAddress', async () => {
@@ -140,9 +140,9 @@ describe('the default', () => {
     expect(result.address).toEqual({ id: second, street: 'two', isDefault: true });
     expect(result.addresses.map(({ id }: { id: string }) => id)).toEqual([second, first]);
     await change('setDefaultAddress', { id: second });
-    expect(await streets()).toEqual(['two*', 'one']);
+    expect(await listStreets()).toEqual(['two*', 'one']);
     await change('updateAddress', { id: first, isDefault: true });
-    expect(await streets()).toEqual(['one*', 'two']);
+    expect(await listStreets()).toEqual(['one*', 'two']);
   });
 
   test('cannot be removed, only moved', async () => {
@@ -155,46 +155,46 @@ describe('the default', () => {
       },
     ]);
     expect((await change('updateAddress', { id: second, isDefault: false })).errors).toEqual([]);
-    expect(await streets()).toEqual(['one*', 'two']);
+    expect(await listStreets()).toEqual(['one*', 'two']);
   });
 
   test('moves to the newest other address when deleted', async () => {
     const first = await save('one');
     for (const street of ['two', 'three']) await save(street);
-    const answer = await change('deleteAddress', { id: first });
-    expect(answer.address).toEqual({ id: first, street: 'one', isDefault: true });
-    expect(await streets()).toEqual(['three*', 'two']);
+    const result = await change('deleteAddress', { id: first });
+    expect(result.address).toEqual({ id: first, street: 'one', isDefault: true });
+    expect(await listStreets()).toEqual(['three*', 'two']);
   });
 
   test('stays when another one is deleted', async () => {
     await save('one');
     await change('deleteAddress', { id: await save('two') });
-    expect(await streets()).toEqual(['one*']);
+    expect(await listStreets()).toEqual(['one*']);
   });
 
   test('is none after the last one is deleted, and then the next one', async () => {
     await change('deleteAddress', { id: await save('one') });
-    expect(await streets()).toEqual([]);
+    expect(await listStreets()).toEqual([]);
     await save('two');
-    expect(await streets()).toEqual(['two*']);
+    expect(await listStreets()).toEqual(['two*']);
   });
 
   test('is exactly one after simultaneous requests', async () => {
     const ids = [await save('one'), await save('two'), await save('three'), await save('four')];
     for (let round = 0; round < 3; round++) {
-      const answers = await Promise.all([
+      const results = await Promise.all([
         ...ids.slice(1).map((id) => change('setDefaultAddress', { id })),
         ...ids.slice(1).map((id) => change('updateAddress', { id, isDefault: true })),
         change('createAddress', { ...PULCHOWK, street: `new ${round}`, isDefault: true }),
       ]);
-      expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
-      expect((await streets()).filter((street) => street.endsWith('*'))).toHaveLength(1);
+      expect(results.flatMap(({ errors }) => errors)).toEqual([]);
+      expect((await listStreets()).filter((street) => street.endsWith('*'))).toHaveLength(1);
     }
   });
 
   test('is one after simultaneous first saves', async () => {
     await Promise.all(['a', 'b', 'c'].map((street) => change('createAddress', { ...PULCHOWK, street })));
-    const saved = await streets();
+    const saved = await listStreets();
     expect(saved).toHaveLength(3);
     expect(saved.filter((street) => street.endsWith('*'))).toHaveLength(1);
   });
@@ -227,26 +227,26 @@ describe('updateAddress', () => {
     const id = await save('one');
     const { errors } = await change('updateAddress', { id, street: 'changed', ...overrides });
     expect(errors).toContainEqual({ code: 'INVALID', field, message });
-    expect(await streets()).toEqual(['one*']);
+    expect(await listStreets()).toEqual(['one*']);
   });
 });
 
 describe('another account’s address', () => {
-  const missing = [{ code: 'NOT_FOUND', field: 'id', message: 'This address no longer exists.' }];
+  const notFoundErrors = [{ code: 'NOT_FOUND', field: 'id', message: 'This address no longer exists.' }];
 
   test.each(['updateAddress', 'deleteAddress', 'setDefaultAddress'])('is not found by %s', async (name) => {
     const id = await save('one');
     const other = await aShopper(server);
-    expect((await change(name, { id }, other)).errors).toEqual(missing);
-    expect((await change(name, { id: 'nothing' }, other)).errors).toEqual(missing);
+    expect((await change(name, { id }, other)).errors).toEqual(notFoundErrors);
+    expect((await change(name, { id: 'nothing' }, other)).errors).toEqual(notFoundErrors);
     const admin = await aShopper(server, { role: 'SUPER_ADMIN' });
-    expect((await change(name, { id }, admin)).errors).toEqual(missing);
-    expect(await streets()).toEqual(['one*']);
+    expect((await change(name, { id }, admin)).errors).toEqual(notFoundErrors);
+    expect(await listStreets()).toEqual(['one*']);
   });
 
   test('is not in the list', async () => {
     await save('one');
-    expect(await streets(await aShopper(server))).toEqual([]);
+    expect(await listStreets(await aShopper(server))).toEqual([]);
   });
 });
 

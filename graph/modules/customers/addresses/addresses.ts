@@ -20,26 +20,26 @@ export interface ChangedAddress {
 }
 
 /** The default address comes first, then the newest. */
-const ORDER = [{ defaultOfId: 'desc' }, { createdAt: 'desc' }, { id: 'desc' }] as const;
+const DEFAULT_FIRST_ORDER = [{ defaultOfId: 'desc' }, { createdAt: 'desc' }, { id: 'desc' }] as const;
 
 export function listAddresses(prisma: Transaction, userId: string): Promise<SavedAddress[]> {
-  return prisma.savedAddress.findMany({ where: { userId }, orderBy: [...ORDER] });
+  return prisma.savedAddress.findMany({ where: { userId }, orderBy: [...DEFAULT_FIRST_ORDER] });
 }
 
 /** Returns the addresses of an account in this order. Prisma batches the accounts of a list. */
 export async function findAddresses(prisma: Transaction, userId: string): Promise<SavedAddress[]> {
   const addresses = await prisma.user
     .findUnique({ where: { id: userId } })
-    .addresses({ orderBy: [...ORDER] });
+    .addresses({ orderBy: [...DEFAULT_FIRST_ORDER] });
   return addresses ?? [];
 }
 
-export function defaultAddress(prisma: Transaction, userId: string): Promise<SavedAddress | null> {
+export function findDefaultAddress(prisma: Transaction, userId: string): Promise<SavedAddress | null> {
   return prisma.savedAddress.findUnique({ where: { defaultOfId: userId } });
 }
 
 /** Loads an address of the account. Throws NOT_FOUND if another account owns it. */
-async function ownAddress(tx: Transaction, userId: string, id: string): Promise<SavedAddress> {
+async function findOwnAddress(tx: Transaction, userId: string, id: string): Promise<SavedAddress> {
   const address = await tx.savedAddress.findUnique({ where: { id, userId } });
   if (!address) throw new DomainError('ADDRESS_NOT_FOUND', 'id');
   return address;
@@ -47,7 +47,7 @@ async function ownAddress(tx: Transaction, userId: string, id: string): Promise<
 
 /** Returns a changed address and all addresses of its account. */
 async function toChangedAddress(tx: Transaction, userId: string, id: string): Promise<ChangedAddress> {
-  const [address, addresses] = [await ownAddress(tx, userId, id), await listAddresses(tx, userId)];
+  const [address, addresses] = [await findOwnAddress(tx, userId, id), await listAddresses(tx, userId)];
   return { address, addresses };
 }
 
@@ -82,9 +82,9 @@ export async function updateAddress(
 
   return withAccount(context, userId, async (work) => {
     await touch(work.db, 'users', [userId]);
-    const saved = await ownAddress(work.db, userId, id);
+    const saved = await findOwnAddress(work.db, userId, id);
     const data = applyAddressInput(saved, input);
-    if (isDefault === false && saved.defaultOfId !== null) throw defaultStays();
+    if (isDefault === false && saved.defaultOfId !== null) throw createDefaultStaysError();
 
     await work.db.savedAddress.update({ where: { id, userId }, data });
     if (isDefault) await makeDefault(work.db, userId, id);
@@ -92,7 +92,7 @@ export async function updateAddress(
   });
 }
 
-function defaultStays() {
+function createDefaultStaysError() {
   return new DomainError('CANNOT_UNSET_DEFAULT_ADDRESS', 'isDefault');
 }
 
@@ -105,7 +105,7 @@ export async function deleteAddress(
 
   return withAccount(context, userId, async (work) => {
     await touch(work.db, 'users', [userId]);
-    const address = await ownAddress(work.db, userId, id);
+    const address = await findOwnAddress(work.db, userId, id);
     await work.db.savedAddress.delete({ where: { id, userId } });
 
     const [newest] = await listAddresses(work.db, userId);
@@ -122,7 +122,7 @@ export async function setDefaultAddress(
 
   return withAccount(context, userId, async (work) => {
     await touch(work.db, 'users', [userId]);
-    await ownAddress(work.db, userId, id);
+    await findOwnAddress(work.db, userId, id);
     await makeDefault(work.db, userId, id);
     return toChangedAddress(work.db, userId, id);
   });

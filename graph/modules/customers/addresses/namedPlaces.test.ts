@@ -27,17 +27,17 @@ beforeAll(async () => {
 const PLACE = 'province district municipality ward';
 
 /** Ways to send an address, each with the location that the store then returns. */
-const SEND_METHODS: Record<string, (place: object) => Promise<unknown>> = {
-  'createAddress, over GraphQL': async (place) => {
+const SEND_METHODS: Record<string, (placeInput: object) => Promise<unknown>> = {
+  'createAddress, over GraphQL': async (placeInput) => {
     const { data } = await shopper.graphql(
       `mutation ($input: CreateAddressInput!) { createAddress(input: $input) { address { ${PLACE} } errors { field message } } }`,
-      { input: { ...recipient, ...place } },
+      { input: { ...recipient, ...placeInput } },
     );
     return data?.createAddress.address ?? data?.createAddress.errors;
   },
-  'placeOrder, over GraphQL': async (place) => {
+  'placeOrder, over GraphQL': async (placeInput) => {
     const input = orderInput([{ productId, quantity: 1 }], {
-      shippingAddress: { ...recipient, ...place } as never,
+      shippingAddress: { ...recipient, ...placeInput } as never,
     });
     const { data } = await shopper.graphql(
       `mutation ($input: PlaceOrderInput!) {
@@ -47,27 +47,28 @@ const SEND_METHODS: Record<string, (place: object) => Promise<unknown>> = {
     );
     return data?.placeOrder.order?.shippingAddress ?? data?.placeOrder.errors;
   },
-  'POST /users/addresses': (place) => send('POST', '/users/addresses', { ...recipient, ...place }),
-  'POST /orders': (place) => send('POST', '/orders', buildOrderBody(place)),
-  'PUT /orders/:id': async (place) => {
-    const { id } = (await sent('POST', '/orders', buildOrderBody(STORED))).data.order;
-    return send('PUT', `/orders/${id}`, { shippingAddress: place });
+  'POST /users/addresses': (placeInput) =>
+    sendAddress('POST', '/users/addresses', { ...recipient, ...placeInput }),
+  'POST /orders': (placeInput) => sendAddress('POST', '/orders', buildOrderBody(placeInput)),
+  'PUT /orders/:id': async (placeInput) => {
+    const { id } = (await requestRest('POST', '/orders', buildOrderBody(STORED))).data.order;
+    return sendAddress('PUT', `/orders/${id}`, { shippingAddress: placeInput });
   },
 };
 
-function buildOrderBody(place: object) {
+function buildOrderBody(placeInput: object) {
   const contact = { name: 'Asha', email: 'asha@example.com', phone: '9841000000' };
-  const shippingAddress = { ...recipient, ...place };
+  const shippingAddress = { ...recipient, ...placeInput };
   return { items: [{ productId, quantity: 1 }], shippingAddress, contact, paymentMethod: 'cod' };
 }
 
-async function sent(method: 'POST' | 'PUT', path: string, payload: object) {
+async function requestRest(method: 'POST' | 'PUT', path: string, payload: object) {
   const headers = { authorization: `Bearer ${token}` };
   return (await server.app.inject({ method, url: `/api${path}`, headers, payload })).json();
 }
 
-async function send(method: 'POST' | 'PUT', path: string, payload: object) {
-  const { data, errors } = await sent(method, path, payload);
+async function sendAddress(method: 'POST' | 'PUT', path: string, payload: object) {
+  const { data, errors } = await requestRest(method, path, payload);
   return data?.address ?? data?.order.shippingAddress ?? errors;
 }
 
@@ -92,9 +93,9 @@ test.each(sendMethods.filter(([name]) => name.includes(' /')))(
 );
 
 test.each(sendMethods)('%s refuses unknown places and lists the known ones', async (_name, sendPlace) => {
-  const refused = expect.stringMatching(/^(shippingAddress\.)?municipality$/);
+  const refusalErrors = expect.stringMatching(/^(shippingAddress\.)?municipality$/);
   const message = expect.stringMatching(/^Choose a municipality in Lalitpur: .*Godawari/);
   expect(await sendPlace({ ...STORED, municipality: 'Pokhara' })).toMatchObject([
-    { field: refused, message },
+    { field: refusalErrors, message },
   ]);
 });

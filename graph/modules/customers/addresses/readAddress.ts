@@ -15,7 +15,7 @@ export type AddressFields = Omit<SavedAddress, 'id' | 'userId' | 'defaultOfId' |
 export function readAddress(input: CreateAddressInput | AddressFields): AddressFields {
   const place = toPlace(input);
   const issues = 'message' in place ? [place] : [];
-  const { label = null, ward = null, landmark = null, ...fields } = parsed(input, issues);
+  const { label = null, ward = null, landmark = null, ...fields } = parseAddress(input, issues);
   if ('message' in place) throw new InvalidInput(issues);
   return { ...fields, label, ward, landmark, ...place };
 }
@@ -27,7 +27,10 @@ export function applyAddressInput(saved: SavedAddress, input: UpdateAddressInput
 }
 
 /** Validates with the form's own schema. Its issues come before the others, one for each field. */
-function parsed(input: CreateAddressInput | AddressFields, otherIssues: readonly InputIssue[]): ReadAddress {
+function parseAddress(
+  input: CreateAddressInput | AddressFields,
+  otherIssues: readonly InputIssue[],
+): ReadAddress {
   try {
     return parseInput(savedAddressSchema, input);
   } catch (error) {

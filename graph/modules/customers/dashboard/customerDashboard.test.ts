@@ -14,14 +14,14 @@ const DASHBOARD = `{ customerDashboard {
   defaultAddress { street isDefault }
 } }`;
 
-async function dashboard({ graphql }: Shopper) {
+async function fetchDashboard({ graphql }: Shopper) {
   const { data, errors } = await graphql(DASHBOARD);
   expect(errors).toBeUndefined();
   return data?.customerDashboard;
 }
 
 test('a new customer has an empty dashboard', async () => {
-  expect(await dashboard(await aShopper(server))).toEqual({
+  expect(await fetchDashboard(await aShopper(server))).toEqual({
     stats: { orders: 0, inProgress: 0, spent: 0, wishlist: 0 },
     recentOrders: [],
     wishlist: [],
@@ -54,20 +54,20 @@ test('a dashboard shows the account’s own orders, sums and lists only', async 
   const slugs: string[] = [];
   for (let index = 0; index < 10; index++) {
     const { id: productId, slug } = await aProduct(prisma);
-    const at = new Date(Date.UTC(2026, 9, index + 1));
-    await prisma.wishlistItem.create({ data: { userId, productId, addedAt: at } });
-    await prisma.recentlyViewedItem.create({ data: { userId, productId, viewedAt: at } });
+    const addedAt = new Date(Date.UTC(2026, 9, index + 1));
+    await prisma.wishlistItem.create({ data: { userId, productId, addedAt } });
+    await prisma.recentlyViewedItem.create({ data: { userId, productId, viewedAt: addedAt } });
     slugs.unshift(slug);
   }
-  const place = { name: 'Asha', phone: '+9779841000000', province: 'Bagmati', district: 'Lalitpur' };
-  const address = { ...place, userId, municipality: 'Lalitpur' };
+  const addressFields = { name: 'Asha', phone: '+9779841000000', province: 'Bagmati', district: 'Lalitpur' };
+  const address = { ...addressFields, userId, municipality: 'Lalitpur' };
   await prisma.savedAddress.create({ data: { ...address, street: 'Pulchowk', defaultOfId: userId } });
   await prisma.savedAddress.create({ data: { ...address, street: 'Jhamsikhel' } });
   const archivedProduct = await aProduct(prisma, { status: 'ARCHIVED' });
   await prisma.wishlistItem.create({ data: { userId, productId: archivedProduct.id } });
   await anOrder(prisma, { status: 'DELIVERED' });
 
-  const dashboardData = await dashboard(shopper);
+  const dashboardData = await fetchDashboard(shopper);
 
   expect(dashboardData).toMatchObject({
     stats: { orders: 8, inProgress: 4, spent: 4_000_000_009, wishlist: 10 },
@@ -79,7 +79,7 @@ test('a dashboard shows the account’s own orders, sums and lists only', async 
   const readSlugs = (items: { product: { slug: string } }[]) => items.map(({ product }) => product.slug);
   expect(readSlugs(dashboardData.wishlist)).toEqual(slugs.slice(0, 8));
   expect(readSlugs(dashboardData.recentlyViewed)).toEqual(slugs.slice(0, 8));
-  expect((await dashboard(await aShopper(server))).stats.orders).toBe(0);
+  expect((await fetchDashboard(await aShopper(server))).stats.orders).toBe(0);
 });
 
 test('a guest has no dashboard', async () => {

@@ -3,12 +3,12 @@ import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { ShopperStats } from '#graph/schema/schema.generated.ts';
-import { SPENT_SUMS, totalSpent } from '../orderTotalsByCustomer.ts';
+import { calculateTotalSpent, SPENT_SUMS } from '../orderTotalsByCustomer.ts';
 import { countWishlistItems } from '../wishlist/wishlist.ts';
 
 const IN_PROGRESS: readonly OrderStatus[] = ['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED'];
 
-export async function shopperStats(prisma: PrismaClient, userId: string): Promise<ShopperStats> {
+export async function readShopperStats(prisma: PrismaClient, userId: string): Promise<ShopperStats> {
   const [byStatus, wishlist] = await Promise.all([
     prisma.order.groupBy({
       by: ['status'],
@@ -18,17 +18,17 @@ export async function shopperStats(prisma: PrismaClient, userId: string): Promis
     }),
     countWishlistItems(prisma, userId),
   ]);
-  const counted = (groups: typeof byStatus) => groups.reduce((sum, { _count }) => sum + _count, 0);
+  const countOrders = (groups: typeof byStatus) => groups.reduce((sum, { _count }) => sum + _count, 0);
   return {
-    orders: counted(byStatus),
-    inProgress: counted(byStatus.filter(({ status }) => IN_PROGRESS.includes(status))),
-    spent: byStatus.reduce((sum, { _sum }) => sum + totalSpent(_sum), 0),
+    orders: countOrders(byStatus),
+    inProgress: countOrders(byStatus.filter(({ status }) => IN_PROGRESS.includes(status))),
+    spent: byStatus.reduce((sum, { _sum }) => sum + calculateTotalSpent(_sum), 0),
     wishlist,
   };
 }
 
 /** Returns the latest orders, newest first. */
-export function recentOrders(prisma: PrismaClient, userId: string, take: number): Promise<Order[]> {
+export function listRecentOrders(prisma: PrismaClient, userId: string, take: number): Promise<Order[]> {
   return prisma.order.findMany({
     where: { userId },
     orderBy: [{ placedAt: 'desc' }, { id: 'desc' }],

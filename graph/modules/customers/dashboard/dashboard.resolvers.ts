@@ -1,8 +1,8 @@
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { defaultAddress } from '../addresses/addresses.ts';
+import { findDefaultAddress } from '../addresses/addresses.ts';
 import { listRecentlyViewed } from '../wishlist/recentlyViewed.ts';
 import { listWishlist } from '../wishlist/wishlist.ts';
-import { customerDashboard, recentOrders, shopperStats } from './dashboard.queries.ts';
+import { customerDashboard, listRecentOrders, readShopperStats } from './dashboard.queries.ts';
 
 const MAX_ORDERS = 5;
 const MAX_PRODUCTS = 8;
@@ -12,10 +12,10 @@ export const resolvers: Resolvers = {
     customerDashboard: (_parent, _args, context) => customerDashboard(context),
   },
   CustomerDashboard: {
-    stats: ({ userId }, _args, { prisma }) => shopperStats(prisma, userId),
-    recentOrders: ({ userId }, _args, { prisma }) => recentOrders(prisma, userId, MAX_ORDERS),
+    stats: ({ userId }, _args, { prisma }) => readShopperStats(prisma, userId),
+    recentOrders: ({ userId }, _args, { prisma }) => listRecentOrders(prisma, userId, MAX_ORDERS),
     wishlist: ({ userId }, _args, context) => listWishlist(context, userId, MAX_PRODUCTS),
     recentlyViewed: ({ userId }, _args, { prisma }) => listRecentlyViewed(prisma, userId, MAX_PRODUCTS),
-    defaultAddress: ({ userId }, _args, { prisma }) => defaultAddress(prisma, userId),
+    defaultAddress: ({ userId }, _args, { prisma }) => findDefaultAddress(prisma, userId),
   },
 };

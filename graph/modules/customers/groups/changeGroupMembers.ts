@@ -8,7 +8,7 @@ import type { ChangeGroupMembersInput } from '#graph/schema/schema.generated.ts'
 import { CUSTOMERS } from '../customers.queries.ts';
 import { lockGroup } from './customerGroups.ts';
 
-const MAX = 100;
+const MAX_CUSTOMERS = 100;
 
 interface GroupMembersResult {
   group: CustomerGroup;
@@ -27,13 +27,13 @@ export function changeGroupMembers(
     const group = await lockGroup(work.db, input.id);
     const customers = await findExistingCustomers(work.db, [...add, ...remove]);
     const members = await findMembersAmong(work.db, group.id, customers);
-    const joining = add.filter((id) => customers.has(id) && !members.has(id));
+    const joiningIds = add.filter((id) => customers.has(id) && !members.has(id));
     const notFound = [...add, ...remove].filter((id) => !customers.has(id));
-    const leaving = remove.filter((id) => members.has(id));
+    const leavingIds = remove.filter((id) => members.has(id));
 
-    const changed = [...joining, ...leaving];
+    const changed = [...joiningIds, ...leavingIds];
     if (changed.length === 0) return { group, changed, notFound };
-    await moveMembers(work.db, context, group, { joining, leaving });
+    await moveMembers(work.db, context, group, { joining: joiningIds, leaving: leavingIds });
     return { group, changed, notFound };
   });
 }
@@ -48,8 +48,8 @@ export async function setMembership(
     throw new DomainError('CUSTOMER_NOT_FOUND', 'id');
   if ((await findMembersAmong(tx, group.id, new Set([customerId]))).has(customerId) === isMember)
     return false;
-  const [joining, leaving] = isMember ? [[customerId], []] : [[], [customerId]];
-  await moveMembers(tx, context, group, { joining, leaving });
+  const [joiningIds, leavingIds] = isMember ? [[customerId], []] : [[], [customerId]];
+  await moveMembers(tx, context, group, { joining: joiningIds, leaving: leavingIds });
   return true;
 }
 
@@ -57,25 +57,26 @@ async function moveMembers(
   tx: Transaction,
   context: StaffActionContext,
   group: CustomerGroup,
-  { joining, leaving }: Record<'joining' | 'leaving', readonly string[]>,
+  { joining: joiningIds, leaving: leavingIds }: Record<'joining' | 'leaving', readonly string[]>,
 ): Promise<void> {
   await tx.customerGroupMember.createMany({
-    data: joining.map((customerId) => ({ groupId: group.id, customerId })),
+    data: joiningIds.map((customerId) => ({ groupId: group.id, customerId })),
   });
   await tx.customerGroupMember.deleteMany({
-    where: { groupId: group.id, customerId: { in: [...leaving] } },
+    where: { groupId: group.id, customerId: { in: [...leavingIds] } },
   });
-  await touch(tx, 'users', [...joining, ...leaving]);
+  await touch(tx, 'users', [...joiningIds, ...leavingIds]);
   const record = (entityId: string, change: object) =>
     recordAudit(tx, context, { action: 'customer.group', entity: 'User', entityId, ...change });
-  for (const id of joining) await record(id, { before: { group: null }, after: { group: group.name } });
-  for (const id of leaving) await record(id, { before: { group: group.name }, after: { group: null } });
+  for (const id of joiningIds) await record(id, { before: { group: null }, after: { group: group.name } });
+  for (const id of leavingIds) await record(id, { before: { group: group.name }, after: { group: null } });
 }
 
 function toIds(field: string, ids: readonly string[] | null | undefined): string[] {
-  const unique = [...new Set(ids ?? [])];
-  if (unique.length > MAX) throw new DomainError('TOO_MANY_CUSTOMERS', { most: MAX }, field);
-  return unique;
+  const uniqueIds = [...new Set(ids ?? [])];
+  if (uniqueIds.length > MAX_CUSTOMERS)
+    throw new DomainError('TOO_MANY_CUSTOMERS', { most: MAX_CUSTOMERS }, field);
+  return uniqueIds;
 }
 
 async function findExistingCustomers(tx: Transaction, ids: string[]): Promise<Set<string>> {

@@ -12,7 +12,7 @@ beforeEach(async () => {
   admin = await aShopper(server, { role: 'ADMIN' });
 });
 
-const toRecords = (entityId: string) =>
+const findAuditEntries = (entityId: string) =>
   server.prisma.auditEntry.findMany({ where: { entityId }, orderBy: { id: 'asc' } });
 
 async function save(verb: 'create' | 'update', input: Record<string, unknown>) {
@@ -47,7 +47,7 @@ async function remove(id: string) {
   return data?.deleteCustomerGroup;
 }
 
-async function groups() {
+async function listGroups() {
   const { data } = await admin.graphql('{ customerGroups { name customerCount } }');
   return data?.customerGroups;
 }
@@ -61,10 +61,10 @@ describe('a customer group', () => {
       name: 'Planners',
       version: 2,
     });
-    expect(await groups()).toEqual([{ name: 'Planners', customerCount: 0 }]);
+    expect(await listGroups()).toEqual([{ name: 'Planners', customerCount: 0 }]);
     expect(await remove(group.id)).toEqual({ deletedId: group.id, errors: [] });
-    expect(await groups()).toEqual([]);
-    expect((await toRecords(group.id)).map(({ action }) => action)).toEqual([
+    expect(await listGroups()).toEqual([]);
+    expect((await findAuditEntries(group.id)).map(({ action }) => action)).toEqual([
       'customerGroup.create',
       'customerGroup.update',
       'customerGroup.delete',
@@ -125,10 +125,10 @@ describe('group members', () => {
       totalCount: 1,
       edges: [{ node: { id: first.id, groups: [{ name: 'Wholesale' }] } }],
     });
-    expect(await toRecords(first.id)).toMatchObject([
+    expect(await findAuditEntries(first.id)).toMatchObject([
       { action: 'customer.group', before: { group: null }, after: { group: 'Wholesale' } },
     ]);
-    expect(await toRecords(second.id)).toMatchObject([
+    expect(await findAuditEntries(second.id)).toMatchObject([
       { after: { group: 'Wholesale' } },
       { before: { group: 'Wholesale' }, after: { group: null } },
     ]);
@@ -152,6 +152,6 @@ describe('group members', () => {
     const { id } = await aCustomer(server.prisma);
     await change({ id: groupId, add: [id] });
     await owner.graphql('mutation ($id: ID!) { deleteCustomer(input: { id: $id }) { deleted } }', { id });
-    expect(await groups()).toEqual([{ name: 'Wholesale', customerCount: 0 }]);
+    expect(await listGroups()).toEqual([{ name: 'Wholesale', customerCount: 0 }]);
   });
 });

@@ -15,10 +15,10 @@ import type {
   UpdateCustomerGroupInput,
 } from '#graph/schema/schema.generated.ts';
 
-const MAX = 500;
+const MAX_GROUPS = 500;
 
 export function listGroups(prisma: PrismaClient): Promise<CustomerGroup[]> {
-  return prisma.customerGroup.findMany({ orderBy: { name: 'asc' }, take: MAX });
+  return prisma.customerGroup.findMany({ orderBy: { name: 'asc' }, take: MAX_GROUPS });
 }
 
 /** Returns the groups of a customer, by name. Prisma batches the customers of a list. */

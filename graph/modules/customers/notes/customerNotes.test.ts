@@ -13,11 +13,11 @@ beforeEach(async () => {
   admin = await aShopper(server, { name: 'Asha', role: 'ADMIN' });
 });
 
-const toRecords = (entityId: string) =>
+const findAuditEntries = (entityId: string) =>
   server.prisma.auditEntry.findMany({ where: { entityId }, orderBy: { id: 'asc' } });
 
-async function add(id: string, text: string, by = admin) {
-  const { data, errors } = await by.graphql(
+async function add(id: string, text: string, client = admin) {
+  const { data, errors } = await client.graphql(
     `mutation ($input: AddCustomerNoteInput!) {
       addCustomerNote(input: $input) { note { id text authorName createdAt } errors { code field message } }
     }`,
@@ -64,7 +64,7 @@ describe('a customer note', () => {
       { text: 'Calls in the morning.', authorName: 'Asha' },
       { text: 'Prefers silver.', authorName: 'Asha' },
     ]);
-    expect(await toRecords(id)).toMatchObject([
+    expect(await findAuditEntries(id)).toMatchObject([
       { action: 'customer.note', actorId: admin.user.id, after: { note: 'Prefers silver.' } },
       { action: 'customer.note', after: { note: 'Calls in the morning.' } },
     ]);
@@ -87,7 +87,7 @@ describe('a customer note', () => {
       errors: [{ code: 'NOT_FOUND', field: 'id' }],
     });
     expect(await findNotes(id)).toEqual([]);
-    expect((await toRecords(id)).at(-1)).toMatchObject({
+    expect((await findAuditEntries(id)).at(-1)).toMatchObject({
       action: 'customer.deleteNote',
       before: { note: 'Prefers silver.' },
     });
@@ -113,6 +113,6 @@ describe('a customer note', () => {
     await add(id, 'Prefers silver.');
     await owner.graphql('mutation ($id: ID!) { deleteCustomer(input: { id: $id }) { deleted } }', { id });
     expect(await server.prisma.customerNote.count()).toBe(0);
-    expect(JSON.stringify(await toRecords(id))).not.toContain('silver');
+    expect(JSON.stringify(await findAuditEntries(id))).not.toContain('silver');
   });
 });

@@ -8,13 +8,13 @@ import { touch } from '#graph/prisma/writes/touch.ts';
 import type { AddCustomerNoteInput, DeleteCustomerNoteInput } from '#graph/schema/schema.generated.ts';
 import { withLockedCustomer } from '../customers.queries.ts';
 
-const MAX = 200;
+const MAX_NOTES = 200;
 
 /** Returns the staff notes about a customer, newest first. Prisma batches the customers of a list. */
 export async function findNotes(prisma: PrismaClient, customerId: string): Promise<CustomerNote[]> {
   const notes = await prisma.user
     .findUnique({ where: { id: customerId } })
-    .customerNotes({ orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: MAX });
+    .customerNotes({ orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: MAX_NOTES });
   return notes ?? [];
 }
 

@@ -13,15 +13,15 @@ export const resolvers: Resolvers = {
     updateSavedCart: (_parent, { input }, context) => withUserErrors(() => updateSavedCart(context, input)),
   },
   SavedCartLine: {
-    product: (line) => (soldVariant(line) ? soldProduct(line) : null),
-    variant: soldVariant,
+    product: (line) => (findActiveVariant(line) ? findActiveProduct(line) : null),
+    variant: findActiveVariant,
   },
 };
 
-function soldProduct({ product }: StoredCartLine): Product | null {
+function findActiveProduct({ product }: StoredCartLine): Product | null {
   return product.status === 'ACTIVE' ? product : null;
 }
 
-function soldVariant(line: StoredCartLine): Variant | null {
-  return soldProduct(line) && (line.product.variants.find(({ size }) => size === line.size) ?? null);
+function findActiveVariant(line: StoredCartLine): Variant | null {
+  return findActiveProduct(line) && (line.product.variants.find(({ size }) => size === line.size) ?? null);
 }

@@ -26,14 +26,14 @@ beforeEach(async () => {
   chain = await aProduct(server.prisma);
 });
 
-const line = (id: string, productId: string, overrides: Partial<SavedCartLineInput> = {}) => ({
+const buildLine = (id: string, productId: string, overrides: Partial<SavedCartLineInput> = {}) => ({
   id,
   productId,
   quantity: 1,
   ...overrides,
 });
 
-async function findCopy({ graphql }: Shopper = shopper) {
+async function findSavedCart({ graphql }: Shopper = shopper) {
   const { data, errors } = await graphql(`{ savedCart ${COPY} }`);
   expect(errors).toBeUndefined();
   return data?.savedCart;
@@ -50,27 +50,27 @@ async function save(input: UpdateSavedCartInput, { graphql }: Shopper = shopper)
   return data?.updateSavedCart;
 }
 
-const order = (lines: UpdateSavedCartInput['lines'], overrides: { couponCode?: string } = {}) =>
+const placeOrder = (lines: UpdateSavedCartInput['lines'], overrides: { couponCode?: string } = {}) =>
   shopper.graphql(PLACE_ORDER, {
     input: orderInput(
-      lines.map(({ id: _id, ...ordered }) => ordered),
+      lines.map(({ id: _id, ...orderedLines }) => orderedLines),
       overrides,
     ),
   });
 
 test('an account starts without a saved cart', async () => {
-  expect(await findCopy()).toEqual({ version: 0, savedAt: null, couponCode: null, lines: [] });
+  expect(await findSavedCart()).toEqual({ version: 0, savedAt: null, couponCode: null, lines: [] });
 });
 
 test('a saved cart is returned in sequence at today’s prices, only to its account', async () => {
-  const lines = [line('b', ring.id, { size: '14', quantity: 2 }), line('a', chain.id)];
+  const lines = [buildLine('b', ring.id, { size: '14', quantity: 2 }), buildLine('a', chain.id)];
   await save({ version: 0, couponCode: 'WELCOME10', lines });
   await server.prisma.variant.updateMany({
     where: { productId: ring.id, size: '14' },
     data: { price: 14_500 },
   });
 
-  expect(await findCopy()).toEqual({
+  expect(await findSavedCart()).toEqual({
     version: 1,
     savedAt: '2026-11-22T06:00:00.000Z',
     couponCode: 'WELCOME10',
@@ -87,84 +87,93 @@ test('a saved cart is returned in sequence at today’s prices, only to its acco
       },
     ],
   });
-  expect(await findCopy(await aShopper(server))).toMatchObject({ version: 0, lines: [] });
+  expect(await findSavedCart(await aShopper(server))).toMatchObject({ version: 0, lines: [] });
 });
 
 test('each save replaces the cart, and an empty cart is stored', async () => {
-  await save({ version: 0, couponCode: 'WELCOME10', lines: [line('a', ring.id, { size: '12' })] });
-  await save({ version: 1, lines: [line('b', chain.id)] });
-  expect(await findCopy()).toMatchObject({ version: 2, couponCode: null, lines: [{ id: 'b' }] });
+  await save({ version: 0, couponCode: 'WELCOME10', lines: [buildLine('a', ring.id, { size: '12' })] });
+  await save({ version: 1, lines: [buildLine('b', chain.id)] });
+  expect(await findSavedCart()).toMatchObject({ version: 2, couponCode: null, lines: [{ id: 'b' }] });
   await save({ version: 2, lines: [] });
-  expect(await findCopy()).toMatchObject({ version: 3, lines: [] });
+  expect(await findSavedCart()).toMatchObject({ version: 3, lines: [] });
 });
 
 test('a save based on an older version changes nothing and returns the current cart', async () => {
-  await save({ version: 0, lines: [line('a', chain.id)] });
-  expect(await save({ version: 0, lines: [line('b', chain.id)] })).toMatchObject({
+  await save({ version: 0, lines: [buildLine('a', chain.id)] });
+  expect(await save({ version: 0, lines: [buildLine('b', chain.id)] })).toMatchObject({
     savedCart: { version: 1, lines: [{ id: 'a' }] },
     errors: [{ code: 'CONFLICT', field: 'version' }],
   });
 });
 
 test('one of several simultaneous saves succeeds, and the others get its cart', async () => {
-  const answers = await Promise.all(
-    ['a', 'b', 'c', 'd'].map((id) => save({ version: 0, lines: [line(id, chain.id)] })),
+  const results = await Promise.all(
+    ['a', 'b', 'c', 'd'].map((id) => save({ version: 0, lines: [buildLine(id, chain.id)] })),
   );
-  expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
-  const [remaining] = (await findCopy()).lines;
-  for (const { savedCart } of answers) expect(savedCart.lines).toMatchObject([{ id: remaining.id }]);
+  expect(results.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+  const [remainingLine] = (await findSavedCart()).lines;
+  for (const { savedCart } of results) expect(savedCart.lines).toMatchObject([{ id: remainingLine.id }]);
 });
 
 describe('unavailable products', () => {
   test.each(['ARCHIVED', 'DRAFT'] as const)(
     'a line of a product that is %s has no product',
     async (status) => {
-      await save({ version: 0, lines: [line('a', chain.id)] });
+      await save({ version: 0, lines: [buildLine('a', chain.id)] });
       await server.prisma.product.update({ where: { id: chain.id }, data: { status } });
-      expect((await findCopy()).lines).toMatchObject([
+      expect((await findSavedCart()).lines).toMatchObject([
         { id: 'a', productId: chain.id, product: null, variant: null },
       ]);
     },
   );
 
   test('a line of a size no longer made has no product', async () => {
-    await save({ version: 0, lines: [line('a', ring.id, { size: '99' })] });
-    expect((await findCopy()).lines).toMatchObject([{ id: 'a', size: '99', product: null, variant: null }]);
+    await save({ version: 0, lines: [buildLine('a', ring.id, { size: '99' })] });
+    expect((await findSavedCart()).lines).toMatchObject([
+      { id: 'a', size: '99', product: null, variant: null },
+    ]);
   });
 
   test('a deleted product is dropped from the cart without affecting the other lines', async () => {
     const missingProductId = '00000000-0000-7000-8000-000000000000';
-    const { errors } = await save({ version: 0, lines: [line('a', missingProductId), line('b', chain.id)] });
+    const { errors } = await save({
+      version: 0,
+      lines: [buildLine('a', missingProductId), buildLine('b', chain.id)],
+    });
     expect(errors).toEqual([]);
-    expect((await findCopy()).lines).toMatchObject([{ id: 'b' }]);
+    expect((await findSavedCart()).lines).toMatchObject([{ id: 'b' }]);
     await server.prisma.product.delete({ where: { id: chain.id } });
-    expect((await findCopy()).lines).toEqual([]);
+    expect((await findSavedCart()).lines).toEqual([]);
   });
 });
 
 test.each<[string, (productId: string) => UpdateSavedCartInput['lines'], string]>([
-  ['no pieces', (id) => [line('a', id, { quantity: 0 })], 'lines.0.quantity'],
-  ['too many pieces', (id) => [line('a', id), line('b', id, { quantity: 100 })], 'lines.1.quantity'],
-  ['an id of other characters', (id) => [line('A b', id)], 'lines.0.id'],
-  ['an id without end', (id) => [line('a'.repeat(101), id)], 'lines.0.id'],
-  ['two lines of one id', (id) => [line('a', id), line('a', id)], 'lines.1.id'],
-  ['a size without end', (id) => [line('a', id, { size: '1'.repeat(17) })], 'lines.0.size'],
+  ['no pieces', (id) => [buildLine('a', id, { quantity: 0 })], 'lines.0.quantity'],
+  [
+    'too many pieces',
+    (id) => [buildLine('a', id), buildLine('b', id, { quantity: 100 })],
+    'lines.1.quantity',
+  ],
+  ['an id of other characters', (id) => [buildLine('A b', id)], 'lines.0.id'],
+  ['an id without end', (id) => [buildLine('a'.repeat(101), id)], 'lines.0.id'],
+  ['two lines of one id', (id) => [buildLine('a', id), buildLine('a', id)], 'lines.1.id'],
+  ['a size without end', (id) => [buildLine('a', id, { size: '1'.repeat(17) })], 'lines.0.size'],
 ])('%s are refused by name, and nothing is saved', async (_name, lines, field) => {
   const { savedCart, errors } = await save({ version: 0, lines: lines(chain.id) });
   expect(savedCart).toBeNull();
   expect(errors).toMatchObject([{ code: 'INVALID', field }]);
-  expect((await findCopy()).version).toBe(0);
+  expect((await findSavedCart()).version).toBe(0);
 });
 
 describe('an order', () => {
   test('removes ordered items and its coupon from the saved cart, and leaves the others', async () => {
     const { code } = await aCoupon(server.prisma);
-    const ordered = [line('a', ring.id, { size: '12' })];
-    const remaining = [line('b', ring.id, { size: '14' }), line('c', chain.id)];
-    await save({ version: 0, couponCode: code, lines: [...ordered, ...remaining] });
+    const orderedLines = [buildLine('a', ring.id, { size: '12' })];
+    const remainingLine = [buildLine('b', ring.id, { size: '14' }), buildLine('c', chain.id)];
+    await save({ version: 0, couponCode: code, lines: [...orderedLines, ...remainingLine] });
 
-    expect((await order(ordered, { couponCode: code })).data?.placeOrder.errors).toEqual([]);
-    expect(await findCopy()).toMatchObject({
+    expect((await placeOrder(orderedLines, { couponCode: code })).data?.placeOrder.errors).toEqual([]);
+    expect(await findSavedCart()).toMatchObject({
       version: 2,
       couponCode: null,
       lines: [{ id: 'b' }, { id: 'c' }],
@@ -172,15 +181,15 @@ describe('an order', () => {
   });
 
   test('that is refused leaves the saved cart unchanged', async () => {
-    await save({ version: 0, lines: [line('a', chain.id)] });
-    const tooMany = [line('a', chain.id, { quantity: 99 })];
-    expect((await order(tooMany)).data?.placeOrder.errors).not.toEqual([]);
-    expect(await findCopy()).toMatchObject({ version: 1, lines: [{ id: 'a' }] });
+    await save({ version: 0, lines: [buildLine('a', chain.id)] });
+    const excessLines = [buildLine('a', chain.id, { quantity: 99 })];
+    expect((await placeOrder(excessLines)).data?.placeOrder.errors).not.toEqual([]);
+    expect(await findSavedCart()).toMatchObject({ version: 1, lines: [{ id: 'a' }] });
   });
 
   test('of other items leaves the saved cart unchanged', async () => {
-    await save({ version: 0, couponCode: 'OTHER', lines: [line('b', chain.id)] });
-    await order([line('a', ring.id, { size: '12' })]);
-    expect(await findCopy()).toMatchObject({ version: 1, couponCode: 'OTHER', lines: [{ id: 'b' }] });
+    await save({ version: 0, couponCode: 'OTHER', lines: [buildLine('b', chain.id)] });
+    await placeOrder([buildLine('a', ring.id, { size: '12' })]);
+    expect(await findSavedCart()).toMatchObject({ version: 1, couponCode: 'OTHER', lines: [{ id: 'b' }] });
   });
 });

@@ -40,8 +40,8 @@ async function writeSavedCart(
   savedAt: Date,
 ): Promise<void> {
   const { couponCode, lines } = cart;
-  const copy = { couponCode, savedAt, version: cart.version + 1 };
-  await tx.savedCart.upsert({ where: { userId }, create: { userId, ...copy }, update: copy });
+  const cartColumns = { couponCode, savedAt, version: cart.version + 1 };
+  await tx.savedCart.upsert({ where: { userId }, create: { userId, ...cartColumns }, update: cartColumns });
   await tx.savedCartLine.deleteMany({ where: { userId } });
   const existingProducts = await tx.product.findMany({
     where: { id: { in: lines.map(({ productId }) => productId) } },

@@ -17,7 +17,7 @@ beforeEach(async () => {
   admin = await aShopper(server, { name: 'Asha', role: 'ADMIN' });
 });
 
-const toRecords = (entityId: string) =>
+const findAuditEntries = (entityId: string) =>
   server.prisma.auditEntry.findMany({ where: { entityId }, orderBy: { id: 'asc' } });
 
 const CUSTOMER = 'customer { id name email isEmailVerified phone status blockedReason version }';
@@ -65,7 +65,7 @@ describe('createCustomer', () => {
       },
     );
     expect(await signIn(server, { email: 'sita@example.com' })).toBeTruthy();
-    expect(await toRecords(payload.customer.id)).toMatchObject([
+    expect(await findAuditEntries(payload.customer.id)).toMatchObject([
       { action: 'customer.create', entity: 'User', actorId: admin.user.id, after: { name: 'Sita Rai' } },
     ]);
   });
@@ -85,8 +85,8 @@ describe('createCustomer', () => {
     expect(await findEmailsTo(server, email)).toEqual([]);
 
     const input = { name: 'Sita', email: 'sita@example.com' };
-    const answers = await Promise.all([write('createCustomer', input), write('createCustomer', input)]);
-    expect(answers.map(({ errors }) => errors[0]?.code).toSorted()).toEqual(['EMAIL_TAKEN', undefined]);
+    const results = await Promise.all([write('createCustomer', input), write('createCustomer', input)]);
+    expect(results.map(({ errors }) => errors[0]?.code).toSorted()).toEqual(['EMAIL_TAKEN', undefined]);
   });
 });
 
@@ -103,7 +103,7 @@ describe('updateCustomer', () => {
       phone: null,
       version: 2,
     });
-    expect(await toRecords(id)).toMatchObject([
+    expect(await findAuditEntries(id)).toMatchObject([
       {
         action: 'customer.update',
         before: { name: 'Test Customer', phone: '+9779841000000' },
@@ -115,7 +115,7 @@ describe('updateCustomer', () => {
   test('without differences leaves no audit entry', async () => {
     const { id, name, email } = await aCustomer(server.prisma);
     expect((await write('updateCustomer', { id, name, email })).customer.version).toBe(1);
-    expect(await toRecords(id)).toEqual([]);
+    expect(await findAuditEntries(id)).toEqual([]);
   });
 
   test.each([
@@ -155,7 +155,7 @@ describe('setCustomerStatus', () => {
     expect((await shopper.graphql('{ me { id } }')).status).toBe(401);
     await expect(signIn(server, shopper.user)).rejects.toThrow('cannot sign in');
     expect(await server.prisma.session.count({ where: { userId: id, endedAt: null } })).toBe(0);
-    expect(await toRecords(id)).toMatchObject([
+    expect(await findAuditEntries(id)).toMatchObject([
       {
         action: 'customer.block',
         before: { status: 'ACTIVE', blockedReason: null },
@@ -215,7 +215,7 @@ describe('deleteCustomer', () => {
     const remainingData = {
       user: await server.prisma.user.findUniqueOrThrow({ where: { id } }),
       order: savedOrder,
-      records: await toRecords(id),
+      records: await findAuditEntries(id),
     };
     expect(JSON.stringify(remainingData)).not.toMatch(/Sita|Test Customer/);
     expect(remainingData.records.map(({ action }) => action)).toEqual(['customer.update', 'customer.delete']);

@@ -10,10 +10,10 @@ const DAYS_30_MS = 30 * 86_400_000;
 
 export function customerStats(context: GraphContext): CustomerCounts {
   const { prisma, now } = context;
-  const opened = { gte: new Date(now.getTime() - DAYS_30_MS) };
+  const recentPeriod = { gte: new Date(now.getTime() - DAYS_30_MS) };
   return {
     total: () => prisma.user.count({ where: CUSTOMERS }),
-    newIn30Days: () => prisma.user.count({ where: { ...CUSTOMERS, createdAt: opened } }),
+    newIn30Days: () => prisma.user.count({ where: { ...CUSTOMERS, createdAt: recentPeriod } }),
     blocked: () => prisma.user.count({ where: { ...CUSTOMERS, status: 'BLOCKED' } }),
     withOrders: async () => (await countOrderingAccounts(context)).once,
     returning: async () => (await countOrderingAccounts(context)).again,

@@ -50,8 +50,8 @@ describe('the list of customers', () => {
   ])('continues after a cursor, sorted by %s', async (sort, names) => {
     const first = await list({ sort, first: 2 });
     expect(first).toMatchObject({ names: names.slice(0, 2), pageInfo: { hasNextPage: true } });
-    const rest = await list({ sort, first: 2, after: first.pageInfo.endCursor });
-    expect(rest).toMatchObject({ names: names.slice(2), pageInfo: { hasNextPage: false } });
+    const secondPage = await list({ sort, first: 2, after: first.pageInfo.endCursor });
+    expect(secondPage).toMatchObject({ names: names.slice(2), pageInfo: { hasNextPage: false } });
   });
 
   test.each([
@@ -89,8 +89,8 @@ describe('the list of customers', () => {
   test('filters by status and time', async () => {
     await server.prisma.user.updateMany({ where: { name: 'Ram Rai' }, data: { status: 'BLOCKED' } });
     expect((await list({ filter: { status: 'BLOCKED' } })).names).toEqual(['Ram Rai']);
-    const between = { from: daysAgo(3).toISOString(), to: daysAgo(2).toISOString() };
-    expect((await list({ filter: between })).names).toEqual(['Sita Rai']);
+    const dateFilter = { from: daysAgo(3).toISOString(), to: daysAgo(2).toISOString() };
+    expect((await list({ filter: dateFilter })).names).toEqual(['Sita Rai']);
   });
 
   test('refuses a search that is too long, an invalid cursor and too large a page', async () => {
@@ -107,9 +107,13 @@ describe('the list of customers', () => {
     });
     const expectedEdges = [];
     for (const [index, { id: userId }] of customers.entries()) {
-      const paid = { userId, paymentStatus: 'PAID' } as const;
-      await anOrder(server.prisma, { ...paid, placedAt: daysAgo(9), finalTotal: 1000 });
-      const { number } = await anOrder(server.prisma, { ...paid, placedAt: daysAgo(1), finalTotal: index });
+      const paidFields = { userId, paymentStatus: 'PAID' } as const;
+      await anOrder(server.prisma, { ...paidFields, placedAt: daysAgo(9), finalTotal: 1000 });
+      const { number } = await anOrder(server.prisma, {
+        ...paidFields,
+        placedAt: daysAgo(1),
+        finalTotal: index,
+      });
       expectedEdges.push({ node: { orderCount: 2, spent: 1000 + index, lastOrder: { number } } });
     }
     const { data } = await admin.graphql(
@@ -125,15 +129,20 @@ describe('a single customer', () => {
 
   test('includes order totals, the latest order and the addresses', async () => {
     const { id, email } = await aCustomer(server.prisma);
-    const place = (finalTotal: number, days: number, overrides: Parameters<typeof anOrder>[1]) =>
+    const createOrder = (finalTotal: number, days: number, overrides: Parameters<typeof anOrder>[1]) =>
       anOrder(server.prisma, { userId: id, finalTotal, placedAt: daysAgo(days), ...overrides });
-    await place(1000, 5, { status: 'DELIVERED', paymentStatus: 'PAID' });
-    await place(200, 4, { status: 'PENDING', paymentStatus: 'PART_PAID', paid: 150 });
-    await place(300, 4, { status: 'DELIVERED', paymentStatus: 'PART_REFUNDED', paid: 300, refunded: 250 });
-    await place(30, 3, { status: 'RETURNED', paymentStatus: 'REFUNDED' });
-    await place(9, 3, { status: 'PENDING' });
-    const last = await place(4, 2, { status: 'CANCELLED' });
-    await addresses(id, ['Home', 'Work']);
+    await createOrder(1000, 5, { status: 'DELIVERED', paymentStatus: 'PAID' });
+    await createOrder(200, 4, { status: 'PENDING', paymentStatus: 'PART_PAID', paid: 150 });
+    await createOrder(300, 4, {
+      status: 'DELIVERED',
+      paymentStatus: 'PART_REFUNDED',
+      paid: 300,
+      refunded: 250,
+    });
+    await createOrder(30, 3, { status: 'RETURNED', paymentStatus: 'REFUNDED' });
+    await createOrder(9, 3, { status: 'PENDING' });
+    const last = await createOrder(4, 2, { status: 'CANCELLED' });
+    await createAddresses(id, ['Home', 'Work']);
 
     const { data } = await admin.graphql(CUSTOMER_QUERY, { id });
 
@@ -150,14 +159,14 @@ describe('a single customer', () => {
   test('shows the total spent only to staff who can see sales figures', async () => {
     const { id } = await aCustomer(server.prisma);
     await anOrder(server.prisma, { userId: id, paymentStatus: 'PAID' });
-    const having = async (...permissions: string[]) => {
+    const createStaffReader = async (...permissions: string[]) => {
       const data = { name: randomUUID(), permissions: ['enterAdmin', 'readCustomers', ...permissions] };
       const { id: staffRoleId } = await server.prisma.staffRole.create({ data });
       return aShopper(server, { role: 'ADMIN', staffRoleId });
     };
     for (const [reader, spent] of [
-      [await having(), null],
-      [await having('seeFigures'), 11_800],
+      [await createStaffReader(), null],
+      [await createStaffReader('seeFigures'), 11_800],
     ] as const) {
       const { data, errors } = await reader.graphql(
         'query ($id: ID!) { customer(id: $id) { orderCount spent } }',
@@ -181,7 +190,7 @@ describe('a single customer', () => {
   });
 
   /** The last one becomes the default. */
-  async function addresses(userId: string, labels: string[]) {
+  async function createAddresses(userId: string, labels: string[]) {
     for (const [index, label] of labels.entries())
       await server.prisma.savedAddress.create({
         data: {
@@ -203,8 +212,8 @@ test('the figures count accounts, and those with one or more orders', async () =
   const [first, second] = [await aCustomer(server.prisma), await aCustomer(server.prisma)];
   await aCustomer(server.prisma, { createdAt: daysAgo(31) });
   await aCustomer(server.prisma, { status: 'BLOCKED', createdAt: daysAgo(30) });
-  const former = await aCustomer(server.prisma, { anonymisedAt: start });
-  for (const { id } of [first, second, second, former]) await anOrder(server.prisma, { userId: id });
+  const deletedCustomer = await aCustomer(server.prisma, { anonymisedAt: start });
+  for (const { id } of [first, second, second, deletedCustomer]) await anOrder(server.prisma, { userId: id });
   await anOrder(server.prisma);
 
   const { data } = await admin.graphql(

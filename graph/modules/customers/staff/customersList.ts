@@ -2,12 +2,12 @@ import { findAccountState } from '#graph/modules/accounts/invitations.queries.ts
 import type { User } from '#graph/prisma/generated/client.ts';
 import type { CustomerFilter, CustomerSort } from '#graph/schema/schema.generated.ts';
 import { day, instant, number, phone, text } from '#graph/spreadsheets/columns.ts';
-import { exportedList } from '#graph/spreadsheets/exportedList.ts';
+import { defineExportedList } from '#graph/spreadsheets/defineExportedList.ts';
 import { findLastOrder, readOrderTotals } from '../customers.queries.ts';
 import { findGroups } from '../groups/customerGroups.ts';
 import { listCustomers } from './listCustomers.ts';
 
-export const customers = exportedList<User, CustomerFilter>({
+export const customers = defineExportedList<User, CustomerFilter>({
   action: 'readCustomers',
   sorts: ['NEWEST', 'OLDEST', 'NAME'] satisfies CustomerSort[],
   page: (reading, { sort: [sort], ...wanted }) =>

@@ -36,15 +36,15 @@ export function updateCustomer(
         email: isAddressReplaced ? email : current,
         phone: changes.phone,
       };
-      const changed = changesBetween({ name, email: current, phone }, nextColumns);
-      if (changed)
+      const changedValues = changesBetween({ name, email: current, phone }, nextColumns);
+      if (changedValues)
         await recordAudit(work.db, context, {
           action: 'customer.update',
           entity: 'User',
           entityId: id,
-          ...changed,
+          ...changedValues,
         });
-      if (!changed && !isRequested) return customer;
+      if (!changedValues && !isRequested) return customer;
       return work.db.user.update({ where: { id }, data: { ...nextColumns, version: { increment: 1 } } });
     }),
   );

@@ -42,20 +42,20 @@ export async function recordProductView(
       create: { userId, productId, viewedAt },
       update: { viewedAt },
     });
-    await removeOlder(work.db, userId);
+    await removeOlderItems(work.db, userId);
     return listRecentlyViewed(work.db, userId);
   });
 }
 
-async function removeOlder(tx: Transaction, userId: string): Promise<void> {
-  const older = await tx.recentlyViewedItem.findMany({
+async function removeOlderItems(tx: Transaction, userId: string): Promise<void> {
+  const olderItems = await tx.recentlyViewedItem.findMany({
     where: { userId },
     orderBy: [{ viewedAt: 'desc' }, { productId: 'desc' }],
     skip: MAX_RECENTLY_VIEWED,
     select: { productId: true },
   });
-  if (older.length === 0) return;
+  if (olderItems.length === 0) return;
   await tx.recentlyViewedItem.deleteMany({
-    where: { userId, productId: { in: older.map(({ productId }) => productId) } },
+    where: { userId, productId: { in: olderItems.map(({ productId }) => productId) } },
   });
 }

@@ -3,19 +3,20 @@ import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { listRecentlyViewed, recordProductView } from './recentlyViewed.ts';
 import { addToWishlist, listWishlist, removeFromWishlist, type WishlistEntry } from './wishlist.ts';
-import { sharedWishlist, shareWishlist, unshareWishlist, wishlistSharing } from './wishlistSharing.ts';
+import { findSharedWishlist, shareWishlist, unshareWishlist, wishlistSharing } from './wishlistSharing.ts';
 
 export const resolvers: Resolvers = {
   Query: {
     wishlist: (_parent, _args, context) => listWishlist(context, requireViewer(context).id),
     wishlistSharing: (_parent, _args, context) => wishlistSharing(context),
-    sharedWishlist: (_parent, args, context) => sharedWishlist(context, args),
+    sharedWishlist: (_parent, args, context) => findSharedWishlist(context, args),
     recentlyViewed: (_parent, _args, context) =>
       listRecentlyViewed(context.prisma, requireViewer(context).id),
   },
   Mutation: {
-    addToWishlist: (_parent, { input }, context) => changed(() => addToWishlist(context, input)),
-    removeFromWishlist: (_parent, { input }, context) => changed(() => removeFromWishlist(context, input)),
+    addToWishlist: (_parent, { input }, context) => withWishlistErrors(() => addToWishlist(context, input)),
+    removeFromWishlist: (_parent, { input }, context) =>
+      withWishlistErrors(() => removeFromWishlist(context, input)),
     shareWishlist: (_parent, _args, context) => withUserErrors(() => shareWishlist(context)),
     unshareWishlist: (_parent, _args, context) => withUserErrors(() => unshareWishlist(context)),
     recordProductView: (_parent, { input }, context) =>
@@ -23,6 +24,6 @@ export const resolvers: Resolvers = {
   },
 };
 
-function changed(change: () => Promise<WishlistEntry[]>) {
+function withWishlistErrors(change: () => Promise<WishlistEntry[]>) {
   return withUserErrors('wishlist', change);
 }

@@ -17,9 +17,9 @@ const readSlugs = (items: { product: { slug: string } }[] | null) =>
   items?.map(({ product }) => product.slug);
 
 /** Adds or removes a product a second after the previous change. */
-async function change(name: 'addToWishlist' | 'removeFromWishlist', productId: string, asking = shopper) {
-  tick();
-  const { data, errors } = await asking.graphql(
+async function change(name: 'addToWishlist' | 'removeFromWishlist', productId: string, client = shopper) {
+  advanceClock();
+  const { data, errors } = await client.graphql(
     `mutation ($input: WishlistInput!) {
       ${name}(input: $input) { wishlist { addedAt product { slug } } errors { code field message } }
     }`,
@@ -30,12 +30,12 @@ async function change(name: 'addToWishlist' | 'removeFromWishlist', productId: s
   return { slugs: readSlugs(wishlist), errors: problems };
 }
 
-async function findWishlistSlugs(asking = shopper) {
-  const { data } = await asking.graphql('{ wishlist { product { slug } } }');
+async function findWishlistSlugs(client = shopper) {
+  const { data } = await client.graphql('{ wishlist { product { slug } } }');
   return readSlugs(data?.wishlist);
 }
 
-function tick() {
+function advanceClock() {
   server.clock.now = new Date(server.clock.now.getTime() + 1000);
 }
 
@@ -57,8 +57,8 @@ describe('the wishlist', () => {
 
   test('adds a product once in simultaneous requests', async () => {
     const { id, slug } = await aProduct(server.prisma);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => change('addToWishlist', id)));
-    expect(answers).toEqual(Array(5).fill({ slugs: [slug], errors: [] }));
+    const results = await Promise.all(Array.from({ length: 5 }, () => change('addToWishlist', id)));
+    expect(results).toEqual(Array(5).fill({ slugs: [slug], errors: [] }));
   });
 
   test('removes a product once; another removal is not an error', async () => {
@@ -105,20 +105,20 @@ describe('the wishlist', () => {
     await server.prisma.wishlistItem.createMany({
       data: products.slice(0, 199).map(({ id }) => ({ userId: shopper.user.id, productId: id })),
     });
-    const [before, last, excessId] = [
+    const [before, last, excessProductId] = [
       products[0]?.id ?? '',
       products[199]?.id ?? '',
       products[200]?.id ?? '',
     ];
 
     expect((await change('addToWishlist', last)).slugs).toHaveLength(200);
-    expect(await change('addToWishlist', excessId)).toEqual({
+    expect(await change('addToWishlist', excessProductId)).toEqual({
       slugs: undefined,
       errors: [{ code: 'TOO_MANY', field: 'productId', message: 'A wishlist can hold up to 200 pieces.' }],
     });
     expect((await change('addToWishlist', before)).errors).toEqual([]);
     await change('removeFromWishlist', before);
-    expect((await change('addToWishlist', excessId)).slugs).toHaveLength(200);
+    expect((await change('addToWishlist', excessProductId)).slugs).toHaveLength(200);
   });
 
   test('is visible and changeable only for its owner', async () => {
@@ -136,25 +136,25 @@ describe('recently viewed products', () => {
     recordProductView(input: $input) { recentlyViewed { viewedAt product { slug } } errors { code field } }
   }`;
 
-  async function view(productId: string) {
-    tick();
+  async function recordView(productId: string) {
+    advanceClock();
     const { data } = await shopper.graphql(VIEW, { input: { productId } });
     return data?.recordProductView;
   }
 
-  async function viewed(asking = shopper) {
-    const { data } = await asking.graphql('{ recentlyViewed { product { slug } } }');
+  async function findViewedSlugs(client = shopper) {
+    const { data } = await client.graphql('{ recentlyViewed { product { slug } } }');
     return readSlugs(data?.recentlyViewed);
   }
 
   test('are stored without consent to tracking, last one first', async () => {
     await server.prisma.user.update({ where: { id: shopper.user.id }, data: { hasActivityConsent: false } });
     const [first, second] = [await aProduct(server.prisma), await aProduct(server.prisma)];
-    await view(first.id);
-    await view(second.id);
-    expect(await viewed()).toEqual([second.slug, first.slug]);
-    expect(readSlugs((await view(first.id)).recentlyViewed)).toEqual([first.slug, second.slug]);
-    expect(await viewed()).toEqual([first.slug, second.slug]);
+    await recordView(first.id);
+    await recordView(second.id);
+    expect(await findViewedSlugs()).toEqual([second.slug, first.slug]);
+    expect(readSlugs((await recordView(first.id)).recentlyViewed)).toEqual([first.slug, second.slug]);
+    expect(await findViewedSlugs()).toEqual([first.slug, second.slug]);
     expect(await server.prisma.activity.count({ where: { userId: shopper.user.id } })).toBe(0);
   });
 
@@ -162,32 +162,32 @@ describe('recently viewed products', () => {
     const slugs: string[] = [];
     for (let index = 0; index < 22; index++) {
       const { id, slug } = await aProduct(server.prisma);
-      await view(id);
+      await recordView(id);
       slugs.unshift(slug);
     }
-    expect(await viewed()).toEqual(slugs.slice(0, 20));
+    expect(await findViewedSlugs()).toEqual(slugs.slice(0, 20));
     expect(await server.prisma.recentlyViewedItem.count({ where: { userId: shopper.user.id } })).toBe(20);
   });
 
   test('count a product once in simultaneous views', async () => {
     const { id, slug } = await aProduct(server.prisma);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => view(id)));
-    expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
-    expect(await viewed()).toEqual([slug]);
+    const results = await Promise.all(Array.from({ length: 5 }, () => recordView(id)));
+    expect(results.flatMap(({ errors }) => errors)).toEqual([]);
+    expect(await findViewedSlugs()).toEqual([slug]);
   });
 
   test('exclude products not for sale', async () => {
     const { id } = await aProduct(server.prisma);
-    await view(id);
+    await recordView(id);
     await server.prisma.product.update({ where: { id }, data: { status: 'DRAFT' } });
-    expect(await viewed()).toEqual([]);
-    expect((await view(id)).errors).toEqual([{ code: 'NOT_FOUND', field: 'productId' }]);
-    expect((await view('')).errors).toEqual([{ code: 'NOT_FOUND', field: 'productId' }]);
+    expect(await findViewedSlugs()).toEqual([]);
+    expect((await recordView(id)).errors).toEqual([{ code: 'NOT_FOUND', field: 'productId' }]);
+    expect((await recordView('')).errors).toEqual([{ code: 'NOT_FOUND', field: 'productId' }]);
   });
 
   test('are visible only to their owner', async () => {
-    await view((await aProduct(server.prisma)).id);
-    expect(await viewed(await aShopper(server))).toEqual([]);
+    await recordView((await aProduct(server.prisma)).id);
+    expect(await findViewedSlugs(await aShopper(server))).toEqual([]);
   });
 });
 

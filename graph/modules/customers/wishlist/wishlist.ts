@@ -54,19 +54,19 @@ export async function addToWishlist(
   const { id: userId } = requireViewer(context);
   const product = context.snapshot.product(productId);
   // The input may contain a slug instead of the id.
-  if (product?.id !== productId) throw notForSale();
+  if (product?.id !== productId) throw createNotForSaleError();
 
-  const add = async (work: DirectWork) => {
+  const addProduct = async (work: DirectWork) => {
     const [, items] = await work.send(accountLock(userId), readWishlistItems(userId));
     const entries = toEntries(context, items);
     if (items.some((item) => item.productId === productId)) return entries;
-    if (entries.length >= MAX_WISHLIST_PRODUCTS) throw full();
-    const wish = { productId, addedAt: context.now };
-    const [added] = await work.send(insertWishlistItem(userId, wish));
-    if (added === 0) throw notForSale();
-    return [{ product, addedAt: wish.addedAt }, ...entries];
+    if (entries.length >= MAX_WISHLIST_PRODUCTS) throw createFullError();
+    const wishlistItem = { productId, addedAt: context.now };
+    const [insertedCount] = await work.send(insertWishlistItem(userId, wishlistItem));
+    if (insertedCount === 0) throw createNotForSaleError();
+    return [{ product, addedAt: wishlistItem.addedAt }, ...entries];
   };
-  return context.directWork(add, { rows: [accountRow(userId)], place: context.place });
+  return context.directWork(addProduct, { rows: [accountRow(userId)], place: context.place });
 }
 
 /** Inserts only if the product is for sale in the database, which can be ahead of the snapshot. */
@@ -76,11 +76,11 @@ function insertWishlistItem(userId: string, { productId, addedAt }: WishlistRow)
     SELECT ${userId}, id, ${addedAt} FROM products WHERE id = ${productId} AND status = ${forSale.status}`);
 }
 
-function notForSale() {
+function createNotForSaleError() {
   return new DomainError('PRODUCT_NOT_FOR_SALE', 'productId');
 }
 
-function full() {
+function createFullError() {
   return new DomainError('WISHLIST_FULL', { most: MAX_WISHLIST_PRODUCTS }, 'productId');
 }
 

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 test('a wishlist is private by default', async () => {
-  expect(await sharing()).toBeNull();
+  expect(await findToken()).toBeNull();
 });
 
 test('the token shows the owner’s first name and the products for sale, newest first', async () => {
@@ -26,8 +26,8 @@ test('the token shows the owner’s first name and the products for sale, newest
   const token = await change('shareWishlist');
 
   expect(token).toMatch(/^[0-9a-f]{48}$/);
-  expect(await sharing()).toBe(token);
-  expect(await shared(token)).toEqual({
+  expect(await findToken()).toBe(token);
+  expect(await findSharedWishlist(token)).toEqual({
     ownerName: 'Sita',
     products: [{ slug: second.slug }, { slug: first.slug }],
   });
@@ -36,37 +36,37 @@ test('the token shows the owner’s first name and the products for sale, newest
 test('a shared wishlist keeps its token, even in simultaneous requests', async () => {
   const tokens = await Promise.all(Array.from({ length: 5 }, () => change('shareWishlist')));
   expect(new Set(tokens).size).toBe(1);
-  expect(await shared(tokens[0] ?? null)).not.toBeNull();
+  expect(await findSharedWishlist(tokens[0] ?? null)).not.toBeNull();
 });
 
 test('a token stops working once sharing ends, and sharing again creates another', async () => {
   const before = await change('shareWishlist');
   expect(await change('unshareWishlist')).toBeNull();
   expect(await change('unshareWishlist')).toBeNull();
-  expect(await shared(before)).toBeNull();
+  expect(await findSharedWishlist(before)).toBeNull();
 
   const after = await change('shareWishlist');
   expect(after).not.toBe(before);
-  expect(await shared(before)).toBeNull();
+  expect(await findSharedWishlist(before)).toBeNull();
 });
 
 test.each(['', 'nothing', "' OR 1=1", 'x'.repeat(5000), '%'])('"%.20s" opens no wishlist', async (token) => {
   await change('shareWishlist');
-  expect(await shared(token)).toBeNull();
+  expect(await findSharedWishlist(token)).toBeNull();
 });
 
 test('a private wishlist cannot be opened, even if others are shared', async () => {
   await addWishlistProduct(1);
   const other = await aShopper(server, { name: 'Ram Thapa' });
   const { data } = await other.graphql('mutation { shareWishlist { token } }');
-  expect(await shared(data?.shareWishlist.token)).toEqual({ ownerName: 'Ram', products: [] });
-  expect(await sharing()).toBeNull();
+  expect(await findSharedWishlist(data?.shareWishlist.token)).toEqual({ ownerName: 'Ram', products: [] });
+  expect(await findToken()).toBeNull();
 });
 
 test('a blocked account shows nothing', async () => {
   const token = await change('shareWishlist');
   await server.prisma.user.update({ where: { id: shopper.user.id }, data: { status: 'BLOCKED' } });
-  expect(await shared(token)).toBeNull();
+  expect(await findSharedWishlist(token)).toBeNull();
 });
 
 test.each([
@@ -94,13 +94,13 @@ async function change(name: 'shareWishlist' | 'unshareWishlist'): Promise<string
   return data?.[name].token;
 }
 
-async function sharing(): Promise<string | null> {
+async function findToken(): Promise<string | null> {
   const { data } = await shopper.graphql('{ wishlistSharing { token } }');
   return data?.wishlistSharing.token;
 }
 
 /** Returns the guest's view. */
-async function shared(token: string | null) {
+async function findSharedWishlist(token: string | null) {
   const { data, errors } = await server.graphql(
     'query ($token: String!) { sharedWishlist(token: $token) { ownerName products { slug } } }',
     { token },

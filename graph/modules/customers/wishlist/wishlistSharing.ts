@@ -43,7 +43,7 @@ export interface SharedWishlistRow {
 }
 
 /** Returns the wishlist of a token. Null if the token is unknown or the account is blocked. */
-export async function sharedWishlist(
+export async function findSharedWishlist(
   context: GraphContext,
   { token }: { token: string },
 ): Promise<SharedWishlistRow | null> {
@@ -53,10 +53,10 @@ export async function sharedWishlist(
   });
   if (!owner) return null;
   const entries = await listWishlist(context, owner.id);
-  return { ownerName: takeFirstName(owner.name), products: entries.map(({ product }) => product) };
+  return { ownerName: getFirstName(owner.name), products: entries.map(({ product }) => product) };
 }
 
-function takeFirstName(name: string): string {
+function getFirstName(name: string): string {
   const [first = ''] = name.trim().split(/\s+/);
   return first;
 }

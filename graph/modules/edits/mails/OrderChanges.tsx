@@ -1,8 +1,8 @@
 import {
   type ChangedLine,
+  compareLines,
   type EditChange,
   type EditPart,
-  lineDifferences,
 } from '#domain/orders/edit/compareOrders.ts';
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
@@ -40,7 +40,7 @@ function describeChange(shop: OrderShop, { part, before, after }: EditChange): s
     ADDRESS: () => [t('Delivery address')],
     NOTES: () => [t('Your note')],
     PAYMENT_METHOD: () => [
-      t('Payment method: {method}', { method: methodText(shop, after as PaymentMethod) }),
+      t('Payment method: {method}', { method: formatMethod(shop, after as PaymentMethod) }),
     ],
     LINES: () => describeLines(shop, before as ChangedLine[], after as ChangedLine[]),
     SHIPPING: () => [t('Shipping: {before} → {after}', { before: npr(before), after: npr(after) })],
@@ -51,19 +51,19 @@ function describeChange(shop: OrderShop, { part, before, after }: EditChange): s
   return texts[part]();
 }
 
-function methodText({ t }: OrderShop, method: PaymentMethod): string {
+function formatMethod({ t }: OrderShop, method: PaymentMethod): string {
   return method === 'BANK_TRANSFER' ? t('Bank transfer') : t('Cash on delivery');
 }
 
 function describeLines({ t, language }: OrderShop, before: ChangedLine[], after: ChangedLine[]): string[] {
-  return lineDifferences(before, after).map(({ line, before: was, after: is }) => {
+  return compareLines(before, after).map(({ line, before: quantityBefore, after: quantityAfter }) => {
     const name = (language === 'ne' && line.nameNe) || line.name;
     const itemName = line.size
       ? t('{name}, size {size}', { name, size: localiseDigits(line.size, language) })
       : name;
-    const quantity = formatPlainNumber(Math.abs(is - was), language);
+    const quantity = formatPlainNumber(Math.abs(quantityAfter - quantityBefore), language);
     const price = formatNpr(line.unitPrice, language);
-    return is > was
+    return quantityAfter > quantityBefore
       ? t('Added: {quantity} × {piece}, {price} each', { quantity, piece: itemName, price })
       : t('Removed: {quantity} × {piece}', { quantity, piece: itemName });
   });

@@ -2,15 +2,15 @@ import type { EditChange } from '#domain/orders/edit/compareOrders.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { declareInput, defineOrderEmail } from '#graph/mail/defineEmail.ts';
 import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
-import { greeting } from '#graph/mail/templates/greeting.ts';
+import { formatGreeting } from '#graph/mail/templates/formatGreeting.ts';
 import { ActionLink, Emphasis, Paragraph, Quote } from '#graph/mail/templates/Paragraph.tsx';
+import { buildTrackingLink } from '#graph/modules/orders/buildTrackingLink.ts';
 import { OrderAddress } from '#graph/modules/orders/mails/OrderAddress.tsx';
 import { OrderBalance } from '#graph/modules/orders/mails/OrderBalance.tsx';
 import { OrderLines } from '#graph/modules/orders/mails/OrderLines.tsx';
 import { OrderTotals } from '#graph/modules/orders/mails/OrderTotals.tsx';
 import { orderTexts } from '#graph/modules/orders/mails/orderTexts.ts';
 import { sampleOrder } from '#graph/modules/orders/mails/sampleOrder.ts';
-import { trackingLink } from '#graph/modules/orders/trackingLink.ts';
 import { OrderChanges } from './OrderChanges.tsx';
 import { sampleChanges } from './sampleChanges.ts';
 
@@ -30,13 +30,13 @@ export const orderChanged = defineOrderEmail({
         preview={t('{number} · {total}', { number, total })}
         heading={t('Your order has changed')}
       >
-        <Paragraph>{greeting(shop, contactName)}</Paragraph>
+        <Paragraph>{formatGreeting(shop, contactName)}</Paragraph>
         <Paragraph>
           <Emphasis part={number}>{t('We have changed your order {number}.', { number })}</Emphasis>
         </Paragraph>
         {message && <Quote>{message}</Quote>}
         <OrderChanges shop={shop} changes={changes} />
-        <ActionLink href={trackingLink(shop.url, order)}>{t('Track your order')}</ActionLink>
+        <ActionLink href={buildTrackingLink(shop.url, order)}>{t('Track your order')}</ActionLink>
         <OrderLines shop={shop} lines={order.lines} />
         <OrderTotals shop={shop} order={order} />
         <OrderBalance shop={shop} order={order} />

@@ -1,18 +1,18 @@
 import { nepaliTime } from '#domain/calendar/nepaliTime.ts';
+import type { EditedTotals } from '#domain/orders/edit/calculateEditedTotals.ts';
 import type { EditChange } from '#domain/orders/edit/compareOrders.ts';
-import type { EditedTotals } from '#domain/orders/edit/editedTotals.ts';
-import { lastAnswerDay } from '#domain/orders/edit/proposal.ts';
+import { getLastAnswerDay } from '#domain/orders/edit/proposal.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { declareInput, defineOrderEmail } from '#graph/mail/defineEmail.ts';
 import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
-import { greeting } from '#graph/mail/templates/greeting.ts';
+import { formatGreeting } from '#graph/mail/templates/formatGreeting.ts';
 import { ActionLink, Aside, Emphasis, Paragraph, Quote } from '#graph/mail/templates/Paragraph.tsx';
 import type { Shop } from '#graph/mail/templates/template.ts';
+import { buildOrderLink } from '#graph/modules/orders/buildTrackingLink.ts';
 import { OrderLines } from '#graph/modules/orders/mails/OrderLines.tsx';
 import { OrderTotals } from '#graph/modules/orders/mails/OrderTotals.tsx';
 import { orderTexts } from '#graph/modules/orders/mails/orderTexts.ts';
 import { sampleOrder } from '#graph/modules/orders/mails/sampleOrder.ts';
-import { orderLink } from '#graph/modules/orders/trackingLink.ts';
 import type { OrderLine } from '#graph/prisma/generated/client.ts';
 import { OrderChanges } from './OrderChanges.tsx';
 import { sampleChanges, sampleTarget } from './sampleChanges.ts';
@@ -63,7 +63,7 @@ export const orderProposed = defineOrderEmail({
         preview={t('{number} · {total}', { number, total: npr(finalTotal) })}
         heading={t('May we change your order?')}
       >
-        <Paragraph>{greeting(shop, contactName)}</Paragraph>
+        <Paragraph>{formatGreeting(shop, contactName)}</Paragraph>
         <Paragraph>
           <Emphasis part={number}>
             {t('We would like to change your order {number}. Nothing changes unless you agree.', {
@@ -74,10 +74,10 @@ export const orderProposed = defineOrderEmail({
         {message && <Quote>{message}</Quote>}
         <OrderChanges shop={shop} changes={changes} />
         <OrderChanges shop={shop} changes={made} title={t('Already changed, as you requested')} />
-        <ActionLink href={orderLink(shop, order, 'asked')}>{t('Review the change')}</ActionLink>
+        <ActionLink href={buildOrderLink(shop, order, 'asked')}>{t('Review the change')}</ActionLink>
         <Aside>
           {t('We reserve the pieces and keep these prices for you until the end of {day}.', {
-            day: lastDay(shop, expiresAt),
+            day: formatLastDay(shop, expiresAt),
           })}
         </Aside>
         <OrderLines shop={shop} lines={target.lines} />
@@ -109,7 +109,7 @@ const day = new Intl.DateTimeFormat('en-GB', {
   month: 'long',
 });
 
-function lastDay({ language }: Shop<typeof ne>, expiresAt: Date): string {
-  const last = lastAnswerDay(expiresAt);
+function formatLastDay({ language }: Shop<typeof ne>, expiresAt: Date): string {
+  const last = getLastAnswerDay(expiresAt);
   return language === 'ne' ? nepaliTime.date(last) : day.format(last);
 }

@@ -27,14 +27,14 @@ type EditOverrides = Partial<Omit<EditOrderInput, 'id'>>;
 
 /** Edits orders as `staff()`, with the quoted total and the current version unless given otherwise. */
 export function editOrders(server: TestServer, staff: () => Shopper) {
-  async function place(
+  async function placeOrder(
     lines: PlaceOrderInput['lines'],
     overrides: Partial<PlaceOrderInput> = {},
-    as?: Shopper,
+    shopper?: Shopper,
   ) {
     const input = orderInput(lines, overrides);
-    const payload = as
-      ? (await as.graphql(PLACE, { input })).data?.placeOrder
+    const payload = shopper
+      ? (await shopper.graphql(PLACE, { input })).data?.placeOrder
       : await placeOrders(server).place(input);
     if (!payload?.order) throw new Error(JSON.stringify(payload?.errors));
     const order = await server.prisma.order.findUniqueOrThrow({
@@ -50,23 +50,24 @@ export function editOrders(server: TestServer, staff: () => Shopper) {
     return data?.quoteOrderEdit;
   }
 
-  async function edit(id: string, overrides: EditOverrides, as = staff()) {
+  async function edit(id: string, overrides: EditOverrides, shopper = staff()) {
     const { agreement, agreementNote, message, version, expectedTotal, ...asked } = overrides;
     const quoted = expectedTotal ?? (await quote(id, asked)).totals.finalTotal;
-    const read = version ?? (await server.prisma.order.findUniqueOrThrow({ where: { id } })).version;
+    const currentVersion =
+      version ?? (await server.prisma.order.findUniqueOrThrow({ where: { id } })).version;
     const agreementInput = {
       agreement: agreement === undefined ? ('PHONE' as const) : agreement,
       agreementNote: agreementNote ?? 'Sita, today at 2 pm',
       message,
     };
-    const input = { id, version: read, expectedTotal: quoted, ...asked, ...agreementInput };
-    const { data, errors } = await as.graphql(EDIT, { input });
+    const input = { id, version: currentVersion, expectedTotal: quoted, ...asked, ...agreementInput };
+    const { data, errors } = await shopper.graphql(EDIT, { input });
     if (errors) throw new Error(JSON.stringify(errors));
     return data?.editOrder;
   }
 
-  async function answer(input: object, as?: Shopper) {
-    const { data, errors } = await (as?.graphql(ANSWER, { input }) ?? server.graphql(ANSWER, { input }));
+  async function answerProposal(input: object, shopper?: Shopper) {
+    const { data, errors } = await (shopper?.graphql(ANSWER, { input }) ?? server.graphql(ANSWER, { input }));
     if (errors) throw new Error(JSON.stringify(errors));
     return data?.answerOrderProposal;
   }
@@ -85,7 +86,15 @@ export function editOrders(server: TestServer, staff: () => Shopper) {
       ({ template }) => template.startsWith('orderChanged') || template.startsWith('orderProposed'),
     );
 
-  return { place, quote, edit, answer, stockOf: findStock, takenBy: countReserved, mailsOf: findEditEmails };
+  return {
+    place: placeOrder,
+    quote,
+    edit,
+    answer: answerProposal,
+    stockOf: findStock,
+    takenBy: countReserved,
+    mailsOf: findEditEmails,
+  };
 }
 
 const PLACE = `mutation ($input: PlaceOrderInput!) {

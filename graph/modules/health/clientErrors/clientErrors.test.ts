@@ -17,7 +17,7 @@ beforeEach(async () => {
 describe('a client error', () => {
   test('is stored without personal data', async () => {
     const requestId = '0192f7c1-7c52-4b5e-9f0e-1c2d3e4f5a6b';
-    const answer = await report({
+    const response = await report({
       kind: 'REQUEST',
       message: `No answer for "Sita Shrestha" <sita@example.com> at https://store.example/#/x?token=abc`,
       stack: 'Error\n    at send (https://store.example/assets/index-Ab1.js?sita@example.com:2:345)',
@@ -25,7 +25,7 @@ describe('a client error', () => {
       requestId,
     });
 
-    expect(answer).toEqual({ taken: 1, errors: [] });
+    expect(response).toEqual({ taken: 1, errors: [] });
     expect(await findSavedErrors()).toMatchObject([
       {
         kind: 'REQUEST',
@@ -61,13 +61,13 @@ describe('a client error', () => {
       build: '',
       count: 1,
     } as const;
-    const at = (index: number) => new Date(Date.UTC(2026, 10, 1) + index * 1000);
+    const toTime = (index: number) => new Date(Date.UTC(2026, 10, 1) + index * 1000);
     await server.prisma.clientError.createMany({
       data: Array.from({ length: MAX_CLIENT_ERRORS }, (_, index) => ({
         ...row,
         fingerprint: String(index),
-        firstAt: at(index),
-        lastAt: at(index),
+        firstAt: toTime(index),
+        lastAt: toTime(index),
       })),
     });
     server.clock.now = new Date('2026-11-22T06:00:00Z');
@@ -79,8 +79,8 @@ describe('a client error', () => {
   });
 
   test('is accepted in reports of at most ten', async () => {
-    const answer = await report(...Array(11).fill(error));
-    expect(answer).toMatchObject({ taken: 0, errors: [{ code: 'INVALID', field: 'errors' }] });
+    const response = await report(...Array(11).fill(error));
+    expect(response).toMatchObject({ taken: 0, errors: [{ code: 'INVALID', field: 'errors' }] });
   });
 
   test('is accepted sixty times an hour from one network', async () => {
@@ -109,13 +109,13 @@ describe('client errors from a single network', () => {
   const HEALTH = `{ health {
     concerns { concern count } clientErrorsFromOneAddress clientErrors { message isFromOneAddress }
   } }`;
-  const invented = [...'abcde'].map((letter) => ({ ...error, message: `${letter} is invented` }));
+  const fakeErrors = [...'abcde'].map((letter) => ({ ...error, message: `${letter} is invented` }));
 
   test('are marked as such and do not hide the errors of others', async () => {
     const owner = await aShopper(server, { role: 'SUPER_ADMIN' });
     await reportErrors('203.0.113.1', error);
     await reportErrors('203.0.113.2', error);
-    await reportErrors('198.51.100.9', ...invented);
+    await reportErrors('198.51.100.9', ...fakeErrors);
 
     const { health } = (await owner.graphql(HEALTH)).data ?? {};
 
@@ -138,11 +138,11 @@ describe('client errors from a single network', () => {
   });
 });
 
-function reportErrors(address: string, ...errors: object[]) {
+function reportErrors(ip: string, ...errors: object[]) {
   return server.app.inject({
     method: 'POST',
     url: '/graphql',
-    headers: { 'x-forwarded-for': address },
+    headers: { 'x-forwarded-for': ip },
     payload: { query: REPORT, variables: { input: { build: 'index-Ab1.js', errors } } },
   });
 }

@@ -1,22 +1,22 @@
 import { DAY_MS } from '#domain/calendar/kathmandu.ts';
 import type { GraphContext } from '#graph/context.ts';
 
-const MAX_SHOWN = 10;
+const MAX_ERRORS = 10;
 const MAX_EXAMINED = 200;
 /** Fake reports from one network cannot crowd out other errors. */
-const MAX_PER_ADDRESS = 3;
+const MAX_PER_NETWORK = 3;
 
 /** Returns browser errors, newest first, with only a few per network. */
 export async function listClientErrors({ prisma }: Pick<GraphContext, 'prisma'>) {
   const errors = await prisma.clientError.findMany({ orderBy: { lastAt: 'desc' }, take: MAX_EXAMINED });
-  const ofAddress = new Map<string, number>();
+  const countsByReporter = new Map<string, number>();
   const visibleErrors = errors.filter(({ reportedBy: reporter }) => {
     if (reporter === null) return true;
-    const count = (ofAddress.get(reporter) ?? 0) + 1;
-    ofAddress.set(reporter, count);
-    return count <= MAX_PER_ADDRESS;
+    const count = (countsByReporter.get(reporter) ?? 0) + 1;
+    countsByReporter.set(reporter, count);
+    return count <= MAX_PER_NETWORK;
   });
-  return visibleErrors.slice(0, MAX_SHOWN).map(({ fingerprint, reportedBy: reporter, ...error }) => ({
+  return visibleErrors.slice(0, MAX_ERRORS).map(({ fingerprint, reportedBy: reporter, ...error }) => ({
     id: fingerprint,
     isFromOneAddress: reporter !== null,
     ...error,
@@ -30,10 +30,10 @@ export async function countClientErrors({ prisma, now }: Pick<GraphContext, 'pri
     where: { lastAt: { gt: new Date(now.getTime() - DAY_MS) } },
     _sum: { count: true },
   });
-  const filterCounts = (predicate: (reporter: string | null) => boolean) =>
+  const selectCounts = (predicate: (reporter: string | null) => boolean) =>
     groups.filter(({ reportedBy: reporter }) => predicate(reporter)).map(({ _sum }) => _sum.count ?? 0);
   return {
-    all: filterCounts(() => true).reduce((sum, count) => sum + count, 0),
-    ofOneAddress: Math.max(0, ...filterCounts((reporter) => reporter !== null)),
+    all: selectCounts(() => true).reduce((sum, count) => sum + count, 0),
+    ofOneAddress: Math.max(0, ...selectCounts((reporter) => reporter !== null)),
   };
 }

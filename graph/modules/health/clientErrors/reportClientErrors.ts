@@ -82,9 +82,9 @@ function hashNetwork({ ip, secrets }: GraphContext): string {
 }
 
 /** Returns false instead of throwing, because a browser cannot react to the rate limit. */
-async function isAllowed(context: GraphContext, allowance: AttemptKind): Promise<boolean> {
+async function isAllowed(context: GraphContext, attemptKind: AttemptKind): Promise<boolean> {
   try {
-    await countAttempt(context, allowance);
+    await countAttempt(context, attemptKind);
     return true;
   } catch (error) {
     if (error instanceof GraphQLError && error.extensions.code === 'RATE_LIMITED') return false;
@@ -102,7 +102,7 @@ const deleteOldestErrors = write(Prisma.sql`
 
 /** Returns the same fingerprint across builds: each build renames the files, but rarely the functions. */
 function toFingerprint({ kind, message, stack, screen }: ClientErrorReport): string {
-  const [first = ''] = stack.split('\n');
-  const [name = ''] = first.includes(' ') ? first.split(' ') : [];
+  const [firstLine = ''] = stack.split('\n');
+  const [name = ''] = firstLine.includes(' ') ? firstLine.split(' ') : [];
   return sha256([kind, message, screen, name].join('\n'));
 }

@@ -17,8 +17,8 @@ export function foreignRows(table: SpreadsheetTable): ForeignRow[] {
   return table.rows.map(({ row, cells }) => ({
     row,
     cell: (name) => {
-      const place = findColumnIndex(table, name);
-      return place === undefined ? '' : (cells[place] ?? '').trim();
+      const columnIndex = findColumnIndex(table, name);
+      return columnIndex === undefined ? '' : (cells[columnIndex] ?? '').trim();
     },
   }));
 }
@@ -43,7 +43,7 @@ export function toStoreTable(
 }
 
 /** Converts an HTML description to plain text. */
-export function plainText(html: string): string {
+export function htmlToPlainText(html: string): string {
   if (!/[<&]/.test(html)) return html;
   return convert(html, {
     wordwrap: false,

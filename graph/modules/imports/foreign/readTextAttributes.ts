@@ -59,15 +59,15 @@ const DESCRIPTION_PURITIES: readonly (readonly [Purity, RegExp])[] = [
 export function readTextAttributes(texts: readonly string[], description = ''): TextAttributes {
   const normalisedText = normalisedWords(texts.join(' '));
   const normalisedDescription = normalisedWords(description);
-  const findValue = <Value>(list: readonly (readonly [Value, RegExp])[]) =>
-    list.find(([, pattern]) => pattern.test(normalisedText))?.[0];
+  const findValue = <Value>(patterns: readonly (readonly [Value, RegExp])[]) =>
+    patterns.find(([, pattern]) => pattern.test(normalisedText))?.[0];
   const type = findValue(TYPES);
   if (BASE_METAL.test(normalisedText)) return type ? { type } : {};
   const isChoice = texts.some((text) => CHOICE_OF_METALS.test(text)) && !namesMetal(texts[0] ?? '');
   const match = isChoice ? undefined : findValue(METAL_WORDS);
-  const isOfMetal = ([value]: readonly [Purity, RegExp]) => !match || PURITIES[value].metal === match;
+  const matchesMetal = ([value]: readonly [Purity, RegExp]) => !match || PURITIES[value].metal === match;
   const purity =
-    findValue(PURITY_WORDS.filter(isOfMetal)) ?? describedPurity(normalisedDescription, isOfMetal);
+    findValue(PURITY_WORDS.filter(matchesMetal)) ?? findDescribedPurity(normalisedDescription, matchesMetal);
   const metal = match ?? (purity && PURITIES[purity].metal);
   const category = metal && (/ (?:diamonds?|हीरा) /.test(normalisedText) ? 'DIAMOND' : metal);
   return {
@@ -82,12 +82,12 @@ function namesMetal(title: string): boolean {
   return METAL_WORDS.some(([, pattern]) => pattern.test(normalisedWords(title)));
 }
 
-function describedPurity(
+function findDescribedPurity(
   text: string,
-  isOfMetal: (entry: readonly [Purity, RegExp]) => boolean,
+  matchesMetal: (entry: readonly [Purity, RegExp]) => boolean,
 ): Purity | undefined {
   if (BASE_METAL.test(text)) return undefined;
   const match = DESCRIPTION_PURITIES.filter(([, pattern]) => pattern.test(text));
-  const [firstMatch, ...others] = match;
-  return firstMatch && others.length === 0 && isOfMetal(firstMatch) ? firstMatch[0] : undefined;
+  const [firstMatch, ...otherMatches] = match;
+  return firstMatch && otherMatches.length === 0 && matchesMetal(firstMatch) ? firstMatch[0] : undefined;
 }

@@ -5,7 +5,7 @@ import { readNumber } from '#domain/text/readNumber.ts';
 import {
   type ForeignRow,
   foreignRows,
-  plainText,
+  htmlToPlainText,
   type StoreCells,
   toStoreTable,
   withoutEmptyCells,
@@ -47,7 +47,7 @@ export const SHOPIFY_NAMES: Partial<Record<SpreadsheetColumn, string>> = {
 };
 
 /** Returns the index of a Shopify column by its older name; undefined if the file has it under neither name. */
-export function shopifyPlace(table: Pick<SpreadsheetTable, 'header'>, name: string): number | undefined {
+export function findShopifyColumn(table: Pick<SpreadsheetTable, 'header'>, name: string): number | undefined {
   return findColumnIndex(table, name) ?? findColumnIndex(table, NEWER_NAMES[name] ?? name);
 }
 
@@ -56,18 +56,18 @@ export function shopifyPlace(table: Pick<SpreadsheetTable, 'header'>, name: stri
  */
 export function isShopify(table: Pick<SpreadsheetTable, 'header'>): boolean {
   return ['Handle', 'Title', 'Option1 Name', 'Variant Price'].every(
-    (name) => shopifyPlace(table, name) !== undefined,
+    (name) => findShopifyColumn(table, name) !== undefined,
   );
 }
 
 /** Converts the table to the store's own columns. Rows with the same handle are one product with its sizes and photos. */
 export function fromShopify(table: SpreadsheetTable): SpreadsheetTable {
-  const byHandle = new Map<string, ForeignRow[]>();
+  const rowsByHandle = new Map<string, ForeignRow[]>();
   for (const row of foreignRows(table).map(withNewerNames)) {
     const handle = row.cell('Handle');
-    byHandle.set(handle, [...(byHandle.get(handle) ?? []), row]);
+    rowsByHandle.set(handle, [...(rowsByHandle.get(handle) ?? []), row]);
   }
-  return toStoreTable(table, [...byHandle.values()].flatMap(toProduct));
+  return toStoreTable(table, [...rowsByHandle.values()].flatMap(toProduct));
 }
 
 function withNewerNames({ row, cell }: ForeignRow): ForeignRow {
@@ -94,9 +94,10 @@ function toProduct(rows: ForeignRow[]): { row: number; cells: StoreCells }[] {
 
 function toProductCells(rows: ForeignRow[], sku: string): StoreCells {
   const cell = rows[0]?.cell ?? (() => '');
-  const description = plainText(cell('Body (HTML)'));
+  const description = htmlToPlainText(cell('Body (HTML)'));
   const photos = rows.filter((row) => row.cell('Image Src') !== '');
-  const position = (row: ForeignRow) => Number(row.cell('Image Position') || Number.POSITIVE_INFINITY);
+  const getImagePosition = (row: ForeignRow) =>
+    Number(row.cell('Image Position') || Number.POSITIVE_INFINITY);
   return withoutEmptyCells({
     sku,
     name: cell('Title'),
@@ -104,14 +105,14 @@ function toProductCells(rows: ForeignRow[], sku: string): StoreCells {
     ...readTextAttributes([cell('Title'), cell('Type'), cell('Product Category'), cell('Tags')], description),
     weight_g: readGrams(cell),
     fixed_price: cell('Variant Price'),
-    compare_at_price: compareAt(cell('Variant Compare At Price'), cell('Variant Price')),
+    compare_at_price: getCompareAtPrice(cell('Variant Compare At Price'), cell('Variant Price')),
     cost: cell('Cost per item'),
     tags: cell('Tags'),
     slug: cell('Handle'),
     seo_title: cell('SEO Title'),
     seo_description: cell('SEO Description'),
     images: photos
-      .toSorted((a, b) => position(a) - position(b))
+      .toSorted((a, b) => getImagePosition(a) - getImagePosition(b))
       .map((row) => row.cell('Image Src'))
       .join(' '),
   });
@@ -141,7 +142,7 @@ function readGrams(cell: ForeignRow['cell']): string {
 }
 
 /** Shopify also stores previous prices that are not higher. */
-function compareAt(before: string, price: string): string {
-  const [earlier = 0, now = 0] = [readNumber(before), readNumber(price)];
-  return earlier <= now ? '' : before;
+function getCompareAtPrice(compareAtPrice: string, price: string): string {
+  const [compareAtAmount = 0, priceAmount = 0] = [readNumber(compareAtPrice), readNumber(price)];
+  return compareAtAmount <= priceAmount ? '' : compareAtPrice;
 }

@@ -4,7 +4,7 @@ import { readNumber } from '#domain/text/readNumber.ts';
 import {
   type ForeignRow,
   foreignRows,
-  plainText,
+  htmlToPlainText,
   type StoreCells,
   toStoreTable,
   withoutEmptyCells,
@@ -20,7 +20,7 @@ export function isWooCommerce({ header }: Pick<SpreadsheetTable, 'header'>): boo
 }
 
 /** Returns the WooCommerce column for each column of the spreadsheet. Columns that are read from texts have none. */
-export function wooCommerceNames({
+export function mapWooCommerceNames({
   header,
 }: Pick<SpreadsheetTable, 'header'>): Partial<Record<SpreadsheetColumn, string>> {
   const weight = header.find((name) => WEIGHT_NAME.test(name));
@@ -66,27 +66,27 @@ function isType({ cell }: ForeignRow, type: string): boolean {
 
 function toProduct(table: SpreadsheetTable, row: ForeignRow, rows: readonly ForeignRow[]): StoreCells {
   const { cell } = row;
-  const isOfSizes = isType(row, 'variable');
-  const firstSize = isOfSizes ? rows.find((other) => isVariationOf(other, row)) : undefined;
+  const hasSizes = isType(row, 'variable');
+  const firstSize = hasSizes ? rows.find((other) => isVariationOf(other, row)) : undefined;
   const attributes = readAttributes(cell).flatMap(({ name, value }) => [name, value]);
-  const description = plainText(withLineBreaks(cell('Description') || cell('Short description')));
+  const description = htmlToPlainText(withLineBreaks(cell('Description') || cell('Short description')));
   return withoutEmptyCells({
     // A product without a SKU is refused; otherwise another shop's id would become its SKU.
     sku: cell('SKU'),
-    name: plainText(cell('Name')),
+    name: htmlToPlainText(cell('Name')),
     description,
     ...readTextAttributes([cell('Name'), cell('Categories'), cell('Tags'), ...attributes], description),
     weight_g: readGrams(table, cell) || (firstSize ? readGrams(table, firstSize.cell) : ''),
     // The rows of the sizes carry the prices.
     ...(firstSize ? {} : readPrices(cell)),
     cost: cell('Cost of goods'),
-    tags: plainText(cell('Tags')),
+    tags: htmlToPlainText(cell('Tags')),
     featured: cell('Is featured?') === '1' ? 'yes' : '',
     images: cell('Images')
       .split(/,\s*(?=https?:)/i)
       .join(' '),
-    barcode: isOfSizes ? '' : readBarcode(cell),
-    stock: isOfSizes ? '' : cell('Stock'),
+    barcode: hasSizes ? '' : readBarcode(cell),
+    stock: hasSizes ? '' : cell('Stock'),
   });
 }
 
@@ -95,9 +95,9 @@ function toSize(
   { cell }: ForeignRow,
   skus: ReadonlyMap<string, string>,
 ): StoreCells {
-  const parent = cell('Parent');
+  const parentReference = cell('Parent');
   return withoutEmptyCells({
-    sku: skus.get(parent) ?? parent,
+    sku: skus.get(parentReference) ?? parentReference,
     size: readAttributes(cell)
       .map(({ value }) => value)
       .join(' / '),
@@ -110,13 +110,18 @@ function toSize(
 }
 
 function isVariationOf(row: ForeignRow, product: ForeignRow): boolean {
-  const parent = row.cell('Parent');
-  return isType(row, 'variation') && [product.cell('SKU'), `id:${product.cell('ID')}`].includes(parent);
+  const parentReference = row.cell('Parent');
+  return (
+    isType(row, 'variation') && [product.cell('SKU'), `id:${product.cell('ID')}`].includes(parentReference)
+  );
 }
 
 function readPrices(cell: ForeignRow['cell']): StoreCells {
-  const [regular, sale] = [cell('Regular price'), cell('Sale price')];
-  return withoutEmptyCells({ fixed_price: sale || regular, compare_at_price: sale === '' ? '' : regular });
+  const [regularPrice, salePrice] = [cell('Regular price'), cell('Sale price')];
+  return withoutEmptyCells({
+    fixed_price: salePrice || regularPrice,
+    compare_at_price: salePrice === '' ? '' : regularPrice,
+  });
 }
 
 const MAX_ATTRIBUTES = 5;
@@ -137,12 +142,12 @@ const GRAMS: Record<string, number> = { g: 1, kg: 1000, oz: 28.349523125, lbs: 4
 
 /** The column's name states the exporting store's unit of weight. */
 function readGrams({ header }: SpreadsheetTable, cell: ForeignRow['cell']): string {
-  const name = header.find((each) => WEIGHT_NAME.test(each)) ?? '';
-  const inGrams = GRAMS[/\((\w+)\)/.exec(name)?.[1] ?? ''] ?? 0;
+  const name = header.find((columnName) => WEIGHT_NAME.test(columnName)) ?? '';
+  const gramsPerUnit = GRAMS[/\((\w+)\)/.exec(name)?.[1] ?? ''] ?? 0;
   const weight = readNumber(cell(name)) ?? 0;
   // An unreadable weight is refused with its row, not left out.
   if (Number.isNaN(weight) || cell(name).includes(',')) return cell(name);
-  return weight * inGrams > 0 ? String(Math.round(weight * inGrams * 1000) / 1000) : '';
+  return weight * gramsPerUnit > 0 ? String(Math.round(weight * gramsPerUnit * 1000) / 1000) : '';
 }
 
 const BLOCK = '</?(?:p|div|ul|ol|li|h[1-6]|table|thead|tbody|tr|td|th|br|hr|blockquote)\\b[^>]*>';
@@ -151,6 +156,8 @@ const TEXT_LINE_BREAK = new RegExp(`(?<!${BLOCK}\\s*)\\n(?!\\s*${BLOCK})`, 'gi')
 
 /** Restores line breaks: the exporter writes them as `\n`, and WordPress also shows them within HTML. */
 function withLineBreaks(text: string): string {
-  const broken = text.replace(/(?<!\\)\\n/g, '\n');
-  return /[<&]/.test(broken) ? broken.replace(TEXT_LINE_BREAK, '<br>') : broken;
+  const textWithLineBreaks = text.replace(/(?<!\\)\\n/g, '\n');
+  return /[<&]/.test(textWithLineBreaks)
+    ? textWithLineBreaks.replace(TEXT_LINE_BREAK, '<br>')
+    : textWithLineBreaks;
 }

@@ -3,7 +3,7 @@ import { toNpr } from '#domain/payments/paisa.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import { findActorName } from '#graph/modules/accounts/findActorName.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { refundableAmount } from '../refunds/provider/refundableAmount.ts';
+import { getRefundableAmount } from '../refunds/provider/getRefundableAmount.ts';
 import { findAttempts, findEvents } from './paymentAttempts.queries.ts';
 import { resolvePaymentReview } from './resolvePaymentReview.ts';
 
@@ -17,7 +17,7 @@ export const resolvers: Resolvers = {
   },
   OrderPayment: {
     isByProvider: ({ attemptId, refundOfAttemptId }) => attemptId !== null || refundOfAttemptId !== null,
-    refundableByProvider: (payment, _args, { prisma }) => refundableAmount(prisma, payment),
+    refundableByProvider: (payment, _args, { prisma }) => getRefundableAmount(prisma, payment),
   },
   PaymentAttemptForStaff: {
     reviewReason: ({ reason }) => REVIEW_REASONS.find((candidate) => candidate === reason) ?? null,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   anUnpaidOrder,
-  check,
+  checkPayment,
   followReturn,
   goToProvider,
   readOrderState,
@@ -19,7 +19,7 @@ beforeAll(async () => {
   staff = await aShopper(server, { role: 'ADMIN' });
 });
 
-async function decide(input: Record<string, unknown>) {
+async function resolveReview(input: Record<string, unknown>) {
   const { data } = await staff.graphql(DECIDE, { input: { note: 'eSewa said so by phone.', ...input } });
   return data?.resolvePaymentReview;
 }
@@ -32,27 +32,27 @@ async function createOrderUnderReview() {
   return { order, ref };
 }
 
-async function toCheck(): Promise<number> {
+async function countPaymentsToCheck(): Promise<number> {
   const { data } = await staff.graphql('{ orderViewCounts { view count } }');
   return data?.orderViewCounts.find(({ view }: { view: string }) => view === 'PAYMENTS_TO_CHECK').count;
 }
 
 describe('a payment under review', () => {
   test('is listed under payments to check until staff decide', async () => {
-    const before = await toCheck();
+    const countBefore = await countPaymentsToCheck();
     const { ref } = await createOrderUnderReview();
-    expect(await toCheck()).toBe(before + 1);
-    await decide({ ref, accept: false });
-    expect(await toCheck()).toBe(before);
+    expect(await countPaymentsToCheck()).toBe(countBefore + 1);
+    await resolveReview({ ref, accept: false });
+    expect(await countPaymentsToCheck()).toBe(countBefore);
   });
 
   test('is entered in the ledger once with the amount received, and records who decided', async () => {
     const { order, ref } = await createOrderUnderReview();
-    expect(await decide({ ref, accept: true })).toEqual({
+    expect(await resolveReview({ ref, accept: true })).toEqual({
       order: { staff: { due: 1_180, refundDue: 0 } },
       errors: [],
     });
-    expect((await decide({ ref, accept: true })).errors).toMatchObject([
+    expect((await resolveReview({ ref, accept: true })).errors).toMatchObject([
       { reason: 'PAYMENT_NOT_UNDER_REVIEW' },
     ]);
     const { attempts, payments, paid } = await readOrderState(server, order);
@@ -72,7 +72,7 @@ describe('a payment under review', () => {
   test('leaves a refund due if it exceeds the amount due', async () => {
     const { order, ref } = await createOrderUnderReview();
     await server.prisma.paymentAttempt.update({ where: { ref }, data: { receivedPaisa: 1_200_050 } });
-    expect(await decide({ ref, accept: true })).toMatchObject({
+    expect(await resolveReview({ ref, accept: true })).toMatchObject({
       order: { staff: { due: 0, refundDue: 200 } },
     });
     expect(await readOrderState(server, order)).toMatchObject({ paid: 12_000, paymentStatus: 'PAID' });
@@ -80,8 +80,8 @@ describe('a payment under review', () => {
 
   test('ends with the note if it is dismissed, and is not put under review for the same reason again', async () => {
     const { order, ref } = await createOrderUnderReview();
-    expect((await decide({ ref, accept: false })).errors).toEqual([]);
-    expect(await check(server, ref)).toMatchObject({ attempt: { status: 'FAILED' } });
+    expect((await resolveReview({ ref, accept: false })).errors).toEqual([]);
+    expect(await checkPayment(server, ref)).toMatchObject({ attempt: { status: 'FAILED' } });
     const { attempts, payments } = await readOrderState(server, order);
     expect(payments).toEqual([]);
     expect(attempts).toMatchObject([{ status: 'FAILED', reason: 'AMOUNT_DIFFERS' }]);
@@ -89,8 +89,8 @@ describe('a payment under review', () => {
 
   test('requires a note, and no more than the amount received', async () => {
     const { ref } = await createOrderUnderReview();
-    expect((await decide({ ref, accept: true, note: ' ' })).errors).toMatchObject([{ field: 'note' }]);
-    expect((await decide({ ref, accept: true, amount: 10_621 })).errors).toEqual([
+    expect((await resolveReview({ ref, accept: true, note: ' ' })).errors).toMatchObject([{ field: 'note' }]);
+    expect((await resolveReview({ ref, accept: true, amount: 10_621 })).errors).toEqual([
       { reason: 'AMOUNT_ABOVE_RECEIVED', field: 'amount' },
     ]);
   });
@@ -98,17 +98,19 @@ describe('a payment under review', () => {
   test('cannot be accepted if the provider reports no amount', async () => {
     const { ref } = await createOrderUnderReview();
     await server.prisma.paymentAttempt.update({ where: { ref }, data: { receivedPaisa: null } });
-    expect((await decide({ ref, accept: true })).errors).toMatchObject([{ reason: 'NOTHING_RECEIVED' }]);
+    expect((await resolveReview({ ref, accept: true })).errors).toMatchObject([
+      { reason: 'NOTHING_RECEIVED' },
+    ]);
   });
 
   test('cannot be accepted if it already counts for another order', async () => {
     const [first, second] = [await createOrderUnderReview(), await createOrderUnderReview()];
-    expect((await decide({ ref: first.ref, accept: true })).errors).toEqual([]);
+    expect((await resolveReview({ ref: first.ref, accept: true })).errors).toEqual([]);
     const { transactionId } = await server.prisma.paymentAttempt.findUniqueOrThrow({
       where: { ref: first.ref },
     });
     await server.prisma.paymentAttempt.update({ where: { ref: second.ref }, data: { transactionId } });
-    const { errors } = await decide({ ref: second.ref, accept: true });
+    const { errors } = await resolveReview({ ref: second.ref, accept: true });
     expect(errors).toMatchObject([{ reason: 'PAYMENT_ALREADY_RECORDED' }]);
   });
 });

@@ -6,7 +6,10 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
 import { recordPaymentEvent } from '#graph/modules/payments/attempts/attempts.ts';
-import { findRecorded, linkRecorded } from '#graph/modules/payments/attempts/recordedPayments.ts';
+import {
+  findRecordedPayments,
+  linkRecordedPayment,
+} from '#graph/modules/payments/attempts/recordedPayments.ts';
 import { recordSettledPayment } from '#graph/modules/payments/attempts/settle.ts';
 import type { Order, PaymentAttempt } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
@@ -30,13 +33,13 @@ export async function resolvePaymentReview(
     const matchedId = isAccepted
       ? await findMatchingEntry(work.db, order, attempt, { paymentId, isSeparate, amount })
       : null;
-    const linked = matchedId
-      ? await linkRecorded(work.db, context, order, { attempt, paymentId: matchedId, transactionId })
+    const linkedEntry = matchedId
+      ? await linkRecordedPayment(work.db, context, order, { attempt, paymentId: matchedId, transactionId })
       : null;
-    const isEntered = linked === null && amount !== null;
-    const changed = isEntered
+    const isEntered = linkedEntry === null && amount !== null;
+    const updatedOrder = isEntered
       ? await recordSettledPayment(work, context, order, attempt, { amount, transactionId })
-      : (linked?.order ?? order);
+      : (linkedEntry?.order ?? order);
     await work.db.paymentAttempt.update({
       where: { id },
       // A dismissed attempt keeps its reason, so that the same reason does not put it under review again.
@@ -44,21 +47,21 @@ export async function resolvePaymentReview(
         ? { status: 'FAILED', endedAt: now }
         : { status: 'SETTLED', reason: null, endedAt: now },
     });
-    const recorded = linked && {
+    const recordedDetails = linkedEntry && {
       paymentId: matchedId,
-      recordedAs: linked.recordedAs,
+      recordedAs: linkedEntry.recordedAs,
       method: attempt.method,
     };
-    const decision = { isAccepted, amount, note, ...recorded };
+    const decision = { isAccepted, amount, note, ...recordedDetails };
     await recordPaymentEvent(work.db, context, id, { kind: 'REVIEWED', source: 'STAFF', data: decision });
     await recordAudit(work.db, context, {
       action: 'order.resolvePaymentReview',
       entity: 'Order',
       entityId: order.id,
       before: { paymentStatus: order.paymentStatus, ref, reason: attempt.reason },
-      after: { paymentStatus: changed.paymentStatus, ...decision },
+      after: { paymentStatus: updatedOrder.paymentStatus, ...decision },
     });
-    return changed;
+    return updatedOrder;
   });
 }
 
@@ -67,10 +70,11 @@ export async function resolvePaymentReview(
  * counts only if staff enter an amount.
  */
 function readAmount({ reason, receivedPaisa }: PaymentAttempt, enteredAmount: number | null): number {
-  const received = toWholeRupees(receivedPaisa ?? 0);
-  const amount = enteredAmount ?? (reason === 'REFUNDED_BY_PROVIDER' ? 0 : received);
-  if (amount === 0 || received === 0) throw new DomainError('NOTHING_RECEIVED', 'amount');
-  if (amount > received) throw new DomainError('AMOUNT_ABOVE_RECEIVED', { receivedNpr: received }, 'amount');
+  const receivedAmount = toWholeRupees(receivedPaisa ?? 0);
+  const amount = enteredAmount ?? (reason === 'REFUNDED_BY_PROVIDER' ? 0 : receivedAmount);
+  if (amount === 0 || receivedAmount === 0) throw new DomainError('NOTHING_RECEIVED', 'amount');
+  if (amount > receivedAmount)
+    throw new DomainError('AMOUNT_ABOVE_RECEIVED', { receivedNpr: receivedAmount }, 'amount');
   return amount;
 }
 
@@ -96,12 +100,12 @@ async function findMatchingEntry(
   if (paymentId) return (await findOwnEntry(tx, order, attempt, paymentId)).id;
   const { transactionId } = attempt;
   const receivedPaisa = toPaisa(amount ?? 0);
-  const asAccepted = { ...attempt, amount: amount ?? attempt.amount };
+  const acceptedAttempt = { ...attempt, amount: amount ?? attempt.amount };
   const {
     otherOrderNumber: countedOrderNumber,
     match,
     isNamed,
-  } = await findRecorded(tx, order, asAccepted, {
+  } = await findRecordedPayments(tx, order, acceptedAttempt, {
     transactionId,
     receivedPaisa,
   });
@@ -122,9 +126,9 @@ async function findOwnEntry(
   { receivedPaisa, amount }: PaymentAttempt,
   paymentId: string,
 ) {
-  const unlinked = { method: { not: 'EXCHANGE' }, voidedAt: null, attemptId: null } as const;
+  const unlinkedFilter = { method: { not: 'EXCHANGE' }, voidedAt: null, attemptId: null } as const;
   const entry = await tx.payment.findFirst({
-    where: { id: paymentId, orderId, kind: 'PAYMENT', ...unlinked },
+    where: { id: paymentId, orderId, kind: 'PAYMENT', ...unlinkedFilter },
   });
   if (!entry) throw new DomainError('PAYMENT_NOT_FOUND', 'paymentId');
   const expectedPaisa = receivedPaisa ?? toPaisa(amount);

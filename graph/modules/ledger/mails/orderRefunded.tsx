@@ -4,12 +4,12 @@ import { isWallet } from '#domain/payments/onlineMethods.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { declareInput, defineOrderEmail } from '#graph/mail/defineEmail.ts';
 import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
-import { greeting } from '#graph/mail/templates/greeting.ts';
+import { formatGreeting } from '#graph/mail/templates/formatGreeting.ts';
 import { ActionLink, Emphasis, Paragraph, Quote } from '#graph/mail/templates/Paragraph.tsx';
 import type { Shop } from '#graph/mail/templates/template.ts';
+import { buildOrderLink } from '#graph/modules/orders/buildTrackingLink.ts';
 import { orderTexts } from '#graph/modules/orders/mails/orderTexts.ts';
 import { sampleOrder } from '#graph/modules/orders/mails/sampleOrder.ts';
-import { orderLink } from '#graph/modules/orders/trackingLink.ts';
 
 const ne = {
   ...orderTexts,
@@ -46,7 +46,7 @@ export const orderRefunded = defineOrderEmail({
         preview={t('{number} · {total} refunded', { number, total: sum })}
         heading={t('We have refunded you')}
       >
-        <Paragraph>{greeting(shop, order.contactName)}</Paragraph>
+        <Paragraph>{formatGreeting(shop, order.contactName)}</Paragraph>
         <Paragraph>
           <Emphasis part={number}>
             {t('We have refunded {total} for your order {number}.', { total: sum, number })}
@@ -55,7 +55,7 @@ export const orderRefunded = defineOrderEmail({
         </Paragraph>
         {reference && <Paragraph>{t('Reference: {reference}', { reference })}</Paragraph>}
         {note && <Quote>{note}</Quote>}
-        <ActionLink href={orderLink(shop, order)}>{t('See your order')}</ActionLink>
+        <ActionLink href={buildOrderLink(shop, order)}>{t('See your order')}</ActionLink>
       </EmailPage>
     );
   },

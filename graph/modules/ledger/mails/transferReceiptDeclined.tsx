@@ -1,42 +1,52 @@
-import { amountDue } from '#domain/orders/ledger.ts';
+import { calculateAmountDue } from '#domain/orders/ledger.ts';
 import { awaitsConfirmation } from '#domain/orders/orderReservation.ts';
 import { isTransferRequested } from '#domain/orders/payment.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { declareInput, defineOrderEmail } from '#graph/mail/defineEmail.ts';
 import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
-import { greeting } from '#graph/mail/templates/greeting.ts';
+import { formatGreeting } from '#graph/mail/templates/formatGreeting.ts';
 import { ActionLink, Emphasis, Paragraph, Quote } from '#graph/mail/templates/Paragraph.tsx';
+import { buildOrderLink } from '#graph/modules/orders/buildTrackingLink.ts';
 import { BankTransfer } from '#graph/modules/orders/mails/BankTransfer.tsx';
 import { orderTexts } from '#graph/modules/orders/mails/orderTexts.ts';
 import { PayUntil } from '#graph/modules/orders/mails/PayUntil.tsx';
 import { sampleOrder } from '#graph/modules/orders/mails/sampleOrder.ts';
-import { orderLink } from '#graph/modules/orders/trackingLink.ts';
 
 /** Sends the customer the reason for declining a transfer receipt, and instructions to send another. */
 export const transferReceiptDeclined = defineOrderEmail({
   name: 'transferReceiptDeclined',
   title: { en: 'Transfer receipt declined', ne: 'भौचर अस्वीकृत' },
-  input: declareInput<{ transferReceipt: { /** NPR. */ amount: number; reference: string }; reason: string }>(),
+  input: declareInput<{
+    transferReceipt: { /** NPR. */ amount: number; reference: string };
+    reason: string;
+  }>(),
   subject: ({ t }, { order: { number } }) =>
     t('About the transfer receipt for your order {number}', { number }),
   body: (shop, { order, transferReceipt, reason }) => {
     const { t, language } = shop;
     const { number } = order;
-    const about = { total: formatNpr(transferReceipt.amount, language), reference: transferReceipt.reference, number };
-    const isPaymentDue = amountDue(order) > 0;
-    const asksTransfer = isTransferRequested({ ...order, awaitsConfirmation: awaitsConfirmation(order) });
+    const textParams = {
+      total: formatNpr(transferReceipt.amount, language),
+      reference: transferReceipt.reference,
+      number,
+    };
+    const isPaymentDue = calculateAmountDue(order) > 0;
+    const isTransferAwaited = isTransferRequested({
+      ...order,
+      awaitsConfirmation: awaitsConfirmation(order),
+    });
     return (
       <EmailPage
         shop={shop}
-        preview={t('{number} · your transfer of {total}', about)}
+        preview={t('{number} · your transfer of {total}', textParams)}
         heading={t('We couldn’t find your transfer')}
       >
-        <Paragraph>{greeting(shop, order.contactName)}</Paragraph>
+        <Paragraph>{formatGreeting(shop, order.contactName)}</Paragraph>
         <Paragraph>
           <Emphasis part={number}>
             {t(
               'We compared your transfer receipt for order {number} ({total}, reference {reference}) with our bank account and couldn’t accept it.',
-              about,
+              textParams,
             )}
           </Emphasis>
         </Paragraph>
@@ -48,8 +58,8 @@ export const transferReceiptDeclined = defineOrderEmail({
             )}
           </Paragraph>
         )}
-        <ActionLink href={orderLink(shop, order)}>{t('See your order')}</ActionLink>
-        {isPaymentDue && asksTransfer && <BankTransfer shop={shop} order={order} />}
+        <ActionLink href={buildOrderLink(shop, order)}>{t('See your order')}</ActionLink>
+        {isPaymentDue && isTransferAwaited && <BankTransfer shop={shop} order={order} />}
         <PayUntil shop={shop} order={order} />
       </EmailPage>
     );

@@ -1,8 +1,8 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { amountDue } from '#domain/orders/ledger.ts';
+import { calculateAmountDue } from '#domain/orders/ledger.ts';
 import type { GraphContext, StaffActionContext } from '#graph/context.ts';
 import { changeEachById, type OrdersOutcome } from '#graph/modules/orders/change/changeEachOrder.ts';
-import { orderByIdOrNumber } from '#graph/modules/orders/change/lockOrder.ts';
+import { matchIdOrNumber } from '#graph/modules/orders/change/lockOrder.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { MarkOrdersPaidInput } from '#graph/schema/schema.generated.ts';
@@ -16,9 +16,14 @@ export async function markOrdersPaid(
   // The first order records the reference; the others share it.
   let allowDuplicateReference = false;
   return changeEachById(orderIds, async (id) => {
-    const paid = await markPaid(context, id, { method, reference, allowUndo }, { allowDuplicateReference });
+    const paidOrder = await markPaid(
+      context,
+      id,
+      { method, reference, allowUndo },
+      { allowDuplicateReference },
+    );
     allowDuplicateReference = true;
-    return paid;
+    return paidOrder;
   });
 }
 
@@ -38,6 +43,6 @@ export async function markPaid(
 
 /** Throws if nothing is due, with a clearer reason than `setPaymentStatus` gives for a final payment status. */
 async function assertAmountDue({ prisma }: Pick<StaffActionContext, 'prisma'>, id: string): Promise<void> {
-  const order = await prisma.order.findFirst({ where: orderByIdOrNumber(id) });
-  if (order && amountDue(order) === 0) throw new DomainError('NO_AMOUNT_DUE');
+  const order = await prisma.order.findFirst({ where: matchIdOrNumber(id) });
+  if (order && calculateAmountDue(order) === 0) throw new DomainError('NO_AMOUNT_DUE');
 }

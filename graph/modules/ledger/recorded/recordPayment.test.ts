@@ -33,8 +33,8 @@ describe('recordPayment', () => {
         { field: 'allowDuplicateReference' },
       ]);
     expect((await record({ id: other.id, ...transfer, allowDuplicateReference: true })).errors).toEqual([]);
-    const cash = { method: 'CASH', amount: 1_000, reference: 'FT26331K2P' };
-    expect((await record({ id: first.id, ...cash })).errors).toEqual([]);
+    const cashPayment = { method: 'CASH', amount: 1_000, reference: 'FT26331K2P' };
+    expect((await record({ id: first.id, ...cashPayment })).errors).toEqual([]);
   });
 
   test('refuses a payment that a provider has already reported', async () => {
@@ -207,10 +207,10 @@ describe('recordPayment', () => {
     const second = await anOrder(server.prisma, unreservedOrder);
 
     const { order } = await record({ id: first.id, method: 'CARD', amount: 1_180 });
-    const late = await record({ id: second.id, method: 'CARD', amount: 1_180 });
+    const latePayment = await record({ id: second.id, method: 'CARD', amount: 1_180 });
 
     expect(order.isPaidWithoutStock).toBe(false);
-    expect(late.order).toMatchObject({ paymentStatus: 'PART_PAID', isPaidWithoutStock: true });
+    expect(latePayment.order).toMatchObject({ paymentStatus: 'PART_PAID', isPaidWithoutStock: true });
     expect(await server.prisma.variant.findUnique({ where: { id: variant?.id ?? '' } })).toMatchObject({
       stock: 0,
     });
@@ -281,11 +281,11 @@ describe('voidPayment', () => {
       data: { orderId: id, kind: 'CREDIT', method: 'CASH', amount: 1, settledAt: server.clock.now },
     });
 
-    const refused = async (input: object) =>
+    const readVoidErrors = async (input: object) =>
       (await voidEntry({ id, paymentId, reason: 'Wrong', ...input })).errors;
-    expect(await refused({ paymentId: credit.id })).toMatchObject([{ field: 'paymentId' }]);
-    expect(await refused({ id: other.id })).toMatchObject([{ code: 'NOT_FOUND', field: 'paymentId' }]);
-    expect(await refused({ reason: ' ' })).toMatchObject([{ field: 'reason' }]);
-    expect(await refused({ version: 7 })).toMatchObject([{ code: 'CONFLICT' }]);
+    expect(await readVoidErrors({ paymentId: credit.id })).toMatchObject([{ field: 'paymentId' }]);
+    expect(await readVoidErrors({ id: other.id })).toMatchObject([{ code: 'NOT_FOUND', field: 'paymentId' }]);
+    expect(await readVoidErrors({ reason: ' ' })).toMatchObject([{ field: 'reason' }]);
+    expect(await readVoidErrors({ version: 7 })).toMatchObject([{ code: 'CONFLICT' }]);
   });
 });

@@ -4,7 +4,7 @@ import { isCancelledOrReturned } from '#domain/orders/payment.ts';
 import { paymentEntrySchema } from '#domain/orders/paymentEntrySchema.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { currentBalance } from '#graph/modules/orders/booking/currentBalance.ts';
+import { readCurrentBalance } from '#graph/modules/orders/booking/readCurrentBalance.ts';
 import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
 import { assertCashLimit } from '#graph/modules/orders/ledger/assertCashLimit.ts';
 import { assertNewReference } from '#graph/modules/orders/ledger/assertNewReference.ts';
@@ -27,7 +27,7 @@ export async function recordPayment(
   const attempts = await refreshBeforeEntry(context, idOrNumber, { ...entry, allowUnverified });
   return lockOrder(context, { id: idOrNumber, version }, async (work, order) => {
     await assertAttemptsUnchanged(work.db, order.id, attempts);
-    const { due } = await currentBalance(work.db, context, order);
+    const { due } = await readCurrentBalance(work.db, context, order);
     if (!allowOverpayment) assertNotOverpaid(order, { amount: entry.amount, due });
     await assertCashLimit(work.db, context, order, entry);
     const isReferenceShared = await assertNewReference(work.db, order.id, {
@@ -36,26 +36,26 @@ export async function recordPayment(
     });
     const payer = entry.method === 'BANK_TRANSFER' ? readPayer(order, payerInput) : null;
     if (payer) await work.db.order.update({ where: { id: order.id, version: order.version }, data: payer });
-    const { order: changed } = await receivePayment(work, context, order, {
+    const { order: updatedOrder } = await receivePayment(work, context, order, {
       ...entry,
       isReferenceShared,
       settledAt: settledAt ?? context.now,
     });
-    await recordPaymentReceived(work.db, context, changed, entry);
+    await recordPaymentReceived(work.db, context, updatedOrder, entry);
     await recordAudit(work.db, context, {
       action: 'order.payment',
       entity: 'Order',
       entityId: order.id,
       before: { paymentStatus: order.paymentStatus },
       after: {
-        paymentStatus: changed.paymentStatus,
+        paymentStatus: updatedOrder.paymentStatus,
         ...entry,
         ...(allowOverpayment && { allowOverpayment }),
         ...(allowDuplicateReference && { allowDuplicateReference }),
         ...(allowUnverified && { allowUnverified }),
       },
     });
-    return changed;
+    return updatedOrder;
   });
 }
 

@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
-import { netPaid } from '#domain/orders/ledger.ts';
+import { calculateNetPaid } from '#domain/orders/ledger.ts';
 import { paymentChangeSchema } from '#domain/orders/orderChangeSchema.ts';
 import {
   type PaymentMethod,
@@ -10,18 +10,18 @@ import {
 } from '#domain/orders/orderLifecycle.ts';
 import { isCancelledOrReturned } from '#domain/orders/payment.ts';
 import { voidPaymentSchema } from '#domain/orders/paymentEntrySchema.ts';
-import { assertPaymentCanMove } from '#domain/orders/paymentLifecycle.ts';
+import { assertPaymentStatusChange } from '#domain/orders/paymentLifecycle.ts';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import { requirePermission } from '#graph/access/requirePermission.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { StaffActionContext } from '#graph/context.ts';
-import { currentBalance } from '#graph/modules/orders/booking/currentBalance.ts';
+import { readCurrentBalance } from '#graph/modules/orders/booking/readCurrentBalance.ts';
 import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
 import { buildUndo } from '#graph/modules/orders/change/undo.ts';
 import { assertCashLimit } from '#graph/modules/orders/ledger/assertCashLimit.ts';
 import { assertNewReference } from '#graph/modules/orders/ledger/assertNewReference.ts';
-import { deadlineAfterVoid } from '#graph/modules/orders/ledger/deadlineAfterVoid.ts';
 import { type LedgerState, pickLedgerState, voidEntry } from '#graph/modules/orders/ledger/enterPayment.ts';
+import { renewDeadlineAfterVoid } from '#graph/modules/orders/ledger/renewDeadlineAfterVoid.ts';
 import { type PaymentResult, receivePayment } from '#graph/modules/orders/lifecycle/receivePayment.ts';
 import { lacksPayer } from '#graph/modules/payments/readPayer.ts';
 import { assertAttemptsUnchanged, refreshBeforeEntry } from '#graph/modules/payments/refreshBeforeEntry.ts';
@@ -55,7 +55,7 @@ export async function setPaymentStatus(
   {
     id: idOrNumber,
     status: paymentStatus,
-    version: read,
+    version: expectedVersion,
     allowCancelledOrder,
     allowUndo: isUndoRequested,
     ...input
@@ -70,27 +70,27 @@ export async function setPaymentStatus(
   const isPaid = paymentStatus === 'PAID';
   const attempts =
     isPaid && (await refreshBeforeEntry(context, idOrNumber, { method: paidBy ?? null, reference }));
-  return lockOrder(context, { id: idOrNumber, version: read }, async (work, order) => {
+  return lockOrder(context, { id: idOrNumber, version: expectedVersion }, async (work, order) => {
     if (attempts) await assertAttemptsUnchanged(work.db, order.id, attempts);
-    assertPaymentCanMove(order.paymentStatus, paymentStatus);
+    assertPaymentStatusChange(order.paymentStatus, paymentStatus);
     if (paymentStatus === 'REFUNDED') {
       const method = refundMethod ?? suggestRefundMethod(order.paymentMethod);
-      const refund = { amount: netPaid(order), method, reference, compensationReason: reason };
+      const refund = { amount: calculateNetPaid(order), method, reference, compensationReason: reason };
       return applyRefund(work.db, context, order, refund, { amount: 'status', reason: 'reason' });
     }
-    const voiding =
+    const voidInput =
       paymentStatus === 'UNPAID' ? parseInput(voidPaymentSchema, { reason: reason ?? '' }) : null;
     if (isPaid && isCancelledOrReturned(order.status) && !allowCancelledOrder)
       throw new DomainError('NOTHING_TO_PAY', 'allowCancelledOrder');
     const { id, status } = order;
     const allowUndo = Boolean(isUndoRequested) && isPaid;
-    const { order: changed, ...done } = await enterStatus(work, context, order, {
+    const { order: updatedOrder, ...done } = await enterStatus(work, context, order, {
       to: paymentStatus,
       reference,
       allowDuplicateReference,
       allowUndo,
       method: paidBy ?? parsePaymentMethod(order.paymentMethod),
-      reason: voiding?.reason,
+      reason: voidInput?.reason,
     });
     await work.db.orderEvent.create({
       data: {
@@ -98,21 +98,25 @@ export async function setPaymentStatus(
         kind: 'PAYMENT',
         status,
         note: NOTES[paymentStatus],
-        ...(allowUndo && { data: { undo: buildUndo(order, context, { mailId: done.mailId, tookStock: done.hasReservedItems }) } }),
-        ...(voiding && { data: { kind: 'PAYMENT', amount: order.paid, isVoided: true, ...voiding } }),
+        ...(allowUndo && {
+          data: {
+            undo: buildUndo(order, context, { mailId: done.mailId, tookStock: done.hasReservedItems }),
+          },
+        }),
+        ...(voidInput && { data: { kind: 'PAYMENT', amount: order.paid, isVoided: true, ...voidInput } }),
         actorId: context.viewer?.id,
         at: context.now,
       },
     });
     await recordAudit(work.db, context, {
-      action: voiding ? 'order.unpaid' : 'order.payment',
+      action: voidInput ? 'order.unpaid' : 'order.payment',
       entity: 'Order',
       entityId: id,
-      before: { paymentStatus: order.paymentStatus, ...(voiding && { amount: order.paid }) },
-      after: { paymentStatus, ...(reference && { reference }), ...voiding },
+      before: { paymentStatus: order.paymentStatus, ...(voidInput && { amount: order.paid }) },
+      after: { paymentStatus, ...(reference && { reference }), ...voidInput },
     });
     await inTransaction?.(work.db);
-    return changed;
+    return updatedOrder;
   });
 }
 
@@ -135,8 +139,8 @@ async function enterStatus(
   { to, reference, allowDuplicateReference, reason, allowUndo, method }: StatusEntry,
 ): Promise<PaymentResult> {
   if (to === 'PAID') {
-    const { due } = await currentBalance(work.db, context, order);
-    const amount = isCancelledOrReturned(order.status) ? order.finalTotal - netPaid(order) : due;
+    const { due } = await readCurrentBalance(work.db, context, order);
+    const amount = isCancelledOrReturned(order.status) ? order.finalTotal - calculateNetPaid(order) : due;
     if (method === 'BANK_TRANSFER' && lacksPayer(order))
       throw new DomainError('PAYER_NOT_RECORDED', 'status');
     // The order's own payment method was checked when it was placed.
@@ -150,12 +154,12 @@ async function enterStatus(
   }
   const ledgerState = await voidAllEntries(work.db, context, order, reason);
   const { id, version } = order;
-  const deadline = await deadlineAfterVoid(work, context, { ...order, ...ledgerState });
-  const changed = await work.db.order.update({
+  const deadline = await renewDeadlineAfterVoid(work, context, { ...order, ...ledgerState });
+  const updatedOrder = await work.db.order.update({
     where: { id, version },
     data: { ...ledgerState, ...deadline, version: { increment: 1 } },
   });
-  return { order: changed, mailId: null, hasReservedItems: false };
+  return { order: updatedOrder, mailId: null, hasReservedItems: false };
 }
 
 async function voidAllEntries(

@@ -1,14 +1,14 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
-import { netPaid } from '#domain/orders/ledger.ts';
+import { calculateNetPaid } from '#domain/orders/ledger.ts';
 import { voidPaymentSchema } from '#domain/orders/paymentEntrySchema.ts';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import { requirePermission } from '#graph/access/requirePermission.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { StaffActionContext } from '#graph/context.ts';
 import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
-import { deadlineAfterVoid } from '#graph/modules/orders/ledger/deadlineAfterVoid.ts';
 import { voidEntry } from '#graph/modules/orders/ledger/enterPayment.ts';
+import { renewDeadlineAfterVoid } from '#graph/modules/orders/ledger/renewDeadlineAfterVoid.ts';
 import type { Order, Payment } from '#graph/prisma/generated/client.ts';
 import type { VoidPaymentInput } from '#graph/schema/schema.generated.ts';
 import { assertCanVoid } from '../refunds/assertCanVoid.ts';
@@ -30,8 +30,8 @@ export async function voidPayment(
     const { kind, method, amount, reference } = entry;
     const ledgerState = await voidEntry(work.db, context, order, { ...entry, voidReason: reason });
     const deadline =
-      kind === 'PAYMENT' ? await deadlineAfterVoid(work, context, { ...order, ...ledgerState }) : null;
-    const changed = await work.db.order.update({
+      kind === 'PAYMENT' ? await renewDeadlineAfterVoid(work, context, { ...order, ...ledgerState }) : null;
+    const updatedOrder = await work.db.order.update({
       where: { id: order.id, version: order.version },
       data: { ...ledgerState, ...deadline, version: { increment: 1 } },
     });
@@ -51,9 +51,9 @@ export async function voidPayment(
       entity: 'Order',
       entityId: order.id,
       before: { paymentStatus: order.paymentStatus, kind, method, amount, reference },
-      after: { paymentStatus: changed.paymentStatus, reason },
+      after: { paymentStatus: updatedOrder.paymentStatus, reason },
     });
-    return changed;
+    return updatedOrder;
   });
 }
 
@@ -66,6 +66,6 @@ function assertVoidable(
   if (kind === 'REFUND') requirePermission(context, 'refundOrders');
   if (voidedAt) throw new DomainError('PAYMENT_ALREADY_VOIDED', 'paymentId');
   if (kind === 'CREDIT') throw new DomainError('CANNOT_VOID_CREDIT', 'paymentId');
-  if (kind === 'PAYMENT' && netPaid(order) < amount)
+  if (kind === 'PAYMENT' && calculateNetPaid(order) < amount)
     throw new DomainError('PAYMENT_PARTLY_REFUNDED', 'paymentId');
 }

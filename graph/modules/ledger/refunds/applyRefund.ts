@@ -41,7 +41,7 @@ export async function applyRefund(
     { kind: 'REFUND', method, amount, reference, note, refundOfAttemptId },
   );
 
-  const changed = await tx.order.update({
+  const updatedOrder = await tx.order.update({
     where: { id, version },
     data: { ...ledgerState, version: { increment: 1 } },
   });
@@ -70,20 +70,20 @@ export async function applyRefund(
       ...(compensation && { compensationReason: compensation.reason }),
     },
   });
-  await emailCustomer(tx, context, changed, {
+  await emailCustomer(tx, context, updatedOrder, {
     template: 'orderRefunded',
     amount,
     method,
     reference: reference ?? null,
     note: note ?? compensation?.reason ?? null,
   });
-  await orderRefunded.run(tx, context, changed);
+  await orderRefunded.run(tx, context, updatedOrder);
   if (compensation) await markFiguresStale(tx, order.placedAt);
   if (compensation)
-    await creditOrder(tx, context, changed, {
+    await creditOrder(tx, context, updatedOrder, {
       reason: 'COMPENSATION',
       note: compensation.reason,
       total: compensation.amount,
     });
-  return changed;
+  return updatedOrder;
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
   manager = await aStaffMember(server, 'manager');
 });
 
-async function send({ graphql }: Shopper, name: string, input: object) {
+async function changeOrder({ graphql }: Shopper, name: string, input: object) {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
   const { data, errors } = await graphql(
     `mutation ($input: ${type}!) { ${name}(input: $input) { errors { reason field } } }`,
@@ -25,10 +25,10 @@ async function send({ graphql }: Shopper, name: string, input: object) {
 }
 
 /** Creates an order of NPR 11,800 with these payments. Also returns the payment ids. */
-async function createPaidOrder(amounts: number[], by: Shopper = manager) {
+async function createPaidOrder(amounts: number[], shopper: Shopper = manager) {
   const { id } = await anOrder(server.prisma);
   for (const amount of amounts)
-    expect(await send(by, 'recordPayment', { id, method: 'CARD', amount })).toEqual([]);
+    expect(await changeOrder(shopper, 'recordPayment', { id, method: 'CARD', amount })).toEqual([]);
   const payments = await server.prisma.payment.findMany({ where: { orderId: id }, orderBy: { id: 'asc' } });
   return { id, paymentIds: payments.map(({ id: paymentId }) => paymentId) };
 }
@@ -36,8 +36,8 @@ async function createPaidOrder(amounts: number[], by: Shopper = manager) {
 test('entries of others can be voided up to the refund limit, in total', async () => {
   const { id, paymentIds } = await createPaidOrder([6_000, 4_001]);
   const [first, second] = paymentIds;
-  const voidEntry = (by: Shopper, paymentId?: string) =>
-    send(by, 'voidPayment', { id, paymentId, reason: 'Typed wrong' });
+  const voidEntry = (shopper: Shopper, paymentId?: string) =>
+    changeOrder(shopper, 'voidPayment', { id, paymentId, reason: 'Typed wrong' });
 
   expect(await voidEntry(salesStaff, first)).toEqual([]);
   expect(await voidEntry(salesStaff, second)).toEqual([{ reason: 'REFUND_ABOVE_LIMIT', field: 'paymentId' }]);
@@ -47,24 +47,24 @@ test('entries of others can be voided up to the refund limit, in total', async (
 test('voided entries reduce what can still be refunded', async () => {
   const { id, paymentIds } = await createPaidOrder([6_000, 5_800]);
   expect(
-    await send(salesStaff, 'voidPayment', { id, paymentId: paymentIds[0], reason: 'Typed wrong' }),
+    await changeOrder(salesStaff, 'voidPayment', { id, paymentId: paymentIds[0], reason: 'Typed wrong' }),
   ).toEqual([]);
   const refund = { id, amount: 4_001, method: 'CASH', compensationReason: 'It came late.' };
-  expect(await send(salesStaff, 'refundOrder', refund)).toEqual([
+  expect(await changeOrder(salesStaff, 'refundOrder', refund)).toEqual([
     { reason: 'REFUND_ABOVE_LIMIT', field: 'amount' },
   ]);
 });
 
 test('an order is marked as unpaid within the same limit, and with a reason', async () => {
   const { id } = await createPaidOrder([11_800]);
-  const unpaid = (by: Shopper, reason?: string) =>
-    send(by, 'setPaymentStatus', { id, status: 'UNPAID', reason });
+  const markUnpaid = (shopper: Shopper, reason?: string) =>
+    changeOrder(shopper, 'setPaymentStatus', { id, status: 'UNPAID', reason });
 
-  expect(await unpaid(manager)).toEqual([{ reason: 'REQUIRED', field: 'reason' }]);
-  expect(await unpaid(salesStaff, 'Typed wrong')).toEqual([
+  expect(await markUnpaid(manager)).toEqual([{ reason: 'REQUIRED', field: 'reason' }]);
+  expect(await markUnpaid(salesStaff, 'Typed wrong')).toEqual([
     { reason: 'REFUND_ABOVE_LIMIT', field: 'status' },
   ]);
-  expect(await unpaid(manager, 'Typed wrong')).toEqual([]);
+  expect(await markUnpaid(manager, 'Typed wrong')).toEqual([]);
   const event = await server.prisma.orderEvent.findFirstOrThrow({
     where: { orderId: id, kind: 'PAYMENT' },
     orderBy: { id: 'desc' },
@@ -76,15 +76,19 @@ test('an order is marked as unpaid within the same limit, and with a reason', as
 });
 
 test('own entries can be voided without a limit on the same day, and within the limit later', async () => {
-  const today = await createPaidOrder([11_800], salesStaff);
+  const orderPaidToday = await createPaidOrder([11_800], salesStaff);
   expect(
-    await send(salesStaff, 'setPaymentStatus', { id: today.id, status: 'UNPAID', reason: 'Wrong' }),
+    await changeOrder(salesStaff, 'setPaymentStatus', {
+      id: orderPaidToday.id,
+      status: 'UNPAID',
+      reason: 'Wrong',
+    }),
   ).toEqual([]);
 
   const { id, paymentIds } = await createPaidOrder([11_800], salesStaff);
   const createdAt = new Date(server.clock.now.getTime() - 86_400_000);
   await server.prisma.payment.updateMany({ where: { orderId: id }, data: { createdAt } });
-  expect(await send(salesStaff, 'voidPayment', { id, paymentId: paymentIds[0], reason: 'Wrong' })).toEqual([
-    { reason: 'REFUND_ABOVE_LIMIT', field: 'paymentId' },
-  ]);
+  expect(
+    await changeOrder(salesStaff, 'voidPayment', { id, paymentId: paymentIds[0], reason: 'Wrong' }),
+  ).toEqual([{ reason: 'REFUND_ABOVE_LIMIT', field: 'paymentId' }]);
 });

@@ -1,4 +1,4 @@
-import { kathmanduDay, startOfDay } from '#domain/calendar/kathmandu.ts';
+import { startOfDay, toKathmanduDay } from '#domain/calendar/kathmandu.ts';
 import type { StaffActionContext } from '#graph/context.ts';
 import type { Order, Payment } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
@@ -30,5 +30,5 @@ function isOwnEntryOfToday(
   { viewer, now }: StaffActionContext,
   { actorId, createdAt }: Pick<Payment, 'actorId' | 'createdAt'>,
 ): boolean {
-  return viewer !== null && actorId === viewer.id && createdAt >= startOfDay(kathmanduDay(now));
+  return viewer !== null && actorId === viewer.id && createdAt >= startOfDay(toKathmanduDay(now));
 }

@@ -1,10 +1,10 @@
-import { refundProblem } from '#domain/accounts/limits.ts';
-import { refundDue } from '#domain/orders/ledger.ts';
+import { findRefundProblem } from '#domain/accounts/limits.ts';
+import { calculateRefundDue } from '#domain/orders/ledger.ts';
 import { getLimits } from '#graph/access/getLimits.ts';
 import type { StaffActionContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { refundedByViewer } from './refundedByViewer.ts';
+import { sumRefundedByViewer } from './sumRefundedByViewer.ts';
 
 interface RefundRequest {
   /** NPR. */
@@ -24,9 +24,9 @@ export async function assertRefundAllowed(
 ): Promise<void> {
   const limits = getLimits(context);
   if (limits.refundNpr === null) return;
-  const counted = context.apiKey ? amount - Math.max(0, refundDue(order)) : amount;
-  if (counted <= 0) return;
-  const refundedBefore = await refundedByViewer(tx, context, order.id);
-  const problem = refundProblem({ amount: counted, refundedBefore }, limits, field);
+  const countedAmount = context.apiKey ? amount - Math.max(0, calculateRefundDue(order)) : amount;
+  if (countedAmount <= 0) return;
+  const refundedBefore = await sumRefundedByViewer(tx, context, order.id);
+  const problem = findRefundProblem({ amount: countedAmount, refundedBefore }, limits, field);
   if (problem) throw problem;
 }

@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { orderCashProblem } from '#domain/orders/cashLimit.ts';
-import { netPaid, refundDue } from '#domain/orders/ledger.ts';
+import { findOrderCashProblem } from '#domain/orders/cashLimit.ts';
+import { calculateNetPaid, calculateRefundDue } from '#domain/orders/ledger.ts';
 import type { RefundMethod } from '#domain/orders/orderLifecycle.ts';
 import type { StaffActionContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
@@ -54,11 +54,11 @@ async function assertCashRefundLimit(
   { id: orderId }: Order,
   { method, amount }: Refund,
 ): Promise<void> {
-  const earlier = await tx.payment.findMany({
+  const earlierRefunds = await tx.payment.findMany({
     where: { orderId, kind: 'REFUND', voidedAt: null },
     select: { method: true, amount: true },
   });
-  const problem = orderCashProblem({ method, amount }, earlier);
+  const problem = findOrderCashProblem({ method, amount }, earlierRefunds);
   if (problem) throw problem;
 }
 
@@ -67,10 +67,10 @@ function readCompensation(
   { amount, compensationReason }: Refund,
   fields: RefundFields,
 ): Compensation | null {
-  const refundable = netPaid(order);
-  if (amount > refundable)
-    throw new DomainError('REFUND_BEYOND_PAID', { leftNpr: Math.max(0, refundable) }, fields.amount);
-  const amountToRefund = refundDue(order);
+  const refundableTotal = calculateNetPaid(order);
+  if (amount > refundableTotal)
+    throw new DomainError('REFUND_BEYOND_PAID', { leftNpr: Math.max(0, refundableTotal) }, fields.amount);
+  const amountToRefund = calculateRefundDue(order);
   if (amount <= amountToRefund) return null;
   if (!compensationReason)
     throw new DomainError('REFUND_ABOVE_DUE', { refundDueNpr: amountToRefund }, fields.reason);

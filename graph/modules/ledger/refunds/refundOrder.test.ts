@@ -27,7 +27,7 @@ async function refund(input: Record<string, unknown>) {
   return data?.refundOrder;
 }
 
-const paid = (overrides = {}) =>
+const createPaidOrder = (overrides = {}) =>
   anOrder(server.prisma, {
     status: 'CANCELLED',
     paymentStatus: 'PAID',
@@ -36,7 +36,7 @@ const paid = (overrides = {}) =>
   });
 
 test('a refund due can be paid in parts, and the last part completes it', async () => {
-  const { id } = await paid();
+  const { id } = await createPaidOrder();
   const first = await refund({ id, amount: 5_000, reference: 'T-1' });
   expect(first.errors).toEqual([]);
   expect(first.order).toMatchObject({
@@ -53,7 +53,7 @@ test('a refund due can be paid in parts, and the last part completes it', async 
 });
 
 test('a partly refunded order is PARTLY_REFUNDED after cancellation or return', async () => {
-  for (const [status, to] of [
+  for (const [status, nextStatus] of [
     ['CONFIRMED', 'CANCELLED'],
     ['SHIPPED', 'RETURNED'],
   ] as const) {
@@ -65,18 +65,21 @@ test('a partly refunded order is PARTLY_REFUNDED after cancellation or return', 
     const { id } = await anOrder(server.prisma, {
       ...{ status, paymentStatus: 'PART_PAID', paid: 5_000, payments },
     });
-    const back = { id, amount: 2_000, compensationReason: 'Both agreed.' };
-    expect(await refund(back)).toMatchObject({ errors: [], order: { paymentStatus: 'PART_PAID' } });
+    const compensationInput = { id, amount: 2_000, compensationReason: 'Both agreed.' };
+    expect(await refund(compensationInput)).toMatchObject({
+      errors: [],
+      order: { paymentStatus: 'PART_PAID' },
+    });
     const { data } = await admin.graphql(
       'mutation ($input: UpdateOrderStatusInput!) { updateOrderStatus(input: $input) { order { paymentStatus refundDue } errors { reason } } }',
-      { input: { id, status: to, note: 'Both agreed.' } },
+      { input: { id, status: nextStatus, note: 'Both agreed.' } },
     );
     expect(data?.updateOrderStatus).toMatchObject({ errors: [], order: { paymentStatus: 'PART_REFUNDED' } });
   }
 });
 
 test('refunds never exceed what was paid', async () => {
-  const { id } = await paid();
+  const { id } = await createPaidOrder();
   const { errors } = await refund({ id, amount: 11_801, compensationReason: 'It came late.' });
   expect(errors).toEqual([
     {
@@ -89,14 +92,14 @@ test('refunds never exceed what was paid', async () => {
 });
 
 test('two simultaneous refunds together never exceed what was paid', async () => {
-  const { id } = await paid();
-  const answers = await Promise.all([refund({ id, amount: 7_000 }), refund({ id, amount: 7_000 })]);
-  expect(answers.flatMap(({ errors }) => errors)).toMatchObject([{ reason: 'REFUND_BEYOND_PAID' }]);
+  const { id } = await createPaidOrder();
+  const responses = await Promise.all([refund({ id, amount: 7_000 }), refund({ id, amount: 7_000 })]);
+  expect(responses.flatMap(({ errors }) => errors)).toMatchObject([{ reason: 'REFUND_BEYOND_PAID' }]);
   expect(await server.prisma.order.findUnique({ where: { id } })).toMatchObject({ refunded: 7_000 });
 });
 
 test('a compensation requires a reason and does not become due again', async () => {
-  const { id } = await paid({ status: 'DELIVERED' });
+  const { id } = await createPaidOrder({ status: 'DELIVERED' });
   expect((await refund({ id, amount: 500 })).errors).toMatchObject([
     { reason: 'REFUND_ABOVE_DUE', field: 'compensationReason' },
   ]);
@@ -119,7 +122,7 @@ test('a compensation requires a reason and does not become due again', async () 
 });
 
 test('the customer is emailed the amount, the method and the expected arrival; the audit records who refunded', async () => {
-  const { id, number } = await paid();
+  const { id, number } = await createPaidOrder();
   await refund({ id, amount: 1_000, reference: 'T-9', note: 'With our apologies.' });
   const email = await server.prisma.mail.findFirstOrThrow({
     where: { orderId: id, template: 'orderRefunded' },
@@ -137,7 +140,7 @@ test('the customer is emailed the amount, the method and the expected arrival; t
 });
 
 test('an unknown method and an amount of zero are refused', async () => {
-  const { id } = await paid();
+  const { id } = await createPaidOrder();
   expect((await refund({ id, amount: 1_000, method: 'COD' })).errors).toMatchObject([{ field: 'method' }]);
   expect((await refund({ id, amount: 0 })).errors).toMatchObject([{ field: 'amount' }]);
 });
@@ -148,39 +151,43 @@ test('staff refund up to their limit per order, in total', async () => {
     data: { name, summary: '', permissions: ['refundOrders'], refundNpr: 2_000 },
   });
   const seller = await aShopper(server, { role: 'ADMIN', staffRoleId: role.id });
-  const { id } = await paid();
-  const as = async (amount: number) => {
+  const { id } = await createPaidOrder();
+  const refundAsSeller = async (amount: number) => {
     const input = { id, amount, method: 'CASH' };
     return (await seller.graphql(REFUND, { input })).data?.refundOrder.errors;
   };
-  expect(await as(1_500)).toEqual([]);
-  expect(await as(501)).toMatchObject([{ reason: 'REFUND_ABOVE_LIMIT', field: 'amount' }]);
-  expect(await as(500)).toEqual([]);
+  expect(await refundAsSeller(1_500)).toEqual([]);
+  expect(await refundAsSeller(501)).toMatchObject([{ reason: 'REFUND_ABOVE_LIMIT', field: 'amount' }]);
+  expect(await refundAsSeller(500)).toEqual([]);
 });
 
 test('an API key refunds what is due, and beyond that only up to its limit', async () => {
-  const strict = await anApiKey(server, ['write-orders']);
-  const generous = await anApiKey(server, ['write-orders'], { refundNpr: 2_000 });
+  const keyWithoutRefundLimit = await anApiKey(server, ['write-orders']);
+  const keyWithRefundLimit = await anApiKey(server, ['write-orders'], { refundNpr: 2_000 });
   const compensate = async ({ graphql: ask }: TestApiKey, id: string, amount: number) => {
     const input = { id, amount, method: 'CASH', compensationReason: 'It came late.' };
-    const answer = await ask(
+    const response = await ask(
       'mutation ($input: RefundOrderInput!) { refundOrder(input: $input) { errors { reason field } } }',
       { input },
     );
-    return answer.data?.refundOrder.errors;
+    return response.data?.refundOrder.errors;
   };
 
-  const called = await paid();
-  expect(await compensate(strict, called.id, 11_800)).toEqual([]);
-  const { id } = await paid({ status: 'DELIVERED' });
-  expect(await compensate(strict, id, 1)).toEqual([{ reason: 'REFUND_FORBIDDEN', field: 'amount' }]);
-  expect(await compensate(generous, id, 1_500)).toEqual([]);
-  expect(await compensate(generous, id, 501)).toEqual([{ reason: 'REFUND_ABOVE_LIMIT', field: 'amount' }]);
-  expect(await compensate(generous, id, 500)).toEqual([]);
+  const orderWithRefundDue = await createPaidOrder();
+  expect(await compensate(keyWithoutRefundLimit, orderWithRefundDue.id, 11_800)).toEqual([]);
+  const { id } = await createPaidOrder({ status: 'DELIVERED' });
+  expect(await compensate(keyWithoutRefundLimit, id, 1)).toEqual([
+    { reason: 'REFUND_FORBIDDEN', field: 'amount' },
+  ]);
+  expect(await compensate(keyWithRefundLimit, id, 1_500)).toEqual([]);
+  expect(await compensate(keyWithRefundLimit, id, 501)).toEqual([
+    { reason: 'REFUND_ABOVE_LIMIT', field: 'amount' },
+  ]);
+  expect(await compensate(keyWithRefundLimit, id, 500)).toEqual([]);
 
-  const all = await strict.graphql(
+  const fullRefund = await keyWithoutRefundLimit.graphql(
     'mutation ($id: ID!) { setPaymentStatus(input: { id: $id, status: REFUNDED, reason: "It came late." }) { errors { reason field } } }',
     { id },
   );
-  expect(all.data?.setPaymentStatus.errors).toEqual([{ reason: 'REFUND_FORBIDDEN', field: 'status' }]);
+  expect(fullRefund.data?.setPaymentStatus.errors).toEqual([{ reason: 'REFUND_FORBIDDEN', field: 'status' }]);
 });

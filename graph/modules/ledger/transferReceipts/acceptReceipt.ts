@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { startOfDay } from '#domain/calendar/kathmandu.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
-import { amountDue } from '#domain/orders/ledger.ts';
+import { calculateAmountDue } from '#domain/orders/ledger.ts';
 import { receiptAcceptanceSchema } from '#domain/payments/transferReceiptSchema.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
@@ -36,7 +36,8 @@ export async function acceptReceipt(
   });
   if (acceptance.amount !== receipt.amount && !acceptance.note)
     throw new DomainError('TRANSFER_RECEIPT_NOTE_REQUIRED', 'note');
-  if (!allowOverpayment) assertNotOverpaid(order, { amount: acceptance.amount, due: amountDue(order) });
+  if (!allowOverpayment)
+    assertNotOverpaid(order, { amount: acceptance.amount, due: calculateAmountDue(order) });
 
   const entry = { method: 'BANK_TRANSFER', ...acceptance } as const;
   const isReferenceShared = await assertNewReference(work.db, order.id, {
@@ -44,7 +45,7 @@ export async function acceptReceipt(
     allowDuplicateReference,
   });
   const paymentId = uuidv7();
-  const { order: changed } = await receivePayment(work, context, order, {
+  const { order: updatedOrder } = await receivePayment(work, context, order, {
     ...entry,
     id: paymentId,
     isReferenceShared,
@@ -56,18 +57,18 @@ export async function acceptReceipt(
     where: { id: receipt.id },
     data: { status: 'ACCEPTED', decidedAt: now, decidedById: viewer?.id ?? null, paymentId },
   });
-  await recordPaymentReceived(work.db, context, changed, entry);
+  await recordPaymentReceived(work.db, context, updatedOrder, entry);
   await recordAudit(work.db, context, {
     action: 'order.acceptTransferReceipt',
     entity: 'Order',
     entityId: order.id,
     before: { paymentStatus: order.paymentStatus, amount: receipt.amount, reference: receipt.reference },
     after: {
-      paymentStatus: changed.paymentStatus,
+      paymentStatus: updatedOrder.paymentStatus,
       ...acceptance,
       ...(allowOverpayment && { allowOverpayment }),
       ...(allowDuplicateReference && { allowDuplicateReference }),
     },
   });
-  return changed;
+  return updatedOrder;
 }

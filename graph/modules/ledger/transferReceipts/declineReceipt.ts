@@ -1,6 +1,6 @@
 import { parseInput } from '#domain/errors/problems.ts';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
-import { deadlineAfterDecline } from '#domain/payments/paymentDeadline.ts';
+import { getDeadlineAfterDecline } from '#domain/payments/getPaymentDeadline.ts';
 import { receiptDeclineSchema } from '#domain/payments/transferReceiptSchema.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
@@ -36,14 +36,14 @@ export async function declineReceipt(
     before: { amount, reference },
     after: { reason },
   });
-  const changed = await tx.order.update({
+  const updatedOrder = await tx.order.update({
     where: { id: order.id, version: order.version },
-    data: { payBy: deadlineAfterDecline(order.payBy, now), version: { increment: 1 } },
+    data: { payBy: getDeadlineAfterDecline(order.payBy, now), version: { increment: 1 } },
   });
-  await emailCustomer(tx, context, changed, {
+  await emailCustomer(tx, context, updatedOrder, {
     template: 'transferReceiptDeclined',
     transferReceipt: { amount, reference },
     reason,
   });
-  return changed;
+  return updatedOrder;
 }

@@ -13,14 +13,14 @@ export interface LockedReceipt {
 export async function lockReceipt(
   context: GraphContext,
   id: string,
-  change: (work: Work, locked: LockedReceipt) => Promise<Order>,
+  applyChange: (work: Work, lockedReceipt: LockedReceipt) => Promise<Order>,
 ): Promise<TransferReceipt> {
   const { prisma } = context;
   const { orderId } = await findReceiptOrder(context, id);
   await lockOrder(context, { id: orderId }, async (work, order) => {
     const receipt = await work.db.transferReceipt.findUniqueOrThrow({ where: { id } });
     if (receipt.status !== 'SUBMITTED') throw new DomainError('TRANSFER_RECEIPT_ALREADY_REVIEWED', 'id');
-    return change(work, { order, receipt });
+    return applyChange(work, { order, receipt });
   });
   return prisma.transferReceipt.findUniqueOrThrow({ where: { id } });
 }

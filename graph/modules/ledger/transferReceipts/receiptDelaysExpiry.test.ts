@@ -15,7 +15,7 @@ async function aWaiting() {
   return order;
 }
 
-async function later(hours: number): Promise<void> {
+async function advanceHours(hours: number): Promise<void> {
   server.clock.now = new Date(server.clock.now.getTime() + hours * 3_600_000);
   await runJobs(server);
 }
@@ -24,32 +24,32 @@ test('an order does not expire while its transfer receipt waits for a decision, 
   const staff = await aShopper(server, { role: 'ADMIN' });
   const order = await aWaiting();
   const { transferReceipt } = await submitReceipt(server, order);
-  for (let day = 0; day < 3; day++) await later(24);
+  for (let day = 0; day < 3; day++) await advanceHours(24);
   expect((await readOrderState(server, order)).status).toBe('PENDING');
   await staff.graphql(
     `mutation ($input: ReviewTransferReceiptInput!) { reviewTransferReceipt(input: $input) { errors { reason } } }`,
     { input: { id: transferReceipt.id, decision: 'DECLINE', reason: 'Not in our account.' } },
   );
-  await later(23);
+  await advanceHours(23);
   expect((await readOrderState(server, order)).status).toBe('PENDING');
-  await later(2);
+  await advanceHours(2);
   expect((await readOrderState(server, order)).status).toBe('CANCELLED');
 });
 
 test('the receipt of a late transfer is accepted, and leaves a refund due', async () => {
   const staff = await aShopper(server, { role: 'ADMIN' });
   const order = await aWaiting();
-  await later(2);
+  await advanceHours(2);
   expect((await readOrderState(server, order)).status).toBe('CANCELLED');
   const { transferReceipt, errors } = await submitReceipt(server, order);
   expect(errors).toEqual([]);
-  const decide = async (allowOverpayment: boolean) =>
+  const tryAccept = async (allowOverpayment: boolean) =>
     staff.graphql(
       `mutation ($input: ReviewTransferReceiptInput!) { reviewTransferReceipt(input: $input) { errors { reason } } }`,
       { input: { id: transferReceipt.id, decision: 'ACCEPT', allowOverpayment } },
     );
-  expect((await decide(false)).data?.reviewTransferReceipt.errors).toEqual([{ reason: 'NOTHING_TO_PAY' }]);
-  await decide(true);
+  expect((await tryAccept(false)).data?.reviewTransferReceipt.errors).toEqual([{ reason: 'NOTHING_TO_PAY' }]);
+  await tryAccept(true);
   expect(await readOrderState(server, order)).toMatchObject({
     status: 'CANCELLED',
     paid: 11_800,

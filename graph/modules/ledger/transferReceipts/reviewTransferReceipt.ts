@@ -12,15 +12,17 @@ export async function reviewTransferReceipt(
   { id, decision, ...input }: ReviewTransferReceiptInput,
 ): Promise<TransferReceipt> {
   if (decision !== 'ACCEPT')
-    return lockReceipt(context, id, (work, locked) => declineReceipt(work.db, context, locked, input));
+    return lockReceipt(context, id, (work, lockedReceipt) =>
+      declineReceipt(work.db, context, lockedReceipt, input),
+    );
   const { orderId } = await findReceiptOrder(context, id);
   const attempts = await refreshBeforeEntry(context, orderId, {
     method: 'BANK_TRANSFER',
     // If a provider that does not respond now confirms a payment later, that payment is put under review.
     allowUnverified: true,
   });
-  return lockReceipt(context, id, async (work, locked) => {
+  return lockReceipt(context, id, async (work, lockedReceipt) => {
     await assertAttemptsUnchanged(work.db, orderId, attempts);
-    return acceptReceipt(work, context, locked, input);
+    return acceptReceipt(work, context, lockedReceipt, input);
   });
 }

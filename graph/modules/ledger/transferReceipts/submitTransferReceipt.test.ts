@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
 import { aShopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { aTransferOrder, sendPhoto, submitReceipt } from './testing/submitReceipt.ts';
+import { aTransferOrder, submitReceipt, uploadPhoto } from './testing/submitReceipt.ts';
 
 const server = useTestServer();
-const HAVE = `query ($id: ID!, $guestToken: String) {
+const ORDER_WITH_RECEIPTS = `query ($id: ID!, $guestToken: String) {
   order(id: $id, guestToken: $guestToken) { acceptsTransferReceipt transferReceipts { id status } timeline { note } }
 }`;
 
@@ -17,7 +17,7 @@ test('a guest submits a transfer receipt with its photo, and sees its status', a
     ...{ amount: 11_800, reference: 'FT26331K2P', bank: 'Nabil Bank', status: 'SUBMITTED' },
     order: { number: order.number },
   });
-  const { data } = await server.graphql(HAVE, { id: order.id, guestToken: order.guestToken });
+  const { data } = await server.graphql(ORDER_WITH_RECEIPTS, { id: order.id, guestToken: order.guestToken });
   expect(data?.order).toMatchObject({
     acceptsTransferReceipt: true,
     transferReceipts: [{ id: transferReceipt.id, status: 'SUBMITTED' }],
@@ -45,13 +45,13 @@ test('the photo is visible only to the order’s customer and to staff', async (
   expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'private, no-store']);
   expect((await fetchPhoto('')).statusCode).toBe(404);
   expect((await fetchPhoto('guestToken=another')).statusCode).toBe(404);
-  expect((await sendPhoto(server, { order: order.id })).statusCode).toBe(404);
+  expect((await uploadPhoto(server, { order: order.id })).statusCode).toBe(404);
 });
 
 test('strangers cannot submit one for the order, and a photo is used once', async () => {
   const order = await aTransferOrder(server);
   const { uploadId: photo } = (
-    await sendPhoto(server, { order: order.id, guestToken: order.guestToken })
+    await uploadPhoto(server, { order: order.id, guestToken: order.guestToken })
   ).json();
   expect((await submitReceipt(server, { ...order, guestToken: 'another' }, { photo })).errors).toMatchObject([
     { reason: 'ORDER_NOT_FOUND' },
@@ -77,13 +77,13 @@ test('invalid values are reported at their fields', async () => {
 
 test('an order accepts ten receipts at most, and none once it is paid', async () => {
   const order = await aTransferOrder(server);
-  for (let sent = 0; sent < 10; sent++)
-    expect((await submitReceipt(server, order, { reference: `FT${sent}` })).errors).toEqual([]);
+  for (let receiptIndex = 0; receiptIndex < 10; receiptIndex++)
+    expect((await submitReceipt(server, order, { reference: `FT${receiptIndex}` })).errors).toEqual([]);
   expect((await submitReceipt(server, order)).errors).toMatchObject([
     { reason: 'TOO_MANY_TRANSFER_RECEIPTS' },
   ]);
-  const paid = await aTransferOrder(server, { paid: 11_800, paymentStatus: 'PAID' });
-  expect((await submitReceipt(server, paid)).errors).toMatchObject([{ reason: 'NOTHING_DUE' }]);
+  const paidOrder = await aTransferOrder(server, { paid: 11_800, paymentStatus: 'PAID' });
+  expect((await submitReceipt(server, paidOrder)).errors).toMatchObject([{ reason: 'NOTHING_DUE' }]);
 });
 
 test('the payer’s bank account is required by law from 10 lakh', async () => {

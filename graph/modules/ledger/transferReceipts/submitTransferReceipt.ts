@@ -1,15 +1,15 @@
-import { kathmanduDay } from '#domain/calendar/kathmandu.ts';
+import { toKathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
-import { amountDue } from '#domain/orders/ledger.ts';
+import { calculateAmountDue } from '#domain/orders/ledger.ts';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import { acceptsTransferReceipt, MAX_TRANSFER_RECEIPTS } from '#domain/payments/transferReceipt.ts';
 import { transferReceiptSchema } from '#domain/payments/transferReceiptSchema.ts';
 import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { PRIVATE_FOLDERS } from '#graph/media/mediaKey.ts';
-import { currentBalance } from '#graph/modules/orders/booking/currentBalance.ts';
 import { toStoredPrices } from '#graph/modules/orders/booking/findLowerPrices.ts';
+import { readCurrentBalance } from '#graph/modules/orders/booking/readCurrentBalance.ts';
 import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
 import { findPayableOrder } from '#graph/modules/payments/findPayableOrder.ts';
 import { readPayer } from '#graph/modules/payments/readPayer.ts';
@@ -27,17 +27,17 @@ export async function submitTransferReceipt(
   context: GraphContext,
   { photo, payer: payerInput, id: idOrNumber, guestToken, ...input }: SubmitTransferReceiptInput,
 ): Promise<TransferReceipt> {
-  const { paidOn: day, ...transfer } = parseInput(transferReceiptSchema, input);
-  const paidOn = new Date(day);
-  if (paidOn > kathmanduDay(context.now)) throw new DomainError('TRANSFER_RECEIPT_DAY_IN_FUTURE', 'paidOn');
+  const { paidOn: paymentDay, ...transfer } = parseInput(transferReceiptSchema, input);
+  const paidOn = new Date(paymentDay);
+  if (paidOn > toKathmanduDay(context.now)) throw new DomainError('TRANSFER_RECEIPT_DAY_IN_FUTURE', 'paidOn');
   const { id } = await findPayableOrder(context, { id: idOrNumber, guestToken });
   await countAttempt(context, 'submitTransferReceipt', id);
 
   return lockOrder(context, { id }, async (work, order) => {
     await assertReceiptLimit(work.db, order);
     const payer = readPayer(order, payerInput);
-    const file = await takePhoto(work.db, { orderId: id, photo });
-    const { prices } = await currentBalance(work.db, context, order);
+    const file = await claimPhoto(work.db, { orderId: id, photo });
+    const { prices } = await readCurrentBalance(work.db, context, order);
     const receipt = await work.db.transferReceipt.create({
       data: {
         ...{ ...transfer, ...file, bank: transfer.bank ?? null, orderId: id, paidOn, createdAt: context.now },
@@ -56,7 +56,7 @@ export async function submitTransferReceipt(
 
 async function assertReceiptLimit(tx: Transaction, order: Order): Promise<void> {
   const isExpired = order.expiredAt !== null;
-  if (!acceptsTransferReceipt({ due: amountDue(order), isExpired }))
+  if (!acceptsTransferReceipt({ due: calculateAmountDue(order), isExpired }))
     throw new DomainError('NOTHING_DUE', 'id');
   const sent = await tx.transferReceipt.count({ where: { orderId: order.id } });
   if (sent >= MAX_TRANSFER_RECEIPTS)
@@ -64,7 +64,7 @@ async function assertReceiptLimit(tx: Transaction, order: Order): Promise<void> 
 }
 
 /** Claims the uploaded photo. A photo is used once, and must have been uploaded as a receipt of this order. */
-async function takePhoto(tx: Transaction, { orderId, photo: id }: { orderId: string; photo: string }) {
+async function claimPhoto(tx: Transaction, { orderId, photo: id }: { orderId: string; photo: string }) {
   const sent = { id, orderId, key: { startsWith: `${PRIVATE_FOLDERS.slips}/` } };
   const upload = await tx.upload.findFirst({ where: sent });
   const { count } = await tx.upload.deleteMany({ where: sent });

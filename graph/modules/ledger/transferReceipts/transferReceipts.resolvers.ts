@@ -1,5 +1,5 @@
 import { formatIsoDay } from '#domain/calendar/kathmandu.ts';
-import { amountDue } from '#domain/orders/ledger.ts';
+import { calculateAmountDue } from '#domain/orders/ledger.ts';
 import { acceptsTransferReceipt, MAX_TRANSFER_RECEIPTS } from '#domain/payments/transferReceipt.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import { findActorName } from '#graph/modules/accounts/findActorName.ts';
@@ -17,16 +17,16 @@ export const resolvers: Resolvers = {
   },
   Mutation: {
     submitTransferReceipt: (_parent, { input }, context) =>
-      changed(() => submitTransferReceipt(context, input)),
+      toReceiptPayload(() => submitTransferReceipt(context, input)),
     withdrawTransferReceipt: (_parent, { input }, context) =>
-      changed(() => withdrawTransferReceipt(context, input)),
+      toReceiptPayload(() => withdrawTransferReceipt(context, input)),
     reviewTransferReceipt: (_parent, { input }, context) =>
-      changed(() => reviewTransferReceipt(context, input)),
+      toReceiptPayload(() => reviewTransferReceipt(context, input)),
   },
   Order: {
     transferReceipts: (order, _args, { prisma }) => findTransferReceipts(prisma, order),
     acceptsTransferReceipt: async (order, _args, { prisma }) =>
-      acceptsTransferReceipt({ due: amountDue(order), isExpired: order.expiredAt !== null }) &&
+      acceptsTransferReceipt({ due: calculateAmountDue(order), isExpired: order.expiredAt !== null }) &&
       (await findTransferReceipts(prisma, order)).length < MAX_TRANSFER_RECEIPTS,
   },
   TransferReceipt: {
@@ -42,6 +42,6 @@ export const resolvers: Resolvers = {
   },
 };
 
-function changed(change: () => Promise<TransferReceipt>) {
+function toReceiptPayload(change: () => Promise<TransferReceipt>) {
   return withUserErrors('slip', change);
 }

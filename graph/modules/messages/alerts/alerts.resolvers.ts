@@ -1,4 +1,4 @@
-import { highestPrices } from '#domain/messages/alerts.ts';
+import { getHighestPrices } from '#domain/messages/alerts.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { withDoneFlag, withUserErrors } from '#graph/errors/userErrors.ts';
@@ -24,9 +24,9 @@ export const resolvers: Resolvers = {
   },
   Alert: {
     size: ({ variant }) => variant?.size ?? null,
-    price: (alert, _args, { snapshot }) => highestPrices(alert, snapshot.settings)?.price ?? null,
+    price: (alert, _args, { snapshot }) => getHighestPrices(alert, snapshot.settings)?.price ?? null,
     priceWithTax: (alert, _args, { snapshot }) =>
-      highestPrices(alert, snapshot.settings)?.priceWithTax ?? null,
+      getHighestPrices(alert, snapshot.settings)?.priceWithTax ?? null,
   },
 };
 

@@ -8,11 +8,11 @@ import { orderInput } from '#graph/testing/orderInput.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { checkPricesWithTaxJob } from '../messages.jobs.ts';
-import { back, GUEST, MY_ALERTS, useAlerts } from './testing/alerts.ts';
+import { createBackInStockInput, GUEST, MY_ALERTS, useAlerts } from './testing/alerts.ts';
 
 const server = useTestServer();
 const { ask, soldOut } = useAlerts(server);
-const admin = () => aShopper(server, { role: 'ADMIN' });
+const createAdmin = () => aShopper(server, { role: 'ADMIN' });
 
 async function findAlertEmails() {
   await runJobs(server);
@@ -35,15 +35,18 @@ describe('a back-in-stock alert', () => {
   test('is sent once to each guest and customer, however often stock arrives and the job runs', async () => {
     const product = await soldOut();
     const customer = await aShopper(server);
-    expect(await ask({ ...back(product.id), email: ` ${GUEST.toUpperCase()} ` })).toEqual({
+    expect(await ask({ ...createBackInStockInput(product.id), email: ` ${GUEST.toUpperCase()} ` })).toEqual({
       created: true,
       errors: [],
     });
-    expect(await ask({ ...back(product.id), email: GUEST })).toEqual({ created: true, errors: [] });
-    expect(await ask(back(product.id), customer)).toEqual({ created: true, errors: [] });
+    expect(await ask({ ...createBackInStockInput(product.id), email: GUEST })).toEqual({
+      created: true,
+      errors: [],
+    });
+    expect(await ask(createBackInStockInput(product.id), customer)).toEqual({ created: true, errors: [] });
     expect(await findAlertEmails()).toEqual([]);
 
-    const staff = await admin();
+    const staff = await createAdmin();
     await setStock(staff, { id: product.id, stock: 2 });
     await setStock(staff, { id: product.id, delta: 1 });
     const job = await server.prisma.job.findFirstOrThrow({ where: { kind: 'sendAlerts' } });
@@ -63,8 +66,8 @@ describe('a back-in-stock alert', () => {
         { size: '14', stock: 0 },
       ],
     });
-    await ask({ ...back(product.id), size: '14', email: GUEST });
-    const staff = await admin();
+    await ask({ ...createBackInStockInput(product.id), size: '14', email: GUEST });
+    const staff = await createAdmin();
     await setStock(staff, { id: product.id, size: '12', stock: 1 });
     expect(await findAlertEmails()).toEqual([]);
     await setStock(staff, { id: product.id, size: '14', stock: 1 });
@@ -79,7 +82,9 @@ describe('a back-in-stock alert', () => {
       { input: orderInput([{ productId: product.id, quantity: 1 }]) },
     );
     expect(data?.placeOrder.errors).toEqual([]);
-    expect(await ask({ ...back(product.id), email: GUEST })).toMatchObject({ created: true });
+    expect(await ask({ ...createBackInStockInput(product.id), email: GUEST })).toMatchObject({
+      created: true,
+    });
     await customer.graphql(
       `mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { errors { message } } }`,
       { input: { id: data?.placeOrder.order.id, reason: 'Changed my mind' } },
@@ -89,8 +94,8 @@ describe('a back-in-stock alert', () => {
 
   test('waits until the product is for sale', async () => {
     const product = await aProduct(server.prisma, { stock: 0 });
-    await ask({ ...back(product.id), email: GUEST });
-    const staff = await admin();
+    await ask({ ...createBackInStockInput(product.id), email: GUEST });
+    const staff = await createAdmin();
     const setStatus = (status: string) =>
       staff.graphql(
         `mutation ($input: SetProductStatusInput!) { setProductStatus(input: $input) { errors { message } } }`,
@@ -105,7 +110,7 @@ describe('a back-in-stock alert', () => {
 
   test('can be requested only while the product is sold out', async () => {
     const product = await aProduct(server.prisma);
-    expect(await ask({ ...back(product.id), email: GUEST })).toEqual({
+    expect(await ask({ ...createBackInStockInput(product.id), email: GUEST })).toEqual({
       created: false,
       errors: [{ code: 'INVALID', field: 'productId', message: 'This piece is in stock.' }],
     });
@@ -136,7 +141,7 @@ describe('a price alert', () => {
     expect(await ask({ ...alertInput, price: 280_000 })).toEqual({ created: true, errors: [] });
     expect(await prisma.alert.count()).toBe(1);
 
-    const staff = await admin();
+    const staff = await createAdmin();
     const publish = async (perTola: number) => {
       server.clock.now = new Date(server.clock.now.getTime() + 1000);
       const { errors } = await staff.graphql(
@@ -177,7 +182,7 @@ describe('a price alert', () => {
       { price: 280_000, priceWithTax: 330_400 },
     ]);
 
-    const staff = await admin();
+    const staff = await createAdmin();
     server.clock.now = new Date(server.clock.now.getTime() + 1000);
     await staff.graphql(
       `mutation ($input: PublishMetalRateInput!) { publishMetalRate(input: $input) { errors { message } } }`,
@@ -198,7 +203,7 @@ describe('a price alert', () => {
     onTestFinished(async () => {
       await prisma.storeSetting.deleteMany();
     });
-    const staff = await admin();
+    const staff = await createAdmin();
     await staff.graphql(
       `mutation ($input: SetPricesInput!) { setPrices(input: $input) { errors { message } } }`,
       { input: { rows: [{ sku: product.sku, price: 8000 }] } },
@@ -238,9 +243,9 @@ describe('a price alert', () => {
 describe('an alert email', () => {
   test('ends all alerts of its receiver without signing in, through its link or the mail client, and nobody else’s', async () => {
     const [first, second] = [await soldOut(), await soldOut()];
-    for (const { id } of [first, second]) await ask({ ...back(id), email: GUEST });
-    await ask({ ...back(second.id), email: 'bina@example.com' });
-    await setStock(await admin(), { id: first.id, stock: 1 });
+    for (const { id } of [first, second]) await ask({ ...createBackInStockInput(id), email: GUEST });
+    await ask({ ...createBackInStockInput(second.id), email: 'bina@example.com' });
+    await setStock(await createAdmin(), { id: first.id, stock: 1 });
     const [mail] = await findAlertEmails();
     if (!mail) throw new Error('No mail was written.');
 
@@ -252,17 +257,17 @@ describe('an alert email', () => {
     expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     const { pathname, search } = new URL(mail.unsubscribeUrl ?? '');
     expect(mail.html).toContain(`/#/stop-alerts${search}`);
-    const opened = await server.app.inject({ url: pathname + search });
-    expect(opened.headers.location).toBe(`/#/stop-alerts${search}`);
+    const pageResponse = await server.app.inject({ url: pathname + search });
+    expect(pageResponse.headers.location).toBe(`/#/stop-alerts${search}`);
     expect(await server.prisma.alert.count({ where: { sentAt: null } })).toBe(2);
 
-    const posted = await server.app.inject({
+    const postResponse = await server.app.inject({
       method: 'POST',
       url: pathname + search,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: 'List-Unsubscribe=One-Click',
     });
-    expect(posted.statusCode).toBe(200);
+    expect(postResponse.statusCode).toBe(200);
     const remainingAlerts = await server.prisma.alert.findMany({ where: { sentAt: null } });
     expect(remainingAlerts.map(({ email }) => email)).toEqual(['bina@example.com']);
   });
@@ -271,9 +276,9 @@ describe('an alert email', () => {
     const product = await soldOut();
     const soldOutProduct = await soldOut();
     const customer = await aShopper(server);
-    await ask(back(product.id), customer);
-    await ask(back(soldOutProduct.id), customer);
-    await setStock(await admin(), { id: product.id, stock: 1 });
+    await ask(createBackInStockInput(product.id), customer);
+    await ask(createBackInStockInput(soldOutProduct.id), customer);
+    await setStock(await createAdmin(), { id: product.id, stock: 1 });
     const [email] = await findAlertEmails();
     const token = new URL(email?.unsubscribeUrl ?? '').searchParams.get('token');
     for (const each of ['strange', token]) {

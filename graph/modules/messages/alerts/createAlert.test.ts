@@ -3,7 +3,7 @@ import { PASSWORD } from '#graph/testing/aCustomer.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { back, CREATE, GUEST, MY_ALERTS, useAlerts } from './testing/alerts.ts';
+import { CREATE, createBackInStockInput, GUEST, MY_ALERTS, useAlerts } from './testing/alerts.ts';
 
 const server = useTestServer();
 const { ask, soldOut } = useAlerts(server);
@@ -13,7 +13,7 @@ describe('an alert', () => {
   test('of a customer is listed in the account, and only that customer can remove it', async () => {
     const product = await soldOut();
     const [owner, other] = [await aShopper(server), await aShopper(server)];
-    await ask({ ...back(product.id), email: GUEST }, owner);
+    await ask({ ...createBackInStockInput(product.id), email: GUEST }, owner);
     const { data } = await owner.graphql(MY_ALERTS);
     expect(data?.myAlerts).toMatchObject([
       { kind: 'BACK_IN_STOCK', size: null, price: null, product: { name: 'Lotus ring' } },
@@ -30,7 +30,7 @@ describe('an alert', () => {
 
   test('is counted in the product editor', async () => {
     const product = await soldOut();
-    await ask({ ...back(product.id), email: GUEST });
+    await ask({ ...createBackInStockInput(product.id), email: GUEST });
     const admin = await aShopper(server, { role: 'ADMIN' });
     const { data } = await admin.graphql(
       `query ($id: ID!) { adminProduct(id: $id) { staff { alertCount } } }`,
@@ -44,11 +44,13 @@ describe('an alert', () => {
   test('is limited per address and hour, to protect strangers’ mailboxes', async () => {
     const { id } = await soldOut();
     for (let count = 0; count < 10; count += 1)
-      expect(await ask({ ...back(id), email: GUEST })).toMatchObject({ created: true });
-    const { errors } = await server.graphql(CREATE, { input: { ...back(id), email: GUEST } });
+      expect(await ask({ ...createBackInStockInput(id), email: GUEST })).toMatchObject({ created: true });
+    const { errors } = await server.graphql(CREATE, {
+      input: { ...createBackInStockInput(id), email: GUEST },
+    });
     expect(errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
     server.clock.now = new Date(server.clock.now.getTime() + HOUR_MS);
-    expect(await ask({ ...back(id), email: GUEST })).toMatchObject({ created: true });
+    expect(await ask({ ...createBackInStockInput(id), email: GUEST })).toMatchObject({ created: true });
   });
 
   test('is limited per address in total', async () => {
@@ -65,7 +67,7 @@ describe('an alert', () => {
         };
       }),
     });
-    expect((await ask({ ...back(otherProduct.id), email: GUEST })).errors).toEqual([
+    expect((await ask({ ...createBackInStockInput(otherProduct.id), email: GUEST })).errors).toEqual([
       { code: 'TOO_MANY', field: null, message: 'You can have up to 20 alerts. Remove one first.' },
     ]);
   });
@@ -73,19 +75,21 @@ describe('an alert', () => {
   test('requires a guest’s address, a product for sale and an existing size', async () => {
     const product = await soldOut();
     const draft = await aProduct(server.prisma, { stock: 0, status: 'DRAFT' });
-    expect((await ask(back(product.id))).errors).toMatchObject([{ code: 'INVALID', field: 'email' }]);
-    expect((await ask({ ...back(draft.id), email: GUEST })).errors).toMatchObject([
+    expect((await ask(createBackInStockInput(product.id))).errors).toMatchObject([
+      { code: 'INVALID', field: 'email' },
+    ]);
+    expect((await ask({ ...createBackInStockInput(draft.id), email: GUEST })).errors).toMatchObject([
       { code: 'NOT_FOUND', field: 'productId' },
     ]);
-    expect((await ask({ ...back(product.id), size: '99', email: GUEST })).errors).toMatchObject([
-      { code: 'NOT_FOUND', field: 'size' },
-    ]);
+    expect(
+      (await ask({ ...createBackInStockInput(product.id), size: '99', email: GUEST })).errors,
+    ).toMatchObject([{ code: 'NOT_FOUND', field: 'size' }]);
   });
 
   test('is deleted with the account, and part of its data export', async () => {
     const product = await soldOut();
     const customer = await aShopper(server);
-    await ask(back(product.id), customer);
+    await ask(createBackInStockInput(product.id), customer);
     const { data } = await customer.graphql('{ myDataExport }');
     expect(data?.myDataExport.alerts).toMatchObject([{ kind: 'BACK_IN_STOCK', product: { id: product.id } }]);
     const { errors } = await customer.graphql(

@@ -2,10 +2,10 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { type AlertRequest, alertAddressSchema, alertSchema } from '#domain/messages/alertSchema.ts';
 import { MAX_ALERTS } from '#domain/messages/alerts.ts';
-import { priceWithTax } from '#domain/pricing/priceWithTax.ts';
+import { calculatePriceWithTax } from '#domain/pricing/calculatePriceWithTax.ts';
 import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { type Transaction, violatedUnique } from '#graph/prisma/transaction.ts';
+import { findViolatedIndex, type Transaction } from '#graph/prisma/transaction.ts';
 import type { CreateAlertInput } from '#graph/schema/schema.generated.ts';
 import { type AlertStock, lockAlertProduct } from './lockAlertProduct.ts';
 import { toWaitingKey } from './waitingKey.ts';
@@ -39,7 +39,7 @@ export async function createAlert(context: GraphContext, input: CreateAlertInput
     })
     .catch((error) => {
       // A simultaneous request has created the same alert.
-      if (violatedUnique(error) === null) throw error;
+      if (findViolatedIndex(error) === null) throw error;
     });
 }
 
@@ -57,14 +57,14 @@ function assertAlertUseful(
     throw new DomainError('ALERT_PRODUCT_IN_STOCK', 'productId');
   if (alertData.price != null && alertData.price >= price)
     throw new DomainError('ALERT_PRICE_TOO_HIGH', { priceNpr: price }, 'price');
-  const withTax = priceWithTax(price, snapshot.settings);
+  const withTax = calculatePriceWithTax(price, snapshot.settings);
   if (alertData.priceWithTax != null && alertData.priceWithTax >= withTax)
     throw new DomainError('ALERT_PRICE_TOO_HIGH', { priceNpr: withTax }, 'priceWithTax');
 }
 
 async function assertAlertLimit(tx: Transaction, receiver: Receiver, waitingKey: string): Promise<void> {
-  const others = await tx.alert.count({
+  const existingCount = await tx.alert.count({
     where: { ...receiver, sentAt: null, NOT: { waitingKey } },
   });
-  if (others >= MAX_ALERTS) throw new DomainError('TOO_MANY_ALERTS', { most: MAX_ALERTS });
+  if (existingCount >= MAX_ALERTS) throw new DomainError('TOO_MANY_ALERTS', { most: MAX_ALERTS });
 }

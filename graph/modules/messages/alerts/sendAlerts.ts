@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { highestPrices } from '#domain/messages/alerts.ts';
-import { displayedPrice, showsPricesWithTax } from '#domain/pricing/priceWithTax.ts';
+import { getHighestPrices } from '#domain/messages/alerts.ts';
+import { getDisplayedPrice, showsPricesWithTax } from '#domain/pricing/calculatePriceWithTax.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import { sha256 } from '#graph/access/sha256.ts';
 import type { JobServices, RunJob } from '#graph/jobs/jobHandler.ts';
@@ -23,33 +23,33 @@ type AlertWithRelations = Prisma.AlertGetPayload<{ include: typeof alertRelation
 export const sendAlerts: RunJob<{ productIds: string[] }> = (services, { payload }) =>
   sendAlertsAbout(services, { productId: { in: payload.productIds } });
 
-export const checkPricesWithTax: RunJob<Record<string, never>> = (services) =>
+export const sendPriceAlertsWithTax: RunJob<Record<string, never>> = (services) =>
   sendAlertsAbout(services, { includesTax: true });
 
 /** Sends the due alerts about these products, each once. */
-async function sendAlertsAbout(services: JobServices, about: Prisma.AlertWhereInput): Promise<void> {
+async function sendAlertsAbout(services: JobServices, condition: Prisma.AlertWhereInput): Promise<void> {
   const settings = await readSettings(services.prisma);
-  for (let after = ''; ; ) {
+  for (let lastId = ''; ; ) {
     const pendingAlerts = await services.prisma.alert.findMany({
-      where: { ...about, sentAt: null, id: { gt: after } },
+      where: { ...condition, sentAt: null, id: { gt: lastId } },
       include: alertRelations,
       orderBy: { id: 'asc' },
       take: BATCH,
     });
-    const last = pendingAlerts.at(-1);
-    if (!last) return;
+    const lastAlert = pendingAlerts.at(-1);
+    if (!lastAlert) return;
     for (const alert of pendingAlerts) if (isDue(alert, settings)) await sendAlert(services, alert, settings);
-    after = last.id;
+    lastId = lastAlert.id;
   }
 }
 
 function isDue(alert: AlertWithRelations, settings: StoreSettings): boolean {
   const { kind, product, variant, user } = alert;
   if (product.status !== 'ACTIVE' || (user && user.status !== 'ACTIVE')) return false;
-  const current = variant ?? product;
-  if (kind === 'BACK_IN_STOCK') return current.stock > 0;
-  const highest = highestPrices(alert, settings);
-  return highest !== null && current.price <= highest.price;
+  const pricedItem = variant ?? product;
+  if (kind === 'BACK_IN_STOCK') return pricedItem.stock > 0;
+  const highest = getHighestPrices(alert, settings);
+  return highest !== null && pricedItem.price <= highest.price;
 }
 
 /** Marks the alert and queues its email in one transaction, so that a retried job does not send it again. */
@@ -83,12 +83,12 @@ function toMessage(
     name: (language === 'ne' && nameNe) || name,
     slug,
     size: variant?.size ?? null,
-    price: displayedPrice((variant ?? product).price, settings),
+    price: getDisplayedPrice((variant ?? product).price, settings),
     includesTax,
     imageKey: images[0]?.key ?? null,
   };
   const emailFields = { ...receiver, language, piece: productSummary };
-  const highest = kind === 'PRICE_BELOW' ? highestPrices(alert, settings) : null;
+  const highest = kind === 'PRICE_BELOW' ? getHighestPrices(alert, settings) : null;
   return highest
     ? { template: 'priceDrop', wished: includesTax ? highest.priceWithTax : highest.price, ...emailFields }
     : { template: 'backInStock', ...emailFields };

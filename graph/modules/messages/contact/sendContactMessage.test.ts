@@ -76,31 +76,31 @@ describe('a contact message', () => {
 describe('a sender', () => {
   test('sends up to 5 messages per hour, and more afterwards', async () => {
     for (let index = 0; index < 5; index++) expect((await send()).sent).toBe(true);
-    minutesLater(20);
-    expect(await findRefusal({ email: 'SITA@example.com' })).toMatchObject({
+    advanceMinutes(20);
+    expect(await findError({ email: 'SITA@example.com' })).toMatchObject({
       message: 'Too many attempts. Please try again in 40 minutes.',
       extensions: { code: 'RATE_LIMITED', retryAfter: 2400 },
     });
     expect((await send({ email: 'ram@example.com' })).sent).toBe(true);
 
-    minutesLater(40);
+    advanceMinutes(40);
     expect((await send()).sent).toBe(true);
     expect(await server.prisma.mail.count()).toBe(7);
   });
 
   test('cannot exceed the limit with simultaneous messages', async () => {
-    const answers = await Promise.all(Array.from({ length: 12 }, () => ask()));
-    expect(answers.filter(({ data }) => data?.sendContactMessage.sent)).toHaveLength(5);
+    const responses = await Promise.all(Array.from({ length: 12 }, () => submitMessage()));
+    expect(responses.filter(({ data }) => data?.sendContactMessage.sent)).toHaveLength(5);
     expect(await server.prisma.thread.count()).toBe(5);
     expect(await server.prisma.mail.count()).toBe(5);
   });
 
   test('cannot send more than 30 from one network under different names', async () => {
-    const from = '203.0.113.7';
-    const network = (mark: string) => send({ email: `${mark}@example.com` }, from);
+    const networkIp = '203.0.113.7';
+    const sendFromNetwork = (senderName: string) => send({ email: `${senderName}@example.com` }, networkIp);
     for (let index = 0; index < 30; index++)
-      expect((await network(randomBytes(4).toString('hex'))).sent).toBe(true);
-    expect(await findRefusal({ email: 'another@example.com' }, from)).toMatchObject({
+      expect((await sendFromNetwork(randomBytes(4).toString('hex'))).sent).toBe(true);
+    expect(await findError({ email: 'another@example.com' }, networkIp)).toMatchObject({
       extensions: { code: 'RATE_LIMITED' },
     });
     expect((await send({ email: 'another@example.com' }, '203.0.113.8')).sent).toBe(true);
@@ -109,21 +109,21 @@ describe('a sender', () => {
 
 type MessageOverrides = Partial<Record<keyof typeof MESSAGE, string | null>>;
 
-async function send(overrides: MessageOverrides = {}, from?: string) {
-  const { data, errors } = await ask(overrides, from);
+async function send(overrides: MessageOverrides = {}, ip?: string) {
+  const { data, errors } = await submitMessage(overrides, ip);
   expect(errors).toBeUndefined();
   return data.sendContactMessage;
 }
 
-async function findRefusal(overrides: MessageOverrides, from?: string) {
-  return (await ask(overrides, from)).errors[0];
+async function findError(overrides: MessageOverrides, ip?: string) {
+  return (await submitMessage(overrides, ip)).errors[0];
 }
 
-async function ask(overrides: MessageOverrides = {}, from = '203.0.113.1') {
+async function submitMessage(overrides: MessageOverrides = {}, ip = '203.0.113.1') {
   const response = await server.app.inject({
     method: 'POST',
     url: '/graphql',
-    headers: { 'x-forwarded-for': from },
+    headers: { 'x-forwarded-for': ip },
     payload: {
       query: `mutation ($input: SendContactMessageInput!) {
         sendContactMessage(input: $input) { sent errors { code field message } }
@@ -134,6 +134,6 @@ async function ask(overrides: MessageOverrides = {}, from = '203.0.113.1') {
   return response.json();
 }
 
-function minutesLater(minutes: number) {
+function advanceMinutes(minutes: number) {
   server.clock.now = new Date(server.clock.now.getTime() + minutes * 60_000);
 }

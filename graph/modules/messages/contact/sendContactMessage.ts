@@ -26,8 +26,8 @@ export async function sendContactMessage(
   });
 }
 
-function toNotice(sent: ContactMessageText, store: { name: string; email: string }): EmailMessage {
-  const { name, email, phone, subject, message } = sent;
+function toNotice(contactMessage: ContactMessageText, store: { name: string; email: string }): EmailMessage {
+  const { name, email, phone, subject, message } = contactMessage;
   return {
     template: 'contactMessage',
     to: { email: store.email, name: store.name },

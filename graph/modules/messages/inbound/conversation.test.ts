@@ -22,7 +22,7 @@ beforeEach(async () => {
   await prisma.inbox.deleteMany();
   admin = await aShopper(server, { role: 'ADMIN' });
   const owner = await aShopper(server, { role: 'SUPER_ADMIN' });
-  const saved = await owner.graphql(
+  const savedInbox = await owner.graphql(
     `mutation ($input: UpdateInboxInput!) { updateInbox(input: $input) { inbox { address } errors { message } } }`,
     {
       input: {
@@ -34,7 +34,7 @@ beforeEach(async () => {
       },
     },
   );
-  expect(saved.data?.updateInbox).toEqual({ inbox: { address: 'inbox@store.example' }, errors: [] });
+  expect(savedInbox.data?.updateInbox).toEqual({ inbox: { address: 'inbox@store.example' }, errors: [] });
   const response = await owner.graphql(`mutation { rotateInboundSecret { secret } }`);
   secret = response.data?.rotateInboundSecret.secret;
 });
@@ -42,7 +42,7 @@ beforeEach(async () => {
 describe('a reply by staff', () => {
   test('is sent from an address of its own, and an email to that address reopens the conversation', async () => {
     const { id } = await aThread(server.prisma);
-    const answeredThread = await answer(id, 'In sizes 8 to 16.');
+    const answeredThread = await replyToThread(id, 'In sizes 8 to 16.');
     expect(answeredThread).toMatchObject({ status: 'WAITING', assignee: { id: admin.user.id } });
     const email = await server.prisma.mail.findFirstOrThrow({ where: { template: 'threadReply' } });
     expect(email).toMatchObject({ toEmail: 'sita@example.com', subject: 'Re: Ring size' });
@@ -51,11 +51,13 @@ describe('a reply by staff', () => {
     expect(email.text).toContain('Which sizes does this ring come in?');
 
     const text = 'Size 12, please.\r\n\r\nOn Mon, 23 Nov 2026, Aabhushan wrote:\r\n> In sizes 8 to 16.';
-    expect(await bring(anInboundEmail({ to: email.replyTo ?? '', subject: 'Re: Ring size', text }))).toEqual({
+    expect(
+      await deliverEmail(anInboundEmail({ to: email.replyTo ?? '', subject: 'Re: Ring size', text })),
+    ).toEqual({
       outcome: 'REPLY',
       threadId: id,
     });
-    const thread = await read(id);
+    const thread = await readThread(id);
     expect(thread).toMatchObject({ status: 'OPEN', isUnread: true });
     expect(thread.messages.at(-1)).toMatchObject({
       direction: 'IN',
@@ -65,9 +67,9 @@ describe('a reply by staff', () => {
   });
 
   test('names the message it replies to, and is matched by it', async () => {
-    await bring(anInboundEmail({ messageId: 'first@mail.example' }));
+    await deliverEmail(anInboundEmail({ messageId: 'first@mail.example' }));
     const { id } = await server.prisma.thread.findFirstOrThrow();
-    await answer(id, 'In sizes 8 to 16.');
+    await replyToThread(id, 'In sizes 8 to 16.');
     const email = await server.prisma.mail.findFirstOrThrow({ where: { template: 'threadReply' } });
     const settings = { name: 'Aabhushan', email: 'hello@store.example' };
     const { raw } = await composeMimeMessage(email, { settings });
@@ -76,7 +78,7 @@ describe('a reply by staff', () => {
     expect(raw.toString()).not.toContain('Auto-Submitted');
 
     const headers = { 'In-Reply-To': `<${email.id}@store.example>` };
-    expect(await bring(anInboundEmail({ headers, text: 'Size 12.' }))).toEqual({
+    expect(await deliverEmail(anInboundEmail({ headers, text: 'Size 12.' }))).toEqual({
       outcome: 'REPLY',
       threadId: id,
     });
@@ -84,8 +86,8 @@ describe('a reply by staff', () => {
 
   test('is refused if a colleague has already replied to the same message', async () => {
     const { id, version } = await aThread(server.prisma);
-    expect((await ask(id, 'First.', version)).errors).toEqual([]);
-    expect((await ask(id, 'Second.', version)).errors).toEqual([{ code: 'CONFLICT', field: 'version' }]);
+    expect((await tryReply(id, 'First.', version)).errors).toEqual([]);
+    expect((await tryReply(id, 'Second.', version)).errors).toEqual([{ code: 'CONFLICT', field: 'version' }]);
     expect(await server.prisma.mail.count({ where: { template: 'threadReply' } })).toBe(1);
   });
 
@@ -106,11 +108,11 @@ describe('a reply by staff', () => {
 
   test('that bounces is marked, and so is its address', async () => {
     const { id } = await aThread(server.prisma);
-    await answer(id, 'In sizes 8 to 16.');
+    await replyToThread(id, 'In sizes 8 to 16.');
     const email = await server.prisma.mail.findFirstOrThrow({ where: { template: 'threadReply' } });
     await server.prisma.mail.update({ where: { id: email.id }, data: { status: 'SENT' } });
-    expect(await bring(aBounce(email.id))).toEqual({ outcome: 'BOUNCE', threadId: id });
-    const thread = await read(id);
+    expect(await deliverEmail(aBounce(email.id))).toEqual({ outcome: 'BOUNCE', threadId: id });
+    const thread = await readThread(id);
     expect(thread).toMatchObject({
       status: 'OPEN',
       isUnread: true,
@@ -126,31 +128,33 @@ describe('a reply by staff', () => {
 describe('an inbound email', () => {
   test('is stored once', async () => {
     const email = anInboundEmail();
-    const answers = await Promise.all([bring(email), bring(email), bring(email)]);
-    expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual(['KNOWN', 'KNOWN', 'NEW']);
+    const responses = await Promise.all([deliverEmail(email), deliverEmail(email), deliverEmail(email)]);
+    expect(responses.map(({ outcome }) => outcome).toSorted()).toEqual(['KNOWN', 'KNOWN', 'NEW']);
     expect(await server.prisma.thread.count()).toBe(1);
   });
 
   test('to an unsigned address opens a new conversation', async () => {
     const { number } = await aThread(server.prisma);
-    const to = `inbox+${number}.${'0'.repeat(20)}@store.example`;
-    expect(await bring(anInboundEmail({ to }))).toMatchObject({ outcome: 'NEW' });
+    const unsignedAddress = `inbox+${number}.${'0'.repeat(20)}@store.example`;
+    expect(await deliverEmail(anInboundEmail({ to: unsignedAddress }))).toMatchObject({ outcome: 'NEW' });
   });
 
   test('written by a machine neither reopens a conversation nor gets a reply, and the store’s own emails are ignored', async () => {
     const { id } = await aThread(server.prisma, { status: 'CLOSED', isUnread: false });
-    await answer(id, 'In sizes 8 to 16.');
+    await replyToThread(id, 'In sizes 8 to 16.');
     const email = await server.prisma.mail.findFirstOrThrow({ where: { template: 'threadReply' } });
     const autoReply = anInboundEmail({
       to: email.replyTo ?? '',
       headers: { 'Auto-Submitted': 'auto-replied' },
     });
-    expect(await bring(autoReply)).toMatchObject({ outcome: 'AUTOMATIC', threadId: id });
-    expect(await read(id)).toMatchObject({ status: 'WAITING', isUnread: false });
-    expect(await bring(anInboundEmail({ messageId: `${email.id}@store.example` }))).toMatchObject({
+    expect(await deliverEmail(autoReply)).toMatchObject({ outcome: 'AUTOMATIC', threadId: id });
+    expect(await readThread(id)).toMatchObject({ status: 'WAITING', isUnread: false });
+    expect(await deliverEmail(anInboundEmail({ messageId: `${email.id}@store.example` }))).toMatchObject({
       outcome: 'OWN',
     });
-    expect(await bring(anInboundEmail({ from: 'inbox@store.example' }))).toMatchObject({ outcome: 'OWN' });
+    expect(await deliverEmail(anInboundEmail({ from: 'inbox@store.example' }))).toMatchObject({
+      outcome: 'OWN',
+    });
   });
 
   test('in HTML becomes plain text; pictures and PDFs are stored by their actual type', async () => {
@@ -158,15 +162,15 @@ describe('an inbound email', () => {
       .jpeg()
       .toBuffer();
     const parts = [
-      part('text/html', Buffer.from('<p>Hello <b>there</b></p><script>alert(1)</script>')),
-      part('application/octet-stream', picture, 'ring.bin'),
-      part('application/pdf', Buffer.from('%PDF-1.4 drawing'), 'drawing.pdf'),
-      part('application/pdf', Buffer.from('MZ not a document'), 'virus.pdf'),
+      createMimePart('text/html', Buffer.from('<p>Hello <b>there</b></p><script>alert(1)</script>')),
+      createMimePart('application/octet-stream', picture, 'ring.bin'),
+      createMimePart('application/pdf', Buffer.from('%PDF-1.4 drawing'), 'drawing.pdf'),
+      createMimePart('application/pdf', Buffer.from('MZ not a document'), 'virus.pdf'),
     ];
     const text = [...parts.map((section) => `--b2\r\n${section}`), '--b2--'].join('\r\n');
     const headers = { 'Content-Type': 'multipart/mixed; boundary=b2' };
-    const { threadId } = await bring(anInboundEmail({ headers, text }));
-    const [message] = (await read(threadId)).messages;
+    const { threadId } = await deliverEmail(anInboundEmail({ headers, text }));
+    const [message] = (await readThread(threadId)).messages;
     expect(message).toMatchObject({
       text: 'Hello there',
       files: [
@@ -181,16 +185,16 @@ describe('an inbound email', () => {
   });
 
   test('is refused without the secret, and repeated attempts are rate-limited', async () => {
-    expect((await post(anInboundEmail(), 'inb_wrong')).statusCode).toBe(401);
+    expect((await postEmail(anInboundEmail(), 'inb_wrong')).statusCode).toBe(401);
     expect(await server.prisma.thread.count()).toBe(0);
-    const answers = [];
+    const responses = [];
     for (let index = 0; index < 21; index++)
-      answers.push((await post(anInboundEmail(), 'inb_wrong')).statusCode);
-    expect(answers.at(-1)).toBe(429);
+      responses.push((await postEmail(anInboundEmail(), 'inb_wrong')).statusCode);
+    expect(responses.at(-1)).toBe(429);
   });
 });
 
-function part(type: string, content: Buffer, name?: string): string {
+function createMimePart(type: string, content: Buffer, name?: string): string {
   return [
     `Content-Type: ${type}`,
     'Content-Transfer-Encoding: base64',
@@ -200,7 +204,7 @@ function part(type: string, content: Buffer, name?: string): string {
   ].join('\r\n');
 }
 
-function post(raw: string, providedSecret: string) {
+function postEmail(raw: string, providedSecret: string) {
   return server.app.inject({
     method: 'POST',
     url: '/api/inbound/mail',
@@ -209,19 +213,19 @@ function post(raw: string, providedSecret: string) {
   });
 }
 
-async function bring(raw: string) {
-  const response = await post(raw, secret);
+async function deliverEmail(raw: string) {
+  const response = await postEmail(raw, secret);
   expect(response.statusCode).toBe(200);
   return response.json().data;
 }
 
-async function read(id: string) {
+async function readThread(id: string) {
   const { data, errors } = await admin.graphql(`query ($id: ID!) { thread(id: $id) { ${THREAD} } }`, { id });
   expect(errors).toBeUndefined();
   return data?.thread;
 }
 
-async function ask(id: string, text: string, version?: number) {
+async function tryReply(id: string, text: string, version?: number) {
   const { data, errors } = await admin.graphql(
     `mutation ($input: ReplyToThreadInput!) {
       replyToThread(input: $input) { thread { ${THREAD} } errors { code field } }
@@ -232,8 +236,8 @@ async function ask(id: string, text: string, version?: number) {
   return data?.replyToThread;
 }
 
-async function answer(id: string, text: string) {
-  const { thread, errors } = await ask(id, text);
+async function replyToThread(id: string, text: string) {
+  const { thread, errors } = await tryReply(id, text);
   expect(errors).toEqual([]);
   return thread;
 }

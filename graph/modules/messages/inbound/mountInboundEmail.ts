@@ -5,7 +5,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { countRouteAttempt } from '#graph/http/countRouteAttempt.ts';
 import { httpRefusal } from '#graph/http/httpErrors.ts';
 import type { MountOptions } from '#graph/schema/module.ts';
-import { unsealHookSecret } from '../inboxSecrets.ts';
+import { unsealWebhookSecret } from '../inboxSecrets.ts';
 import { processEmail } from './processEmail.ts';
 
 const SECRET_HEADER = 'x-inbound-secret';
@@ -53,11 +53,11 @@ async function hasValidSecret(
   { headers }: FastifyRequest,
 ): Promise<boolean> {
   const providedSecret = headers[SECRET_HEADER];
-  const secret = unsealHookSecret(await prisma.inbox.findUnique({ where: { id: 1 } }), secrets);
+  const secret = unsealWebhookSecret(await prisma.inbox.findUnique({ where: { id: 1 } }), secrets);
   if (typeof providedSecret !== 'string' || secret === null) return false;
-  return timingSafeEqual(hashed(providedSecret), hashed(secret));
+  return timingSafeEqual(hash(providedSecret), hash(secret));
 }
 
-function hashed(text: string): Buffer {
+function hash(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

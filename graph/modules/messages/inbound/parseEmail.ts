@@ -35,7 +35,7 @@ export async function parseEmail(raw: Buffer): Promise<InboundEmail> {
     forceRfc822Attachments: true,
     maxNestingDepth: MAX_NESTED,
   });
-  const header = (key: string) => email.headers.find((entry) => entry.key === key)?.value ?? '';
+  const getHeader = (key: string) => email.headers.find((entry) => entry.key === key)?.value ?? '';
   const [from] = toMailboxes(email.from ? [email.from] : []);
   return {
     messageId: toId(email.messageId) ?? `content:${createHash('sha256').update(raw).digest('hex')}`,
@@ -43,12 +43,14 @@ export async function parseEmail(raw: Buffer): Promise<InboundEmail> {
       name: toSingleLine(removeHiddenCharacters(from?.name ?? '')),
       address: (from?.address ?? '').toLowerCase(),
     },
-    recipients: [...findRecipients(email), header('delivered-to'), header('x-original-to')].filter(Boolean),
+    recipients: [...findRecipients(email), getHeader('delivered-to'), getHeader('x-original-to')].filter(
+      Boolean,
+    ),
     subject: toSingleLine(removeHiddenCharacters(email.subject ?? '')),
     text: toPlainText(email),
     inReplyTo: [...parseMessageIds(email.references ?? ''), ...parseMessageIds(email.inReplyTo ?? '')],
-    isAutomatic: isAutomatic(header),
-    isReport: /multipart\/report/i.test(header('content-type')),
+    isAutomatic: isAutomatic(getHeader),
+    isReport: /multipart\/report/i.test(getHeader('content-type')),
     attachments: email.attachments,
   };
 }
@@ -70,14 +72,14 @@ const AS_TEXT: Parameters<typeof convert>[1] = {
 };
 
 /** Detects automatic replies by RFC 3834 and by the headers of older programs. */
-function isAutomatic(header: (key: string) => string): boolean {
-  const submitted = header('auto-submitted').trim().toLowerCase();
+function isAutomatic(getHeader: (key: string) => string): boolean {
+  const autoSubmitted = getHeader('auto-submitted').trim().toLowerCase();
   return (
-    (submitted !== '' && submitted !== 'no') ||
-    /^(bulk|junk|list|auto_reply)/i.test(header('precedence').trim()) ||
-    header('x-autoreply') !== '' ||
-    header('x-autorespond') !== '' ||
-    header('list-id') !== ''
+    (autoSubmitted !== '' && autoSubmitted !== 'no') ||
+    /^(bulk|junk|list|auto_reply)/i.test(getHeader('precedence').trim()) ||
+    getHeader('x-autoreply') !== '' ||
+    getHeader('x-autorespond') !== '' ||
+    getHeader('list-id') !== ''
   );
 }
 
@@ -91,15 +93,15 @@ function toMailboxes(addresses: readonly Address[]) {
 }
 
 function parseMessageIds(value: string): string[] {
-  return [...value.matchAll(/<([^<>\s]{1,998})>/g)].map(([, id = '']) => bounded(id));
+  return [...value.matchAll(/<([^<>\s]{1,998})>/g)].map(([, id = '']) => limitIdLength(id));
 }
 
 function toId(value: string | undefined): string | null {
   const id = value?.replace(/^\s*<|>\s*$/g, '').trim();
-  return id ? bounded(id) : null;
+  return id ? limitIdLength(id) : null;
 }
 
 /** Replaces an id longer than the column with its hash. */
-function bounded(id: string): string {
+function limitIdLength(id: string): string {
   return id.length <= MAX_ID ? id : `long:${createHash('sha256').update(id).digest('hex')}`;
 }

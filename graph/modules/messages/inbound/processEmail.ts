@@ -3,12 +3,12 @@ import { shorten } from '#domain/text/shorten.ts';
 import type { Secrets } from '#graph/context.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { PrismaClient, Thread } from '#graph/prisma/generated/client.ts';
-import { type Transaction, violatedUnique } from '#graph/prisma/transaction.ts';
+import { findViolatedIndex, type Transaction } from '#graph/prisma/transaction.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
 import { threadsChanged } from '#graph/work/storeEvents.ts';
 import type { DoWork, Work } from '#graph/work/work.ts';
+import { findThreadNumber } from '../threads/createThreadAddress.ts';
 import { openThread } from '../threads/openThread.ts';
-import { findThreadNumber } from '../threads/threadAddress.ts';
 import { toPreview, toSubject } from '../threads/threadTexts.ts';
 import { type InboundEmail, parseEmail } from './parseEmail.ts';
 import { readBounce } from './readBounce.ts';
@@ -41,15 +41,15 @@ export async function processEmail(processor: EmailProcessor, raw: Buffer): Prom
   const email = await parseEmail(raw);
   const { prisma } = processor;
   if (await prisma.threadMessage.findUnique({ where: { messageId: email.messageId }, select: { id: true } }))
-    return withoutThread('KNOWN');
+    return createThreadlessResult('KNOWN');
   const bounce = readBounce(email);
   if (bounce)
     return {
       outcome: 'BOUNCE',
       threadId: await recordBounce(processor, bounce, toOwnEmailIds(bounce.messageIds)),
     };
-  if (!email.from.address.includes('@')) return withoutThread('NO_SENDER');
-  if (await isOwnEmail(prisma, email)) return withoutThread('OWN');
+  if (!email.from.address.includes('@')) return createThreadlessResult('NO_SENDER');
+  if (await isOwnEmail(prisma, email)) return createThreadlessResult('OWN');
 
   const attachments = await storeAttachments(processor, email.attachments);
   try {
@@ -57,7 +57,7 @@ export async function processEmail(processor: EmailProcessor, raw: Buffer): Prom
   } catch (error) {
     // A simultaneous delivery has stored the same email. The files of this one remain uploads, which are removed
     // later.
-    if (violatedUnique(error) !== null) return withoutThread('KNOWN');
+    if (findViolatedIndex(error) !== null) return createThreadlessResult('KNOWN');
     throw error;
   }
 }
@@ -69,7 +69,7 @@ async function storeMessage(
   { files, rejectedNames }: StoredFiles,
 ): Promise<EmailOutcome> {
   const existingThread = await findThread(work.db, email, secrets);
-  const thread = existingThread ?? (await openThreadFor(work, { now }, email));
+  const thread = existingThread ?? (await openThreadWithSender(work, { now }, email));
   const { text, quoted } = splitReply(email.text);
   await work.db.upload.deleteMany({ where: { key: { in: files.map(({ key }) => key) } } });
   await work.db.threadMessage.create({
@@ -111,25 +111,25 @@ async function storeMessage(
 /** Finds the thread by recipient address, or else by the emails that this one replies to. */
 async function findThread(tx: Transaction, email: InboundEmail, secrets: Secrets): Promise<Thread | null> {
   const number = findThreadNumber(email.recipients, secrets);
-  const addressed = number === null ? null : await tx.thread.findUnique({ where: { number } });
-  const id = addressed?.id ?? (await findRepliedThread(tx, email.inReplyTo));
+  const addressedThread = number === null ? null : await tx.thread.findUnique({ where: { number } });
+  const id = addressedThread?.id ?? (await findRepliedThread(tx, email.inReplyTo));
   if (!id) return null;
   await tx.$queryRaw`SELECT id FROM threads WHERE id = ${id} FOR UPDATE`;
   return tx.thread.findUnique({ where: { id } });
 }
 
-async function findRepliedThread(tx: Transaction, answers: readonly string[]): Promise<string | null> {
-  const ownEmailIds = toOwnEmailIds(answers);
-  if (answers.length === 0) return null;
+async function findRepliedThread(tx: Transaction, repliedIds: readonly string[]): Promise<string | null> {
+  const ownEmailIds = toOwnEmailIds(repliedIds);
+  if (repliedIds.length === 0) return null;
   const repliedMessage = await tx.threadMessage.findFirst({
-    where: { OR: [{ mailId: { in: ownEmailIds } }, { messageId: { in: [...answers] } }] },
+    where: { OR: [{ mailId: { in: ownEmailIds } }, { messageId: { in: [...repliedIds] } }] },
     orderBy: { createdAt: 'desc' },
     select: { threadId: true },
   });
   return repliedMessage?.threadId ?? null;
 }
 
-function openThreadFor(work: Work, clock: { now: Date }, email: InboundEmail): Promise<Thread> {
+function openThreadWithSender(work: Work, clock: { now: Date }, email: InboundEmail): Promise<Thread> {
   const { name, address } = email.from;
   return openThread(work, clock, {
     origin: 'MAIL',
@@ -159,6 +159,6 @@ function toOwnEmailIds(ids: readonly string[]): string[] {
   return ids.flatMap((id) => OWN_MESSAGE_ID.exec(id)?.[1]?.toLowerCase() ?? []);
 }
 
-function withoutThread(outcome: 'KNOWN' | 'OWN' | 'NO_SENDER'): EmailOutcome {
+function createThreadlessResult(outcome: 'KNOWN' | 'OWN' | 'NO_SENDER'): EmailOutcome {
   return { outcome, threadId: null };
 }

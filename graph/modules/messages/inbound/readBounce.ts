@@ -11,7 +11,7 @@ export interface Bounce {
 }
 
 const MAX_REASON = 500;
-const MAX_READ = 100_000;
+const MAX_REPORT_LENGTH = 100_000;
 
 /** Returns null unless the message reports a permanent failure. Delay reports are ignored. */
 export function readBounce({ isReport, attachments, inReplyTo }: InboundEmail): Bounce | null {
@@ -39,5 +39,5 @@ function readField(report: string, name: string): string | undefined {
 
 function toText({ content }: Attachment): string {
   const text = typeof content === 'string' ? content : Buffer.from(new Uint8Array(content)).toString('utf8');
-  return shorten(text, MAX_READ);
+  return shorten(text, MAX_REPORT_LENGTH);
 }

@@ -25,7 +25,7 @@ export const resolvers: Resolvers = {
   },
 };
 
-async function toTestPayload(attempt: () => Promise<MailboxTestResult>) {
-  const { found, errors } = await withUserErrors('found', attempt);
+async function toTestPayload(runTest: () => Promise<MailboxTestResult>) {
+  const { found, errors } = await withUserErrors('found', runTest);
   return { trouble: found?.trouble ?? null, said: found?.said ?? null, mails: found?.mails ?? null, errors };
 }

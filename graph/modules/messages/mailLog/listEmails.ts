@@ -4,10 +4,10 @@ import { argumentError } from '#graph/errors/httpError.ts';
 import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
 import type { Page } from '#graph/pagination/page.ts';
 import { readTable } from '#graph/pagination/readTable.ts';
-import { cheaperCondition } from '#graph/prisma/cheaperSearch.ts';
+import { chooseCheaperCondition } from '#graph/prisma/cheaperSearch.ts';
 import { escapeLike } from '#graph/prisma/escapeLike.ts';
 import type { Mail, Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
-import { orderTextCondition, readSearch } from '#graph/prisma/searchPeople.ts';
+import { buildOrderTextCondition, readSearch } from '#graph/prisma/searchPeople.ts';
 import type { InputMaybe, MailFilter, QueryMailsArgs } from '#graph/schema/schema.generated.ts';
 import { toTemplateName } from './templateCodes.ts';
 
@@ -40,22 +40,24 @@ async function buildCondition(
     ...(status && { status }),
     ...(template && { template: toTemplateName(template) }),
     ...(orderId && { orderId }),
-    ...(to?.trim() && beginsAddress(to.trim())),
-    ...(search?.trim() && (await isAbout(prisma, search))),
+    ...(to?.trim() && matchAddressStart(to.trim())),
+    ...(search?.trim() && (await searchEmails(prisma, search))),
   };
 }
 
-async function isAbout({ mail }: PrismaClient, query: string): Promise<Prisma.MailWhereInput> {
+async function searchEmails({ mail }: PrismaClient, query: string): Promise<Prisma.MailWhereInput> {
   const search = readSearch(query);
-  if (search.includes('@')) return beginsAddress(search);
+  if (search.includes('@')) return matchAddressStart(search);
   const number = readMarkedOrderNumber(search);
   if (number !== null) return { order: { number: { startsWith: escapeLike(number) } } };
-  return (await cheaperCondition(mail, (method) => orderTextCondition(search, method))) ?? noMatches;
+  return (
+    (await chooseCheaperCondition(mail, (method) => buildOrderTextCondition(search, method))) ?? noMatches
+  );
 }
 
 const noMatches: Prisma.MailWhereInput = { id: '' };
 
-function beginsAddress(address: string): Prisma.MailWhereInput {
+function matchAddressStart(address: string): Prisma.MailWhereInput {
   if (address.length > MAX_ADDRESS_LENGTH)
     throw argumentError(
       'ARGUMENT_TOO_LONG',

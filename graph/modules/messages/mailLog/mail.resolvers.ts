@@ -4,7 +4,7 @@ import { listEmails } from './listEmails.ts';
 import { listTemplates } from './listTemplates.ts';
 import { retryMail } from './retryMail.ts';
 import { sendTestMail } from './sendTestMail.ts';
-import { templateCode } from './templateCodes.ts';
+import { toTemplateCode } from './templateCodes.ts';
 
 export const resolvers: Resolvers = {
   Query: {
@@ -18,7 +18,7 @@ export const resolvers: Resolvers = {
     sendTestMail: (_parent, { input }, context) => withUserErrors('mail', () => sendTestMail(context, input)),
   },
   Mail: {
-    template: ({ template }) => templateCode(template),
+    template: ({ template }) => toTemplateCode(template),
     html: ({ isSecret, html }) => (isSecret ? null : html),
     text: ({ isSecret, text }) => (isSecret ? null : text),
     nextAttemptAt: ({ status, nextAttemptAt }) => (status === 'QUEUED' ? nextAttemptAt : null),

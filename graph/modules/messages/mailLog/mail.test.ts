@@ -6,7 +6,7 @@ import { anOrder } from '#graph/testing/anOrder.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
-import { templateCode, toTemplateName } from './templateCodes.ts';
+import { toTemplateCode, toTemplateName } from './templateCodes.ts';
 
 const server = useTestServer();
 const start = new Date('2026-11-20T06:00:00Z');
@@ -23,13 +23,18 @@ beforeEach(() => server.prisma.mail.deleteMany());
 describe('the list of emails', () => {
   test('shows staff the stored emails, newest first, in pages', async () => {
     const order = await anOrder(server.prisma);
-    await queue(0, { template: 'orderPlaced', to: to('a'), orderId: order.id });
-    await queue(1, { template: 'welcome', to: to('b') });
-    await queue(2, { template: 'custom', to: to('c'), subject: 'Hello', body: 'About your ring' });
+    await queueMessage(0, { template: 'orderPlaced', to: buildRecipient('a'), orderId: order.id });
+    await queueMessage(1, { template: 'welcome', to: buildRecipient('b') });
+    await queueMessage(2, {
+      template: 'custom',
+      to: buildRecipient('c'),
+      subject: 'Hello',
+      body: 'About your ring',
+    });
 
     const first = await listEmails({ first: 2 });
     expect(first.totalCount).toBe(3);
-    expect(first.edges.map(subject)).toEqual(['Hello', 'Welcome to Aabhushan']);
+    expect(first.edges.map(readSubjects)).toEqual(['Hello', 'Welcome to Aabhushan']);
     const second = await listEmails({ first: 2, after: first.pageInfo.endCursor });
     expect(second.edges).toMatchObject([
       { node: { template: 'ORDER_PLACED', orderId: order.id, status: 'QUEUED', attempts: 0 } },
@@ -39,41 +44,43 @@ describe('the list of emails', () => {
 
   test('is filtered by status, template, order or the beginning of an address', async () => {
     const order = await anOrder(server.prisma);
-    await queue(0, { template: 'orderPlaced', to: to('a_b'), orderId: order.id });
-    await queue(1, { template: 'welcome', to: to('axb') });
+    await queueMessage(0, { template: 'orderPlaced', to: buildRecipient('a_b'), orderId: order.id });
+    await queueMessage(1, { template: 'welcome', to: buildRecipient('axb') });
     await server.prisma.mail.updateMany({ where: { template: 'welcome' }, data: { status: 'FAILED' } });
 
     const orderSubjects = [`Your order ${order.number}`];
-    expect((await listEmails({ filter: { status: 'FAILED' } })).edges.map(subject)).toEqual([
+    expect((await listEmails({ filter: { status: 'FAILED' } })).edges.map(readSubjects)).toEqual([
       'Welcome to Aabhushan',
     ]);
-    expect((await listEmails({ filter: { template: 'ORDER_PLACED' } })).edges.map(subject)).toEqual(
+    expect((await listEmails({ filter: { template: 'ORDER_PLACED' } })).edges.map(readSubjects)).toEqual(
       orderSubjects,
     );
-    expect((await listEmails({ filter: { orderId: order.id } })).edges.map(subject)).toEqual(orderSubjects);
-    expect((await listEmails({ filter: { to: 'a_b@' } })).edges.map(subject)).toEqual(orderSubjects);
+    expect((await listEmails({ filter: { orderId: order.id } })).edges.map(readSubjects)).toEqual(
+      orderSubjects,
+    );
+    expect((await listEmails({ filter: { to: 'a_b@' } })).edges.map(readSubjects)).toEqual(orderSubjects);
   });
 
   test('is searched by order, receiver or subject', async () => {
     const order = await anOrder(server.prisma, { number: 'JW-7K2M9QX4TB' });
-    await queue(0, {
+    await queueMessage(0, {
       template: 'orderPlaced',
       to: { email: 'sita_r@example.com', name: 'Sita Rai' },
       orderId: order.id,
     });
-    await queue(1, { template: 'welcome', to: to('bina') });
+    await queueMessage(1, { template: 'welcome', to: buildRecipient('bina') });
 
     const orderSubjects = ['Your order JW-7K2M9QX4TB'];
     for (const search of ['jw-7k2m', '7k2m 9qx4', 'SITA_R@', 'sita_r', 'rai', 'order sita', '#JW-7K2M9QX4TB'])
-      expect((await listEmails({ filter: { search } })).edges.map(subject)).toEqual(orderSubjects);
+      expect((await listEmails({ filter: { search } })).edges.map(readSubjects)).toEqual(orderSubjects);
     for (const search of ['example', '%', 'jw-9'])
-      expect((await listEmails({ filter: { search } })).edges.map(subject)).toEqual([]);
+      expect((await listEmails({ filter: { search } })).edges.map(readSubjects)).toEqual([]);
   });
 
   test('hides the text of an email whose link is for its receiver only', async () => {
-    await queue(0, {
+    await queueMessage(0, {
       template: 'resetPassword',
-      to: to('a'),
+      to: buildRecipient('a'),
       link: 'http://localhost/#/reset-password?token=x',
     });
 
@@ -91,13 +98,13 @@ describe('the list of emails', () => {
 
 describe('an email', () => {
   test('that failed is requeued with its attempts reset, and the audit log records by whom', async () => {
-    const id = await queue(0, { template: 'welcome', to: to('a') });
+    const id = await queueMessage(0, { template: 'welcome', to: buildRecipient('a') });
     await server.prisma.mail.update({
       where: { id },
       data: { status: 'FAILED', attempts: 6, handedOverAt: start },
     });
 
-    expect(await retry(id)).toMatchObject({ mail: { status: 'QUEUED', attempts: 0 }, errors: [] });
+    expect(await retryEmail(id)).toMatchObject({ mail: { status: 'QUEUED', attempts: 0 }, errors: [] });
     const row = await server.prisma.mail.findUniqueOrThrow({ where: { id } });
     expect(row).toMatchObject({ handedOverAt: null, nextAttemptAt: start });
     expect(await server.prisma.auditEntry.findFirst({ where: { entityId: id } })).toMatchObject({
@@ -107,21 +114,28 @@ describe('an email', () => {
   });
 
   test.each(['SENT', 'SENDING'] as const)('that is %s is not sent again', async (status) => {
-    const id = await queue(0, { template: 'welcome', to: to('a') });
+    const id = await queueMessage(0, { template: 'welcome', to: buildRecipient('a') });
     await server.prisma.mail.update({ where: { id }, data: { status } });
 
-    expect(await retry(id)).toMatchObject({ mail: null, errors: [{ code: 'NOT_ALLOWED', field: 'id' }] });
+    expect(await retryEmail(id)).toMatchObject({
+      mail: null,
+      errors: [{ code: 'NOT_ALLOWED', field: 'id' }],
+    });
   });
 
   test('whose link has expired cannot be sent again', async () => {
-    const id = await queue(0, { template: 'verifyEmail', to: to('a'), link: 'http://localhost/#/x' });
+    const id = await queueMessage(0, {
+      template: 'verifyEmail',
+      to: buildRecipient('a'),
+      link: 'http://localhost/#/x',
+    });
     await server.prisma.mail.update({ where: { id }, data: { status: 'FAILED', html: '', text: '' } });
 
-    expect((await retry(id)).errors).toMatchObject([{ code: 'NOT_ALLOWED' }]);
+    expect((await retryEmail(id)).errors).toMatchObject([{ code: 'NOT_ALLOWED' }]);
   });
 
   test('with an unknown id is not found', async () => {
-    expect((await retry('nothing')).errors).toMatchObject([{ code: 'NOT_FOUND', field: 'id' }]);
+    expect((await retryEmail('nothing')).errors).toMatchObject([{ code: 'NOT_FOUND', field: 'id' }]);
     const { data } = await server.graphql('{ mail(id: "nothing") { id } }', {}, { token: admin });
     expect(data?.mail).toBeNull();
   });
@@ -129,9 +143,9 @@ describe('an email', () => {
 
 test('each email of the store has a code to filter by, and a name in both languages', async () => {
   const { data } = await server.graphql('{ mailTemplates { code name nameNe } }', {}, { token: admin });
-  const expected = { code: 'ORDER_PLACED', name: 'Order placed', nameNe: 'अर्डर भयो' };
-  expect(data?.mailTemplates).toContainEqual(expected);
-  for (const { name } of await loadEmailTemplates()) expect(toTemplateName(templateCode(name))).toBe(name);
+  const expectedTemplate = { code: 'ORDER_PLACED', name: 'Order placed', nameNe: 'अर्डर भयो' };
+  expect(data?.mailTemplates).toContainEqual(expectedTemplate);
+  for (const { name } of await loadEmailTemplates()) expect(toTemplateName(toTemplateCode(name))).toBe(name);
 });
 
 describe('a test email', () => {
@@ -158,8 +172,8 @@ test('a job shows its progress to staff', async () => {
   const { id } = await server.prisma.job.create({
     data: { kind: 'refreshFigures', payload: {}, runAfter: start, createdAt: start },
   });
-  const ask = () => server.graphql(JOB, { id }, { token: admin });
-  expect((await ask()).data?.job).toMatchObject({
+  const readJob = () => server.graphql(JOB, { id }, { token: admin });
+  expect((await readJob()).data?.job).toMatchObject({
     kind: 'refreshFigures',
     status: 'QUEUED',
     finishedAt: null,
@@ -167,17 +181,17 @@ test('a job shows its progress to staff', async () => {
 
   await runJobs(server);
 
-  expect((await ask()).data?.job).toMatchObject({ status: 'DONE', finishedAt: start.toISOString() });
+  expect((await readJob()).data?.job).toMatchObject({ status: 'DONE', finishedAt: start.toISOString() });
 });
 
 const JOB = 'query ($id: ID!) { job(id: $id) { kind status done total result error finishedAt } }';
 
-function to(name: string) {
+function buildRecipient(name: string) {
   return { email: `${name}@example.com`, name: 'Test Receiver' };
 }
 
-function queue(minute: number, message: Parameters<typeof queueEmail>[2]): Promise<string> {
-  const now = new Date(start.getTime() + minute * 60_000);
+function queueMessage(minutesAfterStart: number, message: Parameters<typeof queueEmail>[2]): Promise<string> {
+  const now = new Date(start.getTime() + minutesAfterStart * 60_000);
   return server.work((work) =>
     queueEmail(work.db, { now, publicUrl: 'http://localhost:4000', secrets: server.secrets }, message),
   );
@@ -198,11 +212,11 @@ async function listEmails(variables: Record<string, unknown>) {
   return data?.mails;
 }
 
-function subject({ node }: { node: { subject: string } }): string {
+function readSubjects({ node }: { node: { subject: string } }): string {
   return node.subject;
 }
 
-async function retry(id: string) {
+async function retryEmail(id: string) {
   const { data } = await server.graphql(
     `mutation ($input: RetryMailInput!) {
       retryMail(input: $input) { mail { status attempts } errors { code field } }

@@ -1,19 +1,19 @@
 import type { Mail } from '#graph/prisma/generated/client.ts';
 import type { MailFilter } from '#graph/schema/schema.generated.ts';
 import { instant, number, text } from '#graph/spreadsheets/columns.ts';
-import { exportedList } from '#graph/spreadsheets/exportedList.ts';
+import { defineExportedList } from '#graph/spreadsheets/defineExportedList.ts';
 import { listEmails } from './listEmails.ts';
-import { templateCode } from './templateCodes.ts';
+import { toTemplateCode } from './templateCodes.ts';
 
-export const mail = exportedList<Mail, MailFilter>({
+export const mail = defineExportedList<Mail, MailFilter>({
   action: 'readMail',
   sorts: ['NEWEST'],
-  page: (reading, { sort: _newest, ...wanted }) => listEmails(reading, wanted),
+  page: (readContext, { sort: _newest, ...wanted }) => listEmails(readContext, wanted),
   columns: {
     subject: text(({ subject }) => subject, 40),
     toEmail: text(({ toEmail }) => toEmail, 28),
     toName: text(({ toName }) => toName, 24),
-    template: text(({ template }) => templateCode(template)),
+    template: text(({ template }) => toTemplateCode(template)),
     status: text(({ status }) => status, 12),
     attempts: number(({ attempts }) => attempts, 10),
     lastError: text(({ lastError }) => lastError, 40),

@@ -1,5 +1,5 @@
 /** Returns the API code of an email template: `ORDER_PLACED` for `orderPlaced`. */
-export function templateCode(template: string): string {
+export function toTemplateCode(template: string): string {
   return template.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 }
 

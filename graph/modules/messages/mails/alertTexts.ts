@@ -29,18 +29,18 @@ export const alertTexts = {
 
 export type AlertShop = Shop<typeof alertTexts>;
 
-export function productText({ t, language }: AlertShop, { piece: { name, size } }: AlertEmail): string {
+export function formatProduct({ t, language }: AlertShop, { piece: { name, size } }: AlertEmail): string {
   if (size === null) return name;
   return t('{name}, size {size}', { name, size: localiseDigits(size, language) });
 }
 
 /** Formats an amount as the shop displays prices. */
-export function formatAmount({ t, language }: AlertShop, { piece }: AlertEmail, npr: number): string {
-  const amount = formatNpr(npr, language);
+export function formatAmount({ t, language }: AlertShop, { piece }: AlertEmail, amountNpr: number): string {
+  const amount = formatNpr(amountNpr, language);
   return piece.includesTax ? t('{amount} incl. tax', { amount }) : amount;
 }
 
-export function priceText(shop: AlertShop, email: AlertEmail): string {
+export function formatPrice(shop: AlertShop, email: AlertEmail): string {
   return formatAmount(shop, email, email.piece.price);
 }
 

@@ -1,6 +1,6 @@
 import { declareInput, defineEmail } from '#graph/mail/defineEmail.ts';
 import { AlertPage } from './AlertPage.tsx';
-import { type AlertEmail, alertTexts, priceText, productText, sampleAlert } from './alertTexts.ts';
+import { type AlertEmail, alertTexts, formatPrice, formatProduct, sampleAlert } from './alertTexts.ts';
 
 /** Informs a shopper that a sold-out product is available again. */
 export const backInStock = defineEmail({
@@ -16,7 +16,7 @@ export const backInStock = defineEmail({
       heading={shop.t('Back in stock')}
       text={shop.t(
         '{piece} is back in stock at {price}. It is not reserved, so it may sell out again soon.',
-        { piece: productText(shop, email), price: priceText(shop, email) },
+        { piece: formatProduct(shop, email), price: formatPrice(shop, email) },
       )}
     />
   ),

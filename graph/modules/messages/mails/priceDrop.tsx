@@ -4,8 +4,8 @@ import {
   type AlertEmail,
   alertTexts,
   formatAmount,
-  priceText,
-  productText,
+  formatPrice,
+  formatProduct,
   sampleAlert,
 } from './alertTexts.ts';
 
@@ -16,7 +16,7 @@ export const priceDrop = defineEmail({
   input: declareInput<AlertEmail & { /** NPR. */ wished: number }>(),
   headers: ({ token }) => ({ unsubscribeToken: token }),
   subject: (shop, email) =>
-    shop.t('{name} is now {price}', { name: email.piece.name, price: priceText(shop, email) }),
+    shop.t('{name} is now {price}', { name: email.piece.name, price: formatPrice(shop, email) }),
   body: (shop, email) => (
     <AlertPage
       shop={shop}
@@ -25,8 +25,8 @@ export const priceDrop = defineEmail({
       text={shop.t(
         '{piece} now costs {price}. You asked for an email at {wished} or less. The price follows the metal rate, so it may change again.',
         {
-          piece: productText(shop, email),
-          price: priceText(shop, email),
+          piece: formatProduct(shop, email),
+          price: formatPrice(shop, email),
           wished: formatAmount(shop, email, email.wished),
         },
       )}

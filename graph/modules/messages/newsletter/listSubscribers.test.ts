@@ -3,7 +3,7 @@ import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
-const at = (day: number) => new Date(`2026-11-${day}T06:00:00.000Z`);
+const toDate = (day: number) => new Date(`2026-11-${day}T06:00:00.000Z`);
 let admin: Shopper;
 
 const LIST = `query ($filter: NewsletterFilter, $first: Int, $after: String) {
@@ -17,14 +17,14 @@ beforeAll(async () => {
   await server.prisma.newsletterSubscriber.deleteMany();
   await server.prisma.newsletterSubscriber.createMany({
     data: [
-      { email: 'asha@example.com', createdAt: at(10) },
-      { email: 'bina@example.com', createdAt: at(12) },
-      { email: 'b_na@example.com', createdAt: at(12) },
+      { email: 'asha@example.com', createdAt: toDate(10) },
+      { email: 'bina@example.com', createdAt: toDate(12) },
+      { email: 'b_na@example.com', createdAt: toDate(12) },
     ],
   });
 });
 
-async function list(variables: Record<string, unknown> = {}) {
+async function listAddresses(variables: Record<string, unknown> = {}) {
   const { data, errors } = await admin.graphql(LIST, variables);
   expect(errors).toBeUndefined();
   const { totalCount, pageInfo, edges } = data?.newsletterSubscribers ?? {};
@@ -32,20 +32,20 @@ async function list(variables: Record<string, unknown> = {}) {
 }
 
 test('addresses are listed newest first, and pages continue after the cursor', async () => {
-  const first = await list({ first: 2 });
-  expect(first).toMatchObject({ totalCount: 3, emails: ['bina@example.com', 'b_na@example.com'] });
-  const rest = await list({ first: 2, after: first.pageInfo.endCursor });
-  expect(rest).toMatchObject({ emails: ['asha@example.com'], pageInfo: { hasNextPage: false } });
+  const firstPage = await listAddresses({ first: 2 });
+  expect(firstPage).toMatchObject({ totalCount: 3, emails: ['bina@example.com', 'b_na@example.com'] });
+  const nextPage = await listAddresses({ first: 2, after: firstPage.pageInfo.endCursor });
+  expect(nextPage).toMatchObject({ emails: ['asha@example.com'], pageInfo: { hasNextPage: false } });
 });
 
 test.each([
   [{ search: ' BINA@' }, ['bina@example.com']],
   [{ search: 'b_' }, ['b_na@example.com']],
   [{ search: 'example' }, []],
-  [{ from: at(11).toISOString() }, ['bina@example.com', 'b_na@example.com']],
-  [{ to: at(12).toISOString() }, ['asha@example.com']],
+  [{ from: toDate(11).toISOString() }, ['bina@example.com', 'b_na@example.com']],
+  [{ to: toDate(12).toISOString() }, ['asha@example.com']],
 ])('the filter %j returns %j', async (filter, emails) => {
-  expect(await list({ filter })).toMatchObject({ totalCount: emails.length, emails });
+  expect(await listAddresses({ filter })).toMatchObject({ totalCount: emails.length, emails });
 });
 
 test('an overlong search and an unknown cursor are refused', async () => {

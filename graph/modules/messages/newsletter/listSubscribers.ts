@@ -33,15 +33,15 @@ function buildCondition(
   filter: InputMaybe<NewsletterFilter> | undefined,
 ): Prisma.NewsletterSubscriberWhereInput {
   const { search, from, to } = filter ?? {};
-  const beginning = search?.trim().toLowerCase() ?? '';
-  if (beginning.length > MAX_SEARCH_LENGTH)
+  const addressStart = search?.trim().toLowerCase() ?? '';
+  if (addressStart.length > MAX_SEARCH_LENGTH)
     throw argumentError(
       'ARGUMENT_TOO_LONG',
       { argument: 'filter.search', most: MAX_SEARCH_LENGTH },
       'filter.search',
     );
   return {
-    ...(beginning && { email: { startsWith: escapeLike(beginning) } }),
+    ...(addressStart && { email: { startsWith: escapeLike(addressStart) } }),
     ...((from || to) && { createdAt: { ...(from && { gte: from }), ...(to && { lt: to }) } }),
   };
 }

@@ -1,13 +1,13 @@
 import type { NewsletterSubscriber } from '#graph/prisma/generated/client.ts';
 import type { NewsletterFilter } from '#graph/schema/schema.generated.ts';
 import { instant, text } from '#graph/spreadsheets/columns.ts';
-import { exportedList } from '#graph/spreadsheets/exportedList.ts';
+import { defineExportedList } from '#graph/spreadsheets/defineExportedList.ts';
 import { listSubscribers } from './listSubscribers.ts';
 
-export const newsletter = exportedList<NewsletterSubscriber, NewsletterFilter>({
+export const newsletter = defineExportedList<NewsletterSubscriber, NewsletterFilter>({
   action: 'readSubscribers',
   sorts: ['NEWEST'],
-  page: (reading, { sort: _newest, ...wanted }) => listSubscribers(reading, wanted),
+  page: (readContext, { sort: _newest, ...wanted }) => listSubscribers(readContext, wanted),
   columns: {
     email: text((subscriber) => subscriber.email, 36),
     createdAt: instant((subscriber) => subscriber.createdAt),

@@ -14,7 +14,7 @@ async function subscribe(email: string) {
   return data?.subscribe;
 }
 
-const stored = async () =>
+const readAddresses = async () =>
   (await server.prisma.newsletterSubscriber.findMany({ orderBy: { email: 'asc' } })).map(
     ({ email }) => email,
   );
@@ -26,13 +26,13 @@ beforeEach(async () => {
 test('an address is stored once, however often and in whatever spelling it is sent', async () => {
   for (const email of ['customer@example.com', ' Customer@Example.COM ', 'customer@example.com'])
     expect(await subscribe(email)).toEqual({ subscribed: true, errors: [] });
-  expect(await stored()).toEqual(['customer@example.com']);
+  expect(await readAddresses()).toEqual(['customer@example.com']);
 });
 
 test('simultaneous subscriptions of the same address are stored once', async () => {
-  const answers = await Promise.all(Array.from({ length: 10 }, () => subscribe('ram@example.com')));
-  expect(answers.every(({ subscribed }) => subscribed)).toBe(true);
-  expect(await stored()).toEqual(['ram@example.com']);
+  const responses = await Promise.all(Array.from({ length: 10 }, () => subscribe('ram@example.com')));
+  expect(responses.every(({ subscribed }) => subscribed)).toBe(true);
+  expect(await readAddresses()).toEqual(['ram@example.com']);
 });
 
 test.each(['', 'reader', 'reader@', 'a@b', `${'x'.repeat(190)}@example.com`])(
@@ -42,6 +42,6 @@ test.each(['', 'reader', 'reader@', 'a@b', `${'x'.repeat(190)}@example.com`])(
       subscribed: false,
       errors: [{ code: 'INVALID', field: 'email', message: expect.stringMatching(/email address/) }],
     });
-    expect(await stored()).toEqual([]);
+    expect(await readAddresses()).toEqual([]);
   },
 );

@@ -1,5 +1,5 @@
 import { parseInput } from '#domain/errors/problems.ts';
-import { answerSchema } from '#domain/messages/threadSchema.ts';
+import { threadTextSchema } from '#domain/messages/threadSchema.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
@@ -9,7 +9,7 @@ import { changeThread } from './changeThread.ts';
 
 /** Adds a note for other staff. It does not change the thread's status. */
 export function addThreadNote(context: GraphContext, input: AddThreadNoteInput): Promise<Thread> {
-  const { text } = parseInput(answerSchema, { text: input.text });
+  const { text } = parseInput(threadTextSchema, { text: input.text });
   const { id: authorId } = requireViewer(context);
   return changeThread(context, { id: input.id }, async (tx, thread) => {
     const author = await tx.user.findUniqueOrThrow({ where: { id: authorId } });

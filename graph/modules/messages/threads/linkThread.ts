@@ -26,9 +26,9 @@ export async function findLinks(
     [...text.matchAll(ORDER_NUMBER)].map(([match]) => readOrderNumber(match)),
   );
   if (numbers.length === 0) return { customerId: customer?.id ?? null, orderId: null };
-  const ownedBySender = [{ contactEmail: email }, ...(customer ? [{ userId: customer.id }] : [])];
+  const senderConditions = [{ contactEmail: email }, ...(customer ? [{ userId: customer.id }] : [])];
   const order = await tx.order.findFirst({
-    where: { number: { in: numbers.slice(0, MAX_NUMBERS) }, OR: ownedBySender },
+    where: { number: { in: numbers.slice(0, MAX_NUMBERS) }, OR: senderConditions },
     select: { id: true },
   });
   return { customerId: customer?.id ?? null, orderId: order?.id ?? null };

@@ -5,7 +5,7 @@ import type { Page } from '#graph/pagination/page.ts';
 import { readTable } from '#graph/pagination/readTable.ts';
 import { escapeLike } from '#graph/prisma/escapeLike.ts';
 import type { Prisma, Thread } from '#graph/prisma/generated/client.ts';
-import { phoneBeginnings, readSearch } from '#graph/prisma/searchPeople.ts';
+import { getPhoneBeginnings, readSearch } from '#graph/prisma/searchPeople.ts';
 import type { InputMaybe, QueryThreadsArgs, ThreadFilter } from '#graph/schema/schema.generated.ts';
 
 export type ThreadPage = Page<Thread>;
@@ -27,7 +27,7 @@ export function listThreads(
 export async function countThreads({ prisma, viewer }: ThreadViewer) {
   const [byStatus, assignedCount, unread] = await Promise.all([
     prisma.thread.groupBy({ by: ['status'], _count: true }),
-    viewer ? prisma.thread.count({ where: assignedTo(viewer.id) }) : 0,
+    viewer ? prisma.thread.count({ where: matchesAssignee(viewer.id) }) : 0,
     prisma.thread.count({ where: { isUnread: true, status: 'OPEN' } }),
   ]);
   const count = (status: Thread['status']) => byStatus.find((group) => group.status === status)?._count ?? 0;
@@ -40,7 +40,7 @@ export async function countThreads({ prisma, viewer }: ThreadViewer) {
   };
 }
 
-function assignedTo(assigneeId: string): Prisma.ThreadWhereInput {
+function matchesAssignee(assigneeId: string): Prisma.ThreadWhereInput {
   return { assigneeId, status: { not: 'CLOSED' } };
 }
 
@@ -52,7 +52,7 @@ function buildCondition(
   return {
     AND: [
       status ? { status } : {},
-      isMine ? assignedTo(viewerId ?? '') : {},
+      isMine ? matchesAssignee(viewerId ?? '') : {},
       isUnread == null ? {} : { isUnread },
       customerId ? { customerId } : {},
       orderId ? { orderId } : {},
@@ -66,7 +66,7 @@ function matchesSearch(query: string): Prisma.ThreadWhereInput {
   const search = readSearch(query);
   const number = readMarkedOrderNumber(search);
   if (number !== null) return { order: { number: { startsWith: escapeLike(number) } } };
-  const digits = phoneBeginnings(search);
+  const digits = getPhoneBeginnings(search);
   const wordCondition = { AND: search.split(/\s+/).map(containsWord) };
   return digits
     ? { OR: [wordCondition, ...digits.map((phone) => ({ phone: { startsWith: `+977${phone}` } }))] }

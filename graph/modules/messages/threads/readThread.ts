@@ -7,7 +7,7 @@ import type {
   ThreadMessage,
 } from '#graph/prisma/generated/client.ts';
 import type { ThreadDelivery } from '#graph/schema/schema.generated.ts';
-import { threadAddress } from './threadAddress.ts';
+import { createThreadAddress } from './createThreadAddress.ts';
 import { REPLYING_MS } from './updateThreadDraft.ts';
 
 const MAX_MESSAGES = 200;
@@ -39,23 +39,23 @@ export function getDelivery({ direction, bouncedAt, mail }: MessageWithDelivery)
   return mail?.status === 'QUEUED' || mail?.status === 'SENDING' ? 'QUEUED' : 'SENT';
 }
 
-export function rejectedFileNames({ skippedAttachments }: ThreadMessage): string[] {
+export function parseRejectedNames({ skippedAttachments }: ThreadMessage): string[] {
   return Array.isArray(skippedAttachments)
     ? skippedAttachments.filter((name) => typeof name === 'string')
     : [];
 }
 
 /** Returns the thread's own address for replies; null if no inbox address is set. */
-export async function replyAddressOf(
+export async function findReplyAddress(
   { prisma, secrets }: GraphContext,
   { number }: Thread,
 ): Promise<string | null> {
   const inbox = await prisma.inbox.findUnique({ where: { id: 1 } });
-  return inbox?.address ? threadAddress(inbox.address, number, secrets) : null;
+  return inbox?.address ? createThreadAddress(inbox.address, number, secrets) : null;
 }
 
 /** Returns the viewer's draft reply. */
-export async function ownDraft({ prisma, viewer }: GraphContext, { id }: Thread): Promise<string | null> {
+export async function findOwnDraft({ prisma, viewer }: GraphContext, { id }: Thread): Promise<string | null> {
   if (!viewer) return null;
   const key = { threadId: id, userId: viewer.id };
   const draft = await prisma.threadDraft.findUnique({ where: { threadId_userId: key } });

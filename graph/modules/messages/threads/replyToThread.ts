@@ -1,5 +1,5 @@
 import { parseInput } from '#domain/errors/problems.ts';
-import { answerSchema } from '#domain/messages/threadSchema.ts';
+import { threadTextSchema } from '#domain/messages/threadSchema.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Thread } from '#graph/prisma/generated/client.ts';
@@ -9,7 +9,7 @@ import { sendReply } from './sendReply.ts';
 
 /** Replies to a thread. An unassigned thread is assigned to the writer. */
 export function replyToThread(context: GraphContext, input: ReplyToThreadInput): Promise<Thread> {
-  const { text } = parseInput(answerSchema, { text: input.text });
+  const { text } = parseInput(threadTextSchema, { text: input.text });
   return changeThread(context, input, async (tx, thread) => {
     const status = input.status ?? 'WAITING';
     await recordAudit(tx, context, {

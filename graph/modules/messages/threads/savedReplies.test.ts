@@ -9,7 +9,7 @@ const CREATE = `mutation ($input: CreateSavedReplyInput!) { createSavedReply(inp
 const UPDATE = `mutation ($input: UpdateSavedReplyInput!) { updateSavedReply(input: $input) { ${SAVED} } }`;
 const REMOVE = `mutation ($input: DeleteSavedReplyInput!) { deleteSavedReply(input: $input) {
   deletedId errors { code field } } }`;
-const ALL = '{ savedReplies { id title } }';
+const SAVED_REPLIES = '{ savedReplies { id title } }';
 const OPENING_HOURS = { title: 'Opening hours', text: 'Namaste {name}, we are open from 10 to 7.' };
 
 let staff: Shopper;
@@ -25,8 +25,8 @@ async function create(input: Record<string, unknown>) {
   return data?.createSavedReply;
 }
 
-async function update(input: Record<string, unknown>, asking = staff) {
-  const { data, errors } = await asking.graphql(UPDATE, { input });
+async function update(input: Record<string, unknown>, shopper = staff) {
+  const { data, errors } = await shopper.graphql(UPDATE, { input });
   expect(errors).toBeUndefined();
   return data?.updateSavedReply;
 }
@@ -44,11 +44,11 @@ describe('a saved reply', () => {
     expect(createdReply).toMatchObject({ ...OPENING_HOURS, textNe: 'नमस्ते {name}', version: 1 });
 
     const manager = await aStaffMember(server, 'manager');
-    const { savedReply: changed } = await update(
+    const { savedReply: updatedReply } = await update(
       { id: createdReply.id, title: 'Hours', textNe: ' ', version: 1 },
       manager,
     );
-    expect(changed).toEqual({
+    expect(updatedReply).toEqual({
       id: createdReply.id,
       title: 'Hours',
       text: OPENING_HOURS.text,
@@ -57,7 +57,7 @@ describe('a saved reply', () => {
     });
 
     expect(await remove(createdReply.id)).toEqual({ deletedId: createdReply.id, errors: [] });
-    expect((await staff.graphql(ALL)).data?.savedReplies).toEqual([]);
+    expect((await staff.graphql(SAVED_REPLIES)).data?.savedReplies).toEqual([]);
     const notFound = { code: 'NOT_FOUND', field: 'id' };
     expect(await remove(createdReply.id)).toEqual({ deletedId: null, errors: [notFound] });
     expect((await update({ id: createdReply.id, title: 'Hours' })).errors).toMatchObject([notFound]);
@@ -77,7 +77,7 @@ describe('a saved reply', () => {
   test('is listed by title', async () => {
     await create({ ...OPENING_HOURS, title: 'Repairs' });
     await create(OPENING_HOURS);
-    const { data } = await staff.graphql(ALL);
+    const { data } = await staff.graphql(SAVED_REPLIES);
     expect(data?.savedReplies.map(({ title }: { title: string }) => title)).toEqual([
       'Opening hours',
       'Repairs',
@@ -85,9 +85,9 @@ describe('a saved reply', () => {
   });
 
   test('has a unique title, even if two are saved at the same moment', async () => {
-    const answers = await Promise.all([create(OPENING_HOURS), create(OPENING_HOURS)]);
-    expect(answers.filter(({ savedReply }) => savedReply)).toHaveLength(1);
-    expect(answers.flatMap(({ errors }) => errors)).toEqual([
+    const responses = await Promise.all([create(OPENING_HOURS), create(OPENING_HOURS)]);
+    expect(responses.filter(({ savedReply }) => savedReply)).toHaveLength(1);
+    expect(responses.flatMap(({ errors }) => errors)).toEqual([
       {
         code: 'INVALID',
         field: 'title',
@@ -118,7 +118,7 @@ describe('a saved reply', () => {
   });
 
   test.each([
-    [ALL, undefined],
+    [SAVED_REPLIES, undefined],
     [CREATE, { input: OPENING_HOURS }],
     [UPDATE, { input: { id: 'none' } }],
     [REMOVE, { input: { id: 'none' } }],

@@ -4,7 +4,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { queueEmail } from '#graph/mail/queueEmail.ts';
 import type { Thread, ThreadStatus } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { threadAddress } from './threadAddress.ts';
+import { createThreadAddress } from './createThreadAddress.ts';
 import { toPreview } from './threadTexts.ts';
 
 const MAX_QUOTE = 2000;
@@ -32,17 +32,17 @@ export async function sendReply(
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: MAX_REFERENCES,
   });
-  const last = messages.find(({ direction }) => direction === 'IN');
-  const earlier = messages.toReversed().flatMap(({ messageId, mailId }) => messageId ?? mailId ?? []);
-  const direct = last && (last.messageId ?? last.mailId);
+  const lastReceived = messages.find(({ direction }) => direction === 'IN');
+  const earlierIds = messages.toReversed().flatMap(({ messageId, mailId }) => messageId ?? mailId ?? []);
+  const repliedId = lastReceived && (lastReceived.messageId ?? lastReceived.mailId);
   const mailId = await queueEmail(tx, context, {
     template: 'threadReply',
     to: { email: thread.email, name: thread.name },
     subject: messages.length > 0 ? `Re: ${thread.subject}` : thread.subject,
     body: text,
-    quote: last ? { by: last.authorName, text: shorten(last.text, MAX_QUOTE) } : null,
-    replyTo: inbox?.address ? threadAddress(inbox.address, thread.number, secrets) : null,
-    answers: direct ? [...earlier.filter((id) => id !== direct), direct] : earlier,
+    quote: lastReceived ? { by: lastReceived.authorName, text: shorten(lastReceived.text, MAX_QUOTE) } : null,
+    replyTo: inbox?.address ? createThreadAddress(inbox.address, thread.number, secrets) : null,
+    answers: repliedId ? [...earlierIds.filter((id) => id !== repliedId), repliedId] : earlierIds,
   });
   await tx.threadMessage.create({
     data: {

@@ -19,8 +19,8 @@ beforeEach(async () => {
   staff = await aStaffMember(server, 'salesDesk');
 });
 
-async function start(input: Record<string, unknown>, asking = staff) {
-  const { data, errors } = await asking.graphql(START, { input: { ...MESSAGE, ...input } });
+async function start(input: Record<string, unknown>, shopper = staff) {
+  const { data, errors } = await shopper.graphql(START, { input: { ...MESSAGE, ...input } });
   expect(errors).toBeUndefined();
   return data?.startThread;
 }
@@ -92,12 +92,12 @@ describe('a conversation started by the store', () => {
 
   test('requires permission to read messages', async () => {
     const variables = { input: { ...MESSAGE, email: 'a@example.com' } };
-    const refused = [
+    const refusedResponses = [
       await (await aStaffMember(server, 'packer')).graphql(START, variables),
       await (await aShopper(server)).graphql(START, variables),
       await server.graphql(START, variables),
     ];
-    expect(refused.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual([
+    expect(refusedResponses.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual([
       'FORBIDDEN',
       'FORBIDDEN',
       'UNAUTHENTICATED',

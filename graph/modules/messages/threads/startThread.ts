@@ -15,10 +15,10 @@ export function startThread(context: GraphContext, input: StartThreadInput): Pro
   return context.work(async (work) => {
     const { links, ...to } = await findReceiver(work.db, input);
     const { subject, text, ...receiver } = parseInput(startThreadSchema, { ...to, ...pickTexts(input) });
-    const opened = await openThread(work, context, { ...receiver, subject, text, origin: 'STAFF' });
+    const newThread = await openThread(work, context, { ...receiver, subject, text, origin: 'STAFF' });
     const assigneeId = requireViewer(context).id;
     const thread = await work.db.thread.update({
-      where: { id: opened.id },
+      where: { id: newThread.id },
       data: { ...links, phone: to.phone, assigneeId },
     });
     await recordAudit(work.db, context, {

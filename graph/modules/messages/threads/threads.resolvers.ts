@@ -4,12 +4,12 @@ import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { addThreadNote } from './addThreadNote.ts';
 import { countThreads, listThreads } from './listThreads.ts';
 import {
+  findOwnDraft,
+  findReplyAddress,
   findReplyingStaff,
   getDelivery,
   listMessages,
-  ownDraft,
-  rejectedFileNames,
-  replyAddressOf,
+  parseRejectedNames,
 } from './readThread.ts';
 import { replyToThread } from './replyToThread.ts';
 import { createSavedReply, deleteSavedReply, updateSavedReply } from './savedReplies.ts';
@@ -48,14 +48,14 @@ export const resolvers: Resolvers = {
     customer: ({ id }, _args, { prisma }) => prisma.thread.findUnique({ where: { id } }).customer(),
     order: ({ id }, _args, { prisma }) => prisma.thread.findUnique({ where: { id } }).order(),
     messages: (thread, _args, { prisma }) => listMessages(prisma, thread),
-    address: (thread, _args, context) => replyAddressOf(context, thread),
+    address: (thread, _args, context) => findReplyAddress(context, thread),
     failing: ({ email }, _args, { prisma }) => prisma.bouncingAddress.findUnique({ where: { email } }),
-    myDraft: (thread, _args, context) => ownDraft(context, thread),
+    myDraft: (thread, _args, context) => findOwnDraft(context, thread),
     answering: (thread, _args, context) => findReplyingStaff(context, thread),
   },
   ThreadMessage: {
     delivery: getDelivery,
     deliveryProblem: ({ bounceReason, mail }) => bounceReason ?? mail?.lastError ?? null,
-    skippedAttachments: rejectedFileNames,
+    skippedAttachments: parseRejectedNames,
   },
 };

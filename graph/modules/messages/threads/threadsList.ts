@@ -1,13 +1,13 @@
 import type { Thread } from '#graph/prisma/generated/client.ts';
 import type { ThreadFilter } from '#graph/schema/schema.generated.ts';
 import { instant, phone, text } from '#graph/spreadsheets/columns.ts';
-import { exportedList } from '#graph/spreadsheets/exportedList.ts';
+import { defineExportedList } from '#graph/spreadsheets/defineExportedList.ts';
 import { listThreads } from './listThreads.ts';
 
-export const messages = exportedList<Thread, ThreadFilter>({
+export const messages = defineExportedList<Thread, ThreadFilter>({
   action: 'readMessages',
   sorts: ['NEWEST'],
-  page: (reading, { sort: _newest, ...wanted }) => listThreads(reading, wanted),
+  page: (readContext, { sort: _newest, ...wanted }) => listThreads(readContext, wanted),
   columns: {
     subject: text((thread) => thread.subject, 36),
     status: text((thread) => thread.status, 12),

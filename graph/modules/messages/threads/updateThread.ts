@@ -45,8 +45,9 @@ export function updateThread(context: GraphContext, input: UpdateThreadInput): P
 async function findAssignee(context: GraphContext, assigneeId: string | null | undefined) {
   if (assigneeId === undefined) return {};
   if (assigneeId === null) return { assigneeId };
-  const members = await staffWithPermission(context, 'readMessages');
-  if (!members.some(({ id }) => id === assigneeId)) throw new DomainError('ASSIGNEE_NOT_FOUND', 'assigneeId');
+  const staffMembers = await staffWithPermission(context, 'readMessages');
+  if (!staffMembers.some(({ id }) => id === assigneeId))
+    throw new DomainError('ASSIGNEE_NOT_FOUND', 'assigneeId');
   return { assigneeId };
 }
 

@@ -30,12 +30,14 @@ export function updateThreadDraft(context: GraphContext, input: UpdateThreadDraf
         update: { text, updatedAt: now },
       });
     const shouldPublish =
-      existingDraft === null ? text.trim() !== '' : text.trim() === '' || isOld(existingDraft.updatedAt, now);
+      existingDraft === null
+        ? text.trim() !== ''
+        : text.trim() === '' || isStale(existingDraft.updatedAt, now);
     if (shouldPublish) work.publish(threadsChanged([thread.id]));
     return thread;
   });
 }
 
-function isOld(at: Date, now: Date): boolean {
-  return now.getTime() - at.getTime() > REPLYING_MS / 2;
+function isStale(updatedAt: Date, now: Date): boolean {
+  return now.getTime() - updatedAt.getTime() > REPLYING_MS / 2;
 }

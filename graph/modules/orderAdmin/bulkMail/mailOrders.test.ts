@@ -16,24 +16,27 @@ const emailOrders = (input: object) => change('mailOrders', input, 'updated { id
 
 describe('an email to many customers', () => {
   test('fills in each order’s values, in the language of the order', async () => {
-    const english = await anOrder(server.prisma, { contactName: 'Gita Rai' });
-    const nepali = await anOrder(server.prisma, { contactName: 'सीता शर्मा', language: 'NE' });
+    const englishOrder = await anOrder(server.prisma, { contactName: 'Gita Rai' });
+    const nepaliOrder = await anOrder(server.prisma, { contactName: 'सीता शर्मा', language: 'NE' });
 
-    const answer = await emailOrders({
-      orderIds: [english.id, nepali.id],
+    const response = await emailOrders({
+      orderIds: [englishOrder.id, nepaliOrder.id],
       english: { subject: 'About {number}', message: 'Dear {name}, {due} is still to come.' },
       nepali: { subject: '{number} बारे', message: '{name} जी, {due} तिर्न बाँकी छ।' },
     });
 
-    expect(answer).toMatchObject({ updated: [{ id: english.id }, { id: nepali.id }], failed: [] });
-    const [first] = await findMails(english.id);
-    expect(first).toMatchObject({ subject: `About ${english.number}`, template: 'custom' });
+    expect(response).toMatchObject({
+      updated: [{ id: englishOrder.id }, { id: nepaliOrder.id }],
+      failed: [],
+    });
+    const [first] = await findMails(englishOrder.id);
+    expect(first).toMatchObject({ subject: `About ${englishOrder.number}`, template: 'custom' });
     expect(first?.text).toContain('Dear Gita Rai, NPR 11,800 is still to come.');
-    const [second] = await findMails(nepali.id);
-    expect(second?.subject).toBe(`${nepali.number} बारे`);
+    const [second] = await findMails(nepaliOrder.id);
+    expect(second?.subject).toBe(`${nepaliOrder.number} बारे`);
     expect(second?.text).toContain('सीता शर्मा जी');
     expect(second?.html).toContain('lang="ne"');
-    expect((await findAudit(nepali.id)).map(({ action }) => action)).toEqual(['order.email']);
+    expect((await findAudit(nepaliOrder.id)).map(({ action }) => action)).toEqual(['order.email']);
   });
 
   test('is in English for everyone if it has no Nepali text', async () => {
@@ -54,8 +57,11 @@ describe('an email to many customers', () => {
 
   test('is refused with an unknown placeholder', async () => {
     const { id } = await anOrder(server.prisma);
-    const answer = await emailOrders({ orderIds: [id], english: { subject: 'Hello {nmae}', message: 'Hi' } });
-    expect(answer).toMatchObject({ updated: [], errors: [{ code: 'INVALID', field: 'english.message' }] });
+    const response = await emailOrders({
+      orderIds: [id],
+      english: { subject: 'Hello {nmae}', message: 'Hi' },
+    });
+    expect(response).toMatchObject({ updated: [], errors: [{ code: 'INVALID', field: 'english.message' }] });
     expect(await findMails(id)).toEqual([]);
   });
 });

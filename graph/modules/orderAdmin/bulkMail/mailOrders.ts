@@ -6,7 +6,7 @@ import {
   fillEmail,
   findUnknownPlaceholders,
 } from '#domain/orders/bulkMail.ts';
-import { amountDue } from '#domain/orders/ledger.ts';
+import { calculateAmountDue } from '#domain/orders/ledger.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext, StaffActionContext } from '#graph/context.ts';
@@ -65,8 +65,13 @@ export async function emailOrderCustomer(
 }
 
 function requireKnownPlaceholders(text: EmailText, field: string): void {
-  const [place] = findUnknownPlaceholders(text);
-  if (place) throw new DomainError('UNKNOWN_MAIL_PLACEHOLDER', { place: `{${place}}` }, `${field}.message`);
+  const [unknownPlaceholder] = findUnknownPlaceholders(text);
+  if (unknownPlaceholder)
+    throw new DomainError(
+      'UNKNOWN_MAIL_PLACEHOLDER',
+      { place: `{${unknownPlaceholder}}` },
+      `${field}.message`,
+    );
 }
 
 function buildPlaceholderValues(order: Order, language: 'en' | 'ne') {
@@ -74,7 +79,7 @@ function buildPlaceholderValues(order: Order, language: 'en' | 'ne') {
     name: order.contactName,
     number: order.number,
     total: formatNpr(order.finalTotal, language),
-    due: formatNpr(amountDue(order), language),
+    due: formatNpr(calculateAmountDue(order), language),
     carrier: order.carrier ?? '',
     tracking: order.trackingNumber ?? '',
   };

@@ -4,8 +4,8 @@ import { sumBilled } from '#domain/orders/invoices/splitCredit.ts';
 import { countsAsSale } from '#domain/orders/orderLifecycle.ts';
 import { calculateSales, NO_SALES, type Sales } from '#domain/reporting/sales.ts';
 import { collectCreditNotes } from '#graph/modules/orders/orderDocuments.ts';
-import { nationalPhone } from '#graph/spreadsheets/nationalPhone.ts';
 import type { Cell, WorkbookColumn } from '#graph/spreadsheets/sheet.ts';
+import { toNationalPhone } from '#graph/spreadsheets/toNationalPhone.ts';
 import type { OrderRow } from './readOrderRows.ts';
 
 export interface Column extends WorkbookColumn {
@@ -24,16 +24,16 @@ export const COLUMNS: readonly Column[] = [
   column('Paid by', 14, (order) => order.paymentMethod.toLowerCase()),
   column('Customer', 24, (order) => order.contactName),
   column('Email', 28, (order) => order.contactEmail),
-  column('Phone', 16, (order) => nationalPhone(order.contactPhone)),
+  column('Phone', 16, (order) => toNationalPhone(order.contactPhone)),
   column('Receiver', 24, (order) => order.shipName),
-  column("Receiver's phone", 16, (order) => nationalPhone(order.shipPhone)),
+  column("Receiver's phone", 16, (order) => toNationalPhone(order.shipPhone)),
   column('Province', 16, (order) => order.province),
   column('District', 16, (order) => order.district),
   column('Municipality', 20, (order) => order.municipality),
   column('Ward', 6, (order) => order.ward),
   column('Street', 28, (order) => order.street),
   column('Landmark', 20, (order) => order.landmark),
-  column('Items', 40, ({ lines }) => lines.map(itemText).join('; ')),
+  column('Items', 40, ({ lines }) => lines.map(formatItem).join('; ')),
   column('Pieces', 8, ({ lines }) => lines.reduce((sum, { quantity }) => sum + quantity, 0)),
   column('Items total', 12, (order) => order.itemsTotal),
   column('Coupon', 14, (order) => order.couponCode),
@@ -51,12 +51,12 @@ export const COLUMNS: readonly Column[] = [
     collectCreditNotes(invoices).map(formatCreditNoteNumber).join(', '),
   ),
   column('Credited', 12, ({ invoices }) => sumBilled(collectCreditNotes(invoices)).total),
-  column('Net sales', 12, (order) => salesOfRow(order).revenue),
-  column('Total after returns', 12, (order) => salesOfRow(order).total),
+  column('Net sales', 12, (order) => computeRowSales(order).revenue),
+  column('Total after returns', 12, (order) => computeRowSales(order).total),
 ];
 
 /** Returns an order's part of the sales figures. */
-function salesOfRow({ returns, ...order }: OrderRow): Sales {
+function computeRowSales({ returns, ...order }: OrderRow): Sales {
   const shippingCredited = returns.reduce((sum, { shipping }) => sum + shipping, 0);
   return countsAsSale(order.status) ? calculateSales({ ...order, shippingCredited }) : NO_SALES;
 }
@@ -66,6 +66,6 @@ function column(title: string, width: number, cell: Column['cell']): Column {
 }
 
 /** Formats `2 × Plain ring, 7 (RG-1)`. */
-function itemText({ quantity, name, size, sku }: OrderRow['lines'][number]): string {
+function formatItem({ quantity, name, size, sku }: OrderRow['lines'][number]): string {
   return `${quantity} × ${name}${size === null ? '' : `, ${size}`} (${sku})`;
 }

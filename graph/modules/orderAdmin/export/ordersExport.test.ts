@@ -17,7 +17,7 @@ import { streamOrdersExport } from '../streamOrdersExport.ts';
 
 const server = useTestServer();
 
-const evil = '=HYPERLINK("http://example.com";"Click")';
+const formulaText = '=HYPERLINK("http://example.com";"Click")';
 
 let snapshot: SnapshotReader;
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
     number: 'JW-EV11000001',
     placedAt: new Date('2026-11-02T06:00:00Z'),
     status: 'CANCELLED',
-    contactName: evil,
+    contactName: formulaText,
     street: '+1',
     landmark: '-1',
     notes: '@SUM(A1)',
@@ -72,15 +72,15 @@ function createContext(overrides: Partial<GraphContext> = {}): GraphContext {
   };
 }
 
-const exported = (format: 'csv' | 'xlsx', filter: AdminOrderFilter = {}) =>
+const startExport = (format: 'csv' | 'xlsx', filter: AdminOrderFilter = {}) =>
   streamOrdersExport(createContext(), { format, filter });
 
-async function csvRows(filter?: AdminOrderFilter): Promise<Record<string, string>[]> {
-  return parse(await text(exported('csv', filter).stream), { bom: true, columns: true });
+async function readCsvRows(filter?: AdminOrderFilter): Promise<Record<string, string>[]> {
+  return parse(await text(startExport('csv', filter).stream), { bom: true, columns: true });
 }
 
 test('the CSV is UTF-8 that Excel recognises, named after the day in Kathmandu', async () => {
-  const { stream, contentType, fileName } = exported('csv');
+  const { stream, contentType, fileName } = startExport('csv');
   const bytes = await buffer(stream);
 
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
@@ -89,7 +89,7 @@ test('the CSV is UTF-8 that Excel recognises, named after the day in Kathmandu',
 });
 
 test('the CSV contains each order, newest first, in Kathmandu time', async () => {
-  const rows = await csvRows();
+  const rows = await readCsvRows();
 
   expect(rows.map((row) => row.Number)).toEqual(['JW-EV11000001', 'JW-F1RST00001']);
   expect(rows[1]).toMatchObject({
@@ -108,30 +108,30 @@ test('the CSV contains each order, newest first, in Kathmandu time', async () =>
 
 test('the CSV contains an order’s credit notes and their total', async () => {
   const { id } = await anOrder(server.prisma, { number: 'JW-CRED1T0001', status: 'DELIVERED' });
-  const at = new Date('2026-11-20T06:00:00Z');
-  const billed = { fiscalYear: '2083/84', taxable: 10_000, tax: 1_800, total: 11_800, issuedAt: at };
+  const issuedAt = new Date('2026-11-20T06:00:00Z');
+  const invoiceAmounts = { fiscalYear: '2083/84', taxable: 10_000, tax: 1_800, total: 11_800, issuedAt };
   await server.prisma.invoice.create({
     data: {
-      ...{ ...billed, orderId: id, serial: 9_001, orderNumber: 'JW-CRED1T0001', buyerName: 'Test' },
+      ...{ ...invoiceAmounts, orderId: id, serial: 9_001, orderNumber: 'JW-CRED1T0001', buyerName: 'Test' },
       creditNotes: {
         create: [9_001, 9_002].map((serial) => ({
-          ...{ fiscalYear: '2083/84', serial, reason: 'COMPENSATION' as const, issuedAt: at },
+          ...{ fiscalYear: '2083/84', serial, reason: 'COMPENSATION' as const, issuedAt },
           ...{ taxable: 1_000, tax: 180, total: 1_180 },
         })),
       },
     },
   });
-  const [row] = await csvRows({ search: 'JW-CRED' });
+  const [row] = await readCsvRows({ search: 'JW-CRED' });
   expect(row).toMatchObject({ 'Credit notes': 'CN-2083/84-009001, CN-2083/84-009002', Credited: '2360' });
   await server.prisma.creditNote.deleteMany();
   await server.prisma.order.delete({ where: { id } });
 });
 
 test('no cell of the CSV is a formula', async () => {
-  const [row] = await csvRows({ search: 'JW-EV11' });
+  const [row] = await readCsvRows({ search: 'JW-EV11' });
 
   expect(row).toMatchObject({
-    Customer: `'${evil}`,
+    Customer: `'${formulaText}`,
     Street: "'+1",
     Landmark: "'-1",
     Notes: "'@SUM(A1)",
@@ -140,12 +140,12 @@ test('no cell of the CSV is a formula', async () => {
 });
 
 test('an export applies its filter, and has headings even without rows', async () => {
-  expect(await csvRows({ status: ['CANCELLED'] })).toHaveLength(1);
-  expect(await text(exported('csv', { search: 'JW-N0' }).stream)).toMatch(/^Number,[^\n]*\r\n$/);
+  expect(await readCsvRows({ status: ['CANCELLED'] })).toHaveLength(1);
+  expect(await text(startExport('csv', { search: 'JW-N0' }).stream)).toMatch(/^Number,[^\n]*\r\n$/);
 });
 
 test('the XLSX has the same rows, with typed dates and numbers', async () => {
-  const { stream, contentType, fileName } = exported('xlsx');
+  const { stream, contentType, fileName } = startExport('xlsx');
   const [titles = [], ...rows] = await readSheet(await buffer(stream), 'Orders');
   const cell = (row: number, title: string) => rows[row]?.[titles.indexOf(title)];
   expect(rows).toHaveLength(2);
@@ -153,7 +153,7 @@ test('the XLSX has the same rows, with typed dates and numbers', async () => {
     'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     'orders-2026-11-22.xlsx',
   ]);
-  expect(cell(0, 'Customer')).toBe(evil);
+  expect(cell(0, 'Customer')).toBe(formulaText);
   expect(cell(1, 'Placed (Kathmandu)')).toEqual(new Date('2026-11-02T00:15:00Z'));
   expect(cell(1, 'Customer')).toBe('आशा श्रेष्ठ');
   expect(cell(1, 'Total')).toBe(11_800);
@@ -163,7 +163,7 @@ test('the XLSX has the same rows, with typed dates and numbers', async () => {
  * A database that returns any number of batches and counts them. Its orders differ, so that they do not compress
  * well.
  */
-function endlessOrders() {
+function createOrderSource() {
   const batches = { read: 0 };
   const findMany = async ({ take }: Prisma.OrderFindManyArgs) => {
     batches.read++;
@@ -180,29 +180,29 @@ function endlessOrders() {
 test.each(['csv', 'xlsx'] as const)(
   'a %s is produced only as fast as it is read, and aborting it ends the database reads',
   async (format) => {
-    const { batches, context } = endlessOrders();
+    const { batches, context } = createOrderSource();
     const { stream } = streamOrdersExport(context, { format });
     await once(stream, 'readable');
-    let before = -1;
-    while (batches.read > before) {
-      before = batches.read;
-      for (let turn = 0; turn < 40; turn++) await server.prisma.$queryRaw`SELECT 1`;
+    let previousCount = -1;
+    while (batches.read > previousCount) {
+      previousCount = batches.read;
+      for (let queryIndex = 0; queryIndex < 40; queryIndex++) await server.prisma.$queryRaw`SELECT 1`;
     }
-    expect(before).toBeLessThan(60);
+    expect(previousCount).toBeLessThan(60);
 
     stream.destroy();
     await once(stream, 'close');
-    const after = batches.read;
-    for (let turn = 0; turn < 40; turn++) await server.prisma.$queryRaw`SELECT 1`;
-    expect(batches.read - after).toBeLessThanOrEqual(1);
+    const countAfterAbort = batches.read;
+    for (let queryIndex = 0; queryIndex < 40; queryIndex++) await server.prisma.$queryRaw`SELECT 1`;
+    expect(batches.read - countAfterAbort).toBeLessThanOrEqual(1);
   },
 );
 
 test.each(['csv', 'xlsx'] as const)('a database error ends the %s', async (format) => {
-  const failing = async () => {
+  const throwDatabaseError = async () => {
     throw new Error('gone away');
   };
-  const prisma = { order: { findMany: failing } } as unknown as GraphContext['prisma'];
+  const prisma = { order: { findMany: throwDatabaseError } } as unknown as GraphContext['prisma'];
 
   const { stream } = streamOrdersExport(createContext({ prisma }), { format });
   await expect(buffer(stream)).rejects.toThrow('gone away');

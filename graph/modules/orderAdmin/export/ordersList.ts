@@ -1,7 +1,7 @@
 import { DAY_MS } from '#domain/calendar/kathmandu.ts';
 import { formatCreditNoteNumber, formatInvoiceNumber } from '#domain/orders/invoices/invoiceNumber.ts';
 import { sumBilled } from '#domain/orders/invoices/splitCredit.ts';
-import { amountDue, refundDue } from '#domain/orders/ledger.ts';
+import { calculateAmountDue, calculateRefundDue } from '#domain/orders/ledger.ts';
 import { isPaymentDue } from '#domain/orders/payment.ts';
 import type { Sales } from '#domain/reporting/sales.ts';
 import { findCreditNotes, findInvoice } from '#graph/modules/orders/orderDocuments.ts';
@@ -9,18 +9,18 @@ import { findLines } from '#graph/modules/orders/orders.queries.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { AdminOrderFilter, AdminOrderSort } from '#graph/schema/schema.generated.ts';
 import { day, instant, number, phone, text } from '#graph/spreadsheets/columns.ts';
-import { exportedList } from '#graph/spreadsheets/exportedList.ts';
+import { defineExportedList } from '#graph/spreadsheets/defineExportedList.ts';
 import { adminOrders } from '../orders/adminOrders.ts';
-import { orderSales } from '../orders/orderSales.ts';
+import { readOrderSales } from '../orders/readOrderSales.ts';
 import { findAssignee } from '../orders/staffOrders.queries.ts';
 import { findTags } from '../tags/orderTags.queries.ts';
 
-export const orders = exportedList<Order, AdminOrderFilter>({
+export const orders = defineExportedList<Order, AdminOrderFilter>({
   action: 'readOrders',
   sorts: ['NEWEST', 'OLDEST', 'TOTAL_DESC', 'TOTAL_ASC'] satisfies AdminOrderSort[],
-  page: (reading, { sort: sorts, ...wanted }) => {
+  page: (readContext, { sort: sorts, ...wanted }) => {
     const [sort, ...thenBy] = sorts as AdminOrderSort[];
-    return adminOrders(reading, { ...wanted, sort, thenBy });
+    return adminOrders(readContext, { ...wanted, sort, thenBy });
   },
   columns: {
     number: text((order) => order.number, 16),
@@ -38,13 +38,13 @@ export const orders = exportedList<Order, AdminOrderFilter>({
       return lines.reduce((sum, { quantity }) => sum + quantity, 0);
     }, 8),
     total: number((order) => order.finalTotal),
-    grossSales: sales('grossSales'),
-    discounts: sales('discounts'),
-    returnsCredited: sales('returns'),
-    revenue: sales('revenue'),
-    shipping: sales('shipping'),
-    tax: sales('tax'),
-    salesTotal: sales('total'),
+    grossSales: createSalesColumn('grossSales'),
+    discounts: createSalesColumn('discounts'),
+    returnsCredited: createSalesColumn('returns'),
+    revenue: createSalesColumn('revenue'),
+    shipping: createSalesColumn('shipping'),
+    tax: createSalesColumn('tax'),
+    salesTotal: createSalesColumn('total'),
     invoice: text(async (order, { prisma }) => {
       const invoice = await findInvoice(prisma, order);
       return invoice && formatInvoiceNumber(invoice);
@@ -57,8 +57,8 @@ export const orders = exportedList<Order, AdminOrderFilter>({
     municipality: text((order) => order.municipality),
     couponCode: text((order) => order.couponCode, 14),
     paid: number((order) => order.paid),
-    due: number(amountDue),
-    refundDue: number(refundDue),
+    due: number(calculateAmountDue),
+    refundDue: number(calculateRefundDue),
     bookedUntil: day((order) => order.bookedUntil),
     cashWithCarrier: number((order) => order.cashWithCarrier),
     creditNotes: text(
@@ -81,6 +81,6 @@ export const orders = exportedList<Order, AdminOrderFilter>({
 });
 
 /** Returns a column with part of the order's sales figures. */
-function sales(part: keyof Sales) {
-  return number<Order>(async (order, reading) => (await orderSales(reading, order))[part]);
+function createSalesColumn(salesField: keyof Sales) {
+  return number<Order>(async (order, readContext) => (await readOrderSales(readContext, order))[salesField]);
 }

@@ -1,5 +1,5 @@
 import type { GraphContext } from '#graph/context.ts';
-import { newestFirst } from '#graph/modules/orders/pageOfOrders.ts';
+import { newestFirst } from '#graph/modules/orders/readOrderPage.ts';
 import type { CreditNote, Order, OrderLine, Prisma } from '#graph/prisma/generated/client.ts';
 import type { AdminOrderFilter, InputMaybe } from '#graph/schema/schema.generated.ts';
 import { orderCondition } from '../orders/orderCondition.ts';
@@ -20,10 +20,10 @@ export async function* readOrderRows(
   filter: InputMaybe<AdminOrderFilter> | undefined,
 ): AsyncGenerator<OrderRow[]> {
   const where = await orderCondition(context, filter);
-  let after: Prisma.OrderWhereInput = {};
+  let cursorCondition: Prisma.OrderWhereInput = {};
   for (;;) {
     const rows = await context.prisma.order.findMany({
-      where: { AND: [where, after] },
+      where: { AND: [where, cursorCondition] },
       include: {
         lines: {
           orderBy: { position: 'asc' },
@@ -35,9 +35,9 @@ export async function* readOrderRows(
       orderBy: newestFirst.orderBy,
       take: BATCH,
     });
-    const last = rows.at(-1);
-    if (last) yield rows;
-    if (!last || rows.length < BATCH) return;
-    after = newestFirst.after(newestFirst.toCursor(last));
+    const lastRow = rows.at(-1);
+    if (lastRow) yield rows;
+    if (!lastRow || rows.length < BATCH) return;
+    cursorCondition = newestFirst.after(newestFirst.toCursor(lastRow));
   }
 }

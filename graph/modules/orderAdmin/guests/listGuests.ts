@@ -1,5 +1,5 @@
 import type { ReadContext } from '#graph/context.ts';
-import { searchCondition } from '#graph/modules/orders/orderSearchCondition.ts';
+import { buildSearchCondition } from '#graph/modules/orders/orderSearchCondition.ts';
 import { asc, desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
 import { type Page, type PageArgs, readPage } from '#graph/pagination/page.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
@@ -29,9 +29,12 @@ export async function listGuests(
   { search, ...args }: Partial<QueryGuestsArgs>,
 ): Promise<GuestPage> {
   if (search)
-    return paginateGuests(await findGuests(prisma, { where: await searchCondition(prisma, search) }), args);
+    return paginateGuests(
+      await findGuests(prisma, { where: await buildSearchCondition(prisma, search) }),
+      args,
+    );
   return readPage(args, {
-    order: { ...order, after: afterCursor },
+    order: { ...order, after: buildCursorCondition },
     find: ({ after, take, skip }) => findGuests(prisma, { having: after, take, skip }),
     count: async () => {
       const [row] = await prisma.$queryRaw<{ count: bigint }[]>`
@@ -44,10 +47,10 @@ export async function listGuests(
 /** Uses one query for both the page and the total. */
 function paginateGuests(guests: readonly GuestRow[], args: PageArgs): Promise<GuestPage> {
   return readPage<GuestRow, GuestRow>(args, {
-    order: { ...order, after: read },
+    order: { ...order, after: parseCursor },
     find: async ({ after, take, skip }) => {
-      const rest = after ? guests.filter((guest) => order.compare(guest, after) > 0) : guests;
-      return rest.slice(skip, skip + take);
+      const remainingGuests = after ? guests.filter((guest) => order.compare(guest, after) > 0) : guests;
+      return remainingGuests.slice(skip, skip + take);
     },
     count: async () => guests.length,
   });
@@ -77,8 +80,8 @@ async function findGuests(
 }
 
 /** Keeps the groups of orders whose guests come after the cursor. */
-function afterCursor(cursor: string): Groups {
-  const { lastOrderAt, phone } = read(cursor);
+function buildCursorCondition(cursor: string): Groups {
+  const { lastOrderAt, phone } = parseCursor(cursor);
   return {
     OR: [
       { placedAt: { _max: { lt: lastOrderAt } } },
@@ -87,6 +90,6 @@ function afterCursor(cursor: string): Groups {
   };
 }
 
-function read(cursor: string): GuestRow {
+function parseCursor(cursor: string): GuestRow {
   return order.read(cursor) as GuestRow;
 }

@@ -1,7 +1,7 @@
 import { shorten } from '#domain/text/shorten.ts';
 import { declareInput, defineEmail } from '#graph/mail/defineEmail.ts';
 import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
-import { greeting } from '#graph/mail/templates/greeting.ts';
+import { formatGreeting } from '#graph/mail/templates/formatGreeting.ts';
 import { ActionLink, Emphasis, Paragraph, Quote } from '#graph/mail/templates/Paragraph.tsx';
 
 /** Goes to staff, in English like the back office. */
@@ -18,7 +18,7 @@ export const mentioned = defineEmail({
   subject: (_shop, { by, orderNumber }) => `${by} mentioned you on order ${orderNumber}`,
   body: (shop, { to, by, orderNumber, text }) => (
     <EmailPage shop={shop} preview={shorten(text, 120)} heading={`${by} mentioned you`}>
-      <Paragraph>{greeting(shop, to.name)}</Paragraph>
+      <Paragraph>{formatGreeting(shop, to.name)}</Paragraph>
       <Paragraph>
         <Emphasis part={orderNumber}>{`${by} mentioned you in a note about order ${orderNumber}.`}</Emphasis>
       </Paragraph>

@@ -5,7 +5,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
 import type { OrderEvent } from '#graph/prisma/generated/client.ts';
 import type { AddOrderNoteInput } from '#graph/schema/schema.generated.ts';
-import { notifyMentioned, readMembers } from './notifyMentioned.ts';
+import { findMentionedStaff, notifyMentioned } from './notifyMentioned.ts';
 
 /** Adds a staff note to an order. Mentioned colleagues are notified in the back office and by email. */
 export async function addOrderNote(
@@ -13,7 +13,7 @@ export async function addOrderNote(
   { id, ...input }: AddOrderNoteInput,
 ): Promise<OrderEvent> {
   const { text, mentions } = parseInput(orderNoteSchema, input);
-  const members = await readMembers(context, mentions);
+  const members = await findMentionedStaff(context, mentions);
   return lockOrder(context, { id }, async (work, order) => {
     const note = await work.db.orderEvent.create({
       data: {

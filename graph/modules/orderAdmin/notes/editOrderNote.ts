@@ -4,7 +4,7 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { OrderEvent } from '#graph/prisma/generated/client.ts';
 import type { EditOrderNoteInput } from '#graph/schema/schema.generated.ts';
-import { notifyMentioned, readMembers } from './notifyMentioned.ts';
+import { findMentionedStaff, notifyMentioned } from './notifyMentioned.ts';
 import { withLockedNote } from './ownNote.ts';
 
 /** Updates the text of a note. Newly mentioned colleagues are notified. */
@@ -13,7 +13,7 @@ export async function editOrderNote(
   { id, ...input }: EditOrderNoteInput,
 ): Promise<OrderEvent> {
   const { text, mentions } = parseInput(orderNoteSchema, input);
-  const members = await readMembers(context, mentions);
+  const members = await findMentionedStaff(context, mentions);
   return withLockedNote(context, id, async (tx, before, order) => {
     if (before.note === text && members.length === 0) return before;
     const note = await tx.orderEvent.update({

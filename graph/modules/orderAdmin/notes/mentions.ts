@@ -8,7 +8,7 @@ import type { MarkMentionsReadInput } from '#graph/schema/schema.generated.ts';
 const MAX_MENTIONS = 100;
 
 /** Returns the latest notes that mention the viewer. */
-export async function myMentions({ prisma, viewer }: GraphContext, first: number | null | undefined) {
+export async function listMentions({ prisma, viewer }: GraphContext, first: number | null | undefined) {
   if (!viewer) throw unauthenticated();
   const mentions = await prisma.mention.findMany({
     where: { userId: viewer.id },

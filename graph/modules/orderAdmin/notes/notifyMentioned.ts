@@ -6,11 +6,13 @@ import type { Order, OrderEvent, User } from '#graph/prisma/generated/client.ts'
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
 /** Returns the mentioned colleagues. Throws if one cannot read orders. */
-export async function readMembers(context: GraphContext, ids: readonly string[]): Promise<User[]> {
+export async function findMentionedStaff(context: GraphContext, ids: readonly string[]): Promise<User[]> {
   if (ids.length === 0) return [];
-  const members = (await staffWithPermission(context, 'readOrders')).filter(({ id }) => ids.includes(id));
-  if (members.length < ids.length) throw new DomainError('ASSIGNEE_NOT_FOUND', 'mentions');
-  return members;
+  const staffMembers = (await staffWithPermission(context, 'readOrders')).filter(({ id }) =>
+    ids.includes(id),
+  );
+  if (staffMembers.length < ids.length) throw new DomainError('ASSIGNEE_NOT_FOUND', 'mentions');
+  return staffMembers;
 }
 
 interface NoteMentions {
@@ -23,21 +25,24 @@ interface NoteMentions {
 export async function notifyMentioned(
   tx: Transaction,
   context: GraphContext,
-  { order, note, members }: NoteMentions,
+  { order, note, members: staffMembers }: NoteMentions,
 ): Promise<void> {
   const { viewer, now } = context;
   const author = viewer && (await tx.user.findUnique({ where: { id: viewer.id }, select: { name: true } }));
-  const earlier = await tx.mention.findMany({ where: { eventId: note.id }, select: { userId: true } });
-  const others = members.filter(
-    ({ id }) => id !== viewer?.id && !earlier.some(({ userId }) => userId === id),
+  const earlierMentions = await tx.mention.findMany({
+    where: { eventId: note.id },
+    select: { userId: true },
+  });
+  const newlyMentioned = staffMembers.filter(
+    ({ id }) => id !== viewer?.id && !earlierMentions.some(({ userId }) => userId === id),
   );
   await tx.mention.createMany({
-    data: others.map(({ id: userId }) => ({ eventId: note.id, userId, at: now })),
+    data: newlyMentioned.map(({ id: userId }) => ({ eventId: note.id, userId, at: now })),
   });
   await queueEmails(
     tx,
     context,
-    others.map(({ email, name }) => ({
+    newlyMentioned.map(({ email, name }) => ({
       message: {
         template: 'mentioned' as const,
         to: { email, name },

@@ -5,13 +5,13 @@ import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { addOrderNote } from './addOrderNote.ts';
 import { deleteOrderNote } from './deleteOrderNote.ts';
 import { editOrderNote } from './editOrderNote.ts';
-import { markMentionsRead, myMentions } from './mentions.ts';
+import { listMentions, markMentionsRead } from './mentions.ts';
 import { canEditNote } from './ownNote.ts';
-import { readEntry, visibleChanges } from './timelineEntry.ts';
+import { findVisibleChanges, readEntry } from './timelineEntry.ts';
 
 export const resolvers: Resolvers = {
   Query: {
-    myMentions: (_parent, { first }, context) => myMentions(context, first),
+    myMentions: (_parent, { first }, context) => listMentions(context, first),
     assignableStaff: (_parent, _args, context) => staffWithPermission(context, 'readOrders'),
   },
   Mutation: {
@@ -21,15 +21,15 @@ export const resolvers: Resolvers = {
     deleteOrderNote: (_parent, { input }, context) =>
       withUserErrors('deletedId', () => deleteOrderNote(context, input)),
     markMentionsRead: async (_parent, { input }, context) => {
-      const answer = await withUserErrors('unread', () => markMentionsRead(context, input));
-      return { ...answer, unread: answer.unread ?? 0 };
+      const payload = await withUserErrors('unread', () => markMentionsRead(context, input));
+      return { ...payload, unread: payload.unread ?? 0 };
     },
   },
   StaffSummary: {
     email: ({ email }, _args, { viewer, apiKey }) => (viewer && !apiKey ? email : null),
   },
   OrderHistoryEntry: {
-    data: visibleChanges,
+    data: findVisibleChanges,
     isUndone: (entry) => readEntry(entry).undone,
     undoes: (entry) => readEntry(entry).undoes,
     isOwnNote: (entry, _args, { viewer }) => isNote(entry) && viewer !== null && canEditNote(entry, viewer),

@@ -14,12 +14,12 @@ beforeAll(async () => {
   maya = await aShopper(server, { role: 'ADMIN', name: 'Maya Shrestha' });
 });
 
-async function write(by: Shopper, name: string, input: object) {
+async function changeNote(shopper: Shopper, name: string, input: object) {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
-  const answer =
+  const payloadFields =
     name === 'deleteOrderNote' ? 'deletedId' : 'note { id note by isOwnNote editedAt isStaffOnly kind }';
-  const { data, errors } = await by.graphql(
-    `mutation ($input: ${type}!) { ${name}(input: $input) { ${answer} errors { code field } } }`,
+  const { data, errors } = await shopper.graphql(
+    `mutation ($input: ${type}!) { ${name}(input: $input) { ${payloadFields} errors { code field } } }`,
     { input },
   );
   expect(errors).toBeUndefined();
@@ -36,7 +36,7 @@ async function listMentions(member: Shopper) {
 describe('an order note', () => {
   test('is visible only to staff', async () => {
     const { id, number } = await anOrder(server.prisma);
-    const { note } = await write(asha, 'addOrderNote', { id: number, text: ' Wants it engraved. ' });
+    const { note } = await changeNote(asha, 'addOrderNote', { id: number, text: ' Wants it engraved. ' });
     expect(note).toMatchObject({
       note: 'Wants it engraved.',
       by: 'Asha Rai',
@@ -57,8 +57,8 @@ describe('an order note', () => {
     const { number, id: orderId } = await anOrder(server.prisma);
     const text = '@Maya Shrestha please call the buyer.';
     const mentionedIds = [maya.user.id, asha.user.id];
-    const { note } = await write(asha, 'addOrderNote', { id: orderId, text, mentions: mentionedIds });
-    await write(asha, 'editOrderNote', { id: note.id, text: `${text} Today.`, mentions: mentionedIds });
+    const { note } = await changeNote(asha, 'addOrderNote', { id: orderId, text, mentions: mentionedIds });
+    await changeNote(asha, 'editOrderNote', { id: note.id, text: `${text} Today.`, mentions: mentionedIds });
 
     expect(await listMentions(maya)).toEqual({
       unread: 1,
@@ -76,25 +76,28 @@ describe('an order note', () => {
     );
     expect(data?.markMentionsRead).toEqual({ unread: 0, errors: [] });
     expect((await listMentions(maya)).mentions[0].readAt).not.toBeNull();
-    await write(asha, 'deleteOrderNote', { id: note.id });
+    await changeNote(asha, 'deleteOrderNote', { id: note.id });
     expect((await listMentions(maya)).mentions).toEqual([]);
   });
 
   test('can be changed and deleted by its author, or by others once the author’s account is deleted', async () => {
     const { id: orderId } = await anOrder(server.prisma);
     const author = await aShopper(server, { role: 'ADMIN' });
-    const { note } = await write(author, 'addOrderNote', { id: orderId, text: 'Call first.' });
+    const { note } = await changeNote(author, 'addOrderNote', { id: orderId, text: 'Call first.' });
     for (const name of ['editOrderNote', 'deleteOrderNote'])
       expect(
-        await write(maya, name, { id: note.id, ...(name === 'editOrderNote' && { text: 'Do not.' }) }),
+        await changeNote(maya, name, { id: note.id, ...(name === 'editOrderNote' && { text: 'Do not.' }) }),
       ).toMatchObject({ errors: [{ code: 'NOT_ALLOWED', field: 'id' }] });
 
     await server.prisma.user.delete({ where: { id: author.user.id } });
-    expect(await write(maya, 'editOrderNote', { id: note.id, text: 'Called.' })).toMatchObject({
+    expect(await changeNote(maya, 'editOrderNote', { id: note.id, text: 'Called.' })).toMatchObject({
       note: { note: 'Called.', editedAt: expect.any(String) },
     });
-    expect(await write(maya, 'deleteOrderNote', { id: note.id })).toEqual({ deletedId: note.id, errors: [] });
-    expect(await write(maya, 'deleteOrderNote', { id: note.id })).toMatchObject({
+    expect(await changeNote(maya, 'deleteOrderNote', { id: note.id })).toEqual({
+      deletedId: note.id,
+      errors: [],
+    });
+    expect(await changeNote(maya, 'deleteOrderNote', { id: note.id })).toMatchObject({
       errors: [{ code: 'NOT_FOUND', field: 'id' }],
     });
   });
@@ -105,19 +108,19 @@ describe('an order note', () => {
     ['somebody who is not of the staff', { text: '@Nobody', mentions: ['none'] }, 'mentions', 'NOT_FOUND'],
   ])('is refused with %s', async (_what, input, field, code) => {
     const { id: orderId } = await anOrder(server.prisma);
-    expect(await write(asha, 'addOrderNote', { id: orderId, ...input })).toMatchObject({
+    expect(await changeNote(asha, 'addOrderNote', { id: orderId, ...input })).toMatchObject({
       note: null,
       errors: [{ code, field }],
     });
   });
 
   test('is a filter of the order list, as is having none', async () => {
-    const [notedOrder, plain] = [
+    const [notedOrder, orderWithCustomerNote] = [
       await anOrder(server.prisma, { contactEmail: 'notes@example.com' }),
       await anOrder(server.prisma, { contactEmail: 'notes@example.com', notes: 'Ring twice.' }),
     ];
-    await write(asha, 'addOrderNote', { id: notedOrder.id, text: 'Wants it engraved.' });
-    const list = async (filter: object) =>
+    await changeNote(asha, 'addOrderNote', { id: notedOrder.id, text: 'Wants it engraved.' });
+    const listOrderIds = async (filter: object) =>
       (
         await asha.graphql(
           'query ($f: AdminOrderFilter) { adminOrders(filter: $f) { edges { node { id } } } }',
@@ -126,9 +129,9 @@ describe('an order note', () => {
           },
         )
       ).data?.adminOrders.edges.map(({ node }: { node: { id: string } }) => node.id);
-    expect(await list({ hasStaffNote: true })).toEqual([notedOrder.id]);
-    expect(await list({ hasStaffNote: false })).toEqual([plain.id]);
-    expect(await list({ hasCustomerNote: true })).toEqual([plain.id]);
-    expect(await list({ hasCustomerNote: false })).toEqual([notedOrder.id]);
+    expect(await listOrderIds({ hasStaffNote: true })).toEqual([notedOrder.id]);
+    expect(await listOrderIds({ hasStaffNote: false })).toEqual([orderWithCustomerNote.id]);
+    expect(await listOrderIds({ hasCustomerNote: true })).toEqual([orderWithCustomerNote.id]);
+    expect(await listOrderIds({ hasCustomerNote: false })).toEqual([notedOrder.id]);
   });
 });

@@ -18,7 +18,7 @@ export function readEntry({ data }: Pick<OrderEvent, 'data'>): z.infer<typeof da
 const DEFAULT_DATA = { undone: false, undoes: null, editedAt: null };
 
 /** Returns the changes to show in the timeline. Null if there are none. */
-export function visibleChanges({ data }: Pick<OrderEvent, 'data'>): Prisma.JsonValue {
+export function findVisibleChanges({ data }: Pick<OrderEvent, 'data'>): Prisma.JsonValue {
   if (!isObject(data)) return data;
   const visibleFields = Object.fromEntries(
     Object.entries(data).filter(([name]) => !INTERNAL_FIELDS.includes(name)),

@@ -163,7 +163,7 @@ test.each([
 
 test('adminOrders sorts by several columns, even across pages', async () => {
   const total = 77_777;
-  const [early, cheap, late] = [
+  const [earlyOrder, cheapOrder, lateOrder] = [
     await anOrder(server.prisma, { finalTotal: total, placedAt: new Date('2024-01-01T06:00:00Z') }),
     await anOrder(server.prisma, { finalTotal: total - 1, placedAt: new Date('2024-01-03T06:00:00Z') }),
     await anOrder(server.prisma, { finalTotal: total, placedAt: new Date('2024-01-02T06:00:00Z') }),
@@ -180,11 +180,15 @@ test('adminOrders sorts by several columns, even across pages', async () => {
     return numbers;
   };
 
-  expect(await listPages('TOTAL_DESC', ['OLDEST'])).toEqual([early, late, cheap].map(({ number }) => number));
-  expect(await listPages('TOTAL_DESC', ['TOTAL_ASC', 'NEWEST'])).toEqual(
-    [late, early, cheap].map(({ number }) => number),
+  expect(await listPages('TOTAL_DESC', ['OLDEST'])).toEqual(
+    [earlyOrder, lateOrder, cheapOrder].map(({ number }) => number),
   );
-  await server.prisma.order.deleteMany({ where: { id: { in: [early.id, cheap.id, late.id] } } });
+  expect(await listPages('TOTAL_DESC', ['TOTAL_ASC', 'NEWEST'])).toEqual(
+    [lateOrder, earlyOrder, cheapOrder].map(({ number }) => number),
+  );
+  await server.prisma.order.deleteMany({
+    where: { id: { in: [earlyOrder.id, cheapOrder.id, lateOrder.id] } },
+  });
 });
 
 test.each([{ first: 101 }, { after: 'x' }, { filter: { search: 'x'.repeat(101) } }])(
@@ -214,23 +218,28 @@ test('orderStats counts and sums the filtered orders', async () => {
     { status: 'PART_REFUNDED', count: 0, total: 0 },
     { status: 'REFUNDED', count: 0, total: 0 },
   ]);
-  const none = (await staff.graphql(STATS, { filter: { search: 'Nobody' } })).data?.orderStats;
-  expect(none).toMatchObject({ total: 0, revenue: 0, averageOrder: 0, unpaid: 0 });
+  const emptyStats = (await staff.graphql(STATS, { filter: { search: 'Nobody' } })).data?.orderStats;
+  expect(emptyStats).toMatchObject({ total: 0, revenue: 0, averageOrder: 0, unpaid: 0 });
 });
 
 test('orderStats reports the same revenue as the sales figures: net sales', async () => {
   const { prisma } = server;
   const contactName = 'Net Sales';
-  const parts = { itemsTotal: 10_000, discount: 1_000, shipping: 200, tax: 900, finalTotal: 10_100 };
-  const uncreditedOrder = await anOrder(prisma, { ...parts, contactName });
-  const credited = await anOrder(prisma, { ...parts, contactName, credited: 1_300, status: 'DELIVERED' });
-  await aReturn(prisma, credited, { status: 'RECEIVED', shipping: 200 });
+  const amounts = { itemsTotal: 10_000, discount: 1_000, shipping: 200, tax: 900, finalTotal: 10_100 };
+  const uncreditedOrder = await anOrder(prisma, { ...amounts, contactName });
+  const creditedOrder = await anOrder(prisma, {
+    ...amounts,
+    contactName,
+    credited: 1_300,
+    status: 'DELIVERED',
+  });
+  await aReturn(prisma, creditedOrder, { status: 'RECEIVED', shipping: 200 });
   const stats = (await staff.graphql(STATS, { filter: { search: contactName } })).data?.orderStats;
   // 200 of the credit is shipping, and 100 of the other 1,100 is tax.
   expect(stats).toMatchObject({ total: 2, revenue: 9_000 + 8_000, averageOrder: 8_500 });
   const { data } = await staff.graphql(
     'query ($id: ID!) { adminOrder(id: $id) { staff { sales { grossSales discounts returns revenue shipping tax total } } } }',
-    { id: credited.id },
+    { id: creditedOrder.id },
   );
   expect(data?.adminOrder.staff.sales).toEqual({
     grossSales: 10_000,
@@ -241,7 +250,7 @@ test('orderStats reports the same revenue as the sales figures: net sales', asyn
     tax: 800,
     total: 8_800,
   });
-  await prisma.order.deleteMany({ where: { id: { in: [uncreditedOrder.id, credited.id] } } });
+  await prisma.order.deleteMany({ where: { id: { in: [uncreditedOrder.id, creditedOrder.id] } } });
 });
 
 test('orderStats returns only counts to staff who cannot see sales figures', async () => {

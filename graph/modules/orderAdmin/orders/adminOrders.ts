@@ -1,5 +1,5 @@
 import type { ReadContext } from '#graph/context.ts';
-import { type OrderKeyset, type OrderPage, pageOfOrders } from '#graph/modules/orders/pageOfOrders.ts';
+import { type OrderKeyset, type OrderPage, readOrderPage } from '#graph/modules/orders/readOrderPage.ts';
 import { asc, desc, instant, integer, keyset, text } from '#graph/pagination/keyset.ts';
 import { isCompleteFilter, readChanges } from '#graph/pagination/readChanges.ts';
 import type { AdminOrderSort, QueryAdminOrdersArgs } from '#graph/schema/schema.generated.ts';
@@ -12,7 +12,7 @@ const COLUMNS = {
   TOTAL_ASC: ['finalTotal', asc(integer)],
 } as const satisfies Record<Exclude<AdminOrderSort, 'UPDATED'>, unknown>;
 
-const asChanged: OrderKeyset = keyset({ updatedAt: asc(instant), id: asc(text) }, 'orders');
+const changeOrder: OrderKeyset = keyset({ updatedAt: asc(instant), id: asc(text) }, 'orders');
 
 /** Returns a page of all orders, for staff. */
 export async function adminOrders(
@@ -22,14 +22,14 @@ export async function adminOrders(
   const where = await orderCondition(context, filter);
   if (sort === 'UPDATED') {
     const { prisma } = context;
-    const from = filter?.updatedFrom;
+    const updatedFrom = filter?.updatedFrom;
     return readChanges(prisma, prisma.order, {
       ...args,
-      ...{ where, order: asChanged, timeColumn: 'updatedAt', from },
+      ...{ where, order: changeOrder, timeColumn: 'updatedAt', from: updatedFrom },
       isComplete: isCompleteFilter({ filter, offset: args.offset }, ['from', 'to']),
     });
   }
-  return pageOfOrders(context, where, {
+  return readOrderPage(context, where, {
     ...args,
     order: toOrder([sort ?? 'NEWEST', ...(thenBy ?? [])]),
     isSearch: Boolean(filter?.search),
@@ -40,7 +40,7 @@ export async function adminOrders(
 function toOrder(sorts: readonly AdminOrderSort[]): OrderKeyset {
   const columnSorts = sorts.filter((sort) => sort !== 'UPDATED');
   const isAscending = sorts[0] === 'OLDEST' || sorts[0] === 'TOTAL_ASC';
-  const ordered: Partial<Record<'placedAt' | 'finalTotal', ReturnType<typeof asc>>> = {};
-  for (const [field, column] of columnSorts.map((sort) => COLUMNS[sort])) ordered[field] ??= column;
-  return keyset({ ...ordered, id: isAscending ? asc(text) : desc(text) });
+  const sortColumns: Partial<Record<'placedAt' | 'finalTotal', ReturnType<typeof asc>>> = {};
+  for (const [field, column] of columnSorts.map((sort) => COLUMNS[sort])) sortColumns[field] ??= column;
+  return keyset({ ...sortColumns, id: isAscending ? asc(text) : desc(text) });
 }

@@ -14,7 +14,9 @@ export async function bulkUpdateOrders(
   context: GraphContext,
   { orderIds, ...change }: BulkUpdateOrdersInput,
 ): Promise<OrdersOutcome> {
-  const move = readStatusChange(change);
-  await refreshBeforeStatusChange(context, readOrderIds(orderIds), move.to);
-  return changeEachOrder(context, orderIds, (work, order) => changeStatus(work, context, order, move));
+  const statusChange = readStatusChange(change);
+  await refreshBeforeStatusChange(context, readOrderIds(orderIds), statusChange.to);
+  return changeEachOrder(context, orderIds, (work, order) =>
+    changeStatus(work, context, order, statusChange),
+  );
 }

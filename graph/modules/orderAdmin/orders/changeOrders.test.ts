@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { amountDue } from '#domain/orders/ledger.ts';
+import { calculateAmountDue } from '#domain/orders/ledger.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { mutation, orderActions } from './testing/orderActions.ts';
+import { buildMutation, orderActions } from './testing/orderActions.ts';
 
 const server = useTestServer();
 let staff: Shopper;
@@ -18,32 +18,37 @@ describe('setPaymentStatus', () => {
   test('records a payment, voids it, and refunds it', async () => {
     const { id } = await anOrder(server.prisma, { paymentMethod: 'BANK_TRANSFER' });
 
-    const paid = await change('setPaymentStatus', { id, status: 'PAID', reference: ' T-77 ', version: 1 });
-    const unpaid = await change('setPaymentStatus', {
+    const paidResult = await change('setPaymentStatus', {
+      id,
+      status: 'PAID',
+      reference: ' T-77 ',
+      version: 1,
+    });
+    const unpaidResult = await change('setPaymentStatus', {
       id,
       status: 'UNPAID',
       reason: 'The transfer was another’s',
     });
     await change('setPaymentStatus', { id, status: 'PAID' });
-    const refunded = await change('setPaymentStatus', {
+    const refundedResult = await change('setPaymentStatus', {
       id,
       status: 'REFUNDED',
       reason: 'The ring was never made',
     });
 
-    expect(paid.order).toMatchObject({
+    expect(paidResult.order).toMatchObject({
       status: 'PENDING',
       paymentStatus: 'PAID',
       version: 2,
       timeline: [{}, { status: 'PENDING', note: 'Payment received.' }],
       staff: { payments: [{ status: 'PAID', reference: 'T-77', settledAt: server.clock.now.toISOString() }] },
     });
-    expect(unpaid.order).toMatchObject({
+    expect(unpaidResult.order).toMatchObject({
       paymentStatus: 'UNPAID',
       timeline: [{}, {}, { note: 'Payment voided.' }],
       staff: { payments: [{ reference: 'T-77' }] },
     });
-    expect(refunded.order).toMatchObject({ paymentStatus: 'REFUNDED', version: 5 });
+    expect(refundedResult.order).toMatchObject({ paymentStatus: 'REFUNDED', version: 5 });
     const ledger = await server.prisma.payment.findMany({ where: { orderId: id }, orderBy: { id: 'asc' } });
     expect(ledger.map(({ kind, amount, voidedAt }) => [kind, amount, voidedAt !== null])).toEqual([
       ['PAYMENT', 11_800, true],
@@ -63,8 +68,8 @@ describe('setPaymentStatus', () => {
 
   test('a refund of an open order requires a reason, and leaves nothing due', async () => {
     const { id } = await anOrder(server.prisma, { status: 'DELIVERED', paymentStatus: 'PAID' });
-    const refused = await change('setPaymentStatus', { id, status: 'REFUNDED' });
-    expect(refused.errors).toMatchObject([{ code: 'NOT_ALLOWED', field: 'reason' }]);
+    const refusedResult = await change('setPaymentStatus', { id, status: 'REFUNDED' });
+    expect(refusedResult.errors).toMatchObject([{ code: 'NOT_ALLOWED', field: 'reason' }]);
 
     const { errors } = await change('setPaymentStatus', {
       id,
@@ -73,7 +78,7 @@ describe('setPaymentStatus', () => {
     });
     expect(errors).toEqual([]);
     const order = await server.prisma.order.findUniqueOrThrow({ where: { id }, include: { payments: true } });
-    expect(amountDue(order)).toBe(0);
+    expect(calculateAmountDue(order)).toBe(0);
     expect(order).toMatchObject({ credited: 11_800, refunded: 11_800 });
     expect(order.payments.find(({ kind }) => kind === 'REFUND')).toMatchObject({ method: 'BANK_TRANSFER' });
     expect((await findMails(id)).map(({ template }) => template)).toContain('orderRefunded');
@@ -113,10 +118,10 @@ describe('setPaymentStatus', () => {
 
   test('refuses an outdated version, and too long a reference', async () => {
     const { id } = await anOrder(server.prisma);
-    const pay = (input: object) => change('setPaymentStatus', { id, status: 'PAID', ...input });
+    const markPaid = (input: object) => change('setPaymentStatus', { id, status: 'PAID', ...input });
 
-    expect((await pay({ version: 2 })).errors).toMatchObject([{ code: 'CONFLICT' }]);
-    expect((await pay({ reference: 'x'.repeat(121) })).errors).toMatchObject([{ field: 'reference' }]);
+    expect((await markPaid({ version: 2 })).errors).toMatchObject([{ code: 'CONFLICT' }]);
+    expect((await markPaid({ reference: 'x'.repeat(121) })).errors).toMatchObject([{ field: 'reference' }]);
   });
 });
 
@@ -125,18 +130,22 @@ describe('bulkUpdateOrders', () => {
 
   test('changes the status of each order separately, with a result for each', async () => {
     const [firstOrder, secondOrder] = [await anOrder(server.prisma), await anOrder(server.prisma)];
-    const late = await anOrder(server.prisma, { status: 'SHIPPED' });
-    const orderIds = [firstOrder.id, late.id, 'unknown', secondOrder.number, firstOrder.id];
+    const shippedOrder = await anOrder(server.prisma, { status: 'SHIPPED' });
+    const orderIds = [firstOrder.id, shippedOrder.id, 'unknown', secondOrder.number, firstOrder.id];
 
-    const answer = await change('bulkUpdateOrders', { orderIds, status: 'CONFIRMED', note: 'Soon.' }, ANSWER);
+    const response = await change(
+      'bulkUpdateOrders',
+      { orderIds, status: 'CONFIRMED', note: 'Soon.' },
+      ANSWER,
+    );
 
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       updated: [
         { id: firstOrder.id, status: 'CONFIRMED' },
         { id: secondOrder.id, status: 'CONFIRMED' },
       ],
       failed: [
-        { id: late.id, code: 'NOT_ALLOWED' },
+        { id: shippedOrder.id, code: 'NOT_ALLOWED' },
         { id: 'unknown', code: 'NOT_FOUND' },
       ],
       errors: [],
@@ -149,13 +158,13 @@ describe('bulkUpdateOrders', () => {
     [{ orderIds: [] }, 'orderIds'],
     [{ status: 'CANCELLED' }, 'note'],
   ])('refuses an invalid input as a whole: %j', async (input, field) => {
-    const answer = await change(
+    const response = await change(
       'bulkUpdateOrders',
       { orderIds: ['x'], status: 'CONFIRMED', ...input },
       ANSWER,
     );
 
-    expect(answer).toMatchObject({ updated: [], failed: [], errors: [{ code: 'INVALID', field }] });
+    expect(response).toMatchObject({ updated: [], failed: [], errors: [{ code: 'INVALID', field }] });
   });
 });
 
@@ -184,11 +193,11 @@ describe('sendOrderEmail', () => {
   });
 
   test('repeats the reason for a cancellation, and only for a cancelled order', async () => {
-    const cancelled = await anOrder(server.prisma, { status: 'CANCELLED', cancelReason: 'Not reached' });
-    const pending = await anOrder(server.prisma);
+    const cancelledOrder = await anOrder(server.prisma, { status: 'CANCELLED', cancelReason: 'Not reached' });
+    const pendingOrder = await anOrder(server.prisma);
 
-    expect((await send({ id: cancelled.id, template: 'ORDER_CANCELLED' })).sent).toBe(true);
-    expect(await send({ id: pending.id, template: 'ORDER_CANCELLED' })).toMatchObject({
+    expect((await send({ id: cancelledOrder.id, template: 'ORDER_CANCELLED' })).sent).toBe(true);
+    expect(await send({ id: pendingOrder.id, template: 'ORDER_CANCELLED' })).toMatchObject({
       sent: false,
       errors: [{ code: 'NOT_ALLOWED', field: 'template' }],
     });
@@ -216,7 +225,7 @@ describe('sendOrderEmail', () => {
 });
 
 describe('deleteOrder', () => {
-  const DELETE = mutation('deleteOrder', 'deletedId');
+  const DELETE = buildMutation('deleteOrder', 'deletedId');
 
   test('deletes a cancelled order permanently, and keeps the stock ledger', async () => {
     const owner = await aShopper(server, { role: 'SUPER_ADMIN' });
@@ -247,7 +256,7 @@ describe('deleteOrder', () => {
       deletedId: null,
       errors: [{ code: 'NOT_ALLOWED', field: 'id' }],
     });
-    const refused = await staff.graphql(DELETE, { input: { id } });
-    expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    const refusedResult = await staff.graphql(DELETE, { input: { id } });
+    expect(refusedResult.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 });

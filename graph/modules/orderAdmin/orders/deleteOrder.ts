@@ -20,11 +20,11 @@ export async function deleteOrder(
       if (status !== 'CANCELLED') throw new DomainError('ORDER_NOT_CANCELLED', 'id');
 
       // Orders named in providers' statements must remain findable.
-      const byProvider = await work.db.paymentAttempt.findFirst({
+      const providerPayment = await work.db.paymentAttempt.findFirst({
         where: { orderId: id, receivedPaisa: { gt: 0 } },
         select: { id: true },
       });
-      if (byProvider) throw new DomainError('ORDER_PAID_BY_PROVIDER', 'id');
+      if (providerPayment) throw new DomainError('ORDER_PAID_BY_PROVIDER', 'id');
 
       await work.db.order.delete({ where: { id } });
       await recordDeletions(work.db, 'ORDER', [{ id, label: number }]);

@@ -11,7 +11,7 @@ import { adminOrders } from './adminOrders.ts';
 const server = useTestServer();
 const ORDERS = 5000;
 /** The newest orders are sampled to see whether most contain a word: in an index, and in the table. */
-const TO_CHOOSE = 2 * 1000;
+const SAMPLE_ROWS = 2 * 1000;
 const PAGE = 25;
 
 beforeAll(async () => {
@@ -49,9 +49,9 @@ beforeAll(async () => {
   await prisma.$queryRaw`ANALYZE TABLE orders, audit_entries`;
 });
 
-function numbers(list: Parameters<typeof adminOrders>[1], prisma: PrismaClient = server.prisma) {
+function listNumbers(args: Parameters<typeof adminOrders>[1], prisma: PrismaClient = server.prisma) {
   const now = new Date();
-  return adminOrders({ prisma, now }, { first: PAGE, ...list }).then(({ edges }) =>
+  return adminOrders({ prisma, now }, { first: PAGE, ...args }).then(({ edges }) =>
     edges.map(({ node }) => node.number),
   );
 }
@@ -60,11 +60,11 @@ describe('a list of thousands of orders reads few rows', () => {
   test.each([
     ['for the first page', {}, 3 * PAGE],
     ['for those of a status', { filter: { status: ['DELIVERED' as const] } }, 3 * PAGE],
-    ['for a name that most bear', { filter: { search: 'Sita Shrestha' } }, TO_CHOOSE + 10 * PAGE],
-    ['for a name that few bear', { filter: { search: 'Quazi' } }, TO_CHOOSE + 10 * PAGE],
-    ['for a name that nobody bears', { filter: { search: 'Zzyzx' } }, TO_CHOOSE + 10 * PAGE],
-  ])('%s', async (_what, list, maxRows) => {
-    expect(await rowsRead(server.prisma, (prisma) => numbers(list, prisma))).toBeLessThan(maxRows);
+    ['for a name that most bear', { filter: { search: 'Sita Shrestha' } }, SAMPLE_ROWS + 10 * PAGE],
+    ['for a name that few bear', { filter: { search: 'Quazi' } }, SAMPLE_ROWS + 10 * PAGE],
+    ['for a name that nobody bears', { filter: { search: 'Zzyzx' } }, SAMPLE_ROWS + 10 * PAGE],
+  ])('%s', async (_what, args, maxRows) => {
+    expect(await rowsRead(server.prisma, (prisma) => listNumbers(args, prisma))).toBeLessThan(maxRows);
   });
 });
 
@@ -72,7 +72,7 @@ test('a log of thousands of entries reads only those about one object', async ()
   const entries = await rowsRead(server.prisma, (prisma) =>
     listAuditEntries({ prisma, now: new Date() }, { filter: { search: 'order-4321' }, first: PAGE }),
   );
-  expect(entries).toBeLessThan(TO_CHOOSE + 10 * PAGE);
+  expect(entries).toBeLessThan(SAMPLE_ROWS + 10 * PAGE);
 });
 
 test('a customer with most of the orders is found newest first, completely and with a count', async () => {
@@ -83,16 +83,16 @@ test('a customer with most of the orders is found newest first, completely and w
   );
   expect(edges.map(({ node }) => node.number)).toEqual(['JW-0000004999', 'JW-0000004998', 'JW-0000004997']);
   expect(await totalCount()).toBe(ORDERS * 0.9);
-  const far = await numbers({ filter, first: 2, offset: 4498 });
-  expect(far).toEqual(['JW-0000000002', 'JW-0000000001']);
+  const lastPage = await listNumbers({ filter, first: 2, offset: 4498 });
+  expect(lastPage).toEqual(['JW-0000000002', 'JW-0000000001']);
 });
 
 test('for a guest with thousands of orders, only the last one is read', async () => {
   const { prisma } = server;
   const { id } = await aCustomer(prisma);
   await prisma.order.updateMany({ where: { contactName: 'Sita Shrestha' }, data: { userId: id } });
-  const last = await findLastOrder({ prisma, now: new Date() }, id);
-  expect(last?.number).toBe('JW-0000004999');
-  const read = await rowsRead(prisma, (prisma) => findLastOrder({ prisma, now: new Date() }, id));
-  expect(read).toBeLessThan(10);
+  const lastOrder = await findLastOrder({ prisma, now: new Date() }, id);
+  expect(lastOrder?.number).toBe('JW-0000004999');
+  const rowCount = await rowsRead(prisma, (prisma) => findLastOrder({ prisma, now: new Date() }, id));
+  expect(rowCount).toBeLessThan(10);
 });

@@ -1,7 +1,7 @@
 import type { ReadContext } from '#graph/context.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { AdminOrderFilter, InputMaybe } from '#graph/schema/schema.generated.ts';
-import { viewCondition } from '../views/viewCondition.ts';
+import { buildViewCondition } from '../views/buildViewCondition.ts';
 import { couponCondition, invoiceCondition, productCondition, staffSearch } from './orderSearch.ts';
 
 /** Converts a filter to a condition. */
@@ -33,14 +33,14 @@ export async function orderCondition(
     AND: [
       ...(updatedFrom ? [{ updatedAt: { gte: updatedFrom } }] : []),
       ...(updatedTo ? [{ updatedAt: { lt: updatedTo } }] : []),
-      ...(view ? [viewCondition(view)] : []),
+      ...(view ? [buildViewCondition(view)] : []),
       ...(tagIds && tagIds.length > 0 ? [{ taggings: { some: { tagId: { in: tagIds } } } }] : []),
       ...matchOptional({ assigneeId: null }, isUnassigned),
       ...matchOptional({ due: { gt: 0 } }, isDue),
       ...matchOptional({ isFirst: true }, isFirst),
       ...matchOptional({ NOT: { notes: null } }, hasCustomerNote),
       ...matchOptional({ timeline: { some: { kind: 'NOTE' } } }, hasStaffNote),
-      ...matchOptional(AWAITING, awaitsConfirmation),
+      ...matchOptional(AWAITING_WITHOUT_PAYMENT, awaitsConfirmation),
       ...matchOptional(PAID_WITHOUT_STOCK, isPaidWithoutStock),
       ...(search?.trim() ? [await staffSearch(prisma, search.trim())] : []),
       ...(product?.trim() ? [await productCondition(prisma, product.trim())] : []),
@@ -53,16 +53,19 @@ export async function orderCondition(
 
 // Matches `awaitsConfirmation` and `isPaidWithoutReservation` of the domain.
 const AWAITING_CONFIRMATION = { status: 'PENDING', isStockReserved: false } satisfies Prisma.OrderWhereInput;
-const AWAITING = { ...AWAITING_CONFIRMATION, paymentStatus: 'UNPAID' } satisfies Prisma.OrderWhereInput;
+const AWAITING_WITHOUT_PAYMENT = {
+  ...AWAITING_CONFIRMATION,
+  paymentStatus: 'UNPAID',
+} satisfies Prisma.OrderWhereInput;
 const PAID_WITHOUT_STOCK = {
   ...AWAITING_CONFIRMATION,
   paymentStatus: { in: ['PAID', 'PART_PAID'] },
 } satisfies Prisma.OrderWhereInput;
 
 /** Keeps only orders that meet the condition, only the others, or all. */
-function matchOptional(condition: Prisma.OrderWhereInput, isMet: InputMaybe<boolean> | undefined) {
-  if (isMet == null) return [];
-  return [isMet ? condition : { NOT: condition }];
+function matchOptional(condition: Prisma.OrderWhereInput, shouldMatch: InputMaybe<boolean> | undefined) {
+  if (shouldMatch == null) return [];
+  return [shouldMatch ? condition : { NOT: condition }];
 }
 
 function toRange(min: InputMaybe<number> | undefined, max: InputMaybe<number> | undefined) {

@@ -15,7 +15,7 @@ let staff: Shopper;
 beforeAll(async () => {
   const { prisma } = server;
   staff = await aShopper(server, { role: 'ADMIN' });
-  const haar = await aProduct(prisma, {
+  const haarProduct = await aProduct(prisma, {
     name: 'Tilhari haar',
     sku: 'HAAR-7',
     type: 'NECKLACES',
@@ -24,26 +24,30 @@ beforeAll(async () => {
       { size: '20', sku: 'HAAR-7-20' },
     ],
   });
-  const [short, long] = haar.variants;
-  const at = (day: number) => new Date(Date.UTC(2026, 10, day, 6));
+  const [shortVariant, longVariant] = haarProduct.variants;
+  const toDate = (day: number) => new Date(Date.UTC(2026, 10, day, 6));
   const first = await anOrder(prisma, {
     number: 'JW-F1RST00001',
-    placedAt: at(1),
+    placedAt: toDate(1),
     contactName: 'Tilhari Devi Rai',
-    lines: [{ productId: haar.id, variantId: short?.id, sku: 'HAAR-7-18', name: 'Tilhari haar' }],
+    lines: [
+      { productId: haarProduct.id, variantId: shortVariant?.id, sku: 'HAAR-7-18', name: 'Tilhari haar' },
+    ],
   });
   await anOrder(prisma, {
     number: 'JW-SEC0ND0001',
-    placedAt: at(2),
+    placedAt: toDate(2),
     lines: [{ sku: 'GONE-1', name: 'Old ring', metal: 'SILVER' }],
   });
   await anOrder(prisma, {
     number: 'JW-TH1RD00001',
-    placedAt: at(3),
+    placedAt: toDate(3),
     couponCode: 'DASHAIN10',
-    lines: [{ productId: haar.id, variantId: long?.id, sku: 'HAAR-7-20', name: 'Tilhari haar' }],
+    lines: [
+      { productId: haarProduct.id, variantId: longVariant?.id, sku: 'HAAR-7-20', name: 'Tilhari haar' },
+    ],
   });
-  const bill = {
+  const invoiceFields = {
     orderId: first.id,
     orderNumber: first.number,
     buyerName: 'Maya',
@@ -51,12 +55,12 @@ beforeAll(async () => {
     tax: 0,
     total: 1,
   };
-  const issued = { ...bill, fiscalYear: '2083/84', issuedAt: at(1) };
-  await prisma.invoice.create({ data: { ...issued, serial: 122, replacedAt: at(1) } });
-  const { id: invoiceId } = await prisma.invoice.create({ data: { ...issued, serial: 123 } });
+  const issuedFields = { ...invoiceFields, fiscalYear: '2083/84', issuedAt: toDate(1) };
+  await prisma.invoice.create({ data: { ...issuedFields, serial: 122, replacedAt: toDate(1) } });
+  const { id: invoiceId } = await prisma.invoice.create({ data: { ...issuedFields, serial: 123 } });
   await prisma.creditNote.create({
     data: {
-      ...{ invoiceId, fiscalYear: '2083/84', serial: 4, reason: 'COMPENSATION', issuedAt: at(2) },
+      ...{ invoiceId, fiscalYear: '2083/84', serial: 4, reason: 'COMPENSATION', issuedAt: toDate(2) },
       ...{ taxable: 1, tax: 0, total: 1 },
     },
   });

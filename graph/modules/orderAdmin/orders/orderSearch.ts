@@ -1,8 +1,8 @@
 import { normaliseCouponCode } from '#domain/orders/coupons/coupons.ts';
 import { type ParsedInvoiceNumber, readInvoiceNumber } from '#domain/orders/invoices/invoiceNumber.ts';
 import { readMarkedOrderNumber } from '#domain/orders/orderNumber.ts';
-import { searchCondition } from '#graph/modules/orders/orderSearchCondition.ts';
-import { productsFound } from '#graph/modules/storefront/products.queries.ts';
+import { buildSearchCondition } from '#graph/modules/orders/orderSearchCondition.ts';
+import { buildProductSearchCondition } from '#graph/modules/storefront/products.queries.ts';
 import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 import { readSearch } from '#graph/prisma/searchPeople.ts';
 
@@ -16,12 +16,14 @@ export async function staffSearch(prisma: PrismaClient, query: string): Promise<
   const search = readSearch(query);
   const number = readInvoiceNumber(search);
   if (number) return toInvoiceCondition(number);
-  if (readMarkedOrderNumber(search) !== null || search.includes('@')) return searchCondition(prisma, query);
+  if (readMarkedOrderNumber(search) !== null || search.includes('@'))
+    return buildSearchCondition(prisma, query);
   const exactCondition = (await codeCondition(prisma, search)) ?? (await findCouponCondition(prisma, search));
   if (exactCondition) return exactCondition;
-  const people = await searchCondition(prisma, query);
-  if (await prisma.order.findFirst({ where: people, select: { id: true } })) return people;
-  return (await findProductCondition(prisma, search)) ?? people;
+  const customerCondition = await buildSearchCondition(prisma, query);
+  if (await prisma.order.findFirst({ where: customerCondition, select: { id: true } }))
+    return customerCondition;
+  return (await findProductCondition(prisma, search)) ?? customerCondition;
 }
 
 /** Matches orders with an invoice or credit note of this number, as people type it. */
@@ -75,7 +77,7 @@ async function findProductCondition(
   text: string,
 ): Promise<Prisma.OrderWhereInput | null> {
   if (text === '') return null;
-  const product = productsFound(text);
+  const product = buildProductSearchCondition(text);
   const match = await prisma.product.findFirst({ where: product, select: { id: true } });
   return match && { lines: { some: { product } } };
 }

@@ -11,7 +11,7 @@ import type { GraphContext } from '#graph/context.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { AdminOrderFilter, InputMaybe, OrderStats } from '#graph/schema/schema.generated.ts';
 import { orderCondition } from './orderCondition.ts';
-import { orderSales } from './orderSales.ts';
+import { readOrderSales } from './readOrderSales.ts';
 
 interface Group {
   status: OrderStatus;
@@ -27,26 +27,26 @@ export async function orderStats(
   filter: InputMaybe<AdminOrderFilter> | undefined,
 ): Promise<OrderStats> {
   const where = await orderCondition(context, filter);
-  const isCounted = !canSeeFigures(context);
+  const isCountOnly = !canSeeFigures(context);
   const [groups, sums] = await Promise.all([
-    isCounted ? countGroups(context, where) : sumGroups(context, where),
-    isCounted ? null : sumSold(context, { AND: [where, { status: { notIn: [...EXCLUDED_FROM_SALES] } }] }),
+    isCountOnly ? countGroups(context, where) : sumGroups(context, where),
+    isCountOnly ? null : sumSold(context, { AND: [where, { status: { notIn: [...EXCLUDED_FROM_SALES] } }] }),
   ]);
-  const sold = groups.filter(({ status }) => countsAsSale(status));
-  const unpaid = addUp(sold.filter(({ paymentStatus }) => paymentStatus === 'UNPAID')).total;
-  const { count } = addUp(sold);
+  const soldGroups = groups.filter(({ status }) => countsAsSale(status));
+  const unpaidTotal = addUp(soldGroups.filter(({ paymentStatus }) => paymentStatus === 'UNPAID')).total;
+  const { count } = addUp(soldGroups);
 
   return {
     total: addUp(groups).count,
     revenue: sums?.revenue ?? null,
     averageOrder: sums && (count === 0 ? 0 : Math.round(sums.revenue / count)),
-    unpaid: sums && Number(unpaid) + sums.partPaidDue,
+    unpaid: sums && Number(unpaidTotal) + sums.partPaidDue,
     byStatus: ORDER_STATUSES.map((status) => {
       return {
         status,
         ...addUp(
           groups.filter((group) => group.status === status),
-          isCounted,
+          isCountOnly,
         ),
       };
     }),
@@ -55,7 +55,7 @@ export async function orderStats(
         status,
         ...addUp(
           groups.filter((group) => group.paymentStatus === status),
-          isCounted,
+          isCountOnly,
         ),
       };
     }),
@@ -68,18 +68,18 @@ async function countGroups({ prisma }: GraphContext, where: Prisma.OrderWhereInp
 }
 
 async function sumGroups({ prisma }: GraphContext, where: Prisma.OrderWhereInput): Promise<Group[]> {
-  const by = ['status', 'paymentStatus'] satisfies Prisma.OrderScalarFieldEnum[];
-  const [rows, creditedTo] = await Promise.all([
-    prisma.order.groupBy({ by, where, _count: true, _sum: { finalTotal: true } }),
+  const groupFields = ['status', 'paymentStatus'] satisfies Prisma.OrderScalarFieldEnum[];
+  const [rows, creditedGroups] = await Promise.all([
+    prisma.order.groupBy({ by: groupFields, where, _count: true, _sum: { finalTotal: true } }),
     // Few orders have credits, so filtering by credit keeps this query from reading the other orders.
     prisma.order.groupBy({
-      by,
+      by: groupFields,
       where: { AND: [where, { credited: { gt: 0 }, status: { notIn: [...EXCLUDED_FROM_SALES] } }] },
       _sum: { credited: true },
     }),
   ]);
   return rows.map(({ _count: count, _sum, ...standing }) => {
-    const credited = creditedTo.find((group) => isSame(group, standing))?._sum.credited;
+    const credited = creditedGroups.find((group) => isSame(group, standing))?._sum.credited;
     return { ...standing, count, total: Number(_sum.finalTotal) - Number(credited ?? 0) };
   });
 }
@@ -90,7 +90,7 @@ async function sumSold(
   where: Prisma.OrderWhereInput,
 ): Promise<{ revenue: number; partPaidDue: number }> {
   const { prisma } = context;
-  const [items, credited, partPaid] = await Promise.all([
+  const [items, credited, partPaidSums] = await Promise.all([
     prisma.order.aggregate({ where, _sum: { itemsTotal: true, discount: true } }),
     prisma.order.findMany({ where: { AND: [where, { credited: { gt: 0 } }] } }),
     prisma.order.aggregate({
@@ -98,11 +98,11 @@ async function sumSold(
       _sum: { finalTotal: true, paid: true, refunded: true, credited: true },
     }),
   ]);
-  const sales = await Promise.all(credited.map((order) => orderSales(context, order)));
-  const returns = sales.reduce((sum, order) => sum + order.returns, 0);
+  const sales = await Promise.all(credited.map((order) => readOrderSales(context, order)));
+  const returnsTotal = sales.reduce((sum, order) => sum + order.returns, 0);
   return {
-    revenue: Number(items._sum.itemsTotal) - Number(items._sum.discount) - returns,
-    partPaidDue: sumDue(partPaid._sum),
+    revenue: Number(items._sum.itemsTotal) - Number(items._sum.discount) - returnsTotal,
+    partPaidDue: sumDue(partPaidSums._sum),
   };
 }
 

@@ -28,6 +28,12 @@ export function readStatusChange({
   const allowUndo = isUndoAllowed ?? false;
   const notifyCustomer = isNotificationRequested ?? false;
   if (to === 'CANCELLED') return { to, allowUnpaid, note: parseInput(cancelNoteSchema, details).note };
-  const move = { to, allowUnpaid, allowUndo, notifyCustomer, ...parseInput(statusChangeSchema, details) };
-  return to === 'RETURNED' && returnReason ? { ...move, returnReason } : move;
+  const statusChange = {
+    to,
+    allowUnpaid,
+    allowUndo,
+    notifyCustomer,
+    ...parseInput(statusChangeSchema, details),
+  };
+  return to === 'RETURNED' && returnReason ? { ...statusChange, returnReason } : statusChange;
 }

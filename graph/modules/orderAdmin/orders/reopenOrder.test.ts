@@ -1,5 +1,9 @@
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { check, goToProvider, readOrderState } from '#graph/modules/payments/attempts/testing/payOnline.ts';
+import {
+  checkPayment,
+  goToProvider,
+  readOrderState,
+} from '#graph/modules/payments/attempts/testing/payOnline.ts';
 import { usePayingStore } from '#graph/modules/payments/attempts/testing/usePayingStore.ts';
 import { aCoupon } from '#graph/testing/aCoupon.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
@@ -25,7 +29,7 @@ async function reopen(id: string) {
 }
 
 /** An order of a one-of-a-kind item, cancelled for non-payment and paid afterwards. */
-async function paidLate(overrides: Record<string, unknown> = {}) {
+async function createLatePaidOrder(overrides: Record<string, unknown> = {}) {
   const product = await aProduct(server.prisma, { variants: [{ stock: 1 }] });
   const input = {
     ...orderInput([{ productId: product.id, quantity: 1 }]),
@@ -38,7 +42,7 @@ async function paidLate(overrides: Record<string, unknown> = {}) {
   server.clock.now = new Date(server.clock.now.getTime() + 3 * 3_600_000);
   await runJobs(server);
   fake().esewa.complete(ref);
-  expect(await check(server, ref)).toMatchObject({
+  expect(await checkPayment(server, ref)).toMatchObject({
     attempt: { status: 'SETTLED', orderStatus: 'CANCELLED' },
   });
   const variant = { where: { productId: product.id } };
@@ -47,7 +51,7 @@ async function paidLate(overrides: Record<string, unknown> = {}) {
 
 describe('an order paid after it was cancelled', () => {
   test('is reopened if its items are available: they are reserved once, and the customer is notified', async () => {
-    const { id, stock } = await paidLate();
+    const { id, stock } = await createLatePaidOrder();
     expect(await reopen(id)).toEqual({
       order: { status: 'PENDING', isExpired: false, payBy: null, staff: { due: 0, refundDue: 0 } },
       errors: [],
@@ -66,7 +70,7 @@ describe('an order paid after it was cancelled', () => {
   });
 
   test('stays cancelled if an item is sold out, and the error names it', async () => {
-    const { id, variant } = await paidLate();
+    const { id, variant } = await createLatePaidOrder();
     await server.prisma.variant.updateMany({ ...variant, data: { stock: 0 } });
     await server.prisma.stockLevel.updateMany({
       where: { variant: { productId: variant.where.productId } },
@@ -84,12 +88,12 @@ describe('an order paid after it was cancelled', () => {
 
   test('redeems its coupon again', async () => {
     const coupon = await aCoupon(server.prisma);
-    const { id } = await paidLate({ couponCode: coupon.code });
-    const used = async () =>
+    const { id } = await createLatePaidOrder({ couponCode: coupon.code });
+    const countRedemptions = async () =>
       (await server.prisma.coupon.findUniqueOrThrow({ where: { id: coupon.id } })).usedCount;
-    expect(await used()).toBe(0);
+    expect(await countRedemptions()).toBe(0);
     expect((await reopen(id)).errors).toEqual([]);
-    expect(await used()).toBe(1);
+    expect(await countRedemptions()).toBe(1);
     const { discount } = await readOrderState(server, { id });
     expect(await server.prisma.couponRedemption.findUnique({ where: { orderId: id } })).toMatchObject({
       discount,
@@ -99,18 +103,21 @@ describe('an order paid after it was cancelled', () => {
 
 test('a reopened order keeps the coupon and settings it was placed under', async () => {
   const coupon = await aCoupon(server.prisma, { value: 10, minItems: 0 });
-  const { id } = await paidLate({ couponCode: coupon.code });
+  const { id } = await createLatePaidOrder({ couponCode: coupon.code });
   const owner = await aShopper(server, { role: 'SUPER_ADMIN' });
   const change = `mutation ($coupon: UpdateCouponInput!, $settings: UpdateStoreSettingsInput!) {
     updateCoupon(input: $coupon) { errors { field } } updateStoreSettings(input: $settings) { errors { field } }
   }`;
   const settings = { taxPercent: 30, shippingFee: 900, freeShippingFrom: 9_000_000 };
   const before = await readOrderState(server, { id });
-  const changed = await owner.graphql(change, { coupon: { id: coupon.id, value: 50 }, settings });
+  const updateResponse = await owner.graphql(change, { coupon: { id: coupon.id, value: 50 }, settings });
   onTestFinished(async () => {
     await server.prisma.storeSetting.deleteMany({ where: { key: { in: Object.keys(settings) } } });
   });
-  expect(changed.data).toMatchObject({ updateCoupon: { errors: [] }, updateStoreSettings: { errors: [] } });
+  expect(updateResponse.data).toMatchObject({
+    updateCoupon: { errors: [] },
+    updateStoreSettings: { errors: [] },
+  });
   expect((await reopen(id)).errors).toEqual([]);
   const { discount, tax, shipping, finalTotal } = before;
   expect(await readOrderState(server, { id })).toMatchObject({ discount, tax, shipping, finalTotal });
@@ -129,13 +136,13 @@ test('a reopened order keeps the coupon and settings it was placed under', async
 });
 
 test('a cancelled order without payments cannot be reopened, so that it reserves nothing', async () => {
-  const { id } = await paidLate();
+  const { id } = await createLatePaidOrder();
   await server.prisma.order.update({ where: { id }, data: { paid: 0 } });
   expect((await reopen(id)).errors).toMatchObject([{ reason: 'ORDER_NOT_EXPIRED' }]);
 });
 
 test('an order the customer cancelled cannot be reopened', async () => {
-  const { id } = await paidLate();
+  const { id } = await createLatePaidOrder();
   await server.prisma.order.update({ where: { id }, data: { expiredAt: null } });
   expect((await reopen(id)).errors).toMatchObject([{ reason: 'ORDER_NOT_EXPIRED' }]);
 });

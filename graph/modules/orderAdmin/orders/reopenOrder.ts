@@ -1,15 +1,15 @@
-import { kathmanduDay } from '#domain/calendar/kathmandu.ts';
+import { toKathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { isRemainingAmountDue } from '#domain/orders/booking/remainingAmountDue.ts';
-import { derivePaymentStatus, refundDue } from '#domain/orders/ledger.ts';
+import { calculateRefundDue, derivePaymentStatus } from '#domain/orders/ledger.ts';
 import { assertCanReopen } from '#domain/orders/orderLifecycle.ts';
-import { readOrderTerms } from '#domain/orders/orderTerms.ts';
 import { isPrepaymentDue } from '#domain/orders/payment.ts';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
-import { deadlineAfterPart } from '#domain/payments/paymentDeadline.ts';
+import { readOrderTerms } from '#domain/orders/toOrderTerms.ts';
+import { getDeadlineAfterPartialPayment } from '#domain/payments/getPaymentDeadline.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { bookingDeadline } from '#graph/modules/orders/booking/recordAdvance.ts';
+import { getBookingDeadline } from '#graph/modules/orders/booking/recordAdvance.ts';
 import { emailCustomer } from '#graph/modules/orders/change/emailCustomer.ts';
 import { estimateDelivery } from '#graph/modules/orders/change/estimateDelivery.ts';
 import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
@@ -27,30 +27,31 @@ export async function reopenOrder(context: GraphContext, input: ReopenOrderInput
     assertCanReopen({
       status: order.status,
       isExpired: order.expiredAt !== null,
-      refundDue: refundDue(order),
+      refundDue: calculateRefundDue(order),
     });
     const { id, version, cancelReason, placedAt } = order;
     const status = 'PENDING';
     const reopenedOrder = { ...order, status, forfeited: 0 } as const;
-    const term = reopenedDeadline(reopenedOrder, context);
-    const reopened = await work.db.order.update({
+    const deadlineFields = getReopenedDeadline(reopenedOrder, context);
+    const updatedOrder = await work.db.order.update({
       where: { id, version },
       data: {
         ...{ status, isStockReserved: true, expiredAt: null, payBy: null, cancelReason: null, forfeited: 0 },
-        ...term,
+        ...deadlineFields,
         ...estimateDelivery(order, context.now),
         paymentStatus: derivePaymentStatus(reopenedOrder),
         version: { increment: 1 },
       },
     });
-    if (reopened.payBy) await work.enqueue(endUnpaidOrderJob, { orderId: id }, { runAfter: reopened.payBy });
+    if (updatedOrder.payBy)
+      await work.enqueue(endUnpaidOrderJob, { orderId: id }, { runAfter: updatedOrder.payBy });
     await work.db.orderEvent.create({
       data: {
         ...{ orderId: id, status, note: timelineNotes.reopened },
         ...{ actorId: context.viewer?.id, at: context.now },
       },
     });
-    await emailCustomer(work.db, context, reopened, { template: 'paymentReceived', isReopened: true });
+    await emailCustomer(work.db, context, updatedOrder, { template: 'paymentReceived', isReopened: true });
     await recordAudit(work.db, context, {
       action: 'order.reopen',
       entity: 'Order',
@@ -61,12 +62,13 @@ export async function reopenOrder(context: GraphContext, input: ReopenOrderInput
     await markFiguresStale(work.db, placedAt);
     await restoreRedemption(work.db, order, context.now);
     // Stock is reserved last, because other orders wait for it until the transaction ends.
-    const missing = await reserveStock(work, context, {
+    const missingNames = await reserveStock(work, context, {
       orderId: id,
       items: await readOrderItems(work.db, id),
     });
-    if (missing.length > 0) throw new DomainError('ITEMS_OUT_OF_STOCK', { pieces: missing.join(', ') }, 'id');
-    return reopened;
+    if (missingNames.length > 0)
+      throw new DomainError('ITEMS_OUT_OF_STOCK', { pieces: missingNames.join(', ') }, 'id');
+    return updatedOrder;
   });
 }
 
@@ -74,17 +76,17 @@ export async function reopenOrder(context: GraphContext, input: ReopenOrderInput
  * Returns the payment deadline if an amount is still due: the same as after a first partial payment or, for a
  * booking, the end of its agreed day, at the earliest today.
  */
-function reopenedDeadline(
+function getReopenedDeadline(
   order: Order,
   { now, snapshot }: Pick<GraphContext, 'now' | 'snapshot'>,
 ): Partial<Pick<Order, 'bookedUntil' | 'payBy'>> {
-  const today = kathmanduDay(now);
+  const today = toKathmanduDay(now);
   const { bookedUntil } = order;
   if (!bookedUntil)
     return isPrepaymentDue(order)
-      ? { payBy: deadlineAfterPart(now, readOrderTerms(order, snapshot.settings), now) }
+      ? { payBy: getDeadlineAfterPartialPayment(now, readOrderTerms(order, snapshot.settings), now) }
       : {};
   if (!isRemainingAmountDue(order)) return {};
-  const until = new Date(Math.max(bookedUntil.getTime(), today.getTime()));
-  return { bookedUntil: until, ...bookingDeadline({ ...order, bookedUntil: until }) };
+  const newBookedUntil = new Date(Math.max(bookedUntil.getTime(), today.getTime()));
+  return { bookedUntil: newBookedUntil, ...getBookingDeadline({ ...order, bookedUntil: newBookedUntil }) };
 }

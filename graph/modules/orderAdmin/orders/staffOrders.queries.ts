@@ -1,4 +1,4 @@
-import { missingItems } from '#graph/modules/orders/change/missingItems.ts';
+import { findMissingItems } from '#graph/modules/orders/change/findMissingItems.ts';
 import type { Order, Payment, PrismaClient, User } from '#graph/prisma/generated/client.ts';
 
 // Prisma batches these single-row reads into one statement for all orders or events of a response.
@@ -16,12 +16,12 @@ export async function findPayments(prisma: PrismaClient, { id }: Order): Promise
   return payments ?? [];
 }
 
-export async function findMissingItems(prisma: PrismaClient, { id }: Order): Promise<string[]> {
+export async function loadMissingItems(prisma: PrismaClient, { id }: Order): Promise<string[]> {
   const lines = await prisma.order
     .findUnique({ where: { id } })
     .lines({ orderBy: { position: 'asc' }, include: { variant: { select: { id: true, stock: true } } } });
   const stocks = new Map(lines?.flatMap(({ variant }) => (variant ? [[variant.id, variant.stock]] : [])));
-  return missingItems(lines ?? [], stocks);
+  return findMissingItems(lines ?? [], stocks);
 }
 
 export async function findAssignee(

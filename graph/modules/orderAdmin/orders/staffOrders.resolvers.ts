@@ -1,10 +1,10 @@
 import { isRemainingAmountDue } from '#domain/orders/booking/remainingAmountDue.ts';
-import { cashChange } from '#domain/orders/counter/tender.ts';
+import { calculateChange } from '#domain/orders/counter/tender.ts';
 import { readCouponTerms } from '#domain/orders/coupons/couponTerms.ts';
-import { amountDue, refundDue } from '#domain/orders/ledger.ts';
-import { nextStatuses } from '#domain/orders/orderLifecycle.ts';
+import { calculateAmountDue, calculateRefundDue } from '#domain/orders/ledger.ts';
+import { getNextStatuses } from '#domain/orders/orderLifecycle.ts';
 import { lacksReservation } from '#domain/orders/orderReservation.ts';
-import { nextPaymentStatuses } from '#domain/orders/paymentLifecycle.ts';
+import { getNextPaymentStatuses } from '#domain/orders/paymentLifecycle.ts';
 import { viewerHasPermission } from '#graph/access/viewerHasPermission.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import { findActorName } from '#graph/modules/accounts/findActorName.ts';
@@ -19,11 +19,11 @@ import { adminOrders } from './adminOrders.ts';
 import { assignOrders } from './assignOrders.ts';
 import { bulkUpdateOrders } from './bulkUpdateOrders.ts';
 import { deleteOrder } from './deleteOrder.ts';
-import { orderSales } from './orderSales.ts';
 import { orderStats } from './orderStats.ts';
+import { readOrderSales } from './readOrderSales.ts';
 import { reopenOrder } from './reopenOrder.ts';
 import { sendOrderEmail } from './sendOrderEmail.ts';
-import { findAssignee, findCustomer, findMissingItems, findPayments } from './staffOrders.queries.ts';
+import { findAssignee, findCustomer, findPayments, loadMissingItems } from './staffOrders.queries.ts';
 import { undoOrderStep } from './undoOrderStep.ts';
 import { updateOrderStatus } from './updateOrderStatus.ts';
 
@@ -35,40 +35,42 @@ export const resolvers: Resolvers = {
     orderStats: (_parent, { filter }, context) => orderStats(context, filter),
   },
   Mutation: {
-    adminCancelOrder: (_parent, { input }, context) => changed(() => adminCancelOrder(context, input)),
-    updateOrderStatus: (_parent, { input }, context) => changed(() => updateOrderStatus(context, input)),
+    adminCancelOrder: (_parent, { input }, context) => toOrderPayload(() => adminCancelOrder(context, input)),
+    updateOrderStatus: (_parent, { input }, context) =>
+      toOrderPayload(() => updateOrderStatus(context, input)),
     deleteOrder: (_parent, { input }, context) =>
       withUserErrors('deletedId', () => deleteOrder(context, input)),
     sendOrderEmail: async (_parent, { input }, context) => ({
       ...unsent,
       ...(await withUserErrors('sent', () => sendOrderEmail(context, input))),
     }),
-    reopenOrder: (_parent, { input }, context) => changed(() => reopenOrder(context, input)),
-    undoOrderStep: (_parent, { input }, context) => changed(() => undoOrderStep(context, input)),
-    bulkUpdateOrders: (_parent, { input }, context) => eachChanged(() => bulkUpdateOrders(context, input)),
-    assignOrders: (_parent, { input }, context) => eachChanged(() => assignOrders(context, input)),
+    reopenOrder: (_parent, { input }, context) => toOrderPayload(() => reopenOrder(context, input)),
+    undoOrderStep: (_parent, { input }, context) => toOrderPayload(() => undoOrderStep(context, input)),
+    bulkUpdateOrders: (_parent, { input }, context) =>
+      toOrdersPayload(() => bulkUpdateOrders(context, input)),
+    assignOrders: (_parent, { input }, context) => toOrdersPayload(() => assignOrders(context, input)),
   },
   OrderForStaff: {
     // The order's own contact is enough to ship it. The account requires the permission to read customers.
     customer: (order, _args, { prisma, viewer }) =>
       viewer && !viewerHasPermission(viewer, 'readCustomers') ? null : findCustomer(prisma, order),
-    nextStatuses: (order) => [...nextStatuses(order.status, isRemainingAmountDue(order))],
-    nextPaymentStatuses: ({ paymentStatus }) => [...nextPaymentStatuses(paymentStatus)],
+    nextStatuses: (order) => [...getNextStatuses(order.status, isRemainingAmountDue(order))],
+    nextPaymentStatuses: ({ paymentStatus }) => [...getNextPaymentStatuses(paymentStatus)],
     payer: ({ payerName: accountHolder, payerBank: bank, payerRelation: relation }) =>
       accountHolder && bank && relation ? { accountHolder, bank, relation } : null,
     couponTerms: readCouponTerms,
-    due: amountDue,
-    refundDue,
-    sales: (order, _args, context) => orderSales(context, order),
+    due: calculateAmountDue,
+    refundDue: calculateRefundDue,
+    sales: (order, _args, context) => readOrderSales(context, order),
     assignee: (order, _args, { prisma }) => findAssignee(prisma, order),
     payments: (order, _args, { prisma }) => findPayments(prisma, order),
     missingItems: (order, _args, { prisma }) =>
-      lacksReservation(order) ? findMissingItems(prisma, order) : [],
+      lacksReservation(order) ? loadMissingItems(prisma, order) : [],
     history: (order, _args, { prisma }) => findStaffTimeline(prisma, order),
   },
   OrderPayment: {
     status: ({ kind }) => (kind === 'PAYMENT' ? 'PAID' : 'REFUNDED'),
-    change: cashChange,
+    change: calculateChange,
     by: ({ actorId }, _args, { prisma }) => findActorName(prisma, { actorId }),
     voidedBy: ({ voidedById }, _args, { prisma }) => findActorName(prisma, { actorId: voidedById }),
   },
@@ -80,10 +82,10 @@ export const resolvers: Resolvers = {
 // Payload when the whole input was refused.
 const unsent = { sent: false };
 
-function changed(change: () => Promise<Order>) {
+function toOrderPayload(change: () => Promise<Order>) {
   return withUserErrors('order', change);
 }
 
-async function eachChanged(change: () => Promise<OrdersOutcome>) {
+async function toOrdersPayload(change: () => Promise<OrdersOutcome>) {
   return { ...NONE_CHANGED, ...(await withUserErrors(change)) };
 }

@@ -18,24 +18,25 @@ beforeEach(() => {
   server.clock.now = start;
 });
 
-const later = (seconds: number) => {
+const advanceSeconds = (seconds: number) => {
   server.clock.now = new Date(start.getTime() + seconds * 1000);
 };
-const step = (id: string, input: object) => change('updateOrderStatus', { id, allowUndo: true, ...input });
-const undo = (id: string, input: object = {}) => change('undoOrderStep', { id, ...input });
+const advanceOrder = (id: string, input: object) =>
+  change('updateOrderStatus', { id, allowUndo: true, ...input });
+const undoStep = (id: string, input: object = {}) => change('undoOrderStep', { id, ...input });
 
 describe('undoing a step', () => {
   test('withholds its email, and reverses all effects of the step', async () => {
     const { id } = await anOrder(server.prisma);
-    const { order } = await step(id, { status: 'CONFIRMED' });
+    const { order } = await advanceOrder(id, { status: 'CONFIRMED' });
     expect(order).toMatchObject({ status: 'CONFIRMED', version: 2 });
     const [delayedEmail] = await findMails(id);
     expect(delayedEmail?.nextAttemptAt).toEqual(new Date(start.getTime() + EMAIL_DELAY_SECONDS * 1000));
 
-    later(8);
-    const undone = await undo(id, { version: 2 });
+    advanceSeconds(8);
+    const undoResult = await undoStep(id, { version: 2 });
 
-    expect(undone).toMatchObject({
+    expect(undoResult).toMatchObject({
       errors: [],
       order: { status: 'PENDING', version: 3, timeline: [{ status: 'PENDING' }] },
     });
@@ -54,9 +55,9 @@ describe('undoing a step', () => {
 
   test('allows the step again, whose email is sent', async () => {
     const { id } = await anOrder(server.prisma);
-    await step(id, { status: 'CONFIRMED' });
-    await undo(id);
-    expect(await step(id, { status: 'CONFIRMED' })).toMatchObject({ order: { status: 'CONFIRMED' } });
+    await advanceOrder(id, { status: 'CONFIRMED' });
+    await undoStep(id);
+    expect(await advanceOrder(id, { status: 'CONFIRMED' })).toMatchObject({ order: { status: 'CONFIRMED' } });
     expect(await findMails(id)).toHaveLength(1);
   });
 
@@ -67,29 +68,29 @@ describe('undoing a step', () => {
       isStockReserved: false,
       lines: [{ productId, variantId }],
     });
-    const stock = async () =>
+    const readStock = async () =>
       (await server.prisma.product.findUniqueOrThrow({ where: { id: productId } })).stock;
-    const before = await stock();
+    const before = await readStock();
 
-    await step(id, { status: 'CONFIRMED' });
-    expect(await stock()).toBe(before - 1);
-    await undo(id);
-    expect(await stock()).toBe(before);
+    await advanceOrder(id, { status: 'CONFIRMED' });
+    expect(await readStock()).toBe(before - 1);
+    await undoStep(id);
+    expect(await readStock()).toBe(before);
     expect(await server.prisma.order.findUnique({ where: { id } })).toMatchObject({ isStockReserved: false });
   });
 
   test('removes the parcel of a shipped order', async () => {
     const { id } = await anOrder(server.prisma, { status: 'PROCESSING', carrier: null });
-    await step(id, { status: 'SHIPPED', carrier: 'Nepal Can Move', trackingNumber: 'N-1' });
-    expect(await undo(id)).toMatchObject({
+    await advanceOrder(id, { status: 'SHIPPED', carrier: 'Nepal Can Move', trackingNumber: 'N-1' });
+    expect(await undoStep(id)).toMatchObject({
       order: { status: 'PROCESSING', carrier: null, trackingNumber: null },
     });
   });
 
   test('voids the cash received on delivery', async () => {
     const { id } = await anOrder(server.prisma, { status: 'SHIPPED' });
-    await step(id, { status: 'DELIVERED' });
-    expect(await undo(id)).toMatchObject({ order: { status: 'SHIPPED', paymentStatus: 'UNPAID' } });
+    await advanceOrder(id, { status: 'DELIVERED' });
+    expect(await undoStep(id)).toMatchObject({ order: { status: 'SHIPPED', paymentStatus: 'UNPAID' } });
     expect(await server.prisma.order.findUnique({ where: { id } })).toMatchObject({ paid: 0, due: 11_800 });
     expect(await server.prisma.payment.findMany({ where: { orderId: id } })).toMatchObject([
       { amount: 11_800, voidedAt: start },
@@ -104,67 +105,70 @@ describe('undoing a step', () => {
       'updated { id version paymentStatus } failed { message }',
     );
     expect(updated).toEqual([{ id, version: 2, paymentStatus: 'PAID' }]);
-    expect(await undo(id, { version: 2 })).toMatchObject({ order: { paymentStatus: 'UNPAID' } });
+    expect(await undoStep(id, { version: 2 })).toMatchObject({ order: { paymentStatus: 'UNPAID' } });
     expect(await findMails(id)).toEqual([]);
   });
 
   test('is recorded with the payment method, and refused for cash at or above the legal limit', async () => {
-    const plain = await anOrder(server.prisma, { paymentMethod: 'COD', status: 'DELIVERED' });
-    const dear = await anOrder(server.prisma, { paymentMethod: 'BANK_TRANSFER', finalTotal: 600_000 });
+    const plainOrder = await anOrder(server.prisma, { paymentMethod: 'COD', status: 'DELIVERED' });
+    const expensiveOrder = await anOrder(server.prisma, {
+      paymentMethod: 'BANK_TRANSFER',
+      finalTotal: 600_000,
+    });
     const { updated, failed } = await change(
       'markOrdersPaid',
-      { orderIds: [plain.id, dear.id], method: 'CASH' },
+      { orderIds: [plainOrder.id, expensiveOrder.id], method: 'CASH' },
       'updated { id } failed { id reason }',
     );
-    expect(updated).toEqual([{ id: plain.id }]);
-    expect(failed).toMatchObject([{ id: dear.id, reason: 'ORDER_CASH_ABOVE_LEGAL_LIMIT' }]);
-    expect(await server.prisma.payment.findMany({ where: { orderId: plain.id } })).toMatchObject([
+    expect(updated).toEqual([{ id: plainOrder.id }]);
+    expect(failed).toMatchObject([{ id: expensiveOrder.id, reason: 'ORDER_CASH_ABOVE_LEGAL_LIMIT' }]);
+    expect(await server.prisma.payment.findMany({ where: { orderId: plainOrder.id } })).toMatchObject([
       { method: 'CASH', amount: 11_800 },
     ]);
   });
 });
 
 describe('undoing is refused', () => {
-  const tooLate = { order: null, errors: [{ code: 'NOT_ALLOWED' }] };
+  const tooLateResult = { order: null, errors: [{ code: 'NOT_ALLOWED' }] };
 
   test('after the time limit', async () => {
     const { id } = await anOrder(server.prisma);
-    await step(id, { status: 'CONFIRMED' });
-    later(EMAIL_DELAY_SECONDS + 1);
-    expect(await undo(id)).toMatchObject(tooLate);
+    await advanceOrder(id, { status: 'CONFIRMED' });
+    advanceSeconds(EMAIL_DELAY_SECONDS + 1);
+    expect(await undoStep(id)).toMatchObject(tooLateResult);
     expect(await findMails(id)).toHaveLength(1);
   });
 
   test('once the email is being sent', async () => {
     const { id } = await anOrder(server.prisma);
-    await step(id, { status: 'CONFIRMED' });
+    await advanceOrder(id, { status: 'CONFIRMED' });
     await server.prisma.mail.updateMany({ where: { orderId: id }, data: { claimedUntil: start } });
-    expect(await undo(id)).toMatchObject(tooLate);
+    expect(await undoStep(id)).toMatchObject(tooLateResult);
     expect(await server.prisma.order.findUnique({ where: { id } })).toMatchObject({ status: 'CONFIRMED' });
   });
 
   test('once something else has changed', async () => {
     const { id } = await anOrder(server.prisma);
-    await step(id, { status: 'CONFIRMED' });
+    await advanceOrder(id, { status: 'CONFIRMED' });
     await server.prisma.order.update({ where: { id }, data: { version: { increment: 1 } } });
-    expect(await undo(id, { version: 2 })).toMatchObject({ errors: [{ code: 'CONFLICT' }] });
-    expect(await undo(id)).toMatchObject(tooLate);
+    expect(await undoStep(id, { version: 2 })).toMatchObject({ errors: [{ code: 'CONFLICT' }] });
+    expect(await undoStep(id)).toMatchObject(tooLateResult);
   });
 
   test('for steps that cannot be undone, and for a cancellation', async () => {
-    const plain = await anOrder(server.prisma);
-    await change('updateOrderStatus', { id: plain.id, status: 'CONFIRMED' });
-    expect(await undo(plain.id)).toMatchObject(tooLate);
+    const plainOrder = await anOrder(server.prisma);
+    await change('updateOrderStatus', { id: plainOrder.id, status: 'CONFIRMED' });
+    expect(await undoStep(plainOrder.id)).toMatchObject(tooLateResult);
 
-    const cancelled = await anOrder(server.prisma);
-    await step(cancelled.id, { status: 'CANCELLED', note: 'Not reached by phone.' });
-    expect(await undo(cancelled.id)).toMatchObject(tooLate);
+    const cancelledOrder = await anOrder(server.prisma);
+    await advanceOrder(cancelledOrder.id, { status: 'CANCELLED', note: 'Not reached by phone.' });
+    expect(await undoStep(cancelledOrder.id)).toMatchObject(tooLateResult);
   });
 
   test('a second time', async () => {
     const { id } = await anOrder(server.prisma);
-    await step(id, { status: 'CONFIRMED' });
-    await undo(id);
-    expect(await undo(id)).toMatchObject(tooLate);
+    await advanceOrder(id, { status: 'CONFIRMED' });
+    await undoStep(id);
+    expect(await undoStep(id)).toMatchObject(tooLateResult);
   });
 });

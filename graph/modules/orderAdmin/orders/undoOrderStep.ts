@@ -6,8 +6,8 @@ import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
 import { readOrderItems } from '#graph/modules/orders/change/orderItems.ts';
 import { restockItems } from '#graph/modules/orders/change/restockItems.ts';
 import { readUndo, type Undo } from '#graph/modules/orders/change/undo.ts';
-import { deadlineAfterVoid } from '#graph/modules/orders/ledger/deadlineAfterVoid.ts';
 import { type LedgerState, pickLedgerState, voidEntry } from '#graph/modules/orders/ledger/enterPayment.ts';
+import { renewDeadlineAfterVoid } from '#graph/modules/orders/ledger/renewDeadlineAfterVoid.ts';
 import { assertCanVoid } from '#graph/modules/orders/orders.hooks.ts';
 import type { Order, OrderEvent } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
@@ -33,14 +33,14 @@ export async function undoLastStep(work: Work, context: StaffActionContext, orde
   const { status, carrier, carrierId, trackingNumber, isStockReserved, estimatedFrom, estimatedTo, payBy } =
     undo;
   const before = { status, carrier, carrierId, trackingNumber, isStockReserved, estimatedFrom, estimatedTo };
-  const undoneTo = { ...order, ...before, ...(payBy !== undefined && { payBy }), ...ledgerColumns };
-  const term = await deadlineAfterVoid(work, context, undoneTo);
-  const undone = await work.db.order.update({
+  const revertedOrder = { ...order, ...before, ...(payBy !== undefined && { payBy }), ...ledgerColumns };
+  const deadlineFields = await renewDeadlineAfterVoid(work, context, revertedOrder);
+  const updatedOrder = await work.db.order.update({
     where: { id: order.id, version: order.version },
     data: {
       ...before,
       ...(payBy !== undefined && { payBy }),
-      ...term,
+      ...deadlineFields,
       ...ledgerColumns,
       paymentStatus: derivePaymentStatus({ ...order, ...ledgerColumns, status }),
       version: { increment: 1 },
@@ -52,7 +52,7 @@ export async function undoLastStep(work: Work, context: StaffActionContext, orde
     entity: 'Order',
     entityId: order.id,
     before: { status: order.status, paymentStatus: order.paymentStatus },
-    after: { status, paymentStatus: undone.paymentStatus },
+    after: { status, paymentStatus: updatedOrder.paymentStatus },
   });
   if (undo.tookStock)
     await restockItems(work, context, {
@@ -60,7 +60,7 @@ export async function undoLastStep(work: Work, context: StaffActionContext, orde
       reason: 'CORRECTION',
       items: await readOrderItems(work.db, order.id),
     });
-  return undone;
+  return updatedOrder;
 }
 
 async function findUndoableStep(

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { nextStatuses, ORDER_STATUSES } from '#domain/orders/orderLifecycle.ts';
+import { getNextStatuses, ORDER_STATUSES } from '#domain/orders/orderLifecycle.ts';
 import { anApiKey } from '#graph/access/testing/createFixture.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { mutation, orderActions } from './testing/orderActions.ts';
+import { buildMutation, orderActions } from './testing/orderActions.ts';
 
 const server = useTestServer();
 let staff: Shopper;
@@ -48,12 +48,12 @@ describe('updateOrderStatus', () => {
   });
 
   test('records the cash with the delivery', async () => {
-    const cash = await anOrder(server.prisma, { status: 'SHIPPED' });
-    const transfer = await anOrder(server.prisma, { status: 'SHIPPED', paymentMethod: 'BANK_TRANSFER' });
+    const cashOrder = await anOrder(server.prisma, { status: 'SHIPPED' });
+    const transferOrder = await anOrder(server.prisma, { status: 'SHIPPED', paymentMethod: 'BANK_TRANSFER' });
 
-    const { order } = await change('updateOrderStatus', { id: cash.id, status: 'DELIVERED' });
+    const { order } = await change('updateOrderStatus', { id: cashOrder.id, status: 'DELIVERED' });
     const confirmedOrder = await change('updateOrderStatus', {
-      id: transfer.id,
+      id: transferOrder.id,
       status: 'DELIVERED',
       allowUnpaid: true,
     });
@@ -76,8 +76,8 @@ describe('updateOrderStatus', () => {
     async (status, to) => {
       const { id } = await anOrder(server.prisma, { status, paymentMethod: 'BANK_TRANSFER' });
 
-      const refused = await change('updateOrderStatus', { id, status: to });
-      expect(refused).toMatchObject({
+      const refusedResult = await change('updateOrderStatus', { id, status: to });
+      expect(refusedResult).toMatchObject({
         order: null,
         errors: [
           { code: 'NOT_ALLOWED', field: 'allowUnpaid', message: expect.stringContaining('not arrived') },
@@ -136,7 +136,7 @@ describe('updateOrderStatus', () => {
   test.each(ORDER_STATUSES)('refuses all other steps from %s', async (from) => {
     const { id } = await anOrder(server.prisma, { status: from });
 
-    for (const status of ORDER_STATUSES.filter((to) => !nextStatuses(from).includes(to))) {
+    for (const status of ORDER_STATUSES.filter((to) => !getNextStatuses(from).includes(to))) {
       const { order, errors } = await change('updateOrderStatus', { id, status, note: 'No' });
       expect([order, errors[0].code, errors[0].field]).toEqual([null, 'NOT_ALLOWED', 'status']);
     }
@@ -150,11 +150,11 @@ describe('updateOrderStatus', () => {
   test('the second of two simultaneous changes is refused', async () => {
     const { id, version } = await anOrder(server.prisma);
 
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2].map(() => change('updateOrderStatus', { id, status: 'CONFIRMED', version })),
     );
 
-    expect(answers.flatMap(({ errors }) => errors)).toMatchObject([{ code: 'CONFLICT', field: 'version' }]);
+    expect(responses.flatMap(({ errors }) => errors)).toMatchObject([{ code: 'CONFLICT', field: 'version' }]);
     expect(await findMails(id)).toHaveLength(1);
   });
 
@@ -167,8 +167,8 @@ describe('updateOrderStatus', () => {
   ])('%j is refused', async (input, field) => {
     const { id } = await anOrder(server.prisma);
 
-    const answer = await change('updateOrderStatus', { id, status: 'CONFIRMED', ...input });
-    expect(answer).toMatchObject({ order: null, errors: [{ code: 'INVALID', field }] });
+    const response = await change('updateOrderStatus', { id, status: 'CONFIRMED', ...input });
+    expect(response).toMatchObject({ order: null, errors: [{ code: 'INVALID', field }] });
   });
 });
 
@@ -178,20 +178,20 @@ test('adminCancelOrder and the status CANCELLED have the same effect', async () 
     await anOrder(server.prisma, { status: 'CONFIRMED' }),
   ];
 
-  const cancelled = await change('adminCancelOrder', {
+  const cancelledOrder = await change('adminCancelOrder', {
     id: pendingOrder.number,
     reason: 'Not reached',
     version: 1,
   });
-  const updated = await change('updateOrderStatus', {
+  const updatedOrder = await change('updateOrderStatus', {
     id: confirmedOrder.id,
     status: 'CANCELLED',
     note: 'Not reached',
   });
 
   for (const [{ id }, { order }] of [
-    [pendingOrder, cancelled],
-    [confirmedOrder, updated],
+    [pendingOrder, cancelledOrder],
+    [confirmedOrder, updatedOrder],
   ] as const) {
     expect(order).toMatchObject({ status: 'CANCELLED', cancelReason: 'Not reached' });
     expect(await findMails(id)).toMatchObject([{ template: 'orderCancelled' }]);
@@ -225,7 +225,7 @@ test('an integration with write access to orders advances them, and is recorded 
   const { id } = await anOrder(server.prisma);
 
   const input = { id, status: 'CONFIRMED' };
-  const { data } = await server.graphql(mutation('updateOrderStatus'), { input }, { token: secret });
+  const { data } = await server.graphql(buildMutation('updateOrderStatus'), { input }, { token: secret });
 
   expect(data?.updateOrderStatus).toMatchObject({ order: { status: 'CONFIRMED' }, errors: [] });
   expect(await findAudit(id)).toMatchObject([{ action: 'order.status', actorId: null, apiKeyId: row.id }]);

@@ -13,12 +13,12 @@ export async function updateOrderStatus(
   context: GraphContext,
   { id, version, ...input }: UpdateOrderStatusInput,
 ): Promise<Order> {
-  const move = readStatusChange(input);
-  await refreshBeforeStatusChange(context, [id], move.to);
+  const statusChange = readStatusChange(input);
+  await refreshBeforeStatusChange(context, [id], statusChange.to);
   return lockOrder(context, { id, version }, (work, order) =>
-    isCorrection(order, move)
-      ? correctParcel(work.db, context, order, move)
-      : changeStatus(work, context, order, move),
+    isCorrection(order, statusChange)
+      ? correctParcel(work.db, context, order, statusChange)
+      : changeStatus(work, context, order, statusChange),
   );
 }
 

@@ -14,10 +14,10 @@ export async function mergeOrderTags(
   if (id === intoId) throw new DomainError('TAG_INTO_ITSELF', 'intoId');
   return context.work(async (work) => {
     // Locked in a fixed sequence, so that merges in both directions cannot deadlock.
-    for (const each of [id, intoId].toSorted()) await lockTag(work.db, each);
+    for (const tagId of [id, intoId].toSorted()) await lockTag(work.db, tagId);
     const [source, target] = [await lockTag(work.db, id), await lockTag(work.db, intoId)];
-    const tagged = await work.db.order.findMany({ where: { taggings: { some: { tagId: id } } } });
-    work.publish(tagged.map(orderChanged));
+    const taggedOrders = await work.db.order.findMany({ where: { taggings: { some: { tagId: id } } } });
+    work.publish(taggedOrders.map(orderChanged));
     const orders = await work.db
       .$executeRaw`INSERT IGNORE INTO order_taggings (order_id, tag_id) SELECT order_id, ${intoId} FROM order_taggings WHERE tag_id = ${id}`;
     await work.db

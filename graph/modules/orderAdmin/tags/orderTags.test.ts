@@ -15,7 +15,8 @@ beforeAll(async () => {
 const TAG = 'tag { id name colour orderCount }';
 const create = (input: object) => change('createOrderTag', input, TAG);
 const update = (input: object) => change('updateOrderTag', input, TAG);
-const tag = (input: object) => change('tagOrders', input, 'updated { id } failed { id reason message }');
+const tagOrders = (input: object) =>
+  change('tagOrders', input, 'updated { id } failed { id reason message }');
 
 async function listTags(id: string) {
   const { data } = await staff.graphql(
@@ -28,7 +29,7 @@ async function listTags(id: string) {
 }
 
 /** Returns which of the orders an integration receives when it requests changes since a time. */
-async function changedSince(from: Date, ids: readonly string[]): Promise<string[]> {
+async function findChangedSince(from: Date, ids: readonly string[]): Promise<string[]> {
   const { data } = await staff.graphql(
     'query ($from: DateTime!) { adminOrders(filter: { updatedFrom: $from }, first: 50) { edges { node { id } } } }',
     { from },
@@ -38,7 +39,7 @@ async function changedSince(from: Date, ids: readonly string[]): Promise<string[
 }
 
 /** Returns a moment after the orders' last change, by the database's clock. */
-async function momentAfter(ids: readonly string[]): Promise<Date> {
+async function readMomentAfter(ids: readonly string[]): Promise<Date> {
   const { _max } = await server.prisma.order.aggregate({
     where: { id: { in: [...ids] } },
     _max: { updatedAt: true },
@@ -51,7 +52,7 @@ describe('a tag', () => {
     const { tag: createdTag } = await create({ name: ' Gift ', colour: 'GOLD' });
     expect(createdTag).toMatchObject({ name: 'Gift', colour: 'GOLD', orderCount: 0 });
     const { id } = await anOrder(server.prisma);
-    await tag({ orderIds: [id], add: [createdTag.id] });
+    await tagOrders({ orderIds: [id], add: [createdTag.id] });
     expect(await update({ id: createdTag.id, name: 'Gift wrap' })).toMatchObject({
       tag: { name: 'Gift wrap', colour: 'GOLD', orderCount: 1 },
     });
@@ -66,18 +67,18 @@ describe('a tag', () => {
 
   test('marks only its own orders as changed when deleted', async () => {
     const { tag: createdTag } = await create({ name: 'For Dashain' });
-    const [first, second, untagged] = [
+    const [first, second, untaggedId] = [
       await anOrder(server.prisma),
       await anOrder(server.prisma),
       await anOrder(server.prisma),
     ].map(({ id }) => id) as [string, string, string];
-    await tag({ orderIds: [first, second], add: [createdTag.id] });
-    const from = await momentAfter([first, second, untagged]);
-    expect(await changedSince(from, [first, second, untagged])).toEqual([]);
+    await tagOrders({ orderIds: [first, second], add: [createdTag.id] });
+    const from = await readMomentAfter([first, second, untaggedId]);
+    expect(await findChangedSince(from, [first, second, untaggedId])).toEqual([]);
 
     await change('deleteOrderTag', { id: createdTag.id }, 'deletedId');
 
-    expect(await changedSince(from, [first, second, untagged])).toEqual([first, second]);
+    expect(await findChangedSince(from, [first, second, untaggedId])).toEqual([first, second]);
     expect((await findAudit(createdTag.id)).at(-1)).toMatchObject({
       action: 'orderTag.delete',
       after: { orders: 2 },
@@ -94,17 +95,17 @@ describe('a tag', () => {
 
 describe('many orders', () => {
   test('get and lose tags, each with its result and audit entry', async () => {
-    const [urgent, engraving] = [
+    const [urgentTag, engravingTag] = [
       (await create({ name: 'Before Tihar' })).tag,
       (await create({ name: 'Engraving' })).tag,
     ];
     const [first, second] = [await anOrder(server.prisma), await anOrder(server.prisma)];
-    await tag({ orderIds: [first.id], add: [urgent.id] });
+    await tagOrders({ orderIds: [first.id], add: [urgentTag.id] });
 
-    const { updated, failed } = await tag({
+    const { updated, failed } = await tagOrders({
       orderIds: [first.id, second.number, 'JW-0000000000'],
-      add: [engraving.id],
-      remove: [urgent.id],
+      add: [engravingTag.id],
+      remove: [urgentTag.id],
     });
 
     expect(updated.map(({ id }: { id: string }) => id)).toEqual([first.id, second.id]);
@@ -121,7 +122,7 @@ describe('many orders', () => {
   test('are found by tag', async () => {
     const { tag: createdTag } = await create({ name: 'Wedding' });
     const { id } = await anOrder(server.prisma);
-    await tag({ orderIds: [id], add: [createdTag.id] });
+    await tagOrders({ orderIds: [id], add: [createdTag.id] });
     const { data } = await staff.graphql(
       'query ($filter: AdminOrderFilter) { adminOrders(filter: $filter) { edges { node { id } } } }',
       { filter: { tagIds: [createdTag.id] } },
@@ -131,7 +132,7 @@ describe('many orders', () => {
 
   test('refuse an unknown tag', async () => {
     const { id } = await anOrder(server.prisma);
-    expect(await tag({ orderIds: [id], add: ['none'] })).toMatchObject({
+    expect(await tagOrders({ orderIds: [id], add: ['none'] })).toMatchObject({
       updated: [],
       errors: [{ code: 'NOT_FOUND', field: 'add' }],
     });
@@ -181,8 +182,8 @@ describe('two tags', () => {
       (await create({ name: 'Presents' })).tag,
     ];
     const [first, doublyTagged] = [await anOrder(server.prisma), await anOrder(server.prisma)];
-    await tag({ orderIds: [first.id, doublyTagged.id], add: [sourceTag.id] });
-    await tag({ orderIds: [doublyTagged.id], add: [targetTag.id] });
+    await tagOrders({ orderIds: [first.id, doublyTagged.id], add: [sourceTag.id] });
+    await tagOrders({ orderIds: [doublyTagged.id], add: [targetTag.id] });
 
     expect(
       await change('mergeOrderTags', { id: sourceTag.id, intoId: targetTag.id }, 'tag { name orderCount }'),
@@ -200,9 +201,10 @@ describe('two tags', () => {
 
   test('are required: a tag cannot be merged into itself or into an unknown one', async () => {
     const { tag: singleTag } = await create({ name: 'Alone' });
-    const merge = (intoId: string) => change('mergeOrderTags', { id: singleTag.id, intoId }, 'tag { id }');
-    expect(await merge(singleTag.id)).toMatchObject({ errors: [{ field: 'intoId' }] });
-    expect(await merge('none')).toMatchObject({ errors: [{ code: 'NOT_FOUND' }] });
+    const mergeInto = (intoId: string) =>
+      change('mergeOrderTags', { id: singleTag.id, intoId }, 'tag { id }');
+    expect(await mergeInto(singleTag.id)).toMatchObject({ errors: [{ field: 'intoId' }] });
+    expect(await mergeInto('none')).toMatchObject({ errors: [{ code: 'NOT_FOUND' }] });
     expect(await server.prisma.orderTag.count({ where: { id: singleTag.id } })).toBe(1);
   });
 });

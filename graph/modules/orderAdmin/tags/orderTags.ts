@@ -63,8 +63,8 @@ function withUniqueName(write: () => Promise<OrderTag>): Promise<OrderTag> {
 export function deleteOrderTag(context: GraphContext, { id }: DeleteOrderTagInput): Promise<string> {
   return context.work(async (work) => {
     const { name, colour } = await lockTag(work.db, id);
-    const tagged = await work.db.order.findMany({ where: { taggings: { some: { tagId: id } } } });
-    work.publish(tagged.map(orderChanged));
+    const taggedOrders = await work.db.order.findMany({ where: { taggings: { some: { tagId: id } } } });
+    work.publish(taggedOrders.map(orderChanged));
     const orders = await work.db
       .$executeRaw`UPDATE orders SET updated_at = CURRENT_TIMESTAMP(3) WHERE id IN (SELECT order_id FROM order_taggings WHERE tag_id = ${id}) ORDER BY id`;
     await work.db.orderTag.delete({ where: { id } });

@@ -43,10 +43,10 @@ async function readTags(
   ids: readonly string[],
   field: 'add' | 'remove',
 ): Promise<OrderTag[]> {
-  const unique = [...new Set(ids)];
-  if (unique.length > MAX_TAGS) throw new DomainError('TOO_MANY_TAGS', { most: MAX_TAGS }, field);
-  const tags = await prisma.orderTag.findMany({ where: { id: { in: unique } } });
-  if (tags.length < unique.length) throw new DomainError('TAG_NOT_FOUND', field);
+  const uniqueIds = [...new Set(ids)];
+  if (uniqueIds.length > MAX_TAGS) throw new DomainError('TOO_MANY_TAGS', { most: MAX_TAGS }, field);
+  const tags = await prisma.orderTag.findMany({ where: { id: { in: uniqueIds } } });
+  if (tags.length < uniqueIds.length) throw new DomainError('TAG_NOT_FOUND', field);
   return tags;
 }
 
@@ -58,18 +58,18 @@ export async function changeOrderTags(
   { added, removed }: TagChange,
 ): Promise<boolean> {
   const before = new Set((await tx.orderTagging.findMany({ where: { orderId } })).map(({ tagId }) => tagId));
-  const gets = added.filter(({ id }) => !before.has(id));
-  const loses = removed.filter(({ id }) => before.has(id));
-  if (gets.length === 0 && loses.length === 0) return false;
+  const tagsToAdd = added.filter(({ id }) => !before.has(id));
+  const tagsToRemove = removed.filter(({ id }) => before.has(id));
+  if (tagsToAdd.length === 0 && tagsToRemove.length === 0) return false;
 
-  await tx.orderTagging.createMany({ data: gets.map(({ id: tagId }) => ({ orderId, tagId })) });
-  await tx.orderTagging.deleteMany({ where: { orderId, tagId: { in: loses.map(({ id }) => id) } } });
+  await tx.orderTagging.createMany({ data: tagsToAdd.map(({ id: tagId }) => ({ orderId, tagId })) });
+  await tx.orderTagging.deleteMany({ where: { orderId, tagId: { in: tagsToRemove.map(({ id }) => id) } } });
   await recordAudit(tx, context, {
     action: 'order.tags',
     entity: 'Order',
     entityId: orderId,
-    before: { tags: loses.map(({ name }) => name) },
-    after: { tags: gets.map(({ name }) => name) },
+    before: { tags: tagsToRemove.map(({ name }) => name) },
+    after: { tags: tagsToAdd.map(({ name }) => name) },
   });
   return true;
 }

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { refundDue } from '#domain/orders/ledger.ts';
+import { calculateRefundDue } from '#domain/orders/ledger.ts';
 import { ORDER_STATUSES, PAYMENT_METHODS } from '#domain/orders/orderLifecycle.ts';
 import { isInView, ORDER_VIEWS } from '#domain/orders/orderViews.ts';
 import { RETURN_STATUSES } from '#domain/orders/returns/returnLifecycle.ts';
@@ -32,13 +32,13 @@ beforeAll(async () => {
   await aTransferReceipt(server.prisma, orderWithReceipt);
   await aTransferReceipt(server.prisma, orderWithReceipt, { status: 'DECLINED' });
   await aTransferReceipt(server.prisma, await anOrder(server.prisma), { status: 'ACCEPTED' });
-  const twice = await anOrder(server.prisma, { status: 'DELIVERED' });
-  await aReturn(server.prisma, twice);
-  await aReturn(server.prisma, twice, { status: 'RECEIVED' });
-  const inDoubt = await anOrder(server.prisma, { status: 'DELIVERED' });
-  await aPaymentAttempt(server.prisma, inDoubt, { status: 'UNDER_REVIEW' });
-  await aPaymentAttempt(server.prisma, inDoubt, { status: 'SETTLED', refundRequested: 500 });
-  await aPaymentAttempt(server.prisma, twice, { status: 'SETTLED' });
+  const orderWithReturns = await anOrder(server.prisma, { status: 'DELIVERED' });
+  await aReturn(server.prisma, orderWithReturns);
+  await aReturn(server.prisma, orderWithReturns, { status: 'RECEIVED' });
+  const orderUnderReview = await anOrder(server.prisma, { status: 'DELIVERED' });
+  await aPaymentAttempt(server.prisma, orderUnderReview, { status: 'UNDER_REVIEW' });
+  await aPaymentAttempt(server.prisma, orderUnderReview, { status: 'SETTLED', refundRequested: 500 });
+  await aPaymentAttempt(server.prisma, orderWithReturns, { status: 'SETTLED' });
 });
 
 test.each(ORDER_VIEWS)(
@@ -77,12 +77,12 @@ test.each(ORDER_VIEWS)(
 
 test('the amount due follows the ledger, regardless of what writes it', async () => {
   const { id } = await anOrder(server.prisma);
-  const due = async () => (await server.prisma.order.findUniqueOrThrow({ where: { id } })).due;
-  expect(await due()).toBe(11_800);
+  const readAmountDue = async () => (await server.prisma.order.findUniqueOrThrow({ where: { id } })).due;
+  expect(await readAmountDue()).toBe(11_800);
   await server.prisma.order.update({ where: { id }, data: { paid: 5_000, credited: 800 } });
-  expect(await due()).toBe(6_000);
+  expect(await readAmountDue()).toBe(6_000);
   await server.prisma.order.update({ where: { id }, data: { status: 'CANCELLED' } });
-  expect(await due()).toBe(0);
+  expect(await readAmountDue()).toBe(0);
 });
 
 test('the refund due follows the ledger and the domain’s rule, regardless of what writes it', async () => {
@@ -93,7 +93,9 @@ test('the refund due follows the ledger and the domain’s rule, regardless of w
       where: { id },
       data: { status, ...sums, forfeited: 1_200 },
     });
-    expect((await server.prisma.order.findUniqueOrThrow({ where: { id } })).refundDue).toBe(refundDue(order));
+    expect((await server.prisma.order.findUniqueOrThrow({ where: { id } })).refundDue).toBe(
+      calculateRefundDue(order),
+    );
   }
 });
 

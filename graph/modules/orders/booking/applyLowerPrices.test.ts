@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import {
   advanceDays,
-  book,
   findBookedOrder,
   offerBookings,
   payRequestedAmount,
+  placeBooking,
 } from '#graph/modules/bookings/testing/bookOrder.ts';
 import { publishRate } from '#graph/modules/checkout/priceHold/testing/requestPriceHold.ts';
 import { followReturn, goToProvider } from '#graph/modules/payments/attempts/testing/payOnline.ts';
@@ -14,7 +14,7 @@ import { aCoupon } from '#graph/testing/aCoupon.ts';
 import { aShopper } from '#graph/testing/aShopper.ts';
 
 const { server, fake } = usePayingStore();
-const LOWER = { itemsTotal: 323_400, tax: 58_212, finalTotal: 381_612 };
+const LOWER_TOTALS = { itemsTotal: 323_400, tax: 58_212, finalTotal: 381_612 };
 let lines: { productId: string; quantity: number }[];
 
 beforeEach(async () => {
@@ -28,8 +28,8 @@ beforeEach(async () => {
   await offerBookings(server, { rateRule: 'LOWER_OF_BOTH' });
 });
 
-async function aBookedTola(overrides: Parameters<typeof book>[2] = {}) {
-  const { id, guestToken, errors } = await book(server, lines, overrides);
+async function aBookedTola(overrides: Parameters<typeof placeBooking>[2] = {}) {
+  const { id, guestToken, errors } = await placeBooking(server, lines, overrides);
   expect(errors).toEqual([]);
   await payRequestedAmount(server, fake(), { id, guestToken });
   await advanceDays(server, 1);
@@ -41,12 +41,18 @@ test('a fallen rate lowers the remaining amount, the lines, the tax and the tota
   expect(await findBookedOrder(server, order)).toMatchObject({ finalTotal: 389_400, paid: 194_700 });
   await publishRate(server, 294_000);
   await payRequestedAmount(server, fake(), order);
-  const paid = await findBookedOrder(server, order);
-  expect(paid).toMatchObject({ ...LOWER, paid: 381_612, due: 0, refundDue: 0, paymentStatus: 'PAID' });
-  expect(paid.lines).toMatchObject([
+  const paidOrder = await findBookedOrder(server, order);
+  expect(paidOrder).toMatchObject({
+    ...LOWER_TOTALS,
+    paid: 381_612,
+    due: 0,
+    refundDue: 0,
+    paymentStatus: 'PAID',
+  });
+  expect(paidOrder.lines).toMatchObject([
     { unitPrice: 323_400, lineTotal: 323_400, breakdown: { ratePerTola: 294_000, total: 323_400 } },
   ]);
-  expect(paid.timeline).toContainEqual(
+  expect(paidOrder.timeline).toContainEqual(
     expect.objectContaining({
       kind: 'EDIT',
       note: 'The rate has fallen since the booking, so the price was lowered.',
@@ -75,7 +81,7 @@ test('the amount is fixed when the payment begins, regardless of rate changes un
   const ref = await goToProvider(server, order);
   await publishRate(server, 310_000);
   await followReturn(server, fake().esewa.act(ref, 'pay'));
-  expect(await findBookedOrder(server, order)).toMatchObject({ ...LOWER, due: 0, refundDue: 0 });
+  expect(await findBookedOrder(server, order)).toMatchObject({ ...LOWER_TOTALS, due: 0, refundDue: 0 });
 });
 
 test('a partial payment lowers nothing; the payment that completes it does', async () => {
@@ -85,23 +91,25 @@ test('a partial payment lowers nothing; the payment that completes it does', asy
   await followReturn(server, fake().esewa.act(ref, 'pay'));
   expect(await findBookedOrder(server, order)).toMatchObject({ finalTotal: 389_400, paid: 294_700 });
   await payRequestedAmount(server, fake(), order);
-  expect(await findBookedOrder(server, order)).toMatchObject({ ...LOWER, paid: 381_612, due: 0 });
+  expect(await findBookedOrder(server, order)).toMatchObject({ ...LOWER_TOTALS, paid: 381_612, due: 0 });
 });
 
 test('staff record that day’s remaining amount in the shop', async () => {
   const order = await aBookedTola();
   await publishRate(server, 294_000);
   const staff = await aShopper(server, { role: 'ADMIN' });
-  const record = async (amount: number) =>
+  const recordPayment = async (amount: number) =>
     (
       await staff.graphql(
         `mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { errors { reason params } } }`,
         { input: { id: order.id, method: 'CARD', amount } },
       )
     ).data?.recordPayment.errors;
-  expect(await record(186_913)).toMatchObject([{ reason: 'AMOUNT_ABOVE_DUE', params: { dueNpr: 186_912 } }]);
-  expect(await record(186_912)).toEqual([]);
-  expect(await findBookedOrder(server, order)).toMatchObject({ ...LOWER, due: 0, refundDue: 0 });
+  expect(await recordPayment(186_913)).toMatchObject([
+    { reason: 'AMOUNT_ABOVE_DUE', params: { dueNpr: 186_912 } },
+  ]);
+  expect(await recordPayment(186_912)).toEqual([]);
+  expect(await findBookedOrder(server, order)).toMatchObject({ ...LOWER_TOTALS, due: 0, refundDue: 0 });
 });
 
 test('a coupon’s fixed discount stays the same', async () => {
@@ -110,9 +118,9 @@ test('a coupon’s fixed discount stays the same', async () => {
   const { discount } = await findBookedOrder(server, order);
   await publishRate(server, 294_000);
   await payRequestedAmount(server, fake(), order);
-  const paid = await findBookedOrder(server, order);
-  expect(paid).toMatchObject({ itemsTotal: 323_400, discount, due: 0, refundDue: 0 });
-  expect(paid.finalTotal).toBe(paid.itemsTotal - discount + paid.shipping + paid.tax);
+  const paidOrder = await findBookedOrder(server, order);
+  expect(paidOrder).toMatchObject({ itemsTotal: 323_400, discount, due: 0, refundDue: 0 });
+  expect(paidOrder.finalTotal).toBe(paidOrder.itemsTotal - discount + paidOrder.shipping + paidOrder.tax);
 });
 
 test('the terms of the booking apply when the price falls, even if the coupon and the settings have changed', async () => {
@@ -145,7 +153,7 @@ test('nothing remains to pay if the advance covers the lowered total', async () 
   const order = await aBookedTola();
   await publishRate(server, 140_000);
   await advanceDays(server, 25);
-  const paid = await findBookedOrder(server, order);
-  expect(paid).toMatchObject({ due: 0, paymentStatus: 'PAID' });
-  expect(paid.refundDue).toBe(paid.paid - paid.finalTotal);
+  const paidOrder = await findBookedOrder(server, order);
+  expect(paidOrder).toMatchObject({ due: 0, paymentStatus: 'PAID' });
+  expect(paidOrder.refundDue).toBe(paidOrder.paid - paidOrder.finalTotal);
 });

@@ -1,16 +1,16 @@
 import { compareOrders } from '#domain/orders/edit/compareOrders.ts';
-import { derivePaymentStatus, netPaid } from '#domain/orders/ledger.ts';
+import { calculateNetPaid, derivePaymentStatus } from '#domain/orders/ledger.ts';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import { type Order, Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { ChangeContext } from '../changeContext.ts';
 import { markFiguresStale } from '../markFiguresStale.ts';
-import { toEditable } from '../reprice/toEditable.ts';
+import { toEditableOrder } from '../reprice/toEditableOrder.ts';
 import { toJson } from '../reprice/toJson.ts';
-import { currentBalance } from './currentBalance.ts';
+import { computeLoweredOrder } from './computeLoweredOrder.ts';
 import { findBooking } from './findBooking.ts';
 import type { LoweredPrice } from './findLowerPrices.ts';
-import { orderAtLowerPrices } from './orderAtLowerPrices.ts';
+import { readCurrentBalance } from './readCurrentBalance.ts';
 
 interface CompletingPayment {
   /** Amount received now, in NPR; 0 to check whether earlier payments cover the lowered total. */
@@ -27,16 +27,19 @@ export async function applyLowerPrices(
   tx: Transaction,
   context: ChangeContext,
   order: Order,
-  { amount, prices: fixed }: CompletingPayment,
+  { amount, prices: fixedPrices }: CompletingPayment,
 ): Promise<Order> {
   const booking = await findBooking(tx, order);
   const isOpen = order.status === 'PENDING' || order.status === 'CONFIRMED';
   if (booking?.rateRule !== 'LOWER_OF_BOTH' || !isOpen) return order;
-  const prices = fixed ?? (await currentBalance(tx, context, order)).prices;
+  const prices = fixedPrices ?? (await readCurrentBalance(tx, context, order)).prices;
   if (prices.length === 0) return order;
-  const sold = await tx.orderLine.findMany({ where: { orderId: order.id }, orderBy: { position: 'asc' } });
-  const { lines, totals } = orderAtLowerPrices(order, sold, prices);
-  const paidTotal = netPaid(order) + amount;
+  const soldLines = await tx.orderLine.findMany({
+    where: { orderId: order.id },
+    orderBy: { position: 'asc' },
+  });
+  const { lines, totals } = computeLoweredOrder(order, soldLines, prices);
+  const paidTotal = calculateNetPaid(order) + amount;
   if (totals.finalTotal >= order.finalTotal || paidTotal < totals.finalTotal - order.credited) return order;
 
   for (const { id, unitPrice, lineTotal, couponDiscount, staffDiscount, breakdown } of lines)
@@ -46,7 +49,7 @@ export async function applyLowerPrices(
     });
   const { items: itemsTotal, discount, staffDiscount, shippingDiscount, tax, finalTotal } = totals;
   const columns = { itemsTotal, discount, staffDiscount, shippingDiscount, tax, finalTotal };
-  const changed = await tx.order.update({
+  const updatedOrder = await tx.order.update({
     where: { id: order.id, version: order.version },
     data: {
       ...columns,
@@ -67,8 +70,8 @@ export async function applyLowerPrices(
       note: timelineNotes.bookingLowered,
       data: toJson({
         changes: compareOrders(
-          toEditable({ ...editState, order, lines: sold }),
-          toEditable({ ...editState, order: changed, lines }),
+          toEditableOrder({ ...editState, order, lines: soldLines }),
+          toEditableOrder({ ...editState, order: updatedOrder, lines }),
         ),
         agreement: null,
       }),
@@ -77,5 +80,5 @@ export async function applyLowerPrices(
     },
   });
   await markFiguresStale(tx, order.placedAt);
-  return changed;
+  return updatedOrder;
 }

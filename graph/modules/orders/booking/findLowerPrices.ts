@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { bookedPrices } from '#domain/orders/booking/bookedPrices.ts';
+import { calculateBookedPrices } from '#domain/orders/booking/calculateBookedPrices.ts';
 import type { PriceBreakdown } from '#domain/pricing/productPrice.ts';
-import { priceBreakdown, type Rates } from '#graph/modules/pricing/priceBreakdown.ts';
-import { ratesInForce } from '#graph/modules/pricing/ratesInForce.ts';
+import { computePriceBreakdown, type Rates } from '#graph/modules/pricing/computePriceBreakdown.ts';
+import { readRatesInForce } from '#graph/modules/pricing/readRatesInForce.ts';
 import type { Booking, OrderLine, Prisma, Product } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
@@ -23,16 +23,16 @@ export async function findLowerPrices(
 ): Promise<LoweredPrice[]> {
   if (rateRule === 'FIXED') return [];
   const [rates, lines] = await Promise.all([
-    ratesInForce(prisma, now),
+    readRatesInForce(prisma, now),
     prisma.orderLine.findMany({ where: { orderId }, include: { product: true } }),
   ]);
-  const priced = lines.map((line) => ({ line, breakdown: getCurrentBreakdown(line, rates) }));
-  const prices = bookedPrices(
-    priced.map(({ line, breakdown }) => ({ ...line, priceToday: breakdown?.total ?? null })),
+  const pricedLines = lines.map((line) => ({ line, breakdown: getCurrentBreakdown(line, rates) }));
+  const prices = calculateBookedPrices(
+    pricedLines.map(({ line, breakdown }) => ({ ...line, priceToday: breakdown?.total ?? null })),
     rateRule,
   );
-  return priced.flatMap(({ line, breakdown }, place) => {
-    const unitPrice = prices[place] ?? line.unitPrice;
+  return pricedLines.flatMap(({ line, breakdown }, index) => {
+    const unitPrice = prices[index] ?? line.unitPrice;
     return unitPrice < line.unitPrice ? [{ lineId: line.id, unitPrice, breakdown }] : [];
   });
 }
@@ -44,10 +44,10 @@ function getCurrentBreakdown(
 ): PriceBreakdown | null {
   if (!line.product || line.breakdown === null) return null;
   const { metal, purity, weightMg } = line;
-  return priceBreakdown({ ...line.product, metal, purity }, weightMg, rates);
+  return computePriceBreakdown({ ...line.product, metal, purity }, weightMg, rates);
 }
 
-const stored = z.array(
+const storedPricesSchema = z.array(
   z.object({
     lineId: z.string(),
     unitPrice: z.int(),
@@ -57,7 +57,7 @@ const stored = z.array(
 
 /** Reads the prices stored with a payment attempt or transfer receipt; null if there are none. */
 export function readPrices(data: Prisma.JsonValue): LoweredPrice[] | null {
-  return stored.nullable().parse(data);
+  return storedPricesSchema.nullable().parse(data);
 }
 
 export function toStoredPrices(prices: readonly LoweredPrice[]): Prisma.InputJsonArray {

@@ -1,6 +1,6 @@
-import { bookingEnd } from '#domain/orders/booking/bookingDeadline.ts';
+import { getBookingEnd } from '#domain/orders/booking/bookingDeadline.ts';
 import { isAdvancePaid } from '#domain/orders/booking/remainingAmountDue.ts';
-import { amountDue, netPaid } from '#domain/orders/ledger.ts';
+import { calculateAmountDue, calculateNetPaid } from '#domain/orders/ledger.ts';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
@@ -12,10 +12,10 @@ import { findBooking } from './findBooking.ts';
  * Returns the payment deadline of a booking that has received money: the end of its agreed day. Null for other
  * orders.
  */
-export function bookingDeadline(order: Order): Pick<Order, 'payBy'> | null {
+export function getBookingDeadline(order: Order): Pick<Order, 'payBy'> | null {
   const { bookedUntil: dueBy } = order;
-  if (!dueBy || netPaid(order) <= 0 || amountDue(order) === 0) return null;
-  return { payBy: bookingEnd({ dueBy }) };
+  if (!dueBy || calculateNetPaid(order) <= 0 || calculateAmountDue(order) === 0) return null;
+  return { payBy: getBookingEnd({ dueBy }) };
 }
 
 /**
@@ -25,12 +25,12 @@ export function bookingDeadline(order: Order): Pick<Order, 'payBy'> | null {
 export async function recordAdvance(
   tx: Transaction,
   context: ChangeContext,
-  before: Order,
+  orderBefore: Order,
   order: Order,
 ): Promise<boolean> {
   const booking = await findBooking(tx, order);
-  if (!booking || isAdvancePaid(before, booking) || !isAdvancePaid(order, booking)) return false;
-  if (amountDue(order) === 0) return false;
+  if (!booking || isAdvancePaid(orderBefore, booking) || !isAdvancePaid(order, booking)) return false;
+  if (calculateAmountDue(order) === 0) return false;
   await tx.orderEvent.create({
     data: {
       orderId: order.id,

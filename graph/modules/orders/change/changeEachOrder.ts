@@ -44,17 +44,17 @@ export function readOrderIds(orderIds: readonly string[]): string[] {
 
 /** Changes orders with individual input. The caller checks that the orders are distinct. */
 export async function changeEachEntry<Part extends { id: string }>(
-  parts: readonly Part[],
-  change: (part: Part) => Promise<Order>,
+  entries: readonly Part[],
+  change: (entry: Part) => Promise<Order>,
 ): Promise<OrdersOutcome> {
   const outcome: OrdersOutcome = { updated: [], failed: [] };
-  for (const part of parts) {
+  for (const entry of entries) {
     try {
-      outcome.updated.push(await change(part));
+      outcome.updated.push(await change(entry));
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       const { code, reason, params, field, message } = error;
-      outcome.failed.push({ id: part.id, code, reason, params, field, message });
+      outcome.failed.push({ id: entry.id, code, reason, params, field, message });
     }
   }
   return outcome;

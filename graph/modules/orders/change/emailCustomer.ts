@@ -23,8 +23,8 @@ export async function emailCustomer(
   options?: { notBefore?: Date },
 ): Promise<string | null> {
   if (!isReachable(order)) return null;
-  const to: Recipient = { email: order.contactEmail, name: order.contactName };
-  return queueEmail(tx, context, { ...content, to, orderId: order.id } as OrderMessage, options);
+  const recipient: Recipient = { email: order.contactEmail, name: order.contactName };
+  return queueEmail(tx, context, { ...content, to: recipient, orderId: order.id } as OrderMessage, options);
 }
 
 /**

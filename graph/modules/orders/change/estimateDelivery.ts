@@ -1,11 +1,11 @@
-import { deliveryEstimate } from '#domain/orders/delivery.ts';
+import { calculateDeliveryEstimate } from '#domain/orders/delivery.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 
 /** Returns the estimated delivery days of an order whose handling starts at this time. */
 export function estimateDelivery(
   { district }: Order,
-  at: Date,
+  startsAt: Date,
 ): Pick<Order, 'estimatedFrom' | 'estimatedTo'> {
-  const { from: estimatedFrom, to: estimatedTo } = deliveryEstimate(district, at);
+  const { from: estimatedFrom, to: estimatedTo } = calculateDeliveryEstimate(district, startsAt);
   return { estimatedFrom, estimatedTo };
 }

@@ -4,7 +4,7 @@ import type { GraphContext } from '#graph/context.ts';
 import type { Order, Prisma } from '#graph/prisma/generated/client.ts';
 import { orderChanged } from '#graph/work/storeEvents.ts';
 import type { Work } from '#graph/work/work.ts';
-import { ReferenceTakenError, referenceProblem } from '../ledger/paymentReferences.ts';
+import { createReferenceProblem, ReferenceTakenError } from '../ledger/paymentReferences.ts';
 import { countChange } from '../orderCounters.ts';
 
 /** Identifies an order to change. */
@@ -30,27 +30,27 @@ export async function lockOrder<Result>(
   { id: idOrNumber, userId, version }: OrderToChange,
   change: (work: Work, order: Order) => Promise<Result>,
 ): Promise<Result> {
-  const owned = userId === undefined ? {} : { userId };
-  const match = await prisma.order.findFirst({
-    where: { ...orderByIdOrNumber(idOrNumber), ...owned },
+  const ownerCondition = userId === undefined ? {} : { userId };
+  const existingOrder = await prisma.order.findFirst({
+    where: { ...matchIdOrNumber(idOrNumber), ...ownerCondition },
     select: { id: true },
   });
-  if (!match) throw orderNotFound();
+  if (!existingOrder) throw createNotFoundError();
 
-  const rows = [`order ${match.id}`];
-  const task = async (work: Work) => {
+  const rows = [`order ${existingOrder.id}`];
+  const runChange = async (work: Work) => {
     // The lock comes first, so that the following reads see the previous change.
-    await work.db.$queryRaw`SELECT id FROM orders WHERE id = ${match.id} FOR UPDATE`;
-    const order = await work.db.order.findUnique({ where: { id: match.id, ...owned } });
-    if (!order) throw orderNotFound();
-    if (version != null && version !== order.version) throw orderChangedMeanwhile();
+    await work.db.$queryRaw`SELECT id FROM orders WHERE id = ${existingOrder.id} FOR UPDATE`;
+    const order = await work.db.order.findUnique({ where: { id: existingOrder.id, ...ownerCondition } });
+    if (!order) throw createNotFoundError();
+    if (version != null && version !== order.version) throw createConflictError();
     work.publish(orderChanged(order));
     const result = await change(work, order);
     if (isOrder(result)) work.afterCommit(() => countChange(order, result));
     return result;
   };
-  return doWork(task, { rows, place }).catch(async (error) => {
-    throw error instanceof ReferenceTakenError ? await referenceProblem(prisma, error) : error;
+  return doWork(runChange, { rows, place }).catch(async (error) => {
+    throw error instanceof ReferenceTakenError ? await createReferenceProblem(prisma, error) : error;
   });
 }
 
@@ -59,14 +59,14 @@ function isOrder(result: unknown): result is Order {
 }
 
 /** Returns the condition for an order by id, or by its number as people type it. */
-export function orderByIdOrNumber(idOrNumber: string): Prisma.OrderWhereInput {
+export function matchIdOrNumber(idOrNumber: string): Prisma.OrderWhereInput {
   return { OR: [{ id: idOrNumber }, { number: readOrderNumber(idOrNumber) }] };
 }
 
-function orderNotFound(): DomainError {
+function createNotFoundError(): DomainError {
   return new DomainError('ORDER_NOT_FOUND', 'id');
 }
 
-function orderChangedMeanwhile(): DomainError {
+function createConflictError(): DomainError {
   return new DomainError('VERSION_CONFLICT', 'version');
 }

@@ -3,7 +3,7 @@ import { type LockedStock, lockStockLevels } from '#graph/modules/catalog/lockSt
 import { moveStock, type StockActor } from '#graph/modules/catalog/moveStock.ts';
 import type { StockReason } from '#graph/prisma/generated/client.ts';
 import type { Work } from '#graph/work/work.ts';
-import { missingItems } from './missingItems.ts';
+import { findMissingItems } from './findMissingItems.ts';
 import type { OrderItem } from './orderItems.ts';
 import { sumQuantities } from './sumQuantities.ts';
 
@@ -30,8 +30,8 @@ export async function reserveStock(
   const lockedLevels = await lockStockLevels(work.db, ids);
   const levels = selectLevels(lockedLevels, ids, locationId);
   const stocks = new Map(sumQuantities(levels, ({ variantId }) => variantId));
-  const missing = missingItems(items, stocks);
-  if (missing.length > 0) return missing;
+  const missingNames = findMissingItems(items, stocks);
+  if (missingNames.length > 0) return missingNames;
 
   const allocations = allocate(quantitiesByVariant, levels) ?? [];
   await moveStock(

@@ -38,14 +38,14 @@ export async function restockItems(
   const moves = groups
     .filter(({ variantId }) => lockedLevels.variants.has(variantId))
     .flatMap(({ variantId, quantity, locationId, note }) => {
-      const getTakenQuantity = (placeId: string) => {
-        if (locationId) return placeId === locationId ? quantity : 0;
-        return takenQuantities.get(`${variantId} ${placeId}`) ?? 0;
+      const getTakenQuantity = (levelLocationId: string) => {
+        if (locationId) return levelLocationId === locationId ? quantity : 0;
+        return takenQuantities.get(`${variantId} ${levelLocationId}`) ?? 0;
       };
-      return splitByLocation(lockedLevels, quantity, getTakenQuantity).map((part) => {
-        const key = `${variantId} ${part.locationId}`;
-        takenQuantities.set(key, (takenQuantities.get(key) ?? 0) - part.delta);
-        return { variantId, ...part, reason, orderId, note: note ?? null };
+      return splitByLocation(lockedLevels, quantity, getTakenQuantity).map((split) => {
+        const key = `${variantId} ${split.locationId}`;
+        takenQuantities.set(key, (takenQuantities.get(key) ?? 0) - split.delta);
+        return { variantId, ...split, reason, orderId, note: note ?? null };
       });
     });
   return moveStock(work, context, lockedLevels, moves);
@@ -53,9 +53,9 @@ export async function restockItems(
 
 /** Groups items with the same destination and note, in the order in which checkout locks them. */
 function groupByDestination(items: readonly RestockedItem[]) {
-  const destinations = [...new Set(items.map(destinationKey))].sort();
+  const destinations = [...new Set(items.map(toDestinationKey))].sort();
   return destinations.flatMap((destination) => {
-    const group = items.filter((item) => destinationKey(item) === destination);
+    const group = items.filter((item) => toDestinationKey(item) === destination);
     const { locationId, note } = group[0] ?? {};
     return sumQuantities(group, ({ variantId }) => variantId).map(([variantId, quantity]) => {
       return { variantId, quantity, locationId, note };
@@ -63,7 +63,7 @@ function groupByDestination(items: readonly RestockedItem[]) {
   });
 }
 
-function destinationKey({ variantId, locationId, note }: RestockedItem): string {
+function toDestinationKey({ variantId, locationId, note }: RestockedItem): string {
   return [variantId, locationId, note].join(' ');
 }
 
@@ -83,14 +83,14 @@ async function readTakenQuantities(tx: Transaction, orderId: string): Promise<Ma
 function splitByLocation(
   { locations }: LockedStock,
   quantity: number,
-  getTakenQuantity: (placeId: string) => number,
+  getTakenQuantity: (levelLocationId: string) => number,
 ) {
-  const parts: { locationId: string; delta: number }[] = [];
+  const splits: { locationId: string; delta: number }[] = [];
   let remaining = quantity;
   for (const { id } of locations.filter(({ isActive }) => isActive)) {
     const delta = Math.min(remaining, Math.max(getTakenQuantity(id), 0));
-    if (delta > 0) parts.push({ locationId: id, delta });
+    if (delta > 0) splits.push({ locationId: id, delta });
     remaining -= delta;
   }
-  return remaining > 0 ? [...parts, { locationId: MAIN_LOCATION_ID, delta: remaining }] : parts;
+  return remaining > 0 ? [...splits, { locationId: MAIN_LOCATION_ID, delta: remaining }] : splits;
 }

@@ -6,7 +6,7 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
  * Restores the redemption of an order's coupon, once, regardless of its current limits, since the customer has paid
  * with it. A coupon deleted since has no redemption, but its discount stays.
  */
-export async function restoreRedemption(tx: Transaction, order: Order, at: Date): Promise<void> {
+export async function restoreRedemption(tx: Transaction, order: Order, redeemedAt: Date): Promise<void> {
   const { id: orderId, couponCode: code, userId, contactEmail, contactPhone } = order;
   if (code === null || (await tx.couponRedemption.findUnique({ where: { orderId } }))) return;
   // Looks the coupon up by id, since another one may have the code now. Orders of an earlier version stored only the
@@ -19,7 +19,7 @@ export async function restoreRedemption(tx: Transaction, order: Order, at: Date)
   const discount = (_sum.couponDiscount ?? 0) + order.shippingDiscount;
   await tx.couponRedemption.create({
     data: {
-      ...{ couponId: coupon.id, orderId, discount, userId, at },
+      ...{ couponId: coupon.id, orderId, discount, userId, at: redeemedAt },
       ...{ email: contactEmail || null, phone: contactPhone || null },
     },
   });

@@ -43,7 +43,7 @@ export function buildUndo(
     version,
   } = order;
   return {
-    until: undoUntil(now).toISOString(),
+    until: getUndoDeadline(now).toISOString(),
     status,
     carrier,
     carrierId,
@@ -65,10 +65,10 @@ export function readUndo(data: Prisma.JsonValue): Undo | null {
 }
 
 /** Delays the email about a step until it can no longer be undone. */
-export function delayedUntilFinal({ now }: Clock): { notBefore: Date } {
-  return { notBefore: undoUntil(now) };
+export function delayUntilFinal({ now }: Clock): { notBefore: Date } {
+  return { notBefore: getUndoDeadline(now) };
 }
 
-function undoUntil(now: Date): Date {
+function getUndoDeadline(now: Date): Date {
   return new Date(now.getTime() + EMAIL_DELAY_SECONDS * 1000);
 }

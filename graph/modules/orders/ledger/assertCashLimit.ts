@@ -1,5 +1,5 @@
-import { kathmanduDay, startOfDay } from '#domain/calendar/kathmandu.ts';
-import { orderCashProblem } from '#domain/orders/cashLimit.ts';
+import { startOfDay, toKathmanduDay } from '#domain/calendar/kathmandu.ts';
+import { findOrderCashProblem } from '#domain/orders/cashLimit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
@@ -12,19 +12,19 @@ export async function assertCashLimit(
   tx: Transaction,
   { now }: Pick<GraphContext, 'now'>,
   { id: orderId }: Order,
-  entry: Parameters<typeof orderCashProblem>[0],
+  entry: Parameters<typeof findOrderCashProblem>[0],
 ): Promise<void> {
-  const earlier = await tx.payment.findMany({
+  const earlierPayments = await tx.payment.findMany({
     where: {
       orderId,
       kind: 'PAYMENT',
       OR: [
         { voidedAt: null },
-        { voidReason: { not: null }, settledAt: { gte: startOfDay(kathmanduDay(now)) } },
+        { voidReason: { not: null }, settledAt: { gte: startOfDay(toKathmanduDay(now)) } },
       ],
     },
     select: { method: true, amount: true },
   });
-  const problem = orderCashProblem(entry, earlier);
+  const problem = findOrderCashProblem(entry, earlierPayments);
   if (problem) throw problem;
 }

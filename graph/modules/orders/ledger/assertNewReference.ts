@@ -3,7 +3,7 @@ import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { normaliseReference } from '#domain/payments/normaliseReference.ts';
 import { isOnline, ONLINE_METHODS } from '#domain/payments/onlineMethods.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { findReferenced, referenceProblem } from './paymentReferences.ts';
+import { createReferenceProblem, findReferencedPayment } from './paymentReferences.ts';
 
 interface PaymentReference {
   method: PaymentMethod;
@@ -27,10 +27,11 @@ export async function assertNewReference(
   await assertNotProviderPayment(tx, { orderId, method, reference });
   if (!normaliseReference(method, reference)) return false;
   const references = [reference];
-  const earlier = await findReferenced(tx, { method, references });
-  if (!earlier) return false;
-  const isShareable = !isOnline(method) && earlier.transactionId === null;
-  if (!isShareable || !allowDuplicateReference) throw await referenceProblem(tx, { method, references });
+  const earlierPayment = await findReferencedPayment(tx, { method, references });
+  if (!earlierPayment) return false;
+  const isShareable = !isOnline(method) && earlierPayment.transactionId === null;
+  if (!isShareable || !allowDuplicateReference)
+    throw await createReferenceProblem(tx, { method, references });
   return true;
 }
 
@@ -54,15 +55,15 @@ export async function assertNotProviderPayment(
   // entered twice.
   const name = normaliseReference(method === 'CARD' ? method : 'BANK_TRANSFER', reference);
   if (!name) return;
-  const names = { in: [reference, name] };
-  const ofProvider = { in: [...ONLINE_METHODS] };
+  const nameFilter = { in: [reference, name] };
+  const onlineMethodFilter = { in: [...ONLINE_METHODS] };
   const order = { select: { number: true } };
   const attempt = await prisma.paymentAttempt.findFirst({
     where: {
       OR: [
-        { ref: names },
-        { method: ofProvider, providerRef: names },
-        { method: ofProvider, transactionId: names },
+        { ref: nameFilter },
+        { method: onlineMethodFilter, providerRef: nameFilter },
+        { method: onlineMethodFilter, transactionId: nameFilter },
       ],
       AND: { OR: [...(orderId ? [{ orderId: { not: orderId } }] : [{}]), { status: 'SETTLED' }] },
     },
@@ -72,12 +73,13 @@ export async function assertNotProviderPayment(
     const reason = attempt.status === 'SETTLED' ? 'PAYMENT_ALREADY_RECORDED' : 'REFERENCE_ORDER_MISMATCH';
     throw new DomainError(reason, { number: attempt.order.number }, field);
   }
-  const recorded = await prisma.payment.findFirst({
+  const recordedPayment = await prisma.payment.findFirst({
     where: {
       voidedAt: null,
-      references: { some: { name, method: isOnline(method) ? { not: method } : ofProvider } },
+      references: { some: { name, method: isOnline(method) ? { not: method } : onlineMethodFilter } },
     },
     select: { order },
   });
-  if (recorded) throw new DomainError('PAYMENT_ALREADY_RECORDED', { number: recorded.order.number }, field);
+  if (recordedPayment)
+    throw new DomainError('PAYMENT_ALREADY_RECORDED', { number: recordedPayment.order.number }, field);
 }

@@ -26,7 +26,7 @@ export async function enterCarrierCash(
  */
 export async function reverseCollectedCash(
   tx: Transaction,
-  acting: Pick<GraphContext, 'viewer' | 'now'>,
+  context: Pick<GraphContext, 'viewer' | 'now'>,
   { id: orderId, cashWithCarrier }: Order,
   { id: paymentId, amount }: Pick<Payment, 'id' | 'amount'>,
 ): Promise<number> {
@@ -42,11 +42,11 @@ export async function reverseCollectedCash(
       cashWithCarrier - explainedEntries.reduce((sum, cashEntry) => sum + cashEntry.amount, 0);
     return Math.min(amount, cashWithCarrier, Math.max(0, unexplained));
   }
-  const collected = entries.reduce((sum, cashEntry) => sum + cashEntry.amount, 0);
-  if (collected > cashWithCarrier) throw new DomainError('CARRIER_CASH_ALREADY_REMITTED');
-  if (collected > 0)
-    await enterCarrierCash(tx, acting, [
-      { orderId, kind: 'COLLECTED', amount: -collected, day: entry.day, paymentId },
+  const collectedAmount = entries.reduce((sum, cashEntry) => sum + cashEntry.amount, 0);
+  if (collectedAmount > cashWithCarrier) throw new DomainError('CARRIER_CASH_ALREADY_REMITTED');
+  if (collectedAmount > 0)
+    await enterCarrierCash(tx, context, [
+      { orderId, kind: 'COLLECTED', amount: -collectedAmount, day: entry.day, paymentId },
     ]);
-  return collected;
+  return collectedAmount;
 }

@@ -1,4 +1,4 @@
-import { kathmanduDay } from '#domain/calendar/kathmandu.ts';
+import { toKathmanduDay } from '#domain/calendar/kathmandu.ts';
 import type { LedgerSums } from '#domain/orders/ledger.ts';
 import { derivePaymentStatus } from '#domain/orders/ledger.ts';
 import type { PaymentMethod, PaymentStatus } from '#domain/orders/orderLifecycle.ts';
@@ -81,7 +81,7 @@ export async function enterPayment(
     await claimAttemptNames(tx, { orderId: order.id, paymentId, reference });
   const ledgerState = addToLedgerState(order, SUMS[kind], amount);
   if (!isWithCarrier) return ledgerState;
-  const day = kathmanduDay(settledAt);
+  const day = toKathmanduDay(settledAt);
   await enterCarrierCash(tx, { viewer, now }, [
     { orderId: order.id, kind: 'COLLECTED', amount, day, paymentId },
   ]);

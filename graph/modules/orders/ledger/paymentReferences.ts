@@ -2,12 +2,12 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { normaliseReference, normaliseReferences } from '#domain/payments/normaliseReference.ts';
 import { isOnline } from '#domain/payments/onlineMethods.ts';
 import { type PaymentAttempt, Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
-import { type Transaction, violatedUnique } from '#graph/prisma/transaction.ts';
+import { findViolatedIndex, type Transaction } from '#graph/prisma/transaction.ts';
 
 /** Unique index that limits a reference to one payment. */
 export const REFERENCE_INDEX = 'payment_references_method_name_key';
 
-interface Claim {
+interface ReferenceClaim {
   paymentId: string;
   method: string;
   /** Names of the payment: its reference, its transaction id, its attempt's references. */
@@ -17,7 +17,7 @@ interface Claim {
 }
 
 /** Returns the known names of an attempt's payment at its provider. */
-export function attemptNames({ ref, providerRef, transactionId }: PaymentAttempt): (string | null)[] {
+export function listAttemptNames({ ref, providerRef, transactionId }: PaymentAttempt): (string | null)[] {
   return [ref, providerRef, transactionId];
 }
 
@@ -28,9 +28,9 @@ export function attemptNames({ ref, providerRef, transactionId }: PaymentAttempt
 export class ReferenceTakenError extends Error {
   override readonly name = 'ReferenceTaken';
   readonly method: string;
-  readonly references: Claim['references'];
+  readonly references: ReferenceClaim['references'];
 
-  constructor({ method, references }: Pick<Claim, 'method' | 'references'>) {
+  constructor({ method, references }: Pick<ReferenceClaim, 'method' | 'references'>) {
     super(`A reference of ${method} belongs to another payment.`);
     this.method = method;
     this.references = references;
@@ -38,17 +38,17 @@ export class ReferenceTakenError extends Error {
 }
 
 /** Reserves these references of a method for a payment. Throws ReferenceTakenError if another payment has one of them. */
-export async function claimReferences(tx: Transaction, claim: Claim): Promise<void> {
+export async function claimReferences(tx: Transaction, claim: ReferenceClaim): Promise<void> {
   const { paymentId, method, references, isShared = false } = claim;
   const data = normaliseReferences(method, references).map((name) => ({ paymentId, method, name }));
   if (data.length === 0) return;
-  const write = () => tx.paymentReference.createMany({ data, skipDuplicates: isShared });
+  const writeReferences = () => tx.paymentReference.createMany({ data, skipDuplicates: isShared });
   try {
-    await write();
+    await writeReferences();
   } catch (error) {
-    if (violatedUnique(error) === null) throw error;
-    if (!(await releaseVoided(tx, claim))) throw new ReferenceTakenError(claim);
-    await write();
+    if (findViolatedIndex(error) === null) throw error;
+    if (!(await releaseVoidedReferences(tx, claim))) throw new ReferenceTakenError(claim);
+    await writeReferences();
   }
 }
 
@@ -63,7 +63,7 @@ export async function claimAttemptNames(
   const attempts = await tx.paymentAttempt.findMany({ where: { orderId } });
   for (const attempt of attempts) {
     const { method } = attempt;
-    const references = attemptNames(attempt);
+    const references = listAttemptNames(attempt);
     const name = normaliseReference(method, reference);
     if (name && normaliseReferences(method, references).includes(name))
       await claimReferences(tx, { paymentId, method, references, isShared: true });
@@ -76,20 +76,23 @@ export async function releaseReferences(tx: Transaction, paymentId: string): Pro
 }
 
 /** A server of the previous version does not release the references of a voided payment. */
-async function releaseVoided(tx: Transaction, { method, references }: Claim): Promise<boolean> {
+async function releaseVoidedReferences(
+  tx: Transaction,
+  { method, references }: ReferenceClaim,
+): Promise<boolean> {
   const names = normaliseReferences(method, references);
-  const released = await tx.$executeRaw`
+  const releasedCount = await tx.$executeRaw`
     DELETE payment_references FROM payment_references
     JOIN payments ON payments.id = payment_references.payment_id
     WHERE payment_references.method = ${method} AND payment_references.name IN (${Prisma.join(names)})
       AND payments.voided_at IS NOT NULL`;
-  return released > 0;
+  return releasedCount > 0;
 }
 
 /** Returns the payment with one of these references; null if there is none. */
-export async function findReferenced(
+export async function findReferencedPayment(
   prisma: PrismaClient | Transaction,
-  { method, references }: Pick<Claim, 'method' | 'references'>,
+  { method, references }: Pick<ReferenceClaim, 'method' | 'references'>,
 ) {
   const names = normaliseReferences(method, references);
   if (names.length === 0) return null;
@@ -109,11 +112,11 @@ export async function findReferenced(
 }
 
 /** Returns the error for a reference that another payment has. */
-export async function referenceProblem(
+export async function createReferenceProblem(
   prisma: PrismaClient | Transaction,
-  claim: Pick<Claim, 'method' | 'references'>,
+  claim: Pick<ReferenceClaim, 'method' | 'references'>,
 ): Promise<DomainError> {
-  const payment = await findReferenced(prisma, claim);
+  const payment = await findReferencedPayment(prisma, claim);
   // The payment has been voided meanwhile.
   if (!payment) return new DomainError('VERSION_CONFLICT', 'version');
   const { number } = payment.order;

@@ -1,4 +1,4 @@
-import { amountDue } from '#domain/orders/ledger.ts';
+import { calculateAmountDue } from '#domain/orders/ledger.ts';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
@@ -22,7 +22,7 @@ export async function recordPaymentReceived(
       orderId: order.id,
       kind: 'PAYMENT',
       status: order.status,
-      note: amountDue(order) === 0 ? timelineNotes.paid : timelineNotes.partPaid,
+      note: calculateAmountDue(order) === 0 ? timelineNotes.paid : timelineNotes.partPaid,
       data: { kind: 'PAYMENT', ...entry },
       actorId: viewer?.id,
       at: now,

@@ -1,11 +1,11 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { splitForfeit } from '#domain/orders/booking/bookingDeadline.ts';
 import { isAdvancePaid, isRemainingAmountDue } from '#domain/orders/booking/remainingAmountDue.ts';
-import { amountDue, derivePaymentStatus, netPaid } from '#domain/orders/ledger.ts';
-import { assertCanTransition, canEditOrder, type OrderStatus } from '#domain/orders/orderLifecycle.ts';
-import { readOrderTerms } from '#domain/orders/orderTerms.ts';
+import { calculateAmountDue, calculateNetPaid, derivePaymentStatus } from '#domain/orders/ledger.ts';
+import { assertStatusChange, canEditOrder, type OrderStatus } from '#domain/orders/orderLifecycle.ts';
 import type { ReturnReason } from '#domain/orders/returns/returnReasons.ts';
-import { paymentDeadline } from '#domain/payments/paymentDeadline.ts';
+import { readOrderTerms } from '#domain/orders/toOrderTerms.ts';
+import { getPaymentDeadline } from '#domain/payments/getPaymentDeadline.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
@@ -18,7 +18,7 @@ import { releaseCoupon } from '../change/releaseCoupon.ts';
 import { reserveStock } from '../change/reserveStock.ts';
 import { resolveCarrier } from '../change/resolveCarrier.ts';
 import { restockItems } from '../change/restockItems.ts';
-import { buildUndo, delayedUntilFinal } from '../change/undo.ts';
+import { buildUndo, delayUntilFinal } from '../change/undo.ts';
 import type { ChangeContext } from '../changeContext.ts';
 import { enterPayment } from '../ledger/enterPayment.ts';
 import { markFiguresStale } from '../markFiguresStale.ts';
@@ -60,26 +60,26 @@ export async function changeOrderStatus(
     trackingNumber,
   }: OrderStatusChange,
 ): Promise<Order> {
-  assertCanTransition(order.status, to, isRemainingAmountDue(order));
+  assertStatusChange(order.status, to, isRemainingAmountDue(order));
   if (to === 'RETURNED') return returnEntireOrder(work, context, order, { note, returnReason });
   const { id, version } = order;
-  const due = to === 'DELIVERED' && order.paymentMethod === 'COD' ? amountDue(order) : 0;
+  const amountToCollect = to === 'DELIVERED' && order.paymentMethod === 'COD' ? calculateAmountDue(order) : 0;
   // Once the order can no longer be edited, an unanswered proposal ends.
   if (!canEditOrder(to)) await withdrawOpenProposal(work, context, order);
   const isCancelled = to === 'CANCELLED';
   // A cancellation cannot be undone: its restocked items may be sold within seconds.
   const allowUndo = isUndoRequested && !isCancelled;
   const shouldReserve = !isCancelled && !order.isStockReserved;
-  const collected =
-    due > 0 &&
+  const collectedEntry =
+    amountToCollect > 0 &&
     (await enterPayment(work.db, context, order, {
       kind: 'PAYMENT',
       method: 'COD',
-      amount: due,
+      amount: amountToCollect,
       isWithCarrier: order.fulfilment === 'DELIVERY',
     }));
 
-  const payBy = shouldReserve ? await deadlineOnceReserved(work.db, context, order) : null;
+  const payBy = shouldReserve ? await getDeadlineOnceReserved(work.db, context, order) : null;
   const updatedOrder = await work.db.order.update({
     where: { id, version },
     data: {
@@ -90,23 +90,23 @@ export async function changeOrderStatus(
       ...(payBy && { payBy }),
       // From now on the amount due is collected on delivery.
       ...(to === 'CONFIRMED' && order.paymentMethod === 'COD' && { payBy: null }),
-      ...(isCancelled && keepForfeitedAmount && { forfeited: await forfeitedAmount(work.db, order) }),
-      ...collected,
+      ...(isCancelled && keepForfeitedAmount && { forfeited: await getForfeitedAmount(work.db, order) }),
+      ...collectedEntry,
       // Nothing is due for a cancelled order.
-      paymentStatus: derivePaymentStatus({ ...order, ...collected, status: to }),
+      paymentStatus: derivePaymentStatus({ ...order, ...collectedEntry, status: to }),
       isStockReserved: !isCancelled,
       ...(shouldReserve && estimateDelivery(order, context.now)),
       version: { increment: 1 },
     },
   });
   if (payBy) await work.enqueue(endUnpaidOrderJob, { orderId: id }, { runAfter: payBy });
-  const emailContent = isCancelled ? cancelled(note) : status(note);
+  const emailContent = isCancelled ? createCancellationEmail(note) : status(note);
   const mailId = await emailCustomer(
     work.db,
     context,
     updatedOrder,
     emailContent,
-    allowUndo ? delayedUntilFinal(context) : {},
+    allowUndo ? delayUntilFinal(context) : {},
   );
   await work.db.orderEvent.create({
     data: {
@@ -137,13 +137,13 @@ export async function changeOrderStatus(
  * Returns the payment deadline of an order that had none while it awaited confirmation, since its items are reserved
  * from now on. Null if it has one, is paid, or its method has none.
  */
-async function deadlineOnceReserved(
+async function getDeadlineOnceReserved(
   tx: Transaction,
   { now }: ChangeContext,
   order: Order,
 ): Promise<Date | null> {
-  if (order.payBy || order.bookedUntil || amountDue(order) === 0) return null;
-  return paymentDeadline(order.paymentMethod, readOrderTerms(order, await readSettings(tx)), now);
+  if (order.payBy || order.bookedUntil || calculateAmountDue(order) === 0) return null;
+  return getPaymentDeadline(order.paymentMethod, readOrderTerms(order, await readSettings(tx)), now);
 }
 
 /** Returns the complete order: refused on delivery, undeliverable, or brought back. */
@@ -169,11 +169,16 @@ async function reserveOrderStock(work: Work, context: ChangeContext, orderId: st
     throw new DomainError('ITEMS_OUT_OF_STOCK', { pieces: missing.join(', ') }, 'status');
 }
 
-const cancelled = (reason?: string) => ({ template: 'orderCancelled' as const, reason: reason ?? null });
+const createCancellationEmail = (reason?: string) => ({
+  template: 'orderCancelled' as const,
+  reason: reason ?? null,
+});
 const status = (note?: string) => ({ template: 'orderStatus' as const, note: note ?? null });
 
 /** Amount of the advance that the store keeps if a booking is cancelled, in NPR. Zero if the order is not booked yet. */
-async function forfeitedAmount(tx: Pick<Transaction, 'order'>, order: Order): Promise<number> {
+async function getForfeitedAmount(tx: Pick<Transaction, 'order'>, order: Order): Promise<number> {
   const booking = await findBooking(tx, order);
-  return booking && isAdvancePaid(order, booking) ? splitForfeit(booking, netPaid(order)).forfeited : 0;
+  return booking && isAdvancePaid(order, booking)
+    ? splitForfeit(booking, calculateNetPaid(order)).forfeited
+    : 0;
 }

@@ -15,12 +15,15 @@ export interface StaffStatusChange extends OrderStatusChange {
   allowUnpaid?: boolean;
 }
 
-const NEEDED: Partial<Record<OrderStatus, Action>> = { CANCELLED: 'cancelOrders', RETURNED: 'manageReturns' };
+const REQUIRED_PERMISSIONS: Partial<Record<OrderStatus, Action>> = {
+  CANCELLED: 'cancelOrders',
+  RETURNED: 'manageReturns',
+};
 
 /** Returns the permissions for a change to this status, in addition to `manageOrders`. */
-export function permissionsForStatus(to: OrderStatus): readonly Action[] {
-  const needed = NEEDED[to];
-  return needed ? [needed] : [];
+export function getStatusPermissions(to: OrderStatus): readonly Action[] {
+  const requiredPermission = REQUIRED_PERMISSIONS[to];
+  return requiredPermission ? [requiredPermission] : [];
 }
 
 /** Changes the status of a locked order, and records the staff member. */
@@ -30,7 +33,7 @@ export async function changeStatus(
   order: Order,
   { allowUnpaid, ...move }: StaffStatusChange,
 ): Promise<Order> {
-  for (const action of permissionsForStatus(move.to)) requirePermission(context, action);
+  for (const action of getStatusPermissions(move.to)) requirePermission(context, action);
   if (!allowUnpaid && isHandedOverUnpaid(order, move.to))
     throw new DomainError('ORDER_NOT_PAID', 'allowUnpaid');
   const updatedOrder = await changeOrderStatus(work, context, order, move);

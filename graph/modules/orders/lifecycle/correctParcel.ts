@@ -10,16 +10,16 @@ import type { OrderStatusChange } from './changeOrderStatus.ts';
 export async function correctParcel(
   tx: Transaction,
   context: GraphContext,
-  { id, version, ...before }: Order,
-  { note, notifyCustomer = false, ...given }: OrderStatusChange,
+  { id, version, ...order }: Order,
+  { note, notifyCustomer = false, ...correction }: OrderStatusChange,
 ): Promise<Order> {
   const { viewer, now } = context;
-  const parcel = given.carrier
-    ? await resolveCarrier(tx, given.carrier)
-    : { carrier: before.carrier, carrierId: before.carrierId };
+  const parcel = correction.carrier
+    ? await resolveCarrier(tx, correction.carrier)
+    : { carrier: order.carrier, carrierId: order.carrierId };
   const { carrier } = parcel;
-  const trackingNumber = given.trackingNumber ?? before.trackingNumber;
-  const corrected = await tx.order.update({
+  const trackingNumber = correction.trackingNumber ?? order.trackingNumber;
+  const updatedOrder = await tx.order.update({
     where: { id, version },
     data: { ...parcel, trackingNumber, version: { increment: 1 } },
   });
@@ -27,13 +27,13 @@ export async function correctParcel(
     data: { orderId: id, status: 'SHIPPED', note, actorId: viewer?.id, at: now },
   });
   if (notifyCustomer)
-    await emailCustomer(tx, context, corrected, { template: 'orderStatus', note: note ?? null });
+    await emailCustomer(tx, context, updatedOrder, { template: 'orderStatus', note: note ?? null });
   await recordAudit(tx, context, {
     action: 'order.parcel',
     entity: 'Order',
     entityId: id,
-    before: { carrier: before.carrier, trackingNumber: before.trackingNumber },
+    before: { carrier: order.carrier, trackingNumber: order.trackingNumber },
     after: { carrier, trackingNumber },
   });
-  return corrected;
+  return updatedOrder;
 }

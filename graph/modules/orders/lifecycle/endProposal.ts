@@ -5,7 +5,7 @@ import type { Order, OrderProposal } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { Work } from '#graph/work/work.ts';
 import { findOpenProposal } from '../reprice/orderToEdit.ts';
-import { exchangeReservations, proposalItems } from './reservation.ts';
+import { exchangeReservations, getProposalItems } from './reservation.ts';
 
 type EndedStatus = Exclude<ProposalStatus, 'OPEN'>;
 
@@ -55,7 +55,7 @@ export async function endProposal(
   await markProposalEnded(work.db, context, order, proposal, status, data);
   await exchangeReservations(work, context, {
     orderId: order.id,
-    from: proposalItems(proposal),
+    from: getProposalItems(proposal),
     to: [],
     reason: 'RESERVED',
   });

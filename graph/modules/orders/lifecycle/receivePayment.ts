@@ -1,24 +1,24 @@
-import { amountDue, netPaid, refundDue } from '#domain/orders/ledger.ts';
+import { calculateAmountDue, calculateNetPaid, calculateRefundDue } from '#domain/orders/ledger.ts';
 import { lacksReservation } from '#domain/orders/orderReservation.ts';
-import { readOrderTerms } from '#domain/orders/orderTerms.ts';
 import { isCancelledOrReturned, isPrepaid, isPrepaymentDue } from '#domain/orders/payment.ts';
+import { readOrderTerms } from '#domain/orders/toOrderTerms.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { Work } from '#graph/work/work.ts';
 import { applyLowerPrices } from '../booking/applyLowerPrices.ts';
 import type { LoweredPrice } from '../booking/findLowerPrices.ts';
-import { bookingDeadline, recordAdvance } from '../booking/recordAdvance.ts';
+import { getBookingDeadline, recordAdvance } from '../booking/recordAdvance.ts';
 import { emailCustomer } from '../change/emailCustomer.ts';
 import { estimateDelivery } from '../change/estimateDelivery.ts';
 import { readOrderItems } from '../change/orderItems.ts';
 import { reserveStock } from '../change/reserveStock.ts';
-import { delayedUntilFinal } from '../change/undo.ts';
+import { delayUntilFinal } from '../change/undo.ts';
 import type { ChangeContext } from '../changeContext.ts';
 import { enterPayment, type LedgerEntry } from '../ledger/enterPayment.ts';
-import { remainingAmountDeadline } from '../ledger/remainingAmountDeadline.ts';
+import { getRemainingAmountDeadline } from '../ledger/getRemainingAmountDeadline.ts';
 import { endUnpaidOrderJob } from '../orders.jobs.ts';
-import { minimumPartCheck } from './minimumPartCheck.ts';
+import { createMinimumPaymentCheck } from './createMinimumPaymentCheck.ts';
 
 /** Order after a payment, with the side effects. */
 export interface PaymentResult {
@@ -44,19 +44,19 @@ type IncomingPayment = Omit<LedgerEntry, 'kind'> & {
 export async function receivePayment(
   work: Work,
   context: ChangeContext,
-  before: Order,
+  orderBefore: Order,
   { allowUndo = false, bookedPrices = null, ...entry }: IncomingPayment,
 ): Promise<PaymentResult> {
-  const order = await applyLowerPrices(work.db, context, before, {
+  const order = await applyLowerPrices(work.db, context, orderBefore, {
     amount: entry.amount,
     prices: bookedPrices,
   });
   const { id, version } = order;
   const settings = await readSettings(work.db);
-  const reachesMinimum = await minimumPartCheck(work.db, order, entry.method, settings);
-  const paidBefore = netPaid(order);
-  const isReserving = reachesMinimum(paidBefore + entry.amount);
-  const isReserved = isReserving && (await reserveItems(work, context, order));
+  const reachesMinimum = await createMinimumPaymentCheck(work.db, order, entry.method, settings);
+  const paidBefore = calculateNetPaid(order);
+  const shouldReserve = reachesMinimum(paidBefore + entry.amount);
+  const isReserved = shouldReserve && (await reserveItems(work, context, order));
   const ledgerState = await enterPayment(work.db, context, order, {
     ...entry,
     kind: 'PAYMENT',
@@ -64,27 +64,27 @@ export async function receivePayment(
   });
   const terms = { ...readOrderTerms(order, settings), isSetAside: isReserved, now: context.now };
   const isFullyPaid = isPrepaymentDue(order) && !isPrepaymentDue({ ...order, ...ledgerState });
-  const changed = await work.db.order.update({
+  const updatedOrder = await work.db.order.update({
     where: { id, version },
     data: {
       ...ledgerState,
-      ...(isReserving &&
+      ...(shouldReserve &&
         !reachesMinimum(paidBefore) &&
-        remainingAmountDeadline({ ...order, ...ledgerState }, terms)),
-      ...bookingDeadline({ ...order, ...ledgerState }),
+        getRemainingAmountDeadline({ ...order, ...ledgerState }, terms)),
+      ...getBookingDeadline({ ...order, ...ledgerState }),
       version: { increment: 1 },
       ...(isFullyPaid && estimateDelivery(order, context.now)),
       ...(isReserved && { isStockReserved: true }),
     },
   });
-  if (changed.payBy && changed.payBy.getTime() !== order.payBy?.getTime())
-    await work.enqueue(endUnpaidOrderJob, { orderId: id }, { runAfter: changed.payBy });
-  const isBooked = await recordAdvance(work.db, context, order, changed);
-  const emailOptions = allowUndo ? delayedUntilFinal(context) : {};
+  if (updatedOrder.payBy && updatedOrder.payBy.getTime() !== order.payBy?.getTime())
+    await work.enqueue(endUnpaidOrderJob, { orderId: id }, { runAfter: updatedOrder.payBy });
+  const isBooked = await recordAdvance(work.db, context, order, updatedOrder);
+  const emailOptions = allowUndo ? delayUntilFinal(context) : {};
   let mailId = null;
-  if (isFullyPaid) mailId = await emailPaymentOnce(work.db, context, changed, emailOptions);
-  else if (!isBooked) mailId = await emailPartialPayment(work.db, context, changed, entry);
-  return { order: changed, mailId, hasReservedItems: isReserved };
+  if (isFullyPaid) mailId = await emailPaymentOnce(work.db, context, updatedOrder, emailOptions);
+  else if (!isBooked) mailId = await emailPartialPayment(work.db, context, updatedOrder, entry);
+  return { order: updatedOrder, mailId, hasReservedItems: isReserved };
 }
 
 async function reserveItems(work: Work, context: ChangeContext, order: Order): Promise<boolean> {
@@ -110,8 +110,9 @@ async function emailPartialPayment(
 ): Promise<string | null> {
   if (!isPrepaid(method)) return null;
   // The order was paid twice, or paid after it was cancelled.
-  if (refundDue(order) > 0) return emailCustomer(tx, context, order, { template: 'paymentReceived' });
-  if (isCancelledOrReturned(order.status) || amountDue(order) === 0) return null;
+  if (calculateRefundDue(order) > 0)
+    return emailCustomer(tx, context, order, { template: 'paymentReceived' });
+  if (isCancelledOrReturned(order.status) || calculateAmountDue(order) === 0) return null;
   const payBy = order.payBy && order.payBy > context.now ? order.payBy : null;
   return emailCustomer(tx, context, order, { template: 'partPaymentReceived', amount, payBy });
 }
@@ -128,14 +129,14 @@ async function emailPaymentOnce(
 ): Promise<string | null> {
   const template = 'paymentReceived';
   const orderId = order.id;
-  const edited = await tx.orderEvent.findFirst({
+  const lastEdit = await tx.orderEvent.findFirst({
     where: { orderId, kind: 'EDIT' },
     orderBy: { at: 'desc' },
     select: { at: true },
   });
-  const earlier = await tx.mail.findFirst({
-    where: { orderId, template, ...(edited && { createdAt: { gt: edited.at } }) },
+  const earlierEmail = await tx.mail.findFirst({
+    where: { orderId, template, ...(lastEdit && { createdAt: { gt: lastEdit.at } }) },
     select: { id: true },
   });
-  return earlier ? null : emailCustomer(tx, context, order, { template }, options);
+  return earlierEmail ? null : emailCustomer(tx, context, order, { template }, options);
 }

@@ -1,9 +1,9 @@
-import { amountDue } from '#domain/orders/ledger.ts';
+import { calculateAmountDue } from '#domain/orders/ledger.ts';
 import type { OrderStatus, PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { readOrderNumber } from '#domain/orders/orderNumber.ts';
 import type { StaffActionContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
-import { orderByIdOrNumber } from '../change/lockOrder.ts';
+import { matchIdOrNumber } from '../change/lockOrder.ts';
 import { refreshPayments } from '../orders.hooks.ts';
 
 /** Number of orders whose payments are queried in parallel. */
@@ -17,7 +17,7 @@ export async function refreshBeforeMethodChange(
 ): Promise<void> {
   if (!method) return;
   const order = await context.prisma.order.findFirst({
-    where: { ...orderByIdOrNumber(orderSelector), paymentMethod: { not: method } },
+    where: { ...matchIdOrNumber(orderSelector), paymentMethod: { not: method } },
     select: { id: true },
   });
   if (order) await refreshPayments.run(context, order);
@@ -39,7 +39,7 @@ export async function refreshBeforeStatusChange(
       attempts: { some: { status: { not: 'SETTLED' } } },
     },
   });
-  const ordersToRefresh = orders.filter((order) => to === 'CANCELLED' || isCollected(order));
+  const ordersToRefresh = orders.filter((order) => to === 'CANCELLED' || isCashCollected(order));
   const refreshNext = async (): Promise<void> => {
     for (let order = ordersToRefresh.pop(); order; order = ordersToRefresh.pop())
       await refreshPayments.run(context, order);
@@ -48,6 +48,6 @@ export async function refreshBeforeStatusChange(
 }
 
 /** Returns true if delivering the order records cash on delivery. */
-function isCollected(order: Order): boolean {
-  return order.paymentMethod === 'COD' && amountDue(order) > 0;
+function isCashCollected(order: Order): boolean {
+  return order.paymentMethod === 'COD' && calculateAmountDue(order) > 0;
 }

@@ -6,25 +6,28 @@ import { reserveStock } from '../change/reserveStock.ts';
 import { restockItems } from '../change/restockItems.ts';
 
 /** Returns the items reserved for a proposal, in addition to the order's own. */
-export function proposalItems(proposal: OrderProposal | null): OrderItem[] {
+export function getProposalItems(proposal: OrderProposal | null): OrderItem[] {
   // Written by proposeEdit from the same type.
   return proposal?.status === 'OPEN' ? (proposal.reserved as unknown as OrderItem[]) : [];
 }
 
 /** Returns the items reserved for an order: its own if they are reserved, plus those of its proposal. */
-export function reservedItems(
+export function getReservedItems(
   order: Order,
   lines: readonly OrderLine[],
   open: OrderProposal | null,
 ): OrderItem[] {
-  return [...(order.isStockReserved ? lines.map(toOrderItem) : []), ...proposalItems(open)];
+  return [...(order.isStockReserved ? lines.map(toOrderItem) : []), ...getProposalItems(open)];
 }
 
 /** Returns the items by which the first list exceeds the second. */
-export function itemsBeyond(some: readonly OrderItem[], others: readonly OrderItem[]): OrderItem[] {
-  const remaining = countByVariant(others);
+export function findExcessItems(
+  requiredItems: readonly OrderItem[],
+  coveredItems: readonly OrderItem[],
+): OrderItem[] {
+  const remaining = countByVariant(coveredItems);
   const excessByVariant = new Map<string, OrderItem>();
-  for (const item of some) {
+  for (const item of requiredItems) {
     if (item.variantId === null) continue;
     const reservedQuantity = remaining.get(item.variantId) ?? 0;
     const quantity = Math.max(0, item.quantity - reservedQuantity);
@@ -63,11 +66,11 @@ export async function exchangeReservations(
   context: StockActor,
   { orderId, from, to, reason }: ReservationExchange,
 ): Promise<string[]> {
-  const excess = itemsBeyond(to, from);
-  const missing =
+  const excess = findExcessItems(to, from);
+  const missingNames =
     excess.length > 0 ? await reserveStock(work, context, { orderId, items: excess, reason }) : [];
-  if (missing.length > 0) return missing;
-  const fewer = itemsBeyond(from, to);
-  if (fewer.length > 0) await restockItems(work, context, { orderId, reason, items: fewer });
+  if (missingNames.length > 0) return missingNames;
+  const releasedItems = findExcessItems(from, to);
+  if (releasedItems.length > 0) await restockItems(work, context, { orderId, reason, items: releasedItems });
   return [];
 }

@@ -1,13 +1,13 @@
 import { isAdvancePaid } from '#domain/orders/booking/remainingAmountDue.ts';
 import { Overline, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
 import type { EmailOrder } from '#graph/mail/templates/template.ts';
-import { bookingTermLines, bookingValues } from './aboutBooking.ts';
+import { getBookingTerms, getBookingValues } from './aboutBooking.ts';
 import type { OrderShop } from './orderTexts.ts';
 
 /** Remaining amount, due day and terms of a booking; nothing for other orders. */
 export function BookingNote({ shop, order }: { shop: OrderShop; order: EmailOrder }) {
   const { t } = shop;
-  const values = bookingValues(shop, order);
+  const values = getBookingValues(shop, order);
   if (!values || !order.booking) return null;
   return (
     <>
@@ -17,7 +17,7 @@ export function BookingNote({ shop, order }: { shop: OrderShop; order: EmailOrde
           ? t('You have paid {paid}. Please pay the remaining {due} by {day}.', values)
           : t('Please pay {advance} now, and {balance} by {day}.', values)}
       </Paragraph>
-      {bookingTermLines(shop, order).map((text) => (
+      {getBookingTerms(shop, order).map((text) => (
         <Paragraph key={text}>{text}</Paragraph>
       ))}
     </>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { nepaliNames, storedNames } from '#domain/customers/places.ts';
-import { readablePhone } from '#domain/text/readablePhone.ts';
+import { getNepaliNames, storedNames } from '#domain/customers/places.ts';
+import { formatPhone } from '#domain/text/formatPhone.ts';
 import { Overline } from '#graph/mail/templates/Paragraph.tsx';
 import { styles } from '#graph/mail/templates/styles.ts';
 import { nepalPlaces } from '#graph/modules/customers/nepalPlaces.ts';
@@ -11,11 +11,11 @@ import type { OrderShop } from './orderTexts.ts';
 export function OrderAddress({ shop, order }: { shop: OrderShop; order: Order }) {
   if (order.fulfilment !== 'DELIVERY') return <StoreAddress shop={shop} />;
   const { shipName, shipPhone, street, landmark, ward } = order;
-  const names = shop.language === 'ne' ? nepaliNames(nepalPlaces) : storedNames;
+  const names = shop.language === 'ne' ? getNepaliNames(nepalPlaces) : storedNames;
   const municipality = names.municipality(order.district, order.municipality);
   const place = ward === null ? municipality : shop.t('{municipality}, ward {ward}', { municipality, ward });
   const region = `${names.district(order.district)}, ${names.province(order.province)}`;
-  const lines = [shipName, street, landmark, place, region, readablePhone(shipPhone)];
+  const lines = [shipName, street, landmark, place, region, formatPhone(shipPhone)];
   return (
     <>
       <Overline>{shop.t('Delivery address')}</Overline>

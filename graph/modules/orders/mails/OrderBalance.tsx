@@ -1,4 +1,4 @@
-import { amountDue, refundDue } from '#domain/orders/ledger.ts';
+import { calculateAmountDue, calculateRefundDue } from '#domain/orders/ledger.ts';
 import { awaitsConfirmation } from '#domain/orders/orderReservation.ts';
 import { isTransferRequested } from '#domain/orders/payment.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
@@ -11,7 +11,7 @@ import type { OrderShop } from './orderTexts.ts';
 /** Amount due and how to pay it, or the refund due. */
 export function OrderBalance({ shop, order }: { shop: OrderShop; order: EmailOrder }) {
   const { t, language } = shop;
-  const [due, refundAmount] = [amountDue(order), refundDue(order)];
+  const [due, refundAmount] = [calculateAmountDue(order), calculateRefundDue(order)];
   if (order.booking && due > 0) return <BookingNote shop={shop} order={order} />;
   if (refundAmount > 0)
     return (

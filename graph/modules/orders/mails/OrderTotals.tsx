@@ -1,4 +1,4 @@
-import { couponTitle } from '#domain/orders/coupons/couponTitle.ts';
+import { getCouponTitle } from '#domain/orders/coupons/getCouponTitle.ts';
 import { ESTIMATED_TAX, TAX } from '#domain/orders/orderTotals.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { styles } from '#graph/mail/templates/styles.ts';
@@ -16,19 +16,20 @@ interface OrderTotalsProps {
 export function OrderTotals({ shop: { t, language }, order, isBilled = false }: OrderTotalsProps) {
   const { itemsTotal, discount, staffDiscount, couponCode, taxPercent, tax, finalTotal } = order;
   const { shipping, shippingDiscount } = order;
-  const npr = (amount: number) => formatNpr(amount, language);
-  const rows: [label: string, amount: string][] = [[t('Items'), npr(itemsTotal)]];
-  const ofCoupon = discount - staffDiscount;
+  const formatAmount = (amount: number) => formatNpr(amount, language);
+  const rows: [label: string, amount: string][] = [[t('Items'), formatAmount(itemsTotal)]];
+  const couponDiscount = discount - staffDiscount;
   const coupon =
-    couponTitle(language, order) ?? (couponCode ? t('Coupon {code}', { code: couponCode }) : t('Discount'));
-  if (ofCoupon > 0) rows.push([coupon, `− ${npr(ofCoupon)}`]);
-  if (staffDiscount > 0) rows.push([t('Discount'), `− ${npr(staffDiscount)}`]);
+    getCouponTitle(language, order) ??
+    (couponCode ? t('Coupon {code}', { code: couponCode }) : t('Discount'));
+  if (couponDiscount > 0) rows.push([coupon, `− ${formatAmount(couponDiscount)}`]);
+  if (staffDiscount > 0) rows.push([t('Discount'), `− ${formatAmount(staffDiscount)}`]);
   rows.push([
     shippingDiscount > 0 ? t('Shipping ({coupon})', { coupon }) : t('Shipping'),
-    shipping === 0 ? t('Free') : npr(shipping),
+    shipping === 0 ? t('Free') : formatAmount(shipping),
   ]);
   const percent = { percent: taxPercent };
-  rows.push([t(isBilled ? TAX : ESTIMATED_TAX, percent), npr(tax)]);
+  rows.push([t(isBilled ? TAX : ESTIMATED_TAX, percent), formatAmount(tax)]);
 
   return (
     <table
@@ -51,7 +52,7 @@ export function OrderTotals({ shop: { t, language }, order, isBilled = false }: 
         <tr>
           <td style={{ ...styles.plainCell, ...styles.total }}>{t('Total')}</td>
           <td align="right" style={{ ...styles.plainCell, ...styles.total, ...styles.amount }}>
-            {npr(finalTotal)}
+            {formatAmount(finalTotal)}
           </td>
         </tr>
       </tbody>

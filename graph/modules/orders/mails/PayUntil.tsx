@@ -1,7 +1,7 @@
 import { isAdvancePaid } from '#domain/orders/booking/remainingAmountDue.ts';
 import { awaitsConfirmation } from '#domain/orders/orderReservation.ts';
 import { isPaymentDue } from '#domain/orders/payment.ts';
-import { dayAndTime } from '#graph/mail/templates/dayAndTime.ts';
+import { formatDayAndTime } from '#graph/mail/templates/formatDayAndTime.ts';
 import { Paragraph } from '#graph/mail/templates/Paragraph.tsx';
 import type { EmailOrder } from '#graph/mail/templates/template.ts';
 import type { OrderShop } from './orderTexts.ts';
@@ -15,16 +15,16 @@ export function PayUntil({ shop, order }: { shop: OrderShop; order: EmailOrder }
   const { payBy, booking } = order;
   if (!payBy || payBy <= now || !isPaymentDue(order)) return null;
   if (booking && isAdvancePaid(order, booking)) return null;
-  const until = dayAndTime(language, payBy);
+  const deadline = formatDayAndTime(language, payBy);
   return (
     <Paragraph>
       {awaitsConfirmation(order)
         ? t(
             'Pay by {until} to reserve your pieces while they last. If you haven’t paid by then, the order is cancelled.',
-            { until },
+            { until: deadline },
           )
         : t('Your pieces are reserved until {until}. If you haven’t paid by then, the order is cancelled.', {
-            until,
+            until: deadline,
           })}
     </Paragraph>
   );

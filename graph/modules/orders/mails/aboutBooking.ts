@@ -1,36 +1,36 @@
 import { nepaliTime } from '#domain/calendar/nepaliTime.ts';
-import { advanceDue } from '#domain/orders/booking/remainingAmountDue.ts';
-import { amountDue, netPaid } from '#domain/orders/ledger.ts';
+import { calculateAdvanceDue } from '#domain/orders/booking/remainingAmountDue.ts';
+import { calculateAmountDue, calculateNetPaid } from '#domain/orders/ledger.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import type { EmailOrder } from '#graph/mail/templates/template.ts';
 import type { OrderShop } from './orderTexts.ts';
 
-const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Returns the amount to request first, in NPR: a booking's advance, otherwise the amount due. */
-export function firstAmountDue(order: EmailOrder): number {
-  return advanceDue(order, order.booking ?? null) || amountDue(order);
+export function getFirstAmountDue(order: EmailOrder): number {
+  return calculateAdvanceDue(order, order.booking ?? null) || calculateAmountDue(order);
 }
 
 /** Returns a booking's amounts and due day, formatted; null if the order is not a booking. */
-export function bookingValues({ language }: OrderShop, order: EmailOrder) {
+export function getBookingValues({ language }: OrderShop, order: EmailOrder) {
   const { booking, bookedUntil } = order;
   if (!booking || !bookedUntil) return null;
-  const npr = (amount: number) => formatNpr(amount, language);
+  const formatAmount = (amount: number) => formatNpr(amount, language);
   return {
     number: order.number,
-    day: language === 'ne' ? nepaliTime.day(bookedUntil) : days.format(bookedUntil),
-    advance: npr(booking.advance),
-    paid: npr(netPaid(order)),
-    due: npr(amountDue(order)),
-    balance: npr(Math.max(0, order.finalTotal - booking.advance)),
-    forfeit: npr(booking.forfeit),
+    day: language === 'ne' ? nepaliTime.day(bookedUntil) : dayFormat.format(bookedUntil),
+    advance: formatAmount(booking.advance),
+    paid: formatAmount(calculateNetPaid(order)),
+    due: formatAmount(calculateAmountDue(order)),
+    balance: formatAmount(Math.max(0, order.finalTotal - booking.advance)),
+    forfeit: formatAmount(booking.forfeit),
   };
 }
 
 /** Returns the terms: how the remaining amount is computed, and what is forfeited if it is not paid. */
-export function bookingTermLines(shop: OrderShop, order: EmailOrder): string[] {
-  const values = bookingValues(shop, order);
+export function getBookingTerms(shop: OrderShop, order: EmailOrder): string[] {
+  const values = getBookingValues(shop, order);
   if (!values || !order.booking) return [];
   const { rateRule, forfeit } = order.booking;
   return [

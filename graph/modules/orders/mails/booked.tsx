@@ -1,10 +1,10 @@
 import { declareInput, defineOrderEmail } from '#graph/mail/defineEmail.ts';
 import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
-import { greeting } from '#graph/mail/templates/greeting.ts';
+import { formatGreeting } from '#graph/mail/templates/formatGreeting.ts';
 import { ActionLink, Emphasis, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
 import type { EmailOrder } from '#graph/mail/templates/template.ts';
-import { orderLink } from '../trackingLink.ts';
-import { bookingValues } from './aboutBooking.ts';
+import { buildOrderLink } from '../buildTrackingLink.ts';
+import { getBookingValues } from './aboutBooking.ts';
 import { BookingNote } from './BookingNote.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
@@ -17,21 +17,24 @@ export const booked = defineOrderEmail({
   title: { en: 'Booked', ne: 'बुक भयो' },
   input: declareInput<{ isExtended?: boolean }>(),
   subject: (shop, { order }) =>
-    shop.t('Your pieces are reserved until {day}: order {number}', getBookingValues(shop, order)),
+    shop.t('Your pieces are reserved until {day}: order {number}', getSubjectValues(shop, order)),
   body: (shop, { order, isExtended = false }) => {
     const { t } = shop;
-    const values = getBookingValues(shop, order);
+    const values = getSubjectValues(shop, order);
     return (
       <EmailPage
         shop={shop}
         preview={t('{number} · booked until {day}', values)}
         heading={isExtended ? t('You have more time') : t('Your pieces are booked')}
       >
-        <Paragraph>{greeting(shop, order.contactName)}</Paragraph>
+        <Paragraph>{formatGreeting(shop, order.contactName)}</Paragraph>
         <Paragraph>
           <Emphasis part={order.number}>
             {isExtended
-              ? t('We have extended your booking: the pieces in your order {number} stay reserved until {day}.', values)
+              ? t(
+                  'We have extended your booking: the pieces in your order {number} stay reserved until {day}.',
+                  values,
+                )
               : t(
                   'Thank you. We have received the advance for your order {number}. Your pieces are reserved until {day}.',
                   values,
@@ -39,7 +42,7 @@ export const booked = defineOrderEmail({
           </Emphasis>
         </Paragraph>
         <BookingNote shop={shop} order={order} />
-        <ActionLink href={orderLink(shop, order)}>{t('See your order')}</ActionLink>
+        <ActionLink href={buildOrderLink(shop, order)}>{t('See your order')}</ActionLink>
         <OrderLines shop={shop} lines={order.lines} />
         <OrderTotals shop={shop} order={order} />
       </EmailPage>
@@ -50,7 +53,8 @@ export const booked = defineOrderEmail({
     '{number} · booked until {day}': '{number} · {day} सम्म बुक',
     'You have more time': 'तपाईंलाई थप समय दिइयो',
     'Your pieces are booked': 'तपाईंका गहना बुक भए',
-    'We have extended your booking: the pieces in your order {number} stay reserved until {day}.': 'तपाईंको अर्डर {number} {day} सम्म बुक रहन्छ।',
+    'We have extended your booking: the pieces in your order {number} stay reserved until {day}.':
+      'तपाईंको अर्डर {number} {day} सम्म बुक रहन्छ।',
     'Thank you. We have received the advance for your order {number}. Your pieces are reserved until {day}.':
       'धन्यवाद। अर्डर {number} को अग्रिम रकम आइपुग्यो: गहना {day} सम्म तपाईंका लागि छुट्ट्याइएका छन्।',
     'Your pieces are reserved until {day}: order {number}': 'तपाईंको अर्डर {number} {day} सम्म बुक छ',
@@ -60,6 +64,6 @@ export const booked = defineOrderEmail({
 });
 
 /** Only a booking has a due day. */
-function getBookingValues(shop: OrderShop, order: EmailOrder) {
-  return bookingValues(shop, order) ?? { number: order.number, day: '' };
+function getSubjectValues(shop: OrderShop, order: EmailOrder) {
+  return getBookingValues(shop, order) ?? { number: order.number, day: '' };
 }

@@ -3,7 +3,7 @@ import { declareInput, defineEmail, readEmailOrder } from '#graph/mail/defineEma
 import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
 import { ActionLink, Quote } from '#graph/mail/templates/Paragraph.tsx';
 import type { EmailOrder } from '#graph/mail/templates/template.ts';
-import { trackingLink } from '../trackingLink.ts';
+import { buildTrackingLink } from '../buildTrackingLink.ts';
 import { sampleOrder } from './sampleOrder.ts';
 
 /** Email with a text written by staff. */
@@ -26,7 +26,7 @@ export const custom = defineEmail({
     <EmailPage shop={shop} preview={shorten(body, 120)} heading={subject}>
       <Quote>{body}</Quote>
       {order && (
-        <ActionLink href={trackingLink(shop.url, order)}>
+        <ActionLink href={buildTrackingLink(shop.url, order)}>
           {shop.t('See your order {number}', { number: order.number })}
         </ActionLink>
       )}

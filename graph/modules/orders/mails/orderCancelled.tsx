@@ -1,19 +1,19 @@
-import { refundDue } from '#domain/orders/ledger.ts';
+import { calculateRefundDue } from '#domain/orders/ledger.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { declareInput, defineOrderEmail } from '#graph/mail/defineEmail.ts';
 import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
-import { greeting } from '#graph/mail/templates/greeting.ts';
+import { formatGreeting } from '#graph/mail/templates/formatGreeting.ts';
 import { ActionLink, Emphasis, Paragraph, Quote } from '#graph/mail/templates/Paragraph.tsx';
 import type { EmailOrder, Shop } from '#graph/mail/templates/template.ts';
-import { orderLink } from '../trackingLink.ts';
+import { buildOrderLink } from '../buildTrackingLink.ts';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import { orderTexts } from './orderTexts.ts';
 import { sampleBooking, sampleOrder } from './sampleOrder.ts';
 
-function refundText({ t, language }: Shop<typeof ne>, order: EmailOrder): string {
+function getRefundText({ t, language }: Shop<typeof ne>, order: EmailOrder): string {
   if (order.paymentStatus === 'UNPAID') return t('There is nothing to pay.');
-  const refundAmount = refundDue(order);
+  const refundAmount = calculateRefundDue(order);
   if (order.forfeited === 0 && order.paymentStatus === 'PART_PAID')
     return t('You have paid {refundDue} of it. We will refund it the way you paid.', {
       refundDue: formatNpr(refundAmount, language),
@@ -51,28 +51,28 @@ export const orderCancelled = defineOrderEmail({
   body: (shop, { order, reason }) => {
     const { t } = shop;
     const { number, contactName, fulfilment } = order;
-    const isSent = fulfilment === 'DELIVERY';
+    const isDelivery = fulfilment === 'DELIVERY';
     return (
       <EmailPage
         shop={shop}
         preview={
-          isSent
+          isDelivery
             ? t('{number} will not be delivered.', { number })
             : t('Your order {number} is cancelled', { number })
         }
         heading={t('Your order is cancelled')}
       >
-        <Paragraph>{greeting(shop, contactName)}</Paragraph>
+        <Paragraph>{formatGreeting(shop, contactName)}</Paragraph>
         <Paragraph>
           <Emphasis part={number}>
-            {isSent
+            {isDelivery
               ? t('Your order {number} is cancelled and will not be delivered.', { number })
               : t('Your order {number} is cancelled.', { number })}
           </Emphasis>{' '}
-          {refundText(shop, order)}
+          {getRefundText(shop, order)}
         </Paragraph>
         {reason && <Quote>{reason}</Quote>}
-        <ActionLink href={orderLink(shop, order)}>{t('See your order')}</ActionLink>
+        <ActionLink href={buildOrderLink(shop, order)}>{t('See your order')}</ActionLink>
         <OrderLines shop={shop} lines={order.lines} />
         <OrderTotals shop={shop} order={order} />
         <Paragraph>{t('If this is a mistake, just reply to this email.')}</Paragraph>

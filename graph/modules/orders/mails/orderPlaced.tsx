@@ -1,4 +1,4 @@
-import { workingDays } from '#domain/orders/delivery.ts';
+import { getWorkingDays } from '#domain/orders/delivery.ts';
 import { parsePaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { awaitsConfirmation, lacksReservation } from '#domain/orders/orderReservation.ts';
 import { isPaymentDue, isPrepaymentDue, isTransferDue, isTransferRequested } from '#domain/orders/payment.ts';
@@ -7,11 +7,11 @@ import { isOnline } from '#domain/payments/onlineMethods.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { defineOrderEmail } from '#graph/mail/defineEmail.ts';
 import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
-import { greeting } from '#graph/mail/templates/greeting.ts';
+import { formatGreeting } from '#graph/mail/templates/formatGreeting.ts';
 import { ActionLink, Aside, Emphasis, Overline, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
 import type { EmailOrder, Shop } from '#graph/mail/templates/template.ts';
-import { orderLink } from '../trackingLink.ts';
-import { firstAmountDue } from './aboutBooking.ts';
+import { buildOrderLink } from '../buildTrackingLink.ts';
+import { getFirstAmountDue } from './aboutBooking.ts';
 import { BankTransfer } from './BankTransfer.tsx';
 import { BookingNote } from './BookingNote.tsx';
 import { confirmationText } from './confirmationText.ts';
@@ -52,14 +52,14 @@ export const orderPlaced = defineOrderEmail({
     const { number, contactName, finalTotal, notes, paymentMethod, exchangeOf } = order;
     const total = formatNpr(finalTotal, shop.language);
     const isAwaitingConfirmation = awaitsConfirmation(order);
-    const asksTransfer = isTransferRequested({ ...order, awaitsConfirmation: isAwaitingConfirmation });
+    const isTransferAwaited = isTransferRequested({ ...order, awaitsConfirmation: isAwaitingConfirmation });
     return (
       <EmailPage
         shop={shop}
         preview={toPreview(shop, order)}
         heading={exchangeOf ? t('Your exchange') : t('Thank you for your order')}
       >
-        <Paragraph>{greeting(shop, contactName)}</Paragraph>
+        <Paragraph>{formatGreeting(shop, contactName)}</Paragraph>
         <Paragraph>
           <Emphasis part={number}>{toReceipt(shop, order)}</Emphasis>
         </Paragraph>
@@ -71,9 +71,9 @@ export const orderPlaced = defineOrderEmail({
         {!exchangeOf && paymentMethod === 'COD' && isPaymentDue(order) && (
           <CashOnDelivery shop={shop} total={total} />
         )}
-        {!exchangeOf && isOnlineAwaited(order) && <PayOnline shop={shop} order={order} />}
+        {!exchangeOf && isOnlinePaymentAwaited(order) && <PayOnline shop={shop} order={order} />}
         {!isAwaitingConfirmation && <BookingNote shop={shop} order={order} />}
-        {!exchangeOf && asksTransfer && (
+        {!exchangeOf && isTransferAwaited && (
           <>
             <BankTransfer shop={shop} order={order} />
             <PayUntil shop={shop} order={order} />
@@ -104,7 +104,7 @@ export const orderPlaced = defineOrderEmail({
 function toPreview(shop: Shop<typeof ne>, order: EmailOrder): string {
   const { number, finalTotal } = order;
   const values = { number, total: formatNpr(finalTotal, shop.language) };
-  if (isOnlineAwaited(order)) return shop.t('{number} · {total} · awaiting your payment', values);
+  if (isOnlinePaymentAwaited(order)) return shop.t('{number} · {total} · awaiting your payment', values);
   if (lacksReservation(order)) return shop.t('{number} · {total} · we will call you first', values);
   if (isTransferDue(order)) return shop.t('{number} · {total} · bank transfer', values);
   return shop.t('{number} · {total} · arrives {days}', { ...values, days: deliveryDays(shop, order) });
@@ -121,7 +121,7 @@ function toReceipt(shop: Shop<typeof ne>, order: EmailOrder): string {
   if (isPrepaymentDue(order))
     return shop.t(
       'We have received your order {number}. Delivery takes {minDays}–{maxDays} working days after we receive your payment.',
-      { number, ...workingDays(district) },
+      { number, ...getWorkingDays(district) },
     );
   return shop.t(
     'We have received your order {number} and will confirm it shortly. Estimated delivery: {days}.',
@@ -140,17 +140,17 @@ function PaidByReturn({ shop, order }: { shop: Shop<typeof ne>; order: EmailOrde
   );
 }
 
-function isOnlineAwaited(order: EmailOrder): boolean {
+function isOnlinePaymentAwaited(order: EmailOrder): boolean {
   return isOnline(order.paymentMethod) && isPrepaymentDue(order);
 }
 
 /** Button to the order's page, or to the payment page if a payment is due. */
 function OrderAction({ shop, order }: { shop: Shop<typeof ne>; order: EmailOrder }) {
-  const due = formatNpr(firstAmountDue(order), shop.language);
-  return isOnlineAwaited(order) ? (
-    <ActionLink href={orderLink(shop, order, 'pay')}>{shop.t('Pay {due}', { due })}</ActionLink>
+  const due = formatNpr(getFirstAmountDue(order), shop.language);
+  return isOnlinePaymentAwaited(order) ? (
+    <ActionLink href={buildOrderLink(shop, order, 'pay')}>{shop.t('Pay {due}', { due })}</ActionLink>
   ) : (
-    <ActionLink href={orderLink(shop, order)}>{shop.t('See your order')}</ActionLink>
+    <ActionLink href={buildOrderLink(shop, order)}>{shop.t('See your order')}</ActionLink>
   );
 }
 
@@ -161,7 +161,7 @@ function OrderAction({ shop, order }: { shop: Shop<typeof ne>; order: EmailOrder
 function PayOnline({ shop, order }: { shop: Shop<typeof ne>; order: EmailOrder }) {
   const { t } = shop;
   const method = t(METHOD_TEXTS[parsePaymentMethod(order.paymentMethod)]);
-  const total = formatNpr(firstAmountDue(order), shop.language);
+  const total = formatNpr(getFirstAmountDue(order), shop.language);
   return (
     <>
       <Overline>{t('Payment')}</Overline>

@@ -1,14 +1,14 @@
-import { workingDays } from '#domain/orders/delivery.ts';
+import { getWorkingDays } from '#domain/orders/delivery.ts';
 import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
 import { awaitsConfirmation } from '#domain/orders/orderReservation.ts';
 import { isPaymentDue, isPrepaymentDue, isTransferDue } from '#domain/orders/payment.ts';
 import { declareInput, defineOrderEmail } from '#graph/mail/defineEmail.ts';
 import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
-import { greeting } from '#graph/mail/templates/greeting.ts';
+import { formatGreeting } from '#graph/mail/templates/formatGreeting.ts';
 import { ActionLink, Emphasis, Paragraph, Quote } from '#graph/mail/templates/Paragraph.tsx';
 import type { EmailOrder, Shop } from '#graph/mail/templates/template.ts';
+import { buildOrderLink, buildTrackingLink } from '../buildTrackingLink.ts';
 import { findTrackingUrl } from '../orders.queries.ts';
-import { orderLink, trackingLink } from '../trackingLink.ts';
 import { BankTransfer } from './BankTransfer.tsx';
 import { confirmationText } from './confirmationText.ts';
 import { deliveryDays } from './deliveryDays.ts';
@@ -62,8 +62,8 @@ const ne = {
 };
 
 type OrderStatusShop = Shop<typeof ne>;
-type Step = { heading: string; subject: string; text: string };
-type StepOf = (shop: OrderStatusShop, order: EmailOrder) => Step;
+type StatusText = { heading: string; subject: string; text: string };
+type StatusTextBuilder = (shop: OrderStatusShop, order: EmailOrder) => StatusText;
 
 export const orderStatus = defineOrderEmail({
   name: 'orderStatus',
@@ -72,13 +72,13 @@ export const orderStatus = defineOrderEmail({
   read: async (tx, { order }): Promise<{ parcelUrl?: string | null }> => ({
     parcelUrl: await findTrackingUrl(tx, order),
   }),
-  subject: (shop, { order }) => getStep(shop, order).subject,
+  subject: (shop, { order }) => getStatusText(shop, order).subject,
   body: (shop, { order, note, parcelUrl }) => {
-    const isSent = order.fulfilment === 'DELIVERY';
-    const { heading, text } = getStep(shop, order);
+    const isDelivery = order.fulfilment === 'DELIVERY';
+    const { heading, text } = getStatusText(shop, order);
     return (
       <EmailPage shop={shop} preview={`${order.number}: ${text}`} heading={heading}>
-        <Paragraph>{greeting(shop, order.contactName)}</Paragraph>
+        <Paragraph>{formatGreeting(shop, order.contactName)}</Paragraph>
         <Paragraph>
           <Emphasis part={order.number}>
             {shop.t('This is about your order {number}.', { number: order.number })}
@@ -86,15 +86,15 @@ export const orderStatus = defineOrderEmail({
           {text}
         </Paragraph>
         {note && <Quote>{note}</Quote>}
-        {isSent && order.status === 'SHIPPED' && parcelUrl && order.carrier && (
+        {isDelivery && order.status === 'SHIPPED' && parcelUrl && order.carrier && (
           <ActionLink href={parcelUrl}>
             {shop.t('Track the parcel with {carrier}', { carrier: order.carrier })}
           </ActionLink>
         )}
         {isPaymentDue(order) && order.status === 'CONFIRMED' ? (
-          <ActionLink href={orderLink(shop, order)}>{shop.t('See your order')}</ActionLink>
+          <ActionLink href={buildOrderLink(shop, order)}>{shop.t('See your order')}</ActionLink>
         ) : (
-          <ActionLink href={trackingLink(shop.url, order)}>{shop.t('Track your order')}</ActionLink>
+          <ActionLink href={buildTrackingLink(shop.url, order)}>{shop.t('Track your order')}</ActionLink>
         )}
         <OrderLines shop={shop} lines={order.lines} />
         {order.status === 'CONFIRMED' && isTransferDue(order) && (
@@ -124,14 +124,14 @@ export const orderStatus = defineOrderEmail({
   },
 });
 
-function getStep(shop: OrderStatusShop, order: EmailOrder): Step {
-  const isSent = order.fulfilment === 'DELIVERY';
-  const step = (!isSent && PICKUP_STEPS[order.status]) || STEPS[order.status];
+function getStatusText(shop: OrderStatusShop, order: EmailOrder): StatusText {
+  const isDelivery = order.fulfilment === 'DELIVERY';
+  const step = (!isDelivery && PICKUP_STEPS[order.status]) || STEPS[order.status];
   return step(shop, order);
 }
 
 /** Texts for the customer, by status. */
-const STEPS: Record<OrderStatus, StepOf> = {
+const STEPS: Record<OrderStatus, StatusTextBuilder> = {
   PENDING: (shop, order) => ({
     heading: shop.t('We have received your order'),
     subject: shop.t('We have received your order {number}', { number: order.number }),
@@ -143,7 +143,7 @@ const STEPS: Record<OrderStatus, StepOf> = {
     text: isPrepaymentDue(order)
       ? shop.t(
           'We have reserved the pieces for you. Delivery takes {minDays}–{maxDays} working days after we receive your payment.',
-          workingDays(order.district),
+          getWorkingDays(order.district),
         )
       : shop.t('We have reserved the pieces for you. Estimated delivery: {days}.', {
           days: deliveryDays(shop, order),
@@ -159,7 +159,7 @@ const STEPS: Record<OrderStatus, StepOf> = {
   SHIPPED: (shop, order) => ({
     heading: shop.t('Your order is on its way'),
     subject: shop.t('Your order {number} is on its way', { number: order.number }),
-    text: `${shop.t('It has been shipped.')} ${carrierText(shop, order)}`,
+    text: `${shop.t('It has been shipped.')} ${formatCarrier(shop, order)}`,
   }),
   DELIVERED: ({ t }, { number }) => ({
     heading: t('Your order has arrived'),
@@ -182,7 +182,7 @@ const STEPS: Record<OrderStatus, StepOf> = {
 };
 
 /** Texts for orders picked up at the store, where they differ. */
-const PICKUP_STEPS: Partial<Record<OrderStatus, StepOf>> = {
+const PICKUP_STEPS: Partial<Record<OrderStatus, StatusTextBuilder>> = {
   CONFIRMED: (shop, { number }) => ({
     heading: shop.t('Your order is confirmed'),
     subject: shop.t('Your order {number} is confirmed', { number }),
@@ -205,7 +205,7 @@ const PICKUP_STEPS: Partial<Record<OrderStatus, StepOf>> = {
   }),
 };
 
-function carrierText({ t }: OrderStatusShop, { carrier, trackingNumber }: EmailOrder): string {
+function formatCarrier({ t }: OrderStatusShop, { carrier, trackingNumber }: EmailOrder): string {
   if (carrier && trackingNumber)
     return t('It is with {carrier}, tracking number {trackingNumber}.', { carrier, trackingNumber });
   if (carrier) return t('It is with {carrier}.', { carrier });

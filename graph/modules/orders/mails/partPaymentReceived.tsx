@@ -1,13 +1,13 @@
-import { amountDue } from '#domain/orders/ledger.ts';
+import { calculateAmountDue } from '#domain/orders/ledger.ts';
 import { awaitsConfirmation } from '#domain/orders/orderReservation.ts';
 import { isTransferRequested } from '#domain/orders/payment.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { declareInput, defineOrderEmail } from '#graph/mail/defineEmail.ts';
-import { dayAndTime } from '#graph/mail/templates/dayAndTime.ts';
 import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
-import { greeting } from '#graph/mail/templates/greeting.ts';
+import { formatDayAndTime } from '#graph/mail/templates/formatDayAndTime.ts';
+import { formatGreeting } from '#graph/mail/templates/formatGreeting.ts';
 import { ActionLink, Emphasis, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
-import { orderLink } from '../trackingLink.ts';
+import { buildOrderLink } from '../buildTrackingLink.ts';
 import { BankTransfer } from './BankTransfer.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
@@ -29,28 +29,34 @@ export const partPaymentReceived = defineOrderEmail({
   body: (shop, { order, amount, payBy }) => {
     const { t, language } = shop;
     const { number, contactName } = order;
-    const [total, due] = [formatNpr(amount, language), formatNpr(amountDue(order), language)];
-    const asksTransfer = isTransferRequested({ ...order, awaitsConfirmation: awaitsConfirmation(order) });
+    const [total, due] = [formatNpr(amount, language), formatNpr(calculateAmountDue(order), language)];
+    const isTransferAwaited = isTransferRequested({
+      ...order,
+      awaitsConfirmation: awaitsConfirmation(order),
+    });
     return (
       <EmailPage
         shop={shop}
         preview={t('{number} · {total} received, {due} to pay', { number, total, due })}
         heading={t('We have received part of your payment')}
       >
-        <Paragraph>{greeting(shop, contactName)}</Paragraph>
+        <Paragraph>{formatGreeting(shop, contactName)}</Paragraph>
         <Paragraph>
           <Emphasis part={number}>
             {t('Thank you. We have received {total} for your order {number}.', { total, number })}
           </Emphasis>{' '}
           {payBy
-            ? t('Please pay the remaining {due} by {until}.', { due, until: dayAndTime(language, payBy) })
+            ? t('Please pay the remaining {due} by {until}.', {
+                due,
+                until: formatDayAndTime(language, payBy),
+              })
             : t('Amount due: {due}.', { due })}
         </Paragraph>
         <Paragraph>
           {t('Open your order to pay the remaining amount, with the same payment method or another.')}
         </Paragraph>
-        <ActionLink href={orderLink(shop, order, 'pay')}>{t('Pay the remaining amount')}</ActionLink>
-        {asksTransfer && <BankTransfer shop={shop} order={order} />}
+        <ActionLink href={buildOrderLink(shop, order, 'pay')}>{t('Pay the remaining amount')}</ActionLink>
+        {isTransferAwaited && <BankTransfer shop={shop} order={order} />}
         <OrderLines shop={shop} lines={order.lines} />
         <OrderTotals shop={shop} order={order} />
       </EmailPage>

@@ -1,14 +1,14 @@
-import { netPaid, refundDue } from '#domain/orders/ledger.ts';
+import { calculateNetPaid, calculateRefundDue } from '#domain/orders/ledger.ts';
 import { isOpen } from '#domain/orders/orderLifecycle.ts';
 import { lacksReservation } from '#domain/orders/orderReservation.ts';
 import { isCancelledOrReturned } from '#domain/orders/payment.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { declareInput, defineOrderEmail } from '#graph/mail/defineEmail.ts';
 import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
-import { greeting } from '#graph/mail/templates/greeting.ts';
+import { formatGreeting } from '#graph/mail/templates/formatGreeting.ts';
 import { ActionLink, Emphasis, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
 import type { EmailOrder, Shop } from '#graph/mail/templates/template.ts';
-import { trackingLink } from '../trackingLink.ts';
+import { buildTrackingLink } from '../buildTrackingLink.ts';
 import { deliveryDays } from './deliveryDays.ts';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
@@ -44,14 +44,14 @@ export const paymentReceived = defineOrderEmail({
   body: (shop, { order, isReopened }) => {
     const { t } = shop;
     const { number, contactName } = order;
-    const total = formatNpr(netPaid(order), shop.language);
+    const total = formatNpr(calculateNetPaid(order), shop.language);
     return (
       <EmailPage
         shop={shop}
         preview={t('{number} · {total} received', { number, total })}
         heading={t('We have received your payment')}
       >
-        <Paragraph>{greeting(shop, contactName)}</Paragraph>
+        <Paragraph>{formatGreeting(shop, contactName)}</Paragraph>
         <Paragraph>
           <Emphasis part={number}>
             {t('Thank you. We have received your payment of {total} for your order {number}.', {
@@ -59,11 +59,11 @@ export const paymentReceived = defineOrderEmail({
               number,
             })}
           </Emphasis>{' '}
-          {isReopened && `${reopenedText(shop)} `}
-          {refundDue(order) > 0 && `${refundText(shop, order)} `}
-          {nextStepText(shop, order)}
+          {isReopened && `${getReopenedText(shop)} `}
+          {calculateRefundDue(order) > 0 && `${getRefundText(shop, order)} `}
+          {getNextStepText(shop, order)}
         </Paragraph>
-        <ActionLink href={trackingLink(shop.url, order)}>{t('Track your order')}</ActionLink>
+        <ActionLink href={buildTrackingLink(shop.url, order)}>{t('Track your order')}</ActionLink>
         <OrderLines shop={shop} lines={order.lines} />
         <OrderTotals shop={shop} order={order} />
       </EmailPage>
@@ -79,15 +79,15 @@ export const paymentReceived = defineOrderEmail({
   },
 });
 
-function nextStepText(shop: Shop<typeof ne>, order: EmailOrder): string | null {
+function getNextStepText(shop: Shop<typeof ne>, order: EmailOrder): string | null {
   if (lacksReservation(order)) return shop.t('We will call you about your pieces.');
   if (!isOpen(order.status)) return null;
   if (order.fulfilment !== 'DELIVERY') return shop.t('You can pick it up at our store.');
   return shop.t('Estimated delivery: {days}.', { days: deliveryDays(shop, order) });
 }
 
-function refundText({ t, language }: Shop<typeof ne>, order: EmailOrder): string {
-  const amount = formatNpr(refundDue(order), language);
+function getRefundText({ t, language }: Shop<typeof ne>, order: EmailOrder): string {
+  const amount = formatNpr(calculateRefundDue(order), language);
   return isCancelledOrReturned(order.status)
     ? t(
         'The order had already been cancelled by then. We’ll email you if we can still deliver it. If not, we’ll refund {refundDue}.',
@@ -100,6 +100,6 @@ function refundText({ t, language }: Shop<typeof ne>, order: EmailOrder): string
       });
 }
 
-function reopenedText({ t }: Shop<typeof ne>): string {
+function getReopenedText({ t }: Shop<typeof ne>): string {
   return t('It arrived after the order was cancelled. We have reopened the order and reserved your pieces.');
 }

@@ -105,10 +105,10 @@ type SampleProduct = Pick<
   'name' | 'nameNe' | 'imageKey' | 'size' | 'quantity' | 'unitPrice' | 'purity' | 'weightMg'
 >;
 
-function line(position: number, sold: SampleProduct): EmailOrder['lines'][number] {
-  const isSilver = sold.purity === '925';
+function line(position: number, product: SampleProduct): EmailOrder['lines'][number] {
+  const isSilver = product.purity === '925';
   return {
-    ...sold,
+    ...product,
     id: `019aa000-0000-7000-8000-00000000010${position}`,
     orderId,
     productId: null,
@@ -116,7 +116,7 @@ function line(position: number, sold: SampleProduct): EmailOrder['lines'][number
     position,
     sku: `SAMPLE-${position + 1}`,
     returned: 0,
-    lineTotal: sold.quantity * sold.unitPrice,
+    lineTotal: product.quantity * product.unitPrice,
     category: isSilver ? 'SILVER' : 'GOLD',
     type: isSilver ? 'EARRINGS' : 'RINGS',
     metal: isSilver ? 'SILVER' : 'GOLD',
@@ -157,7 +157,7 @@ export const sampleSale = {
   paymentMethod: 'CASH',
   paymentStatus: 'PAID',
   paid: sampleOrder.finalTotal,
-  payments: [payment('CASH', 100_000), payment('CARD', sampleOrder.finalTotal - 100_000)],
+  payments: [createPayment('CASH', 100_000), createPayment('CARD', sampleOrder.finalTotal - 100_000)],
   invoices: [
     {
       id: '019aa000-0000-7000-8000-000000000300',
@@ -178,7 +178,7 @@ export const sampleSale = {
   ],
 } satisfies Partial<EmailOrder>;
 
-function payment(method: PaymentMethod, amount: number): EmailOrder['payments'][number] {
+function createPayment(method: PaymentMethod, amount: number): EmailOrder['payments'][number] {
   return {
     id: `019aa000-0000-7000-8000-000000000200${method}`,
     orderId,

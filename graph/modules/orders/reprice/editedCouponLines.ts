@@ -8,7 +8,7 @@ import { calculateMaking } from './calculateMaking.ts';
  */
 export function toEditedLines(
   rows: readonly OrderLine[],
-  sold: readonly OrderLine[],
+  soldLines: readonly OrderLine[],
   { collections }: { collections: ReadonlyMap<string, string[]> },
 ): CouponLine[] {
   return rows.map((row) => ({
@@ -16,7 +16,7 @@ export function toEditedLines(
     making: calculateMaking(row),
     productId: row.productId,
     collectionIds: collections.get(row.productId ?? '') ?? [],
-    isEligible: wasEligible(sold.find(({ id }) => id === row.id)),
+    isEligible: wasEligible(soldLines.find(({ id }) => id === row.id)),
   }));
 }
 

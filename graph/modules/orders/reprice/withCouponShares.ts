@@ -5,13 +5,16 @@ import type { OrderLine } from '#graph/prisma/generated/client.ts';
 export function withCouponShares(
   rows: readonly OrderLine[],
   discount: number,
-  { lines: shares, lineEligibility }: { lines: readonly number[]; lineEligibility: readonly (boolean | null)[] },
+  {
+    lines: shares,
+    lineEligibility,
+  }: { lines: readonly number[]; lineEligibility: readonly (boolean | null)[] },
 ): OrderLine[] {
   const exceedsDiscount = shares.reduce((sum, share) => sum + share, 0) > discount;
   const appliedShares = exceedsDiscount ? splitByWeight(discount, shares) : shares;
-  return rows.map((line, place) => ({
+  return rows.map((line, index) => ({
     ...line,
-    couponDiscount: appliedShares[place] ?? 0,
-    isCouponCounted: lineEligibility[place] ?? null,
+    couponDiscount: appliedShares[index] ?? 0,
+    isCouponCounted: lineEligibility[index] ?? null,
   }));
 }

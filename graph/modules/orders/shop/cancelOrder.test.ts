@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { kathmanduDay } from '#domain/calendar/kathmandu.ts';
+import { toKathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { aCoupon } from '#graph/testing/aCoupon.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
@@ -37,7 +37,7 @@ async function aSale(overrides: Parameters<typeof anOrder>[1] = {}) {
   return { shopper, product, coupon, order, cancel };
 }
 
-const toStock = async (productId: string) => {
+const readStock = async (productId: string) => {
   const { stock, variants } = await server.prisma.product.findUniqueOrThrow({
     where: { id: productId },
     include: { variants: true },
@@ -59,7 +59,7 @@ test('cancelling records the reason, restocks the items and restores the coupon'
     },
     errors: [],
   });
-  expect(await toStock(product.id)).toEqual([5, 5]);
+  expect(await readStock(product.id)).toEqual([5, 5]);
   expect(await server.prisma.stockMove.findMany({ where: { orderId: order.id } })).toMatchObject([
     { delta: 2, reason: 'CANCELLATION', actorId: shopper.user.id, at: server.clock.now },
   ]);
@@ -73,7 +73,7 @@ test('the figures of its day become stale, and an email to the customer is queue
 
   await cancel();
 
-  const day = kathmanduDay(placedAt);
+  const day = toKathmanduDay(placedAt);
   expect(await server.prisma.staleFigureDay.count({ where: { day } })).toBe(1);
   expect(await server.prisma.mail.findMany({ where: { orderId: order.id } })).toMatchObject([
     { template: 'orderCancelled', toEmail: 'buyer@example.com', status: 'QUEUED' },
@@ -91,12 +91,12 @@ test('of several simultaneous requests one cancels; stock and coupon are restore
   const { product, coupon, order, cancel } = await aSale();
   await server.prisma.coupon.update({ where: { id: coupon.id }, data: { usedCount: 7 } });
 
-  const answers = await Promise.all(Array.from({ length: 6 }, () => cancel()));
+  const responses = await Promise.all(Array.from({ length: 6 }, () => cancel()));
 
-  const succeeded = answers.filter(({ errors }) => errors.length === 0);
-  const refused = answers.filter(({ errors }) => errors[0]?.code === 'NOT_ALLOWED');
-  expect([succeeded.length, refused.length]).toEqual([1, 5]);
-  expect(await toStock(product.id)).toEqual([5, 5]);
+  const successfulResponses = responses.filter(({ errors }) => errors.length === 0);
+  const refusedResponses = responses.filter(({ errors }) => errors[0]?.code === 'NOT_ALLOWED');
+  expect([successfulResponses.length, refusedResponses.length]).toEqual([1, 5]);
+  expect(await readStock(product.id)).toEqual([5, 5]);
   expect(await server.prisma.stockMove.count({ where: { orderId: order.id } })).toBe(1);
   expect(await server.prisma.mail.count({ where: { orderId: order.id } })).toBe(1);
   expect(await server.prisma.coupon.findUnique({ where: { id: coupon.id } })).toMatchObject({ usedCount: 6 });
@@ -104,19 +104,19 @@ test('of several simultaneous requests one cancels; stock and coupon are restore
 
 test('two lines of one variant are restocked together, and a deleted variant is skipped', async () => {
   const product = await aProduct(server.prisma, { stock: 0, variants: [{ size: '7' }, { size: '8' }] });
-  const [seven, eight] = product.variants.map(({ id }) => id);
+  const [firstVariantId, secondVariantId] = product.variants.map(({ id }) => id);
   const productId = product.id;
   const { cancel } = await aSale({
     lines: [
-      { productId, variantId: seven, quantity: 1 },
-      { productId, variantId: seven, quantity: 2 },
-      { productId, variantId: eight, quantity: 4 },
+      { productId, variantId: firstVariantId, quantity: 1 },
+      { productId, variantId: firstVariantId, quantity: 2 },
+      { productId, variantId: secondVariantId, quantity: 4 },
       { productId: null, variantId: null, quantity: 9 },
     ],
   });
 
   expect((await cancel()).errors).toEqual([]);
-  expect(await toStock(productId)).toEqual([7, 3, 4]);
+  expect(await readStock(productId)).toEqual([7, 3, 4]);
 });
 
 describe('is refused', () => {
@@ -129,7 +129,7 @@ describe('is refused', () => {
     const { product, order, cancel } = await aSale({ status });
 
     expect(await cancel()).toMatchObject({ order: null, errors: [{ code: 'NOT_ALLOWED', field: 'status' }] });
-    expect(await toStock(product.id)).toEqual([3, 3]);
+    expect(await readStock(product.id)).toEqual([3, 3]);
     expect(await server.prisma.order.findUnique({ where: { id: order.id } })).toMatchObject({ status });
   });
 
@@ -144,19 +144,19 @@ describe('is refused', () => {
 
   test('for another customer’s or a guest’s order, as not found', async () => {
     const { order, product } = await aSale();
-    const guests = await anOrder(server.prisma);
+    const guestOrder = await anOrder(server.prisma);
     const other = await aShopper(server);
     const staff = await aShopper(server, { role: 'ADMIN' });
 
-    for (const { graphql: ask } of [other, staff])
-      for (const id of [order.id, order.number, guests.id, 'unknown']) {
-        const { data } = await ask(CANCEL, { input: { id, reason: 'Mine' } });
+    for (const { graphql: send } of [other, staff])
+      for (const id of [order.id, order.number, guestOrder.id, 'unknown']) {
+        const { data } = await send(CANCEL, { input: { id, reason: 'Mine' } });
         expect(data?.cancelOrder).toMatchObject({
           order: null,
           errors: [{ code: 'NOT_FOUND', field: 'id' }],
         });
       }
-    expect(await toStock(product.id)).toEqual([3, 3]);
+    expect(await readStock(product.id)).toEqual([3, 3]);
   });
 
   test('without signing in, as not found', async () => {

@@ -8,7 +8,7 @@ import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { CancelOrderInput } from '#graph/schema/schema.generated.ts';
 import { canOpenOrder } from '../canOpenOrder.ts';
-import { lockOrder, orderByIdOrNumber } from '../change/lockOrder.ts';
+import { lockOrder, matchIdOrNumber } from '../change/lockOrder.ts';
 import { changeOrderStatus } from '../lifecycle/changeOrderStatus.ts';
 import { refreshPaymentsForCustomer } from '../orders.hooks.ts';
 
@@ -21,7 +21,7 @@ export async function cancelOrder(
   { id, guestToken, ...input }: CancelOrderInput,
 ): Promise<Order> {
   const { reason } = parseInput(cancelSchema, input);
-  const before = await context.prisma.order.findFirst({ where: orderByIdOrNumber(id) });
+  const before = await context.prisma.order.findFirst({ where: matchIdOrNumber(id) });
   if (!before || !canOpenOrder(context, before, guestToken)) throw new DomainError('ORDER_NOT_FOUND', 'id');
   const isOwn = before.userId !== null && before.userId === context.viewer?.id;
   if (!isOwn && !canGuestCancel({ ...before, isBooking: before.bookedUntil !== null }))

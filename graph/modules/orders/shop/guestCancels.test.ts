@@ -62,17 +62,22 @@ test('a guest cancels a cash on delivery order before the store has confirmed it
 });
 
 test('a paid order can only be cancelled by the store, even if its remaining amount is paid on delivery', async () => {
-  const paid = await anUnpaidOrder(server, { paymentStatus: 'PAID' });
-  const partPaid = { paymentMethod: 'COD', payBy: null, paymentStatus: 'PART_PAID', paid: 5_000 } as const;
-  for (const order of [paid, await anUnpaidOrder(server, partPaid)])
+  const paidOrder = await anUnpaidOrder(server, { paymentStatus: 'PAID' });
+  const partPaidFields = {
+    paymentMethod: 'COD',
+    payBy: null,
+    paymentStatus: 'PART_PAID',
+    paid: 5_000,
+  } as const;
+  for (const order of [paidOrder, await anUnpaidOrder(server, partPaidFields)])
     expect((await cancel(order)).errors).toMatchObject([
       { reason: 'GUEST_CANNOT_CANCEL_PAID_ORDER', field: 'id' },
     ]);
 });
 
 test('a shipped order cannot be cancelled, and a reason is required, as in the account', async () => {
-  const shipped = await anUnpaidOrder(server, { status: 'SHIPPED' });
-  expect((await cancel(shipped)).errors).toMatchObject([{ reason: 'ORDER_STATUS_CHANGE_NOT_ALLOWED' }]);
+  const shippedOrder = await anUnpaidOrder(server, { status: 'SHIPPED' });
+  expect((await cancel(shippedOrder)).errors).toMatchObject([{ reason: 'ORDER_STATUS_CHANGE_NOT_ALLOWED' }]);
   expect((await cancel(await anUnpaidOrder(server), ' ')).errors).toMatchObject([{ field: 'reason' }]);
 });
 

@@ -153,8 +153,9 @@ describe('trackOrder', () => {
       event: __type(name: "TrackedEvent") { fields { name } }
     }`);
 
-    const names = (type: { fields: { name: string }[] }) => type.fields.map(({ name }) => name).toSorted();
-    expect(names(data?.order)).toEqual([
+    const getFieldNames = (type: { fields: { name: string }[] }) =>
+      type.fields.map(({ name }) => name).toSorted();
+    expect(getFieldNames(data?.order)).toEqual([
       'awaitsConfirmation',
       'carrier',
       'estimatedDelivery',
@@ -169,7 +170,7 @@ describe('trackOrder', () => {
       'trackingNumber',
       'trackingUrl',
     ]);
-    expect(names(data?.event)).toEqual(['at', 'status']);
+    expect(getFieldNames(data?.event)).toEqual(['at', 'status']);
   });
 });
 

@@ -6,11 +6,11 @@ import type { GraphContext } from '#graph/context.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import { toImage } from '#graph/media/images.ts';
 import type { QueryOrdersArgs, Resolvers } from '#graph/schema/schema.generated.ts';
-import { deliveryWindow } from '../deliveryWindow.ts';
-import { discountTerms, orderDiscountTerms } from '../discountTerms.ts';
 import { findOrder } from '../findOrder.ts';
+import { getDiscountTerms, getOrderDiscountTerms } from '../getDiscountTerms.ts';
 import { findLinePhoto, findLines, findTimeline } from '../orders.queries.ts';
-import { type OrderPage, pageOfOrders } from '../pageOfOrders.ts';
+import { type OrderPage, readOrderPage } from '../readOrderPage.ts';
+import { toDeliveryWindow } from '../toDeliveryWindow.ts';
 import { cancelOrder } from './cancelOrder.ts';
 
 export const resolvers: Resolvers = {
@@ -25,7 +25,7 @@ export const resolvers: Resolvers = {
     lines: (order, _args, { prisma }) => findLines(prisma, order),
     staffDiscountTerms: async (order, _args, { prisma }) =>
       order.staffDiscount > 0 || order.staffDiscountBp !== null
-        ? orderDiscountTerms(order, await findLines(prisma, order))
+        ? getOrderDiscountTerms(order, await findLines(prisma, order))
         : null,
     timeline: (order, _args, { prisma }) => findTimeline(prisma, order),
     totals: ({ itemsTotal: items, discount, shipping, shippingDiscount, tax, taxPercent, finalTotal }) => {
@@ -38,7 +38,7 @@ export const resolvers: Resolvers = {
     shippingAddress: ({ shipName, shipPhone, province, district, municipality, ward, street, landmark }) => {
       return { name: shipName, phone: shipPhone, province, district, municipality, ward, street, landmark };
     },
-    estimatedDelivery: deliveryWindow,
+    estimatedDelivery: toDeliveryWindow,
     awaitsConfirmation,
     isPaidWithoutStock: isPaidWithoutReservation,
     isCancellable: ({ status }) => isCancellable(status),
@@ -52,7 +52,7 @@ export const resolvers: Resolvers = {
     },
     // Written by placeOrder from the same type.
     priceBreakdown: ({ breakdown }) => breakdown as PriceBreakdown | null,
-    staffDiscountTerms: discountTerms,
+    staffDiscountTerms: getDiscountTerms,
   },
 };
 
@@ -62,5 +62,5 @@ function listOrders(
   { status, ...args }: Partial<QueryOrdersArgs>,
 ): Promise<OrderPage> {
   const { id: userId } = requireViewer(context);
-  return pageOfOrders(context, { userId, ...(status && { status }) }, args);
+  return readOrderPage(context, { userId, ...(status && { status }) }, args);
 }

@@ -1,9 +1,9 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { readOrderTerms } from '#domain/orders/orderTerms.ts';
 import { isCancelledOrReturned } from '#domain/orders/payment.ts';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
+import { readOrderTerms } from '#domain/orders/toOrderTerms.ts';
+import { getDeadlineAfterMethodChange } from '#domain/payments/getPaymentDeadline.ts';
 import { isOnline } from '#domain/payments/onlineMethods.ts';
-import { deadlineAfterChange } from '#domain/payments/paymentDeadline.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
 import { endUnpaidOrderJob } from '#graph/modules/orders/orders.jobs.ts';
@@ -30,7 +30,7 @@ export async function changePaymentMethod(
     );
     if (!option) throw new DomainError('METHOD_NOT_OFFERED', 'method');
     if (option.problem) throw option.problem;
-    const payBy = deadlineAfterChange(order, method, readOrderTerms(order, snapshot.settings), now);
+    const payBy = getDeadlineAfterMethodChange(order, method, readOrderTerms(order, snapshot.settings), now);
     if (payBy) await work.enqueue(endUnpaidOrderJob, { orderId: id }, { runAfter: payBy });
     await work.db.orderEvent.create({
       data: {

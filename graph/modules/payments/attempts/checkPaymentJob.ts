@@ -1,5 +1,5 @@
 import { decideAfterLastCheck } from '#domain/payments/attempt.ts';
-import { CHECK_DELAYS_MS } from '#domain/payments/paymentDeadline.ts';
+import { CHECK_DELAYS_MS } from '#domain/payments/getPaymentDeadline.ts';
 import type { JobServices, RunJob } from '#graph/jobs/jobHandler.ts';
 import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
 import type { PaymentAttempt } from '#graph/prisma/generated/client.ts';
@@ -16,8 +16,8 @@ export function getNextCheckTime({
   createdAt,
   checks,
 }: Pick<PaymentAttempt, 'createdAt' | 'checks'>): Date | null {
-  const after = CHECK_DELAYS_MS[checks];
-  return after === undefined ? null : new Date(createdAt.getTime() + after);
+  const delayMs = CHECK_DELAYS_MS[checks];
+  return delayMs === undefined ? null : new Date(createdAt.getTime() + delayMs);
 }
 
 /**
@@ -31,13 +31,13 @@ export const checkPayment: RunJob<{ attemptId: string }> = async (
   const { prisma } = services;
   const attempt = await prisma.paymentAttempt.findUnique({ where: { id } });
   if (!attempt || !isAwaited(attempt)) return;
-  const refreshed = await refreshAttempt({ ...services, viewer: null }, attempt, 'POLL');
-  if (isQueryPending(refreshed)) {
+  const refreshedAttempt = await refreshAttempt({ ...services, viewer: null }, attempt, 'POLL');
+  if (isQueryPending(refreshedAttempt)) {
     const runAfter = new Date(services.now.getTime() + RETRY_MS);
     await services.work((work) => work.enqueue(checkPaymentJob, { attemptId: id }, { runAfter }));
     return;
   }
-  if (isAwaited(refreshed.attempt)) await scheduleNextCheck(services, refreshed);
+  if (isAwaited(refreshedAttempt.attempt)) await scheduleNextCheck(services, refreshedAttempt);
 };
 
 function isAwaited({ status }: PaymentAttempt): boolean {
@@ -51,14 +51,14 @@ async function scheduleNextCheck(
 ): Promise<void> {
   const { id, orderId } = attempt;
   const checks = attempt.checks + 1;
-  const next = getNextCheckTime({ ...attempt, checks });
+  const nextCheckAt = getNextCheckTime({ ...attempt, checks });
   await lockOrder(services, { id: orderId }, async (work, order) => {
     const { count } = await work.db.paymentAttempt.updateMany({
       where: { id, checks: attempt.checks, status: { in: ['OPEN', 'UNDER_REVIEW'] } },
       data: { checks },
     });
     if (count === 0) return;
-    if (next) await work.enqueue(checkPaymentJob, { attemptId: id }, { runAfter: next });
+    if (nextCheckAt) await work.enqueue(checkPaymentJob, { attemptId: id }, { runAfter: nextCheckAt });
     else if (attempt.status === 'OPEN') {
       const decision = decideAfterLastCheck(answer, isProcessing(answer));
       const lockedAttempt = { order, attempt, result: answer, source: 'POLL' } as const;

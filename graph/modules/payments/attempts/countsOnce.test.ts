@@ -11,7 +11,7 @@ import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { aPayToken } from '../link/testing/payByLink.ts';
 import {
   anUnpaidOrder,
-  check,
+  checkPayment,
   expireResults,
   followReturn,
   goToProvider,
@@ -20,7 +20,7 @@ import {
 import { usePayingStore } from './testing/usePayingStore.ts';
 
 const { server, fake } = usePayingStore();
-const COUNTED = { reason: 'PAYMENT_ALREADY_RECORDED' };
+const ALREADY_RECORDED = { reason: 'PAYMENT_ALREADY_RECORDED' };
 let staff: Shopper;
 const statements = statementActions(() => staff, fake);
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   staff = await aShopper(server, { role: 'ADMIN' });
 });
 
-const change = async (name: string, input: Record<string, unknown>) => {
+const changeOrder = async (name: string, input: Record<string, unknown>) => {
   expireResults(server);
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
   const document = `mutation ($input: ${type}!) { done: ${name}(input: $input) { errors { reason field } } }`;
@@ -36,9 +36,9 @@ const change = async (name: string, input: Record<string, unknown>) => {
   expect(errors).toBeUndefined();
   return data?.done.errors;
 };
-const record = (id: string, input: Record<string, unknown> = {}) =>
-  change('recordPayment', { id, method: 'ESEWA', amount: 11_800, ...input });
-const markTogether = async (orderIds: string[], method: string, reference?: string) => {
+const recordPayment = (id: string, input: Record<string, unknown> = {}) =>
+  changeOrder('recordPayment', { id, method: 'ESEWA', amount: 11_800, ...input });
+const markOrdersPaid = async (orderIds: string[], method: string, reference?: string) => {
   expireResults(server);
   const document = `mutation ($input: MarkOrdersPaidInput!) {
     markOrdersPaid(input: $input) { updated { id } failed { id reason } errors { reason } }
@@ -57,23 +57,23 @@ async function createPaidOrder() {
 }
 
 /** Creates an order paid at eSewa in part or in full while eSewa does not respond to the store. */
-async function paidUnseen(input: Record<string, unknown> = {}) {
+async function createUnverifiedPayment(input: Record<string, unknown> = {}) {
   const order = await anUnpaidOrder(server);
   const ref = await goToProvider(server, order, input);
   fake().esewa.act(ref, 'payAndStay');
   fake().esewa.outage({ kind: 'down' });
-  return { order, ref, name: fake().esewa.payment(ref).transactionId ?? '' };
+  return { order, ref, name: fake().esewa.findPayment(ref).transactionId ?? '' };
 }
 
 async function recheckPayment(ref: string): Promise<string> {
   fake().esewa.outage({ kind: 'none' });
-  return (await check(server, ref))?.attempt.status;
+  return (await checkPayment(server, ref))?.attempt.status;
 }
 
 const DEVANAGARI = 0x0966 - 0x30;
 const FULL_WIDTH = 0xfee0;
-const shiftDigits = (text: string, by: number) =>
-  text.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + by));
+const shiftDigits = (text: string, offset: number) =>
+  text.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + offset));
 const SPELLINGS: [string, (name: string) => string][] = [
   ['as it is', (name) => name],
   ['in small letters', (name) => name.toLowerCase()],
@@ -83,35 +83,39 @@ const SPELLINGS: [string, (name: string) => string][] = [
   ['in Nepali digits', (name) => shiftDigits(name, DEVANAGARI)],
 ];
 
-describe.each(SPELLINGS)('a provider’s payment reference, typed %s', (_how, spell) => {
-  const confirmed = { allowDuplicateReference: true, allowOverpayment: true, amount: 1_000 };
+describe.each(SPELLINGS)('a provider’s payment reference, typed %s', (_how, formatReference) => {
+  const confirmationInput = { allowDuplicateReference: true, allowOverpayment: true, amount: 1_000 };
 
   test('cannot be recorded for any order by any method once the provider has confirmed it', async () => {
     const { order, name } = await createPaidOrder();
     const other = await anOrder(server.prisma, { paymentMethod: 'BANK_TRANSFER' });
     for (const { id } of [order, other])
       for (const method of ['ESEWA', 'BANK_TRANSFER', 'CARD', 'KHALTI', 'CASH', 'COD'])
-        expect(await record(id, { method, reference: spell(name), ...confirmed })).toMatchObject([COUNTED]);
+        expect(
+          await recordPayment(id, { method, reference: formatReference(name), ...confirmationInput }),
+        ).toMatchObject([ALREADY_RECORDED]);
     expect(await readOrderState(server, order)).toMatchObject({ paid: 11_800, refundDue: 0 });
   });
 
   test('cannot be recorded again by another method once staff have recorded it', async () => {
     const [first, other] = [await anOrder(server.prisma), await anOrder(server.prisma)];
     const reference = `00${randomUUID().slice(0, 6)}7`;
-    expect(await record(first.id, { reference, amount: 1_000 })).toEqual([]);
+    expect(await recordPayment(first.id, { reference, amount: 1_000 })).toEqual([]);
     for (const { id } of [first, other])
       for (const method of ['BANK_TRANSFER', 'CARD', 'KHALTI'])
-        expect(await record(id, { method, reference: spell(reference), ...confirmed })).toMatchObject([
-          COUNTED,
-        ]);
+        expect(
+          await recordPayment(id, { method, reference: formatReference(reference), ...confirmationInput }),
+        ).toMatchObject([ALREADY_RECORDED]);
   });
 
   test('cannot be recorded for the wallet once it was recorded as a bank transfer', async () => {
     const [first, other] = [await anOrder(server.prisma), await anOrder(server.prisma)];
     const reference = `00${randomUUID().slice(0, 6)}8`;
-    expect(await record(first.id, { method: 'BANK_TRANSFER', reference, amount: 1_000 })).toEqual([]);
+    expect(await recordPayment(first.id, { method: 'BANK_TRANSFER', reference, amount: 1_000 })).toEqual([]);
     for (const { id } of [first, other])
-      expect(await record(id, { reference: spell(reference), ...confirmed })).toMatchObject([COUNTED]);
+      expect(
+        await recordPayment(id, { reference: formatReference(reference), ...confirmationInput }),
+      ).toMatchObject([ALREADY_RECORDED]);
   });
 });
 
@@ -120,19 +124,19 @@ describe('a payment confirmed by its provider', () => {
     const { name } = await createPaidOrder();
     const orders = [await anOrder(server.prisma), await anOrder(server.prisma)];
     const [first, other] = orders.map(({ id }) => id);
-    const markErrors = await change('setPaymentStatus', { id: first, status: 'PAID', reference: name });
-    expect(markErrors).toMatchObject([COUNTED]);
-    const { updated, failed } = await markTogether([other ?? ''], 'BANK_TRANSFER', name);
-    expect([updated, failed]).toMatchObject([[], [COUNTED]]);
+    const markErrors = await changeOrder('setPaymentStatus', { id: first, status: 'PAID', reference: name });
+    expect(markErrors).toMatchObject([ALREADY_RECORDED]);
+    const { updated, failed } = await markOrdersPaid([other ?? ''], 'BANK_TRANSFER', name);
+    expect([updated, failed]).toMatchObject([[], [ALREADY_RECORDED]]);
   });
 
   test('cannot be accepted as a transfer receipt', async () => {
     const { name } = await createPaidOrder();
     const order = await aTransferOrder(server);
     const { transferReceipt } = await submitReceipt(server, order, { reference: name });
-    expect(await change('reviewTransferReceipt', { id: transferReceipt.id, decision: 'ACCEPT' })).toMatchObject([
-      COUNTED,
-    ]);
+    expect(
+      await changeOrder('reviewTransferReceipt', { id: transferReceipt.id, decision: 'ACCEPT' }),
+    ).toMatchObject([ALREADY_RECORDED]);
     expect(await readOrderState(server, order)).toMatchObject({ paid: 0 });
   });
 
@@ -141,32 +145,36 @@ describe('a payment confirmed by its provider', () => {
     const { id: productId } = await aProduct(server.prisma, { price: 1_000 });
     const sale = { lines: [{ productId, quantity: 1 }], idempotencyKey: randomUUID() };
     const payments = [{ method: 'BANK_TRANSFER', amount: 1_180, reference: name.toLowerCase() }];
-    expect(await change('sellAtCounter', { ...sale, payments })).toMatchObject([
-      { ...COUNTED, field: 'payments.0.reference' },
+    expect(await changeOrder('sellAtCounter', { ...sale, payments })).toMatchObject([
+      { ...ALREADY_RECORDED, field: 'payments.0.reference' },
     ]);
   });
 
   test('cannot be recorded again after a refund', async () => {
     const { order, name } = await createPaidOrder();
     const refund = { id: order.id, amount: 11_800, method: 'ESEWA', compensationReason: 'Both agreed.' };
-    expect(await change('refundOrder', refund)).toEqual([]);
-    expect(await record(order.id, { reference: name, allowOverpayment: true })).toMatchObject([COUNTED]);
+    expect(await changeOrder('refundOrder', refund)).toEqual([]);
+    expect(await recordPayment(order.id, { reference: name, allowOverpayment: true })).toMatchObject([
+      ALREADY_RECORDED,
+    ]);
   });
 
   test('counts once if staff recorded it, voided that, and record it again', async () => {
-    const { order, ref, name } = await paidUnseen();
-    expect(await record(order.id, { reference: name, allowUnverified: true })).toEqual([]);
+    const { order, ref, name } = await createUnverifiedPayment();
+    expect(await recordPayment(order.id, { reference: name, allowUnverified: true })).toEqual([]);
     const { id: paymentId } = await server.prisma.payment.findFirstOrThrow({ where: { orderId: order.id } });
-    expect(await change('voidPayment', { id: order.id, paymentId, reason: 'By mistake.' })).toEqual([]);
+    expect(await changeOrder('voidPayment', { id: order.id, paymentId, reason: 'By mistake.' })).toEqual([]);
     expect(await recheckPayment(ref)).toBe('SETTLED');
-    expect(await record(order.id, { reference: name, allowOverpayment: true })).toMatchObject([COUNTED]);
+    expect(await recordPayment(order.id, { reference: name, allowOverpayment: true })).toMatchObject([
+      ALREADY_RECORDED,
+    ]);
     expect(await readOrderState(server, order)).toMatchObject({ paid: 11_800, refundDue: 0 });
   });
 
   test('is put under review if its statement row was linked to another order’s entry', async () => {
-    const { order, ref, name } = await paidUnseen();
+    const { order, ref, name } = await createUnverifiedPayment();
     const other = await anOrder(server.prisma);
-    expect(await record(other.id, { reference: `WRONG-${ref.slice(0, 6)}` })).toEqual([]);
+    expect(await recordPayment(other.id, { reference: `WRONG-${ref.slice(0, 6)}` })).toEqual([]);
     await statements.loadToday('ESEWA');
     const row = await server.prisma.statementRow.findFirstOrThrow({ where: { transactionId: name } });
     const { id: paymentId } = await server.prisma.payment.findFirstOrThrow({ where: { orderId: other.id } });
@@ -186,22 +194,24 @@ describe('a payment whose provider does not respond', () => {
       const { providerRef } = await server.prisma.paymentAttempt.findUniqueOrThrow({ where: { ref } });
       fake().khalti.act(ref, 'payAndStay');
       fake().khalti.outage({ kind: 'down' });
-      expect(await record(order.id, { method, reference: ref, allowUnverified: true })).toEqual([]);
+      expect(await recordPayment(order.id, { method, reference: ref, allowUnverified: true })).toEqual([]);
       const repeatInput = { allowOverpayment: true, allowUnverified: true, reference: providerRef };
       for (const other of ['KHALTI', 'BANK_TRANSFER', 'CASH'])
-        expect(await record(order.id, { method: other, ...repeatInput })).toMatchObject([COUNTED]);
+        expect(await recordPayment(order.id, { method: other, ...repeatInput })).toMatchObject([
+          ALREADY_RECORDED,
+        ]);
       expect(await readOrderState(server, order)).toMatchObject({ paid: 11_800, refundDue: 0 });
     },
   );
 
   test('blocks marking its order as paid together with others', async () => {
-    const { order, ref } = await paidUnseen();
+    const { order, ref } = await createUnverifiedPayment();
     const other = await anOrder(server.prisma);
-    const { updated, failed } = await markTogether([order.id, other.id], 'CASH');
+    const { updated, failed } = await markOrdersPaid([order.id, other.id], 'CASH');
     expect(updated).toMatchObject([{ id: other.id }]);
     expect(failed).toMatchObject([{ id: order.id, reason: 'PAYMENT_UNVERIFIED' }]);
     fake().esewa.outage({ kind: 'none' });
-    expect((await markTogether([order.id], 'CASH')).failed).toMatchObject([{ reason: 'PAID_AT_PROVIDER' }]);
+    expect((await markOrdersPaid([order.id], 'CASH')).failed).toMatchObject([{ reason: 'PAID_AT_PROVIDER' }]);
     expect(await recheckPayment(ref)).toBe('SETTLED');
     expect(await readOrderState(server, order)).toMatchObject({ paid: 11_800, refundDue: 0 });
   });
@@ -213,9 +223,9 @@ describe('a payment whose provider does not respond', () => {
   ])(
     'for a part of the amount due, such as an advance, is put under review if it was recorded %s',
     async (_how, method, parts) => {
-      const { order, ref } = await paidUnseen({ amount: 5_000 });
+      const { order, ref } = await createUnverifiedPayment({ amount: 5_000 });
       for (const amount of parts)
-        expect(await record(order.id, { method, amount, allowUnverified: true })).toEqual([]);
+        expect(await recordPayment(order.id, { method, amount, allowUnverified: true })).toEqual([]);
       expect(await recheckPayment(ref)).toBe('UNDER_REVIEW');
       expect(await readOrderState(server, order)).toMatchObject({
         paid: 5_000,
@@ -225,23 +235,25 @@ describe('a payment whose provider does not respond', () => {
   );
 
   test('is put under review if the carrier also collects the order’s cash', async () => {
-    const { order, ref } = await paidUnseen();
+    const { order, ref } = await createUnverifiedPayment();
     await server.prisma.order.update({
       where: { id: order.id },
       data: { paymentMethod: 'COD', payBy: null, status: 'SHIPPED', isStockReserved: true },
     });
-    expect(await change('updateOrderStatus', { id: order.id, status: 'DELIVERED' })).toEqual([]);
+    expect(await changeOrder('updateOrderStatus', { id: order.id, status: 'DELIVERED' })).toEqual([]);
     expect(await recheckPayment(ref)).toBe('UNDER_REVIEW');
     expect(await readOrderState(server, order)).toMatchObject({ paid: 11_800, refundDue: 0 });
   });
 
   test('is put under review if a transfer receipt of the order was accepted, or linked to it by reference', async () => {
-    for (const isNamed of [false, true]) {
-      const { order, ref, name } = await paidUnseen();
-      const reference = isNamed ? name : `FT-${order.number}`;
+    for (const isProviderReference of [false, true]) {
+      const { order, ref, name } = await createUnverifiedPayment();
+      const reference = isProviderReference ? name : `FT-${order.number}`;
       const { transferReceipt } = await submitReceipt(server, order, { reference });
-      expect(await change('reviewTransferReceipt', { id: transferReceipt.id, decision: 'ACCEPT' })).toEqual([]);
-      expect(await recheckPayment(ref)).toBe(isNamed ? 'SETTLED' : 'UNDER_REVIEW');
+      expect(
+        await changeOrder('reviewTransferReceipt', { id: transferReceipt.id, decision: 'ACCEPT' }),
+      ).toEqual([]);
+      expect(await recheckPayment(ref)).toBe(isProviderReference ? 'SETTLED' : 'UNDER_REVIEW');
       expect(await readOrderState(server, order)).toMatchObject({ paid: 11_800, refundDue: 0 });
     }
   });
@@ -251,7 +263,7 @@ describe('a payment whose provider does not respond', () => {
     const payToken = await aPayToken(server, order);
     const ref = await goToProvider(server, { id: order.number, guestToken: '' }, { payToken });
     fake().esewa.act(ref, 'payAndStay');
-    expect(await record(order.id, { method: 'BANK_TRANSFER', reference: 'FT-LINK' })).toMatchObject([
+    expect(await recordPayment(order.id, { method: 'BANK_TRANSFER', reference: 'FT-LINK' })).toMatchObject([
       { reason: 'PAID_AT_PROVIDER' },
     ]);
     expect(await readOrderState(server, order)).toMatchObject({ paid: 11_800, refundDue: 0 });

@@ -1,4 +1,4 @@
-import { amountDue } from '#domain/orders/ledger.ts';
+import { calculateAmountDue } from '#domain/orders/ledger.ts';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import type { JobServices, RunJob } from '#graph/jobs/jobHandler.ts';
 import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
@@ -31,18 +31,20 @@ export const expireUnpaidOrder: RunJob<{ orderId: string }> = async (
   const open = await prisma.paymentAttempt.findMany({
     where: { orderId: id, status: { in: ['OPEN', 'UNDER_REVIEW'] } },
   });
-  const refreshed = [];
+  const refreshedAttempts = [];
   for (const attempt of open)
-    refreshed.push(await refreshAttempt({ ...services, viewer: null }, attempt, 'POLL'));
+    refreshedAttempts.push(await refreshAttempt({ ...services, viewer: null }, attempt, 'POLL'));
   // A payment under review keeps the order open until staff decide.
-  const isUnderReview = refreshed.some(
+  const isUnderReview = refreshedAttempts.some(
     ({ attempt }) => attempt.status === 'UNDER_REVIEW' && (attempt.receivedPaisa ?? 0) > 0,
   );
   if (isUnderReview) return requeueAt(services, id, new Date(now.getTime() + MAX_WAIT_MS));
   // When a booking ends, the customer may be on a provider's page.
-  const openPage = refreshed.find(({ attempt }) => attempt.status === 'OPEN' && attempt.expiresAt > now);
-  if (order.bookedUntil && openPage) return requeueAt(services, id, openPage.attempt.expiresAt);
-  const canStillBePaid = refreshed.some(
+  const openAttempt = refreshedAttempts.find(
+    ({ attempt }) => attempt.status === 'OPEN' && attempt.expiresAt > now,
+  );
+  if (order.bookedUntil && openAttempt) return requeueAt(services, id, openAttempt.attempt.expiresAt);
+  const canStillBePaid = refreshedAttempts.some(
     ({ attempt, result: answer }) => isOpen(attempt) && answer.state !== 'PENDING',
   );
   const canWait = now.getTime() - order.payBy.getTime() < MAX_WAIT_MS;
@@ -51,7 +53,7 @@ export const expireUnpaidOrder: RunJob<{ orderId: string }> = async (
   await lockOrder(services, { id }, async (work, lockedOrder) => {
     if (!awaitsPayment(lockedOrder) || !lockedOrder.payBy || lockedOrder.payBy > now) return;
     if (await hasUndecidedReceipt(work.db, id)) {
-      await work.enqueue(endUnpaidOrderJob, { orderId: id }, { runAfter: nextTry(services) });
+      await work.enqueue(endUnpaidOrderJob, { orderId: id }, { runAfter: getNextTry(services) });
       return;
     }
     const context = { ...services, viewer: null };
@@ -74,7 +76,7 @@ export function awaitsPayment(order: Order): boolean {
   // The amount due of a confirmed order is collected on delivery.
   const isCollected = order.paymentMethod === 'COD' && order.status === 'CONFIRMED';
   const wasPaid = order.paid >= order.finalTotal - order.credited && order.bookedUntil === null;
-  return isInStore && !isCollected && !wasPaid && amountDue(order) > 0;
+  return isInStore && !isCollected && !wasPaid && calculateAmountDue(order) > 0;
 }
 
 function getCancelReason({ paid, bookedUntil }: Order): string {
@@ -87,13 +89,13 @@ function isOpen({ status }: PaymentAttempt): boolean {
 }
 
 function requeueLater(services: JobServices, orderId: string): Promise<void> {
-  return requeueAt(services, orderId, nextTry(services));
+  return requeueAt(services, orderId, getNextTry(services));
 }
 
 async function requeueAt({ work }: JobServices, orderId: string, runAfter: Date): Promise<void> {
   await work(({ enqueue }) => enqueue(endUnpaidOrderJob, { orderId }, { runAfter }));
 }
 
-function nextTry({ now }: JobServices): Date {
+function getNextTry({ now }: JobServices): Date {
   return new Date(now.getTime() + RETRY_MS);
 }

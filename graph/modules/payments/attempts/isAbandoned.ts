@@ -20,10 +20,10 @@ export async function isAbandoned(
   // Only `findResult` in refreshAttempt.ts writes it.
   const result = answer as unknown as ProviderResult | null;
   if (result?.state !== 'PENDING' || isProcessing(result)) return false;
-  const returns = await prisma.paymentAttempt
+  const returnEvents = await prisma.paymentAttempt
     .findUnique({ where: { id } })
     .events({ where: { kind: 'RETURNED' } });
-  return (returns ?? []).every(({ data }) => ABANDONED_CLAIMS.includes(readClaim(data)));
+  return (returnEvents ?? []).every(({ data }) => ABANDONED_CLAIMS.includes(readClaim(data)));
 }
 
 function readClaim(data: unknown): unknown {

@@ -11,29 +11,40 @@ const LEDGER = `query ($id: ID!, $guestToken: String) {
   }
 }`;
 
-async function read({ id, guestToken }: { id: string; guestToken: string }) {
+async function readOrder({ id, guestToken }: { id: string; guestToken: string }) {
   const { data, errors } = await server.graphql(LEDGER, { id, guestToken });
   expect(errors).toBeUndefined();
   return data?.order;
 }
 
-const at = (day: number) => new Date(`2026-11-0${day}T06:00:00Z`);
+const toDate = (day: number) => new Date(`2026-11-0${day}T06:00:00Z`);
 
 test('customers see payments and refunds, oldest first, with references, without voided entries', async () => {
   const order = await anUnpaidOrder(server, { paid: 11_000, refunded: 1_000, paymentStatus: 'PART_PAID' });
-  const entry = (day: number) => ({ orderId: order.id, createdAt: at(day), settledAt: at(day) });
+  const createEntryFields = (day: number) => ({
+    orderId: order.id,
+    createdAt: toDate(day),
+    settledAt: toDate(day),
+  });
   await server.prisma.payment.createMany({
     data: [
-      { ...entry(3), kind: 'REFUND', method: 'BANK_TRANSFER', amount: 1_000, reference: 'FT-2' },
-      { ...entry(1), kind: 'PAYMENT', method: 'ESEWA', amount: 6_000, transactionId: '000AWEO' },
-      { ...entry(2), kind: 'PAYMENT', method: 'BANK_TRANSFER', amount: 5_000, reference: 'FT-1' },
-      { ...entry(2), kind: 'PAYMENT', method: 'CARD', amount: 9_000, reference: 'X', voidedAt: at(3) },
+      { ...createEntryFields(3), kind: 'REFUND', method: 'BANK_TRANSFER', amount: 1_000, reference: 'FT-2' },
+      { ...createEntryFields(1), kind: 'PAYMENT', method: 'ESEWA', amount: 6_000, transactionId: '000AWEO' },
+      { ...createEntryFields(2), kind: 'PAYMENT', method: 'BANK_TRANSFER', amount: 5_000, reference: 'FT-1' },
+      {
+        ...createEntryFields(2),
+        kind: 'PAYMENT',
+        method: 'CARD',
+        amount: 9_000,
+        reference: 'X',
+        voidedAt: toDate(3),
+      },
     ],
   });
   const expectedEntry = (kind: string, method: string, amount: number, reference: string, day: number) => ({
-    ...{ kind, method, amount, reference, at: at(day).toISOString() },
+    ...{ kind, method, amount, reference, at: toDate(day).toISOString() },
   });
-  expect(await read(order)).toMatchObject({
+  expect(await readOrder(order)).toMatchObject({
     due: 1_800,
     ledger: [
       expectedEntry('PAYMENT', 'ESEWA', 6_000, '000AWEO', 1),
@@ -48,29 +59,33 @@ test('customers do not see the reference of cash, which is the carrier’s', asy
   await server.prisma.payment.create({
     data: {
       ...{ orderId: order.id, kind: 'PAYMENT', method: 'COD', amount: 11_800, reference: 'NCM-7846' },
-      settledAt: at(1),
+      settledAt: toDate(1),
     },
   });
-  expect((await read(order)).ledger).toMatchObject([{ amount: 11_800, reference: null }]);
+  expect((await readOrder(order)).ledger).toMatchObject([{ amount: 11_800, reference: null }]);
 });
 
-const answer = (state: string, statusText: string) => ({
+const createAttemptFields = (state: string, statusText: string) => ({
   answer: { state, word: statusText, amountPaisa: null, transactionId: null, feePaisa: null },
 });
 
 test.each([
   ['is open, and its provider has not been asked', {}, false],
   ['was called off', { status: 'CANCELLED' }, true],
-  ['is open, and was not paid when eSewa was asked', answer('PENDING', 'PENDING'), true],
-  ['is confirmed and under way at Khalti', answer('PENDING', 'Pending'), false],
-  ['is open while its provider does not answer', answer('UNAVAILABLE', 'no answer'), false],
+  ['is open, and was not paid when eSewa was asked', createAttemptFields('PENDING', 'PENDING'), true],
+  ['is confirmed and under way at Khalti', createAttemptFields('PENDING', 'Pending'), false],
+  ['is open while its provider does not answer', createAttemptFields('UNAVAILABLE', 'no answer'), false],
   ['never got a page', { redirect: undefined }, true],
-  ['is looked into by staff', { status: 'UNDER_REVIEW', ...answer('PENDING', 'PENDING') }, false],
+  [
+    'is looked into by staff',
+    { status: 'UNDER_REVIEW', ...createAttemptFields('PENDING', 'PENDING') },
+    false,
+  ],
   ['is paid', { status: 'SETTLED' }, false],
 ] as const)('an attempt that %s: not completed is %j', async (_case, overrides, isAbandoned) => {
   const order = await anUnpaidOrder(server);
   await aPaymentAttempt(server.prisma, order, overrides as object);
-  expect((await read(order)).paymentAttempts).toMatchObject([{ isAbandoned }]);
+  expect((await readOrder(order)).paymentAttempts).toMatchObject([{ isAbandoned }]);
 });
 
 test.each([
@@ -81,12 +96,12 @@ test.each([
   'a pending attempt whose customer returned with the claim %s is not completed: %j',
   async (claims, isAbandoned) => {
     const order = await anUnpaidOrder(server);
-    const overrides = answer('PENDING', 'PENDING');
+    const overrides = createAttemptFields('PENDING', 'PENDING');
     const { id } = await aPaymentAttempt(server.prisma, order, overrides);
     await server.prisma.paymentEvent.create({
-      data: { attemptId: id, kind: 'RETURNED', source: 'RETURN', data: { claims }, at: at(1) },
+      data: { attemptId: id, kind: 'RETURNED', source: 'RETURN', data: { claims }, at: toDate(1) },
     });
-    expect((await read(order)).paymentAttempts).toMatchObject([{ isAbandoned }]);
+    expect((await readOrder(order)).paymentAttempts).toMatchObject([{ isAbandoned }]);
   },
 );
 

@@ -18,8 +18,8 @@ interface ReturnRoute {
 }
 
 /** Limits on what is stored of a browser's return. */
-const MAX_RECORDED = 20;
-const LONGEST_VALUE = 500;
+const MAX_RETURNS = 20;
+const MAX_VALUE_LENGTH = 500;
 const MAX_VALUES = 30;
 
 /**
@@ -39,7 +39,7 @@ export function mountReturns(app: FastifyInstance, { createContext }: Pick<Mount
     const access = await readProviderAccess(context, method);
     const callback = access && getProvider(method).parseCallback(access, params);
     // connectIPS has one return URL for all attempts; other providers' paths contain the reference.
-    const ref = path.split('/').find((part) => part.length > 10) ?? callback?.ref ?? '';
+    const ref = path.split('/').find((pathSegment) => pathSegment.length > 10) ?? callback?.ref ?? '';
     const attempt = await context.prisma.paymentAttempt.findUnique({ where: { ref } });
     if (attempt?.method !== method) throw httpRefusal(404, /*i18n*/ 'This payment doesn’t exist.');
     const isSettled = attempt.status === 'SETTLED';
@@ -77,12 +77,12 @@ async function recordReturn(
   { path, params, callback }: ReturnedBrowser,
 ) {
   const { prisma, log } = context;
-  const names = callback?.ref ?? attempt.ref;
-  const problem = names === attempt.ref ? (callback?.problem ?? null) : 'another attempt';
+  const returnedRef = callback?.ref ?? attempt.ref;
+  const problem = returnedRef === attempt.ref ? (callback?.problem ?? null) : 'another attempt';
   if (problem) log.warn({ attempt: attempt.id, problem }, 'Invalid return from a payment provider.');
-  const recorded = await prisma.paymentEvent.count({ where: { attemptId: attempt.id, kind: 'RETURNED' } });
-  if (recorded >= MAX_RECORDED) return;
-  const shortened = Object.entries(params).map(([name, value]) => [name, shorten(value, LONGEST_VALUE)]);
+  const returnCount = await prisma.paymentEvent.count({ where: { attemptId: attempt.id, kind: 'RETURNED' } });
+  if (returnCount >= MAX_RETURNS) return;
+  const shortened = Object.entries(params).map(([name, value]) => [name, shorten(value, MAX_VALUE_LENGTH)]);
   await recordPaymentEvent(prisma, context, attempt.id, {
     kind: 'RETURNED',
     source: 'RETURN',

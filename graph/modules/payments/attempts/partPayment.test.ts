@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aShopper } from '#graph/testing/aShopper.ts';
-import { anUnpaidOrder, check, followReturn, goToProvider } from './testing/payOnline.ts';
+import { anUnpaidOrder, checkPayment, followReturn, goToProvider } from './testing/payOnline.ts';
 import { usePayingStore } from './testing/usePayingStore.ts';
 
 const { server, fake } = usePayingStore();
@@ -11,10 +11,10 @@ const listEmails = (orderId: string) =>
 
 test('each partial payment is emailed once with the amount due, the deadline and how to pay; the last one as complete', async () => {
   const order = await anUnpaidOrder(server, { paymentMethod: 'ESEWA' });
-  const first = await goToProvider(server, order, { amount: 5_000 });
-  const returnUrl = fake().esewa.act(first, 'pay');
+  const firstRef = await goToProvider(server, order, { amount: 5_000 });
+  const returnUrl = fake().esewa.act(firstRef, 'pay');
   await followReturn(server, returnUrl);
-  await Promise.all([followReturn(server, returnUrl), check(server, first)]);
+  await Promise.all([followReturn(server, returnUrl), checkPayment(server, firstRef)]);
   const [email, ...otherEmails] = await listEmails(order.id);
   expect([email?.template, otherEmails]).toEqual(['partPaymentReceived', []]);
   expect(email?.text).toContain('NPR 5,000');
@@ -36,14 +36,14 @@ test('each partial payment is emailed once with the amount due, the deadline and
 test('no email is sent for a partial payment at the counter, but for a transfer that staff record', async () => {
   const staff = await aShopper(server, { role: 'ADMIN' });
   const { id } = await anOrder(server.prisma, { language: 'NE' });
-  const record = (method: string, amount: number) =>
+  const recordPayment = (method: string, amount: number) =>
     staff.graphql(
       'mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { errors { reason } } }',
       { input: { id, method, amount } },
     );
-  await record('CASH', 1_800);
+  await recordPayment('CASH', 1_800);
   expect(await listEmails(id)).toEqual([]);
-  await record('BANK_TRANSFER', 4_000);
+  await recordPayment('BANK_TRANSFER', 4_000);
   const [email] = await listEmails(id);
   expect(email?.template).toBe('partPaymentReceived');
   expect(email?.text).toContain('तिर्न बाँकी: रु ६,०००।');

@@ -4,7 +4,7 @@ import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { orderInput } from '#graph/testing/orderInput.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
-import { followReturn, goToProvider, readOrderState, start } from './testing/payOnline.ts';
+import { followReturn, goToProvider, readOrderState, startPayment } from './testing/payOnline.ts';
 import { usePayingStore } from './testing/usePayingStore.ts';
 
 const { server, fake } = usePayingStore();
@@ -26,9 +26,9 @@ beforeEach(async () => {
 });
 
 /** Places an order for a one-of-a-kind item. With `isBeyondLimit` it awaits confirmation and reserves nothing. */
-async function place(paymentMethod: string, { isBeyondLimit = false } = {}) {
-  const limit = { key: 'unpaidTotalLimit', value: isBeyondLimit ? 1 : 500_000 };
-  await server.prisma.storeSetting.upsert({ where: { key: limit.key }, create: limit, update: limit });
+async function placeOrder(paymentMethod: string, { isBeyondLimit = false } = {}) {
+  const setting = { key: 'unpaidTotalLimit', value: isBeyondLimit ? 1 : 500_000 };
+  await server.prisma.storeSetting.upsert({ where: { key: setting.key }, create: setting, update: setting });
   const product = await aProduct(server.prisma, { price: 10_000, variants: [{ stock: 1 }] });
   const input = { ...orderInput([{ productId: product.id, quantity: 1 }]), paymentMethod };
   const { data } = await server.graphql(PLACE, { input });
@@ -40,16 +40,16 @@ async function place(paymentMethod: string, { isBeyondLimit = false } = {}) {
   return { ...order, total: order.totals.finalTotal, guestToken, left: readStock, productId: product.id };
 }
 
-async function later(hours: number): Promise<void> {
+async function advanceHours(hours: number): Promise<void> {
   server.clock.now = new Date(server.clock.now.getTime() + hours * HOUR_MS);
   await runJobs(server);
 }
 
-async function payPart(order: Awaited<ReturnType<typeof place>>, amount: number): Promise<void> {
+async function payPartially(order: Awaited<ReturnType<typeof placeOrder>>, amount: number): Promise<void> {
   await followReturn(server, fake().esewa.act(await goToProvider(server, order, { amount }), 'pay'));
 }
 
-const record = (id: string, amount: number, method = 'CASH') =>
+const recordPayment = (id: string, amount: number, method = 'CASH') =>
   staff.graphql(
     'mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { errors { reason } } }',
     {
@@ -57,19 +57,19 @@ const record = (id: string, amount: number, method = 'CASH') =>
     },
   );
 
-async function confirm(id: string): Promise<void> {
-  const MOVE =
+async function confirmOrder(id: string): Promise<void> {
+  const UPDATE_STATUS =
     'mutation ($input: UpdateOrderStatusInput!) { updateOrderStatus(input: $input) { errors { reason } } }';
-  const { data } = await staff.graphql(MOVE, { input: { id, status: 'CONFIRMED' } });
+  const { data } = await staff.graphql(UPDATE_STATUS, { input: { id, status: 'CONFIRMED' } });
   expect(data?.updateOrderStatus.errors).toEqual([]);
 }
 
 test('confirming a bank transfer order reserves its item until the transfer deadline', async () => {
-  const order = await place('BANK_TRANSFER', { isBeyondLimit: true });
+  const order = await placeOrder('BANK_TRANSFER', { isBeyondLimit: true });
   expect(order.payBy).toBeNull();
-  await confirm(order.id);
+  await confirmOrder(order.id);
   expect([await order.left(), (await readOrderState(server, order)).payBy !== null]).toEqual([0, true]);
-  await later(73);
+  await advanceHours(73);
   expect([await order.left(), (await readOrderState(server, order)).status]).toEqual([1, 'CANCELLED']);
 });
 
@@ -77,10 +77,10 @@ describe('a partial payment', () => {
   test.each([1, 10, 500])(
     'of NPR %i is refused before the provider’s page opens, with the minimum in the error',
     async (amount) => {
-      const order = await place('ESEWA', { isBeyondLimit: true });
+      const order = await placeOrder('ESEWA', { isBeyondLimit: true });
       const minPayment = Math.ceil(order.total / 10);
       expect(order.paymentOptions).toContainEqual({ method: 'ESEWA', from: minPayment, upTo: order.total });
-      expect(await start(server, order, { amount })).toMatchObject({
+      expect(await startPayment(server, order, { amount })).toMatchObject({
         attempt: null,
         errors: [{ reason: 'PARTIAL_PAYMENT_TOO_SMALL', field: 'amount', params: { minNpr: minPayment } }],
       });
@@ -89,18 +89,18 @@ describe('a partial payment', () => {
   );
 
   test('of the minimum reserves the item of an order awaiting confirmation', async () => {
-    const order = await place('ESEWA', { isBeyondLimit: true });
-    await payPart(order, Math.ceil(order.total / 10));
+    const order = await placeOrder('ESEWA', { isBeyondLimit: true });
+    await payPartially(order, Math.ceil(order.total / 10));
     expect([await order.left(), (await readOrderState(server, order)).isStockReserved]).toEqual([0, true]);
   });
 
   test('of a cash on delivery order reserves its item until the store confirms it, or for three days', async () => {
     for (const isConfirmed of [true, false]) {
-      const order = await place('COD', { isBeyondLimit: true });
-      await payPart(order, Math.ceil(order.total / 10));
+      const order = await placeOrder('COD', { isBeyondLimit: true });
+      await payPartially(order, Math.ceil(order.total / 10));
       expect(await order.left()).toBe(0);
-      if (isConfirmed) await confirm(order.id);
-      await later(73);
+      if (isConfirmed) await confirmOrder(order.id);
+      await advanceHours(73);
       const after = await server.prisma.order.findUniqueOrThrow({ where: { id: order.id } });
       expect([after.status, after.payBy !== null, await order.left()]).toEqual(
         isConfirmed ? ['CONFIRMED', false, 0] : ['CANCELLED', true, 1],
@@ -110,45 +110,47 @@ describe('a partial payment', () => {
 
   test('has the minimum set by the store', async () => {
     await server.prisma.storeSetting.create({ data: { key: 'minPartialPaymentPercent', value: 50 } });
-    const order = await place('ESEWA');
-    expect(await start(server, order, { amount: Math.ceil(order.total / 2) - 1 })).toMatchObject({
+    const order = await placeOrder('ESEWA');
+    expect(await startPayment(server, order, { amount: Math.ceil(order.total / 2) - 1 })).toMatchObject({
       errors: [{ reason: 'PARTIAL_PAYMENT_TOO_SMALL' }],
     });
-    expect(await start(server, order, { amount: Math.ceil(order.total / 2) })).toMatchObject({ errors: [] });
+    expect(await startPayment(server, order, { amount: Math.ceil(order.total / 2) })).toMatchObject({
+      errors: [],
+    });
   });
 
   test('can be smaller if it is the last', async () => {
-    const order = await place('ESEWA');
-    await payPart(order, order.total - 5);
-    await payPart(order, 5);
+    const order = await placeOrder('ESEWA');
+    await payPartially(order, order.total - 5);
+    await payPartially(order, 5);
     expect(await readOrderState(server, order)).toMatchObject({ paymentStatus: 'PAID' });
   });
 
   test('recorded by staff has no minimum, and reserves nothing until the total reaches it', async () => {
-    const order = await place('COD', { isBeyondLimit: true });
-    await record(order.id, 1);
-    await record(order.id, 500);
+    const order = await placeOrder('COD', { isBeyondLimit: true });
+    await recordPayment(order.id, 1);
+    await recordPayment(order.id, 500);
     expect(await readOrderState(server, order)).toMatchObject({ paid: 501, isStockReserved: false });
     expect(await order.left()).toBe(1);
-    await record(order.id, Math.ceil(order.total / 10) - 501);
+    await recordPayment(order.id, Math.ceil(order.total / 10) - 501);
     expect(await order.left()).toBe(0);
   });
 
   test('below the minimum does not reserve items added by an order edit', async () => {
-    const order = await place('COD', { isBeyondLimit: true });
-    await record(order.id, 1);
+    const order = await placeOrder('COD', { isBeyondLimit: true });
+    await recordPayment(order.id, 1);
     const { lines } = await server.prisma.order.findUniqueOrThrow({
       where: { id: order.id },
       include: { lines: true },
     });
     const other = await aProduct(server.prisma, { price: 9_000, variants: [{ stock: 1 }] });
-    const edited = await edit(order.id, {
+    const editResult = await edit(order.id, {
       lines: [
         ...lines.map(({ id: lineId, quantity }) => ({ lineId, quantity })),
         { productId: other.id, quantity: 1 },
       ],
     });
-    expect(edited.errors).toEqual([]);
+    expect(editResult.errors).toEqual([]);
     const stock = await server.prisma.variant.findFirstOrThrow({ where: { productId: other.id } });
     expect([await order.left(), stock.stock]).toEqual([1, 1]);
     expect((await readOrderState(server, order)).isStockReserved).toBe(false);
@@ -157,11 +159,11 @@ describe('a partial payment', () => {
 
 describe('a partly paid order', () => {
   test('waits as long as for a transfer; then its item is restocked and a refund is due', async () => {
-    const order = await place('ESEWA');
-    await payPart(order, 5_000);
-    await later(71);
+    const order = await placeOrder('ESEWA');
+    await payPartially(order, 5_000);
+    await advanceHours(71);
     expect([await order.left(), (await readOrderState(server, order)).status]).toEqual([0, 'PENDING']);
-    await later(2);
+    await advanceHours(2);
     expect(await order.left()).toBe(1);
     expect(await readOrderState(server, order)).toMatchObject({
       ...{ status: 'CANCELLED', expiredAt: expect.any(Date), paid: 5_000, refundDue: 5_000, refunded: 0 },
@@ -179,12 +181,12 @@ describe('a partly paid order', () => {
   });
 
   test('gains no time from a second partial payment, a provider’s page or another payment method', async () => {
-    const order = await place('ESEWA');
-    await payPart(order, 5_000);
+    const order = await placeOrder('ESEWA');
+    await payPartially(order, 5_000);
     const { payBy } = await readOrderState(server, order);
-    await later(70);
-    await payPart(order, Math.ceil(order.total / 10));
-    await start(server, order);
+    await advanceHours(70);
+    await payPartially(order, Math.ceil(order.total / 10));
+    await startPayment(server, order);
     const { data } = await server.graphql(
       `mutation ($input: ChangePaymentMethodInput!) { changePaymentMethod(input: $input) { errors { reason } } }`,
       { input: { id: order.id, guestToken: order.guestToken, method: 'BANK_TRANSFER' } },
@@ -194,11 +196,11 @@ describe('a partly paid order', () => {
   });
 
   test('reserved by a partial payment while awaiting confirmation also expires', async () => {
-    const order = await place('BANK_TRANSFER', { isBeyondLimit: true });
+    const order = await placeOrder('BANK_TRANSFER', { isBeyondLimit: true });
     expect(order.payBy).toBeNull();
-    await payPart(order, 5_000);
+    await payPartially(order, 5_000);
     expect(await order.left()).toBe(0);
-    await later(73);
+    await advanceHours(73);
     expect([await order.left(), (await readOrderState(server, order)).status]).toEqual([1, 'CANCELLED']);
   });
 
@@ -206,13 +208,14 @@ describe('a partly paid order', () => {
     'awaiting confirmation also expires if transfers have no deadline: %s',
     async (method) => {
       await server.prisma.storeSetting.create({ data: { key: 'transferHours', value: 0 } });
-      const order = await place(method, { isBeyondLimit: true });
-      const part = method === 'ESEWA' ? payPart(order, 5_000) : record(order.id, 5_000, 'BANK_TRANSFER');
-      await part;
+      const order = await placeOrder(method, { isBeyondLimit: true });
+      const partialPayment =
+        method === 'ESEWA' ? payPartially(order, 5_000) : recordPayment(order.id, 5_000, 'BANK_TRANSFER');
+      await partialPayment;
       expect(await order.left()).toBe(0);
-      await later(71);
+      await advanceHours(71);
       expect([await order.left(), (await readOrderState(server, order)).status]).toEqual([0, 'PENDING']);
-      await later(2);
+      await advanceHours(2);
       expect([await order.left(), await readOrderState(server, order)]).toMatchObject([
         1,
         { status: 'CANCELLED', refundDue: 5_000 },
@@ -221,24 +224,24 @@ describe('a partly paid order', () => {
   );
 
   test('with cash on delivery is not cancelled', async () => {
-    const order = await place('COD');
-    await payPart(order, 5_000);
-    await later(24 * 30);
+    const order = await placeOrder('COD');
+    await payPartially(order, 5_000);
+    await advanceHours(24 * 30);
     expect([await order.left(), (await readOrderState(server, order)).status]).toEqual([0, 'PENDING']);
   });
 
   test('gains no time from less than the minimum', async () => {
-    const order = await place('ESEWA');
-    await record(order.id, 1);
-    await later(2);
+    const order = await placeOrder('ESEWA');
+    await recordPayment(order.id, 1);
+    await advanceHours(2);
     expect(await readOrderState(server, order)).toMatchObject({ status: 'CANCELLED', refundDue: 1 });
     expect(await order.left()).toBe(1);
   });
 
   test('cancelled for non-payment can be reopened, and then expires again', async () => {
-    const order = await place('ESEWA');
-    await payPart(order, 5_000);
-    await later(73);
+    const order = await placeOrder('ESEWA');
+    await payPartially(order, 5_000);
+    await advanceHours(73);
     const manager = await aShopper(server, { role: 'ADMIN' });
     const { data } = await manager.graphql(
       'mutation ($input: ReopenOrderInput!) { reopenOrder(input: $input) { errors { reason } } }',
@@ -246,39 +249,39 @@ describe('a partly paid order', () => {
     );
     expect(data?.reopenOrder.errors).toEqual([]);
     expect([await order.left(), (await readOrderState(server, order)).status]).toEqual([0, 'PENDING']);
-    await later(73);
+    await advanceHours(73);
     expect([await order.left(), (await readOrderState(server, order)).status]).toEqual([1, 'CANCELLED']);
   });
 });
 
 test('a fully paid order is not cancelled if staff refund a part before its deadline', async () => {
-  const order = await place('ESEWA');
-  await payPart(order, order.total);
+  const order = await placeOrder('ESEWA');
+  await payPartially(order, order.total);
   const { data } = await staff.graphql(
     'mutation ($input: RefundOrderInput!) { refundOrder(input: $input) { errors { reason } } }',
     { input: { id: order.id, method: 'CASH', amount: 500, compensationReason: 'A scratch' } },
   );
   expect(data?.refundOrder.errors).toEqual([]);
-  await later(2);
+  await advanceHours(2);
   expect(await readOrderState(server, order)).toMatchObject({ status: 'PENDING', expiredAt: null });
 });
 
 test('changing the payment method without paying gains no time', async () => {
-  const order = await place('ESEWA');
-  const change = () =>
+  const order = await placeOrder('ESEWA');
+  const changePaymentMethod = () =>
     server.graphql(
       'mutation ($input: ChangePaymentMethodInput!) { changePaymentMethod(input: $input) { errors { reason } } }',
       { input: { id: order.id, guestToken: order.guestToken, method: 'BANK_TRANSFER' } },
     );
-  await change();
-  await later(71);
-  await change();
-  await later(2);
+  await changePaymentMethod();
+  await advanceHours(71);
+  await changePaymentMethod();
+  await advanceHours(2);
   expect([await order.left(), (await readOrderState(server, order)).status]).toEqual([1, 'CANCELLED']);
 });
 
 test('the confirmation email of an online order awaiting confirmation promises no items, and requests payment', async () => {
-  const { id } = await place('ESEWA', { isBeyondLimit: true });
+  const { id } = await placeOrder('ESEWA', { isBeyondLimit: true });
   await runJobs(server);
   const email = await server.prisma.mail.findFirstOrThrow({
     where: { orderId: id, template: 'orderPlaced' },
@@ -293,7 +296,7 @@ test('the confirmation email of an online order awaiting confirmation promises n
 const VOID =
   'mutation ($input: SetPaymentStatusInput!) { setPaymentStatus(input: $input) { errors { reason } } }';
 
-async function setPaid(id: string, status: 'PAID' | 'UNPAID'): Promise<void> {
+async function setPaymentStatus(id: string, status: 'PAID' | 'UNPAID'): Promise<void> {
   const { data } = await staff.graphql(VOID, { input: { id, status, reason: 'Another order was meant' } });
   expect(data?.setPaymentStatus.errors).toEqual([]);
 }
@@ -307,44 +310,44 @@ describe('an order recorded as paid by mistake', () => {
   ] as const)(
     'gets a new deadline once the payment is voided: %s, awaiting confirmation %s',
     async (method, isBeyondLimit) => {
-      const order = await place(method, { isBeyondLimit });
-      await setPaid(order.id, 'PAID');
-      await later(100);
+      const order = await placeOrder(method, { isBeyondLimit });
+      await setPaymentStatus(order.id, 'PAID');
+      await advanceHours(100);
       expect([await order.left(), (await readOrderState(server, order)).status]).toEqual([0, 'PENDING']);
-      await setPaid(order.id, 'UNPAID');
-      await later(1 / 60);
+      await setPaymentStatus(order.id, 'UNPAID');
+      await advanceHours(1 / 60);
       expect([await order.left(), (await readOrderState(server, order)).status]).toEqual([0, 'PENDING']);
-      await later(73);
+      await advanceHours(73);
       expect([await order.left(), (await readOrderState(server, order)).status]).toEqual([1, 'CANCELLED']);
     },
   );
 });
 
 test('a partial payment for a sold-out item reserves its replacement only until the deadline', async () => {
-  const order = await place('BANK_TRANSFER', { isBeyondLimit: true });
+  const order = await placeOrder('BANK_TRANSFER', { isBeyondLimit: true });
   await server.prisma.variant.updateMany({ where: { productId: order.productId }, data: { stock: 0 } });
   await server.prisma.stockLevel.updateMany({
     where: { variant: { productId: order.productId } },
     data: { quantity: 0 },
   });
-  await record(order.id, 5_000, 'BANK_TRANSFER');
+  await recordPayment(order.id, 5_000, 'BANK_TRANSFER');
   expect((await readOrderState(server, order)).isStockReserved).toBe(false);
   const other = await aProduct(server.prisma, { price: 9_000, variants: [{ stock: 1 }] });
   expect((await edit(order.id, { lines: [{ productId: other.id, quantity: 1 }] })).errors).toEqual([]);
   const readStock = async () =>
     (await server.prisma.variant.findFirstOrThrow({ where: { productId: other.id } })).stock;
   expect([await readStock(), (await readOrderState(server, order)).isStockReserved]).toEqual([0, true]);
-  await later(73);
+  await advanceHours(73);
   expect([await readStock(), (await readOrderState(server, order)).status]).toEqual([1, 'CANCELLED']);
 });
 
 test('the remaining amount is due by the settings in force when the order was placed', async () => {
-  const order = await place('ESEWA');
+  const order = await placeOrder('ESEWA');
   await server.prisma.storeSetting.create({ data: { key: 'transferHours', value: 2 } });
-  await payPart(order, 5_000);
-  await later(71);
+  await payPartially(order, 5_000);
+  await advanceHours(71);
   expect([await order.left(), (await readOrderState(server, order)).status]).toEqual([0, 'PENDING']);
-  await later(2);
+  await advanceHours(2);
   expect((await readOrderState(server, order)).status).toBe('CANCELLED');
   const manager = await aShopper(server, { role: 'ADMIN' });
   const { data } = await manager.graphql(
@@ -352,6 +355,6 @@ test('the remaining amount is due by the settings in force when the order was pl
     { input: { id: order.id } },
   );
   expect(data?.reopenOrder.errors).toEqual([]);
-  await later(71);
+  await advanceHours(71);
   expect([await order.left(), (await readOrderState(server, order)).status]).toEqual([0, 'PENDING']);
 });

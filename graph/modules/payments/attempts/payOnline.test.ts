@@ -6,12 +6,12 @@ import { aProduct } from '#graph/testing/aProduct.ts';
 import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import {
   anUnpaidOrder,
-  check,
+  checkPayment,
   expireResults,
   followReturn,
   goToProvider,
   readOrderState,
-  start,
+  startPayment,
 } from './testing/payOnline.ts';
 import { usePayingStore } from './testing/usePayingStore.ts';
 
@@ -28,8 +28,8 @@ describe.each(ONLINE_METHODS)('by %s', (method) => {
   test('an order is paid, its ledger names the method, and the customer is emailed', async () => {
     const order = await anUnpaidOrder(server, { paymentMethod: method });
     const ref = await goToProvider(server, order, { method });
-    const goesTo = await followReturn(server, provider().act(ref, 'pay'));
-    expect(goesTo).toBe(`/#/payment/${ref}`);
+    const resultUrl = await followReturn(server, provider().act(ref, 'pay'));
+    expect(resultUrl).toBe(`/#/payment/${ref}`);
     const { attempts, payments, ...paid } = await readOrderState(server, order);
     expect(paid).toMatchObject({ paid: 11_800, paymentStatus: 'PAID', due: 0, status: 'PENDING' });
     expect(attempts).toMatchObject([
@@ -59,10 +59,10 @@ describe.each(ONLINE_METHODS)('by %s', (method) => {
     await Promise.all([
       followReturn(server, returnUrl),
       followReturn(server, returnUrl),
-      check(server, ref),
-      check(server, ref),
+      checkPayment(server, ref),
+      checkPayment(server, ref),
     ]);
-    expect(await check(server, ref)).toMatchObject({ attempt: { status: 'SETTLED', orderDue: 0 } });
+    expect(await checkPayment(server, ref)).toMatchObject({ attempt: { status: 'SETTLED', orderDue: 0 } });
     expect((await readOrderState(server, order)).payments).toHaveLength(1);
   });
 
@@ -95,8 +95,8 @@ describe.each(ONLINE_METHODS)('by %s', (method) => {
     const { attempts, paid } = await readOrderState(server, order);
     expect(paid).toBe(11_800);
     // connectIPS has one status for everything that did not succeed.
-    const called = method === 'CONNECTIPS' ? 'FAILED' : 'CANCELLED';
-    expect(attempts.map(({ status }) => status).sort()).toEqual([called, 'SETTLED']);
+    const endedStatus = method === 'CONNECTIPS' ? 'FAILED' : 'CANCELLED';
+    expect(attempts.map(({ status }) => status).sort()).toEqual([endedStatus, 'SETTLED']);
   });
 });
 
@@ -125,7 +125,7 @@ test('open pages of a wallet count towards its daily limit, except for one resta
   const order = await anUnpaidOrder(server, { finalTotal: 700_000, contactPhone: '9851000001' });
   await goToProvider(server, order, { amount: 200_000 });
   await goToProvider(server, order, { amount: 200_000 });
-  expect((await start(server, order, { amount: 200_000 })).errors).toMatchObject([
+  expect((await startPayment(server, order, { amount: 200_000 })).errors).toMatchObject([
     { reason: 'WALLET_DAILY_LIMIT_REACHED' },
   ]);
   await goToProvider(server, order, { method: 'KHALTI', amount: 200_000 });
@@ -145,14 +145,17 @@ test('a return for another order settles only what its own attempt has paid', as
 test('starting again after paying reports that nothing is due', async () => {
   const order = await anUnpaidOrder(server);
   fake().esewa.act(await goToProvider(server, order), 'payAndStay');
-  expect(await start(server, order)).toMatchObject({ redirect: null, errors: [{ reason: 'NOTHING_DUE' }] });
+  expect(await startPayment(server, order)).toMatchObject({
+    redirect: null,
+    errors: [{ reason: 'NOTHING_DUE' }],
+  });
   expect(await readOrderState(server, order)).toMatchObject({ paid: 11_800, paymentStatus: 'PAID' });
 });
 
 test('a provider that does not respond leaves no payment and no open attempt', async () => {
   fake().khalti.outage({ kind: 'down' });
   const order = await anUnpaidOrder(server);
-  expect(await start(server, order, { method: 'KHALTI' })).toMatchObject({
+  expect(await startPayment(server, order, { method: 'KHALTI' })).toMatchObject({
     attempt: null,
     errors: [{ code: 'PROVIDER_UNAVAILABLE', reason: 'PROVIDER_UNAVAILABLE', field: 'method' }],
   });
@@ -160,7 +163,7 @@ test('a provider that does not respond leaves no payment and no open attempt', a
 });
 
 describe('a provider that has failed several times in a row', () => {
-  const silent = {
+  const unavailableError = {
     code: 'PROVIDER_UNAVAILABLE',
     reason: 'PROVIDER_UNAVAILABLE',
     message: 'Khalti isn’t responding right now. Choose another payment method or try again in a minute.',
@@ -168,8 +171,8 @@ describe('a provider that has failed several times in a row', () => {
 
   async function openCircuit(): Promise<void> {
     fake().khalti.outage({ kind: 'down' });
-    for (let time = 0; time < DEPENDENCIES.khalti.opensAfter; time++)
-      await start(server, await anUnpaidOrder(server), { method: 'KHALTI' });
+    for (let failureIndex = 0; failureIndex < DEPENDENCIES.khalti.opensAfter; failureIndex++)
+      await startPayment(server, await anUnpaidOrder(server), { method: 'KHALTI' });
   }
 
   test('gets no further payments; other methods are offered and work', async () => {
@@ -177,9 +180,9 @@ describe('a provider that has failed several times in a row', () => {
     await openCircuit();
     // The provider would respond again, but is not called.
     fake().khalti.outage({ kind: 'none' });
-    expect(await start(server, order, { method: 'KHALTI' })).toMatchObject({
+    expect(await startPayment(server, order, { method: 'KHALTI' })).toMatchObject({
       attempt: null,
-      errors: [silent],
+      errors: [unavailableError],
     });
     expect(await readOrderState(server, order)).toMatchObject({ attempts: [] });
 
@@ -189,34 +192,34 @@ describe('a provider that has failed several times in a row', () => {
       }`,
       { id: order.id, guestToken: order.guestToken },
     );
-    const option = (method: string) =>
+    const findOption = (method: string) =>
       data?.order.paymentOptions.find((candidate: { method: string }) => candidate.method === method);
-    expect(option('KHALTI')).toEqual({
+    expect(findOption('KHALTI')).toEqual({
       method: 'KHALTI',
       upTo: 0,
       problem: { code: 'PROVIDER_UNAVAILABLE' },
     });
-    expect(option('ESEWA')).toMatchObject({ upTo: 11_800, problem: null });
+    expect(findOption('ESEWA')).toMatchObject({ upTo: 11_800, problem: null });
     expect(await goToProvider(server, order)).toBeTruthy();
   });
 });
 
 test('a new order with a failed provider is refused before anything is written; with another it is placed', async () => {
   const product = await aProduct(server.prisma, { variants: [{ stock: 1 }] });
-  const place = async (paymentMethod: string) => {
+  const placeOrder = async (paymentMethod: string) => {
     const input = { ...orderInput([{ productId: product.id, quantity: 1 }]), paymentMethod };
     return (await server.graphql(PLACE_ORDER, { input })).data?.placeOrder;
   };
-  const unavailable = async () =>
+  const readUnavailableMethods = async () =>
     (await server.graphql('{ unavailablePaymentMethods }')).data?.unavailablePaymentMethods;
-  expect(await unavailable()).toEqual([]);
+  expect(await readUnavailableMethods()).toEqual([]);
   fake().khalti.outage({ kind: 'down' });
-  for (let time = 0; time < DEPENDENCIES.khalti.opensAfter; time++)
-    await start(server, await anUnpaidOrder(server), { method: 'KHALTI' });
+  for (let failureIndex = 0; failureIndex < DEPENDENCIES.khalti.opensAfter; failureIndex++)
+    await startPayment(server, await anUnpaidOrder(server), { method: 'KHALTI' });
 
-  expect(await unavailable()).toEqual(['KHALTI']);
+  expect(await readUnavailableMethods()).toEqual(['KHALTI']);
   const orders = await server.prisma.order.count();
-  expect(await place('KHALTI')).toMatchObject({
+  expect(await placeOrder('KHALTI')).toMatchObject({
     order: null,
     errors: [{ code: 'PROVIDER_UNAVAILABLE', field: 'paymentMethod' }],
   });
@@ -224,7 +227,7 @@ test('a new order with a failed provider is refused before anything is written; 
   expect(await server.prisma.variant.findFirst({ where: { productId: product.id } })).toMatchObject({
     stock: 1,
   });
-  expect(await place('ESEWA')).toMatchObject({ errors: [] });
+  expect(await placeOrder('ESEWA')).toMatchObject({ errors: [] });
 });
 
 test('earlier attempts are queried in parallel, and a provider that times out is not waited for again', async () => {
@@ -234,13 +237,13 @@ test('earlier attempts are queried in parallel, and a provider that times out is
   fake().esewa.outage({ kind: 'hangs' });
   const clock = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
-  const other = start(server, order, { method: 'KHALTI' });
+  const other = startPayment(server, order, { method: 'KHALTI' });
   await expect.poll(() => getCircuit('esewa', 'DEMO').inFlight, { timeout: 20_000 }).toBe(3);
   timeout.mockRestore();
   clock.abort();
   expect((await other).errors).toEqual([]);
 
-  expect(await start(server, order)).toMatchObject({
+  expect(await startPayment(server, order)).toMatchObject({
     attempt: null,
     errors: [{ code: 'PROVIDER_UNAVAILABLE', field: 'method' }],
   });
@@ -253,11 +256,11 @@ test('an order stays cash on delivery until another payment arrives', async () =
   const cancelled = await goToProvider(server, order);
   await followReturn(server, fake().esewa.act(cancelled, 'cancel'));
   expect(await readOrderState(server, order)).toMatchObject({ paymentMethod: 'COD', due: 11_800 });
-  const part = await goToProvider(server, order, { amount: 5_000 });
-  await followReturn(server, fake().esewa.act(part, 'pay'));
+  const esewaRef = await goToProvider(server, order, { amount: 5_000 });
+  await followReturn(server, fake().esewa.act(esewaRef, 'pay'));
   expect(await readOrderState(server, order)).toMatchObject({ paymentMethod: 'COD', due: 6_800 });
-  const rest = await goToProvider(server, order, { method: 'KHALTI' });
-  await followReturn(server, fake().khalti.act(rest, 'pay'));
+  const khaltiRef = await goToProvider(server, order, { method: 'KHALTI' });
+  await followReturn(server, fake().khalti.act(khaltiRef, 'pay'));
   expect(await readOrderState(server, order)).toMatchObject({
     paymentMethod: 'KHALTI',
     paymentStatus: 'PAID',
@@ -266,6 +269,6 @@ test('an order stays cash on delivery until another payment arrives', async () =
 
 test('another customer’s order cannot be paid', async () => {
   const order = await anUnpaidOrder(server);
-  const answer = await start(server, { ...order, guestToken: 'another' });
-  expect(answer.errors).toMatchObject([{ code: 'NOT_FOUND', reason: 'ORDER_NOT_FOUND', field: 'id' }]);
+  const response = await startPayment(server, { ...order, guestToken: 'another' });
+  expect(response.errors).toMatchObject([{ code: 'NOT_FOUND', reason: 'ORDER_NOT_FOUND', field: 'id' }]);
 });

@@ -6,7 +6,7 @@ import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
 import {
   anUnpaidOrder,
-  check,
+  checkPayment,
   expireResults,
   followReturn,
   goToProvider,
@@ -21,23 +21,23 @@ beforeAll(async () => {
   staff = await aShopper(server, { role: 'ADMIN' });
 });
 
-const change = async (name: string, input: Record<string, unknown>) => {
+const changeOrder = async (name: string, input: Record<string, unknown>) => {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
   const document = `mutation ($input: ${type}!) { done: ${name}(input: $input) { errors { reason field } } }`;
   const { data, errors } = await staff.graphql(document, { input });
   expect(errors).toBeUndefined();
   return data?.done.errors;
 };
-const record = (id: string, input: Record<string, unknown> = {}) => {
+const recordPayment = (id: string, input: Record<string, unknown> = {}) => {
   expireResults(server);
-  return change('recordPayment', { id, method: 'ESEWA', amount: 11_800, ...input });
+  return changeOrder('recordPayment', { id, method: 'ESEWA', amount: 11_800, ...input });
 };
 const markPaid = (id: string) => {
   expireResults(server);
-  return change('setPaymentStatus', { id, status: 'PAID' });
+  return changeOrder('setPaymentStatus', { id, status: 'PAID' });
 };
-const decide = (ref: string, input: Record<string, unknown>) =>
-  change('resolvePaymentReview', { ref, accept: true, note: 'Compared with the statement.', ...input });
+const resolveReview = (ref: string, input: Record<string, unknown>) =>
+  changeOrder('resolvePaymentReview', { ref, accept: true, note: 'Compared with the statement.', ...input });
 
 /** Expects one payment: one entry, no refund due, one receipt email. */
 async function expectPaidOnce(order: { id: string }, method = 'ESEWA') {
@@ -50,7 +50,7 @@ async function expectPaidOnce(order: { id: string }, method = 'ESEWA') {
 }
 
 /** Creates a paid order whose provider does not respond to the store. */
-async function paidUnseen(method: OnlineMethod = 'ESEWA') {
+async function createUnverifiedPayment(method: OnlineMethod = 'ESEWA') {
   const order = await anUnpaidOrder(server, { paymentMethod: method });
   const ref = await goToProvider(server, order, { method });
   const provider = fake()[getProviderSlug(method)];
@@ -58,8 +58,8 @@ async function paidUnseen(method: OnlineMethod = 'ESEWA') {
   provider.outage({ kind: 'down' });
   const names = {
     ref,
-    id: provider.payment(ref).id,
-    transactionId: provider.payment(ref).transactionId ?? '',
+    id: provider.findPayment(ref).id,
+    transactionId: provider.findPayment(ref).transactionId ?? '',
   };
   return { order, provider, names };
 }
@@ -69,8 +69,8 @@ describe.each(ONLINE_METHODS)('a %s payment whose customer did not return', (met
     const order = await anUnpaidOrder(server, { paymentMethod: method });
     const ref = await goToProvider(server, order, { method });
     fake()[getProviderSlug(method)].act(ref, 'payAndStay');
-    expect(await record(order.id, { method })).toMatchObject([{ reason: 'PAID_AT_PROVIDER' }]);
-    await check(server, ref);
+    expect(await recordPayment(order.id, { method })).toMatchObject([{ reason: 'PAID_AT_PROVIDER' }]);
+    await checkPayment(server, ref);
     await expectPaidOnce(order, method);
   });
 
@@ -82,65 +82,69 @@ describe.each(ONLINE_METHODS)('a %s payment whose customer did not return', (met
   });
 
   test('is not recorded while the provider does not respond, except with the provider’s reference', async () => {
-    const { order, provider, names } = await paidUnseen(method);
-    const silent = [{ reason: 'PAYMENT_UNVERIFIED', field: 'allowUnverified' }];
-    expect(await record(order.id, { method })).toEqual(silent);
-    expect(await record(order.id, { method, reference: names.transactionId })).toEqual(silent);
+    const { order, provider, names } = await createUnverifiedPayment(method);
+    const unverifiedErrors = [{ reason: 'PAYMENT_UNVERIFIED', field: 'allowUnverified' }];
+    expect(await recordPayment(order.id, { method })).toEqual(unverifiedErrors);
+    expect(await recordPayment(order.id, { method, reference: names.transactionId })).toEqual(
+      unverifiedErrors,
+    );
     expect((await markPaid(order.id))[0].reason).toBe('PAYMENT_UNVERIFIED');
-    expect(await record(order.id, { method, allowUnverified: true })).toMatchObject([
+    expect(await recordPayment(order.id, { method, allowUnverified: true })).toMatchObject([
       { reason: 'PROVIDER_REFERENCE_MISSING', field: 'reference' },
     ]);
     // The store does not read connectIPS's own transaction number.
     const displayedId = method === 'CONNECTIPS' ? names.ref : names.transactionId;
     const reference = ` ${displayedId.slice(0, 3)}-${displayedId.slice(3).toLowerCase()} `;
-    expect(await record(order.id, { method, reference, allowUnverified: true })).toEqual([]);
+    expect(await recordPayment(order.id, { method, reference, allowUnverified: true })).toEqual([]);
     provider.outage({ kind: 'none' });
-    expect((await check(server, names.ref))?.attempt.status).toBe('SETTLED');
+    expect((await checkPayment(server, names.ref))?.attempt.status).toBe('SETTLED');
     await expectPaidOnce(order, method);
   });
 
   test('is also matched by the store’s reference', async () => {
-    const { order, provider, names } = await paidUnseen(method);
-    expect(await record(order.id, { method, reference: names.ref, allowUnverified: true })).toEqual([]);
+    const { order, provider, names } = await createUnverifiedPayment(method);
+    expect(await recordPayment(order.id, { method, reference: names.ref, allowUnverified: true })).toEqual(
+      [],
+    );
     provider.outage({ kind: 'none' });
-    await check(server, names.ref);
+    await checkPayment(server, names.ref);
     await expectPaidOnce(order, method);
   });
 });
 
 test('Khalti’s pidx also matches the payment', async () => {
-  const { order, provider, names } = await paidUnseen('KHALTI');
+  const { order, provider, names } = await createUnverifiedPayment('KHALTI');
   const { providerRef } = await server.prisma.paymentAttempt.findUniqueOrThrow({ where: { ref: names.ref } });
   const entry = { method: 'KHALTI', reference: providerRef, allowUnverified: true };
-  expect(await record(order.id, entry)).toEqual([]);
+  expect(await recordPayment(order.id, entry)).toEqual([]);
   provider.outage({ kind: 'none' });
-  await check(server, names.ref);
+  await checkPayment(server, names.ref);
   await expectPaidOnce(order, 'KHALTI');
 });
 
 test('a payment recorded with another reference is put under review, neither entered nor refundable, and linked by staff', async () => {
-  const { order, provider, names } = await paidUnseen();
-  expect(await record(order.id, { reference: 'TYPED-WRONG', allowUnverified: true })).toEqual([]);
+  const { order, provider, names } = await createUnverifiedPayment();
+  expect(await recordPayment(order.id, { reference: 'TYPED-WRONG', allowUnverified: true })).toEqual([]);
   provider.outage({ kind: 'none' });
-  await check(server, names.ref);
+  await checkPayment(server, names.ref);
   const { payments, attempts, ...held } = await readOrderState(server, order);
   expect(held).toMatchObject({ paid: 11_800, refundDue: 0 });
   expect(attempts).toMatchObject([{ status: 'UNDER_REVIEW', reason: 'POSSIBLE_DUPLICATE' }]);
 
-  expect(await decide(names.ref, {})).toEqual([{ reason: 'POSSIBLE_DUPLICATE', field: 'paymentId' }]);
-  expect(await record(order.id, { amount: 5, allowOverpayment: true })).toMatchObject([
+  expect(await resolveReview(names.ref, {})).toEqual([{ reason: 'POSSIBLE_DUPLICATE', field: 'paymentId' }]);
+  expect(await recordPayment(order.id, { amount: 5, allowOverpayment: true })).toMatchObject([
     { reason: 'PAYMENT_UNDER_REVIEW' },
   ]);
-  expect(await decide(names.ref, { paymentId: payments[0]?.id })).toEqual([]);
+  expect(await resolveReview(names.ref, { paymentId: payments[0]?.id })).toEqual([]);
   await expectPaidOnce(order);
 });
 
 test('a payment that staff declare separate leaves a refund due', async () => {
-  const { order, provider, names } = await paidUnseen();
-  await record(order.id, { reference: 'ANOTHER-TRANSFER', allowUnverified: true });
+  const { order, provider, names } = await createUnverifiedPayment();
+  await recordPayment(order.id, { reference: 'ANOTHER-TRANSFER', allowUnverified: true });
   provider.outage({ kind: 'none' });
-  await check(server, names.ref);
-  expect(await decide(names.ref, { isSeparate: true })).toEqual([]);
+  await checkPayment(server, names.ref);
+  expect(await resolveReview(names.ref, { isSeparate: true })).toEqual([]);
   expect(await readOrderState(server, order)).toMatchObject({ paid: 23_600, refundDue: 11_800 });
 });
 
@@ -155,29 +159,29 @@ test('a payment recorded without a reference while its page was open is matched 
 test('a partial payment by phone and the remaining one by its page both count', async () => {
   const order = await anUnpaidOrder(server);
   const ref = await goToProvider(server, order, { amount: 10_000 });
-  expect(await record(order.id, { amount: 1_800, reference: 'BY-PHONE-1' })).toEqual([]);
+  expect(await recordPayment(order.id, { amount: 1_800, reference: 'BY-PHONE-1' })).toEqual([]);
   await followReturn(server, fake().esewa.act(ref, 'pay'));
   expect(await readOrderState(server, order)).toMatchObject({ paid: 11_800, refundDue: 0 });
 });
 
 test('a payment recorded as a bank transfer and then confirmed by connectIPS is put under review', async () => {
-  const { order, provider, names } = await paidUnseen('CONNECTIPS');
+  const { order, provider, names } = await createUnverifiedPayment('CONNECTIPS');
   expect(
-    await record(order.id, { method: 'BANK_TRANSFER', reference: 'NCHL-778', allowUnverified: true }),
+    await recordPayment(order.id, { method: 'BANK_TRANSFER', reference: 'NCHL-778', allowUnverified: true }),
   ).toEqual([]);
   provider.outage({ kind: 'none' });
-  await check(server, names.ref);
+  await checkPayment(server, names.ref);
   const { attempts, ...held } = await readOrderState(server, order);
   expect(held).toMatchObject({ paid: 11_800, refundDue: 0 });
   expect(attempts).toMatchObject([{ status: 'UNDER_REVIEW', reason: 'POSSIBLE_DUPLICATE' }]);
 });
 
 test('a bank transfer with connectIPS’s reference matches that payment, before and after it is settled', async () => {
-  const { order, provider, names } = await paidUnseen('CONNECTIPS');
+  const { order, provider, names } = await createUnverifiedPayment('CONNECTIPS');
   const transfer = { method: 'BANK_TRANSFER', reference: names.ref, allowUnverified: true };
-  expect(await record(order.id, transfer)).toEqual([]);
+  expect(await recordPayment(order.id, transfer)).toEqual([]);
   provider.outage({ kind: 'none' });
-  await check(server, names.ref);
+  await checkPayment(server, names.ref);
   await expectPaidOnce(order, 'CONNECTIPS');
   const repeatInput = {
     method: 'BANK_TRANSFER',
@@ -185,7 +189,7 @@ test('a bank transfer with connectIPS’s reference matches that payment, before
     allowDuplicateReference: true,
     allowOverpayment: true,
   };
-  expect(await record(order.id, repeatInput)).toMatchObject([{ reason: 'PAYMENT_ALREADY_RECORDED' }]);
+  expect(await recordPayment(order.id, repeatInput)).toMatchObject([{ reason: 'PAYMENT_ALREADY_RECORDED' }]);
 });
 
 describe('a payment that staff record by another method while its provider does not respond', () => {
@@ -196,11 +200,11 @@ describe('a payment that staff record by another method while its provider does 
     ['as a transfer', { method: 'BANK_TRANSFER' }],
     ['by another wallet', { method: 'KHALTI', reference: 'KH-1' }],
   ])('is refused %s until staff confirm, and then put under review', async (_how, entry) => {
-    const { order, provider, names } = await paidUnseen();
-    expect(await record(order.id, entry)).toMatchObject([{ reason: 'PAYMENT_UNVERIFIED' }]);
-    expect(await record(order.id, { ...entry, allowUnverified: true })).toEqual([]);
+    const { order, provider, names } = await createUnverifiedPayment();
+    expect(await recordPayment(order.id, entry)).toMatchObject([{ reason: 'PAYMENT_UNVERIFIED' }]);
+    expect(await recordPayment(order.id, { ...entry, allowUnverified: true })).toEqual([]);
     provider.outage({ kind: 'none' });
-    await check(server, names.ref);
+    await checkPayment(server, names.ref);
     const { attempts, ...held } = await readOrderState(server, order);
     expect(held).toMatchObject({ paid: 11_800, refundDue: 0 });
     expect(attempts).toMatchObject([{ status: 'UNDER_REVIEW', reason: 'POSSIBLE_DUPLICATE' }]);
@@ -210,11 +214,13 @@ describe('a payment that staff record by another method while its provider does 
     ['in parts', [1000, 10_800]],
     ['in one part', [1000]],
   ])('is put under review if it was recorded %s', async (_how, parts) => {
-    const { order, provider, names } = await paidUnseen();
+    const { order, provider, names } = await createUnverifiedPayment();
     for (const amount of parts)
-      expect(await record(order.id, { method: 'BANK_TRANSFER', amount, allowUnverified: true })).toEqual([]);
+      expect(
+        await recordPayment(order.id, { method: 'BANK_TRANSFER', amount, allowUnverified: true }),
+      ).toEqual([]);
     provider.outage({ kind: 'none' });
-    await check(server, names.ref);
+    await checkPayment(server, names.ref);
     const paid = parts.reduce((sum, part) => sum + part, 0);
     expect(await readOrderState(server, order)).toMatchObject({
       paid,
@@ -224,12 +230,12 @@ describe('a payment that staff record by another method while its provider does 
   });
 
   test('does not count for two orders by any method', async () => {
-    const { order, provider, names } = await paidUnseen();
+    const { order, provider, names } = await createUnverifiedPayment();
     const other = await anOrder(server.prisma, { paymentMethod: 'BANK_TRANSFER' });
     const transfer = { method: 'BANK_TRANSFER', amount: 1000, reference: names.transactionId };
-    expect(await record(other.id, transfer)).toEqual([]);
+    expect(await recordPayment(other.id, transfer)).toEqual([]);
     provider.outage({ kind: 'none' });
-    await check(server, names.ref);
+    await checkPayment(server, names.ref);
     expect(await readOrderState(server, order)).toMatchObject({
       paid: 0,
       attempts: [{ status: 'UNDER_REVIEW', reason: 'USED_ELSEWHERE' }],
@@ -245,7 +251,7 @@ describe('a payment that staff record by another method while its provider does 
     });
     const other = await anOrder(server.prisma, { paymentMethod: 'BANK_TRANSFER' });
     for (const method of ['BANK_TRANSFER', 'CARD', 'KHALTI'])
-      expect(await record(other.id, { method, amount: 1000, reference })).toMatchObject([
+      expect(await recordPayment(other.id, { method, amount: 1000, reference })).toMatchObject([
         { reason: 'PAYMENT_ALREADY_RECORDED' },
       ]);
   });
@@ -260,7 +266,7 @@ test('a payment settled by the provider cannot be recorded again by any of its n
   for (const id of [order.id, other.id])
     for (const reference of [attempt.ref, attempt.providerRef, attempt.transactionId?.toLowerCase()])
       expect(
-        await record(id, {
+        await recordPayment(id, {
           method: 'KHALTI',
           reference,
           allowOverpayment: true,
@@ -273,18 +279,18 @@ test('a payment settled by the provider cannot be recorded again by any of its n
 test('the reference of another order’s open payment is refused', async () => {
   const [order, other] = [await anUnpaidOrder(server), await anOrder(server.prisma)];
   const reference = await goToProvider(server, order);
-  expect(await record(other.id, { reference })).toEqual([
+  expect(await recordPayment(other.id, { reference })).toEqual([
     { reason: 'REFERENCE_ORDER_MISMATCH', field: 'reference' },
   ]);
 });
 
 test('a provider’s payment in another order’s ledger is put under review', async () => {
-  const { provider, names } = await paidUnseen();
+  const { provider, names } = await createUnverifiedPayment();
   const other = await anOrder(server.prisma);
-  expect(await record(other.id, { reference: names.transactionId })).toEqual([]);
+  expect(await recordPayment(other.id, { reference: names.transactionId })).toEqual([]);
   provider.outage({ kind: 'none' });
-  expect((await check(server, names.ref))?.attempt.status).toBe('UNDER_REVIEW');
-  expect(await decide(names.ref, { isSeparate: true })).toMatchObject([
+  expect((await checkPayment(server, names.ref))?.attempt.status).toBe('UNDER_REVIEW');
+  expect(await resolveReview(names.ref, { isSeparate: true })).toMatchObject([
     { reason: 'PAYMENT_ALREADY_RECORDED', field: 'ref' },
   ]);
 });
@@ -296,7 +302,7 @@ test('a reference recorded twice at the same moment is stored once', async () =>
     ['BANK_TRANSFER', 'FT-RACE-9', 'DUPLICATE_REFERENCE'],
   ]) {
     const answers = await Promise.all(
-      [order, other].map(({ id }) => record(id, { method, reference, amount: 1_000 })),
+      [order, other].map(({ id }) => recordPayment(id, { method, reference, amount: 1_000 })),
     );
     expect(answers.filter((errors) => errors.length === 0)).toHaveLength(1);
     expect(answers.flat()).toMatchObject([{ reason }]);
@@ -307,16 +313,20 @@ test('a return and staff at the same moment enter one payment', async () => {
   const order = await anUnpaidOrder(server);
   const ref = await goToProvider(server, order);
   const returnUrl = fake().esewa.act(ref, 'pay');
-  const { transactionId: reference } = fake().esewa.payment(ref);
-  await Promise.all([followReturn(server, returnUrl), record(order.id, { reference }), markPaid(order.id)]);
-  await check(server, ref);
+  const { transactionId: reference } = fake().esewa.findPayment(ref);
+  await Promise.all([
+    followReturn(server, returnUrl),
+    recordPayment(order.id, { reference }),
+    markPaid(order.id),
+  ]);
+  await checkPayment(server, ref);
   await expectPaidOnce(order);
 });
 
 test('an order is marked as paid by its own method only; another one is refused, not ignored', async () => {
   const order = await anUnpaidOrder(server);
   for (const status of ['PAID', 'UNPAID'])
-    expect(await change('setPaymentStatus', { id: order.id, status, method: 'CASH' })).toEqual([
+    expect(await changeOrder('setPaymentStatus', { id: order.id, status, method: 'CASH' })).toEqual([
       { reason: 'METHOD_OF_REFUND_ONLY', field: 'method' },
     ]);
   expect(await readOrderState(server, order)).toMatchObject({ paid: 0, payments: [] });
@@ -325,20 +335,22 @@ test('an order is marked as paid by its own method only; another one is refused,
 test('a voided entry releases its reference for the next one', async () => {
   const { id } = await anOrder(server.prisma);
   const entry = { reference: '0007VOID', amount: 1_000 };
-  expect(await record(id, entry)).toEqual([]);
+  expect(await recordPayment(id, entry)).toEqual([]);
   const { id: paymentId } = await server.prisma.payment.findFirstOrThrow({ where: { orderId: id } });
-  expect(await change('voidPayment', { id, paymentId, reason: 'Typed for the wrong order.' })).toEqual([]);
-  expect(await record((await anOrder(server.prisma)).id, entry)).toEqual([]);
+  expect(await changeOrder('voidPayment', { id, paymentId, reason: 'Typed for the wrong order.' })).toEqual(
+    [],
+  );
+  expect(await recordPayment((await anOrder(server.prisma)).id, entry)).toEqual([]);
 });
 
 test('an entry linked to an attempt cannot be voided', async () => {
-  const { order, provider, names } = await paidUnseen();
-  await record(order.id, { reference: names.transactionId, allowUnverified: true });
+  const { order, provider, names } = await createUnverifiedPayment();
+  await recordPayment(order.id, { reference: names.transactionId, allowUnverified: true });
   provider.outage({ kind: 'none' });
-  await check(server, names.ref);
+  await checkPayment(server, names.ref);
   const { payments } = await readOrderState(server, order);
-  const voided = { id: order.id, paymentId: payments[0]?.id, reason: 'By mistake.' };
-  expect(await change('voidPayment', voided)).toMatchObject([{ reason: 'PAYMENT_BY_PROVIDER' }]);
+  const voidInput = { id: order.id, paymentId: payments[0]?.id, reason: 'By mistake.' };
+  expect(await changeOrder('voidPayment', voidInput)).toMatchObject([{ reason: 'PAYMENT_BY_PROVIDER' }]);
 });
 
 test('an amount under review that staff recorded by its reference is matched to that entry', async () => {
@@ -346,26 +358,26 @@ test('an amount under review that staff recorded by its reference is matched to 
   const ref = await goToProvider(server, order);
   fake().esewa.act(ref, 'payLess');
   fake().esewa.outage({ kind: 'down' });
-  const { transactionId: reference } = fake().esewa.payment(ref);
-  expect(await record(order.id, { amount: 10_620, reference, allowUnverified: true })).toEqual([]);
+  const { transactionId: reference } = fake().esewa.findPayment(ref);
+  expect(await recordPayment(order.id, { amount: 10_620, reference, allowUnverified: true })).toEqual([]);
   fake().esewa.outage({ kind: 'none' });
-  await check(server, ref);
+  await checkPayment(server, ref);
   const { payments, attempts, ...part } = await readOrderState(server, order);
   expect(part).toMatchObject({ paid: 10_620, due: 1_180 });
   expect([attempts[0]?.status, payments.length]).toEqual(['SETTLED', 1]);
 });
 
 test('the job links a recorded payment, and an API key without a refund limit cannot refund it', async () => {
-  const { order, provider, names } = await paidUnseen('KHALTI');
-  await record(order.id, { method: 'KHALTI', reference: names.transactionId, allowUnverified: true });
+  const { order, provider, names } = await createUnverifiedPayment('KHALTI');
+  await recordPayment(order.id, { method: 'KHALTI', reference: names.transactionId, allowUnverified: true });
   provider.outage({ kind: 'none' });
   server.clock.now = new Date(server.clock.now.getTime() + 6 * 60_000);
   await runJobs(server);
   await expectPaidOnce(order, 'KHALTI');
-  const program = await anApiKey(server, ['write-orders'], { refundNpr: 0 });
+  const apiKey = await anApiKey(server, ['write-orders'], { refundNpr: 0 });
   const refund = `mutation ($input: RefundOrderInput!) { refundOrder(input: $input) { errors { reason } } }`;
   const input = { id: order.id, amount: 1, method: 'KHALTI', compensationReason: 'It was paid twice.' };
-  const { data } = await program.graphql(refund, { input });
+  const { data } = await apiKey.graphql(refund, { input });
   expect(data?.refundOrder.errors).toHaveLength(1);
   expect(await readOrderState(server, order)).toMatchObject({ refunded: 0 });
 });
@@ -373,13 +385,13 @@ test('the job links a recorded payment, and an API key without a refund limit ca
 test('orders paid by one transfer are marked together, and its reference is detected afterwards', async () => {
   const orders = [await anOrder(server.prisma), await anOrder(server.prisma), await anOrder(server.prisma)];
   const [first, second, third] = orders.map(({ id }) => id);
-  const together = `mutation ($input: MarkOrdersPaidInput!) {
+  const MARK_ORDERS_PAID = `mutation ($input: MarkOrdersPaidInput!) {
     markOrdersPaid(input: $input) { updated { id } failed { id reason } errors { reason } }
   }`;
-  const mark = async (orderIds: unknown[], method: string, reference: string) =>
-    (await staff.graphql(together, { input: { orderIds, method, reference } })).data?.markOrdersPaid;
-  expect((await mark([first, second], 'BANK_TRANSFER', 'FT-TOGETHER')).updated).toHaveLength(2);
-  expect((await mark([third], 'BANK_TRANSFER', 'ft together')).failed).toMatchObject([
+  const markOrdersPaid = async (orderIds: unknown[], method: string, reference: string) =>
+    (await staff.graphql(MARK_ORDERS_PAID, { input: { orderIds, method, reference } })).data?.markOrdersPaid;
+  expect((await markOrdersPaid([first, second], 'BANK_TRANSFER', 'FT-TOGETHER')).updated).toHaveLength(2);
+  expect((await markOrdersPaid([third], 'BANK_TRANSFER', 'ft together')).failed).toMatchObject([
     { reason: 'DUPLICATE_REFERENCE' },
   ]);
 });
@@ -387,6 +399,6 @@ test('orders paid by one transfer are marked together, and its reference is dete
 test('a wallet payment pays one order', async () => {
   const [order, other] = [await anOrder(server.prisma), await anOrder(server.prisma)];
   const entry = { reference: '0008ONCE', amount: 1_000, allowDuplicateReference: true };
-  expect(await record(order.id, entry)).toEqual([]);
-  expect(await record(other.id, entry)).toMatchObject([{ reason: 'PAYMENT_ALREADY_RECORDED' }]);
+  expect(await recordPayment(order.id, entry)).toEqual([]);
+  expect(await recordPayment(other.id, entry)).toMatchObject([{ reason: 'PAYMENT_ALREADY_RECORDED' }]);
 });

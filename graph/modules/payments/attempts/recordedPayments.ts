@@ -1,14 +1,14 @@
-import { amountDue } from '#domain/orders/ledger.ts';
+import { calculateAmountDue } from '#domain/orders/ledger.ts';
 import { normaliseReferences } from '#domain/payments/normaliseReference.ts';
 import { matchRecorded, type RecordedMatch } from '#domain/payments/recordedPayment.ts';
 import type { ChangeContext } from '#graph/modules/orders/changeContext.ts';
 import { reverseCollectedCash } from '#graph/modules/orders/ledger/carrierCash.ts';
-import { attemptNames, claimReferences } from '#graph/modules/orders/ledger/paymentReferences.ts';
+import { claimReferences, listAttemptNames } from '#graph/modules/orders/ledger/paymentReferences.ts';
 import type { Order, PaymentAttempt } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
 /** An entry has the time its request began, which may be shortly before the attempt's. */
-const SAME_MOMENT_MS = 30_000;
+const START_TOLERANCE_MS = 30_000;
 
 interface ProviderPayment {
   transactionId: string | null;
@@ -25,14 +25,14 @@ export interface RecordedPaymentMatch {
 }
 
 /** Finds the entries that may be the payment of an attempt, while its order is locked. */
-export async function findRecorded(
+export async function findRecordedPayments(
   tx: Transaction,
   order: Order,
   attempt: PaymentAttempt,
   { transactionId, receivedPaisa }: ProviderPayment,
 ): Promise<RecordedPaymentMatch> {
   const { method, amount, createdAt } = attempt;
-  const names = normaliseReferences(method, [...attemptNames(attempt), transactionId]);
+  const names = normaliseReferences(method, [...listAttemptNames(attempt), transactionId]);
   const namedPayments = await tx.payment.findMany({
     where: {
       voidedAt: null,
@@ -45,8 +45,10 @@ export async function findRecorded(
     },
     select: { id: true, orderId: true, attemptId: true, order: { select: { number: true } } },
   });
-  const other = namedPayments.find((payment) => payment.orderId !== order.id || payment.attemptId !== null);
-  const byHand = await tx.payment.findMany({
+  const otherPayment = namedPayments.find(
+    (payment) => payment.orderId !== order.id || payment.attemptId !== null,
+  );
+  const manualPayments = await tx.payment.findMany({
     where: {
       orderId: order.id,
       kind: 'PAYMENT',
@@ -54,13 +56,13 @@ export async function findRecorded(
       voidedAt: null,
       attemptId: null,
       OR: [
-        { createdAt: { gte: new Date(createdAt.getTime() - SAME_MOMENT_MS) } },
+        { createdAt: { gte: new Date(createdAt.getTime() - START_TOLERANCE_MS) } },
         { id: { in: namedPayments.map(({ id }) => id) } },
       ],
     },
     include: { references: true },
   });
-  const entries = byHand.map((entry) => ({
+  const entries = manualPayments.map((entry) => ({
     id: entry.id,
     amount: entry.amount,
     isSameMethod: entry.method === method,
@@ -71,9 +73,9 @@ export async function findRecorded(
         normaliseReferences(method, [entry.reference]).some((name) => names.includes(name))),
   }));
   return {
-    otherOrderNumber: other?.order.number ?? null,
+    otherOrderNumber: otherPayment?.order.number ?? null,
     isNamed: entries.some(({ hasSameReference }) => hasSameReference),
-    match: matchRecorded({ amount, receivedPaisa, due: amountDue(order) }, entries),
+    match: matchRecorded({ amount, receivedPaisa, due: calculateAmountDue(order) }, entries),
   };
 }
 
@@ -93,7 +95,7 @@ interface LinkedEntry {
  * Links an entry recorded by hand to an attempt: it gets the attempt's method, and no longer counts as cash with
  * the carrier. The ledger's sums do not change. Throws CARRIER_CASH_ALREADY_REMITTED if the carrier has remitted that cash.
  */
-export async function linkRecorded(
+export async function linkRecordedPayment(
   tx: Transaction,
   context: Pick<ChangeContext, 'viewer' | 'now'>,
   order: Order,
@@ -103,22 +105,22 @@ export async function linkRecorded(
   const entry = await tx.payment.findUniqueOrThrow({ where: { id: paymentId } });
   const { method: recordedAs } = entry;
   const isOnDelivery = recordedAs === 'COD';
-  const collected = isOnDelivery ? await reverseCollectedCash(tx, context, order, entry) : 0;
+  const collectedAmount = isOnDelivery ? await reverseCollectedCash(tx, context, order, entry) : 0;
   await tx.payment.update({
     where: { id: paymentId },
     data: { method, attemptId: attempt.id, ...(transactionId && { transactionId }) },
   });
   await claimReferences(tx, {
     ...{ paymentId, method, isShared: true },
-    references: [...attemptNames(attempt), transactionId],
+    references: [...listAttemptNames(attempt), transactionId],
   });
   const { id, version, cashWithCarrier } = order;
-  const wasToBeCollected = isOnDelivery && order.paymentMethod === 'COD' && amountDue(order) === 0;
+  const isMethodReplaced = isOnDelivery && order.paymentMethod === 'COD' && calculateAmountDue(order) === 0;
   const linked = await tx.order.update({
     where: { id, version },
     data: {
-      cashWithCarrier: cashWithCarrier - collected,
-      ...(wasToBeCollected && { paymentMethod: method }),
+      cashWithCarrier: cashWithCarrier - collectedAmount,
+      ...(isMethodReplaced && { paymentMethod: method }),
       version: { increment: 1 },
     },
   });

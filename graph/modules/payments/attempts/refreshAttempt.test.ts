@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RATE_LIMITS } from '#graph/access/attempts/rateLimits.ts';
 import { getProvider } from '../payments.providers.ts';
-import { anUnpaidOrder, check, expireResults, goToProvider, readOrderState } from './testing/payOnline.ts';
+import {
+  anUnpaidOrder,
+  checkPayment,
+  expireResults,
+  goToProvider,
+  readOrderState,
+} from './testing/payOnline.ts';
 import { usePayingStore } from './testing/usePayingStore.ts';
 
 const { server, fake } = usePayingStore();
@@ -14,25 +20,26 @@ afterEach(() => {
   querySpy.mockRestore();
 });
 
-const back = (ref: string) => server.app.inject({ method: 'GET', url: `/payments/esewa/return/${ref}` });
+const followReturn = (ref: string) =>
+  server.app.inject({ method: 'GET', url: `/payments/esewa/return/${ref}` });
 
 test('simultaneous returns query the provider once', async () => {
   const ref = await goToProvider(server, await anUnpaidOrder(server));
-  const answers = await Promise.all(Array.from({ length: 30 }, () => back(ref)));
-  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([303]));
+  const responses = await Promise.all(Array.from({ length: 30 }, () => followReturn(ref)));
+  expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([303]));
   expect(querySpy).toHaveBeenCalledTimes(1);
 });
 
 test('a result is reused for ten seconds, then queried again', async () => {
   const order = await anUnpaidOrder(server);
   const ref = await goToProvider(server, order);
-  await check(server, ref);
+  await checkPayment(server, ref);
   fake().esewa.act(ref, 'payAndStay');
-  for (let count = 0; count < 5; count++) await back(ref);
+  for (let count = 0; count < 5; count++) await followReturn(ref);
   expect(querySpy).toHaveBeenCalledTimes(1);
   expect(await readOrderState(server, order)).toMatchObject({ paid: 0 });
   expireResults(server);
-  await back(ref);
+  await followReturn(ref);
   expect(querySpy).toHaveBeenCalledTimes(2);
   expect(await readOrderState(server, order)).toMatchObject({ paid: 11_800 });
 });
@@ -40,9 +47,9 @@ test('a result is reused for ten seconds, then queried again', async () => {
 test('beyond the check limit, a browser still reaches its page, and the provider is not queried', async () => {
   const ref = await goToProvider(server, await anUnpaidOrder(server));
   const { limit } = RATE_LIMITS.checkPayment.subject;
-  for (let times = 0; times < limit + 5; times++) {
+  for (let requestIndex = 0; requestIndex < limit + 5; requestIndex++) {
     expireResults(server);
-    expect((await back(ref)).headers.location).toBe(`/#/payment/${ref}`);
+    expect((await followReturn(ref)).headers.location).toBe(`/#/payment/${ref}`);
   }
   expect(querySpy).toHaveBeenCalledTimes(limit);
 });
@@ -51,18 +58,18 @@ test('a pending query of another server is not repeated until it is lost', async
   const ref = await goToProvider(server, await anUnpaidOrder(server));
   expireResults(server);
   await server.prisma.paymentAttempt.update({ where: { ref }, data: { queriedAt: server.clock.now } });
-  await back(ref);
+  await followReturn(ref);
   expect(querySpy).not.toHaveBeenCalled();
   expireResults(server);
   expireResults(server);
-  await back(ref);
+  await followReturn(ref);
   expect(querySpy).toHaveBeenCalledTimes(1);
 });
 
 test('a result received by a server that ended before applying it is applied by the next one', async () => {
   const order = await anUnpaidOrder(server);
   const ref = await goToProvider(server, order);
-  const answer = {
+  const providerResult = {
     state: 'PAID',
     word: 'COMPLETE',
     amountPaisa: 1_180_000,
@@ -71,9 +78,9 @@ test('a result received by a server that ended before applying it is applied by 
   };
   await server.prisma.paymentAttempt.update({
     where: { ref },
-    data: { respondedAt: server.clock.now, answer },
+    data: { respondedAt: server.clock.now, answer: providerResult },
   });
-  await back(ref);
+  await followReturn(ref);
   expect(querySpy).not.toHaveBeenCalled();
   expect(await readOrderState(server, order)).toMatchObject({ paid: 11_800 });
 });

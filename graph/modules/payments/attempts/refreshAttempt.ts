@@ -14,7 +14,7 @@ export interface RefreshedAttempt {
 }
 
 /** A result is reused within this time. */
-export const ANSWER_FRESH_MS = 10_000;
+export const RESULT_FRESH_MS = 10_000;
 /** A query without a result for this long was lost with its server. Longer than the provider's timeout. */
 const QUERY_LOST_MS = 15_000;
 const QUERY_PENDING = 'being asked';
@@ -34,21 +34,21 @@ export function refreshAttempt(
   const { id } = attempt;
   const open = pendingQueries.get(id);
   if (open) return waitOutsideSlot(services, open);
-  const question = queryAndSettle(services, attempt, source).finally(() => pendingQueries.delete(id));
-  pendingQueries.set(id, question);
-  return question;
+  const pendingQuery = queryAndSettle(services, attempt, source).finally(() => pendingQueries.delete(id));
+  pendingQueries.set(id, pendingQuery);
+  return pendingQuery;
 }
 
 /** Frees the request's slot while it waits for a query, like the request that made the query. */
 async function waitOutsideSlot(
   { place }: PaymentQueryServices,
-  question: Promise<RefreshedAttempt>,
+  pendingQuery: Promise<RefreshedAttempt>,
 ): Promise<RefreshedAttempt> {
-  const reenter = place?.releaseDuring();
+  const reacquireSlot = place?.releaseDuring();
   try {
-    return await question;
+    return await pendingQuery;
   } finally {
-    reenter?.();
+    reacquireSlot?.();
   }
 }
 
@@ -62,11 +62,11 @@ async function queryAndSettle(
   attempt: PaymentAttempt,
   source: PaymentEventSource,
 ): Promise<RefreshedAttempt> {
-  const answer = await findAnswer(services, attempt);
+  const answer = await findResult(services, attempt);
   return { attempt: await settle(services, attempt, answer, source), result: answer };
 }
 
-async function findAnswer(services: PaymentQueryServices, attempt: PaymentAttempt): Promise<ProviderResult> {
+async function findResult(services: PaymentQueryServices, attempt: PaymentAttempt): Promise<ProviderResult> {
   const { redirect, expiresAt } = attempt;
   // The customer was never sent to the provider: the server ended before it had a redirect.
   if (redirect === null) return emptyResult(services.now > expiresAt ? 'EXPIRED' : 'PENDING', 'never begun');
@@ -83,13 +83,13 @@ async function findAnswer(services: PaymentQueryServices, attempt: PaymentAttemp
 
 /** Returns false if there is a fresh result or a pending query. */
 async function claimQuery({ prisma, now }: PaymentQueryServices, { id }: PaymentAttempt): Promise<boolean> {
-  const before = (ms: number) => ({ lte: new Date(now.getTime() - ms) });
+  const matchOlderThan = (ms: number) => ({ lte: new Date(now.getTime() - ms) });
   const { count } = await prisma.paymentAttempt.updateMany({
     where: {
       id,
       AND: [
-        { OR: [{ respondedAt: null }, { respondedAt: before(ANSWER_FRESH_MS) }] },
-        { OR: [{ queriedAt: null }, { queriedAt: before(QUERY_LOST_MS) }] },
+        { OR: [{ respondedAt: null }, { respondedAt: matchOlderThan(RESULT_FRESH_MS) }] },
+        { OR: [{ queriedAt: null }, { queriedAt: matchOlderThan(QUERY_LOST_MS) }] },
       ],
     },
     data: { queriedAt: now },
@@ -105,7 +105,7 @@ async function readStoredResult(
     where: { id },
     select: { answer: true, respondedAt: true },
   });
-  const isFresh = respondedAt !== null && now.getTime() - respondedAt.getTime() < ANSWER_FRESH_MS;
+  const isFresh = respondedAt !== null && now.getTime() - respondedAt.getTime() < RESULT_FRESH_MS;
   // Only `findResult` writes it.
   return isFresh && answer
     ? (answer as unknown as ProviderResult)

@@ -1,11 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { today } from '#graph/modules/billing/reconciliation/testing/statementActions.ts';
+import { formatToday } from '#graph/modules/billing/reconciliation/testing/statementActions.ts';
 import type { EditTarget } from '#graph/modules/edits/planEdit.ts';
 import { toJson } from '#graph/modules/orders/reprice/toJson.ts';
 import { aProposal } from '#graph/testing/aProposal.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { findEmailsTo } from '#graph/testing/mailedLink.ts';
-import { anUnpaidOrder, check, expireResults, goToProvider, readOrderState } from './testing/payOnline.ts';
+import {
+  anUnpaidOrder,
+  checkPayment,
+  expireResults,
+  goToProvider,
+  readOrderState,
+} from './testing/payOnline.ts';
 import { usePayingStore } from './testing/usePayingStore.ts';
 
 const { server, fake } = usePayingStore();
@@ -14,26 +20,26 @@ let staff: Shopper;
 beforeAll(async () => {
   staff = await aShopper(server, { role: 'ADMIN' });
 });
-type Ask = Shopper['graphql'];
+type Send = Shopper['graphql'];
 
-async function change(
+async function runMutation(
   name: string,
   input: Record<string, unknown>,
   fields: string,
-  ask: Ask = staff.graphql,
+  send: Send = staff.graphql,
 ) {
   expireResults(server);
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
   const document = `mutation ($input: ${type}!) { done: ${name}(input: $input) { ${fields} errors { reason field } } }`;
-  const { data, errors } = await ask(document, { input });
+  const { data, errors } = await send(document, { input });
   expect(errors).toBeUndefined();
   return data?.done;
 }
-const changeOrder = (name: string, input: Record<string, unknown>, ask?: Ask) =>
-  change(name, input, 'order { status }', ask);
+const changeOrder = (name: string, input: Record<string, unknown>, send?: Send) =>
+  runMutation(name, input, 'order { status }', send);
 const changeOrders = (name: string, input: Record<string, unknown>) =>
-  change(name, input, 'updated { id } failed { reason }');
-const asGuest: Ask = (document, variables) => server.graphql(document, variables);
+  runMutation(name, input, 'updated { id } failed { reason }');
+const sendAsGuest: Send = (document, variables) => server.graphql(document, variables);
 
 let customerCount = 0;
 
@@ -51,7 +57,12 @@ async function createPaidOrder(fields: Record<string, unknown> = {}, amount?: nu
   const { version, number } = await server.prisma.order.findUniqueOrThrow({ where: { id: order.id } });
   return { ...order, ref, version, number };
 }
-const sent = { paymentMethod: 'COD', status: 'SHIPPED', isStockReserved: true, payBy: null } as const;
+const shippedCodFields = {
+  paymentMethod: 'COD',
+  status: 'SHIPPED',
+  isStockReserved: true,
+  payBy: null,
+} as const;
 
 async function expectPaidByEsewa(order: { id: string }, fields: Record<string, unknown> = {}) {
   const { payments, ...state } = await readOrderState(server, order);
@@ -65,7 +76,7 @@ async function expectPaidByEsewa(order: { id: string }, fields: Record<string, u
 
 describe('no cash on delivery is recorded for an order paid with a provider', () => {
   test('when the order is marked as delivered', async () => {
-    const order = await createPaidOrder(sent);
+    const order = await createPaidOrder(shippedCodFields);
     expect((await changeOrder('updateOrderStatus', { id: order.id, status: 'DELIVERED' })).errors).toEqual(
       [],
     );
@@ -73,7 +84,7 @@ describe('no cash on delivery is recorded for an order paid with a provider', ()
   });
 
   test('when several are, by number or id', async () => {
-    const orders = await Promise.all(Array.from({ length: 7 }, () => createPaidOrder(sent)));
+    const orders = await Promise.all(Array.from({ length: 7 }, () => createPaidOrder(shippedCodFields)));
     const orderIds = orders.map(({ id, number }, index) => (index % 2 ? id : number));
     const { updated, failed } = await changeOrders('bulkUpdateOrders', { orderIds, status: 'DELIVERED' });
     expect([updated.length, failed]).toEqual([7, []]);
@@ -81,7 +92,7 @@ describe('no cash on delivery is recorded for an order paid with a provider', ()
   });
 
   test('when the carrier’s cash is recorded', async () => {
-    const order = await createPaidOrder(sent);
+    const order = await createPaidOrder(shippedCodFields);
     const input = { orderIds: [order.id], markDelivered: true };
     expect((await changeOrders('recordCodRemittance', input)).failed).toMatchObject([
       { reason: 'NO_CASH_WITH_CARRIER' },
@@ -90,17 +101,17 @@ describe('no cash on delivery is recorded for an order paid with a provider', ()
   });
 
   test('when a remittance marks its parcels as delivered', async () => {
-    const order = await createPaidOrder(sent);
+    const order = await createPaidOrder(shippedCodFields);
     const input = {
       ...{
         carrier: 'Nepal Can Move',
         reference: `ASK-${order.number}`,
-        day: today(server.clock.now),
+        day: formatToday(server.clock.now),
         total: 0,
       },
       ...{ parcels: [{ named: order.number }], markDelivered: true },
     };
-    const { remittance, errors } = await change(
+    const { remittance, errors } = await runMutation(
       'createRemittance',
       input,
       'remittance { lines { applied outcome } }',
@@ -111,7 +122,7 @@ describe('no cash on delivery is recorded for an order paid with a provider', ()
   });
 
   test('except the remaining amount of an order partly paid with a provider', async () => {
-    const order = await createPaidOrder(sent, 5_000);
+    const order = await createPaidOrder(shippedCodFields, 5_000);
     await changeOrder('updateOrderStatus', { id: order.id, status: 'DELIVERED' });
     const { payments, ...state } = await readOrderState(server, order);
     expect(state).toMatchObject({ paid: 11_800, refundDue: 0, cashWithCarrier: 6_800 });
@@ -126,7 +137,7 @@ describe('a change of payment method does not replace a payment with the provide
   test('by the customer', async () => {
     const { id, guestToken, ...order } = await createPaidOrder();
     const input = { id, guestToken, method: 'COD' };
-    expect((await changeOrder('changePaymentMethod', input, asGuest)).errors).toMatchObject([
+    expect((await changeOrder('changePaymentMethod', input, sendAsGuest)).errors).toMatchObject([
       { reason: 'NOTHING_DUE' },
     ]);
     await expectPaidByEsewa({ ...order, id });
@@ -135,7 +146,7 @@ describe('a change of payment method does not replace a payment with the provide
   test('by staff, even on a second try', async () => {
     const order = await createPaidOrder();
     const edit = (version: number) =>
-      change(
+      runMutation(
         'editOrder',
         {
           ...{ id: order.id, version, expectedTotal: 11_800, paymentMethod: 'COD' },
@@ -159,7 +170,7 @@ describe('a change of payment method does not replace a payment with the provide
       data: { target: toJson({ ...target, totals, paymentMethod: 'COD' }) },
     });
     const input = { id: order.id, proposalId: proposal.id, accept: true, guestToken: order.guestToken };
-    expect((await changeOrder('answerOrderProposal', input, asGuest)).errors).toEqual([]);
+    expect((await changeOrder('answerOrderProposal', input, sendAsGuest)).errors).toEqual([]);
     await expectPaidByEsewa(order);
   });
 });
@@ -168,7 +179,8 @@ describe('cancelling an order queries its providers first, and leaves a refund d
   const cancellations: [string, (order: { id: string; guestToken: string }) => Promise<unknown>][] = [
     [
       'by its buyer',
-      ({ id, guestToken }) => changeOrder('cancelOrder', { id, guestToken, reason: 'Not needed.' }, asGuest),
+      ({ id, guestToken }) =>
+        changeOrder('cancelOrder', { id, guestToken, reason: 'Not needed.' }, sendAsGuest),
     ],
     ['by staff', ({ id }) => changeOrder('adminCancelOrder', { id, reason: 'Not needed.' })],
     [
@@ -182,10 +194,10 @@ describe('cancelling an order queries its providers first, and leaves a refund d
     ],
   ];
 
-  test.each(cancellations)('%s', async (caseName, cancel) => {
+  test.each(cancellations)('%s', async (caseName, cancelOrder) => {
     const contactEmail = `${caseName.replaceAll(' ', '.')}@example.com`;
     const order = await createPaidOrder({ contactEmail });
-    expect(await cancel(order)).toMatchObject({ errors: [] });
+    expect(await cancelOrder(order)).toMatchObject({ errors: [] });
     await expectPaidByEsewa(order, { status: 'CANCELLED', refundDue: 11_800, paymentStatus: 'PAID' });
     const [email] = (await findEmailsTo(server, contactEmail)).filter(
       ({ template }) => template === 'orderCancelled',
@@ -193,20 +205,20 @@ describe('cancelling an order queries its providers first, and leaves a refund d
     expect(email?.text.replaceAll(/\s+/g, ' ')).toContain('We will refund you the way you paid.');
   });
 
-  test.each(cancellations)('%s, even if the provider does not respond', async (_caseName, cancel) => {
+  test.each(cancellations)('%s, even if the provider does not respond', async (_caseName, cancelOrder) => {
     const order = await createPaidOrder();
     fake().esewa.outage({ kind: 'down' });
-    expect(await cancel(order)).toMatchObject({ errors: [] });
+    expect(await cancelOrder(order)).toMatchObject({ errors: [] });
     expect(await readOrderState(server, order)).toMatchObject({ status: 'CANCELLED', paid: 0 });
     fake().esewa.outage({ kind: 'none' });
-    await check(server, order.ref);
+    await checkPayment(server, order.ref);
     expect(await readOrderState(server, order)).toMatchObject({ paid: 11_800, refundDue: 11_800 });
   });
 
   test('but not for someone without access to the order', async () => {
     const order = await createPaidOrder();
     const input = { id: order.id, guestToken: 'none', reason: 'Not mine.' };
-    expect((await changeOrder('cancelOrder', input, asGuest)).errors).toMatchObject([
+    expect((await changeOrder('cancelOrder', input, sendAsGuest)).errors).toMatchObject([
       { reason: 'ORDER_NOT_FOUND' },
     ]);
     expect(await readOrderState(server, order)).toMatchObject({ paid: 0, attempts: [{ status: 'OPEN' }] });
@@ -214,27 +226,27 @@ describe('cancelling an order queries its providers first, and leaves a refund d
 });
 
 describe('a provider’s payment recorded as cash on delivery while the provider did not respond', () => {
-  async function bookedAsCash() {
-    const order = await createPaidOrder(sent);
+  async function createCashOrder() {
+    const order = await createPaidOrder(shippedCodFields);
     fake().esewa.outage({ kind: 'down' });
     expect((await changeOrder('updateOrderStatus', { id: order.id, status: 'DELIVERED' })).errors).toEqual(
       [],
     );
     fake().esewa.outage({ kind: 'none' });
-    await check(server, order.ref);
+    await checkPayment(server, order.ref);
     const { payments, attempts } = await readOrderState(server, order);
     expect([payments[0]?.method, attempts[0]?.status]).toEqual(['COD', 'UNDER_REVIEW']);
     const paymentId = payments[0]?.id;
     return { order, link: { ref: order.ref, accept: true, paymentId, note: 'The same money.' } };
   }
-  const remit = (order: { number: string }) =>
-    change(
+  const recordRemittance = (order: { number: string }) =>
+    runMutation(
       'createRemittance',
       {
         ...{
           carrier: 'Nepal Can Move',
           reference: `COD-${order.number}`,
-          day: today(server.clock.now),
+          day: formatToday(server.clock.now),
           total: 11_800,
         },
         parcels: [{ named: order.number, amount: 11_800 }],
@@ -243,12 +255,12 @@ describe('a provider’s payment recorded as cash on delivery while the provider
     );
 
   test('is attributed to the provider when linked: the carrier owes nothing', async () => {
-    const { order, link } = await bookedAsCash();
+    const { order, link } = await createCashOrder();
     expect((await changeOrder('resolvePaymentReview', link)).errors).toEqual([]);
     await expectPaidByEsewa(order, { status: 'DELIVERED', refundDue: 0 });
     const entries = await server.prisma.carrierCashEntry.findMany({ where: { orderId: order.id } });
     expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
-    expect((await remit(order)).remittance.lines).toEqual([{ applied: 0 }]);
+    expect((await recordRemittance(order)).remittance.lines).toEqual([{ applied: 0 }]);
     const audit = await server.prisma.auditEntry.findFirstOrThrow({
       where: { entityId: order.id, action: 'order.resolvePaymentReview' },
     });
@@ -256,13 +268,13 @@ describe('a provider’s payment recorded as cash on delivery while the provider
   });
 
   test('cannot be linked once the carrier has remitted the cash', async () => {
-    const { order, link } = await bookedAsCash();
-    const { remittance } = await remit(order);
+    const { order, link } = await createCashOrder();
+    const { remittance } = await recordRemittance(order);
     expect(remittance.lines).toEqual([{ applied: 11_800 }]);
     expect((await changeOrder('resolvePaymentReview', link)).errors).toMatchObject([
       { reason: 'CARRIER_CASH_ALREADY_REMITTED' },
     ]);
-    await change('voidRemittance', { id: remittance.id, reason: 'No cash came.' }, 'remittance { id }');
+    await runMutation('voidRemittance', { id: remittance.id, reason: 'No cash came.' }, 'remittance { id }');
     expect((await changeOrder('resolvePaymentReview', link)).errors).toEqual([]);
     await expectPaidByEsewa(order);
   });

@@ -21,7 +21,7 @@ export async function findUnsettled(
   orderId: string,
 ): Promise<UnsettledAttempts> {
   const newestFirst = { orderBy: { id: 'desc' } } as const;
-  const [open, ended] = await Promise.all([
+  const [open, endedAttempts] = await Promise.all([
     prisma.paymentAttempt.findMany({
       where: { orderId, status: { in: ['OPEN', 'UNDER_REVIEW'] } },
       take: MAX_OPEN,
@@ -39,7 +39,7 @@ export async function findUnsettled(
   ]);
   // Without a redirect, the customer was never sent to the provider.
   const wasRedirected = ({ redirect }: PaymentAttempt) => redirect !== null;
-  return { open: open.filter(wasRedirected), ended: ended.filter(wasRedirected) };
+  return { open: open.filter(wasRedirected), ended: endedAttempts.filter(wasRedirected) };
 }
 
 /** Queries the providers about attempts of one order in parallel, and settles those that are paid. */
@@ -60,14 +60,14 @@ export async function refreshUnsettledAttempts(
   context: StaffActionContext,
   { id }: { id: string },
 ): Promise<void> {
-  const { open, ended } = await findUnsettled(context, id);
-  await refreshAttempts(context, [...open, ...ended], 'STAFF');
+  const { open, ended: endedAttempts } = await findUnsettled(context, id);
+  await refreshAttempts(context, [...open, ...endedAttempts], 'STAFF');
 }
 
 /** Does the same as `refreshUnsettledAttempts` within the customer's rate limit; beyond it, nothing is queried. */
 export async function refreshForCustomer(context: GraphContext, { id }: { id: string }): Promise<void> {
-  const { open, ended } = await findUnsettled(context, id);
-  const attempts = [...open, ...ended];
+  const { open, ended: endedAttempts } = await findUnsettled(context, id);
+  const attempts = [...open, ...endedAttempts];
   if (attempts.length > 0 && (await canCheckPayment(context, id)))
     await refreshAttempts(context, attempts, 'BUYER');
 }

@@ -12,7 +12,7 @@ const PAY_BY = new Date('2026-11-30T06:00:00Z');
 const transfer = { paymentMethod: 'BANK_TRANSFER', payBy: PAY_BY } as const;
 
 /** Runs the jobs of the first minutes of a Kathmandu day. */
-async function dayBegins(day: string) {
+async function startDay(day: string) {
   server.clock.now = new Date(`${day}T00:05:00+05:45`);
   await queueDaily(server.prisma, server.clock.now, [remindUnpaidJob]);
   await runJobs(server);
@@ -29,11 +29,11 @@ beforeEach(async () => {
 
 test('an unpaid order is reminded once, on the morning of the day before its deadline', async () => {
   const order = await anUnpaidOrder(server, transfer);
-  await dayBegins('2026-11-28');
+  await startDay('2026-11-28');
   expect(await listReminders(order)).toEqual([]);
-  await dayBegins('2026-11-29');
-  await dayBegins('2026-11-29');
-  await dayBegins('2026-11-30');
+  await startDay('2026-11-29');
+  await startDay('2026-11-29');
+  await startDay('2026-11-30');
   const [email, ...otherEmails] = await listReminders(order);
   expect(otherEmails).toEqual([]);
   expect(email?.nextAttemptAt).toEqual(new Date('2026-11-29T09:00:00+05:45'));
@@ -45,21 +45,21 @@ test('an unpaid order is reminded once, on the morning of the day before its dea
 
 test('a partly paid order is reminded of the amount due', async () => {
   const order = await anUnpaidOrder(server, { ...transfer, paid: 10_000, paymentStatus: 'PART_PAID' });
-  await dayBegins('2026-11-29');
+  await startDay('2026-11-29');
   const [email] = await listReminders(order);
   expect(email?.text).toContain(`We have not received NPR 1,800 for your order ${order.number} yet.`);
 });
 
 test('paid and cancelled orders, and those with a payment under review, are not reminded', async () => {
-  const paid = await anUnpaidOrder(server, { ...transfer, paymentStatus: 'PAID' });
-  const cancelled = await anUnpaidOrder(server, { ...transfer, status: 'CANCELLED' });
-  const checked = await anUnpaidOrder(server, transfer);
-  await aTransferReceipt(server.prisma, checked);
+  const paidOrder = await anUnpaidOrder(server, { ...transfer, paymentStatus: 'PAID' });
+  const cancelledOrder = await anUnpaidOrder(server, { ...transfer, status: 'CANCELLED' });
+  const orderWithReceipt = await anUnpaidOrder(server, transfer);
+  await aTransferReceipt(server.prisma, orderWithReceipt);
   const orderUnderReview = await anUnpaidOrder(server, { payBy: PAY_BY });
   await aPaymentAttempt(server.prisma, orderUnderReview, {
     ...{ status: 'UNDER_REVIEW', reason: 'AMOUNT_DIFFERS', receivedPaisa: 686_800 },
   });
-  await dayBegins('2026-11-29');
-  for (const order of [paid, cancelled, checked, orderUnderReview])
+  await startDay('2026-11-29');
+  for (const order of [paidOrder, cancelledOrder, orderWithReceipt, orderUnderReview])
     expect(await listReminders(order)).toEqual([]);
 });

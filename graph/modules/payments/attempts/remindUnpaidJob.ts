@@ -1,4 +1,4 @@
-import { addDays, kathmanduDay, startOfDay } from '#domain/calendar/kathmandu.ts';
+import { addDays, startOfDay, toKathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { isRemainingAmountDue } from '#domain/orders/booking/remainingAmountDue.ts';
 import type { JobServices, RunJob } from '#graph/jobs/jobHandler.ts';
 import { emailCustomer } from '#graph/modules/orders/change/emailCustomer.ts';
@@ -14,7 +14,7 @@ const MORNING_MS = 9 * 3_600_000;
  * as those of a provider's page, get no reminder.
  */
 export const remindUnpaid: RunJob<Record<string, never>> = async (services) => {
-  const tomorrow = addDays(kathmanduDay(services.now), 1);
+  const tomorrow = addDays(toKathmanduDay(services.now), 1);
   const dueRange = { gte: startOfDay(tomorrow), lt: startOfDay(addDays(tomorrow, 1)) };
   const orders = await services.prisma.order.findMany({
     where: { status: { in: ['PENDING', 'CONFIRMED'] }, due: { gt: 0 }, payBy: dueRange },
@@ -29,7 +29,7 @@ async function remindOnce(
   id: string,
   dueRange: { gte: Date; lt: Date },
 ): Promise<void> {
-  const today = startOfDay(kathmanduDay(services.now));
+  const today = startOfDay(toKathmanduDay(services.now));
   await lockOrder(services, { id }, async (work, order) => {
     const { payBy } = order;
     // Bookings have reminders of their own.
@@ -42,10 +42,10 @@ async function remindOnce(
     )
       return;
     if (await isPaymentUnderReview(work.db, order)) return;
-    const sent = { orderId: id, template: 'paymentReminder', createdAt: { gte: today } };
-    if ((await work.db.mail.count({ where: sent })) > 0) return;
+    const reminderFilter = { orderId: id, template: 'paymentReminder', createdAt: { gte: today } };
+    if ((await work.db.mail.count({ where: reminderFilter })) > 0) return;
     const notBefore = new Date(today.getTime() + MORNING_MS);
-    const acting = { ...services, viewer: null };
-    await emailCustomer(work.db, acting, order, { template: 'paymentReminder' }, { notBefore });
+    const changeContext = { ...services, viewer: null };
+    await emailCustomer(work.db, changeContext, order, { template: 'paymentReminder' }, { notBefore });
   });
 }

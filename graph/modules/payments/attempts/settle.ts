@@ -1,11 +1,11 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { amountDue } from '#domain/orders/ledger.ts';
+import { calculateAmountDue } from '#domain/orders/ledger.ts';
 import { parsePaymentMethod } from '#domain/orders/orderLifecycle.ts';
-import { type AttemptDecision, amountReceived, decideAttempt } from '#domain/payments/attempt.ts';
+import { type AttemptDecision, decideAttempt, getAmountReceived } from '#domain/payments/attempt.ts';
 import { readPrices } from '#graph/modules/orders/booking/findLowerPrices.ts';
 import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
 import type { ChangeContext } from '#graph/modules/orders/changeContext.ts';
-import { attemptNames } from '#graph/modules/orders/ledger/paymentReferences.ts';
+import { listAttemptNames } from '#graph/modules/orders/ledger/paymentReferences.ts';
 import { recordPaymentReceived } from '#graph/modules/orders/ledger/recordPaymentReceived.ts';
 import { receivePayment } from '#graph/modules/orders/lifecycle/receivePayment.ts';
 import type {
@@ -14,11 +14,11 @@ import type {
   PaymentEventSource,
   PrismaClient,
 } from '#graph/prisma/generated/client.ts';
-import { type Transaction, violatedUnique } from '#graph/prisma/transaction.ts';
+import { findViolatedIndex, type Transaction } from '#graph/prisma/transaction.ts';
 import type { DoWork, Work } from '#graph/work/work.ts';
 import type { ProviderResult } from '../payments.providers.ts';
 import { recordPaymentEvent } from './attempts.ts';
-import { findRecorded, linkRecorded } from './recordedPayments.ts';
+import { findRecordedPayments, linkRecordedPayment } from './recordedPayments.ts';
 
 export type SettleServices = ChangeContext & { prisma: PrismaClient; work: DoWork };
 
@@ -49,7 +49,7 @@ export async function settle(
   } catch (error) {
     // The same payment was entered elsewhere at the same moment; the retry finds it.
     const isAlreadyCounted = error instanceof DomainError && error.reason === 'PAYMENT_ALREADY_RECORDED';
-    if (!isAlreadyCounted && violatedUnique(error) === null) throw error;
+    if (!isAlreadyCounted && findViolatedIndex(error) === null) throw error;
     return decide();
   }
 }
@@ -71,14 +71,14 @@ async function decideOnce(
   const decision = decideAttempt(attempt, answer, now);
   if (answer.state !== 'PAID' || decision.kind === 'WAIT') return decision;
   const { transactionId, amountPaisa: receivedPaisa } = answer;
-  const { otherOrderNumber: otherNumber, match } = await findRecorded(tx, order, attempt, {
+  const { otherOrderNumber: otherNumber, match } = await findRecordedPayments(tx, order, attempt, {
     transactionId,
     receivedPaisa,
   });
   if (otherNumber) return { kind: 'HOLD', reason: 'USED_ELSEWHERE' };
   if (match.kind === 'SAME') return { kind: 'LINK', paymentId: match.paymentId };
-  const isUnclear = decision.kind === 'SETTLE' && match.kind === 'UNCLEAR';
-  return isUnclear ? { kind: 'HOLD', reason: 'POSSIBLE_DUPLICATE' } : decision;
+  const isPossibleDuplicate = decision.kind === 'SETTLE' && match.kind === 'UNCLEAR';
+  return isPossibleDuplicate ? { kind: 'HOLD', reason: 'POSSIBLE_DUPLICATE' } : decision;
 }
 
 /** Returns true if the attempt is under review for this reason, or staff have dismissed it. */
@@ -109,10 +109,10 @@ export async function applyDecision(
 ): Promise<PaymentAttempt> {
   const { id } = attempt;
   const { feePaisa, transactionId } = answer;
-  const reportedAmounts = { receivedPaisa: amountReceived(answer), feePaisa, transactionId };
+  const reportedAmounts = { receivedPaisa: getAmountReceived(answer), feePaisa, transactionId };
   if (decision.kind === 'LINK') {
     const { paymentId } = decision;
-    const { recordedAs } = await linkRecorded(work.db, services, order, {
+    const { recordedAs } = await linkRecordedPayment(work.db, services, order, {
       attempt,
       paymentId,
       transactionId,
@@ -165,14 +165,14 @@ export async function recordSettledPayment(
 ): Promise<Order> {
   const { id: attemptId, bookedPrices } = attempt;
   const method = parsePaymentMethod(attempt.method);
-  const payable = await replaceCashOnDelivery(work.db, order, { method, amount });
-  const { order: changed } = await receivePayment(work, services, payable, {
+  const orderToPay = await replaceCashOnDelivery(work.db, order, { method, amount });
+  const { order: updatedOrder } = await receivePayment(work, services, orderToPay, {
     ...{ method, amount, reference: transactionId, transactionId, attemptId },
-    otherNames: attemptNames(attempt),
+    otherNames: listAttemptNames(attempt),
     bookedPrices: readPrices(bookedPrices),
   });
-  await recordPaymentReceived(work.db, services, changed, { method, amount, reference: transactionId });
-  return changed;
+  await recordPaymentReceived(work.db, services, updatedOrder, { method, amount, reference: transactionId });
+  return updatedOrder;
 }
 
 /** Changes the method of a cash on delivery order if the payment leaves nothing to collect. */
@@ -181,7 +181,7 @@ async function replaceCashOnDelivery(
   order: Order,
   { method, amount }: Pick<PaymentAttempt, 'method' | 'amount'>,
 ): Promise<Order> {
-  const due = amountDue(order);
+  const due = calculateAmountDue(order);
   if (order.paymentMethod !== 'COD' || due === 0 || amount < due) return order;
   return tx.order.update({
     where: { id: order.id, version: order.version },

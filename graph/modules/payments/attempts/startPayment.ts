@@ -1,12 +1,12 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { readOrderTerms } from '#domain/orders/orderTerms.ts';
 import { isCancelledOrReturned } from '#domain/orders/payment.ts';
-import { isOnline, type OnlineMethod, providerLimits } from '#domain/payments/onlineMethods.ts';
-import { deadlineWithAttempt, paymentDeadline } from '#domain/payments/paymentDeadline.ts';
+import { readOrderTerms } from '#domain/orders/toOrderTerms.ts';
+import { getDeadlineWithAttempt, getPaymentDeadline } from '#domain/payments/getPaymentDeadline.ts';
+import { getProviderLimits, isOnline, type OnlineMethod } from '#domain/payments/onlineMethods.ts';
 import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { currentBalance } from '#graph/modules/orders/booking/currentBalance.ts';
 import { toStoredPrices } from '#graph/modules/orders/booking/findLowerPrices.ts';
+import { readCurrentBalance } from '#graph/modules/orders/booking/readCurrentBalance.ts';
 import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
 import type { Order, PaymentAttempt, Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
@@ -25,7 +25,7 @@ import {
 } from '../payments.providers.ts';
 import { readPayer } from '../readPayer.ts';
 import { readProviderAccess } from '../readProviderAccess.ts';
-import { isResponding, providerUnavailable } from '../responding.ts';
+import { createUnavailableError, isResponding } from '../responding.ts';
 import { newAttemptRef, recordPaymentEvent } from './attempts.ts';
 import { getNextCheckTime } from './checkPaymentJob.ts';
 import { findUnsettled, refreshAttempts } from './refreshUnsettledAttempts.ts';
@@ -45,7 +45,7 @@ export async function startPayment(context: GraphContext, input: StartPaymentInp
   await countAttempt(context, 'startPayment', id);
   const access = await readProviderAccess(context, method);
   if (!access) throw new DomainError('METHOD_NOT_OFFERED', 'method');
-  if (!isResponding(method, access)) throw providerUnavailable(method);
+  if (!isResponding(method, access)) throw createUnavailableError(method);
   await settleEarlierAttempts(context, id, method);
 
   const { attempt, order } = await lockOrder(context, { id }, (work, lockedOrder) =>
@@ -53,11 +53,11 @@ export async function startPayment(context: GraphContext, input: StartPaymentInp
   );
   // A payment link reveals nothing about the customer, so the provider's page is not prefilled.
   const customer = input.payToken ? null : order;
-  const started = await initiate(context, access, attempt, { number: order.number, customer });
+  const startedAttempt = await initiate(context, access, attempt, { number: order.number, customer });
   const storedAttempt = await lockOrder(context, { id }, (work, lockedOrder) =>
-    storeRedirect(work.db, context, lockedOrder, attempt, started),
+    storeRedirect(work.db, context, lockedOrder, attempt, startedAttempt),
   );
-  const { redirect } = started;
+  const { redirect } = startedAttempt;
   return { attempt: storedAttempt, redirect: { ...redirect, fields: [...redirect.fields] } };
 }
 
@@ -78,7 +78,7 @@ async function settleEarlierAttempts(
   const { open } = await findUnsettled(context, orderId);
   const requested = await refreshAttempts(context, open, 'BUYER');
   if (requested.some(({ attempt, result: answer }) => attempt.method === method && isTimeout(answer.word)))
-    throw providerUnavailable(method);
+    throw createUnavailableError(method);
 }
 
 interface AttemptRequest extends Pick<StartPaymentInput, 'amount' | 'payer'> {
@@ -93,11 +93,11 @@ async function createAttempt(
   { method, mode, amount: requested, payer: payerInput }: AttemptRequest,
 ): Promise<{ attempt: PaymentAttempt; order: Order }> {
   const { now } = context;
-  const { requested: due, prices } = await currentBalance(work.db, context, order);
+  const { requested: due, prices } = await readCurrentBalance(work.db, context, order);
   const amount = await readAmount(work.db, context, order, { method, requestedAmount: requested, due });
   const payer = readPayer(order, payerInput);
   const { paymentHoldMinutes } = readOrderTerms(order, context.snapshot.settings);
-  const expiresAt = paymentDeadline(method, { paymentHoldMinutes, transferHours: 0 }, now) ?? now;
+  const expiresAt = getPaymentDeadline(method, { paymentHoldMinutes, transferHours: 0 }, now) ?? now;
   const attempt = await work.db.paymentAttempt.create({
     data: {
       ...{ orderId: order.id, method, mode, ref: newAttemptRef(), amount, createdAt: now, expiresAt },
@@ -115,7 +115,7 @@ async function createAttempt(
     { runAfter: getNextCheckTime(attempt) ?? now },
   );
   const isUnpaid = order.paid === 0;
-  const changed = await work.db.order.update({
+  const updatedOrder = await work.db.order.update({
     where: { id: order.id, version: order.version },
     data: {
       ...payer,
@@ -125,7 +125,7 @@ async function createAttempt(
       version: { increment: 1 },
     },
   });
-  return { attempt, order: changed };
+  return { attempt, order: updatedOrder };
 }
 
 async function readAmount(
@@ -149,7 +149,7 @@ async function readAmount(
   if (amount < 1 || amount > due) throw new DomainError('PAYMENT_ABOVE_DUE', { dueNpr: due }, 'amount');
   if (amount > option.upTo)
     throw new DomainError('AMOUNT_ABOVE_METHOD_LIMIT', { maxNpr: option.upTo }, 'amount');
-  const { least } = providerLimits(method);
+  const { least } = getProviderLimits(method);
   if (amount < least) throw new DomainError('BELOW_PROVIDER_MINIMUM', { minNpr: least }, 'amount');
   if (amount < option.from)
     throw new DomainError('PARTIAL_PAYMENT_TOO_SMALL', { minNpr: option.from }, 'amount');
@@ -192,7 +192,7 @@ async function initiate(
         data: { status: 'FAILED', reason: 'UNREACHABLE', endedAt: now },
       });
     });
-    throw providerUnavailable(method);
+    throw createUnavailableError(method);
   }
 }
 
@@ -204,7 +204,7 @@ async function storeRedirect(
   { id }: PaymentAttempt,
   { redirect, providerRef, expiresAt }: StartedAttempt,
 ): Promise<PaymentAttempt> {
-  const payBy = deadlineWithAttempt(order, expiresAt);
+  const payBy = getDeadlineWithAttempt(order, expiresAt);
   if (payBy && payBy > (order.payBy ?? context.now))
     await tx.order.update({
       where: { id: order.id, version: order.version },

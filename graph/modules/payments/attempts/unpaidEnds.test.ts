@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { orderInput } from '#graph/testing/orderInput.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
-import { check, followReturn, goToProvider, readOrderState, start } from './testing/payOnline.ts';
+import {
+  checkPayment,
+  followReturn,
+  goToProvider,
+  readOrderState,
+  startPayment,
+} from './testing/payOnline.ts';
 import { usePayingStore } from './testing/usePayingStore.ts';
 
 const { server, fake } = usePayingStore();
@@ -12,7 +18,7 @@ const PLACE = `mutation ($input: PlaceOrderInput!) {
 const MINUTE_MS = 60_000;
 
 /** Places an order for a one-of-a-kind item with this payment method. */
-async function place(paymentMethod: string) {
+async function placeOrder(paymentMethod: string) {
   const product = await aProduct(server.prisma, { variants: [{ stock: 1 }] });
   const input = { ...orderInput([{ productId: product.id, quantity: 1 }]), paymentMethod };
   const { data } = await server.graphql(PLACE, { input });
@@ -23,20 +29,20 @@ async function place(paymentMethod: string) {
   return { ...order, guestToken, left: readStock };
 }
 
-async function later(minutes: number): Promise<void> {
+async function advanceMinutes(minutes: number): Promise<void> {
   server.clock.now = new Date(server.clock.now.getTime() + minutes * MINUTE_MS);
   await runJobs(server);
 }
 
 describe('an order paid with a provider', () => {
   test('waits an hour for payment; then its item is restocked once, and the customer is emailed', async () => {
-    const order = await place('ESEWA');
+    const order = await placeOrder('ESEWA');
     expect(new Date(order.payBy).getTime() - server.clock.now.getTime()).toBe(60 * MINUTE_MS);
-    await later(59);
+    await advanceMinutes(59);
     expect([await order.left(), (await readOrderState(server, order)).status]).toEqual([0, 'PENDING']);
-    await later(2);
+    await advanceMinutes(2);
     expect([await order.left(), (await readOrderState(server, order)).status]).toEqual([1, 'CANCELLED']);
-    await later(60);
+    await advanceMinutes(60);
     expect(await order.left()).toBe(1);
     expect(await readOrderState(server, order)).toMatchObject({
       expiredAt: expect.any(Date),
@@ -44,37 +50,37 @@ describe('an order paid with a provider', () => {
     });
     const emails = await server.prisma.mail.findMany({ where: { orderId: order.id } });
     expect(emails.map(({ template }) => template)).toContain('orderCancelled');
-    expect(await start(server, order)).toMatchObject({ errors: [{ reason: 'NOTHING_DUE' }] });
+    expect(await startPayment(server, order)).toMatchObject({ errors: [{ reason: 'NOTHING_DUE' }] });
   });
 
   test('is found paid by the job if the customer did not return', async () => {
-    const order = await place('ESEWA');
+    const order = await placeOrder('ESEWA');
     fake().esewa.act(await goToProvider(server, order), 'payAndStay');
-    await later(4);
+    await advanceMinutes(4);
     expect(await readOrderState(server, order)).toMatchObject({ paid: 0 });
-    await later(2);
+    await advanceMinutes(2);
     expect(await readOrderState(server, order)).toMatchObject({ paymentStatus: 'PAID' });
-    await later(120);
+    await advanceMinutes(120);
     expect(await readOrderState(server, order)).toMatchObject({ status: 'PENDING', expiredAt: null });
   });
 
   test('is queried before it is cancelled, and waits while its provider does not respond', async () => {
-    const order = await place('ESEWA');
+    const order = await placeOrder('ESEWA');
     const ref = await goToProvider(server, order);
     fake().esewa.outage({ kind: 'down' });
-    await later(120);
+    await advanceMinutes(120);
     expect(await readOrderState(server, order)).toMatchObject({ status: 'PENDING' });
     fake().esewa.outage({ kind: 'none' });
     fake().esewa.act(ref, 'payAndStay');
-    await later(20);
+    await advanceMinutes(20);
     expect(await readOrderState(server, order)).toMatchObject({ status: 'PENDING', paymentStatus: 'PAID' });
   });
 
   test('reserves its item for a day at most, regardless of its provider', async () => {
-    const order = await place('ESEWA');
+    const order = await placeOrder('ESEWA');
     await goToProvider(server, order);
     fake().esewa.outage({ kind: 'down' });
-    for (let hour = 0; hour < 27; hour++) await later(60);
+    for (let hour = 0; hour < 27; hour++) await advanceMinutes(60);
     expect([await order.left(), (await readOrderState(server, order)).status]).toEqual([1, 'CANCELLED']);
     expect((await readOrderState(server, order)).attempts).toMatchObject([
       { status: 'UNDER_REVIEW', reason: 'NO_RESPONSE' },
@@ -82,49 +88,53 @@ describe('an order paid with a provider', () => {
   });
 
   test('does not count as paid if its payment is still pending after a day', async () => {
-    const order = await place('KHALTI');
+    const order = await placeOrder('KHALTI');
     fake().khalti.act(await goToProvider(server, order, { method: 'KHALTI' }), 'pending');
-    for (let hour = 0; hour < 27; hour++) await later(60);
+    for (let hour = 0; hour < 27; hour++) await advanceMinutes(60);
     const { attempts, status } = await readOrderState(server, order);
     expect(attempts).toMatchObject([{ status: 'UNDER_REVIEW', reason: 'NO_RESPONSE', receivedPaisa: null }]);
     expect([await order.left(), status]).toEqual([1, 'CANCELLED']);
   });
 
   test('with a differing amount waits for staff, with its item reserved', async () => {
-    const order = await place('ESEWA');
+    const order = await placeOrder('ESEWA');
     fake().esewa.act(await goToProvider(server, order), 'payLess');
-    for (let day = 0; day < 3; day++) await later(24 * 60);
+    for (let day = 0; day < 3; day++) await advanceMinutes(24 * 60);
     expect([await order.left(), (await readOrderState(server, order)).status]).toEqual([0, 'PENDING']);
     expect((await readOrderState(server, order)).attempts).toMatchObject([{ status: 'UNDER_REVIEW' }]);
   });
 
   test('paid after cancellation leaves a refund due, once, and the customer is emailed', async () => {
-    const order = await place('ESEWA');
+    const order = await placeOrder('ESEWA');
     const ref = await goToProvider(server, order);
-    await later(180);
+    await advanceMinutes(180);
     expect(await readOrderState(server, order)).toMatchObject({ status: 'CANCELLED' });
     const returnUrl = fake().esewa.act(ref, 'pay');
     if (returnUrl) await followReturn(server, returnUrl);
     else fake().esewa.complete(ref);
-    await check(server, ref);
-    expect(await check(server, ref)).toMatchObject({ attempt: { status: 'SETTLED' } });
-    const late = await readOrderState(server, order);
-    expect(late).toMatchObject({ status: 'CANCELLED', paid: late.finalTotal, refundDue: late.finalTotal });
-    expect(late.payments).toHaveLength(1);
+    await checkPayment(server, ref);
+    expect(await checkPayment(server, ref)).toMatchObject({ attempt: { status: 'SETTLED' } });
+    const lateOrder = await readOrderState(server, order);
+    expect(lateOrder).toMatchObject({
+      status: 'CANCELLED',
+      paid: lateOrder.finalTotal,
+      refundDue: lateOrder.finalTotal,
+    });
+    expect(lateOrder.payments).toHaveLength(1);
   });
 });
 
 test('a bank transfer order waits three days', async () => {
-  const order = await place('BANK_TRANSFER');
-  await later(71 * 60);
+  const order = await placeOrder('BANK_TRANSFER');
+  await advanceMinutes(71 * 60);
   expect((await readOrderState(server, order)).status).toBe('PENDING');
-  await later(2 * 60);
+  await advanceMinutes(2 * 60);
   expect([await order.left(), (await readOrderState(server, order)).status]).toEqual([1, 'CANCELLED']);
 });
 
 test('a cash on delivery order has no deadline', async () => {
-  const order = await place('COD');
+  const order = await placeOrder('COD');
   expect(order.payBy).toBeNull();
-  await later(30 * 24 * 60);
+  await advanceMinutes(30 * 24 * 60);
   expect((await readOrderState(server, order)).status).toBe('PENDING');
 });

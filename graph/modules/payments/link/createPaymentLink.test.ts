@@ -21,14 +21,14 @@ test('a phone order is emailed the link, amount due and deadline in the customer
 });
 
 test('a link is valid for a week, or until the order’s deadline', async () => {
-  const at = (days: number) => new Date(server.clock.now.getTime() + days * 86_400_000);
-  const plain = await anOrder(server.prisma);
+  const addDays = (days: number) => new Date(server.clock.now.getTime() + days * 86_400_000);
+  const orderWithoutDeadline = await anOrder(server.prisma);
   const getPayableUntil = async (id: string) =>
     (await createLink(server, { id, mail: false })).link.payableUntil;
-  expect(await getPayableUntil(plain.id)).toBe(at(7).toISOString());
+  expect(await getPayableUntil(orderWithoutDeadline.id)).toBe(addDays(7).toISOString());
   for (const days of [3, 20]) {
-    const orderWithDeadline = await anOrder(server.prisma, { payBy: at(days) });
-    expect(await getPayableUntil(orderWithDeadline.id)).toBe(at(days).toISOString());
+    const orderWithDeadline = await anOrder(server.prisma, { payBy: addDays(days) });
+    expect(await getPayableUntil(orderWithDeadline.id)).toBe(addDays(days).toISOString());
   }
 });
 
@@ -63,15 +63,15 @@ test('the timeline and the audit log record it, without the link itself', async 
 });
 
 test('no link is created for an order that is paid, cancelled or past its deadline', async () => {
-  const paid = await anOrder(server.prisma, { paymentStatus: 'PAID' });
-  const cancelled = await anOrder(server.prisma, { status: 'CANCELLED' });
-  const late = await anOrder(server.prisma, { payBy: new Date(server.clock.now.getTime() - 1_000) });
-  const refusal = async ({ id }: { id: string }) => (await createLink(server, { id })).errors[0].reason;
-  expect([await refusal(paid), await refusal(cancelled), await refusal(late)]).toEqual([
-    'NOTHING_DUE',
-    'NOTHING_DUE',
-    'PAYMENT_DEADLINE_PASSED',
-  ]);
+  const paidOrder = await anOrder(server.prisma, { paymentStatus: 'PAID' });
+  const cancelledOrder = await anOrder(server.prisma, { status: 'CANCELLED' });
+  const lateOrder = await anOrder(server.prisma, { payBy: new Date(server.clock.now.getTime() - 1_000) });
+  const readRefusal = async ({ id }: { id: string }) => (await createLink(server, { id })).errors[0].reason;
+  expect([
+    await readRefusal(paidOrder),
+    await readRefusal(cancelledOrder),
+    await readRefusal(lateOrder),
+  ]).toEqual(['NOTHING_DUE', 'NOTHING_DUE', 'PAYMENT_DEADLINE_PASSED']);
 });
 
 test('no mailbox is flooded: ten links an hour per order', async () => {

@@ -2,12 +2,12 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { receiptEmailSchema } from '#domain/orders/counter/counterSaleSchema.ts';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
-import { linkExpiry, linkState } from '#domain/payments/paymentLink.ts';
+import { getLinkExpiry, getLinkState } from '#domain/payments/paymentLink.ts';
 import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { queueEmail } from '#graph/mail/queueEmail.ts';
-import { currentBalance } from '#graph/modules/orders/booking/currentBalance.ts';
+import { readCurrentBalance } from '#graph/modules/orders/booking/readCurrentBalance.ts';
 import { isReachable } from '#graph/modules/orders/change/emailCustomer.ts';
 import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
@@ -16,7 +16,7 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { CreatedPaymentLink, CreatePaymentLinkInput } from '#graph/schema/schema.generated.ts';
 import { findPayableOrder } from '../findPayableOrder.ts';
 import { buildPaymentLink, signPaymentToken } from '../paymentToken.ts';
-import { linkMessage } from './linkMessage.ts';
+import { buildLinkMessage } from './buildLinkMessage.ts';
 
 /** Creates a link to pay an order's amount due, and emails it to the customer if requested. */
 export async function createPaymentLink(
@@ -29,18 +29,24 @@ export async function createPaymentLink(
   const { now, publicUrl, secrets, viewer } = context;
 
   return lockOrder(context, { id }, async (work, order) => {
-    const state = linkState(order, now);
+    const state = getLinkState(order, now);
     if (state === 'EXPIRED') throw new DomainError('PAYMENT_DEADLINE_PASSED', 'id');
     if (state !== 'OPEN') throw new DomainError('NOTHING_DUE', 'id');
     const recipientEmail = mail ? resolveEmail(order, email) : null;
 
-    const { requested: due } = await currentBalance(work.db, context, order);
+    const { requested: due } = await readCurrentBalance(work.db, context, order);
     const { number } = order;
-    const expiresAt = linkExpiry(order, now);
+    const expiresAt = getLinkExpiry(order, now);
     const url = buildPaymentLink(publicUrl, signPaymentToken({ number, expiresAt }, secrets));
     if (recipientEmail) {
-      const to = { email: recipientEmail, name: order.contactName };
-      await queueEmail(work.db, context, { template: 'paymentLink', to, orderId: id, link: url, expiresAt });
+      const recipient = { email: recipientEmail, name: order.contactName };
+      await queueEmail(work.db, context, {
+        template: 'paymentLink',
+        to: recipient,
+        orderId: id,
+        link: url,
+        expiresAt,
+      });
       await storeEmail(work.db, order, recipientEmail);
     }
     const note = recipientEmail ? timelineNotes.paymentLinkSent : timelineNotes.paymentLinkMade;
@@ -53,7 +59,7 @@ export async function createPaymentLink(
       entityId: id,
       after: { due, isMailed: recipientEmail !== null },
     });
-    const text = linkMessage(await readSettings(work.db), order, { url, due, expiresAt });
+    const text = buildLinkMessage(await readSettings(work.db), order, { url, due, expiresAt });
     return { url, text, payableUntil: order.payBy ?? expiresAt, mailedTo: recipientEmail };
   });
 }

@@ -1,4 +1,4 @@
-import { type LinkState, linkState } from '#domain/payments/paymentLink.ts';
+import { getLinkState, type LinkState } from '#domain/payments/paymentLink.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import { readPaymentToken } from '../paymentToken.ts';
@@ -20,6 +20,6 @@ export async function findPaymentLink(
   if (expiresAt < now) return { state: 'EXPIRED', orderNumber, order: null };
   const order = await prisma.order.findUnique({ where: { number: orderNumber } });
   if (!order) return null;
-  const state = linkState(order, now);
+  const state = getLinkState(order, now);
   return { state, orderNumber, order: state === 'OPEN' ? order : null };
 }

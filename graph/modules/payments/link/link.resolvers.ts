@@ -1,6 +1,6 @@
 import { awaitsConfirmation, isPaidWithoutReservation } from '#domain/orders/orderReservation.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';
-import { currentBalance } from '#graph/modules/orders/booking/currentBalance.ts';
+import { readCurrentBalance } from '#graph/modules/orders/booking/readCurrentBalance.ts';
 import { findLines } from '#graph/modules/orders/orders.queries.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { findTransferReceipts } from '../findTransferReceipts.ts';
@@ -18,7 +18,8 @@ export const resolvers: Resolvers = {
       withUserErrors('link', () => createPaymentLink(context, input)),
   },
   PayableOrder: {
-    due: async (order, _args, context) => (await currentBalance(context.prisma, context, order)).requested,
+    due: async (order, _args, context) =>
+      (await readCurrentBalance(context.prisma, context, order)).requested,
     awaitsConfirmation,
     isPaidWithoutStock: isPaidWithoutReservation,
     payerRequired: lacksPayer,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aTransferReceipt } from '#graph/testing/aTransferReceipt.ts';
-import { followReturn, goToProvider, readOrderState, start } from '../attempts/testing/payOnline.ts';
+import { followReturn, goToProvider, readOrderState, startPayment } from '../attempts/testing/payOnline.ts';
 import { usePayingStore } from '../attempts/testing/usePayingStore.ts';
 import { aPayToken, openLink } from './testing/payByLink.ts';
 
@@ -37,11 +37,11 @@ test('a link allows nothing but paying', async () => {
   const asGuest = 'query ($id: ID!, $guestToken: String) { order(id: $id, guestToken: $guestToken) { id } }';
   const { data } = await server.graphql(asGuest, { id: order.id, guestToken: payToken });
   expect(data).toEqual({ order: null });
-  const change = `mutation ($input: ChangePaymentMethodInput!) {
+  const CHANGE_PAYMENT_METHOD = `mutation ($input: ChangePaymentMethodInput!) {
     changePaymentMethod(input: $input) { errors { reason } }
   }`;
   const input = { id: order.id, guestToken: payToken, method: 'BANK_TRANSFER' };
-  expect((await server.graphql(change, { input })).data?.changePaymentMethod.errors).toEqual([
+  expect((await server.graphql(CHANGE_PAYMENT_METHOD, { input })).data?.changePaymentMethod.errors).toEqual([
     { reason: 'ORDER_NOT_FOUND' },
   ]);
 });
@@ -49,7 +49,11 @@ test('a link allows nothing but paying', async () => {
 test('the provider’s page is not prefilled with the customer’s data', async () => {
   const order = await anOrder(server.prisma, { contactName: 'Sita Sharma' });
   const payToken = await aPayToken(server, order);
-  const { redirect } = await start(server, { id: order.id, guestToken: '' }, { payToken, method: 'KHALTI' });
+  const { redirect } = await startPayment(
+    server,
+    { id: order.id, guestToken: '' },
+    { payToken, method: 'KHALTI' },
+  );
   const page = await (await fetch(redirect.url)).text();
   expect(page).not.toContain('Sita Sharma');
   expect(page).not.toContain('9841000000');
@@ -59,14 +63,14 @@ test('a token of another order, an altered one and an invalid one pay nothing', 
   const [order, other] = [await anOrder(server.prisma), await anOrder(server.prisma)];
   const token = await aPayToken(server, other);
   const [number, , signature] = token.split('.');
-  const longer = `${number}.zzzzzz.${signature}`;
+  const extendedToken = `${number}.zzzzzz.${signature}`;
   const swappedToken = `${order.number}.${token.split('.').slice(1).join('.')}`;
   for (const payToken of [token, swappedToken, 'none', `${token}x`]) {
-    const { errors } = await start(server, { id: order.id, guestToken: '' }, { payToken });
+    const { errors } = await startPayment(server, { id: order.id, guestToken: '' }, { payToken });
     expect(errors).toMatchObject([{ reason: 'ORDER_NOT_FOUND' }]);
   }
-  for (const forged of [swappedToken, longer, 'none', '', `${token}.more`])
-    expect(await openLink(server, forged)).toBeNull();
+  for (const forgedToken of [swappedToken, extendedToken, 'none', '', `${token}.more`])
+    expect(await openLink(server, forgedToken)).toBeNull();
 });
 
 test('an expired link shows only that it has expired', async () => {
@@ -79,7 +83,7 @@ test('an expired link shows only that it has expired', async () => {
     orderNumber: order.number,
     order: null,
   });
-  expect((await start(server, { id: order.id, guestToken: '' }, { payToken })).errors).toMatchObject([
+  expect((await startPayment(server, { id: order.id, guestToken: '' }, { payToken })).errors).toMatchObject([
     { reason: 'PAYMENT_LINK_EXPIRED', field: 'payToken' },
   ]);
   server.clock.now = now;
@@ -88,10 +92,10 @@ test('an expired link shows only that it has expired', async () => {
 test('a link cannot pay an order that was cancelled or is past its deadline', async () => {
   const order = await anOrder(server.prisma);
   const payToken = await aPayToken(server, order);
-  const set = (data: object) => server.prisma.order.update({ where: { id: order.id }, data });
-  await set({ payBy: new Date(server.clock.now.getTime() - 1_000) });
+  const updateOrder = (data: object) => server.prisma.order.update({ where: { id: order.id }, data });
+  await updateOrder({ payBy: new Date(server.clock.now.getTime() - 1_000) });
   expect(await openLink(server, payToken)).toMatchObject({ state: 'EXPIRED', order: null });
-  await set({ status: 'CANCELLED' });
+  await updateOrder({ status: 'CANCELLED' });
   expect(await openLink(server, payToken)).toMatchObject({ state: 'CANCELLED', order: null });
 });
 

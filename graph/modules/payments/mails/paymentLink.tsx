@@ -1,11 +1,11 @@
-import { netPaid } from '#domain/orders/ledger.ts';
+import { calculateNetPaid } from '#domain/orders/ledger.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { declareInput, defineOrderEmail } from '#graph/mail/defineEmail.ts';
-import { dayAndTime } from '#graph/mail/templates/dayAndTime.ts';
 import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
-import { greeting } from '#graph/mail/templates/greeting.ts';
+import { formatDayAndTime } from '#graph/mail/templates/formatDayAndTime.ts';
+import { formatGreeting } from '#graph/mail/templates/formatGreeting.ts';
 import { ActionLink, Aside, Emphasis, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
-import { firstAmountDue } from '#graph/modules/orders/mails/aboutBooking.ts';
+import { getFirstAmountDue } from '#graph/modules/orders/mails/aboutBooking.ts';
 import { OrderLines } from '#graph/modules/orders/mails/OrderLines.tsx';
 import { OrderTotals } from '#graph/modules/orders/mails/OrderTotals.tsx';
 import { orderTexts } from '#graph/modules/orders/mails/orderTexts.ts';
@@ -20,15 +20,15 @@ export const paymentLink = defineOrderEmail({
   body: (shop, { order, link, expiresAt }) => {
     const { t, language } = shop;
     const { number, contactName, payBy } = order;
-    const due = formatNpr(firstAmountDue(order), language);
-    const paid = netPaid(order);
+    const due = formatNpr(getFirstAmountDue(order), language);
+    const paid = calculateNetPaid(order);
     return (
       <EmailPage
         shop={shop}
         preview={t('{number} · {due} to pay', { number, due })}
         heading={t('Pay for your order')}
       >
-        <Paragraph>{greeting(shop, contactName)}</Paragraph>
+        <Paragraph>{formatGreeting(shop, contactName)}</Paragraph>
         <Paragraph>
           <Emphasis part={number}>
             {t('Please pay {due} for your order {number} at {name}.', {
@@ -39,7 +39,7 @@ export const paymentLink = defineOrderEmail({
           {paid > 0 && t('We have already received {paid}.', { paid: formatNpr(paid, language) })}
         </Paragraph>
         <Paragraph>
-          {t('Please pay by {until}.', { until: dayAndTime(language, payBy ?? expiresAt) })}
+          {t('Please pay by {until}.', { until: formatDayAndTime(language, payBy ?? expiresAt) })}
         </Paragraph>
         <ActionLink href={link}>{t('Pay {due}', { due })}</ActionLink>
         <Aside>

@@ -2,18 +2,18 @@ import { awaitsConfirmation } from '#domain/orders/orderReservation.ts';
 import { isTransferRequested } from '#domain/orders/payment.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { defineOrderEmail } from '#graph/mail/defineEmail.ts';
-import { dayAndTime } from '#graph/mail/templates/dayAndTime.ts';
 import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
-import { greeting } from '#graph/mail/templates/greeting.ts';
+import { formatDayAndTime } from '#graph/mail/templates/formatDayAndTime.ts';
+import { formatGreeting } from '#graph/mail/templates/formatGreeting.ts';
 import { ActionLink, Emphasis, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
 import type { EmailOrder } from '#graph/mail/templates/template.ts';
-import { firstAmountDue } from '#graph/modules/orders/mails/aboutBooking.ts';
+import { buildOrderLink } from '#graph/modules/orders/buildTrackingLink.ts';
+import { getFirstAmountDue } from '#graph/modules/orders/mails/aboutBooking.ts';
 import { BankTransfer } from '#graph/modules/orders/mails/BankTransfer.tsx';
 import { OrderLines } from '#graph/modules/orders/mails/OrderLines.tsx';
 import { type OrderShop, orderTexts } from '#graph/modules/orders/mails/orderTexts.ts';
 import { PayUntil } from '#graph/modules/orders/mails/PayUntil.tsx';
 import { sampleOrder } from '#graph/modules/orders/mails/sampleOrder.ts';
-import { orderLink } from '#graph/modules/orders/trackingLink.ts';
 
 /** Reminder that an order's payment deadline is near. */
 export const paymentReminder = defineOrderEmail({
@@ -27,7 +27,7 @@ export const paymentReminder = defineOrderEmail({
   body: (shop, { order }) => {
     const { t, language } = shop;
     const { number } = order;
-    const due = formatNpr(firstAmountDue(order), language);
+    const due = formatNpr(getFirstAmountDue(order), language);
     const asksTransfer = isTransferRequested({ ...order, awaitsConfirmation: awaitsConfirmation(order) });
     return (
       <EmailPage
@@ -35,14 +35,14 @@ export const paymentReminder = defineOrderEmail({
         preview={t('{number} · {due} to pay', { number, due })}
         heading={t('Your payment is due')}
       >
-        <Paragraph>{greeting(shop, order.contactName)}</Paragraph>
+        <Paragraph>{formatGreeting(shop, order.contactName)}</Paragraph>
         <Paragraph>
           <Emphasis part={number}>
             {t('We have not received {due} for your order {number} yet.', { due, number })}
           </Emphasis>
         </Paragraph>
         <PayUntil shop={shop} order={order} />
-        <ActionLink href={orderLink(shop, order, 'pay')}>{t('Pay {due}', { due })}</ActionLink>
+        <ActionLink href={buildOrderLink(shop, order, 'pay')}>{t('Pay {due}', { due })}</ActionLink>
         {asksTransfer && <BankTransfer shop={shop} order={order} />}
         <OrderLines shop={shop} lines={order.lines} />
         <Paragraph>
@@ -67,5 +67,5 @@ export const paymentReminder = defineOrderEmail({
 });
 
 function formatDeadline({ language, now }: OrderShop, { payBy }: EmailOrder): string {
-  return dayAndTime(language, payBy ?? now);
+  return formatDayAndTime(language, payBy ?? now);
 }

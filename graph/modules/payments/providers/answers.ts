@@ -7,7 +7,7 @@ import type { ProviderResponse } from './requestProvider.ts';
 const MAX_WORD_LENGTH = 120;
 
 /** Returns a result without an amount or a transaction, apart from the given fields. */
-export function answer(
+export function createResult(
   state: ProviderState,
   text: string,
   fields: Partial<Pick<ProviderResult, 'amountPaisa' | 'transactionId' | 'feePaisa'>> = {},
@@ -16,8 +16,8 @@ export function answer(
 }
 
 /** Returns a result without information about the payment. */
-export function unavailable(text: string): ProviderResult {
-  return answer('UNAVAILABLE', text);
+export function createUnavailableResult(text: string): ProviderResult {
+  return createResult('UNAVAILABLE', text);
 }
 
 /** Returns why a response cannot be read. */

@@ -34,12 +34,12 @@ describe.each(ONLINE_METHODS)('%s', (method) => {
   });
 
   test('is paid, returns, and confirms when queried', async () => {
-    const { attempt, started, comesBack } = await begin('pay');
-    expect(await ask(attempt, started)).toMatchObject({ state: 'PENDING' });
+    const { attempt, started: startedAttempt, comesBack } = await startAttempt('pay');
+    expect(await queryPayment(attempt, startedAttempt)).toMatchObject({ state: 'PENDING' });
     const callback = provider.parseCallback(access, comesBack());
     expect(callback).toMatchObject({ ref: attempt.ref, problem: null, isSigned: method === 'ESEWA' });
     expect(callback.claims).toBe(method === 'CONNECTIPS' ? 'UNKNOWN' : 'PAID');
-    expect(await ask(attempt, started)).toMatchObject({
+    expect(await queryPayment(attempt, startedAttempt)).toMatchObject({
       state: 'PAID',
       amountPaisa: 4_250_000,
       transactionId: expect.any(String),
@@ -47,59 +47,62 @@ describe.each(ONLINE_METHODS)('%s', (method) => {
   });
 
   test.each(NO_MONEY)('reports no payment after "%s"', async (behaviour) => {
-    const { attempt, started, comesBack } = await begin(behaviour);
+    const { attempt, started: startedAttempt, comesBack } = await startAttempt(behaviour);
     const params = comesBack();
     if (behaviour === 'forge' && method === 'ESEWA')
       expect(provider.parseCallback(access, params)).toMatchObject({ isSigned: false, problem: 'signature' });
     const { [behaviour]: state } = { ...USUAL_STATES, ...UNUSUAL_STATES[method] };
-    expect(await ask(attempt, started)).toMatchObject({ state });
+    expect(await queryPayment(attempt, startedAttempt)).toMatchObject({ state });
   });
 
   test('reports the amount received if it differs', async () => {
-    const { attempt, started, comesBack } = await begin('payLess');
+    const { attempt, started: startedAttempt, comesBack } = await startAttempt('payLess');
     comesBack();
-    expect(await ask(attempt, started)).toMatchObject({ state: 'PAID', amountPaisa: 3_825_000 });
+    expect(await queryPayment(attempt, startedAttempt)).toMatchObject({
+      state: 'PAID',
+      amountPaisa: 3_825_000,
+    });
   });
 
   if (provider.refund)
     test('refunds in parts', async () => {
-      const { attempt, started, comesBack } = await begin('pay');
+      const { attempt, started: startedAttempt, comesBack } = await startAttempt('pay');
       comesBack();
-      const { transactionId } = await ask(attempt, started);
-      const back = (amount: number, isFull: boolean) =>
+      const { transactionId } = await queryPayment(attempt, startedAttempt);
+      const refund = (amount: number, isFull: boolean) =>
         provider.refund?.(access, {
           transactionId: transactionId ?? '',
           amount,
           isFull,
           phone: '9801234567',
         });
-      expect(await back(500, false)).toMatchObject({ state: 'DONE' });
-      expect(await ask(attempt, started)).toMatchObject({ state: 'PART_REFUNDED' });
-      expect(await back(50_000, false)).toMatchObject({ state: 'REFUSED' });
-      expect(await back(42_000, true)).toMatchObject({ state: 'DONE' });
-      expect(await ask(attempt, started)).toMatchObject({ state: 'REFUNDED' });
+      expect(await refund(500, false)).toMatchObject({ state: 'DONE' });
+      expect(await queryPayment(attempt, startedAttempt)).toMatchObject({ state: 'PART_REFUNDED' });
+      expect(await refund(50_000, false)).toMatchObject({ state: 'REFUSED' });
+      expect(await refund(42_000, true)).toMatchObject({ state: 'DONE' });
+      expect(await queryPayment(attempt, startedAttempt)).toMatchObject({ state: 'REFUNDED' });
     });
 
   /** Sends the browser to the provider's page and back. */
-  async function begin(behaviour: PaymentOutcomeName) {
+  async function startAttempt(behaviour: PaymentOutcomeName) {
     const ref = `contract${attemptCount++}`;
     const attempt = anAttempt({ ref, returnUrl: `http://shop.test/payments/${ref}` });
-    const started = await provider.initiate(access, attempt);
+    const startedAttempt = await provider.initiate(access, attempt);
     const control = fake()[getProviderSlug(method)];
-    await follow(started);
+    await followRedirect(startedAttempt);
     const returnToStore = () => {
       const url = control.act(ref, behaviour);
       return Object.fromEntries(new URL(url ?? 'http://shop.test').searchParams);
     };
-    return { attempt, started, comesBack: returnToStore };
+    return { attempt, started: startedAttempt, comesBack: returnToStore };
   }
 
-  function ask({ ref, amount }: { ref: string; amount: number }, { providerRef }: StartedAttempt) {
+  function queryPayment({ ref, amount }: { ref: string; amount: number }, { providerRef }: StartedAttempt) {
     return provider.query(access, { ref, providerRef, amount });
   }
 });
 
-async function follow({ redirect: { method, url, fields } }: StartedAttempt): Promise<void> {
+async function followRedirect({ redirect: { method, url, fields } }: StartedAttempt): Promise<void> {
   const body = new URLSearchParams(fields.map(({ name, value }): [string, string] => [name, value]));
   const page = await fetch(url, { method, ...(method === 'POST' && { body }) });
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('NPR 42,500')]);

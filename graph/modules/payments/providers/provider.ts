@@ -150,8 +150,8 @@ export class ProviderUnavailable extends Error {
   /** The provider's message if it refused; null if it did not respond. */
   readonly refusalMessage: string | null;
 
-  constructor(method: OnlineMethod, refusal: string | null) {
-    super(`${method}: ${refusal ?? 'no answer'}`);
-    this.refusalMessage = refusal;
+  constructor(method: OnlineMethod, refusalMessage: string | null) {
+    super(`${method}: ${refusalMessage ?? 'no answer'}`);
+    this.refusalMessage = refusalMessage;
   }
 }

@@ -3,17 +3,17 @@ import { requestProvider } from './requestProvider.ts';
 import { useCannedServer } from './testing/cannedServer.ts';
 
 const server = useCannedServer();
-const ask = (path = '/', question = {}) =>
-  requestProvider('KHALTI', { mode: 'DEMO' }, server.url + path, question);
+const sendRequest = (path = '/', providerRequest = {}) =>
+  requestProvider('KHALTI', { mode: 'DEMO' }, server.url + path, providerRequest);
 
 test('a response is read regardless of its status', async () => {
   server.respondWith({ status: 400, text: '{"status":"Expired"}' });
-  expect(await ask()).toEqual({ status: 400, text: '{"status":"Expired"}' });
+  expect(await sendRequest()).toEqual({ status: 400, text: '{"status":"Expired"}' });
 });
 
 test('a redirect is not followed, so that a key goes nowhere else', async () => {
   server.respondWith((response) => response.writeHead(302, { location: `${server.url}/elsewhere` }).end());
-  expect(await ask()).toEqual({ status: null, failure: 'sent elsewhere' });
+  expect(await sendRequest()).toEqual({ status: null, failure: 'sent elsewhere' });
   expect(server.seen.map(({ url }) => url)).toEqual(['/']);
 });
 
@@ -26,28 +26,30 @@ test('an endless response is not read', async () => {
     };
     writeMore();
   });
-  expect(await ask()).toEqual({ status: null, failure: 'too long' });
+  expect(await sendRequest()).toEqual({ status: null, failure: 'too long' });
 });
 
 test('a call times out after seven seconds', async () => {
   const clock = new AbortController();
   server.respondWith(() => clock.abort());
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
-  expect(await ask()).toEqual({ status: null, failure: 'too slow' });
+  expect(await sendRequest()).toEqual({ status: null, failure: 'too slow' });
   expect(timeout).toHaveBeenCalledWith(7_000);
   timeout.mockRestore();
 });
 
 test('a provider that fails five times in a row is not called again for a while; a refusal is not a failure', async () => {
   server.respondWith({ status: 401, text: '{"detail":"Invalid token."}' });
-  for (let time = 0; time < 6; time++) expect(await ask()).toMatchObject({ status: 401 });
+  for (let requestIndex = 0; requestIndex < 6; requestIndex++)
+    expect(await sendRequest()).toMatchObject({ status: 401 });
   server.respondWith({ status: 502, text: 'bad gateway' });
-  for (let time = 0; time < 5; time++) expect(await ask()).toMatchObject({ status: 502 });
-  expect(await ask()).toEqual({ status: null, failure: 'not called' });
+  for (let requestIndex = 0; requestIndex < 5; requestIndex++)
+    expect(await sendRequest()).toMatchObject({ status: 502 });
+  expect(await sendRequest()).toEqual({ status: null, failure: 'not called' });
   expect(server.seen).toHaveLength(11);
 });
 
 test('a key that is invalid as a header is not revealed', async () => {
-  const response = await ask('/', { headers: { authorization: 'Key se\ncret' } });
+  const response = await sendRequest('/', { headers: { authorization: 'Key se\ncret' } });
   expect(response).toEqual({ status: null, failure: 'no answer' });
 });

@@ -27,10 +27,10 @@ export async function requestProvider(
   method: OnlineMethod,
   { mode, place }: Pick<ProviderAccess, 'mode' | 'place'>,
   url: string,
-  question: ProviderRequest = {},
+  providerRequest: ProviderRequest = {},
 ): Promise<ProviderResponse> {
   try {
-    return await callService(getProviderSlug(method), (signal) => send(url, question, signal), {
+    return await callService(getProviderSlug(method), (signal) => send(url, providerRequest, signal), {
       address: mode,
       place,
       isFailure: ({ status }) => status === null || status >= 500,
@@ -46,7 +46,7 @@ async function send(
   { method = 'GET', headers, body }: ProviderRequest,
   signal: AbortSignal,
 ): Promise<ProviderResponse> {
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method,
     headers: {
       accept: 'application/json',
@@ -57,12 +57,12 @@ async function send(
     redirect: 'manual',
     signal,
   });
-  if (answer.status >= 300 && answer.status < 400) {
-    await answer.body?.cancel();
+  if (response.status >= 300 && response.status < 400) {
+    await response.body?.cancel();
     return { status: null, failure: 'sent elsewhere' };
   }
-  const text = await readWithin(answer, MAX_RESPONSE_BYTES);
-  return text === null ? { status: null, failure: 'too long' } : { status: answer.status, text };
+  const text = await readWithin(response, MAX_RESPONSE_BYTES);
+  return text === null ? { status: null, failure: 'too long' } : { status: response.status, text };
 }
 
 /** Returns true if a code means that no readable response arrived. */
@@ -76,13 +76,13 @@ export function isTimeout(code: string): boolean {
 }
 
 async function readWithin({ body }: Response, maxBytes: number): Promise<string | null> {
-  const parts: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const part of (body ?? []) as AsyncIterable<Uint8Array>) {
-    length += part.length;
+  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
+    length += chunk.length;
     // Leaving the loop closes the connection.
     if (length > maxBytes) return null;
-    parts.push(part);
+    chunks.push(chunk);
   }
-  return Buffer.concat(parts).toString('utf8');
+  return Buffer.concat(chunks).toString('utf8');
 }

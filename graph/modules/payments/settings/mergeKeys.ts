@@ -11,18 +11,18 @@ import type { ProviderSettings } from './readProviders.ts';
  */
 export function mergeKeys(
   { method, mode: modeBefore, keys: savedKeys }: ProviderSettings,
-  { mode, keys: entered }: ProviderInput,
+  { mode, keys: enteredKeys }: ProviderInput,
 ): Keys {
   if (mode === 'DEMO') return {};
   const knownNames = getProvider(method).keys.map(({ name }) => name);
-  const unknownName = Object.keys(entered).find((name) => !knownNames.includes(name));
+  const unknownName = Object.keys(enteredKeys).find((name) => !knownNames.includes(name));
   if (unknownName !== undefined) throw new DomainError('PROVIDER_KEY_UNKNOWN', `keys.${unknownName}`);
-  const keys = { ...(mode === modeBefore && savedKeys), ...entered };
+  const keys = { ...(mode === modeBefore && savedKeys), ...enteredKeys };
   return Object.fromEntries(Object.entries(keys).filter(([, value]) => value !== ''));
 }
 
 /** Converts problems of keys to issues at the form's fields. */
-export function issuesOfKeys(problems: readonly DomainError[]): InputIssue[] {
+export function toKeyIssues(problems: readonly DomainError[]): InputIssue[] {
   return problems.map(({ reason, params, field, message }) => {
     return { reason, params, message, field: field === undefined ? '' : `keys.${field}` };
   });

@@ -8,9 +8,9 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { UpdatePaymentProviderInput } from '#graph/schema/schema.generated.ts';
 import { settingsChanged } from '#graph/work/storeEvents.ts';
 import { type Keys, sealKeys } from '../providerKeys.ts';
-import { missingKeys } from '../providers/access.ts';
+import { findMissingKeys } from '../providers/access.ts';
 import { getProvider } from '../providers/providers.ts';
-import { issuesOfKeys, mergeKeys } from './mergeKeys.ts';
+import { mergeKeys, toKeyIssues } from './mergeKeys.ts';
 import { type ProviderSettings, readProvider } from './readProviders.ts';
 import { validateProviderSettings } from './validateProviderSettings.ts';
 
@@ -31,8 +31,8 @@ export function saveProvider(
     assertVersion(before, input.version);
     const keys = mergeKeys(before, settings);
     const requiresKeys = settings.isEnabled && settings.mode !== 'DEMO';
-    const missing = requiresKeys ? missingKeys(getProvider(method), { ...settings, keys, demoUrl }) : [];
-    if (missing.length > 0) throw new InvalidInput(issuesOfKeys(missing));
+    const missing = requiresKeys ? findMissingKeys(getProvider(method), { ...settings, keys, demoUrl }) : [];
+    if (missing.length > 0) throw new InvalidInput(toKeyIssues(missing));
 
     const after = { ...settings, keys: sealKeys(keys, method, secrets), version: before.version + 1 };
     await work.db.paymentProvider.upsert({
@@ -44,7 +44,7 @@ export function saveProvider(
       auditedSettings(before),
       auditedSettings({ ...before, ...settings, keys }),
     );
-    const changedKeys = namesOfChanged(before.keys, keys);
+    const changedKeys = findChangedNames(before.keys, keys);
     if (changes || changedKeys.length > 0)
       await recordAudit(work.db, context, {
         action: 'provider.save',
@@ -73,7 +73,7 @@ function auditedSettings({
   return { isEnabled, mode, note, noteNe, most };
 }
 
-function namesOfChanged(before: Keys, after: Keys): string[] {
+function findChangedNames(before: Keys, after: Keys): string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (name) => before[name] !== after[name],
   );

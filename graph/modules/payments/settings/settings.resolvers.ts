@@ -1,4 +1,4 @@
-import { providerLimits } from '#domain/payments/onlineMethods.ts';
+import { getProviderLimits } from '#domain/payments/onlineMethods.ts';
 import { invalid, withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { getProvider } from '../providers/providers.ts';
@@ -25,8 +25,8 @@ export const resolvers: Resolvers = {
         isSet: Boolean(keys[key.name]),
         value: key.isSecret ? null : (keys[key.name] ?? null),
       })),
-    least: ({ method }) => providerLimits(method).least,
-    providerMaxAmount: ({ method }) => providerLimits(method).most,
+    least: ({ method }) => getProviderLimits(method).least,
+    providerMaxAmount: ({ method }) => getProviderLimits(method).most,
     registeredUrls: ({ method }, _args, { publicUrl }) =>
       (getProvider(method).registeredPaths ?? []).map((path) => publicUrl + path),
     keyHelp: ({ method }) => getProvider(method).keyHelp,

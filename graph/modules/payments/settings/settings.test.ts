@@ -35,8 +35,8 @@ async function list() {
   return data?.paymentProviders;
 }
 
-async function save(input: object, by = owner) {
-  const { data, errors } = await by.graphql(
+async function save(input: object, shopper = owner) {
+  const { data, errors } = await shopper.graphql(
     `mutation ($input: UpdatePaymentProviderInput!) { updatePaymentProvider(input: $input) {
       provider { ${PROVIDER_FIELDS} } errors { code reason field message }
     } }`,
@@ -45,7 +45,7 @@ async function save(input: object, by = owner) {
   return errors ?? data?.updatePaymentProvider;
 }
 
-async function attempt(input: object) {
+async function testKeys(input: object) {
   const { data, errors } = await owner.graphql(
     `mutation ($input: UpdatePaymentProviderInput!) { testPaymentProvider(input: $input) {
       problems { reason field } errors { reason field }
@@ -158,7 +158,7 @@ describe('a demo provider', () => {
   test('has its own working keys', async () => {
     for (const method of ['ESEWA', 'KHALTI', 'CONNECTIPS'])
       expect(await save({ method, isEnabled: true, mode: 'DEMO' })).toMatchObject({ errors: [] });
-    expect(await attempt({ method: 'CONNECTIPS', isEnabled: true, mode: 'DEMO' })).toEqual({
+    expect(await testKeys({ method: 'CONNECTIPS', isEnabled: true, mode: 'DEMO' })).toEqual({
       problems: [],
       errors: [],
     });
@@ -175,12 +175,12 @@ describe('a test of the keys', () => {
   const DEMO = { ...KHALTI, mode: 'DEMO' };
 
   test('reports problems by key', async () => {
-    expect(await attempt(KHALTI)).toEqual({
+    expect(await testKeys(KHALTI)).toEqual({
       problems: [{ reason: 'PROVIDER_KEY_MISSING', field: 'keys.secretKey' }],
       errors: [],
     });
     fake.khalti.outage({ kind: 'down' });
-    expect(await attempt(DEMO)).toEqual({
+    expect(await testKeys(DEMO)).toEqual({
       problems: [{ reason: 'PROVIDER_NOT_RESPONDING', field: null }],
       errors: [],
     });
@@ -188,25 +188,31 @@ describe('a test of the keys', () => {
   });
 
   test('stores nothing, and can run thirty times an hour', async () => {
-    for (let time = 0; time < 28; time++) await attempt({ ...DEMO, mode: 'TEST' });
+    for (let attemptIndex = 0; attemptIndex < 28; attemptIndex++) await testKeys({ ...DEMO, mode: 'TEST' });
     expect(await server.prisma.paymentProvider.count()).toBe(0);
-    let last: unknown;
-    for (let time = 0; time < 4; time++) last = await attempt({ ...DEMO, mode: 'TEST' });
-    expect(last).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
+    let lastErrors: unknown;
+    for (let attemptIndex = 0; attemptIndex < 4; attemptIndex++)
+      lastErrors = await testKeys({ ...DEMO, mode: 'TEST' });
+    expect(lastErrors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
   });
 });
 
 test('keys are re-encrypted when the server’s secret changes', async () => {
   await save(withKey('one'));
-  const [old] = server.secrets.sealing;
-  const renewed = { ...server.secrets, sealing: [new Uint8Array(32).fill(7), old] } as typeof server.secrets;
-  expect(await resealProviders(server.prisma, renewed)).toEqual({ resealed: 1, unreadable: [] });
-  expect(await resealProviders(server.prisma, renewed)).toEqual({ resealed: 0, unreadable: [] });
+  const [oldKey] = server.secrets.sealing;
+  const renewedSecrets = {
+    ...server.secrets,
+    sealing: [new Uint8Array(32).fill(7), oldKey],
+  } as typeof server.secrets;
+  expect(await resealProviders(server.prisma, renewedSecrets)).toEqual({ resealed: 1, unreadable: [] });
+  expect(await resealProviders(server.prisma, renewedSecrets)).toEqual({ resealed: 0, unreadable: [] });
   const { keys } = await server.prisma.paymentProvider.findUniqueOrThrow({ where: { method: 'KHALTI' } });
-  expect(openKeys(keys, 'KHALTI', { ...renewed, sealing: [renewed.sealing[0]] })).toEqual({
+  expect(openKeys(keys, 'KHALTI', { ...renewedSecrets, sealing: [renewedSecrets.sealing[0]] })).toEqual({
     secretKey: 'one',
   });
-  expect(await resealProviders(server.prisma, { ...renewed, sealing: [new Uint8Array(32)] })).toMatchObject({
+  expect(
+    await resealProviders(server.prisma, { ...renewedSecrets, sealing: [new Uint8Array(32)] }),
+  ).toMatchObject({
     unreadable: ['KHALTI'],
   });
 });

@@ -4,7 +4,7 @@ import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { UpdatePaymentProviderInput } from '#graph/schema/schema.generated.ts';
 import { getProvider } from '../providers/providers.ts';
-import { issuesOfKeys, mergeKeys } from './mergeKeys.ts';
+import { mergeKeys, toKeyIssues } from './mergeKeys.ts';
 import { readProvider } from './readProviders.ts';
 import { validateProviderSettings } from './validateProviderSettings.ts';
 
@@ -17,14 +17,14 @@ export async function testProviderKeys(
   await countAttempt(context, 'tryProvider', requireViewer(context).id);
   const { method } = input;
   const { mode } = settings;
-  const stored = await readProvider(context, method);
+  const storedSettings = await readProvider(context, method);
   const provider = getProvider(method);
-  const keys = mode === 'DEMO' ? await provider.demoKeys() : mergeKeys(stored, settings);
+  const keys = mode === 'DEMO' ? await provider.demoKeys() : mergeKeys(storedSettings, settings);
   const access = { mode, keys, demoUrl: context.demoPaymentsUrl, place: context.place };
   const problems = await provider.testKeys(access);
   context.log.info(
     { method, mode, problems: problems.map(({ reason }) => reason) },
     'Payment provider keys tested.',
   );
-  return issuesOfKeys(problems);
+  return toKeyIssues(problems);
 }

@@ -25,11 +25,11 @@ beforeEach(async () => {
   await prisma.product.deleteMany();
   await prisma.metalRate.deleteMany();
   await prisma.job.deleteMany();
-  const sessions = { lastUsedAt: now, expiresAt: new Date(now.getTime() + 60 * DAY) };
-  await prisma.session.updateMany({ data: sessions });
+  const sessionTimes = { lastUsedAt: now, expiresAt: new Date(now.getTime() + 60 * DAY) };
+  await prisma.session.updateMany({ data: sessionTimes });
 });
 
-async function publish(input: Record<string, unknown>) {
+async function publishRate(input: Record<string, unknown>) {
   const { data, errors } = await admin.graphql(
     `mutation ($input: PublishMetalRateInput!) {
       publishMetalRate(input: $input) { ${RATE} jobId errors { code field message } }
@@ -40,7 +40,7 @@ async function publish(input: Record<string, unknown>) {
   return data?.publishMetalRate;
 }
 
-async function remove(id: string) {
+async function deleteRate(id: string) {
   const { data, errors } = await owner.graphql(
     'mutation ($id: ID!) { deleteMetalRate(input: { id: $id }) { deleted jobId errors { code field message } } }',
     { id },
@@ -49,7 +49,7 @@ async function remove(id: string) {
   return data?.deleteMetalRate;
 }
 
-function refused(field: string, message: string) {
+function createErrorPayload(field: string, message: string) {
   return { rate: null, jobId: null, errors: [{ code: 'INVALID', field, message }] };
 }
 
@@ -57,7 +57,7 @@ describe('a published rate', () => {
   test('is in force immediately, and a job prices every product and records the price history', async () => {
     await aRate(server.prisma, { perTola: 300_000 });
     const { id } = await aTola(server.prisma);
-    const { rate, jobId, errors } = await publish({ perTola: 310_000, source: 'FENEGOSIDA' });
+    const { rate, jobId, errors } = await publishRate({ perTola: 310_000, source: 'FENEGOSIDA' });
     expect(errors).toEqual([]);
     expect(rate).toEqual({
       id: expect.any(String),
@@ -105,7 +105,7 @@ describe('a published rate', () => {
     await aRate(server.prisma, { perTola: 300_000 });
     const { id } = await aTola(server.prisma);
     const effectiveFrom = new Date(now.getTime() + DAY);
-    const { rate } = await publish({ perTola: 310_000, effectiveFrom: effectiveFrom.toISOString() });
+    const { rate } = await publishRate({ perTola: 310_000, effectiveFrom: effectiveFrom.toISOString() });
     expect(rate.state).toBe('UPCOMING');
 
     await runJobs(server);
@@ -116,27 +116,33 @@ describe('a published rate', () => {
   });
 
   test('needs no confirmation if it is the first of its metal', async () => {
-    expect((await publish({ perTola: 300_000 })).errors).toEqual([]);
-    expect((await publish({ metal: 'SILVER', perTola: 4700 })).errors).toEqual([]);
+    expect((await publishRate({ perTola: 300_000 })).errors).toEqual([]);
+    expect((await publishRate({ metal: 'SILVER', perTola: 4700 })).errors).toEqual([]);
   });
 
   test('must be confirmed if it differs by more than 8 percent', async () => {
     await aRate(server.prisma, { perTola: 300_000 });
     const message = (change: string) =>
       `This is ${change} than the previous rate. Confirm a change of more than 8%.`;
-    expect(await publish({ perTola: 3_100_000 })).toEqual(refused('confirm', message('933.33% more')));
-    expect(await publish({ perTola: 270_000 })).toEqual(refused('confirm', message('10% less')));
+    expect(await publishRate({ perTola: 3_100_000 })).toEqual(
+      createErrorPayload('confirm', message('933.33% more')),
+    );
+    expect(await publishRate({ perTola: 270_000 })).toEqual(
+      createErrorPayload('confirm', message('10% less')),
+    );
     expect(await server.prisma.job.count()).toBe(0);
-    expect((await publish({ perTola: 324_000 })).errors).toEqual([]);
-    expect((await publish({ perTola: 270_000, confirm: true })).rate).toMatchObject({ perTola: 270_000 });
+    expect((await publishRate({ perTola: 324_000 })).errors).toEqual([]);
+    expect((await publishRate({ perTola: 270_000, confirm: true })).rate).toMatchObject({ perTola: 270_000 });
   });
 
   test('is compared with the rate before it, even an upcoming one', async () => {
     await aRate(server.prisma, { perTola: 300_000 });
     await aRate(server.prisma, { perTola: 350_000, effectiveFrom: new Date(now.getTime() + DAY) });
     const effectiveFrom = new Date(now.getTime() + 2 * DAY).toISOString();
-    expect((await publish({ perTola: 360_000, effectiveFrom })).errors).toEqual([]);
-    expect((await publish({ perTola: 310_000, effectiveFrom })).errors).toMatchObject([{ field: 'confirm' }]);
+    expect((await publishRate({ perTola: 360_000, effectiveFrom })).errors).toEqual([]);
+    expect((await publishRate({ perTola: 310_000, effectiveFrom })).errors).toMatchObject([
+      { field: 'confirm' },
+    ]);
   });
 
   test.each([
@@ -154,7 +160,7 @@ describe('a published rate', () => {
     ],
   ])('with %j is refused', async (input, field, message) => {
     await aRate(server.prisma, { perTola: 300_000 });
-    expect(await publish({ perTola: 301_000, ...input })).toEqual(refused(field, message));
+    expect(await publishRate({ perTola: 301_000, ...input })).toEqual(createErrorPayload(field, message));
     expect(await server.prisma.metalRate.count()).toBe(1);
   });
 });
@@ -163,7 +169,7 @@ describe('a deleted rate', () => {
   test('changes nothing else if it was upcoming', async () => {
     await aRate(server.prisma, { perTola: 300_000 });
     const { id } = await aRate(server.prisma, { effectiveFrom: new Date(now.getTime() + DAY) });
-    expect(await remove(id)).toEqual({ deleted: true, jobId: null, errors: [] });
+    expect(await deleteRate(id)).toEqual({ deleted: true, jobId: null, errors: [] });
     expect(await server.prisma.metalRate.count()).toBe(1);
     expect(await server.prisma.auditEntry.findFirst({ where: { entityId: id } })).toMatchObject({
       action: 'rate.delete',
@@ -174,9 +180,9 @@ describe('a deleted rate', () => {
   test('is replaced by the previous rate if it was in force, and prices follow', async () => {
     await aRate(server.prisma, { perTola: 300_000 });
     const { id } = await aTola(server.prisma);
-    const { rate } = await publish({ perTola: 310_000 });
+    const { rate } = await publishRate({ perTola: 310_000 });
     await runJobs(server);
-    expect(await remove(rate.id)).toMatchObject({ deleted: true, jobId: expect.any(String) });
+    expect(await deleteRate(rate.id)).toMatchObject({ deleted: true, jobId: expect.any(String) });
     await runJobs(server);
     expect(await findPrice(server.prisma, id)).toBe(330_000);
     expect(await server.prisma.priceChange.findMany({ where: { productId: id } })).toHaveLength(2);
@@ -186,14 +192,14 @@ describe('a deleted rate', () => {
     const { id } = await aRate(server.prisma);
     await aRate(server.prisma, { effectiveFrom: new Date(now.getTime() + DAY) });
     await aRate(server.prisma, { metal: 'SILVER' });
-    expect(await remove(id)).toEqual({
+    expect(await deleteRate(id)).toEqual({
       deleted: null,
       jobId: null,
       errors: [
         { code: 'NOT_ALLOWED', field: 'id', message: 'No other rate would be in force. Publish one first.' },
       ],
     });
-    expect((await remove('none')).errors).toMatchObject([{ code: 'NOT_FOUND', field: 'id' }]);
+    expect((await deleteRate('none')).errors).toMatchObject([{ code: 'NOT_FOUND', field: 'id' }]);
   });
 
   test('can be deleted only by a super_admin', async () => {

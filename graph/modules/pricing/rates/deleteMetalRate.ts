@@ -4,7 +4,7 @@ import type { GraphContext } from '#graph/context.ts';
 import type { DeleteMetalRateInput } from '#graph/schema/schema.generated.ts';
 import { rateChanged } from '#graph/work/storeEvents.ts';
 import { repriceProductsJob } from '../pricing.jobs.ts';
-import { latestRates } from '../ratesInForce.ts';
+import { readLatestRates } from '../readRatesInForce.ts';
 import { lockRates } from './lockRates.ts';
 
 interface DeleteResult {
@@ -25,9 +25,9 @@ export function deleteMetalRate(context: GraphContext, { id }: DeleteMetalRateIn
     const rate = await work.db.metalRate.findUnique({ where: { id } });
     if (!rate) throw new DomainError('RATE_NOT_FOUND', 'id');
     const { metal, perTola, effectiveFrom } = rate;
-    const [inForce, before] = await latestRates(work.db, { metal, now, take: 2 });
+    const [inForce, previousRate] = await readLatestRates(work.db, { metal, now, take: 2 });
     const isInForce = inForce?.id === id;
-    if (isInForce && !before) throw new DomainError('CANNOT_DELETE_LAST_RATE', 'id');
+    if (isInForce && !previousRate) throw new DomainError('CANNOT_DELETE_LAST_RATE', 'id');
 
     work.publish(rateChanged('withdrawn', rate));
     await work.db.metalRate.delete({ where: { id } });

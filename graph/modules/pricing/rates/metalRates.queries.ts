@@ -1,7 +1,7 @@
 import type { ReadContext } from '#graph/context.ts';
 import type { MetalRate, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { MetalRateState } from '#graph/schema/schema.generated.ts';
-import { ratesOfRequest } from '../ratesInForce.ts';
+import { ratesOfRequest } from '../readRatesInForce.ts';
 
 /** Returns the state of a rate at the time of the request. */
 export async function readState(context: ReadContext, rate: MetalRate): Promise<MetalRateState> {

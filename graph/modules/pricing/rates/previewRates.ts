@@ -1,13 +1,13 @@
 import { METALS, type Metal } from '#domain/catalog/metals.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { ratesToTrySchema } from '#domain/pricing/metalRateSchema.ts';
-import { changePercent, needsConfirmation } from '#domain/pricing/rateChange.ts';
+import { calculateChangePercent, needsConfirmation } from '#domain/pricing/rateChange.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';
 import type { MetalRatePreview, PreviewRatesInput } from '#graph/schema/schema.generated.ts';
-import { priceBreakdown, type Rates } from '../priceBreakdown.ts';
-import { ratesOfRequest } from '../ratesInForce.ts';
-import { productsByRate } from './productsByRate.ts';
+import { computePriceBreakdown, type Rates } from '../computePriceBreakdown.ts';
+import { ratesOfRequest } from '../readRatesInForce.ts';
+import { readProductsByRate } from './readProductsByRate.ts';
 
 interface LargestChange {
   id: string;
@@ -31,7 +31,7 @@ export async function previewRates(context: GraphContext, input: PreviewRatesInp
   const inForce = await ratesOfRequest(context);
   const metals = METALS.flatMap((metal) => {
     const after = enteredRates[metal];
-    return after == null ? [] : [rateChange(metal, inForce[metal]?.perTola ?? null, after)];
+    return after == null ? [] : [toRateChange(metal, inForce[metal]?.perTola ?? null, after)];
   });
 
   const { largest, ...sums } = await sumChanges(context, metals);
@@ -39,26 +39,26 @@ export async function previewRates(context: GraphContext, input: PreviewRatesInp
   return { ...sums, largest: largest && product ? { ...largest, product } : null, metals };
 }
 
-function rateChange(metal: Metal, before: number | null, after: number): MetalRatePreview {
-  const percent = before === null ? null : changePercent(before, after);
+function toRateChange(metal: Metal, before: number | null, after: number): MetalRatePreview {
+  const percent = before === null ? null : calculateChangePercent(before, after);
   return { metal, before, after, percent, needsConfirmation: needsConfirmation(before, after) };
 }
 
 async function sumChanges({ prisma }: GraphContext, metals: readonly MetalRatePreview[]) {
   const rates: Rates = Object.fromEntries(metals.map(({ metal, after }) => [metal, { perTola: after }]));
   const sum = { pieces: 0, before: 0, after: 0, largest: null as LargestChange | null };
-  const batches = productsByRate(
+  const batches = readProductsByRate(
     prisma,
     metals.map(({ metal }) => metal),
   );
   for await (const batch of batches)
     for (const { id, price: before, weightMg, ...piece } of batch) {
-      const after = priceBreakdown(piece, weightMg, rates)?.total;
+      const after = computePriceBreakdown(piece, weightMg, rates)?.total;
       if (after === undefined || after === before) continue;
       sum.pieces += 1;
       sum.before += before;
       sum.after += after;
-      const percent = before > 0 ? changePercent(before, after) : 0;
+      const percent = before > 0 ? calculateChangePercent(before, after) : 0;
       if (Math.abs(percent) > Math.abs(sum.largest?.percent ?? 0))
         sum.largest = { id, before, after, percent };
     }

@@ -3,7 +3,11 @@ import type { Metal } from '#domain/catalog/metals.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { metalRateSchema } from '#domain/pricing/metalRateSchema.ts';
-import { changePercent, MAX_UNCONFIRMED_PERCENT, needsConfirmation } from '#domain/pricing/rateChange.ts';
+import {
+  calculateChangePercent,
+  MAX_UNCONFIRMED_PERCENT,
+  needsConfirmation,
+} from '#domain/pricing/rateChange.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { MetalRate } from '#graph/prisma/generated/client.ts';
@@ -11,7 +15,7 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { PublishMetalRateInput } from '#graph/schema/schema.generated.ts';
 import { rateChanged } from '#graph/work/storeEvents.ts';
 import { repriceProductsJob } from '../pricing.jobs.ts';
-import { latestRates } from '../ratesInForce.ts';
+import { readLatestRates } from '../readRatesInForce.ts';
 import { lockRates } from './lockRates.ts';
 
 const MAX_DAYS_AHEAD = 30;
@@ -27,9 +31,9 @@ export function publishMetalRate(
     perTola,
     source = 'Entered by staff',
     confirm,
-    ...given
+    ...rateInput
   } = parseInput(metalRateSchema, input);
-  const effectiveFrom = given.effectiveFrom ?? now;
+  const effectiveFrom = rateInput.effectiveFrom ?? now;
 
   return context.work(async (work) => {
     await lockRates(work.db, metal);
@@ -55,7 +59,7 @@ export function publishMetalRate(
 }
 
 async function getRateAt(tx: Transaction, metal: Metal, at: Date): Promise<MetalRate | undefined> {
-  return (await latestRates(tx, { metal, now: at, take: 1 }))[0];
+  return (await readLatestRates(tx, { metal, now: at, take: 1 }))[0];
 }
 
 async function assertEffectiveTime(
@@ -71,7 +75,7 @@ async function assertEffectiveTime(
 
 function assertPlausibleChange(before: number | null, after: number): void {
   if (before === null || !needsConfirmation(before, after)) return;
-  const percent = changePercent(before, after);
+  const percent = calculateChangePercent(before, after);
   const reason = percent > 0 ? 'RATE_MUCH_HIGHER' : 'RATE_MUCH_LOWER';
   const values = { percent: Math.abs(percent), most: MAX_UNCONFIRMED_PERCENT };
   throw new DomainError(reason, values, 'confirm');

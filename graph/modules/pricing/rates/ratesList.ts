@@ -2,21 +2,22 @@ import { toPerUnit } from '#domain/pricing/rateUnits.ts';
 import type { MetalRate } from '#graph/prisma/generated/client.ts';
 import type { MetalRateFilter } from '#graph/schema/schema.generated.ts';
 import { instant, number, text } from '#graph/spreadsheets/columns.ts';
-import { exportedList } from '#graph/spreadsheets/exportedList.ts';
+import { defineExportedList } from '#graph/spreadsheets/defineExportedList.ts';
 import { listMetalRates } from './listMetalRates.ts';
 import { findEnteredBy, readState } from './metalRates.queries.ts';
 
-export const rates = exportedList<MetalRate, MetalRateFilter>({
+export const rates = defineExportedList<MetalRate, MetalRateFilter>({
   action: 'manageRates',
   sorts: ['NEWEST'],
-  page: (reading, { sort: _newest, filter, ...wanted }) => listMetalRates(reading, { ...filter, ...wanted }),
+  page: (readContext, { sort: _newest, filter, ...wanted }) =>
+    listMetalRates(readContext, { ...filter, ...wanted }),
   columns: {
     effectiveFrom: instant((rate) => rate.effectiveFrom),
     metal: text((rate) => rate.metal, 10),
     perTola: number((rate) => rate.perTola),
     perTenGrams: number(({ perTola }) => toPerUnit(perTola, 'TEN_GRAMS')),
     perGram: number(({ perTola }) => toPerUnit(perTola, 'GRAM')),
-    state: text((rate, reading) => readState(reading, rate), 12),
+    state: text((rate, readContext) => readState(readContext, rate), 12),
     source: text((rate) => rate.source, 32),
     enteredByName: text((rate, { prisma }) => findEnteredBy(prisma, rate)),
     createdAt: instant((rate) => rate.createdAt),

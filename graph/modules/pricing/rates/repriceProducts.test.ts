@@ -96,11 +96,15 @@ test('a fixed making charge and stones are added to the metal', async () => {
 });
 
 test('archived products keep their price, drafts are priced', async () => {
-  const archived = await aProduct(server.prisma, { pricingMode: 'RATE', status: 'ARCHIVED', price: 7 });
-  const draft = await aProduct(server.prisma, { pricingMode: 'RATE', status: 'DRAFT', price: 7 });
+  const archivedProduct = await aProduct(server.prisma, {
+    pricingMode: 'RATE',
+    status: 'ARCHIVED',
+    price: 7,
+  });
+  const draftProduct = await aProduct(server.prisma, { pricingMode: 'RATE', status: 'DRAFT', price: 7 });
   expect(await repriceProducts({ ...server, now })).toBe(1);
-  expect((await findPrices(archived.id)).price).toBe(7);
-  expect((await findPrices(draft.id)).price).toBeGreaterThan(7);
+  expect((await findPrices(archivedProduct.id)).price).toBe(7);
+  expect((await findPrices(draftProduct.id)).price).toBeGreaterThan(7);
 });
 
 test('products are priced in several transactions if there are too many for one', async () => {

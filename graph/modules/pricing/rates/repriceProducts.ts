@@ -1,8 +1,8 @@
 import type { JobServices, RunJob } from '#graph/jobs/jobHandler.ts';
 import { Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { PRICING_COLUMNS, type ProductToPrice } from '../newPrices.ts';
-import { ratesInForce } from '../ratesInForce.ts';
+import { PRICING_COLUMNS, type ProductToPrice } from '../computeNewPrices.ts';
+import { readRatesInForce } from '../readRatesInForce.ts';
 import { writePrices } from '../writePrices.ts';
 
 const BATCH = 100;
@@ -22,22 +22,26 @@ export async function repriceProducts(
   progress: (doneCount: number, total: number) => Promise<void> = async () => {},
 ): Promise<number> {
   const [rates, total] = await Promise.all([
-    ratesInForce(prisma, now),
+    readRatesInForce(prisma, now),
     prisma.product.count({ where: toPrice }),
   ]);
-  let changed = 0;
+  let changedCount = 0;
   let doneCount = 0;
-  for (let ids = await idsAfter(prisma, ''); ids.length > 0; ids = await idsAfter(prisma, ids.at(-1) ?? '')) {
-    changed += await doWork(async (work) =>
-      writePrices(work, await lockedProducts(work.db, ids), { rates, now }),
+  for (
+    let ids = await readIdsAfter(prisma, '');
+    ids.length > 0;
+    ids = await readIdsAfter(prisma, ids.at(-1) ?? '')
+  ) {
+    changedCount += await doWork(async (work) =>
+      writePrices(work, await lockProducts(work.db, ids), { rates, now }),
     );
     doneCount += ids.length;
     await progress(doneCount, Math.max(doneCount, total));
   }
-  return changed;
+  return changedCount;
 }
 
-async function idsAfter(prisma: PrismaClient, id: string): Promise<string[]> {
+async function readIdsAfter(prisma: PrismaClient, id: string): Promise<string[]> {
   const products = await prisma.product.findMany({
     where: { ...toPrice, id: { gt: id } },
     select: { id: true },
@@ -51,7 +55,7 @@ async function idsAfter(prisma: PrismaClient, id: string): Promise<string[]> {
  * Locks variants before their products, in the same order as checkout. The rows read then include the last committed
  * change.
  */
-async function lockedProducts(tx: Transaction, ids: string[]): Promise<ProductToPrice[]> {
+async function lockProducts(tx: Transaction, ids: string[]): Promise<ProductToPrice[]> {
   await tx.$queryRaw`SELECT id FROM variants WHERE product_id IN (${Prisma.join(ids)}) ORDER BY id FOR UPDATE`;
   await tx.$queryRaw`SELECT id FROM products WHERE id IN (${Prisma.join(ids)}) ORDER BY id FOR UPDATE`;
   return tx.product.findMany({ where: { ...toPrice, id: { in: ids } }, select: PRICING_COLUMNS });

@@ -44,8 +44,8 @@ test('entries show who changed what, when and from where, newest first', async (
 
   expect(data?.auditEntries.totalCount).toBe(3);
   expect(data?.auditEntries.edges.map(({ node }: Edge) => node)).toMatchObject([
-    { action: 'coupon.update', entity: 'Coupon', at: hour(2) },
-    { action: 'order.cancel', actor: null, apiKey: { id: apiKey.id, name: 'Partner' }, at: hour(1) },
+    { action: 'coupon.update', entity: 'Coupon', at: toTime(2) },
+    { action: 'order.cancel', actor: null, apiKey: { id: apiKey.id, name: 'Partner' }, at: toTime(1) },
     {
       action: 'order.cancel',
       entity: 'Order',
@@ -56,7 +56,7 @@ test('entries show who changed what, when and from where, newest first', async (
       requestId: 'request-0',
       actor: { id: admin.id, name: 'Binita', email: admin.email },
       apiKey: null,
-      at: hour(0),
+      at: toTime(0),
     },
   ]);
 });
@@ -66,9 +66,9 @@ test.each<[string, () => Record<string, unknown>, string[]]>([
   ['a type of thing', () => ({ entity: 'Order' }), ['request-1', 'request-0']],
   ['a thing', () => ({ entity: 'Order', entityId: 'one' }), ['request-0']],
   ['an action', () => ({ action: 'coupon.update' }), ['request-2']],
-  ['a time from', () => ({ from: hour(1) }), ['request-2', 'request-1']],
-  ['a time before', () => ({ to: hour(1) }), ['request-0']],
-  ['both', () => ({ from: hour(1), to: hour(2), entity: 'Order' }), ['request-1']],
+  ['a time from', () => ({ from: toTime(1) }), ['request-2', 'request-1']],
+  ['a time before', () => ({ to: toTime(1) }), ['request-0']],
+  ['both', () => ({ from: toTime(1), to: toTime(2), entity: 'Order' }), ['request-1']],
   ['nobody there', () => ({ actorId: owner.user.id }), []],
   ['nothing', () => ({ actorId: null, from: null }), ['request-2', 'request-1', 'request-0']],
 ])('are filtered by %s', async (_what, filter, requests) => {
@@ -138,8 +138,8 @@ test('the second page continues the first', async () => {
   expect(toRequests(data)).toEqual(['request-2', 'request-1']);
   expect(data?.auditEntries.pageInfo.hasNextPage).toBe(true);
 
-  const next = await list({ first: 2, after: data?.auditEntries.pageInfo.endCursor });
-  expect(toRequests(next.data)).toEqual(['request-0']);
+  const nextPage = await list({ first: 2, after: data?.auditEntries.pageInfo.endCursor });
+  expect(toRequests(nextPage.data)).toEqual(['request-0']);
   expect((await list({ first: 101 })).status).toBe(400);
 });
 
@@ -170,7 +170,7 @@ function toRequests(data: Awaited<ReturnType<typeof list>>['data']): string[] {
   return data?.auditEntries.edges.map(({ node }: Edge) => node.requestId);
 }
 
-function hour(count: number): string {
+function toTime(count: number): string {
   return new Date(noon.getTime() + count * HOUR_MS).toISOString();
 }
 
@@ -182,7 +182,7 @@ function anEntry(hours: number, overrides: Partial<Prisma.AuditEntryUncheckedCre
       entityId: 'any',
       ip: '127.0.0.1',
       requestId: `request-${hours}`,
-      at: hour(hours),
+      at: toTime(hours),
       ...overrides,
     },
   });

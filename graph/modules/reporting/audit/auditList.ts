@@ -1,15 +1,15 @@
 import type { AuditEntry } from '#graph/prisma/generated/client.ts';
 import type { AuditFilter } from '#graph/schema/schema.generated.ts';
 import { instant, text } from '#graph/spreadsheets/columns.ts';
-import { exportedList } from '#graph/spreadsheets/exportedList.ts';
+import { defineExportedList } from '#graph/spreadsheets/defineExportedList.ts';
 import { type AuditSubject, findAuditSubject } from './auditSubjects.ts';
+import { withoutCost } from './getVisibleChange.ts';
 import { listAuditEntries } from './listAuditEntries.ts';
-import { withoutCost } from './visibleChange.ts';
 
-export const audit = exportedList<AuditEntry, AuditFilter>({
+export const audit = defineExportedList<AuditEntry, AuditFilter>({
   action: 'readAudit',
   sorts: ['NEWEST'],
-  page: (reading, { sort: _newest, ...wanted }) => listAuditEntries(reading, wanted),
+  page: (readContext, { sort: _newest, ...wanted }) => listAuditEntries(readContext, wanted),
   columns: {
     at: instant((entry) => entry.at),
     who: text(async ({ actorId, apiKeyId }, { prisma }) => {
@@ -20,9 +20,12 @@ export const audit = exportedList<AuditEntry, AuditFilter>({
       return actor?.name ?? apiKey?.name;
     }, 24),
     action: text((entry) => entry.action, 26),
-    subject: text(async (entry, reading) => subjectText(await findAuditSubject(reading, entry)), 40),
+    subject: text(
+      async (entry, readContext) => formatSubject(await findAuditSubject(readContext, entry)),
+      40,
+    ),
     // The file may be shared with people who cannot see costs.
-    change: text((entry) => changeText(withoutCost(entry)), 60),
+    change: text((entry) => formatChange(withoutCost(entry)), 60),
     entity: text((entry) => entry.entity, 16),
     ip: text((entry) => entry.ip, 16),
     entityId: text((entry) => entry.entityId, 38),
@@ -30,21 +33,23 @@ export const audit = exportedList<AuditEntry, AuditFilter>({
   },
 });
 
-function subjectText(subject: AuditSubject | null): string | undefined {
+function formatSubject(subject: AuditSubject | null): string | undefined {
   return subject ? [subject.name, subject.detail].filter(Boolean).join(', ') : undefined;
 }
 
 /** `status: "PENDING" → "CONFIRMED"; note: – → "Paid"` */
-function changeText({ before, after }: Pick<AuditEntry, 'before' | 'after'>): string {
-  const [was, is] = [toFields(before), toFields(after)];
-  const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])];
-  return fields.map((field) => `${field}: ${valueText(was[field])} → ${valueText(is[field])}`).join('; ');
+function formatChange({ before, after }: Pick<AuditEntry, 'before' | 'after'>): string {
+  const [fieldsBefore, fieldsAfter] = [toFields(before), toFields(after)];
+  const fields = [...new Set([...Object.keys(fieldsBefore), ...Object.keys(fieldsAfter)])];
+  return fields
+    .map((field) => `${field}: ${formatValue(fieldsBefore[field])} → ${formatValue(fieldsAfter[field])}`)
+    .join('; ');
 }
 
 function toFields(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
-function valueText(value: unknown): string {
+function formatValue(value: unknown): string {
   return value === undefined || value === null ? '–' : JSON.stringify(value);
 }

@@ -9,86 +9,98 @@ export interface AuditSubject {
   detail: string | null;
 }
 
-type Read = (prisma: PrismaClient, ids: string[]) => Promise<(AuditSubject & { id: string })[]>;
+type ReadSubjects = (prisma: PrismaClient, ids: string[]) => Promise<(AuditSubject & { id: string })[]>;
 
-const READS: Record<string, Read> = {
+const SUBJECT_READERS: Record<string, ReadSubjects> = {
   Banner: async ({ banner }, ids) =>
-    (await banner.findMany(having(ids))).map(({ id, title }) => ({ id, name: title, detail: null })),
+    (await banner.findMany(selectByIds(ids))).map(({ id, title }) => ({ id, name: title, detail: null })),
   Carrier: async ({ carrier }, ids) =>
-    (await carrier.findMany(having(ids))).map(({ id, name }) => ({ id, name, detail: null })),
+    (await carrier.findMany(selectByIds(ids))).map(({ id, name }) => ({ id, name, detail: null })),
   GoodsReceipt: async ({ goodsReceipt }, ids) =>
-    (await goodsReceipt.findMany(having(ids))).map(({ id, number, supplier }) => ({
+    (await goodsReceipt.findMany(selectByIds(ids))).map(({ id, number, supplier }) => ({
       ...{ id, name: number, detail: supplier },
     })),
   HomeSection: async ({ homeSection }, ids) =>
-    (await homeSection.findMany(having(ids))).flatMap(({ id, title }) =>
+    (await homeSection.findMany(selectByIds(ids))).flatMap(({ id, title }) =>
       title === null ? [] : [{ id, name: title, detail: null }],
     ),
   Location: async ({ location }, ids) =>
-    (await location.findMany(having(ids))).map(({ id, name }) => ({ id, name, detail: null })),
+    (await location.findMany(selectByIds(ids))).map(({ id, name }) => ({ id, name, detail: null })),
   OrderTag: async ({ orderTag }, ids) =>
-    (await orderTag.findMany(having(ids))).map(({ id, name }) => ({ id, name, detail: null })),
+    (await orderTag.findMany(selectByIds(ids))).map(({ id, name }) => ({ id, name, detail: null })),
   Remittance: async ({ remittance }, ids) =>
-    (await remittance.findMany(having(ids))).map(({ id, reference, carrier }) => ({
+    (await remittance.findMany(selectByIds(ids))).map(({ id, reference, carrier }) => ({
       ...{ id, name: reference, detail: carrier },
     })),
   Return: async (prisma, ids) =>
-    (await prisma.return.findMany(having(ids))).map(({ id, number }) => ({ id, name: number, detail: null })),
+    (await prisma.return.findMany(selectByIds(ids))).map(({ id, number }) => ({
+      id,
+      name: number,
+      detail: null,
+    })),
   Statement: async ({ statement }, ids) =>
-    (await statement.findMany(having(ids))).map(({ id, fileName }) => ({ id, name: fileName, detail: null })),
+    (await statement.findMany(selectByIds(ids))).map(({ id, fileName }) => ({
+      id,
+      name: fileName,
+      detail: null,
+    })),
   StockTake: async ({ stockTake }, ids) =>
-    (await stockTake.findMany(having(ids))).map(({ id, number }) => ({ id, name: number, detail: null })),
+    (await stockTake.findMany(selectByIds(ids))).map(({ id, number }) => ({
+      id,
+      name: number,
+      detail: null,
+    })),
   StockTransfer: async ({ stockTransfer }, ids) =>
-    (await stockTransfer.findMany(having(ids))).map(({ id, number }) => ({
+    (await stockTransfer.findMany(selectByIds(ids))).map(({ id, number }) => ({
       ...{ id, name: number, detail: null },
     })),
   ApiKey: async ({ apiKey }, ids) =>
-    (await apiKey.findMany(having(ids))).map(({ id, name, prefix }) => ({ id, name, detail: prefix })),
+    (await apiKey.findMany(selectByIds(ids))).map(({ id, name, prefix }) => ({ id, name, detail: prefix })),
   Collection: async ({ collection }, ids) =>
-    (await collection.findMany(having(ids))).map(({ id, name }) => ({ id, name, detail: null })),
+    (await collection.findMany(selectByIds(ids))).map(({ id, name }) => ({ id, name, detail: null })),
   Thread: async ({ thread }, ids) =>
-    (await thread.findMany(having(ids))).map(({ id, name, subject }) => ({
+    (await thread.findMany(selectByIds(ids))).map(({ id, name, subject }) => ({
       id,
       name,
       detail: subject,
     })),
   Coupon: async ({ coupon }, ids) =>
-    (await coupon.findMany(having(ids))).map(({ id, code }) => ({ id, name: code, detail: null })),
+    (await coupon.findMany(selectByIds(ids))).map(({ id, code }) => ({ id, name: code, detail: null })),
   CustomerGroup: async ({ customerGroup }, ids) =>
-    (await customerGroup.findMany(having(ids))).map(({ id, name }) => ({ id, name, detail: null })),
+    (await customerGroup.findMany(selectByIds(ids))).map(({ id, name }) => ({ id, name, detail: null })),
   Mail: async ({ mail }, ids) =>
-    (await mail.findMany(having(ids))).map(({ id, toEmail, subject }) => ({
+    (await mail.findMany(selectByIds(ids))).map(({ id, toEmail, subject }) => ({
       id,
       name: toEmail,
       detail: subject,
     })),
   Network: async (_prisma, ids) => ids.map((id) => ({ id, name: id, detail: null })),
   Order: async ({ order }, ids) =>
-    (await order.findMany(having(ids))).map(({ id, number, contactName }) => ({
+    (await order.findMany(selectByIds(ids))).map(({ id, number, contactName }) => ({
       id,
       name: number,
       detail: contactName,
     })),
   Product: async ({ product }, ids) =>
-    (await product.findMany(having(ids))).map(({ id, name, sku }) => ({ id, name, detail: sku })),
+    (await product.findMany(selectByIds(ids))).map(({ id, name, sku }) => ({ id, name, detail: sku })),
   Review: async ({ review }, ids) =>
-    (await review.findMany({ ...having(ids), include: { product: true } })).map(
+    (await review.findMany({ ...selectByIds(ids), include: { product: true } })).map(
       ({ id, product, authorName }) => ({ id, name: product.name, detail: authorName }),
     ),
   SavedView: async ({ savedView }, ids) =>
-    (await savedView.findMany(having(ids))).map(({ id, name }) => ({ id, name, detail: null })),
+    (await savedView.findMany(selectByIds(ids))).map(({ id, name }) => ({ id, name, detail: null })),
   SavedReply: async ({ savedReply }, ids) =>
-    (await savedReply.findMany(having(ids))).map(({ id, title }) => ({ id, name: title, detail: null })),
+    (await savedReply.findMany(selectByIds(ids))).map(({ id, title }) => ({ id, name: title, detail: null })),
   StaffRole: async ({ staffRole }, ids) =>
-    (await staffRole.findMany(having(ids))).map(({ id, name }) => ({ id, name, detail: null })),
+    (await staffRole.findMany(selectByIds(ids))).map(({ id, name }) => ({ id, name, detail: null })),
   Webhook: async ({ webhookEndpoint }, ids) =>
-    (await webhookEndpoint.findMany(having(ids))).map(({ id, url, description }) => ({
+    (await webhookEndpoint.findMany(selectByIds(ids))).map(({ id, url, description }) => ({
       id,
       name: description || url,
       detail: description ? url : null,
     })),
   User: async ({ user }, ids) =>
-    (await user.findMany(having(ids))).map(({ id, name, email, anonymisedAt }) => ({
+    (await user.findMany(selectByIds(ids))).map(({ id, name, email, anonymisedAt }) => ({
       id,
       name,
       detail: anonymisedAt ? null : email,
@@ -113,9 +125,9 @@ export async function findAuditSubject(
 
 const findSubject = batched(async ({ prisma }, keys): Promise<Map<string, AuditSubject>> => {
   const subjectEntries = await Promise.all(
-    Object.entries(READS).map(async ([entity, read]) => {
+    Object.entries(SUBJECT_READERS).map(async ([entity, readSubjects]) => {
       const ids = keys.filter((key) => key.startsWith(toKey(entity, ''))).map(parseId);
-      const rows = ids.length > 0 ? await read(prisma, ids) : [];
+      const rows = ids.length > 0 ? await readSubjects(prisma, ids) : [];
       return rows.map(({ id, ...subject }) => [toKey(entity, id), subject] as const);
     }),
   );
@@ -136,6 +148,6 @@ function parseId(key: string): string {
   return key.slice(key.indexOf(' ') + 1);
 }
 
-function having(ids: string[]) {
+function selectByIds(ids: string[]) {
   return { where: { id: { in: ids } } };
 }

@@ -4,7 +4,7 @@ import type { Page } from '#graph/pagination/page.ts';
 import { readTable } from '#graph/pagination/readTable.ts';
 import type { AuditEntry, Prisma } from '#graph/prisma/generated/client.ts';
 import type { AuditFilter, InputMaybe, QueryAuditEntriesArgs } from '#graph/schema/schema.generated.ts';
-import { auditSearchCondition } from './auditSearchCondition.ts';
+import { buildAuditCondition } from './buildAuditCondition.ts';
 
 export type AuditPage = Page<AuditEntry>;
 
@@ -17,8 +17,8 @@ export async function listAuditEntries(
 ): Promise<AuditPage> {
   const { prisma } = context;
   const search = filter?.search?.trim();
-  const about = search ? await auditSearchCondition(context, search) : {};
-  const where = { AND: [buildCondition(filter), about] };
+  const searchFilter = search ? await buildAuditCondition(context, search) : {};
+  const where = { AND: [buildCondition(filter), searchFilter] };
   return readTable(prisma.auditEntry, { ...args, where, order: newestFirst });
 }
 

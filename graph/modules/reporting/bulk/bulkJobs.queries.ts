@@ -22,17 +22,17 @@ export type OwnBulkJob = BulkJob & { job: Job };
 export type OwnBulkRow = BulkJobRow & { action: string };
 export type BulkRowPage = Page<OwnBulkRow>;
 
-const inOrder = keyset<BulkJobRow, Prisma.BulkJobRowWhereInput>({ position: asc(integer) });
+const positionOrder = keyset<BulkJobRow, Prisma.BulkJobRowWhereInput>({ position: asc(integer) });
 
 /** Returns the viewer's own jobs whose reports still exist. */
-function ownJobs(context: Pick<GraphContext, 'viewer' | 'now'>): Prisma.BulkJobWhereInput {
+function buildOwnJobsCondition(context: Pick<GraphContext, 'viewer' | 'now'>): Prisma.BulkJobWhereInput {
   const { id } = requireViewer(context);
   return { ownerId: id, createdAt: { gt: addDays(context.now, -BULK_RETENTION_DAYS) } };
 }
 
 export function listBulkJobs(context: GraphContext): Promise<OwnBulkJob[]> {
   return context.prisma.bulkJob.findMany({
-    where: ownJobs(context),
+    where: buildOwnJobsCondition(context),
     include: { job: true },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: 50,
@@ -40,17 +40,20 @@ export function listBulkJobs(context: GraphContext): Promise<OwnBulkJob[]> {
 }
 
 export function findBulkJob(context: GraphContext, id: string): Promise<OwnBulkJob | null> {
-  return context.prisma.bulkJob.findFirst({ where: { ...ownJobs(context), id }, include: { job: true } });
+  return context.prisma.bulkJob.findFirst({
+    where: { ...buildOwnJobsCondition(context), id },
+    include: { job: true },
+  });
 }
 
 /** Returns the rows of a job, in the order they are changed. */
-export async function pageOfRows(
+export async function readRowPage(
   { prisma }: Pick<GraphContext, 'prisma'>,
   { id: jobId, action }: BulkJob,
   { outcome, ...args }: Partial<BulkJobRowsArgs>,
 ): Promise<BulkRowPage> {
   const where = { jobId, ...(outcome && { outcome }) };
-  const page = await readTable(prisma.bulkJobRow, { ...args, where, order: inOrder });
+  const page = await readTable(prisma.bulkJobRow, { ...args, where, order: positionOrder });
   return { ...page, edges: page.edges.map(({ cursor, node }) => ({ cursor, node: { ...node, action } })) };
 }
 
@@ -101,10 +104,10 @@ export async function countUndoable(context: GraphContext, { job, ...bulk }: Own
   const { finishedAt } = job;
   if (!finishedAt || undoneWithinMs === null) return 0;
   if (context.now.getTime() - finishedAt.getTime() > undoneWithinMs) return 0;
-  return context.prisma.bulkJobRow.count({ where: undoableRows(bulk.id) });
+  return context.prisma.bulkJobRow.count({ where: buildUndoableCondition(bulk.id) });
 }
 
 /** Returns the condition for the rows of a job that can be undone. */
-export function undoableRows(jobId: string): Prisma.BulkJobRowWhereInput {
+export function buildUndoableCondition(jobId: string): Prisma.BulkJobRowWhereInput {
   return { jobId, outcome: 'DONE', undo: { not: Prisma.DbNull } };
 }

@@ -10,7 +10,7 @@ import {
   getLabel,
   listBulkJobs,
   type OwnBulkJob,
-  pageOfRows,
+  readRowPage,
 } from './bulkJobs.queries.ts';
 import { startBulkJob } from './startBulkJob.ts';
 import { undoBulkJob } from './undoBulkJob.ts';
@@ -33,7 +33,7 @@ export const resolvers: Resolvers = {
     skipped: (job, _args, context) => countRows(context, job, 'SKIPPED'),
     failed: (job, _args, context) => countRows(context, job, 'FAILED'),
     undoable: (job, _args, context) => countUndoable(context, job),
-    rows: (job, args, context) => pageOfRows(context, job, args),
+    rows: (job, args, context) => readRowPage(context, job, args),
   },
   BulkJobRow: {
     id: ({ rowId }) => rowId,

@@ -46,7 +46,7 @@ async function startJob(change: object, rows: Rows) {
   return job.id as string;
 }
 
-async function report(id: string, by = admin) {
+async function readReport(id: string, by = admin) {
   const job = (await by.graphql(FIND, { id })).data?.bulkJob;
   return { ...job, rows: job?.rows.edges.map(({ node }: { node: object }) => node) };
 }
@@ -54,12 +54,12 @@ async function report(id: string, by = admin) {
 async function runJob(change: object, rows: Rows) {
   const id = await startJob(change, rows);
   await runJobs(server);
-  return report(id);
+  return readReport(id);
 }
 
 const publish = { setProductStatus: { status: 'ACTIVE' } };
 
-async function drafts(count: number) {
+async function createDrafts(count: number) {
   const products = [];
   for (let index = 0; index < count; index++)
     products.push(
@@ -68,7 +68,7 @@ async function drafts(count: number) {
   return products.map(({ id }) => id);
 }
 
-function statuses(ids: string[]) {
+function readStatuses(ids: string[]) {
   return server.prisma.product
     .findMany({ where: { id: { in: ids } }, orderBy: { sku: 'asc' } })
     .then((products) => products.map(({ status }) => status));
@@ -82,7 +82,7 @@ test('a row with several problems has one reason that names them together', asyn
   ]);
 });
 
-function audited(action: string) {
+function findAuditEntries(action: string) {
   return server.prisma.auditEntry.findMany({ where: { action }, orderBy: { at: 'asc' } });
 }
 
@@ -90,15 +90,15 @@ describe('a bulk job', () => {
   beforeEach(() => server.prisma.product.deleteMany());
 
   test('reports for each row whether it was changed, unchanged or failed, and why', async () => {
-    const [draft] = await drafts(1);
-    const { id: published } = await aProduct(server.prisma, { name: 'Shown', sku: 'SH-1' });
+    const [draftId] = await createDrafts(1);
+    const { id: publishedId } = await aProduct(server.prisma, { name: 'Shown', sku: 'SH-1' });
     const { id: zeroPriceId } = await aProduct(server.prisma, {
       status: 'DRAFT',
       name: 'Free',
       sku: 'FR-1',
       price: 0,
     });
-    const ids = [draft ?? '', published, zeroPriceId, 'gone'];
+    const ids = [draftId ?? '', publishedId, zeroPriceId, 'gone'];
     const { job, errors } = await start(publish, { ids: [...ids, ids[0] ?? ''] });
     expect(errors).toEqual([]);
     expect(job).toMatchObject({
@@ -110,7 +110,7 @@ describe('a bulk job', () => {
     });
     await runJobs(server);
 
-    expect(await report(job.id)).toMatchObject({
+    expect(await readReport(job.id)).toMatchObject({
       status: 'DONE',
       total: 4,
       done: 1,
@@ -118,48 +118,53 @@ describe('a bulk job', () => {
       failed: 2,
       undoable: 1,
       rows: [
-        { id: draft, label: 'Draft 0, DR-0', outcome: 'DONE', problem: null },
-        { id: published, label: 'Shown, SH-1', outcome: 'SKIPPED', problem: { reason: 'NOTHING_TO_CHANGE' } },
+        { id: draftId, label: 'Draft 0, DR-0', outcome: 'DONE', problem: null },
+        {
+          id: publishedId,
+          label: 'Shown, SH-1',
+          outcome: 'SKIPPED',
+          problem: { reason: 'NOTHING_TO_CHANGE' },
+        },
         { id: zeroPriceId, outcome: 'FAILED' },
         { id: 'gone', label: 'gone', outcome: 'FAILED', problem: { reason: 'PRODUCT_NOT_FOUND' } },
       ],
     });
-    expect(await audited('product.setStatus')).toMatchObject([
-      { entityId: draft, actorId: admin.user.id, before: { status: 'DRAFT' }, after: { status: 'ACTIVE' } },
+    expect(await findAuditEntries('product.setStatus')).toMatchObject([
+      { entityId: draftId, actorId: admin.user.id, before: { status: 'DRAFT' }, after: { status: 'ACTIVE' } },
     ]);
-    expect(await audited('bulk.start')).toMatchObject([
+    expect(await findAuditEntries('bulk.start')).toMatchObject([
       { entityId: job.id, after: { change: 'setProductStatus', title: 'A change', rows: 4 } },
     ]);
   });
 
   test('changes the rows that match a filter when it is started, and no others', async () => {
-    const ids = await drafts(130);
+    const ids = await createDrafts(130);
     await aProduct(server.prisma, { name: 'Shown' });
     const id = await startJob(publish, { filter: { products: { statuses: ['DRAFT'] } } });
-    const { id: later } = await aProduct(server.prisma, { status: 'DRAFT' });
+    const { id: laterProductId } = await aProduct(server.prisma, { status: 'DRAFT' });
     await runJobs(server);
-    expect(await report(id)).toMatchObject({ total: 130, done: 130, skipped: 0, failed: 0 });
-    expect(new Set(await statuses(ids))).toEqual(new Set(['ACTIVE']));
-    expect(await statuses([later])).toEqual(['DRAFT']);
+    expect(await readReport(id)).toMatchObject({ total: 130, done: 130, skipped: 0, failed: 0 });
+    expect(new Set(await readStatuses(ids))).toEqual(new Set(['ACTIVE']));
+    expect(await readStatuses([laterProductId])).toEqual(['DRAFT']);
   });
 
   test('continues after its server has ended, and changes no row twice', async () => {
-    const ids = await drafts(45);
+    const ids = await createDrafts(45);
     const id = await startJob(publish, { ids });
     const services = { ...server, log: server.app.log, publicUrl: '', now, requestId: null };
-    const run = (progress: () => Promise<void>) => runBulkJob(services, { id }, progress);
+    const runWorker = (progress: () => Promise<void>) => runBulkJob(services, { id }, progress);
     await expect(
-      run(async () => {
+      runWorker(async () => {
         throw new Error('The server ends.');
       }),
     ).rejects.toThrow('The server ends.');
-    expect(await report(id)).toMatchObject({ done: 20 });
+    expect(await readReport(id)).toMatchObject({ done: 20 });
 
     // A second worker considered the first one dead while it was still running.
-    await Promise.all([run(async () => {}), run(async () => {})]);
+    await Promise.all([runWorker(async () => {}), runWorker(async () => {})]);
 
-    expect(await report(id)).toMatchObject({ done: 45, failed: 0 });
-    const entries = await audited('product.setStatus');
+    expect(await readReport(id)).toMatchObject({ done: 45, failed: 0 });
+    const entries = await findAuditEntries('product.setStatus');
     expect(entries.map(({ entityId }) => entityId).toSorted()).toEqual(ids.toSorted());
     const versions = await server.prisma.product.findMany({
       where: { id: { in: ids } },
@@ -169,18 +174,23 @@ describe('a bulk job', () => {
   });
 
   test('stops between two rows: finished rows stay changed, the others stay unchanged', async () => {
-    const ids = await drafts(30);
+    const ids = await createDrafts(30);
     const id = await startJob(publish, { ids });
     const services = { ...server, log: server.app.log, publicUrl: '', now, requestId: null };
     await runBulkJob(services, { id }, async () => {
       await admin.graphql(STOP, { id });
     });
-    expect(await report(id)).toMatchObject({ done: 20, skipped: 0, failed: 0, stoppedAt: now.toISOString() });
-    expect((await statuses(ids)).filter((status) => status === 'DRAFT')).toHaveLength(10);
+    expect(await readReport(id)).toMatchObject({
+      done: 20,
+      skipped: 0,
+      failed: 0,
+      stoppedAt: now.toISOString(),
+    });
+    expect((await readStatuses(ids)).filter((status) => status === 'DRAFT')).toHaveLength(10);
   });
 
   test('is undone row by row, except for rows changed since', async () => {
-    const ids = await drafts(3);
+    const ids = await createDrafts(3);
     const { id } = await runJob(publish, { ids });
     const [changed] = ids;
     await admin.graphql(
@@ -190,18 +200,18 @@ describe('a bulk job', () => {
     const { data } = await admin.graphql(UNDO, { id });
     expect(data?.undoBulkJob).toMatchObject({ job: { undoesId: id, total: 3 }, errors: [] });
     await runJobs(server);
-    const undone = await report(data?.undoBulkJob.job.id);
-    expect(undone).toMatchObject({ done: 2, failed: 1, undoable: 0 });
-    expect(undone.rows[0]).toMatchObject({ id: changed, problem: { reason: 'VERSION_CONFLICT' } });
-    expect(await statuses(ids)).toEqual(['ACTIVE', 'DRAFT', 'DRAFT']);
+    const undoReport = await readReport(data?.undoBulkJob.job.id);
+    expect(undoReport).toMatchObject({ done: 2, failed: 1, undoable: 0 });
+    expect(undoReport.rows[0]).toMatchObject({ id: changed, problem: { reason: 'VERSION_CONFLICT' } });
+    expect(await readStatuses(ids)).toEqual(['ACTIVE', 'DRAFT', 'DRAFT']);
 
-    expect((await report(id)).undoable).toBe(0);
+    expect((await readReport(id)).undoable).toBe(0);
     const secondUndo = await admin.graphql(UNDO, { id });
     expect(secondUndo.data?.undoBulkJob.errors).toMatchObject([{ reason: 'BULK_NOT_UNDOABLE' }]);
   });
 
   test('is retried with only the failed rows', async () => {
-    const ids = await drafts(3);
+    const ids = await createDrafts(3);
     const [, zeroPriceId = ''] = ids;
     await server.prisma.product.update({ where: { id: zeroPriceId }, data: { fixedPrice: 0 } });
     const { id, failed } = await runJob(publish, { ids });
@@ -232,7 +242,7 @@ describe('a bulk job', () => {
   });
 
   test('is refused while five of the same account are running', async () => {
-    const ids = await drafts(1);
+    const ids = await createDrafts(1);
     for (let count = 0; count < 5; count++) await startJob(publish, { ids });
     expect((await start(publish, { ids })).errors).toMatchObject([
       { reason: 'TOO_MANY_BULK_JOBS', params: { most: 5 } },
@@ -243,43 +253,43 @@ describe('a bulk job', () => {
 describe('permissions', () => {
   beforeEach(() => server.prisma.product.deleteMany());
 
-  async function having(...permissions: string[]) {
+  async function createStaffWith(...permissions: string[]) {
     const data = { name: permissions.join(), permissions: ['enterAdmin', ...permissions] };
     const { id: staffRoleId } = await server.prisma.staffRole.create({ data });
     return { by: await aShopper(server, { role: 'ADMIN', staffRoleId }), staffRoleId };
   }
 
   test('requires the change’s own permissions, at the start and while it runs', async () => {
-    const ids = await drafts(2);
-    const { by: reader } = await having('readCatalog');
+    const ids = await createDrafts(2);
+    const { by: reader } = await createStaffWith('readCatalog');
     expect((await start(publish, { ids }, reader)).thrown).toMatchObject([
       { extensions: { code: 'FORBIDDEN', permission: 'MANAGE_CATALOG' } },
     ]);
 
-    const { by, staffRoleId } = await having('readCatalog', 'manageCatalog');
+    const { by, staffRoleId } = await createStaffWith('readCatalog', 'manageCatalog');
     const { job } = await start(publish, { ids }, by);
     await server.prisma.staffRole.update({
       where: { id: staffRoleId },
       data: { permissions: ['enterAdmin', 'readCatalog'] },
     });
     await runJobs(server);
-    const { failed, rows } = await report(job.id, by);
+    const { failed, rows } = await readReport(job.id, by);
     expect(failed).toBe(2);
     expect(rows[0].problem).toMatchObject({ reason: 'NO_LONGER_PERMITTED' });
-    expect(await statuses(ids)).toEqual(['DRAFT', 'DRAFT']);
+    expect(await readStatuses(ids)).toEqual(['DRAFT', 'DRAFT']);
   });
 
   test('cancels orders only with the permission to cancel them', async () => {
     const { id } = await anOrder(server.prisma);
-    const { by } = await having('readOrders', 'manageOrders');
-    const cancel = { moveOrders: { status: 'CANCELLED', note: 'Not reached' } };
-    expect((await start(cancel, { ids: [id] }, by)).thrown).toMatchObject([
+    const { by } = await createStaffWith('readOrders', 'manageOrders');
+    const cancellation = { moveOrders: { status: 'CANCELLED', note: 'Not reached' } };
+    expect((await start(cancellation, { ids: [id] }, by)).thrown).toMatchObject([
       { extensions: { permission: 'CANCEL_ORDERS' } },
     ]);
   });
 
   test('limits viewing, stopping and undoing to the owner', async () => {
-    const id = await startJob(publish, { ids: await drafts(1) });
+    const id = await startJob(publish, { ids: await createDrafts(1) });
     const other = await aShopper(server, { role: 'ADMIN' });
     expect((await other.graphql(FIND, { id })).data?.bulkJob).toBeNull();
     expect((await other.graphql('{ bulkJobs { id } }')).data?.bulkJobs).toEqual([]);
@@ -297,7 +307,7 @@ describe('permissions', () => {
 describe('order bulk jobs', () => {
   beforeEach(() => server.prisma.order.deleteMany());
 
-  async function orders(count: number, overrides: Parameters<typeof anOrder>[1] = {}) {
+  async function createOrders(count: number, overrides: Parameters<typeof anOrder>[1] = {}) {
     const createdOrders = [];
     for (let index = 0; index < count; index++) createdOrders.push(await anOrder(server.prisma, overrides));
     return createdOrders.map(({ id }) => id);
@@ -307,7 +317,7 @@ describe('order bulk jobs', () => {
     server.prisma.order.findMany({ where: { id: { in: ids } }, orderBy: { id: 'asc' } });
 
   test('move each order, delay its email, and can be undone in time', async () => {
-    const ids = await orders(2);
+    const ids = await createOrders(2);
     const { id, undoable } = await runJob({ moveOrders: { status: 'CONFIRMED', allowUndo: true } }, { ids });
     expect(undoable).toBe(2);
     expect(await readOrders(ids)).toMatchObject([{ status: 'CONFIRMED' }, { status: 'CONFIRMED' }]);
@@ -318,31 +328,34 @@ describe('order bulk jobs', () => {
   });
 
   test('cannot undo a step that does not allow it, or after its time limit', async () => {
-    const [firstIds, other] = [await orders(1), await orders(1)];
+    const [firstIds, other] = [await createOrders(1), await createOrders(1)];
     const permanentJob = await runJob({ moveOrders: { status: 'CONFIRMED' } }, { ids: firstIds });
     expect(permanentJob.undoable).toBe(0);
-    const late = await runJob({ moveOrders: { status: 'CONFIRMED', allowUndo: true } }, { ids: other });
+    const expiredJob = await runJob({ moveOrders: { status: 'CONFIRMED', allowUndo: true } }, { ids: other });
     server.clock.now = new Date(now.getTime() + 60_000);
-    expect((await report(late.id)).undoable).toBe(0);
+    expect((await readReport(expiredJob.id)).undoable).toBe(0);
   });
 
   test('record one transfer for several orders with the same reference', async () => {
-    const ids = await orders(3, { paymentMethod: 'BANK_TRANSFER' });
-    const [paid] = ids;
-    await server.prisma.order.update({ where: { id: paid }, data: { paid: 11_800, paymentStatus: 'PAID' } });
+    const ids = await createOrders(3, { paymentMethod: 'BANK_TRANSFER' });
+    const [paidId] = ids;
+    await server.prisma.order.update({
+      where: { id: paidId },
+      data: { paid: 11_800, paymentStatus: 'PAID' },
+    });
     const { done: count, rows } = await runJob({ payOrders: { reference: 'NIC-77' } }, { ids });
     expect(count).toBe(2);
     expect(rows[0].problem).toMatchObject({ reason: 'NO_AMOUNT_DUE' });
     const entries = await server.prisma.payment.findMany({ where: { orderId: { in: ids } } });
     expect(entries.map(({ reference }) => reference)).toEqual(['NIC-77', 'NIC-77']);
 
-    const strangers = await orders(1, { paymentMethod: 'BANK_TRANSFER' });
-    const duplicateJob = await runJob({ payOrders: { reference: 'NIC-77' } }, { ids: strangers });
+    const otherIds = await createOrders(1, { paymentMethod: 'BANK_TRANSFER' });
+    const duplicateJob = await runJob({ payOrders: { reference: 'NIC-77' } }, { ids: otherIds });
     expect(duplicateJob.failed).toBe(1);
   });
 
   test('tag, assign and email each order once', async () => {
-    const ids = await orders(2);
+    const ids = await createOrders(2);
     const tag = await server.prisma.orderTag.create({ data: { name: 'Wedding', colour: 'GREEN' } });
     expect(await runJob({ tagOrders: { add: [tag.id] } }, { ids })).toMatchObject({ done: 2 });
     expect(await runJob({ tagOrders: { add: [tag.id] } }, { ids })).toMatchObject({ done: 0, skipped: 2 });
@@ -362,16 +375,16 @@ describe('order bulk jobs', () => {
   });
 
   test('record the carriers’ cash for orders that have cash with a carrier', async () => {
-    const [with_, without] = [
-      await orders(1, { status: 'DELIVERED', paymentStatus: 'PAID', cashWithCarrier: 11_800 }),
-      await orders(1),
+    const [orderWithCash, orderWithoutCash] = [
+      await createOrders(1, { status: 'DELIVERED', paymentStatus: 'PAID', cashWithCarrier: 11_800 }),
+      await createOrders(1),
     ];
     const { rows } = await runJob(
       { recordCodRemittances: { reference: 'NCM-1' } },
-      { ids: [...with_, ...without] },
+      { ids: [...orderWithCash, ...orderWithoutCash] },
     );
     expect(rows.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['DONE', 'FAILED']);
-    expect(await readOrders(with_)).toMatchObject([{ cashWithCarrier: 0 }]);
+    expect(await readOrders(orderWithCash)).toMatchObject([{ cashWithCarrier: 0 }]);
   });
 });
 

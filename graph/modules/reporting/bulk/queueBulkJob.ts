@@ -28,25 +28,25 @@ export function queueBulkJob(
 ): Promise<OwnBulkJob> {
   const { id: ownerId } = requireViewer(context);
   return withAccount(context, ownerId, async (work) => {
-    await requireRoom(work.db, ownerId);
+    await assertJobLimit(work.db, ownerId);
     const id = await work.enqueue(runBulkJob, {});
     const { ip, now: createdAt } = context;
     await work.db.bulkJob.create({ data: { ...job, id, ownerId, ip, total: rows.length, createdAt } });
-    for (let from = 0; from < rows.length; from += BATCH)
+    for (let offset = 0; offset < rows.length; offset += BATCH)
       await work.db.bulkJobRow.createMany({
         data: rows
-          .slice(from, from + BATCH)
-          .map((row, index) => ({ ...row, jobId: id, position: from + index })),
+          .slice(offset, offset + BATCH)
+          .map((row, index) => ({ ...row, jobId: id, position: offset + index })),
       });
     await inTransaction(work.db, id);
     return work.db.bulkJob.findUniqueOrThrow({ where: { id }, include: { job: true } });
   });
 }
 
-async function requireRoom(tx: Transaction, ownerId: string): Promise<void> {
-  const running = await tx.bulkJob.count({
+async function assertJobLimit(tx: Transaction, ownerId: string): Promise<void> {
+  const runningCount = await tx.bulkJob.count({
     where: { ownerId, job: { status: { in: ['QUEUED', 'RUNNING'] } } },
   });
-  if (running >= MAX_CONCURRENT_BULK_JOBS)
+  if (runningCount >= MAX_CONCURRENT_BULK_JOBS)
     throw new DomainError('TOO_MANY_BULK_JOBS', { most: MAX_CONCURRENT_BULK_JOBS });
 }

@@ -39,7 +39,7 @@ export async function runBulkJob(
     const now = new Date(services.now.getTime() + performance.now() - startedAt);
     const viewer = await loadViewer(prisma, bulk.ownerId);
     const isAllowed =
-      viewer && listPermissions(action, bulk).every((needed) => viewerHasPermission(viewer, needed));
+      viewer && listPermissions(action, bulk).every((permission) => viewerHasPermission(viewer, permission));
     if (!isAllowed) {
       await failWaitingRows(services, id);
       return;
@@ -184,6 +184,7 @@ function toProblem(
 
 /** Converts an error to the JSON of a payload; several problems become a single combined one. */
 function toJson(error: DomainError): Prisma.InputJsonObject {
-  const together = error instanceof InvalidInput && error.issues.length > 1 ? error.combined : undefined;
-  return JSON.parse(JSON.stringify({ ...userErrors(error)[0], ...together }));
+  const combinedProblem =
+    error instanceof InvalidInput && error.issues.length > 1 ? error.combined : undefined;
+  return JSON.parse(JSON.stringify({ ...userErrors(error)[0], ...combinedProblem }));
 }

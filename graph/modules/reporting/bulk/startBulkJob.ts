@@ -15,13 +15,13 @@ export async function startBulkJob(
   context: GraphContext,
   { change, filter, retryFailedOfJobId, ...named }: StartBulkJobInput,
 ): Promise<OwnBulkJob> {
-  const [name, fields] = onlyChange(change);
+  const [name, fields] = getSingleChange(change);
   const action = findBulkAction(name);
   if (!action) throw new DomainError('BULK_CHANGE_NOT_ONE', 'change');
   requirePermission(context, action.list.requiredPermissions);
   const { title, ids } = parseInput(bulkJobSchema, named);
   const input = await action.read(context, fields);
-  for (const needed of action.requiredPermissions(toJson(input))) requirePermission(context, needed);
+  for (const permission of action.requiredPermissions(toJson(input))) requirePermission(context, permission);
   const rowIds = await readRows(context, action, { ids, filter, retryFailedOfJobId });
 
   return queueBulkJob(context, {
@@ -39,7 +39,7 @@ export async function startBulkJob(
   });
 }
 
-function onlyChange(change: BulkChangeInput): [name: string, given: unknown] {
+function getSingleChange(change: BulkChangeInput): [name: string, given: unknown] {
   const fields = Object.entries(change).filter(([, value]) => value != null && value !== false);
   const [entry] = fields;
   if (!entry || fields.length > 1) throw new DomainError('BULK_CHANGE_NOT_ONE', 'change');
@@ -67,14 +67,19 @@ function readMatching(
   filter: Rows['filter'],
 ): Promise<string[]> {
   const fields = Object.entries(filter ?? {}).filter(([, value]) => value != null);
-  const other = fields.find(([name]) => name !== list.name)?.[0];
-  if (other) throw new DomainError('FILTER_LIST_MISMATCH', { list: list.name, other }, `filter.${other}`);
+  const otherList = fields.find(([name]) => name !== list.name)?.[0];
+  if (otherList)
+    throw new DomainError(
+      'FILTER_LIST_MISMATCH',
+      { list: list.name, other: otherList },
+      `filter.${otherList}`,
+    );
   return readIds(list, context, { filter: (fields[0]?.[1] ?? {}) as never, limit: MAX_BULK_ROWS });
 }
 
 async function readFailed(context: GraphContext, { list }: BulkAction, jobId: string): Promise<string[]> {
-  const earlier = await findBulkJob(context, jobId);
-  if (!earlier || findBulkAction(earlier.action)?.list.name !== list.name)
+  const earlierJob = await findBulkJob(context, jobId);
+  if (!earlierJob || findBulkAction(earlierJob.action)?.list.name !== list.name)
     throw new DomainError('BULK_JOB_NOT_FOUND', 'retryFailedOfJobId');
   const rows = await context.prisma.bulkJobRow.findMany({
     where: { jobId, outcome: 'FAILED' },

@@ -4,7 +4,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import type { BulkJobInput } from '#graph/schema/schema.generated.ts';
 import { findBulkAction } from './bulkActions.ts';
-import { countUndoable, findBulkJob, type OwnBulkJob, undoableRows } from './bulkJobs.queries.ts';
+import { buildUndoableCondition, countUndoable, findBulkJob, type OwnBulkJob } from './bulkJobs.queries.ts';
 import { queueBulkJob } from './queueBulkJob.ts';
 
 /** Starts a job that undoes one of the viewer's own jobs. */
@@ -15,10 +15,10 @@ export async function undoBulkJob(context: GraphContext, { id }: BulkJobInput): 
   const bulkAction = findBulkAction(action);
   if (!bulkAction || (await countUndoable(context, bulkJob)) === 0)
     throw new DomainError('BULK_NOT_UNDOABLE', 'id');
-  for (const needed of [bulkAction.list.requiredPermissions, ...bulkAction.requiredPermissions(input)])
-    requirePermission(context, needed);
+  for (const permission of [bulkAction.list.requiredPermissions, ...bulkAction.requiredPermissions(input)])
+    requirePermission(context, permission);
   const rows = await context.prisma.bulkJobRow.findMany({
-    where: undoableRows(id),
+    where: buildUndoableCondition(id),
     orderBy: { position: 'asc' },
   });
   return queueBulkJob(context, {
@@ -30,7 +30,7 @@ export async function undoBulkJob(context: GraphContext, { id }: BulkJobInput): 
     // Prevents a second undo.
     inTransaction: async (tx) => {
       const { count } = await tx.bulkJobRow.updateMany({
-        where: undoableRows(id),
+        where: buildUndoableCondition(id),
         data: { undo: Prisma.DbNull },
       });
       if (count !== rows.length) throw new DomainError('BULK_NOT_UNDOABLE', 'id');

@@ -2,7 +2,7 @@ import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Returns the path of an export's finished file. */
-export function exportPath(exportsDir: string, { id, format }: { id: string; format: string }): string {
+export function getExportPath(exportsDir: string, { id, format }: { id: string; format: string }): string {
   return join(exportsDir, `${id}.${format}`);
 }
 

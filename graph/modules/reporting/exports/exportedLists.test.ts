@@ -10,11 +10,11 @@ import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { exportedLists } from './exportedLists.ts';
-import { columns, OWN_EXPORTS, START, startExports } from './testing/startExports.ts';
+import { OWN_EXPORTS, START, startExports, toColumnInputs } from './testing/startExports.ts';
 
 const server = useTestServer();
 const today = new Date('2026-11-20T06:00:00Z');
-const evil = '=HYPERLINK("http://example.com")';
+const formulaText = '=HYPERLINK("http://example.com")';
 let admin: Shopper;
 let owner: Shopper;
 const { startExport, file } = startExports(server, () => admin);
@@ -36,7 +36,7 @@ beforeAll(async () => {
     number: 'JW-SEC0ND0001',
     placedAt: new Date('2026-11-02T06:00:00Z'),
     finalTotal: 5000,
-    contactName: evil,
+    contactName: formulaText,
     status: 'CANCELLED',
   });
   const { id: productId } = await aProduct(prisma);
@@ -47,17 +47,17 @@ beforeEach(() => {
   server.clock.now = today;
 });
 
-async function exported(input: Record<string, unknown>, as: { by?: Shopper } = {}) {
-  const { export: startedExport, errors } = await startExport(input, as);
+async function downloadExport(input: Record<string, unknown>, options: { by?: Shopper } = {}) {
+  const { export: startedExport, errors } = await startExport(input, options);
   expect(errors).toEqual([]);
   await runJobs(server);
-  return file(startedExport.id, as);
+  return file(startedExport.id, options);
 }
 
-async function findRows(input: Record<string, unknown>, as: { by?: Shopper } = {}): Promise<string[][]> {
-  const answer = await exported(input, as);
-  expect(answer.statusCode).toBe(200);
-  return parse(answer.body, { bom: true, relax_column_count: false });
+async function findRows(input: Record<string, unknown>, options: { by?: Shopper } = {}): Promise<string[][]> {
+  const response = await downloadExport(input, options);
+  expect(response.statusCode).toBe(200);
+  return parse(response.body, { bom: true, relax_column_count: false });
 }
 
 describe('an export', () => {
@@ -102,7 +102,9 @@ describe('an export', () => {
 
   test('applies the filter, including times', async () => {
     const findNumbers = async (orders: Record<string, unknown>) =>
-      (await findRows({ list: 'orders', columns: columns('number'), filter: { orders } })).flat().slice(1);
+      (await findRows({ list: 'orders', columns: toColumnInputs('number'), filter: { orders } }))
+        .flat()
+        .slice(1);
 
     expect(await findNumbers({ status: ['CANCELLED'] })).toEqual(['JW-SEC0ND0001']);
     expect(await findNumbers({ to: '2026-11-02T00:00:00Z' })).toEqual(['JW-F1RST00001']);
@@ -111,30 +113,32 @@ describe('an export', () => {
   });
 
   test('has no cell that a spreadsheet program would run as a formula', async () => {
-    expect(await findRows({ list: 'orders', columns: columns('customer') })).toContainEqual([`'${evil}`]);
-    expect(await findRows({ list: 'reviews', columns: columns('comment') })).toContainEqual([
+    expect(await findRows({ list: 'orders', columns: toColumnInputs('customer') })).toContainEqual([
+      `'${formulaText}`,
+    ]);
+    expect(await findRows({ list: 'reviews', columns: toColumnInputs('comment') })).toContainEqual([
       "'+1, it is bright.",
     ]);
   });
 
   test('as a workbook stores numbers and dates as such, and texts as texts', async () => {
-    const answer = await exported({
+    const response = await downloadExport({
       list: 'orders',
       format: 'XLSX',
-      columns: columns('customer', 'total', 'placedAt'),
+      columns: toColumnInputs('customer', 'total', 'placedAt'),
       sort: ['OLDEST'],
     });
-    const [titles, first, second] = await readSheet(answer.rawPayload, 'orders');
+    const [titles, first, second] = await readSheet(response.rawPayload, 'orders');
     expect(titles).toEqual(['customer', 'total', 'placedAt']);
     expect(first).toEqual(['आशा श्रेष्ठ', 900, new Date('2026-11-02T00:15:00Z')]);
-    expect(second?.[0]).toBe(evil);
-    expect(answer.headers['content-disposition']).toBe('attachment; filename="orders-2026-11-20.xlsx"');
+    expect(second?.[0]).toBe(formulaText);
+    expect(response.headers['content-disposition']).toBe('attachment; filename="orders-2026-11-20.xlsx"');
   });
 
   test('reports its progress, and is audited', async () => {
     const { export: startedExport } = await startExport({
       list: 'orders',
-      columns: columns('number'),
+      columns: toColumnInputs('number'),
       sort: ['OLDEST'],
     });
     expect(startedExport).toMatchObject({ list: 'orders', status: 'QUEUED', done: 0 });
@@ -155,7 +159,7 @@ describe('an export', () => {
 });
 
 describe('every list', () => {
-  const all = Object.entries(exportedLists);
+  const listEntries = Object.entries(exportedLists);
 
   beforeAll(async () => {
     const { product } = await createFixture(server);
@@ -167,22 +171,25 @@ describe('every list', () => {
     await prisma.newsletterSubscriber.create({ data: { email: 'reader@example.com' } });
   });
 
-  test.each(all)('%s is written with each column, in each sort order', async (list, definition) => {
+  test.each(listEntries)('%s is written with each column, in each sort order', async (list, definition) => {
     const names = Object.keys(definition.columns);
     for (const sort of definition.sorts) {
-      const [titles, row] = await findRows({ list, columns: columns(...names), sort: [sort] }, { by: owner });
+      const [titles, row] = await findRows(
+        { list, columns: toColumnInputs(...names), sort: [sort] },
+        { by: owner },
+      );
       expect(titles).toEqual(names);
       expect(row?.filter(Boolean).length).toBeGreaterThan(1);
     }
   });
 
   test('of customers shows who was invited and has not signed in yet', async () => {
-    const rows = await findRows({ list: 'customers', columns: columns('status') });
+    const rows = await findRows({ list: 'customers', columns: toColumnInputs('status') });
     expect(rows.flat()).toContain('INVITED');
   });
 
   test('of stock shows losses as numbers, and by whom', async () => {
-    const rows = await findRows({ list: 'stock', columns: columns('delta', 'actorName') });
+    const rows = await findRows({ list: 'stock', columns: toColumnInputs('delta', 'actorName') });
     expect(rows[1]).toEqual(['-1', 'Binita']);
   });
 
@@ -190,7 +197,7 @@ describe('every list', () => {
     await aProduct(server.prisma, { sku: 'EX-1', name: 'Exported ring', weightMg: 8420, price: 300 });
     const rows = await findRows({
       list: 'products',
-      columns: columns('sku', 'weightMg', 'price', 'metal'),
+      columns: toColumnInputs('sku', 'weightMg', 'price', 'metal'),
       filter: { products: { search: 'exported' } },
     });
     expect(rows[1]).toEqual(['EX-1', '8.42', '300', 'GOLD 22K']);
@@ -209,7 +216,7 @@ test('costs are exported only for staff who can set prices', async () => {
   const columnNames = ['sku', 'grossWeightMg', 'compareAtPrice', 'barcodes', 'seoTitle', 'seoDescription'];
   const of = (...names: string[]) => ({
     list: 'products',
-    columns: columns(...names),
+    columns: toColumnInputs(...names),
     filter: { products: { ids: [id] } },
   });
   const values = ['EX-2', '9.1', '12000', '4006381333931, TRAY/16', 'A ring', ''];
@@ -233,13 +240,13 @@ test('costs are exported only for staff who can set prices', async () => {
 });
 
 test('the export of orders has totals before and after returns, as the figures count them', async () => {
-  const money = { itemsTotal: 10_000, discount: 0, shipping: 0, tax: 1_800, finalTotal: 11_800 };
+  const orderAmounts = { itemsTotal: 10_000, discount: 0, shipping: 0, tax: 1_800, finalTotal: 11_800 };
   const contactName = 'Credited Customer';
-  await anOrder(server.prisma, { ...money, contactName, status: 'DELIVERED', credited: 1_180 });
-  await anOrder(server.prisma, { ...money, contactName, status: 'CANCELLED' });
+  await anOrder(server.prisma, { ...orderAmounts, contactName, status: 'DELIVERED', credited: 1_180 });
+  await anOrder(server.prisma, { ...orderAmounts, contactName, status: 'CANCELLED' });
   const rows = await findRows({
     list: 'orders',
-    columns: columns('status', 'total', 'revenue', 'tax', 'salesTotal'),
+    columns: toColumnInputs('status', 'total', 'revenue', 'tax', 'salesTotal'),
     filter: { orders: { search: contactName } },
   });
   expect(rows.slice(1).sort()).toEqual([
@@ -256,7 +263,7 @@ test('a customer’s group and total spent are exported', async () => {
 
   const rows = await findRows({
     list: 'customers',
-    columns: columns('name', 'groups', 'orderCount', 'spent'),
+    columns: toColumnInputs('name', 'groups', 'orderCount', 'spent'),
     filter: { customers: { groupId: group.id } },
   });
   expect(rows[1]).toEqual(['Grouped Customer', 'Bridal', '1', '700']);
@@ -266,7 +273,7 @@ test('a customer’s group and total spent are exported', async () => {
   const { id: staffRoleId } = await server.prisma.staffRole.create({ data });
   const by = await aShopper(server, { role: 'ADMIN', staffRoleId });
   const { errors } = await by.graphql(START, {
-    input: { list: 'customers', format: 'CSV', columns: columns('spent') },
+    input: { list: 'customers', format: 'CSV', columns: toColumnInputs('spent') },
   });
   expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN', permission: 'SEE_FIGURES' } }]);
 });

@@ -10,7 +10,7 @@ import { lists as returnsLists } from '#graph/modules/returns/returns.module.ts'
 import { lists as reviewsLists } from '#graph/modules/reviews/reviews.module.ts';
 import { lists as stockLists } from '#graph/modules/stock/stock.module.ts';
 import type { ListExportFilter } from '#graph/schema/schema.generated.ts';
-import type { ExportedList } from '#graph/spreadsheets/exportedList.ts';
+import type { ExportedList } from '#graph/spreadsheets/defineExportedList.ts';
 import { audit } from '../audit/auditList.ts';
 
 export type ListName = keyof ListExportFilter;

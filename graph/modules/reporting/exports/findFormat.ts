@@ -2,5 +2,5 @@ import { SPREADSHEET_FORMATS, type SpreadsheetFormat } from '#graph/spreadsheets
 
 /** Returns the requested file format of an export. */
 export function findFormat({ format }: { format: string }): SpreadsheetFormat {
-  return SPREADSHEET_FORMATS.find((each) => each === format) ?? 'csv';
+  return SPREADSHEET_FORMATS.find((knownFormat) => knownFormat === format) ?? 'csv';
 }

@@ -8,14 +8,16 @@ import type { CancelListExportInput } from '#graph/schema/schema.generated.ts';
 export type StoredExport = ListExport & { job: Job };
 
 /** The viewer's exports whose files still exist. */
-export function ownExports(context: Pick<GraphContext, 'viewer' | 'now'>): Prisma.ListExportWhereInput {
+export function buildOwnExportsCondition(
+  context: Pick<GraphContext, 'viewer' | 'now'>,
+): Prisma.ListExportWhereInput {
   const { id } = requireViewer(context);
   return { ownerId: id, createdAt: { gt: addDays(context.now, -EXPORT_RETENTION_DAYS) } };
 }
 
 export function listExports(context: GraphContext): Promise<StoredExport[]> {
   return context.prisma.listExport.findMany({
-    where: ownExports(context),
+    where: buildOwnExportsCondition(context),
     include: { job: true },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: 50,

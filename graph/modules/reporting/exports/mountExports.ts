@@ -3,35 +3,35 @@ import type { FastifyInstance } from 'fastify';
 import { viewerHasPermission } from '#graph/access/viewerHasPermission.ts';
 import { httpRefusal } from '#graph/http/httpErrors.ts';
 import type { MountOptions } from '#graph/schema/module.ts';
-import { requiredPermissions } from '#graph/spreadsheets/exportedList.ts';
+import { listRequiredPermissions } from '#graph/spreadsheets/defineExportedList.ts';
 import { spreadsheetFormats } from '#graph/spreadsheets/spreadsheetFormats.ts';
 import { exportedLists, isListName } from './exportedLists.ts';
-import { exportPath, findSize } from './exportFile.ts';
+import { findSize, getExportPath } from './exportFile.ts';
 import type { ExportJob } from './exportJob.ts';
 import { findFormat } from './findFormat.ts';
-import { ownExports } from './listExports.ts';
+import { buildOwnExportsCondition } from './listExports.ts';
 
 /** Mounts `GET /exports/:id`, which serves an export's file to its owner while they can see the list. */
 export function mountExports(app: FastifyInstance, { exportsDir, createContext }: MountOptions) {
   app.get<{ Params: { id: string } }>('/exports/:id', async (request, reply) => {
     const context = await createContext(request);
     const { viewer, apiKey, prisma } = context;
-    if (apiKey) throw notAllowed();
+    if (apiKey) throw createForbiddenError();
     if (!viewer) throw httpRefusal(401, /*i18n*/ 'Authentication required. Please login.');
-    if (!viewerHasPermission(viewer, 'exportLists')) throw notAllowed();
+    if (!viewerHasPermission(viewer, 'exportLists')) throw createForbiddenError();
 
     const storedExport = await prisma.listExport.findFirst({
-      where: { ...ownExports(context), id: request.params.id, job: { status: 'DONE' } },
+      where: { ...buildOwnExportsCondition(context), id: request.params.id, job: { status: 'DONE' } },
       include: { job: true },
     });
-    const path = storedExport && exportPath(exportsDir, storedExport);
+    const path = storedExport && getExportPath(exportsDir, storedExport);
     const size = path && (await findSize(path));
     if (!storedExport || !path || size === null)
       throw httpRefusal(404, /*i18n*/ 'This file is no longer available.');
-    if (!isListName(storedExport.list)) throw notAllowed();
+    if (!isListName(storedExport.list)) throw createForbiddenError();
     const { columns } = storedExport.job.payload as ExportJob;
-    const needed = requiredPermissions(exportedLists[storedExport.list], columns);
-    if (!needed.every((action) => viewerHasPermission(viewer, action))) throw notAllowed();
+    const permission = listRequiredPermissions(exportedLists[storedExport.list], columns);
+    if (!permission.every((action) => viewerHasPermission(viewer, action))) throw createForbiddenError();
 
     return reply
       .type(spreadsheetFormats[findFormat(storedExport)].contentType)
@@ -42,6 +42,6 @@ export function mountExports(app: FastifyInstance, { exportsDir, createContext }
   });
 }
 
-function notAllowed() {
+function createForbiddenError() {
   return httpRefusal(403, /*i18n*/ 'You do not have permission to perform this action.');
 }

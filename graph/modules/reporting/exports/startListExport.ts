@@ -1,4 +1,4 @@
-import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
+import { formatIsoDay, toKathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { InvalidInput, parseInput, toIssue } from '#domain/errors/problems.ts';
 import { listExportSchema } from '#domain/reporting/listExportSchema.ts';
@@ -11,8 +11,8 @@ import type { GraphContext } from '#graph/context.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { InputMaybe, ListExportFilter, StartListExportInput } from '#graph/schema/schema.generated.ts';
-import { requiredPermissions } from '#graph/spreadsheets/exportedList.ts';
-import { MAX_XLSX_ROWS } from '#graph/spreadsheets/workbookParts.ts';
+import { MAX_XLSX_ROWS } from '#graph/spreadsheets/buildWorkbookParts.ts';
+import { listRequiredPermissions } from '#graph/spreadsheets/defineExportedList.ts';
 import { writeExportJob } from '../reporting.jobs.ts';
 import { exportedLists, isListName, type ListName } from './exportedLists.ts';
 import type { StoredExport } from './listExports.ts';
@@ -20,23 +20,24 @@ import type { StoredExport } from './listExports.ts';
 /** Starts an export of a list, if the viewer can see it. */
 export async function startListExport(
   context: GraphContext,
-  { filter: filters, ...input }: StartListExportInput,
+  { filter: filterInput, ...input }: StartListExportInput,
 ): Promise<StoredExport> {
   const { now } = context;
   const viewer = requireViewer(context);
   const { list: name, columns, sort, format: formatInput } = parseInput(listExportSchema, input);
-  const list = listNamed(name);
+  const list = findList(name);
   const { sorts, columns: availableColumns, count } = exportedLists[list];
-  for (const action of requiredPermissions(exportedLists[list], columns)) requirePermission(context, action);
-  assertKnown(list, { columns, sort, knownColumns: Object.keys(availableColumns), sorts });
-  const filter = toFilter(list, filters);
+  for (const action of listRequiredPermissions(exportedLists[list], columns))
+    requirePermission(context, action);
+  assertKnownColumns(list, { columns, sort, knownColumns: Object.keys(availableColumns), sorts });
+  const filter = toFilter(list, filterInput);
   const format = formatInput === 'XLSX' ? 'xlsx' : 'csv';
   // An invalid filter is refused now, not by the job.
   const total = await count(context, { filter, sort });
   if (format === 'xlsx' && total > MAX_XLSX_ROWS) throw new DomainError('TOO_MANY_ROWS_FOR_EXCEL', 'format');
 
   return withAccount(context, viewer.id, async (work) => {
-    await requireRoom(work.db, viewer.id);
+    await assertExportLimit(work.db, viewer.id);
     const id = await work.enqueue(writeExportJob, { list, columns, filter, sort });
     await recordAudit(work.db, context, {
       action: 'list.export',
@@ -44,7 +45,7 @@ export async function startListExport(
       entityId: id,
       after: { list, format, rows: total, columns: columns.map(({ column }) => column), filter, sort },
     });
-    const fileName = `${list}-${formatIsoDay(kathmanduDay(now))}.${format}`;
+    const fileName = `${list}-${formatIsoDay(toKathmanduDay(now))}.${format}`;
     return work.db.listExport.create({
       data: { id, ownerId: viewer.id, list, format, fileName, createdAt: now },
       include: { job: true },
@@ -52,7 +53,7 @@ export async function startListExport(
   });
 }
 
-function listNamed(name: string): ListName {
+function findList(name: string): ListName {
   if (isListName(name)) return name;
   throw new DomainError('LIST_NOT_EXPORTED', { list: name }, 'list');
 }
@@ -64,7 +65,7 @@ interface ExportRequest {
   sorts: readonly string[];
 }
 
-function assertKnown(
+function assertKnownColumns(
   list: ListName,
   { columns, sort, knownColumns: availableColumns, sorts }: ExportRequest,
 ): void {
@@ -91,10 +92,10 @@ function toFilter(list: ListName, filters: InputMaybe<ListExportFilter> | undefi
   return JSON.parse(JSON.stringify(filters?.[list] ?? {}));
 }
 
-async function requireRoom(tx: Transaction, ownerId: string): Promise<void> {
-  const running = await tx.listExport.count({
+async function assertExportLimit(tx: Transaction, ownerId: string): Promise<void> {
+  const runningCount = await tx.listExport.count({
     where: { ownerId, job: { status: { in: ['QUEUED', 'RUNNING'] } } },
   });
-  if (running >= MAX_CONCURRENT_EXPORTS)
+  if (runningCount >= MAX_CONCURRENT_EXPORTS)
     throw new DomainError('TOO_MANY_EXPORTS', { most: MAX_CONCURRENT_EXPORTS });
 }

@@ -4,7 +4,7 @@ import type { JobServices, Progress } from '#graph/jobs/jobHandler.ts';
 import type { Cell, SpreadsheetTable } from '#graph/spreadsheets/sheet.ts';
 import { spreadsheetFormats } from '#graph/spreadsheets/spreadsheetFormats.ts';
 import { exportedLists } from './exportedLists.ts';
-import { exportPath, writeAtomically } from './exportFile.ts';
+import { getExportPath, writeAtomically } from './exportFile.ts';
 import type { ExportJob } from './exportJob.ts';
 import { findFormat } from './findFormat.ts';
 
@@ -30,15 +30,15 @@ export async function writeExport(
   const storedExport = await prisma.listExport.findUnique({ where: { id } });
   if (!storedExport) return { cancelled: true };
 
-  const reading = { prisma, now };
-  const total = await count(reading, wanted);
+  const readContext = { prisma, now };
+  const total = await count(readContext, wanted);
   await progress(0, total);
   let rows = 0;
 
   try {
-    await writeAtomically(exportPath(exportsDir, storedExport), { attempt: attempts }, async (part) => {
+    await writeAtomically(getExportPath(exportsDir, storedExport), { attempt: attempts }, async (part) => {
       const { toStream } = spreadsheetFormats[findFormat(storedExport)];
-      await pipeline(toStream({ ...describeHead(), batches: batches() }), createWriteStream(part));
+      await pipeline(toStream({ ...describeHead(), batches: readBatches() }), createWriteStream(part));
     });
   } catch (error) {
     if (error instanceof ExportCancelled) return { cancelled: true };
@@ -48,19 +48,19 @@ export async function writeExport(
   return { rows };
 
   function describeHead(): Omit<SpreadsheetTable, 'batches'> {
-    const titled = columns.map(({ column, header }) => ({
+    const titledColumns = columns.map(({ column, header }) => ({
       width: 20,
       ...columnFormats[column],
       title: header,
     }));
-    return { name: list, columns: titled };
+    return { name: list, columns: titledColumns };
   }
 
-  async function* batches(): AsyncGenerator<Cell[][]> {
+  async function* readBatches(): AsyncGenerator<Cell[][]> {
     const labels = columns.map((column) => new Map(column.words.map(({ value, word }) => [value, word])));
     const names = columns.map(({ column }) => column);
     let reportedRows = 0;
-    for await (const batch of read(reading, wanted, names)) {
+    for await (const batch of read(readContext, wanted, names)) {
       yield batch.map((cells) => cells.map((cell, index) => labels[index]?.get(cell as string) ?? cell));
       rows += batch.length;
       if (rows - reportedRows < PROGRESS_INTERVAL) continue;

@@ -1,7 +1,7 @@
-import { kathmanduDay, startOfDay } from '#domain/calendar/kathmandu.ts';
+import { startOfDay, toKathmanduDay } from '#domain/calendar/kathmandu.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { AdminStats } from '#graph/schema/schema.generated.ts';
-import { waitingOrders } from './orderCounts.ts';
+import { countWaitingOrders } from './orderCounts.ts';
 
 /** Functions, so that a count runs only if a client selects it. */
 export type Counts = Record<Exclude<keyof AdminStats, '__typename'>, () => Promise<number>>;
@@ -12,8 +12,8 @@ export function adminStats(context: GraphContext): Counts {
     prisma.product.count({ where: { status } });
 
   return {
-    ordersToday: () => prisma.order.count({ where: { placedAt: { gte: startOfDay(kathmanduDay(now)) } } }),
-    waitingOrders: () => waitingOrders(context),
+    ordersToday: () => prisma.order.count({ where: { placedAt: { gte: startOfDay(toKathmanduDay(now)) } } }),
+    waitingOrders: () => countWaitingOrders(context),
     customers: () => prisma.user.count({ where: { role: 'CUSTOMER', anonymisedAt: null } }),
     activeProducts: products('ACTIVE'),
     draftProducts: products('DRAFT'),

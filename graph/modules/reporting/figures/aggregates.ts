@@ -1,7 +1,7 @@
 import { formatIsoDay } from '#domain/calendar/kathmandu.ts';
 import type { Sales, SalesMargin } from '#domain/reporting/sales.ts';
 import type { DailySums, ItemDay } from './dailySums.ts';
-import { bucketed, type Period } from './figurePeriod.ts';
+import { groupByBucket, type Period } from './figurePeriod.ts';
 
 /** Figures of a period. */
 export interface PeriodFigures extends Sales {
@@ -41,8 +41,8 @@ export function toFigures({ orders, items }: DailySums): PeriodFigures {
 
 /** Returns the figures of each bucket of the period. */
 export function toSeries({ orders, items }: DailySums, period: Period) {
-  const itemBuckets = bucketed(period, items);
-  return bucketed(period, orders).map(({ day, rows }, index) => ({
+  const itemBuckets = groupByBucket(period, items);
+  return groupByBucket(period, orders).map(({ day, rows }, index) => ({
     day: formatIsoDay(day),
     figures: toFigures({ orders: rows, items: itemBuckets[index]?.rows ?? [] }),
   }));

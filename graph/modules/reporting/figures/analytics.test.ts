@@ -34,11 +34,16 @@ describe('analytics', () => {
 
   test('compare each kind, district and product with the period before', async () => {
     const { id: productId } = await aProduct(server.prisma, { name: 'Bestseller' });
-    const gold = { productId, lineTotal: 800, quantity: 2, weightMg: 3000 };
-    const silver = { category: 'SILVER', type: 'EARRINGS', metal: 'SILVER', lineTotal: 50 } as const;
-    await anOrder(server.prisma, { placedAt: daysAgo(1), finalTotal: 900, lines: [gold, silver] });
-    await anOrder(server.prisma, { placedAt: daysAgo(2), finalTotal: 300, district: 'Kaski', lines: [gold] });
-    await anOrder(server.prisma, { placedAt: daysAgo(3), finalTotal: 20, lines: [silver] });
+    const goldLine = { productId, lineTotal: 800, quantity: 2, weightMg: 3000 };
+    const silverLine = { category: 'SILVER', type: 'EARRINGS', metal: 'SILVER', lineTotal: 50 } as const;
+    await anOrder(server.prisma, { placedAt: daysAgo(1), finalTotal: 900, lines: [goldLine, silverLine] });
+    await anOrder(server.prisma, {
+      placedAt: daysAgo(2),
+      finalTotal: 300,
+      district: 'Kaski',
+      lines: [goldLine],
+    });
+    await anOrder(server.prisma, { placedAt: daysAgo(3), finalTotal: 20, lines: [silverLine] });
     await summed();
 
     const data = await ask(`{ analytics(from: "${daysAgo(2).toISOString()}") {

@@ -3,7 +3,7 @@ import type { Sales } from '#domain/reporting/sales.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { rows } from '#graph/prisma/direct/statement.ts';
 import { type DailyItemFigure, type DailyOrderFigure, Prisma } from '#graph/prisma/generated/client.ts';
-import { type Days, daysBefore, type Period } from './figurePeriod.ts';
+import { type Days, getDaysBefore, type Period } from './figurePeriod.ts';
 
 /** Amounts of a day's orders, in NPR, named as in domain/reporting/sales.ts. */
 type Money = Pick<Sales, 'grossSales' | 'discounts' | 'returns' | 'revenue' | 'shipping' | 'tax'>;
@@ -40,18 +40,18 @@ interface SummedPeriod extends Period {
 }
 
 /** Reads the sums of a period once per request, for all fields that use them. */
-export function comparedSums(context: FiguresReader, period: SummedPeriod): Promise<ComparedSums> {
+export function getComparedSums(context: FiguresReader, period: SummedPeriod): Promise<ComparedSums> {
   period.sums ??= readCompared(context, period);
   return period.sums;
 }
 
 async function readCompared(context: FiguresReader, { from, to }: Period): Promise<ComparedSums> {
-  const { orders, items } = await readSums(context, { from: daysBefore({ from, to }).from, to });
-  const isNow = ({ day }: { day: Date }) => day >= from;
-  const isBefore = ({ day }: { day: Date }) => day < from;
+  const { orders, items } = await readSums(context, { from: getDaysBefore({ from, to }).from, to });
+  const isInPeriod = ({ day }: { day: Date }) => day >= from;
+  const isBeforePeriod = ({ day }: { day: Date }) => day < from;
   return {
-    now: { orders: orders.filter(isNow), items: items.filter(isNow) },
-    before: { orders: orders.filter(isBefore), items: items.filter(isBefore) },
+    now: { orders: orders.filter(isInPeriod), items: items.filter(isInPeriod) },
+    before: { orders: orders.filter(isBeforePeriod), items: items.filter(isBeforePeriod) },
   };
 }
 
@@ -59,17 +59,17 @@ async function readCompared(context: FiguresReader, { from, to }: Period): Promi
  * There can be thousands of rows, so each is converted to an object only once (docs/decisions/0031-large-lists-keep-exact-totals.md).
  */
 async function readSums({ direct }: FiguresReader, days: Days): Promise<DailySums> {
-  const between = Prisma.sql`day BETWEEN ${formatIsoDay(days.from)} AND ${formatIsoDay(days.to)}`;
+  const dayCondition = Prisma.sql`day BETWEEN ${formatIsoDay(days.from)} AND ${formatIsoDay(days.to)}`;
   const sum = (column: string) => Prisma.raw(`CAST(SUM(\`${column}\`) AS SIGNED)`);
   const [orders, items] = await direct.send(
     rows<OrderDay>(Prisma.sql`
       SELECT day, ${sum('orders')} AS orders, ${sum('gross')} AS grossSales, ${sum('discounts')} AS discounts,
         ${sum('returns')} AS \`returns\`, ${sum('net')} AS revenue, ${sum('shipping')} AS shipping, ${sum('tax')} AS tax,
         ${sum('new_customers')} AS newCustomers, ${sum('returning')} AS \`returning\`
-      FROM daily_order_figures WHERE ${between} GROUP BY day`),
+      FROM daily_order_figures WHERE ${dayCondition} GROUP BY day`),
     rows<ItemDay>(Prisma.sql`
       SELECT day, category, type, metal, pieces, net AS revenue, costed, cost, weight_mg AS weightMg
-      FROM daily_item_figures WHERE ${between}`),
+      FROM daily_item_figures WHERE ${dayCondition}`),
   );
   return { orders, items };
 }

@@ -1,4 +1,4 @@
-import { addDays, DAY_MS, kathmanduDay } from '#domain/calendar/kathmandu.ts';
+import { addDays, DAY_MS, toKathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { argumentError } from '#graph/errors/httpError.ts';
 import { withinLimit } from '#graph/pagination/withinLimit.ts';
 import type { FigureInterval } from '#graph/schema/schema.generated.ts';
@@ -16,8 +16,8 @@ export interface Period extends Days {
 const MAX_DAYS = 5 * 366;
 
 /** Returns the last `count` days, today included. */
-export function lastDays(now: Date, count: number | null | undefined): Period {
-  const to = kathmanduDay(now);
+export function getLastDays(now: Date, count: number | null | undefined): Period {
+  const to = toKathmanduDay(now);
   return { from: addDays(to, 1 - withinLimit('period', count, 365)), to, interval: 'DAY' };
 }
 
@@ -28,27 +28,27 @@ interface PeriodInput {
 }
 
 /** Returns the days between two instants; the last 30 days if neither is given. */
-export function requestedPeriod(now: Date, { from, to, interval }: PeriodInput): Period {
-  const last = kathmanduDay(to ?? now);
-  const first = from ? kathmanduDay(from) : addDays(last, -29);
-  if (first > last) throw argumentError('PERIOD_BACKWARDS', 'from');
-  if (countDays({ from: first, to: last }) > MAX_DAYS) throw argumentError('PERIOD_TOO_LONG', 'from');
-  return { from: first, to: last, interval: interval ?? 'DAY' };
+export function toRequestedPeriod(now: Date, { from, to, interval }: PeriodInput): Period {
+  const lastDay = toKathmanduDay(to ?? now);
+  const firstDay = from ? toKathmanduDay(from) : addDays(lastDay, -29);
+  if (firstDay > lastDay) throw argumentError('PERIOD_BACKWARDS', 'from');
+  if (countDays({ from: firstDay, to: lastDay }) > MAX_DAYS) throw argumentError('PERIOD_TOO_LONG', 'from');
+  return { from: firstDay, to: lastDay, interval: interval ?? 'DAY' };
 }
 
 /** Returns the same number of days just before. */
-export function daysBefore(period: Days): Days {
+export function getDaysBefore(period: Days): Days {
   return { from: addDays(period.from, -countDays(period)), to: addDays(period.from, -1) };
 }
 
 /** Returns the first day of a day's bucket. A week or month that began before the period begins with it. */
 function toBucket(day: Date, { from, interval }: Period): Date {
-  const start = { DAY: day, WEEK: startOfWeek(day), MONTH: firstOfMonth(day) }[interval];
+  const start = { DAY: day, WEEK: getWeekStart(day), MONTH: getMonthStart(day) }[interval];
   return start < from ? from : start;
 }
 
 /** Groups rows of single days by the period's buckets. Returns each bucket's first day and its rows. */
-export function bucketed<Row extends { day: Date }>(
+export function groupByBucket<Row extends { day: Date }>(
   period: Period,
   rows: readonly Row[],
 ): { day: Date; rows: Row[] }[] {
@@ -61,11 +61,11 @@ export function bucketed<Row extends { day: Date }>(
   return [...buckets.values()];
 }
 
-function startOfWeek(day: Date): Date {
+function getWeekStart(day: Date): Date {
   return addDays(day, -day.getUTCDay());
 }
 
-function firstOfMonth(day: Date): Date {
+function getMonthStart(day: Date): Date {
   return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), 1));
 }
 

@@ -4,75 +4,75 @@ import type { GraphContext } from '#graph/context.ts';
 import { canSeeCost } from '#graph/modules/catalog/canSeeCost.ts';
 import { lowStockCondition } from '#graph/modules/catalog/lowStockCondition.ts';
 import { metalRates } from '#graph/modules/pricing/shopRates.ts';
-import { countLow, lowItems } from '#graph/modules/stock/lowItems.ts';
+import { countLow, listLowItems } from '#graph/modules/stock/listLowItems.ts';
 import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { adminStats } from './adminStats.ts';
 import { toFigures, toSeries } from './aggregates.ts';
+import { computeDistrictShares } from './computeDistrictShares.ts';
+import { computeKindShares } from './computeKindShares.ts';
 import { readConversion } from './conversion.ts';
-import { comparedSums } from './dailySums.ts';
-import { districtShares } from './districtShares.ts';
-import { daysBefore, lastDays, type Period, requestedPeriod } from './figurePeriod.ts';
+import { getComparedSums } from './dailySums.ts';
+import { getDaysBefore, getLastDays, type Period, toRequestedPeriod } from './figurePeriod.ts';
 import { freshFigures } from './freshFigures.ts';
-import { kindShares } from './kindShares.ts';
-import { ordersByStatus, waitingOrders } from './orderCounts.ts';
-import { topProducts } from './topProducts.ts';
+import { listTopProducts } from './listTopProducts.ts';
+import { countWaitingOrders, ordersByStatus } from './orderCounts.ts';
 
 /** Fields shared by the dashboard and the analytics, computed from the same sums. */
-const aboutPeriod = {
+const periodResolvers = {
   from: ({ from }: Period) => formatIsoDay(from),
   to: ({ to }: Period) => formatIsoDay(to),
   figures: async (period: Period, _args: object, context: GraphContext) =>
-    toFigures((await comparedSums(context, period)).now),
+    toFigures((await getComparedSums(context, period)).now),
   previous: async (period: Period, _args: object, context: GraphContext) =>
-    toFigures((await comparedSums(context, period)).before),
+    toFigures((await getComparedSums(context, period)).before),
   series: async (period: Period, _args: object, context: GraphContext) =>
-    toSeries((await comparedSums(context, period)).now, period),
+    toSeries((await getComparedSums(context, period)).now, period),
   previousSeries: async (period: Period, _args: object, context: GraphContext) =>
-    toSeries((await comparedSums(context, period)).before, { ...period, ...daysBefore(period) }),
-  topProducts: (period: Period, _args: object, { prisma }: GraphContext) => topProducts(prisma, period),
+    toSeries((await getComparedSums(context, period)).before, { ...period, ...getDaysBefore(period) }),
+  topProducts: (period: Period, _args: object, { prisma }: GraphContext) => listTopProducts(prisma, period),
 };
 
 export const resolvers: Resolvers = {
   Query: {
     adminDashboard: async (_parent, { period }, context) => {
-      const days = lastDays(context.now, period);
+      const days = getLastDays(context.now, period);
       await freshFigures(context);
       return days;
     },
     analytics: async (_parent, args, context) => {
-      const period = requestedPeriod(context.now, args);
+      const period = toRequestedPeriod(context.now, args);
       await freshFigures(context);
       return period;
     },
     adminStats: (_parent, _args, context) => adminStats(context),
   },
   AdminDashboard: {
-    ...aboutPeriod,
+    ...periodResolvers,
     ordersByStatus: (_period, _args, context) => ordersByStatus(context),
-    waitingOrders: (_period, _args, context) => waitingOrders(context),
+    waitingOrders: (_period, _args, context) => countWaitingOrders(context),
     lowStock: async (_period, _args, { prisma }) =>
       prisma.product.findMany({
-        where: await lowProducts(prisma),
+        where: await buildLowStockCondition(prisma),
         orderBy: [{ stock: 'asc' }, { id: 'asc' }],
         take: 10,
       }),
     lowStockCount: async (_period, _args, { prisma }) =>
-      prisma.product.count({ where: await lowProducts(prisma) }),
-    lowItems: (_period, _args, context) => lowItems(context, 10),
+      prisma.product.count({ where: await buildLowStockCondition(prisma) }),
+    lowItems: (_period, _args, context) => listLowItems(context, 10),
     lowItemCount: (_period, _args, context) => countLow(context),
     latestOrders: (_period, _args, { prisma }) =>
       prisma.order.findMany({ orderBy: [{ placedAt: 'desc' }, { id: 'desc' }], take: 10 }),
     metalRates: (_period, _args, context) => metalRates(context),
   },
   Analytics: {
-    ...aboutPeriod,
-    byCategory: (period, _args, context) => kindShares(context, period, 'category'),
-    byType: (period, _args, context) => kindShares(context, period, 'type'),
-    byMetal: (period, _args, context) => kindShares(context, period, 'metal'),
-    byDistrict: (period, _args, { prisma }) => districtShares(prisma, period),
+    ...periodResolvers,
+    byCategory: (period, _args, context) => computeKindShares(context, period, 'category'),
+    byType: (period, _args, context) => computeKindShares(context, period, 'type'),
+    byMetal: (period, _args, context) => computeKindShares(context, period, 'metal'),
+    byDistrict: (period, _args, { prisma }) => computeDistrictShares(prisma, period),
     conversion: (period, _args, { prisma }) => readConversion(prisma, period),
-    previousConversion: (period, _args, { prisma }) => readConversion(prisma, daysBefore(period)),
+    previousConversion: (period, _args, { prisma }) => readConversion(prisma, getDaysBefore(period)),
   },
   Figures: { margin: toMargin },
   SalesShare: { margin: toMargin },
@@ -93,6 +93,6 @@ function toMargin(
 }
 
 /** Returns the condition for products on sale with a low or sold-out size, by its own limit or the store's. */
-async function lowProducts(prisma: PrismaClient): Promise<Prisma.ProductWhereInput> {
+async function buildLowStockCondition(prisma: PrismaClient): Promise<Prisma.ProductWhereInput> {
   return { status: 'ACTIVE', variants: { some: await lowStockCondition(prisma) } };
 }

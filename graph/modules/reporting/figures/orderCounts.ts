@@ -12,6 +12,6 @@ export const ordersByStatus = memoizePerRequest(
   },
 );
 
-export function waitingOrders({ prisma }: GraphContext): Promise<number> {
+export function countWaitingOrders({ prisma }: GraphContext): Promise<number> {
   return prisma.order.count({ where: { status: 'PENDING' } });
 }

@@ -1,4 +1,4 @@
-import { FIGURE_TABLES, sumInto } from './sumOfDays.ts';
+import { buildSumQuery, FIGURE_TABLES } from './sumOfDays.ts';
 
 /** A mysql2 connection, or any other object that runs statements. */
 export interface StatementRunner {
@@ -10,6 +10,6 @@ export async function rebuildFigures(connection: StatementRunner): Promise<void>
   await connection.query('TRUNCATE TABLE stale_figure_days');
   for (const table of FIGURE_TABLES) {
     await connection.query(`TRUNCATE TABLE ${table}`);
-    await connection.query(sumInto(table, 'TRUE'));
+    await connection.query(buildSumQuery(table, 'TRUE'));
   }
 }

@@ -3,7 +3,7 @@ import type { GraphContext } from '#graph/context.ts';
 import type { RunJob } from '#graph/jobs/jobHandler.ts';
 import { Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { DoWork } from '#graph/work/work.ts';
-import { FIGURE_TABLES, sumInto } from './sumOfDays.ts';
+import { buildSumQuery, FIGURE_TABLES } from './sumOfDays.ts';
 
 type Services = Pick<GraphContext, 'prisma' | 'work'>;
 
@@ -33,10 +33,10 @@ export async function refreshFigures(
   { prisma, work }: Services,
   { days }: { days: number },
 ): Promise<boolean> {
-  const stale = await prisma.$queryRaw<StaleDay[]>`
+  const staleDays = await prisma.$queryRaw<StaleDay[]>`
     SELECT day, MAX(id) AS upTo FROM stale_figure_days GROUP BY day ORDER BY day DESC LIMIT ${days + 1}`;
-  for (const day of stale.slice(0, days)) await recomputeDay(work, day);
-  return stale.length > days;
+  for (const day of staleDays.slice(0, days)) await recomputeDay(work, day);
+  return staleDays.length > days;
 }
 
 /**
@@ -54,7 +54,7 @@ async function recomputeDay(work: DoWork, { day, upTo }: StaleDay): Promise<void
       if (deletedCount === 0) return;
       for (const table of FIGURE_TABLES) {
         await db.$executeRaw`DELETE FROM ${Prisma.raw(table)} WHERE day = ${text}`;
-        await db.$executeRawUnsafe(sumInto(table, 'o.placed_at >= ? AND o.placed_at < ?'), from, to);
+        await db.$executeRawUnsafe(buildSumQuery(table, 'o.placed_at >= ? AND o.placed_at < ?'), from, to);
       }
     },
     { isolationLevel: 'ReadCommitted' },

@@ -10,7 +10,7 @@ const SHIPPING_CREDITED = `
 const TAX_CREDITED = buildShare('c.tax', 'c.credited - c.shipping_credited', 'c.final_total - c.shipping');
 
 /** Sold orders, each with the parts of its revenue. */
-const sales = (timeCondition: string) => `
+const buildSalesQuery = (timeCondition: string) => `
   (SELECT s.*, s.items_total - s.discount - s.returned AS net FROM (
     SELECT c.*, ${TAX_CREDITED} AS tax_credited, c.credited - c.shipping_credited - ${TAX_CREDITED} AS returned FROM (
       SELECT o.id, ${DAY} AS day, o.district, o.items_total, o.discount, o.shipping, o.tax, o.final_total, o.credited,
@@ -19,24 +19,24 @@ const sales = (timeCondition: string) => `
     ) c
   ) s)`;
 
-const PAID = 'GREATEST(0, l.line_total - l.coupon_discount - l.staff_discount)';
-const IN_ORDER = 'OVER (PARTITION BY p.order_id ORDER BY p.position, p.id';
+const DISCOUNTED_LINE_TOTAL = 'GREATEST(0, l.line_total - l.coupon_discount - l.staff_discount)';
+const ORDER_WINDOW = 'OVER (PARTITION BY p.order_id ORDER BY p.position, p.id';
 
 /**
  * Lines of these orders, each with its items that were not returned and its share of the order's net sales. Shares
  * are proportional to the items' price after the line's own discounts; the first line also gets what belongs to no
  * line. The shares of an order add up to its net sales.
  */
-const soldLines = (timeCondition: string) => `
+const buildSoldLinesQuery = (timeCondition: string) => `
   (SELECT k.*, IF(k.whole = 0, IF(k.place = 1, k.net, 0),
       ${buildShare('k.net', 'k.until', 'k.whole')} - ${buildShare('k.net', 'k.until - k.kept', 'k.whole')}) AS share FROM (
-    SELECT p.*, CAST(SUM(p.kept) ${IN_ORDER} ROWS UNBOUNDED PRECEDING) AS SIGNED) AS until,
-      CAST(SUM(p.kept) OVER (PARTITION BY p.order_id) AS SIGNED) AS whole, ROW_NUMBER() ${IN_ORDER}) AS place FROM (
+    SELECT p.*, CAST(SUM(p.kept) ${ORDER_WINDOW} ROWS UNBOUNDED PRECEDING) AS SIGNED) AS until,
+      CAST(SUM(p.kept) OVER (PARTITION BY p.order_id) AS SIGNED) AS whole, ROW_NUMBER() ${ORDER_WINDOW}) AS place FROM (
       SELECT l.id, l.order_id, l.position, o.day, o.net, l.product_id, l.category, l.type, l.metal, l.weight_mg, l.unit_cost,
         l.quantity - l.returned AS pieces,
         l.line_total - ROUND(l.line_total * l.returned / l.quantity) AS kept_total,
-        ${PAID} - ${buildShare(PAID, 'l.returned', 'l.quantity')} AS kept
-      FROM ${sales(timeCondition)} o JOIN order_lines l ON l.order_id = o.id
+        ${DISCOUNTED_LINE_TOTAL} - ${buildShare(DISCOUNTED_LINE_TOTAL, 'l.returned', 'l.quantity')} AS kept
+      FROM ${buildSalesQuery(timeCondition)} o JOIN order_lines l ON l.order_id = o.id
     ) p
   ) k)`;
 
@@ -50,22 +50,22 @@ const SUMS = {
     SELECT o.day, o.district, COUNT(*), SUM(o.items_total), SUM(o.discount), SUM(o.returned), SUM(o.net),
       SUM(o.shipping - o.shipping_credited), SUM(o.tax - o.tax_credited), SUM(o.final_total - o.credited), SUM(o.is_first),
       SUM(NOT o.is_first AND (o.contact_email <> '' OR o.contact_phone <> ''))
-    FROM ${sales(timeCondition)} o GROUP BY o.day, o.district`,
+    FROM ${buildSalesQuery(timeCondition)} o GROUP BY o.day, o.district`,
   daily_item_figures: (timeCondition: string) => `
     INSERT INTO daily_item_figures (day, category, type, metal, pieces, net, costed, cost, revenue, weight_mg)
     SELECT l.day, l.category, l.type, l.metal, SUM(l.pieces), SUM(l.share), ${COSTS}, SUM(l.kept_total),
       SUM(l.weight_mg * l.pieces)
-    FROM ${soldLines(timeCondition)} l GROUP BY l.day, l.category, l.type, l.metal`,
+    FROM ${buildSoldLinesQuery(timeCondition)} l GROUP BY l.day, l.category, l.type, l.metal`,
   daily_product_figures: (timeCondition: string) => `
     INSERT INTO daily_product_figures (day, product_id, pieces, net, costed, cost, revenue)
     SELECT l.day, l.product_id, SUM(l.pieces), SUM(l.share), ${COSTS}, SUM(l.kept_total)
-    FROM ${soldLines(timeCondition)} l WHERE l.product_id IS NOT NULL GROUP BY l.day, l.product_id`,
+    FROM ${buildSoldLinesQuery(timeCondition)} l WHERE l.product_id IS NOT NULL GROUP BY l.day, l.product_id`,
 } as const;
 
 export const FIGURE_TABLES = Object.keys(SUMS) as (keyof typeof SUMS)[];
 
 /** `timeCondition` limits the time orders `o` were placed. */
-export function sumInto(table: keyof typeof SUMS, timeCondition: string): string {
+export function buildSumQuery(table: keyof typeof SUMS, timeCondition: string): string {
   return SUMS[table](timeCondition);
 }
 

@@ -59,29 +59,34 @@ describe('figures equal the sums over the orders', () => {
     await runJobs(server);
 
     for (const interval of ['DAY', 'WEEK', 'MONTH'])
-      expect(await readAnalytics(interval)).toEqual(await raw(interval));
+      expect(await readAnalytics(interval)).toEqual(await computeExpected(interval));
     await rebuildFigures({ query: (sql) => server.prisma.$executeRawUnsafe(sql) });
-    expect(await readAnalytics()).toEqual(await raw('DAY'));
+    expect(await readAnalytics()).toEqual(await computeExpected('DAY'));
   });
 
   test('after orders are placed, moved, cancelled, returned and deleted through the API', async () => {
     const ids: string[] = [];
     const { id: productId } = await aProduct(server.prisma, { stock: 50 });
     for (let index = 0; index < 5; index++)
-      ids.push(await place(productId, `2026-11-${10 + index}T18:15:00Z`, sita));
+      ids.push(await placeOrder(productId, `2026-11-${10 + index}T18:15:00Z`, sita));
     expect((await readAnalytics()).figures).toMatchObject({ orders: 5, newCustomers: 1, returningOrders: 4 });
     const [cancelled, deleted, returned, relocated] = ids;
 
     server.clock.now = start;
-    await change('adminCancelOrder', { id: cancelled, reason: 'Not reached' });
-    await change('adminCancelOrder', { id: deleted, reason: 'Not reached' });
-    await change('deleteOrder', { id: deleted });
+    await changeOrder('adminCancelOrder', { id: cancelled, reason: 'Not reached' });
+    await changeOrder('adminCancelOrder', { id: deleted, reason: 'Not reached' });
+    await changeOrder('deleteOrder', { id: deleted });
     for (const status of ['CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED', 'RETURNED'])
-      await change('updateOrderStatus', { id: returned, status, trackingNumber: 'T-1', carrier: 'Post' });
-    await change('updateOrder', { id: relocated, shippingAddress: { ...inKaski } });
+      await changeOrder('updateOrderStatus', {
+        id: returned,
+        status,
+        trackingNumber: 'T-1',
+        carrier: 'Post',
+      });
+    await changeOrder('updateOrder', { id: relocated, shippingAddress: { ...inKaski } });
 
     const now = await readAnalytics();
-    expect(now).toEqual(await raw('DAY'));
+    expect(now).toEqual(await computeExpected('DAY'));
     expect(now.figures.orders).toBe(2);
     expect(now.byDistrict).toMatchObject([
       { district: 'Kaski', orders: 1 },
@@ -93,25 +98,25 @@ describe('figures equal the sums over the orders', () => {
     const { id: productId } = await aProduct(server.prisma, { stock: 50 });
     const requests = [];
     for (let index = 0; index < 12; index++) {
-      requests.push(place(productId, start.toISOString()), readAnalytics(), readAnalytics());
+      requests.push(placeOrder(productId, start.toISOString()), readAnalytics(), readAnalytics());
     }
     await Promise.all(requests);
     const now = await readAnalytics();
     expect(now.figures.orders).toBe(12);
-    expect(now).toEqual(await raw('DAY'));
+    expect(now).toEqual(await computeExpected('DAY'));
   });
 
   test('even if more days are stale than one request recomputes: a job does the older ones', async () => {
     await server.prisma.job.deleteMany();
     for (let day = 0; day < 25; day++)
-      await sold({ placedAt: new Date(start.getTime() - day * 86_400_000), lines: [{}] });
+      await createSoldOrder({ placedAt: new Date(start.getTime() - day * 86_400_000), lines: [{}] });
 
     expect((await readAnalytics()).figures.orders).toBe(20);
     expect(await server.prisma.job.count({ where: { kind: 'refreshFigures' } })).toBe(1);
     await runJobs(server);
 
     expect(await server.prisma.staleFigureDay.count()).toBe(0);
-    expect(await readAnalytics()).toEqual(await raw('DAY'));
+    expect(await readAnalytics()).toEqual(await computeExpected('DAY'));
   });
 });
 
@@ -130,16 +135,16 @@ test('kinds, products and districts add up to the revenue, to the rupee', async 
 
 test('costs of orders are those at the time they were placed', async () => {
   const { id: productId } = await aProduct(server.prisma, { stock: 5, price: 4000, cost: 3000 });
-  await place(productId, start.toISOString());
+  await placeOrder(productId, start.toISOString());
   await server.prisma.product.update({ where: { id: productId }, data: { cost: 3900 } });
-  await place(productId, start.toISOString(), sita);
-  await aProduct(server.prisma, { stock: 5 }).then(({ id }) => place(id, start.toISOString(), sita));
+  await placeOrder(productId, start.toISOString(), sita);
+  await aProduct(server.prisma, { stock: 5 }).then(({ id }) => placeOrder(id, start.toISOString(), sita));
   expect((await readAnalytics()).figures.margin).toEqual({ revenue: 8000, cost: 6900, amount: 1100 });
 });
 
 test('margins are visible only with permission to see costs', async () => {
-  await sold({ placedAt: start, lines: [{ unitCost: 4000 }] });
-  const reader = async (...permissions: string[]) => {
+  await createSoldOrder({ placedAt: start, lines: [{ unitCost: 4000 }] });
+  const createReader = async (...permissions: string[]) => {
     const data = {
       name: `Figures ${permissions.length}`,
       permissions: ['enterAdmin', 'seeFigures', ...permissions],
@@ -148,12 +153,12 @@ test('margins are visible only with permission to see costs', async () => {
     return aShopper(server, { role: 'ADMIN', staffRoleId });
   };
   const readMargin = async (by: Shopper) => (await by.graphql(ANALYTICS)).data?.analytics.figures.margin;
-  expect(await readMargin(await reader())).toBeNull();
-  expect(await readMargin(await reader('managePrices', 'readCatalog'))).toMatchObject({ amount: 6000 });
+  expect(await readMargin(await createReader())).toBeNull();
+  expect(await readMargin(await createReader('managePrices', 'readCatalog'))).toMatchObject({ amount: 6000 });
 });
 
 test('days summed by the previous version are recomputed by the next day', async () => {
-  await sold({ placedAt: start, finalTotal: 900, shipping: 100 });
+  await createSoldOrder({ placedAt: start, finalTotal: 900, shipping: 100 });
   await readAnalytics();
   const day = new Date('2026-11-21');
   await server.prisma.dailyOrderFigure.updateMany({
@@ -166,8 +171,8 @@ test('days summed by the previous version are recomputed by the next day', async
 });
 
 test('a Kathmandu day ends at 18:15 UTC', async () => {
-  await sold({ placedAt: new Date('2026-11-10T18:14:59.999Z'), finalTotal: 100 });
-  await sold({ placedAt: new Date('2026-11-10T18:15:00.000Z'), finalTotal: 7 });
+  await createSoldOrder({ placedAt: new Date('2026-11-10T18:14:59.999Z'), finalTotal: 100 });
+  await createSoldOrder({ placedAt: new Date('2026-11-10T18:15:00.000Z'), finalTotal: 7 });
 
   const { series } = await readAnalytics();
 
@@ -186,7 +191,7 @@ const inKaski = {
   street: 'Lakeside 1',
 };
 
-async function place(productId: string, at: string, contact?: ContactInput): Promise<string> {
+async function placeOrder(productId: string, at: string, contact?: ContactInput): Promise<string> {
   server.clock.now = new Date(at);
   const input = orderInput([{ productId, quantity: 1 }], contact && { contact });
   const { data } = await server.graphql(PLACE_ORDER, { input });
@@ -194,7 +199,7 @@ async function place(productId: string, at: string, contact?: ContactInput): Pro
   return data?.placeOrder.order.id;
 }
 
-async function change(mutation: string, input: Record<string, unknown>) {
+async function changeOrder(mutation: string, input: Record<string, unknown>) {
   const type = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input`;
   const { data, errors } = await owner.graphql(
     `mutation ($input: ${type}!) { ${mutation}(input: $input) { errors { code field message } } }`,
@@ -205,7 +210,7 @@ async function change(mutation: string, input: Record<string, unknown>) {
 }
 
 /** Creates an order as the checkout would. */
-async function sold(overrides: Parameters<typeof anOrder>[1]) {
+async function createSoldOrder(overrides: Parameters<typeof anOrder>[1]) {
   const order = await anOrder(server.prisma, overrides);
   await markFiguresStale(server.prisma, order.placedAt);
   return order;
@@ -217,7 +222,9 @@ async function randomOrder(random: Random, products: { id: string }[]) {
   const statuses: OrderStatus[] = ['PENDING', 'SHIPPED', 'DELIVERED', 'CANCELLED', 'RETURNED'];
   // Often within a second of Kathmandu's midnight, and also outside the period.
   const day = Date.parse(`${FROM}T18:15:00Z`) + (Math.floor(random.next() * 32) - 3) * 86_400_000;
-  const offset = random.chance(0.5) ? random.pick([-1000, -1, 0, 1]) : Math.floor(random.next() * 86_400_000);
+  const timeOffset = random.chance(0.5)
+    ? random.pick([-1000, -1, 0, 1])
+    : Math.floor(random.next() * 86_400_000);
   const lines = Array.from({ length: 1 + Math.floor(random.next() * 3) }, () => {
     const lineTotal = Math.floor(random.next() * 900_000);
     const quantity = 1 + Math.floor(random.next() * 3);
@@ -236,15 +243,16 @@ async function randomOrder(random: Random, products: { id: string }[]) {
     };
   });
   const itemsTotal = total(lines.map(({ lineTotal }) => lineTotal));
-  const ofLines = total(
+  const lineDiscounts = total(
     lines.map((line) => Math.min(line.lineTotal, line.couponDiscount + line.staffDiscount)),
   );
-  const discount = ofLines + (random.chance(0.3) ? Math.floor(random.next() * (itemsTotal - ofLines)) : 0);
+  const discount =
+    lineDiscounts + (random.chance(0.3) ? Math.floor(random.next() * (itemsTotal - lineDiscounts)) : 0);
   const shipping = random.pick([0, 200, 350]);
   const tax = Math.round((itemsTotal - discount) * random.pick([0, 0.13, 0.18]));
   const finalTotal = itemsTotal - discount + shipping + tax;
-  const order = await sold({
-    placedAt: new Date(day + offset),
+  const order = await createSoldOrder({
+    placedAt: new Date(day + timeOffset),
     status: random.pick(statuses),
     district: random.pick(['Lalitpur', 'Kaski', 'Jhapa']),
     isFirst: random.chance(0.5),
@@ -262,7 +270,7 @@ async function randomOrder(random: Random, products: { id: string }[]) {
 type Sale = Order & { lines: OrderLine[]; returns: Return[] };
 
 /** Computes the expected analytics from the orders alone. */
-async function raw(interval: string) {
+async function computeExpected(interval: string) {
   const include = {
     lines: { orderBy: [{ position: 'asc' }, { id: 'asc' }] },
     returns: true,
@@ -273,28 +281,28 @@ async function raw(interval: string) {
       !['CANCELLED', 'RETURNED'].includes(status) && toDay(placedAt) >= FROM && toDay(placedAt) <= TO,
   );
   const lines = sales.flatMap((sale) => sale.lines);
-  const share = (kind: 'category' | 'type' | 'metal', keys: string[]) =>
+  const computeShares = (kind: 'category' | 'type' | 'metal', keys: string[]) =>
     keys.map((key) => {
-      const some = lines.filter((line) => line[kind] === key);
+      const matchingRows = lines.filter((line) => line[kind] === key);
       return {
         key,
-        pieces: total(some.map(({ kept }) => kept)),
-        revenue: total(some.map(({ net }) => net)),
-        margin: toMargin(some),
-        weightMg: total(some.map(({ weightMg, kept }) => weightMg * kept)),
+        pieces: total(matchingRows.map(({ kept }) => kept)),
+        revenue: total(matchingRows.map(({ net }) => net)),
+        margin: toMargin(matchingRows),
+        weightMg: total(matchingRows.map(({ weightMg, kept }) => weightMg * kept)),
       };
     });
   return {
     figures: toFigures(sales),
-    series: buckets(interval).map(({ day, days }) => ({
+    series: groupByInterval(interval).map(({ day, days }) => ({
       day,
       figures: toFigures(sales.filter(({ placedAt }) => days.includes(toDay(placedAt)))),
     })),
-    byCategory: share('category', ['GOLD', 'SILVER', 'DIAMOND']),
-    byType: share('type', ['RINGS', 'NECKLACES', 'EARRINGS']),
-    byMetal: share('metal', ['GOLD', 'SILVER']),
-    byDistrict: districts(sales),
-    topProducts: topItems(lines),
+    byCategory: computeShares('category', ['GOLD', 'SILVER', 'DIAMOND']),
+    byType: computeShares('type', ['RINGS', 'NECKLACES', 'EARRINGS']),
+    byMetal: computeShares('metal', ['GOLD', 'SILVER']),
+    byDistrict: computeDistricts(sales),
+    topProducts: computeTopItems(lines),
   };
 }
 
@@ -314,7 +322,7 @@ function computeSales({ lines, returns, ...order }: Sale) {
     return paid - Math.round((paid * line.returned) / line.quantity);
   });
   const all = total(lineValues);
-  const until = (index: number) =>
+  const sumUntil = (index: number) =>
     all === 0 ? (index > 0 ? revenue : 0) : Math.round((revenue * total(lineValues.slice(0, index))) / all);
   return {
     ...order,
@@ -328,7 +336,7 @@ function computeSales({ lines, returns, ...order }: Sale) {
       total: finalTotal - credited,
     },
     lines: lines.map((line, index) => {
-      return { ...line, kept: line.quantity - line.returned, net: until(index + 1) - until(index) };
+      return { ...line, kept: line.quantity - line.returned, net: sumUntil(index + 1) - sumUntil(index) };
     }),
   };
 }
@@ -347,7 +355,7 @@ function toFigures(sales: ExpectedFigures[]) {
   const lines = sales.flatMap((sale) => sale.lines);
   const sum = (part: keyof ExpectedFigures['sums']) => total(sales.map(({ sums }) => sums[part]));
   const revenue = sum('revenue');
-  const weight = (metal: string) =>
+  const sumWeight = (metal: string) =>
     total(lines.filter((line) => line.metal === metal).map((line) => line.weightMg * line.kept));
   return {
     grossSales: sum('grossSales'),
@@ -361,55 +369,59 @@ function toFigures(sales: ExpectedFigures[]) {
     orders: sales.length,
     averageOrder: sales.length === 0 ? 0 : Math.round(revenue / sales.length),
     pieces: total(lines.map(({ kept }) => kept)),
-    goldMg: weight('GOLD'),
-    silverMg: weight('SILVER'),
+    goldMg: sumWeight('GOLD'),
+    silverMg: sumWeight('SILVER'),
     newCustomers: sales.filter(({ isFirst }) => isFirst).length,
     returningOrders: sales.filter(({ isFirst }) => !isFirst).length,
   };
 }
 
-function districts(sales: ExpectedFigures[]) {
+function computeDistricts(sales: ExpectedFigures[]) {
   return [...new Set(sales.map(({ district }) => district))]
     .map((district) => {
-      const some = sales.filter((sale) => sale.district === district);
-      return { district, orders: some.length, revenue: total(some.map(({ sums }) => sums.revenue)) };
+      const matchingRows = sales.filter((sale) => sale.district === district);
+      return {
+        district,
+        orders: matchingRows.length,
+        revenue: total(matchingRows.map(({ sums }) => sums.revenue)),
+      };
     })
     .sort((a, b) => b.revenue - a.revenue || (a.district < b.district ? -1 : 1));
 }
 
-function topItems(lines: ComputedLine[]) {
+function computeTopItems(lines: ComputedLine[]) {
   return [...new Set(lines.flatMap(({ productId }) => productId ?? []))]
     .map((id) => {
-      const some = lines.filter(({ productId }) => productId === id);
+      const matchingRows = lines.filter(({ productId }) => productId === id);
       return {
         product: { id },
-        pieces: total(some.map(({ kept }) => kept)),
-        revenue: total(some.map(({ net }) => net)),
-        margin: toMargin(some),
+        pieces: total(matchingRows.map(({ kept }) => kept)),
+        revenue: total(matchingRows.map(({ net }) => net)),
+        margin: toMargin(matchingRows),
       };
     })
     .sort((a, b) => b.revenue - a.revenue || (a.product.id < b.product.id ? -1 : 1));
 }
 
 /** Groups the period's days by interval. */
-function buckets(interval: string) {
+function groupByInterval(interval: string) {
   const result: { key: string; day: string; days: string[] }[] = [];
   for (let at = Date.parse(FROM); at <= Date.parse(TO); at += 86_400_000) {
     const day = new Date(at).toISOString().slice(0, 10);
     // Day 3 after the epoch was a Sunday.
-    const week = String(Math.floor((at / 86_400_000 - 3) / 7));
-    const key = { DAY: day, WEEK: week, MONTH: day.slice(0, 7) }[interval] ?? day;
-    const last = result.at(-1);
-    if (last?.key === key) last.days.push(day);
+    const weekNumber = String(Math.floor((at / 86_400_000 - 3) / 7));
+    const key = { DAY: day, WEEK: weekNumber, MONTH: day.slice(0, 7) }[interval] ?? day;
+    const lastBucket = result.at(-1);
+    if (lastBucket?.key === key) lastBucket.days.push(day);
     else result.push({ key, day, days: [day] });
   }
   return result;
 }
 
-const kathmandu = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kathmandu' });
+const kathmanduFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kathmandu' });
 
 function toDay(instant: Date): string {
-  return kathmandu.format(instant);
+  return kathmanduFormat.format(instant);
 }
 
 function total(numbers: number[]): number {

@@ -14,8 +14,8 @@ beforeEach(async () => {
 
 const VIEW = '{ id list name query isShared isMine isDefault }';
 
-async function create(input: Record<string, unknown>, by = admin) {
-  const { data, errors } = await by.graphql(
+async function create(input: Record<string, unknown>, shopper = admin) {
+  const { data, errors } = await shopper.graphql(
     `mutation ($input: CreateSavedViewInput!) {
       createSavedView(input: $input) { view ${VIEW} errors { code field message } }
     }`,
@@ -25,8 +25,8 @@ async function create(input: Record<string, unknown>, by = admin) {
   return data?.createSavedView;
 }
 
-async function update(input: Record<string, unknown>, by = admin) {
-  const { data, errors } = await by.graphql(
+async function update(input: Record<string, unknown>, shopper = admin) {
+  const { data, errors } = await shopper.graphql(
     `mutation ($input: UpdateSavedViewInput!) {
       updateSavedView(input: $input) { view ${VIEW} errors { code field message } }
     }`,
@@ -36,16 +36,16 @@ async function update(input: Record<string, unknown>, by = admin) {
   return data?.updateSavedView;
 }
 
-async function remove(id: string, by = admin) {
-  const { data } = await by.graphql(
+async function remove(id: string, shopper = admin) {
+  const { data } = await shopper.graphql(
     'mutation ($input: DeleteSavedViewInput!) { deleteSavedView(input: $input) { deletedId errors { code field } } }',
     { input: { id } },
   );
   return data?.deleteSavedView;
 }
 
-async function setDefault(viewId: string | null, by = admin, list = 'orders') {
-  const { data } = await by.graphql(
+async function setDefaultView(viewId: string | null, shopper = admin, list = 'orders') {
+  const { data } = await shopper.graphql(
     `mutation ($input: SetDefaultSavedViewInput!) {
       setDefaultSavedView(input: $input) { views { name isDefault } errors { code field } }
     }`,
@@ -54,8 +54,10 @@ async function setDefault(viewId: string | null, by = admin, list = 'orders') {
   return data?.setDefaultSavedView;
 }
 
-async function listNames(by: Shopper, list = 'orders') {
-  const { data } = await by.graphql('query ($list: String!) { savedViews(list: $list) { name } }', { list });
+async function listNames(shopper: Shopper, list = 'orders') {
+  const { data } = await shopper.graphql('query ($list: String!) { savedViews(list: $list) { name } }', {
+    list,
+  });
   return data?.savedViews.map(({ name }: { name: string }) => name);
 }
 
@@ -79,8 +81,8 @@ describe('a saved view', () => {
   test('that is shared can be used, changed and deleted by everyone', async () => {
     const { view } = await create({ isShared: true });
     expect(await listNames(other)).toEqual(['To pack']);
-    const changed = await update({ id: view.id, name: 'Pack now', query: '' }, other);
-    expect(changed.view).toMatchObject({ id: view.id, name: 'Pack now', query: '', isMine: false });
+    const updateResult = await update({ id: view.id, name: 'Pack now', query: '' }, other);
+    expect(updateResult.view).toMatchObject({ id: view.id, name: 'Pack now', query: '', isMine: false });
     expect(await remove(view.id, other)).toEqual({ deletedId: view.id, errors: [] });
     expect(await listNames(admin)).toEqual([]);
   });
@@ -90,7 +92,7 @@ describe('a saved view', () => {
     const notFound = [{ code: 'NOT_FOUND', field: 'id' }];
     expect((await update({ id: view.id, name: 'Mine' }, other)).errors).toMatchObject(notFound);
     expect((await remove(view.id, other)).errors).toEqual(notFound);
-    expect((await setDefault(view.id, other)).errors).toEqual(notFound);
+    expect((await setDefaultView(view.id, other)).errors).toEqual(notFound);
     expect(await listNames(admin)).toEqual(['To pack']);
   });
 
@@ -144,21 +146,21 @@ describe('the default view of a list', () => {
       (await create({ name: 'One', isShared: true })).view,
       (await create({ name: 'Two', isShared: true })).view,
     ];
-    await setDefault(firstView.id);
-    expect((await setDefault(secondView.id)).views).toEqual([
+    await setDefaultView(firstView.id);
+    expect((await setDefaultView(secondView.id)).views).toEqual([
       { name: 'One', isDefault: false },
       { name: 'Two', isDefault: true },
     ]);
-    expect((await setDefault(firstView.id, other)).views).toMatchObject([
+    expect((await setDefaultView(firstView.id, other)).views).toMatchObject([
       { isDefault: true },
       { isDefault: false },
     ]);
-    expect((await setDefault(null)).views).toMatchObject([{ isDefault: false }, { isDefault: false }]);
+    expect((await setDefaultView(null)).views).toMatchObject([{ isDefault: false }, { isDefault: false }]);
   });
 
   test('must belong to the list', async () => {
     const { view } = await create({ list: 'products' });
-    expect(await setDefault(view.id)).toEqual({
+    expect(await setDefaultView(view.id)).toEqual({
       views: null,
       errors: [{ code: 'NOT_FOUND', field: 'viewId' }],
     });
@@ -166,15 +168,15 @@ describe('the default view of a list', () => {
 
   test('is unset when the view is deleted', async () => {
     const { view } = await create({});
-    await setDefault(view.id);
+    await setDefaultView(view.id);
     await remove(view.id);
-    expect(await setDefault(null)).toEqual({ views: [], errors: [] });
+    expect(await setDefaultView(null)).toEqual({ views: [], errors: [] });
     expect(await server.prisma.defaultView.count({ where: { userId: admin.user.id } })).toBe(0);
   });
 
   test('stays the default when changed', async () => {
     const { view } = await create({});
-    await setDefault(view.id);
+    await setDefaultView(view.id);
     expect((await update({ id: view.id, name: 'Pack now' })).view).toMatchObject({ isDefault: true });
   });
 });

@@ -25,9 +25,9 @@ export interface ListedView extends Pick<SavedView, 'id' | 'list' | 'name' | 'qu
 /** The saved views of a list that the viewer can use, by name. */
 export async function listViews(context: GraphContext, list: string): Promise<ListedView[]> {
   const { id: userId } = requireViewer(context);
-  requireList(context, list);
+  requireListAccess(context, list);
   const views = await context.prisma.savedView.findMany({
-    where: { list, ...usableViewsCondition(userId) },
+    where: { list, ...buildUsableCondition(userId) },
     orderBy: [{ name: 'asc' }, { id: 'asc' }],
     include: { defaultFor: { where: { userId, list } } },
   });
@@ -42,7 +42,7 @@ function toListedView(
 }
 
 /** Maximum number of views of one list that an account can save. */
-const MAX = 50;
+const MAX_VIEWS = 50;
 
 /** Saves the query of a list under a name. */
 export async function createSavedView(
@@ -52,10 +52,10 @@ export async function createSavedView(
   const { id: userId } = requireViewer(context);
   const data = parseInput(savedViewSchema, input);
   const { list, name, query, isShared } = data;
-  requireList(context, list);
+  requireListAccess(context, list);
   return context.work(async (work) => {
     await lockAccount(work.db, userId);
-    await requireRoom(work.db, { userId, list });
+    await assertViewLimit(work.db, { userId, list });
     const view = await work.db.savedView.create({
       data: { ...data, ownerId: userId, createdAt: context.now },
     });
@@ -76,11 +76,11 @@ export async function updateSavedView(
 ): Promise<ListedView> {
   const { id: userId } = requireViewer(context);
   return context.work(async (work) => {
-    const before = await lockView(work.db, { id, userId });
-    requireList(context, before.list);
-    const { list, ...data } = parseInput(savedViewSchema, { ...before, ...input });
-    const changed = changedFields({ ...before }, data);
-    const view = changed ? await work.db.savedView.update({ where: { id }, data }) : before;
+    const viewBefore = await lockView(work.db, { id, userId });
+    requireListAccess(context, viewBefore.list);
+    const { list, ...data } = parseInput(savedViewSchema, { ...viewBefore, ...input });
+    const changed = changedFields({ ...viewBefore }, data);
+    const view = changed ? await work.db.savedView.update({ where: { id }, data }) : viewBefore;
     if (changed)
       await recordAudit(work.db, context, {
         action: 'view.update',
@@ -93,12 +93,12 @@ export async function updateSavedView(
   });
 }
 
-async function requireRoom(
+async function assertViewLimit(
   tx: Transaction,
   { userId, list }: { userId: string; list: string },
 ): Promise<void> {
   const viewCount = await tx.savedView.count({ where: { ownerId: userId, list } });
-  if (viewCount >= MAX) throw new DomainError('TOO_MANY_VIEWS', { most: MAX });
+  if (viewCount >= MAX_VIEWS) throw new DomainError('TOO_MANY_VIEWS', { most: MAX_VIEWS });
 }
 
 /** Deletes a view. It is no longer anybody's default view. */
@@ -106,7 +106,7 @@ export async function deleteSavedView(context: GraphContext, { id }: DeleteSaved
   const { id: userId } = requireViewer(context);
   return context.work(async (work) => {
     const { list, name, query, isShared } = await lockView(work.db, { id, userId });
-    requireList(context, list);
+    requireListAccess(context, list);
     await work.db.savedView.delete({ where: { id } });
     await recordAudit(work.db, context, {
       action: 'view.delete',
@@ -124,7 +124,7 @@ export async function setDefaultSavedView(
   { list, viewId }: SetDefaultSavedViewInput,
 ): Promise<ListedView[]> {
   const { id: userId } = requireViewer(context);
-  requireList(context, list);
+  requireListAccess(context, list);
   await context.work(async (work) => {
     if (!viewId) return work.db.defaultView.deleteMany({ where: { userId, list } });
 
@@ -140,19 +140,19 @@ export async function setDefaultSavedView(
 }
 
 /** Matches the views that an account can use and change: its own and the shared ones. */
-function usableViewsCondition(userId: string): Prisma.SavedViewWhereInput {
+function buildUsableCondition(userId: string): Prisma.SavedViewWhereInput {
   return { OR: [{ ownerId: userId }, { isShared: true }] };
 }
 
 /** Locks a view that the account can use. Throws NOT_FOUND for any other. */
 async function lockView(tx: Transaction, { id, userId }: { id: string; userId: string }): Promise<SavedView> {
   await tx.$queryRaw`SELECT id FROM saved_views WHERE id = ${id} FOR UPDATE`;
-  const view = await tx.savedView.findFirst({ where: { id, ...usableViewsCondition(userId) } });
+  const view = await tx.savedView.findFirst({ where: { id, ...buildUsableCondition(userId) } });
   if (!view) throw new DomainError('VIEW_NOT_FOUND', 'id');
   return view;
 }
 
 /** Throws if the viewer cannot see the list: its views reveal what others search for. */
-function requireList(context: GraphContext, list: string): void {
+function requireListAccess(context: GraphContext, list: string): void {
   if (isListName(list)) requirePermission(context, exportedLists[list].action);
 }

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { ReturnOutcome } from '#domain/orders/returns/returnReasons.ts';
 import { formatPlainNumber, localiseDigits } from '#domain/text/numbers.ts';
 import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
-import { greeting } from '#graph/mail/templates/greeting.ts';
+import { formatGreeting } from '#graph/mail/templates/formatGreeting.ts';
 import { ActionLink, Emphasis, Overline, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
 import { styles } from '#graph/mail/templates/styles.ts';
 import type { EmailOrder, Shop } from '#graph/mail/templates/template.ts';
+import { buildTrackingLink } from '#graph/modules/orders/buildTrackingLink.ts';
 import { orderTexts } from '#graph/modules/orders/mails/orderTexts.ts';
-import { trackingLink } from '#graph/modules/orders/trackingLink.ts';
 
 /** Nepali texts of the layout, and those shared by several emails about a return. */
 export const returnTexts = {
@@ -63,13 +63,13 @@ export function ReturnPage({
   back,
   heading,
   text,
-  shouldListPreferences: withWishes,
+  shouldListPreferences: shouldShowPreferences,
   children,
 }: ReturnPageProps) {
   const { t } = shop;
   return (
     <EmailPage shop={shop} preview={`${back.number}: ${text}`} heading={heading}>
-      <Paragraph>{greeting(shop, order.contactName)}</Paragraph>
+      <Paragraph>{formatGreeting(shop, order.contactName)}</Paragraph>
       <Paragraph>
         <Emphasis part={order.number}>
           {t('This is about your order {number}.', { number: order.number })}
@@ -77,9 +77,9 @@ export function ReturnPage({
         {text}
       </Paragraph>
       <Overline>{t('Your return {number}', { number: back.number })}</Overline>
-      <ReturnedItems shop={shop} lines={back.lines} shouldListPreferences={withWishes} />
+      <ReturnedItems shop={shop} lines={back.lines} shouldListPreferences={shouldShowPreferences} />
       {children}
-      <ActionLink href={trackingLink(shop.url, order)}>{t('Track your order')}</ActionLink>
+      <ActionLink href={buildTrackingLink(shop.url, order)}>{t('Track your order')}</ActionLink>
     </EmailPage>
   );
 }
@@ -91,7 +91,11 @@ interface ReturnedItemsProps {
   shouldListPreferences?: boolean;
 }
 
-function ReturnedItems({ shop, lines, shouldListPreferences: withWishes = false }: ReturnedItemsProps) {
+function ReturnedItems({
+  shop,
+  lines,
+  shouldListPreferences: shouldShowPreferences = false,
+}: ReturnedItemsProps) {
   const { t, language } = shop;
   return (
     <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={styles.table}>
@@ -108,12 +112,12 @@ function ReturnedItems({ shop, lines, shouldListPreferences: withWishes = false 
                   </span>
                 </>
               )}
-              {withWishes && exchangeSize && (
+              {shouldShowPreferences && exchangeSize && (
                 <Preference>
                   {t('Requested instead: size {size}', { size: localiseDigits(exchangeSize, language) })}
                 </Preference>
               )}
-              {withWishes && exchangePreference && (
+              {shouldShowPreferences && exchangePreference && (
                 <Preference>{t('Your request: {words}', { words: exchangePreference })}</Preference>
               )}
             </td>

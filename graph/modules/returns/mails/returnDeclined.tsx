@@ -31,6 +31,9 @@ export const returnDeclined = defineOrderEmail({
   },
   sample: {
     order: sampleOrder,
-    back: { ...sampleReturn, declineReason: 'The ring was engraved for you, and our return policy excludes engraved pieces.' },
+    back: {
+      ...sampleReturn,
+      declineReason: 'The ring was engraved for you, and our return policy excludes engraved pieces.',
+    },
   },
 });

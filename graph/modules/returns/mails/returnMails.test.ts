@@ -9,12 +9,17 @@ import { returnReceived } from './returnReceived.tsx';
 import { sampleReturn } from './sampleReturn.ts';
 
 const secrets = { signing: [new Uint8Array(32)] as const, sealing: [new Uint8Array(32)] as const };
-const writing = { settings: DEFAULT_SETTINGS, url: 'https://store.example.com', secrets, now: new Date() };
-const back: EmailReturn = { ...sampleReturn, lines: [], credited: sampleOrder.finalTotal };
+const renderContext = {
+  settings: DEFAULT_SETTINGS,
+  url: 'https://store.example.com',
+  secrets,
+  now: new Date(),
+};
+const emailReturn: EmailReturn = { ...sampleReturn, lines: [], credited: sampleOrder.finalTotal };
 
 test('a refused parcel that was never paid leaves nothing due', () => {
   const order = { ...sampleOrder, paid: 0, credited: sampleOrder.finalTotal, due: 0 };
-  const { text } = render(returnReceived, { order, back });
+  const { text } = render(returnReceived, { order, back: emailReturn });
   expect(text).toContain('You don’t owe anything for them.');
   expect(text).not.toContain('credited');
 });
@@ -22,12 +27,12 @@ test('a refused parcel that was never paid leaves nothing due', () => {
 test('a return completed while a refund is due announces it', () => {
   const { subject, text } = render(returnClosed, {
     order: sampleOrder,
-    back: { ...back, refundDue: 3_432, exchangeNumber: 'JW-7K2M9QX4TB' },
+    back: { ...emailReturn, refundDue: 3_432, exchangeNumber: 'JW-7K2M9QX4TB' },
   });
   expect(subject).not.toContain('complete');
   expect(text).toContain('Your new order is JW-7K2M9QX4TB. We will refund NPR 3,432 within 7 working days.');
 });
 
 function render(template: EmailTemplate, content: object) {
-  return renderPage(template.write(writing, 'EN', content));
+  return renderPage(template.write(renderContext, 'EN', content));
 }

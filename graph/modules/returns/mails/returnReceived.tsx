@@ -1,4 +1,4 @@
-import { amountDue } from '#domain/orders/ledger.ts';
+import { calculateAmountDue } from '#domain/orders/ledger.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { declareInput, defineOrderEmail } from '#graph/mail/defineEmail.ts';
 import { Paragraph, Quote } from '#graph/mail/templates/Paragraph.tsx';
@@ -32,7 +32,7 @@ export const returnReceived = defineOrderEmail({
         shop={shop}
         {...about}
         heading={t('We have received your return')}
-        text={`${t('The pieces have arrived, and we have checked them.')} ${whatFollows(shop, about)}`}
+        text={`${t('The pieces have arrived, and we have checked them.')} ${describeNextSteps(shop, about)}`}
       >
         {deduction > 0 && (
           <>
@@ -48,16 +48,16 @@ export const returnReceived = defineOrderEmail({
   variants: { exchange: { back: { ...sampleReceived, wish: 'EXCHANGE', refundDue: 131_215 } } },
 });
 
-interface AboutReturn {
+interface ReturnContent {
   order: EmailOrder;
   back: EmailReturn;
 }
 
-function whatFollows({ t, language }: Shop<typeof ne>, { order, back }: AboutReturn): string {
+function describeNextSteps({ t, language }: Shop<typeof ne>, { order, back }: ReturnContent): string {
   const { credited, refundDue, wish } = back;
   if (credited === 0) return t('There is nothing to refund for them.');
   const sum = formatNpr(credited, language);
-  if (refundDue === 0 && amountDue(order) === 0) return t('You don’t owe anything for them.');
+  if (refundDue === 0 && calculateAmountDue(order) === 0) return t('You don’t owe anything for them.');
   if (wish === 'EXCHANGE')
     return t('{total} is credited towards the pieces you get in exchange.', { total: sum });
   if (refundDue === 0) return t('{total} is credited to your order.', { total: sum });

@@ -1,7 +1,7 @@
 import { shorten } from '#domain/text/shorten.ts';
 import { declareInput, defineEmail } from '#graph/mail/defineEmail.ts';
 import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
-import { greeting } from '#graph/mail/templates/greeting.ts';
+import { formatGreeting } from '#graph/mail/templates/formatGreeting.ts';
 import { ActionLink, Paragraph, Quote } from '#graph/mail/templates/Paragraph.tsx';
 
 /** Sends a reviewer the store's public reply. */
@@ -16,7 +16,7 @@ export const reviewReply = defineEmail({
     const subject = t('We replied to your review of {piece}', { piece: productName });
     return (
       <EmailPage shop={shop} preview={shorten(text, 120)} heading={subject}>
-        <Paragraph>{greeting(shop, to.name)}</Paragraph>
+        <Paragraph>{formatGreeting(shop, to.name)}</Paragraph>
         <Paragraph>
           {t('Thank you for your review of {piece}. We have published this reply below it:', {
             piece: productName,

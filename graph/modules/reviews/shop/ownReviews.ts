@@ -26,8 +26,10 @@ export async function submitReview(context: GraphContext, input: SubmitReviewInp
 
   return withAccount(context, userId, async (work) => {
     await requireForSale(work.db, productId);
-    const earlier = await work.db.review.findUnique({ where: { productId_userId: { productId, userId } } });
-    if (earlier) throw new DomainError('ALREADY_REVIEWED', 'productId');
+    const existingReview = await work.db.review.findUnique({
+      where: { productId_userId: { productId, userId } },
+    });
+    if (existingReview) throw new DomainError('ALREADY_REVIEWED', 'productId');
     const pendingCount = await work.db.review.count({ where: { userId, status: 'PENDING' } });
     if (pendingCount >= MAX_PENDING_REVIEWS)
       throw new DomainError('TOO_MANY_REVIEWS_WAITING', { most: MAX_PENDING_REVIEWS });
@@ -47,9 +49,9 @@ export async function updateReview(context: GraphContext, input: UpdateReviewInp
   const where = { id: input.id, userId };
 
   return changeReview(context, where, async (work, review) => {
-    const text = changedText(review, input);
+    const text = mergeText(review, input);
     const writer = await findWriter(work.db, userId, review.productId);
-    const changed = await work.db.review.update({
+    const updatedReview = await work.db.review.update({
       where,
       data: { ...text, ...writer, status: 'PENDING', version: { increment: 1 } },
     });
@@ -57,12 +59,12 @@ export async function updateReview(context: GraphContext, input: UpdateReviewInp
     if (photos !== undefined)
       await writePhotos(work.db, context, { reviewId: review.id, userId, ids: photos ?? [] });
     if (review.status === 'PUBLISHED') await recountReviews(work, review.productId);
-    return changed;
+    return updatedReview;
   });
 }
 
 /** Returns the review's rating and texts with the changes of the input. */
-function changedText({ rating, title, comment }: Review, { photos: _, ...input }: UpdateReviewInput) {
+function mergeText({ rating, title, comment }: Review, { photos: _, ...input }: UpdateReviewInput) {
   const changes = Object.entries(input).filter(([, value]) => value !== undefined);
   const text = parseInput(reviewSchema, { rating, title, comment, ...Object.fromEntries(changes) });
   return { ...text, title: text.title ?? null };

@@ -1,14 +1,14 @@
 import type { Review } from '#graph/prisma/generated/client.ts';
 import type { AdminReviewFilter } from '#graph/schema/schema.generated.ts';
 import { instant, number, text, yesOrNo } from '#graph/spreadsheets/columns.ts';
-import { exportedList } from '#graph/spreadsheets/exportedList.ts';
+import { defineExportedList } from '#graph/spreadsheets/defineExportedList.ts';
 import { findPhotos } from '../findPhotos.ts';
 import { adminReviews } from './adminReviews.ts';
 
-export const reviews = exportedList<Review, AdminReviewFilter>({
+export const reviews = defineExportedList<Review, AdminReviewFilter>({
   action: 'manageReviews',
   sorts: ['NEWEST'],
-  page: (reading, { sort: _newest, ...wanted }) => adminReviews(reading, wanted),
+  page: (context, { sort: _newest, ...wanted }) => adminReviews(context, wanted),
   columns: {
     comment: text(({ title, comment }) => [title, comment].filter(Boolean).join('\n'), 48),
     rating: number((review) => review.rating, 8),

@@ -16,11 +16,11 @@ interface ReviewOptions {
 }
 
 /** Writes and moderates reviews of the given product, by default as the given shopper. */
-export function writeReviews(server: TestServer, reviewing: () => ReviewOptions) {
-  async function write(name: string, input: Record<string, unknown>, asking = reviewing().shopper) {
+export function writeReviews(server: TestServer, getOptions: () => ReviewOptions) {
+  async function write(name: string, input: Record<string, unknown>, caller = getOptions().shopper) {
     server.clock.now = new Date(server.clock.now.getTime() + 1000);
     const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
-    const { data, errors } = await asking.graphql(
+    const { data, errors } = await caller.graphql(
       `mutation ($input: ${type}!) { ${name}(input: $input) { ${REVIEW} } }`,
       { input },
     );
@@ -28,20 +28,20 @@ export function writeReviews(server: TestServer, reviewing: () => ReviewOptions)
     return data?.[name];
   }
 
-  async function submit(fields: Record<string, unknown> = {}, asking = reviewing().shopper) {
-    return write('submitReview', { productId: reviewing().product.id, ...TEXT, ...fields }, asking);
+  async function submit(fields: Record<string, unknown> = {}, caller = getOptions().shopper) {
+    return write('submitReview', { productId: getOptions().product.id, ...TEXT, ...fields }, caller);
   }
 
   /** Creates a published review by a new customer. */
   async function published(rating: number): Promise<{ id: string; writer: Shopper }> {
     const writer = await aShopper(server);
     const { review } = await submit({ rating }, writer);
-    await write('moderateReview', { id: review.id, status: 'PUBLISHED' }, reviewing().admin);
+    await write('moderateReview', { id: review.id, status: 'PUBLISHED' }, getOptions().admin);
     return { id: review.id, writer };
   }
 
   async function rating() {
-    const { data } = await server.graphql(PUBLIC, { id: reviewing().product.id });
+    const { data } = await server.graphql(PUBLIC, { id: getOptions().product.id });
     const { rating: mean, reviewCount, reviews } = data?.product ?? {};
     expect(reviews.totalCount).toBe(reviewCount);
     return { mean, reviewCount };

@@ -1,4 +1,4 @@
-import { barcodeForms } from '#domain/catalog/barcode.ts';
+import { listBarcodeForms } from '#domain/catalog/barcode.ts';
 import type { Prisma, Product, Variant } from '#graph/prisma/generated/client.ts';
 
 type VariantWithProduct = Variant & { product: Product };
@@ -13,16 +13,16 @@ export async function findByCode(
 ): Promise<VariantWithProduct | null> {
   const sku = code.trim();
   if (sku === '') return null;
-  const exact = await prisma.variant.findUnique({ where: { sku }, include: { product: true } });
-  if (exact) return exact;
-  const ofProduct = await prisma.variant.findMany({
+  const variantWithSku = await prisma.variant.findUnique({ where: { sku }, include: { product: true } });
+  if (variantWithSku) return variantWithSku;
+  const productVariants = await prisma.variant.findMany({
     where: { product: { sku } },
     include: { product: true },
     take: 2,
   });
-  if (ofProduct.length > 0) return ofProduct.length === 1 ? (ofProduct[0] ?? null) : null;
+  if (productVariants.length > 0) return productVariants.length === 1 ? (productVariants[0] ?? null) : null;
   return prisma.variant.findFirst({
-    where: { barcode: { in: barcodeForms(sku) } },
+    where: { barcode: { in: listBarcodeForms(sku) } },
     include: { product: true },
   });
 }

@@ -1,6 +1,6 @@
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 
-export interface NamedSize {
+export interface NamedVariant {
   id: string;
   sku: string;
   size: string | null;
@@ -11,7 +11,7 @@ export interface NamedSize {
 export async function findBySkus(
   prisma: Pick<Prisma.TransactionClient, 'variant'>,
   skus: readonly string[],
-): Promise<Map<string, NamedSize>> {
+): Promise<Map<string, NamedVariant>> {
   const variants = await prisma.variant.findMany({
     where: { sku: { in: [...new Set(skus.map((sku) => sku.trim()))] } },
     select: { id: true, sku: true, size: true, product: { select: { name: true } } },

@@ -39,15 +39,15 @@ export async function listStockItems(
   const { columns, from, where } = await selectStock(prisma, filter ?? {});
   const sortKeyset = stockItemSorts[sort ?? 'SKU'];
   const range = horizon
-    ? changedUntil(horizon, sortKeyset, { from: filter?.updatedFrom, after: args.after })
+    ? buildChangeRange(horizon, sortKeyset, { from: filter?.updatedFrom, after: args.after })
     : null;
-  const after = args.after == null ? Prisma.sql`1 = 1` : beyond(sortKeyset, args.after);
+  const after = args.after == null ? Prisma.sql`1 = 1` : buildCursorCondition(sortKeyset, args.after);
   const page = await readPage<StockRow, never>(args, {
     order: sortKeyset,
     find: ({ take, skip, orderBy }) =>
       prisma.$queryRaw<StockRow[]>`
-      SELECT ${columns} FROM ${from} WHERE ${where} AND ${range ?? Prisma.sql`1 = 1`} AND ${after} ORDER BY ${toOrder(orderBy)} LIMIT ${take} OFFSET ${skip}`.then(
-        (rows) => rows.map(asNumbers),
+      SELECT ${columns} FROM ${from} WHERE ${where} AND ${range ?? Prisma.sql`1 = 1`} AND ${after} ORDER BY ${toOrderBy(orderBy)} LIMIT ${take} OFFSET ${skip}`.then(
+        (rows) => rows.map(convertToNumbers),
       ),
     count: async () => {
       const [row] = await prisma.$queryRaw<{ count: bigint }[]>`
@@ -75,7 +75,7 @@ export async function listStockItems(
   };
 }
 
-function changedUntil(
+function buildChangeRange(
   horizon: Date,
   sortKeyset: Keyset<StockRow, never>,
   since: { from: Date | null | undefined; after?: string | null },
@@ -85,31 +85,33 @@ function changedUntil(
 }
 
 /** The driver returns COALESCE as a bigint. */
-function asNumbers(row: StockRow): StockRow {
+function convertToNumbers(row: StockRow): StockRow {
   return { ...row, quantity: Number(row.quantity), lowStockThreshold: Number(row.lowStockThreshold) };
 }
 
-function toOrder(orderBy: readonly Record<string, 'asc' | 'desc'>[]): Prisma.Sql {
-  const parts = orderBy
+function toOrderBy(orderBy: readonly Record<string, 'asc' | 'desc'>[]): Prisma.Sql {
+  const terms = orderBy
     .flatMap((part) => Object.entries(part))
     .map(([field, direction]) => {
       const column = COLUMNS[field] ?? Prisma.empty;
       return direction === 'asc' ? column : Prisma.sql`${column} DESC`;
     });
-  return Prisma.join(parts);
+  return Prisma.join(terms);
 }
 
 /** Returns the condition for rows after a cursor: the first column that differs decides. */
-function beyond({ orderBy, read }: Keyset<StockRow, never>, cursor: string): Prisma.Sql {
+function buildCursorCondition({ orderBy, read }: Keyset<StockRow, never>, cursor: string): Prisma.Sql {
   const values = read(cursor) as Record<string, string | number | Date>;
   const columns = orderBy.flatMap((part) => Object.entries(part));
   const alternatives = columns.map(([field, direction], index) => {
-    const equal = columns
+    const equalColumns = columns
       .slice(0, index)
-      .map(([before]) => Prisma.sql`${COLUMNS[before] ?? Prisma.empty} = ${values[before]}`);
-    const sign = direction === 'asc' ? Prisma.sql`>` : Prisma.sql`<`;
-    const differs = Prisma.sql`${COLUMNS[field] ?? Prisma.empty} ${sign} ${values[field]}`;
-    return Prisma.sql`(${Prisma.join([...equal, differs], ' AND ')})`;
+      .map(
+        ([previousField]) => Prisma.sql`${COLUMNS[previousField] ?? Prisma.empty} = ${values[previousField]}`,
+      );
+    const operator = direction === 'asc' ? Prisma.sql`>` : Prisma.sql`<`;
+    const differingColumn = Prisma.sql`${COLUMNS[field] ?? Prisma.empty} ${operator} ${values[field]}`;
+    return Prisma.sql`(${Prisma.join([...equalColumns, differingColumn], ' AND ')})`;
   });
   return Prisma.sql`(${Prisma.join(alternatives, ' OR ')})`;
 }

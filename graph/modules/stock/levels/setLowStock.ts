@@ -25,10 +25,11 @@ const lowStockSchema = z.object({
 /** Sets the low-stock limit of variants; null uses the store's default. */
 export async function setLowStock(context: GraphContext, input: SetLowStockInput): Promise<StockItem[]> {
   const { skus, lowStock } = parseInput(lowStockSchema, input);
-  const sizes = await findBySkus(context.prisma, skus);
-  const missing = skus.findIndex((sku) => !sizes.has(sku.toLowerCase()));
-  if (missing >= 0) throw new DomainError('SKU_NOT_FOUND', { sku: skus[missing] ?? '' }, `skus.${missing}`);
-  const ids = [...sizes.values()].map(({ id }) => id);
+  const variantsBySku = await findBySkus(context.prisma, skus);
+  const missingIndex = skus.findIndex((sku) => !variantsBySku.has(sku.toLowerCase()));
+  if (missingIndex >= 0)
+    throw new DomainError('SKU_NOT_FOUND', { sku: skus[missingIndex] ?? '' }, `skus.${missingIndex}`);
+  const ids = [...variantsBySku.values()].map(({ id }) => id);
   await context.work(async (work) => {
     const before = await work.db.variant.findMany({
       where: { id: { in: ids } },

@@ -13,18 +13,18 @@ const PUSH = `mutation ($input: SetStockLevelsInput!) { setStockLevels(input: $i
   results { row sku isApplied quantity forSale error { code reason field params } } errors { code field message } } }`;
 
 let admin: Shopper;
-let online: string;
+let onlineId: string;
 
 beforeAll(async () => {
   admin = await aShopper(server, { role: 'ADMIN' });
-  online = (await aLocation(server.prisma, { name: 'Online warehouse' })).id;
+  onlineId = (await aLocation(server.prisma, { name: 'Online warehouse' })).id;
   await server.prisma.storeSetting.createMany({
     data: ['unpaidCountLimit', 'unpaidItemsLimit'].map((key) => ({ key, value: 0 })),
   });
 });
 
-async function push(rows: object[], other: object = {}) {
-  const { data, errors } = await admin.graphql(PUSH, { input: { rows, ...other } });
+async function setStockRows(rows: object[], extraInput: object = {}) {
+  const { data, errors } = await admin.graphql(PUSH, { input: { rows, ...extraInput } });
   expect(errors).toBeUndefined();
   return data?.setStockLevels;
 }
@@ -37,18 +37,18 @@ async function aRing(levels: Record<string, number> = { [SHOP]: 5 }) {
 
 describe('a row', () => {
   test('sets the level at a location, and available stock follows', async () => {
-    const ring = await aRing({ [SHOP]: 5, [online]: 2 });
-    const { results } = await push([
+    const ring = await aRing({ [SHOP]: 5, [onlineId]: 2 });
+    const { results } = await setStockRows([
       { sku: ring.sku.toLowerCase(), location: SHOP, quantity: 3 },
       { sku: ring.sku, location: 'online WAREHOUSE', delta: 4 },
-      { sku: ring.sku, location: online, delta: -1 },
+      { sku: ring.sku, location: onlineId, delta: -1 },
     ]);
     expect(results).toMatchObject([
       { row: 1, isApplied: true, quantity: 3, forSale: 5, error: null },
       { row: 2, isApplied: true, quantity: 6, forSale: 9 },
       { row: 3, isApplied: true, quantity: 5, forSale: 8 },
     ]);
-    expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 3, [online]: 5 });
+    expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 3, [onlineId]: 5 });
     expect(await server.prisma.product.findUniqueOrThrow({ where: { id: ring.id } })).toMatchObject({
       stock: 8,
     });
@@ -56,8 +56,8 @@ describe('a row', () => {
 
   test('based on an outdated level is refused with the current one', async () => {
     const ring = await aRing();
-    await push([{ sku: ring.sku, delta: -1 }]);
-    const { results } = await push([{ sku: ring.sku, quantity: 9, expected: 5 }]);
+    await setStockRows([{ sku: ring.sku, delta: -1 }]);
+    const { results } = await setStockRows([{ sku: ring.sku, quantity: 9, expected: 5 }]);
     expect(results).toMatchObject([
       {
         isApplied: false,
@@ -70,7 +70,7 @@ describe('a row', () => {
 
   test('cannot take more than the stock, nor both set and change a level', async () => {
     const ring = await aRing();
-    const { results } = await push([
+    const { results } = await setStockRows([
       { sku: ring.sku, delta: -6 },
       { sku: ring.sku, quantity: 1, delta: 1 },
       { sku: ring.sku },
@@ -94,8 +94,8 @@ describe('a row', () => {
 });
 
 test('without a location sets the main one, and is refused if other locations have stock', async () => {
-  const [shopRing, sharedRing] = [await aRing({ [SHOP]: 5 }), await aRing({ [SHOP]: 12, [online]: 4 })];
-  const { results } = await push([
+  const [shopRing, sharedRing] = [await aRing({ [SHOP]: 5 }), await aRing({ [SHOP]: 12, [onlineId]: 4 })];
+  const { results } = await setStockRows([
     { sku: shopRing.sku, quantity: 16 },
     { sku: sharedRing.sku, quantity: 16 },
     { sku: sharedRing.sku, delta: 1 },
@@ -113,21 +113,21 @@ test('without a location sets the main one, and is refused if other locations ha
     },
     { isApplied: true, quantity: 13, forSale: 17 },
   ]);
-  expect(await readLevels(server.prisma, sharedRing.id)).toEqual({ [SHOP]: 13, [online]: 4 });
+  expect(await readLevels(server.prisma, sharedRing.id)).toEqual({ [SHOP]: 13, [onlineId]: 4 });
 });
 
 test('setting the same level as an earlier row is refused, even a hundred rows later; additions are applied twice', async () => {
   const [ring, chain] = [await aRing(), await aRing()];
-  const others = Array.from({ length: 100 }, (_, index) => ({ sku: `none-${index}`, delta: 1 }));
-  const { results } = await push([
+  const otherRows = Array.from({ length: 100 }, (_, index) => ({ sku: `none-${index}`, delta: 1 }));
+  const { results } = await setStockRows([
     { sku: ring.sku, quantity: -1 },
     { sku: ring.sku, quantity: 7 },
     { sku: chain.sku, delta: 1 },
     { sku: chain.sku, delta: 1 },
     { sku: chain.sku, quantity: 3 },
-    ...others,
+    ...otherRows,
     { sku: ring.sku.toLowerCase(), location: SHOP, quantity: 8 },
-    { sku: ring.sku, location: online, quantity: 1 },
+    { sku: ring.sku, location: onlineId, quantity: 1 },
   ]);
   const knownResults = results.filter(
     ({ error }: { error: { reason: string } | null }) => error?.reason !== 'SKU_NOT_FOUND',
@@ -152,13 +152,13 @@ test('of a thousand, some faulty, is reported in its place, and only the valid o
     if (index % 10 === 7) return { sku: ring?.sku, location: 'The moon', delta: 1 };
     return { sku: ring?.sku, delta: 1 };
   });
-  const { results, errors } = await push(rows, { reason: 'RECEIVED', note: 'Nightly push' });
+  const { results, errors } = await setStockRows(rows, { reason: 'RECEIVED', note: 'Nightly push' });
   expect(errors).toEqual([]);
   expect(results).toHaveLength(1000);
   for (const [index, { row, isApplied, error }] of results.entries()) {
     expect(row).toBe(index + 1);
-    const fault = { 3: 'SKU_NOT_FOUND', 7: 'LOCATION_NOT_FOUND' }[index % 10];
-    expect([isApplied, error?.reason]).toEqual([fault === undefined, fault]);
+    const expectedReason = { 3: 'SKU_NOT_FOUND', 7: 'LOCATION_NOT_FOUND' }[index % 10];
+    expect([isApplied, error?.reason]).toEqual([expectedReason === undefined, expectedReason]);
   }
   const sum = (await Promise.all(rings.map(({ id }) => readLevels(server.prisma, id)))).reduce(
     (total, levels) => total + (levels[SHOP] ?? 0),
@@ -171,19 +171,22 @@ test('of a thousand, some faulty, is reported in its place, and only the valid o
 });
 
 test('an empty list is refused', async () => {
-  expect(await push([])).toMatchObject({ results: null, errors: [{ code: 'INVALID', field: 'rows' }] });
+  expect(await setStockRows([])).toMatchObject({
+    results: null,
+    errors: [{ code: 'INVALID', field: 'rows' }],
+  });
 });
 
 test('simultaneous level changes and sales lose nothing', async () => {
   const ring = await aRing({ [SHOP]: 20 });
   const order = () =>
     server.graphql(PLACE_ORDER, { input: orderInput([{ productId: ring.id, quantity: 1 }]) });
-  const answers = await Promise.all([
+  const results = await Promise.all([
     ...Array.from({ length: 6 }, order),
-    ...Array.from({ length: 6 }, () => push([{ sku: ring.sku, delta: 2 }])),
-    ...Array.from({ length: 3 }, () => push([{ sku: ring.sku, delta: -1, location: online }])),
+    ...Array.from({ length: 6 }, () => setStockRows([{ sku: ring.sku, delta: 2 }])),
+    ...Array.from({ length: 3 }, () => setStockRows([{ sku: ring.sku, delta: -1, location: onlineId }])),
   ]);
-  expect(answers).toHaveLength(15);
+  expect(results).toHaveLength(15);
   expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 20 - 6 + 12 });
   const moveTotals = await server.prisma.stockMove.aggregate({
     where: { variant: { productId: ring.id } },
@@ -199,18 +202,18 @@ describe('the stock list', () => {
       edges { node { sku quantity forSale held incoming lowStockThreshold state levels { location { id } quantity held incoming } } }
     } stockTotals(filter: $filter) { sizes low out pieces value locations { location { id } pieces value } } }`;
 
-  async function list(filter: object, other: object = {}) {
-    const { data, errors } = await admin.graphql(LIST, { filter, ...other });
+  async function listStock(filter: object, extraInput: object = {}) {
+    const { data, errors } = await admin.graphql(LIST, { filter, ...extraInput });
     expect(errors).toBeUndefined();
     return data;
   }
 
   test('shows for each location the level, the reserved quantity and the quantity in transit', async () => {
-    const ring = await aRing({ [SHOP]: 4, [online]: 1 });
+    const ring = await aRing({ [SHOP]: 4, [onlineId]: 1 });
     await server.graphql(PLACE_ORDER, { input: orderInput([{ productId: ring.id, quantity: 2 }]) });
     const { data } = await admin.graphql(
       `mutation ($input: CreateTransferInput!) { createTransfer(input: $input) { transfer { id version } } }`,
-      { input: { fromId: SHOP, toId: online, lines: [{ sku: ring.sku, quantity: 1 }] } },
+      { input: { fromId: SHOP, toId: onlineId, lines: [{ sku: ring.sku, quantity: 1 }] } },
     );
     await admin.graphql(
       `mutation ($input: TransferInput!) { sendTransfer(input: $input) { errors { code } } }`,
@@ -218,7 +221,7 @@ describe('the stock list', () => {
         input: data?.createTransfer.transfer,
       },
     );
-    const stockData = await list({ productId: ring.id });
+    const stockData = await listStock({ productId: ring.id });
     expect(stockData?.stockItems.edges[0].node).toMatchObject({
       quantity: 2,
       forSale: 2,
@@ -227,11 +230,13 @@ describe('the stock list', () => {
       state: 'ENOUGH',
       levels: [
         { location: { id: SHOP }, quantity: 1, held: 2, incoming: 0 },
-        { location: { id: online }, quantity: 1, held: 0, incoming: 1 },
+        { location: { id: onlineId }, quantity: 1, held: 0, incoming: 1 },
       ],
     });
     expect(stockData?.stockTotals).toMatchObject({ sizes: 1, low: 0, out: 0, pieces: 2, value: 2000 });
-    expect((await list({ productId: ring.id, locationId: online }))?.stockItems.edges[0].node).toMatchObject({
+    expect(
+      (await listStock({ productId: ring.id, locationId: onlineId }))?.stockItems.edges[0].node,
+    ).toMatchObject({
       quantity: 1,
       held: 0,
       incoming: 1,
@@ -241,7 +246,7 @@ describe('the stock list', () => {
   test('is filtered by products, and limits their number', async () => {
     const rings = [await aRing({ [SHOP]: 1 }), await aRing({ [SHOP]: 2 }), await aRing({ [SHOP]: 3 })];
     const [firstRing, secondRing] = rings;
-    const stockData = await list({ productIds: [firstRing?.id, secondRing?.id] });
+    const stockData = await listStock({ productIds: [firstRing?.id, secondRing?.id] });
     expect(stockData?.stockItems.totalCount).toBe(2);
     expect(stockData?.stockItems.edges.map(({ node }: { node: { sku: string } }) => node.sku).sort()).toEqual(
       [firstRing?.sku, secondRing?.sku].sort(),
@@ -251,20 +256,20 @@ describe('the stock list', () => {
   });
 
   test('is filtered by low or out of stock, by the variant’s limit or the store’s, also at a location', async () => {
-    const ring = await aRing({ [SHOP]: 5, [online]: 0 });
-    const states = async (filter: object) =>
-      (await list({ productId: ring.id, ...filter }))?.stockItems.edges.map(
+    const ring = await aRing({ [SHOP]: 5, [onlineId]: 0 });
+    const readStates = async (filter: object) =>
+      (await listStock({ productId: ring.id, ...filter }))?.stockItems.edges.map(
         ({ node }: { node: { state: string } }) => node.state,
       );
-    expect(await states({ states: ['LOW', 'OUT'] })).toEqual([]);
-    expect(await states({ states: ['OUT'], locationId: online })).toEqual(['OUT']);
+    expect(await readStates({ states: ['LOW', 'OUT'] })).toEqual([]);
+    expect(await readStates({ states: ['OUT'], locationId: onlineId })).toEqual(['OUT']);
     const { data } = await admin.graphql(
       `mutation ($input: SetLowStockInput!) { setLowStock(input: $input) { items { lowStockThreshold state } errors { code } } }`,
       { input: { skus: [ring.sku], lowStock: 6 } },
     );
     expect(data?.setLowStock).toEqual({ items: [{ lowStockThreshold: 6, state: 'LOW' }], errors: [] });
-    expect(await states({ states: ['LOW'] })).toEqual(['LOW']);
-    expect(await states({ states: ['ENOUGH'] })).toEqual([]);
+    expect(await readStates({ states: ['LOW'] })).toEqual(['LOW']);
+    expect(await readStates({ states: ['ENOUGH'] })).toEqual([]);
   });
 
   test('never reports a one-of-a-kind item as low, until a second arrives or it has its own limit', async () => {
@@ -324,11 +329,11 @@ describe('the stock list', () => {
   });
 
   test.each(['SKU', 'NAME', 'STOCK_ASC', 'STOCK_DESC'])('is paged in the order %s', async (sort) => {
-    const fullList = await list({}, { sort, first: 100 });
+    const fullList = await listStock({}, { sort, first: 100 });
     const skus = fullList?.stockItems.edges.map(({ node }: { node: { sku: string } }) => node.sku);
     const paged: string[] = [];
     for (let after: string | undefined; ; ) {
-      const { stockItems } = (await list({}, { sort, first: 7, after })) ?? {};
+      const { stockItems } = (await listStock({}, { sort, first: 7, after })) ?? {};
       paged.push(...stockItems.edges.map(({ node }: { node: { sku: string } }) => node.sku));
       if (!stockItems.pageInfo.hasNextPage) break;
       after = stockItems.pageInfo.endCursor;
@@ -341,7 +346,7 @@ describe('the stock list', () => {
     const ring = await aProduct(server.prisma, { name: 'Sayapatri brooch' });
     const sku = ring.variants[0]?.sku ?? '';
     for (const search of [sku.slice(0, -1), 'sayapatri'])
-      expect((await list({ search }))?.stockItems.edges).toMatchObject([{ node: { sku } }]);
+      expect((await listStock({ search }))?.stockItems.edges).toMatchObject([{ node: { sku } }]);
     const { data } = await admin.graphql('query ($code: String!) { stockItem(code: $code) { sku } }', {
       code: ring.sku,
     });

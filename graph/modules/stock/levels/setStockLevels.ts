@@ -1,14 +1,14 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
-import { MAX_ROWS, stockChange, stockRowsSchema } from '#domain/stock/stockRows.ts';
+import { calculateStockChange, MAX_ROWS, stockRowsSchema } from '#domain/stock/stockRows.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { userErrors } from '#graph/errors/userErrors.ts';
 import { type LockedStock, lockStockLevels } from '#graph/modules/catalog/lockStockLevels.ts';
 import { moveStock, type StockMoveInput } from '#graph/modules/catalog/moveStock.ts';
 import type { SetStockLevelsInput, StockRowInput, StockRowResult } from '#graph/schema/schema.generated.ts';
-import { findBySkus, type NamedSize } from './findBySkus.ts';
+import { findBySkus, type NamedVariant } from './findBySkus.ts';
 
 /** Maximum number of rows per transaction, which limits the locked variants. */
 const ROWS_PER_TRANSACTION = 100;
@@ -26,7 +26,7 @@ export async function setStockLevels(
   const appliedRows: AppliedRows = new Map();
   for (let start = 0; start < rows.length; start += ROWS_PER_TRANSACTION)
     results.push(
-      ...(await writeRows(context, rows.slice(start, start + ROWS_PER_TRANSACTION), {
+      ...(await applyRows(context, rows.slice(start, start + ROWS_PER_TRANSACTION), {
         start,
         moveReason,
         appliedRows,
@@ -40,7 +40,7 @@ type AppliedRows = Map<string, { row: number; isDelta: boolean }>;
 
 type MoveReason = Pick<StockMoveInput, 'reason' | 'note'>;
 
-function writeRows(
+function applyRows(
   context: GraphContext,
   rows: readonly StockRowInput[],
   { start, moveReason, appliedRows }: { start: number; moveReason: MoveReason; appliedRows: AppliedRows },
@@ -73,62 +73,62 @@ function writeRows(
   });
 }
 
-type Delta = Pick<StockMoveInput, 'variantId' | 'locationId' | 'delta'>;
+type LevelDelta = Pick<StockMoveInput, 'variantId' | 'locationId' | 'delta'>;
 
 /** Applies rows one after the other to the locked levels. */
 class LevelChanges {
-  readonly moves: Delta[] = [];
+  readonly moves: LevelDelta[] = [];
   readonly #held: LockedStock;
-  readonly #sizes: ReadonlyMap<string, NamedSize>;
+  readonly #sizes: ReadonlyMap<string, NamedVariant>;
   readonly #done: AppliedRows;
 
   constructor(
     lockedStock: LockedStock,
-    { sizes, appliedRows }: { sizes: ReadonlyMap<string, NamedSize>; appliedRows: AppliedRows },
+    { sizes, appliedRows }: { sizes: ReadonlyMap<string, NamedVariant>; appliedRows: AppliedRows },
   ) {
     this.#held = lockedStock;
     this.#sizes = sizes;
     this.#done = appliedRows;
   }
 
-  applyRow(row: StockRowInput, number: number): StockRowResult {
+  applyRow(row: StockRowInput, rowNumber: number): StockRowResult {
     const { sku } = row;
-    const size = this.#sizes.get(sku.trim().toLowerCase());
+    const variant = this.#sizes.get(sku.trim().toLowerCase());
     const place = this.#findLocation(row);
     try {
-      if (!size) throw new DomainError('SKU_NOT_FOUND', { sku }, 'sku');
+      if (!variant) throw new DomainError('SKU_NOT_FOUND', { sku }, 'sku');
       if (!place) throw new DomainError('LOCATION_NOT_FOUND', 'location');
-      if (row.location == null && row.quantity != null) this.#expectNowhereElse(size.id, place.id);
-      const key = `${size.id} ${place.id}`;
+      if (row.location == null && row.quantity != null) this.#expectNowhereElse(variant.id, place.id);
+      const key = `${variant.id} ${place.id}`;
       this.#expectOnce(row, key);
-      const delta = stockChange(row, this.#getLevel(size.id, place.id));
-      if (!this.#done.has(key)) this.#done.set(key, { row: number, isDelta: row.delta != null });
-      if (delta !== 0) this.moves.push({ variantId: size.id, locationId: place.id, delta });
-      return { row: number, sku, isApplied: true, ...this.#now(size.id, place.id), error: null };
+      const delta = calculateStockChange(row, this.#getLevel(variant.id, place.id));
+      if (!this.#done.has(key)) this.#done.set(key, { row: rowNumber, isDelta: row.delta != null });
+      if (delta !== 0) this.moves.push({ variantId: variant.id, locationId: place.id, delta });
+      return { row: rowNumber, sku, isApplied: true, ...this.#now(variant.id, place.id), error: null };
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      const now = size && place ? this.#now(size.id, place.id) : { quantity: null, forSale: null };
-      return { row: number, sku, isApplied: false, ...now, error: userErrors(error)[0] ?? null };
+      const now = variant && place ? this.#now(variant.id, place.id) : { quantity: null, forSale: null };
+      return { row: rowNumber, sku, isApplied: false, ...now, error: userErrors(error)[0] ?? null };
     }
   }
 
   /** Returns the changes for the audit, by SKU and location. */
   toAuditEntry({ reason, note }: MoveReason) {
-    const names = new Map(this.#held.locations.map(({ id, name }) => [id, name]));
-    const changed = [
+    const locationNames = new Map(this.#held.locations.map(({ id, name }) => [id, name]));
+    const changedLevels = [
       ...new Map(this.moves.map((move) => [`${move.variantId} ${move.locationId}`, move])).values(),
     ];
-    const of = (count: (variantId: string, locationId: string) => number) =>
+    const toAuditValues = (count: (variantId: string, locationId: string) => number) =>
       Object.fromEntries(
-        changed.map(({ variantId, locationId }) => [
-          `${this.#held.variants.get(variantId)?.sku} · ${names.get(locationId)}`,
+        changedLevels.map(({ variantId, locationId }) => [
+          `${this.#held.variants.get(variantId)?.sku} · ${locationNames.get(locationId)}`,
           count(variantId, locationId),
         ]),
       );
     return {
-      before: of(this.#held.getLevel),
+      before: toAuditValues(this.#held.getLevel),
       after: {
-        ...of((variantId, locationId) => this.#getLevel(variantId, locationId)),
+        ...toAuditValues((variantId, locationId) => this.#getLevel(variantId, locationId)),
         reason,
         ...(note && { note }),
       },
@@ -137,9 +137,13 @@ class LevelChanges {
 
   /** Throws if other locations have stock, since a quantity without a location could mean the total. */
   #expectNowhereElse(variantId: string, locationId: string) {
-    const places = this.#held.locations.filter(({ id }) => this.#getLevel(variantId, id) !== 0);
-    if (places.some(({ id }) => id !== locationId))
-      throw new DomainError('LOCATION_REQUIRED', { locations: places.map(({ name }) => name) }, 'location');
+    const otherLocations = this.#held.locations.filter(({ id }) => this.#getLevel(variantId, id) !== 0);
+    if (otherLocations.some(({ id }) => id !== locationId))
+      throw new DomainError(
+        'LOCATION_REQUIRED',
+        { locations: otherLocations.map(({ name }) => name) },
+        'location',
+      );
   }
 
   /**
@@ -147,9 +151,9 @@ class LevelChanges {
    * repeated.
    */
   #expectOnce({ delta }: StockRowInput, key: string) {
-    const first = this.#done.get(key);
-    if (first && !(first.isDelta && delta != null))
-      throw new DomainError('DUPLICATE_ROW', { first: first.row }, 'sku');
+    const firstRow = this.#done.get(key);
+    if (firstRow && !(firstRow.isDelta && delta != null))
+      throw new DomainError('DUPLICATE_ROW', { first: firstRow.row }, 'sku');
   }
 
   #findLocation({ location }: StockRowInput) {
@@ -166,8 +170,10 @@ class LevelChanges {
   }
 
   #now(variantId: string, locationId: string) {
-    const serving = this.#held.locations.filter(({ servesOrders: isServingOrders }) => isServingOrders);
-    const forSale = serving.reduce((sum, { id }) => sum + this.#getLevel(variantId, id), 0);
+    const servingLocations = this.#held.locations.filter(
+      ({ servesOrders: isServingOrders }) => isServingOrders,
+    );
+    const forSale = servingLocations.reduce((sum, { id }) => sum + this.#getLevel(variantId, id), 0);
     return { quantity: this.#getLevel(variantId, locationId), forSale };
   }
 }

@@ -1,15 +1,15 @@
 import type { StockItemFilter, StockItemSort } from '#graph/schema/schema.generated.ts';
 import { grams, number, text } from '#graph/spreadsheets/columns.ts';
-import { exportedList } from '#graph/spreadsheets/exportedList.ts';
+import { defineExportedList } from '#graph/spreadsheets/defineExportedList.ts';
 import { listStockItems, stockItemSorts } from './listStockItems.ts';
 import type { StockItem } from './withLevels.ts';
 
-export const stockItems = exportedList<StockItem, StockItemFilter>({
+export const stockItems = defineExportedList<StockItem, StockItemFilter>({
   action: 'readCatalog',
   // UPDATED is for integrations that follow changes.
   sorts: Object.keys(stockItemSorts).filter((sort) => sort !== 'UPDATED'),
-  page: (reading, { sort: [sort], ...wanted }) =>
-    listStockItems(reading, { ...wanted, sort: sort as StockItemSort }),
+  page: (context, { sort: [sort], ...wanted }) =>
+    listStockItems(context, { ...wanted, sort: sort as StockItemSort }),
   columns: {
     product: text(({ product }) => product.name, 36),
     sku: text(({ sku }) => sku, 18),

@@ -17,7 +17,7 @@ async function aRing() {
   return { id, sku: variants[0]?.sku ?? '' };
 }
 
-async function take(sku: string, reason: object) {
+async function takeItem(sku: string, reason: object) {
   const { data, errors } = await admin.graphql(
     `mutation ($input: SetStockLevelsInput!) {
       setStockLevels(input: $input) { results { isApplied } errors { reason field } }
@@ -28,7 +28,7 @@ async function take(sku: string, reason: object) {
   return data?.setStockLevels;
 }
 
-async function ledger(productId: string, reasons: readonly string[]) {
+async function readLedger(productId: string, reasons: readonly string[]) {
   const { data } = await admin.graphql(
     `query ($filter: StockMoveFilter) { stockMoves(filter: $filter, first: 100) { edges { node { delta reason note } } } }`,
     { filter: { productId, reasons } },
@@ -40,19 +40,19 @@ test.each(STAFF_STOCK_REASONS)(
   'an item leaves stock as %s, and the stock ledger records it',
   async (reason) => {
     const { id, sku } = await aRing();
-    expect(await take(sku, { reason, note: 'As told' })).toEqual({
+    expect(await takeItem(sku, { reason, note: 'As told' })).toEqual({
       results: [{ isApplied: true }],
       errors: [],
     });
-    expect(await ledger(id, [reason])).toEqual([{ delta: -1, reason, note: 'As told' }]);
+    expect(await readLedger(id, [reason])).toEqual([{ delta: -1, reason, note: 'As told' }]);
   },
 );
 
 test('a reason not in the list requires a note', async () => {
   const { id, sku } = await aRing();
-  expect(await take(sku, { reason: 'OTHER', note: ' ' })).toEqual({
+  expect(await takeItem(sku, { reason: 'OTHER', note: ' ' })).toEqual({
     results: null,
     errors: [{ reason: 'STOCK_REASON_REQUIRES_NOTE', field: 'note' }],
   });
-  expect(await ledger(id, ['OTHER'])).toEqual([]);
+  expect(await readLedger(id, ['OTHER'])).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import { ONE_OF_A_KIND } from '#domain/stock/stockState.ts';
+import { ONE_OF_A_KIND } from '#domain/stock/getStockState.ts';
 import { findProductIds } from '#graph/modules/catalog/findProductIds.ts';
-import { withoutQuotes } from '#graph/modules/catalog/readProductFilter.ts';
+import { removeQuotes } from '#graph/modules/catalog/readProductFilter.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import { filterValues } from '#graph/modules/storefront/filterValues.ts';
 import { escapeLike } from '#graph/prisma/escapeLike.ts';
@@ -38,18 +38,18 @@ export interface StockSelection {
 }
 
 /** Maximum number of products a search considers. */
-const MAX_FOUND = 2000;
+const MAX_PRODUCTS = 2000;
 
 export async function selectStock(prisma: PrismaClient, filter: StockItemFilter): Promise<StockSelection> {
   const { locationId, states, category, type, statuses, productId, search, updatedFrom } = filter;
   const productIds = filterValues(filter.productIds);
   const { lowStockLevel } = await readSettings(prisma);
   const quantity = locationId ? Prisma.sql`COALESCE(here.quantity, 0)` : Prisma.sql`v.stock`;
-  // SQL equivalent of `lowStockLimit` in domain/stock/stockState.ts.
+  // SQL equivalent of `getLowStockLimit` in domain/stock/getStockState.ts.
   const lowStockThreshold = Prisma.sql`COALESCE(v.low_stock, IF(v.peak_stock <= ${ONE_OF_A_KIND}, 0, ${lowStockLevel}))`;
   const conditions = [
     ...(states?.length
-      ? [joinWithOr(states.map((state) => inState(state, quantity, lowStockThreshold)))]
+      ? [joinWithOr(states.map((state) => buildStateCondition(state, quantity, lowStockThreshold)))]
       : []),
     ...(category ? [Prisma.sql`p.category = ${category}`] : []),
     ...(type ? [Prisma.sql`p.type = ${type}`] : []),
@@ -57,7 +57,7 @@ export async function selectStock(prisma: PrismaClient, filter: StockItemFilter)
     ...(updatedFrom ? [Prisma.sql`v.updated_at >= ${updatedFrom}`] : []),
     ...(productId ? [Prisma.sql`v.product_id = ${productId}`] : []),
     ...(productIds ? [Prisma.sql`v.product_id IN (${Prisma.join([...productIds])})`] : []),
-    ...(search?.trim() ? [await searchStockCondition(prisma, search.trim())] : []),
+    ...(search?.trim() ? [await buildSearchCondition(prisma, search.trim())] : []),
   ];
   return {
     columns: Prisma.sql`v.id, v.sku, v.size, v.product_id AS productId, p.name, v.price, v.weight_mg AS weightMg, v.stock,
@@ -73,7 +73,11 @@ export async function selectStock(prisma: PrismaClient, filter: StockItemFilter)
   };
 }
 
-function inState(state: StockStatus, quantity: Prisma.Sql, lowStockThreshold: Prisma.Sql): Prisma.Sql {
+function buildStateCondition(
+  state: StockStatus,
+  quantity: Prisma.Sql,
+  lowStockThreshold: Prisma.Sql,
+): Prisma.Sql {
   if (state === 'OUT') return Prisma.sql`${quantity} <= 0`;
   if (state === 'LOW') return Prisma.sql`(${quantity} > 0 AND ${quantity} <= ${lowStockThreshold})`;
   return Prisma.sql`${quantity} > ${lowStockThreshold}`;
@@ -84,9 +88,9 @@ function joinWithOr(conditions: Prisma.Sql[]): Prisma.Sql {
 }
 
 /** Returns the condition for the beginning of an SKU, or for products the staff search finds. */
-async function searchStockCondition(prisma: PrismaClient, search: string): Promise<Prisma.Sql> {
-  const ids = await findProductIds(prisma, search, MAX_FOUND);
-  const code = withoutQuotes(search);
+async function buildSearchCondition(prisma: PrismaClient, search: string): Promise<Prisma.Sql> {
+  const ids = await findProductIds(prisma, search, MAX_PRODUCTS);
+  const code = removeQuotes(search);
   return joinWithOr([
     code === '' ? Prisma.sql`FALSE` : Prisma.sql`v.sku LIKE ${`${escapeLike(code)}%`}`,
     ...(ids.length > 0 ? [Prisma.sql`v.product_id IN (${Prisma.join(ids)})`] : []),

@@ -1,8 +1,8 @@
-import { isOneOfAKind, type StockState, stockState } from '#domain/stock/stockState.ts';
+import { getStockState, isOneOfAKind, type StockState } from '#domain/stock/getStockState.ts';
 import type { Location, PrismaClient, Product } from '#graph/prisma/generated/client.ts';
 import { listLocations } from '../locations/locations.ts';
-import { inTransit } from './inTransit.ts';
-import { type AtLocation, reservedByOrders } from './reservedByOrders.ts';
+import { readQuantitiesInTransit } from './readQuantitiesInTransit.ts';
+import { type LocationQuantity, readReservedQuantities } from './readReservedQuantities.ts';
 import type { StockRow } from './stockSelection.ts';
 
 /** Stock of a variant at a location. */
@@ -34,12 +34,16 @@ export async function withLevels(
   const [locations, levels, held, incoming, products] = await Promise.all([
     listLocations(prisma, { withInactive: true }),
     prisma.stockLevel.findMany({ where: { variantId: { in: ids } } }),
-    reservedByOrders(prisma, ids),
-    inTransit(prisma, ids),
+    readReservedQuantities(prisma, ids),
+    readQuantitiesInTransit(prisma, ids),
     prisma.product.findMany({ where: { id: { in: rows.map(({ productId }) => productId) } } }),
   ]);
   const byId = new Map(products.map((product) => [product.id, product]));
-  const at = { levels: byPlace(levels), held: byPlace(held), incoming: byPlace(incoming) };
+  const quantities = {
+    levels: toQuantityMap(levels),
+    held: toQuantityMap(held),
+    incoming: toQuantityMap(incoming),
+  };
 
   return rows.flatMap(({ stock, peakStock, ...row }) => {
     const product = byId.get(row.productId);
@@ -49,21 +53,23 @@ export async function withLevels(
         const key = toKey(row.id, location.id);
         return {
           location,
-          quantity: at.levels.get(key) ?? 0,
-          held: at.held.get(key) ?? 0,
-          incoming: at.incoming.get(key) ?? 0,
+          quantity: quantities.levels.get(key) ?? 0,
+          held: quantities.held.get(key) ?? 0,
+          incoming: quantities.incoming.get(key) ?? 0,
         };
       })
       .filter(({ quantity, held: reserved, incoming }) => quantity + reserved + incoming > 0);
-    const counted = locationLevels.filter(({ location }) => locationId == null || location.id === locationId);
+    const countedLevels = locationLevels.filter(
+      ({ location }) => locationId == null || location.id === locationId,
+    );
     return [
       {
         ...row,
         product,
         forSale: stock,
-        held: addUp(counted.map((level) => level.held)),
-        incoming: addUp(counted.map((level) => level.incoming)),
-        state: stockState(row.quantity, row.lowStockThreshold),
+        held: addUp(countedLevels.map((level) => level.held)),
+        incoming: addUp(countedLevels.map((level) => level.incoming)),
+        state: getStockState(row.quantity, row.lowStockThreshold),
         isOneOfAKind: isOneOfAKind({ peakStock }),
         levels: locationLevels,
       },
@@ -71,7 +77,7 @@ export async function withLevels(
   });
 }
 
-function byPlace(rows: readonly AtLocation[]): Map<string, number> {
+function toQuantityMap(rows: readonly LocationQuantity[]): Map<string, number> {
   return new Map(
     rows.map(({ variantId, locationId, quantity }) => [toKey(variantId, locationId), Number(quantity)]),
   );
@@ -81,6 +87,6 @@ function toKey(variantId: string, locationId: string): string {
   return `${variantId} ${locationId}`;
 }
 
-function addUp(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0);
+function addUp(values: readonly number[]): number {
+  return values.reduce((sum, number) => sum + number, 0);
 }

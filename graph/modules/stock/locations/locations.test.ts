@@ -45,45 +45,45 @@ test('a new location is the last one, with a unique name', async () => {
 });
 
 test('available stock changes immediately when a location starts or stops serving orders', async () => {
-  const place = await aLocation(server.prisma, { servesOrders: false });
+  const location = await aLocation(server.prisma, { servesOrders: false });
   const ring = await aProduct(server.prisma);
-  await setLevels(server.prisma, ring.id, { [SHOP]: 2, [place.id]: 3 });
+  await setLevels(server.prisma, ring.id, { [SHOP]: 2, [location.id]: 3 });
   expect(await readStock(ring.id)).toBe(2);
-  await update({ id: place.id, servesOrders: true });
+  await update({ id: location.id, servesOrders: true });
   expect(await readStock(ring.id)).toBe(5);
   const { data } = await server.graphql('query ($id: ID!) { product(id: $id) { stock } }', { id: ring.id });
   expect(data?.product.stock).toBe(5);
-  await update({ id: place.id, servesOrders: false });
+  await update({ id: location.id, servesOrders: false });
   expect(await readStock(ring.id)).toBe(2);
 });
 
 test('orders placed while a location stops serving never take its stock', async () => {
-  const place = await aLocation(server.prisma);
+  const location = await aLocation(server.prisma);
   const ring = await aProduct(server.prisma, { price: 1000 });
-  await setLevels(server.prisma, ring.id, { [SHOP]: 4, [place.id]: 8 });
+  await setLevels(server.prisma, ring.id, { [SHOP]: 4, [location.id]: 8 });
   const orders = Array.from({ length: 8 }, () =>
     server.graphql(PLACE_ORDER, { input: orderInput([{ productId: ring.id, quantity: 1 }]) }),
   );
-  const [switched] = await Promise.all([update({ id: place.id, servesOrders: false }), ...orders]);
-  expect(switched.errors).toEqual([]);
+  const [updateResult] = await Promise.all([update({ id: location.id, servesOrders: false }), ...orders]);
+  expect(updateResult.errors).toEqual([]);
   const levels = await server.prisma.stockLevel.findMany({ where: { variant: { productId: ring.id } } });
-  const atShop = levels.find(({ locationId }) => locationId === SHOP)?.quantity;
-  expect(await readStock(ring.id)).toBe(atShop);
+  const shopQuantity = levels.find(({ locationId }) => locationId === SHOP)?.quantity;
+  expect(await readStock(ring.id)).toBe(shopQuantity);
   expect(levels.every(({ quantity }) => quantity >= 0)).toBe(true);
 });
 
 test('a location with stock, or awaiting some, cannot be closed, nor can the main one', async () => {
-  const place = await aLocation(server.prisma);
+  const location = await aLocation(server.prisma);
   const ring = await aProduct(server.prisma);
-  await setLevels(server.prisma, ring.id, { [place.id]: 3 });
-  expect((await update({ id: place.id, isActive: false })).errors).toMatchObject([
+  await setLevels(server.prisma, ring.id, { [location.id]: 3 });
+  expect((await update({ id: location.id, isActive: false })).errors).toMatchObject([
     { reason: 'LOCATION_HAS_STOCK', params: { count: 3 } },
   ]);
   await setLevels(server.prisma, ring.id, { [SHOP]: 3 });
   await server.prisma.stockTransfer.create({
-    data: { number: 'TR-X', fromId: SHOP, toId: place.id, status: 'SENT', createdAt: new Date() },
+    data: { number: 'TR-X', fromId: SHOP, toId: location.id, status: 'SENT', createdAt: new Date() },
   });
-  expect((await update({ id: place.id, isActive: false })).errors).toMatchObject([
+  expect((await update({ id: location.id, isActive: false })).errors).toMatchObject([
     { reason: 'LOCATION_HAS_OPEN_DOCUMENTS' },
   ]);
   for (const change of [{ isActive: false }, { servesOrders: false }])
@@ -97,19 +97,19 @@ test('a location with stock, or awaiting some, cannot be closed, nor can the mai
 });
 
 test('a change based on an older version is a conflict', async () => {
-  const place = await aLocation(server.prisma);
-  await update({ id: place.id, kind: 'OTHER', version: 1 });
-  expect((await update({ id: place.id, kind: 'SHOP', version: 1 })).errors).toMatchObject([
+  const location = await aLocation(server.prisma);
+  await update({ id: location.id, kind: 'OTHER', version: 1 });
+  expect((await update({ id: location.id, kind: 'SHOP', version: 1 })).errors).toMatchObject([
     { code: 'CONFLICT' },
   ]);
 });
 
 test('orders use the locations in the order set by staff', async () => {
-  const place = await aLocation(server.prisma);
+  const location = await aLocation(server.prisma);
   const ring = await aProduct(server.prisma, { price: 1000 });
-  await setLevels(server.prisma, ring.id, { [SHOP]: 2, [place.id]: 2 });
-  const all = await server.prisma.location.findMany({ orderBy: { position: 'asc' } });
-  const ids = [place.id, ...all.map(({ id }) => id).filter((id) => id !== place.id)];
+  await setLevels(server.prisma, ring.id, { [SHOP]: 2, [location.id]: 2 });
+  const locations = await server.prisma.location.findMany({ orderBy: { position: 'asc' } });
+  const ids = [location.id, ...locations.map(({ id }) => id).filter((id) => id !== location.id)];
   const order = (locationIds: string[]) =>
     admin.graphql(
       'mutation ($input: ReorderLocationsInput!) { reorderLocations(input: $input) { locations { id } errors { reason } } }',
@@ -124,5 +124,5 @@ test('orders use the locations in the order set by staff', async () => {
   });
   expect(
     await server.prisma.stockMove.findMany({ where: { orderId: data?.placeOrder.order.id } }),
-  ).toMatchObject([{ locationId: place.id, delta: -1 }]);
+  ).toMatchObject([{ locationId: location.id, delta: -1 }]);
 });

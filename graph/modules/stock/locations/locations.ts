@@ -8,7 +8,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';
 import type { Location, Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { violatedUnique } from '#graph/prisma/transaction.ts';
+import { findViolatedIndex } from '#graph/prisma/transaction.ts';
 import type {
   CreateLocationInput,
   ReorderLocationsInput,
@@ -43,10 +43,10 @@ export function createLocation(context: GraphContext, input: CreateLocationInput
   const fields = parseInput(locationSchema, input);
   return withUniqueName(() =>
     context.work(async (work) => {
-      const others = await listLocations(work.db, { withInactive: true });
-      if (others.length >= MAX_LOCATIONS)
+      const existingLocations = await listLocations(work.db, { withInactive: true });
+      if (existingLocations.length >= MAX_LOCATIONS)
         throw new DomainError('TOO_MANY_LOCATIONS', { most: MAX_LOCATIONS });
-      const position = Math.max(...others.map((other) => other.position)) + 1;
+      const position = Math.max(...existingLocations.map((other) => other.position)) + 1;
       const location = await work.db.location.create({
         data: { ...fields, position, createdAt: context.now },
       });
@@ -75,29 +75,29 @@ export function updateLocation(
         // Variants are locked before the location, in the same order as stock moves lock them.
         await lockVariantsAt(work.db, id);
         await work.db.$queryRaw`SELECT id FROM locations WHERE id = ${id} FOR UPDATE`;
-        const saved = await work.db.location.findUnique({ where: { id } });
-        if (!saved) throw new DomainError('LOCATION_NOT_FOUND', 'id');
-        assertVersion(saved, version);
+        const savedLocation = await work.db.location.findUnique({ where: { id } });
+        if (!savedLocation) throw new DomainError('LOCATION_NOT_FOUND', 'id');
+        assertVersion(savedLocation, version);
 
         const changes = Object.fromEntries(Object.entries(input).filter(([, value]) => value != null));
         const fields = {
-          ...parseInput(locationSchema, { ...saved, ...changes }),
-          isActive: input.isActive ?? saved.isActive,
+          ...parseInput(locationSchema, { ...savedLocation, ...changes }),
+          isActive: input.isActive ?? savedLocation.isActive,
         };
         if (id === MAIN_LOCATION_ID && !(fields.isActive && fields.servesOrders))
           throw new DomainError(
             'CANNOT_DEACTIVATE_MAIN_LOCATION',
             fields.isActive ? 'servesOrders' : 'isActive',
           );
-        if (saved.isActive && !fields.isActive) await assertEmpty(work.db, id);
+        if (savedLocation.isActive && !fields.isActive) await assertEmpty(work.db, id);
 
-        const changed = changedFields({ ...saved }, fields);
-        if (!changed) return saved;
+        const changed = changedFields({ ...savedLocation }, fields);
+        if (!changed) return savedLocation;
         const location = await work.db.location.update({
           where: { id },
           data: { ...fields, version: { increment: 1 } },
         });
-        if (isServingOrders(saved) !== isServingOrders(location)) await recomputeAvailable(work, id);
+        if (isServingOrders(savedLocation) !== isServingOrders(location)) await recomputeAvailable(work, id);
         await recordAudit(work.db, context, {
           action: 'location.update',
           entity: 'Location',
@@ -121,12 +121,15 @@ async function assertEmpty(tx: Transaction, locationId: string): Promise<void> {
   const count = _sum.quantity ?? 0;
   if (count > 0) throw new DomainError('LOCATION_HAS_STOCK', { count }, 'isActive');
   const endpointFilter = { OR: [{ fromId: locationId }, { toId: locationId }] };
-  const transfer = await tx.stockTransfer.findFirst({
+  const openTransfer = await tx.stockTransfer.findFirst({
     where: { ...endpointFilter, status: { in: ['DRAFT', 'SENT'] } },
     select: { id: true },
   });
-  const take = await tx.stockTake.findFirst({ where: { locationId, status: 'OPEN' }, select: { id: true } });
-  if (transfer ?? take) throw new DomainError('LOCATION_HAS_OPEN_DOCUMENTS', 'isActive');
+  const openStockTake = await tx.stockTake.findFirst({
+    where: { locationId, status: 'OPEN' },
+    select: { id: true },
+  });
+  if (openTransfer ?? openStockTake) throw new DomainError('LOCATION_HAS_OPEN_DOCUMENTS', 'isActive');
 }
 
 /** Reorders the locations: orders take stock from the first that has it. */
@@ -155,7 +158,8 @@ async function withUniqueName<Result>(write: () => Promise<Result>): Promise<Res
   try {
     return await write();
   } catch (error) {
-    if (violatedUnique(error) === 'locations_name_key') throw new DomainError('LOCATION_NAME_TAKEN', 'name');
+    if (findViolatedIndex(error) === 'locations_name_key')
+      throw new DomainError('LOCATION_NAME_TAKEN', 'name');
     throw error;
   }
 }

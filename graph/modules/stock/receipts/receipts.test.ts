@@ -59,23 +59,24 @@ test('received goods are one numbered document, named in the stock ledger', asyn
 test('a product without a cost takes the received one; an existing cost is kept', async () => {
   const ring = await aProduct(server.prisma, { stock: 1 });
   const sku = ring.variants[0]?.sku ?? '';
-  const cost = async () => (await server.prisma.product.findUniqueOrThrow({ where: { id: ring.id } })).cost;
+  const readCost = async () =>
+    (await server.prisma.product.findUniqueOrThrow({ where: { id: ring.id } })).cost;
   await receive({ lines: [{ sku, quantity: 1 }] });
-  expect(await cost()).toBeNull();
+  expect(await readCost()).toBeNull();
   await receive({ lines: [{ sku, quantity: 2, unitCost: 1_500 }] });
-  expect(await cost()).toBe(1_500);
+  expect(await readCost()).toBe(1_500);
   await receive({ lines: [{ sku, quantity: 1, unitCost: 1_700 }] });
-  expect(await cost()).toBe(1_500);
+  expect(await readCost()).toBe(1_500);
 });
 
 test('a form sent twice, even simultaneously, creates one receipt, and numbers have no gaps', async () => {
   const ring = await aProduct(server.prisma, { stock: 0 });
   const lines = [{ sku: ring.variants[0]?.sku, quantity: 2 }];
-  const answers = await Promise.all([1, 2, 3].map(() => receive({ lines, key: 'form-1' })));
-  expect(new Set(answers.map(({ receipt }) => receipt.id)).size).toBe(1);
+  const results = await Promise.all([1, 2, 3].map(() => receive({ lines, key: 'form-1' })));
+  expect(new Set(results.map(({ receipt }) => receipt.id)).size).toBe(1);
   expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 2 });
   const { receipt } = await receive({ lines });
-  const [firstNumber, secondNumber] = [answers[0].receipt.number, receipt.number].map((number) =>
+  const [firstNumber, secondNumber] = [results[0].receipt.number, receipt.number].map((number) =>
     Number(number.slice(3)),
   );
   expect(secondNumber).toBe((firstNumber ?? 0) + 1);

@@ -1,14 +1,14 @@
 import type { GoodsReceipt } from '#graph/prisma/generated/client.ts';
 import type { GoodsReceiptFilter } from '#graph/schema/schema.generated.ts';
 import { grams, instant, number, text } from '#graph/spreadsheets/columns.ts';
-import { exportedList } from '#graph/spreadsheets/exportedList.ts';
+import { defineExportedList } from '#graph/spreadsheets/defineExportedList.ts';
 import { findUserName } from '../findUserName.ts';
 import { listReceipts } from './listReceipts.ts';
 
-export const receipts = exportedList<GoodsReceipt, GoodsReceiptFilter>({
+export const receipts = defineExportedList<GoodsReceipt, GoodsReceiptFilter>({
   action: 'manageStock',
   sorts: ['NEWEST'],
-  page: (reading, { sort: _newest, ...wanted }) => listReceipts(reading, wanted),
+  page: (context, { sort: _newest, ...wanted }) => listReceipts(context, wanted),
   columns: {
     number: text((receipt) => receipt.number, 12),
     receivedAt: instant((receipt) => receipt.receivedAt),

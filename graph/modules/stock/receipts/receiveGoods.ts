@@ -19,32 +19,34 @@ export async function receiveGoods(
 ): Promise<GoodsReceipt> {
   const { prisma, viewer, now } = context;
   const { supplier, reference, note, key, lines } = parseInput(receiptSchema, input);
-  const place = await findActiveLocation(prisma, locationId, 'locationId');
-  const sizes = await findBySkus(
+  const location = await findActiveLocation(prisma, locationId, 'locationId');
+  const variantsBySku = await findBySkus(
     prisma,
     lines.map(({ sku }) => sku),
   );
   const resolvedLines = lines.map((line, index) => {
-    const size = sizes.get(line.sku.toLowerCase());
-    if (!size) throw new DomainError('SKU_NOT_FOUND', { sku: line.sku }, `lines.${index}.sku`);
-    return { ...line, size };
+    const variant = variantsBySku.get(line.sku.toLowerCase());
+    if (!variant) throw new DomainError('SKU_NOT_FOUND', { sku: line.sku }, `lines.${index}.sku`);
+    return { ...line, size: variant };
   });
 
   return context.work(async (work) => {
     const lockedStock = await lockStockLevels(
       work.db,
-      resolvedLines.map(({ size }) => size.id),
+      resolvedLines.map(({ size: variant }) => variant.id),
     );
     await lockSeries(work.db, 'GR');
-    const earlier = key ? await work.db.goodsReceipt.findUnique({ where: { requestKey: key } }) : null;
-    if (earlier) return earlier;
+    const existingReceipt = key
+      ? await work.db.goodsReceipt.findUnique({ where: { requestKey: key } })
+      : null;
+    if (existingReceipt) return existingReceipt;
     const number = await nextNumber(work.db, 'GR');
 
     const totalQuantity = resolvedLines.reduce((sum, { quantity }) => sum + quantity, 0);
     const receipt = await work.db.goodsReceipt.create({
       data: {
         number,
-        locationId: place.id,
+        locationId: location.id,
         supplier,
         reference,
         note,
@@ -55,12 +57,12 @@ export async function receiveGoods(
         actorId: viewer?.id,
         requestKey: key,
         lines: {
-          create: resolvedLines.map(({ size, quantity, unitCost, weightMg }, position) => ({
+          create: resolvedLines.map(({ size: variant, quantity, unitCost, weightMg }, position) => ({
             position,
-            variantId: size.id,
-            sku: size.sku,
-            name: size.product.name,
-            size: size.size,
+            variantId: variant.id,
+            sku: variant.sku,
+            name: variant.product.name,
+            size: variant.size,
             quantity,
             unitCost,
             weightMg,
@@ -72,9 +74,9 @@ export async function receiveGoods(
       work,
       context,
       lockedStock,
-      resolvedLines.map(({ size, quantity }) => ({
-        variantId: size.id,
-        locationId: place.id,
+      resolvedLines.map(({ size: variant, quantity }) => ({
+        variantId: variant.id,
+        locationId: location.id,
         delta: quantity,
         reason: 'RECEIVED',
         note: supplier,
@@ -84,7 +86,7 @@ export async function receiveGoods(
     await fillCosts(
       work,
       context,
-      resolvedLines.map(({ size, unitCost }) => ({ variantId: size.id, unitCost })),
+      resolvedLines.map(({ size: variant, unitCost }) => ({ variantId: variant.id, unitCost })),
     );
     await recordAudit(work.db, context, {
       action: 'stock.receive',
@@ -93,7 +95,7 @@ export async function receiveGoods(
       after: {
         number,
         supplier,
-        location: place.name,
+        location: location.name,
         pieces: totalQuantity,
         ...(reference && { reference }),
       },

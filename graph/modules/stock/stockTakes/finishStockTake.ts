@@ -7,9 +7,9 @@ import { Prisma, type StockTake } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { FinishStockTakeInput } from '#graph/schema/schema.generated.ts';
 import type { Work } from '#graph/work/work.ts';
-import { leftToCount } from './leftToCount.ts';
+import { computeTakeSums } from './computeTakeSums.ts';
+import { listUncounted } from './listUncounted.ts';
 import { withStockTake } from './stockTakes.ts';
-import { takeSums } from './takeSums.ts';
 
 /** More variants than any store has at one location. */
 const NO_LIMIT = 1_000_000;
@@ -24,23 +24,23 @@ export function finishStockTake(
   context: GraphContext,
   { number, setUncountedToZero, differing }: FinishStockTakeInput,
 ): Promise<StockTake> {
-  return withStockTake(context, { number, lockMode: 'ENDING' }, async (work, take) => {
-    const differenceCount = (await takeSums(work.db, take)).differing;
+  return withStockTake(context, { number, lockMode: 'ENDING' }, async (work, stockTake) => {
+    const differenceCount = (await computeTakeSums(work.db, stockTake)).differing;
     if (differing != null && differing !== differenceCount)
       throw new DomainError('EXPECTED_DIFFERENCES_MISMATCH', { count: differenceCount }, 'differing');
-    if (setUncountedToZero) await countMissingAsZero(work.db, context, take);
-    await applyDifferences(work, context, take);
+    if (setUncountedToZero) await countMissingAsZero(work.db, context, stockTake);
+    await applyDifferences(work, context, stockTake);
 
-    const { counted, more, fewer, surplusValue, shortageValue } = await takeSums(work.db, take);
+    const { counted, more, fewer, surplusValue, shortageValue } = await computeTakeSums(work.db, stockTake);
     const sums = { counted, more, fewer, surplusValue, shortageValue };
     await recordAudit(work.db, context, {
       action: 'stockTake.finish',
       entity: 'StockTake',
-      entityId: take.id,
-      after: { number: take.number, location: take.location.name, ...sums },
+      entityId: stockTake.id,
+      after: { number: stockTake.number, location: stockTake.location.name, ...sums },
     });
     return work.db.stockTake.update({
-      where: { id: take.id },
+      where: { id: stockTake.id },
       data: {
         ...sums,
         status: 'FINISHED',
@@ -53,14 +53,18 @@ export function finishStockTake(
 }
 
 /** Counts variants nobody has found as zero. */
-async function countMissingAsZero(tx: Transaction, context: GraphContext, take: StockTake): Promise<void> {
-  const uncountedVariants = await leftToCount(tx, take, { first: NO_LIMIT, offset: 0 });
+async function countMissingAsZero(
+  tx: Transaction,
+  context: GraphContext,
+  stockTake: StockTake,
+): Promise<void> {
+  const uncountedVariants = await listUncounted(tx, stockTake, { first: NO_LIMIT, offset: 0 });
   for (let start = 0; start < uncountedVariants.length; start += ROWS_PER_STATEMENT)
     await tx.stockTakeLine.createMany({
       data: uncountedVariants
         .slice(start, start + ROWS_PER_STATEMENT)
         .map(({ id, sku, size, name, expected }) => ({
-          takeId: take.id,
+          takeId: stockTake.id,
           variantId: id,
           sku,
           size,
@@ -73,40 +77,40 @@ async function countMissingAsZero(tx: Transaction, context: GraphContext, take: 
     });
 }
 
-async function applyDifferences(work: Work, context: GraphContext, take: StockTake): Promise<void> {
+async function applyDifferences(work: Work, context: GraphContext, stockTake: StockTake): Promise<void> {
   await work.db.$executeRaw`
     UPDATE stock_take_lines l LEFT JOIN variants v ON v.id = l.variant_id
-    SET l.unit_price = COALESCE(v.price, 0), l.applied = 0 WHERE l.take_id = ${take.id}`;
+    SET l.unit_price = COALESCE(v.price, 0), l.applied = 0 WHERE l.take_id = ${stockTake.id}`;
   const lines = await work.db.$queryRaw<{ id: string; variantId: string; difference: number }[]>`
     SELECT id, variant_id AS variantId, CAST(CAST(counted AS SIGNED) - CAST(expected AS SIGNED) AS DOUBLE) AS difference
-    FROM stock_take_lines WHERE take_id = ${take.id} AND variant_id IS NOT NULL AND counted <> expected`;
+    FROM stock_take_lines WHERE take_id = ${stockTake.id} AND variant_id IS NOT NULL AND counted <> expected`;
   const lockedStock = await lockStockLevels(
     work.db,
     lines.map(({ variantId }) => variantId),
   );
-  const applied = lines.map(({ id, variantId, difference }) => ({
+  const appliedLines = lines.map(({ id, variantId, difference }) => ({
     id,
     variantId,
-    delta: Math.max(difference, -lockedStock.getLevel(variantId, take.locationId)),
+    delta: Math.max(difference, -lockedStock.getLevel(variantId, stockTake.locationId)),
   }));
   await moveStock(
     work,
     context,
     lockedStock,
-    applied.map(({ variantId, delta }) => ({
+    appliedLines.map(({ variantId, delta }) => ({
       variantId,
-      locationId: take.locationId,
+      locationId: stockTake.locationId,
       delta,
       reason: 'CORRECTION',
-      document: take.number,
+      document: stockTake.number,
     })),
   );
-  const changed = applied.filter(({ delta }) => delta !== 0);
-  for (let start = 0; start < changed.length; start += ROWS_PER_STATEMENT) {
-    const some = changed.slice(start, start + ROWS_PER_STATEMENT);
-    const cases = some.map(({ id, delta }) => Prisma.sql`WHEN ${id} THEN ${delta}`);
+  const changedLines = appliedLines.filter(({ delta }) => delta !== 0);
+  for (let start = 0; start < changedLines.length; start += ROWS_PER_STATEMENT) {
+    const batch = changedLines.slice(start, start + ROWS_PER_STATEMENT);
+    const cases = batch.map(({ id, delta }) => Prisma.sql`WHEN ${id} THEN ${delta}`);
     await work.db.$executeRaw`
       UPDATE stock_take_lines SET applied = CASE id ${Prisma.join(cases, ' ')} END
-      WHERE id IN (${Prisma.join(some.map(({ id }) => id))})`;
+      WHERE id IN (${Prisma.join(batch.map(({ id }) => id))})`;
   }
 }

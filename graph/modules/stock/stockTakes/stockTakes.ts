@@ -19,7 +19,7 @@ import type {
 import type { Work } from '#graph/work/work.ts';
 import { nextNumber, searchDocuments } from '../documentNumber.ts';
 import { findByCode } from '../levels/findByCode.ts';
-import { reservedByOrders } from '../levels/reservedByOrders.ts';
+import { readReservedQuantities } from '../levels/readReservedQuantities.ts';
 import { findActiveLocation } from '../locations/locations.ts';
 
 export type StockTakePage = Page<StockTake>;
@@ -48,13 +48,13 @@ export async function startStockTake(
   { locationId, category = null, type = null, note: noteInput }: StartStockTakeInput,
 ): Promise<StockTake> {
   const { note } = parseInput(z.object({ note: noteSchema }), { note: noteInput });
-  const place = await findActiveLocation(context.prisma, locationId, 'locationId');
+  const location = await findActiveLocation(context.prisma, locationId, 'locationId');
   return context.work(async (work) => {
     const number = await nextNumber(work.db, 'ST');
-    const take = await work.db.stockTake.create({
+    const stockTake = await work.db.stockTake.create({
       data: {
         number,
-        locationId: place.id,
+        locationId: location.id,
         category,
         type,
         note,
@@ -65,10 +65,10 @@ export async function startStockTake(
     await recordAudit(work.db, context, {
       action: 'stockTake.start',
       entity: 'StockTake',
-      entityId: take.id,
-      after: { number, location: place.name, ...(category && { category }), ...(type && { type }) },
+      entityId: stockTake.id,
+      after: { number, location: location.name, ...(category && { category }), ...(type && { type }) },
     });
-    return take;
+    return stockTake;
   });
 }
 
@@ -93,35 +93,35 @@ export async function countStock(
   if (!variant) throw new DomainError('CODE_NOT_FOUND', { code }, 'code');
   const { id: variantId, sku, size, product } = variant;
 
-  return withStockTake(context, { number, lockMode: 'COUNTING' }, async (work, take) => {
-    const isOther = (expectedValue: string | null, actualValue: string) =>
+  return withStockTake(context, { number, lockMode: 'COUNTING' }, async (work, stockTake) => {
+    const isOutsideScope = (expectedValue: string | null, actualValue: string) =>
       expectedValue !== null && expectedValue !== actualValue;
-    if (isOther(take.category, product.category) || isOther(take.type, product.type))
+    if (isOutsideScope(stockTake.category, product.category) || isOutsideScope(stockTake.type, product.type))
       throw new DomainError('NOT_IN_STOCK_TAKE', { sku }, 'code');
-    const { getLevel: at } = await lockStockLevels(work.db, [variantId]);
-    const reservedQuantities = await reservedByOrders(work.db, [variantId]);
-    const forOrders =
-      reservedQuantities.find(({ locationId }) => locationId === take.locationId)?.quantity ?? 0;
-    const expected = at(variantId, take.locationId) + forOrders;
+    const { getLevel } = await lockStockLevels(work.db, [variantId]);
+    const reservedQuantities = await readReservedQuantities(work.db, [variantId]);
+    const reservedQuantity =
+      reservedQuantities.find(({ locationId }) => locationId === stockTake.locationId)?.quantity ?? 0;
+    const expected = getLevel(variantId, stockTake.locationId) + reservedQuantity;
 
-    const key = { takeId_variantId: { takeId: take.id, variantId } };
-    const before = (await work.db.stockTakeLine.findUnique({ where: key }))?.counted ?? null;
-    if (counted != null && was !== undefined && was !== before)
-      throw new DomainError('EXPECTED_COUNT_MISMATCH', { counted: before ?? 0 }, 'was');
-    const after = counted ?? (before ?? 0) + (add ?? 0);
-    if (after < 0) throw new DomainError('COUNT_BELOW_ZERO', { counted: before ?? 0 }, 'add');
+    const key = { takeId_variantId: { takeId: stockTake.id, variantId } };
+    const previousCount = (await work.db.stockTakeLine.findUnique({ where: key }))?.counted ?? null;
+    if (counted != null && was !== undefined && was !== previousCount)
+      throw new DomainError('EXPECTED_COUNT_MISMATCH', { counted: previousCount ?? 0 }, 'was');
+    const newCount = counted ?? (previousCount ?? 0) + (add ?? 0);
+    if (newCount < 0) throw new DomainError('COUNT_BELOW_ZERO', { counted: previousCount ?? 0 }, 'add');
     const fields = {
-      counted: after,
+      counted: newCount,
       expected,
       countedAt: context.now,
       countedById: context.viewer?.id ?? null,
     };
     const line = await work.db.stockTakeLine.upsert({
       where: key,
-      create: { ...fields, takeId: take.id, variantId, sku, size, name: product.name },
+      create: { ...fields, takeId: stockTake.id, variantId, sku, size, name: product.name },
       update: fields,
     });
-    return { line, stockTake: take };
+    return { line, stockTake };
   });
 }
 
@@ -130,23 +130,23 @@ export function removeStockCount(
   context: GraphContext,
   { number, lineId }: RemoveStockCountInput,
 ): Promise<{ stockTake: StockTake }> {
-  return withStockTake(context, { number, lockMode: 'COUNTING' }, async (work, take) => {
-    await work.db.stockTakeLine.deleteMany({ where: { id: lineId, takeId: take.id } });
-    return { stockTake: take };
+  return withStockTake(context, { number, lockMode: 'COUNTING' }, async (work, stockTake) => {
+    await work.db.stockTakeLine.deleteMany({ where: { id: lineId, takeId: stockTake.id } });
+    return { stockTake };
   });
 }
 
 /** Cancels a stock-take without changing stock. Its counts stay on record. */
 export function cancelStockTake(context: GraphContext, { number }: CancelStockTakeInput): Promise<StockTake> {
-  return withStockTake(context, { number, lockMode: 'ENDING' }, async (work, take) => {
+  return withStockTake(context, { number, lockMode: 'ENDING' }, async (work, stockTake) => {
     await recordAudit(work.db, context, {
       action: 'stockTake.cancel',
       entity: 'StockTake',
-      entityId: take.id,
-      after: { number: take.number, location: take.location.name },
+      entityId: stockTake.id,
+      after: { number: stockTake.number, location: stockTake.location.name },
     });
     return work.db.stockTake.update({
-      where: { id: take.id },
+      where: { id: stockTake.id },
       data: {
         status: 'CANCELLED',
         finishedAt: context.now,
@@ -166,19 +166,19 @@ type LockMode = 'COUNTING' | 'ENDING';
 export function withStockTake<Result>(
   { work: doWork }: Pick<GraphContext, 'work'>,
   { number, lockMode: hold }: { number: string; lockMode: LockMode },
-  task: (work: Work, take: OpenTake) => Promise<Result>,
+  task: (work: Work, stockTake: OpenTake) => Promise<Result>,
 ): Promise<Result> {
   const lock = hold === 'ENDING' ? Prisma.sql`FOR UPDATE` : Prisma.sql`LOCK IN SHARE MODE`;
   return doWork(
     async (work) => {
       await work.db.$queryRaw`SELECT id FROM stock_takes WHERE number = ${number.trim()} ${lock}`;
-      const take = await work.db.stockTake.findUnique({
+      const stockTake = await work.db.stockTake.findUnique({
         where: { number: number.trim() },
         include: { location: true },
       });
-      if (!take) throw new DomainError('STOCK_TAKE_NOT_FOUND', 'number');
-      if (take.status !== 'OPEN') throw new DomainError('STOCK_TAKE_CLOSED', 'number');
-      return task(work, take);
+      if (!stockTake) throw new DomainError('STOCK_TAKE_NOT_FOUND', 'number');
+      if (stockTake.status !== 'OPEN') throw new DomainError('STOCK_TAKE_CLOSED', 'number');
+      return task(work, stockTake);
     },
     // Reads counts that others committed while this transaction waited for the lock.
     { isolationLevel: 'ReadCommitted' },

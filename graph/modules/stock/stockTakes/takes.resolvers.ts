@@ -2,7 +2,9 @@ import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { PrismaClient, StockTake } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { findUserName } from '../findUserName.ts';
+import { computeTakeSums } from './computeTakeSums.ts';
 import { finishStockTake } from './finishStockTake.ts';
+import { listStockTakeLines } from './listStockTakeLines.ts';
 import {
   cancelStockTake,
   countStock,
@@ -10,8 +12,6 @@ import {
   removeStockCount,
   startStockTake,
 } from './stockTakes.ts';
-import { takeLines } from './takeLines.ts';
-import { takeSums } from './takeSums.ts';
 
 export const resolvers: Resolvers = {
   Query: {
@@ -34,9 +34,9 @@ export const resolvers: Resolvers = {
       prisma.location.findUniqueOrThrow({ where: { id: locationId } }),
     startedByName: ({ startedById }, _args, { prisma }) => findUserName(prisma, startedById),
     finishedByName: ({ finishedById }, _args, { prisma }) => findUserName(prisma, finishedById),
-    counters: (take, _args, { prisma }) => findCounters(prisma, take),
-    sums: (take, _args, { prisma }) => takeSums(prisma, take),
-    lines: (take, args, { prisma }) => takeLines(prisma, take, args),
+    counters: (stockTake, _args, { prisma }) => findCounters(prisma, stockTake),
+    sums: (stockTake, _args, { prisma }) => computeTakeSums(prisma, stockTake),
+    lines: (stockTake, args, { prisma }) => listStockTakeLines(prisma, stockTake, args),
   },
   StockTakeLine: {
     // The price of a deleted variant is unknown.

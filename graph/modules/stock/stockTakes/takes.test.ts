@@ -9,14 +9,14 @@ import { readLevels, setLevels } from '#graph/testing/setLevel.ts';
 
 const server = useTestServer();
 let admin: Shopper;
-let other: Shopper;
+let otherAdmin: Shopper;
 
 const SUMS = 'sums { sizes counted expected differing more fewer surplusValue shortageValue left }';
 const LINE = 'line { id sku expected counted countedByName } errors { code reason field params }';
 
 beforeAll(async () => {
   admin = await aShopper(server, { role: 'ADMIN', name: 'Maya Staff' });
-  other = await aShopper(server, { role: 'ADMIN', name: 'Hari Staff' });
+  otherAdmin = await aShopper(server, { role: 'ADMIN', name: 'Hari Staff' });
 });
 
 beforeEach(() => {
@@ -66,11 +66,11 @@ describe('a stock-take', () => {
     const number = await start();
     await Promise.all([
       count(number, ring.sku, { add: 1 }),
-      count(number, ring.sku.toLowerCase(), { add: 1 }, other),
+      count(number, ring.sku.toLowerCase(), { add: 1 }, otherAdmin),
       count(number, ` ${ring.sku} `, { add: 1 }),
-      count(number, ring.sku, { add: 1 }, other),
+      count(number, ring.sku, { add: 1 }, otherAdmin),
     ]);
-    await count(number, chain.sku, { counted: 1, was: null }, other);
+    await count(number, chain.sku, { counted: 1, was: null }, otherAdmin);
     const { stockTake, errors } = await finish(number, { differing: 2 });
     expect(errors).toEqual([]);
     expect(stockTake).toMatchObject({
@@ -116,18 +116,18 @@ describe('a stock-take', () => {
     const ring = await aRing({ [SHOP]: 10 });
     const number = await start();
     await count(number, ring.sku, { counted: 8 });
-    const answers = await Promise.all([
+    const results = await Promise.all([
       finish(number),
       ...Array.from({ length: 12 }, () =>
         server.graphql(PLACE_ORDER, { input: orderInput([{ productId: ring.id, quantity: 1 }]) }),
       ),
     ]);
-    const sold = answers.slice(1).filter(({ data }) => data?.placeOrder.order).length;
-    const [take] = answers;
-    const applied = take.stockTake.lines[0].applied;
+    const soldCount = results.slice(1).filter(({ data }) => data?.placeOrder.order).length;
+    const [finishResult] = results;
+    const applied = finishResult.stockTake.lines[0].applied;
     expect(applied).toBeGreaterThanOrEqual(-2);
-    expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 10 - sold + applied });
-    expect(10 - sold + applied).toBeGreaterThanOrEqual(0);
+    expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 10 - soldCount + applied });
+    expect(10 - soldCount + applied).toBeGreaterThanOrEqual(0);
   });
 
   test('removes only unreserved stock: the line shows how much', async () => {
@@ -143,7 +143,7 @@ describe('a stock-take', () => {
   test('reports what others have counted meanwhile, and the current number of differences', async () => {
     const ring = await aRing({ [SHOP]: 3 });
     const number = await start();
-    await count(number, ring.sku, { counted: 2, was: null }, other);
+    await count(number, ring.sku, { counted: 2, was: null }, otherAdmin);
     expect((await count(number, ring.sku, { counted: 5, was: null })).errors).toMatchObject([
       { code: 'CONFLICT', reason: 'EXPECTED_COUNT_MISMATCH', params: { counted: 2 } },
     ]);
@@ -154,30 +154,30 @@ describe('a stock-take', () => {
   });
 
   test('is limited to its location and scope, and shows the uncounted variants', async () => {
-    const place = await aLocation(server.prisma);
-    const [gold, silver] = [
-      await aRing({ [place.id]: 2 }),
-      await aRing({ [place.id]: 1 }, { category: 'SILVER', metal: 'SILVER', purity: '925' }),
+    const location = await aLocation(server.prisma);
+    const [goldRing, silverRing] = [
+      await aRing({ [location.id]: 2 }),
+      await aRing({ [location.id]: 1 }, { category: 'SILVER', metal: 'SILVER', purity: '925' }),
     ];
     await aRing({ [SHOP]: 4 });
-    const number = await start(place.id, { category: 'GOLD' });
-    expect((await count(number, silver.sku, { add: 1 })).errors).toMatchObject([
+    const number = await start(location.id, { category: 'GOLD' });
+    expect((await count(number, silverRing.sku, { add: 1 })).errors).toMatchObject([
       { reason: 'NOT_IN_STOCK_TAKE' },
     ]);
     expect((await count(number, 'nothing', { add: 1 })).errors).toMatchObject([
       { reason: 'CODE_NOT_FOUND', params: { code: 'nothing' } },
     ]);
-    const read = () =>
+    const readStockTake = () =>
       admin.graphql(
         `query ($number: String!) { stockTake(number: $number) { ${SUMS} counters lines(view: LEFT) { sku expected counted } } }`,
         { number },
       );
-    expect((await read()).data?.stockTake).toMatchObject({
+    expect((await readStockTake()).data?.stockTake).toMatchObject({
       sums: { left: 1 },
-      lines: [{ sku: gold.sku, expected: 2, counted: null }],
+      lines: [{ sku: goldRing.sku, expected: 2, counted: null }],
     });
-    const { line } = await count(number, gold.sku, { add: 1 });
-    expect((await read()).data?.stockTake).toMatchObject({
+    const { line } = await count(number, goldRing.sku, { add: 1 });
+    expect((await readStockTake()).data?.stockTake).toMatchObject({
       sums: { left: 0 },
       counters: ['Maya Staff'],
       lines: [],
@@ -191,10 +191,10 @@ describe('a stock-take', () => {
     const { stockTake } = await finish(number, { setUncountedToZero: true });
     expect(stockTake).toMatchObject({
       sums: { fewer: 2, shortageValue: 2000 },
-      lines: [{ sku: gold.sku, applied: -2 }],
+      lines: [{ sku: goldRing.sku, applied: -2 }],
     });
-    expect(await readLevels(server.prisma, gold.id)).toEqual({ [place.id]: 0 });
-    expect(await readLevels(server.prisma, silver.id)).toEqual({ [place.id]: 1 });
+    expect(await readLevels(server.prisma, goldRing.id)).toEqual({ [location.id]: 0 });
+    expect(await readLevels(server.prisma, silverRing.id)).toEqual({ [location.id]: 1 });
   });
 
   test('that is cancelled changes nothing', async () => {

@@ -8,7 +8,7 @@ import { lockStockLevels } from '#graph/modules/catalog/lockStockLevels.ts';
 import { moveStock } from '#graph/modules/catalog/moveStock.ts';
 import type { StockTransfer } from '#graph/prisma/generated/client.ts';
 import type { ReceiveTransferInput } from '#graph/schema/schema.generated.ts';
-import { presentLines, withTransfer } from './transfers.ts';
+import { getExistingLines, withTransfer } from './transfers.ts';
 
 const receivedSchema = z.object({
   lines: z.array(z.object({ id: z.string(), received: countSchema })),
@@ -31,16 +31,16 @@ export function receiveTransfer(
     const getReceivedQuantity = (line: { id: string; quantity: number }) =>
       receivedLines.find((receivedLine) => receivedLine.id === line.id)?.received ?? line.quantity;
 
-    const present = presentLines(transfer);
+    const existingLines = getExistingLines(transfer);
     const lockedStock = await lockStockLevels(
       work.db,
-      present.map(({ variantId }) => variantId),
+      existingLines.map(({ variantId }) => variantId),
     );
     await moveStock(
       work,
       context,
       lockedStock,
-      present.map((line) => ({
+      existingLines.map((line) => ({
         variantId: line.variantId,
         locationId: to.id,
         delta: getReceivedQuantity(line),

@@ -5,14 +5,14 @@ import { lockStockLevels } from '#graph/modules/catalog/lockStockLevels.ts';
 import { moveStock } from '#graph/modules/catalog/moveStock.ts';
 import type { StockTransfer } from '#graph/prisma/generated/client.ts';
 import type { TransferInput } from '#graph/schema/schema.generated.ts';
-import { presentLines, withTransfer } from './transfers.ts';
+import { getExistingLines, withTransfer } from './transfers.ts';
 
 /** Takes a draft's items out of its source location, all or none. */
 export function sendTransfer(context: GraphContext, input: TransferInput): Promise<StockTransfer> {
   return withTransfer(context, input, async (work, transfer) => {
     if (transfer.status !== 'DRAFT') throw new DomainError('TRANSFER_NOT_DRAFT', 'id');
     const { id, number, from, to } = transfer;
-    const lines = presentLines(transfer);
+    const lines = getExistingLines(transfer);
     const lockedStock = await lockStockLevels(
       work.db,
       lines.map(({ variantId }) => variantId),

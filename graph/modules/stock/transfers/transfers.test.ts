@@ -18,27 +18,31 @@ beforeAll(async () => {
   workshop = (await aLocation(server.prisma, { kind: 'WORKSHOP', servesOrders: false })).id;
 });
 
-async function ask(verb: string, type: string, input: object) {
+async function runMutation(mutationName: string, type: string, input: object) {
   const { data, errors } = await admin.graphql(
-    `mutation ($input: ${type}!) { ${verb}(input: $input) { ${TRANSFER_FIELDS} } }`,
+    `mutation ($input: ${type}!) { ${mutationName}(input: $input) { ${TRANSFER_FIELDS} } }`,
     { input },
   );
   expect(errors).toBeUndefined();
-  return data?.[verb];
+  return data?.[mutationName];
 }
 
 const send = (transfer: { id: string; version: number }) =>
-  ask('sendTransfer', 'TransferInput', { id: transfer.id, version: transfer.version });
+  runMutation('sendTransfer', 'TransferInput', { id: transfer.id, version: transfer.version });
 const cancel = (transfer: { id: string; version: number }) =>
-  ask('cancelTransfer', 'TransferInput', { id: transfer.id, version: transfer.version });
+  runMutation('cancelTransfer', 'TransferInput', { id: transfer.id, version: transfer.version });
 const receive = (transfer: { id: string; version: number }, lines: object[] = []) =>
-  ask('receiveTransfer', 'ReceiveTransferInput', { id: transfer.id, version: transfer.version, lines });
+  runMutation('receiveTransfer', 'ReceiveTransferInput', {
+    id: transfer.id,
+    version: transfer.version,
+    lines,
+  });
 
 async function aTransfer(quantity: number, stock = 5) {
   const ring = await aProduct(server.prisma, { price: 1000 });
   await setLevels(server.prisma, ring.id, { [SHOP]: stock });
   const sku = ring.variants[0]?.sku ?? '';
-  const { transfer } = await ask('createTransfer', 'CreateTransferInput', {
+  const { transfer } = await runMutation('createTransfer', 'CreateTransferInput', {
     fromId: SHOP,
     toId: workshop,
     lines: [{ sku, quantity }],
@@ -58,13 +62,13 @@ describe('a transfer', () => {
     });
     expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 5 });
 
-    const sent = (await send(transfer)).transfer;
-    expect(sent.status).toBe('SENT');
+    const sentTransfer = (await send(transfer)).transfer;
+    expect(sentTransfer.status).toBe('SENT');
     expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 3 });
     expect(await readStock(ring.id)).toBe(3);
 
-    const { transfer: received } = await receive(sent);
-    expect(received).toMatchObject({ status: 'RECEIVED', difference: 0, lines: [{ received: 2 }] });
+    const { transfer: receivedTransfer } = await receive(sentTransfer);
+    expect(receivedTransfer).toMatchObject({ status: 'RECEIVED', difference: 0, lines: [{ received: 2 }] });
     expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 3, [workshop]: 2 });
     // The workshop serves no orders.
     expect(await readStock(ring.id)).toBe(3);
@@ -80,9 +84,11 @@ describe('a transfer', () => {
 
   test('records differences on arrival', async () => {
     const { ring, transfer } = await aTransfer(3);
-    const sent = (await send(transfer)).transfer;
-    const { transfer: received } = await receive(sent, [{ id: sent.lines[0].id, received: 2 }]);
-    expect(received).toMatchObject({ difference: -1, lines: [{ quantity: 3, received: 2 }] });
+    const sentTransfer = (await send(transfer)).transfer;
+    const { transfer: receivedTransfer } = await receive(sentTransfer, [
+      { id: sentTransfer.lines[0].id, received: 2 },
+    ]);
+    expect(receivedTransfer).toMatchObject({ difference: -1, lines: [{ quantity: 3, received: 2 }] });
     expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 2, [workshop]: 2 });
     const { data } = await admin.graphql(
       '{ stockTransfers(filter: { hasDifferences: true }, first: 100) { edges { node { number } } } }',
@@ -101,29 +107,29 @@ describe('a transfer', () => {
 
   test('cancelled in transit returns to its source; a received one is final', async () => {
     const { ring, transfer } = await aTransfer(2);
-    const sent = (await send(transfer)).transfer;
-    const cancelled = (await cancel(sent)).transfer;
-    expect(cancelled.status).toBe('CANCELLED');
+    const sentTransfer = (await send(transfer)).transfer;
+    const cancelledTransfer = (await cancel(sentTransfer)).transfer;
+    expect(cancelledTransfer.status).toBe('CANCELLED');
     expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 5 });
-    expect((await cancel(cancelled)).errors).toMatchObject([{ reason: 'TRANSFER_CLOSED' }]);
-    expect((await receive(cancelled)).errors).toMatchObject([{ reason: 'TRANSFER_NOT_SENT' }]);
+    expect((await cancel(cancelledTransfer)).errors).toMatchObject([{ reason: 'TRANSFER_CLOSED' }]);
+    expect((await receive(cancelledTransfer)).errors).toMatchObject([{ reason: 'TRANSFER_NOT_SENT' }]);
   });
 
   test('is received once, even by simultaneous requests', async () => {
     const { ring, transfer } = await aTransfer(2);
-    const sent = (await send(transfer)).transfer;
-    const answers = await Promise.all([receive(sent), receive(sent), cancel(sent)]);
-    expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
-    expect(answers.flatMap(({ errors }) => errors).every(({ code }) => code === 'CONFLICT')).toBe(true);
+    const sentTransfer = (await send(transfer)).transfer;
+    const results = await Promise.all([receive(sentTransfer), receive(sentTransfer), cancel(sentTransfer)]);
+    expect(results.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+    expect(results.flatMap(({ errors }) => errors).every(({ code }) => code === 'CONFLICT')).toBe(true);
     const levels = await readLevels(server.prisma, ring.id);
     expect((levels[SHOP] ?? 0) + (levels[workshop] ?? 0)).toBe(5);
   });
 
   test('can be edited while it is a draft, with each variant once', async () => {
     const { sku, transfer } = await aTransfer(2);
-    const change = { id: transfer.id, version: transfer.version, fromId: SHOP, toId: workshop };
-    const update = (lines: object[], other: object = {}) =>
-      ask('updateTransfer', 'UpdateTransferInput', { ...change, lines, ...other });
+    const changeInput = { id: transfer.id, version: transfer.version, fromId: SHOP, toId: workshop };
+    const update = (lines: object[], extraInput: object = {}) =>
+      runMutation('updateTransfer', 'UpdateTransferInput', { ...changeInput, lines, ...extraInput });
     expect(
       (
         await update([
@@ -135,10 +141,10 @@ describe('a transfer', () => {
     expect((await update([{ sku, quantity: 1 }], { toId: SHOP })).errors).toMatchObject([
       { reason: 'SAME_LOCATION', field: 'toId' },
     ]);
-    const { transfer: changed } = await update([{ sku, quantity: 4 }]);
-    expect(changed).toMatchObject({ pieces: 4, lines: [{ quantity: 4 }] });
-    const sent = (await send(changed)).transfer;
-    expect((await update([{ sku, quantity: 1 }], { version: sent.version })).errors).toMatchObject([
+    const { transfer: changedTransfer } = await update([{ sku, quantity: 4 }]);
+    expect(changedTransfer).toMatchObject({ pieces: 4, lines: [{ quantity: 4 }] });
+    const sentTransfer = (await send(changedTransfer)).transfer;
+    expect((await update([{ sku, quantity: 1 }], { version: sentTransfer.version })).errors).toMatchObject([
       { reason: 'TRANSFER_NOT_DRAFT' },
     ]);
   });

@@ -80,13 +80,13 @@ export async function updateTransfer(
   { id, version, ...input }: UpdateTransferInput,
 ): Promise<StockTransfer> {
   const { from, to, note, rows, pieces: totalQuantity } = await readTransfer(context, input);
-  return withTransfer(context, { id, version }, async (work, saved) => {
-    if (saved.status !== 'DRAFT') throw new DomainError('TRANSFER_NOT_DRAFT', 'id');
+  return withTransfer(context, { id, version }, async (work, savedTransfer) => {
+    if (savedTransfer.status !== 'DRAFT') throw new DomainError('TRANSFER_NOT_DRAFT', 'id');
     await recordAudit(work.db, context, {
       action: 'transfer.update',
       entity: 'StockTransfer',
       entityId: id,
-      before: { from: saved.from.name, to: saved.to.name, pieces: saved.pieces },
+      before: { from: savedTransfer.from.name, to: savedTransfer.to.name, pieces: savedTransfer.pieces },
       after: { from: from.name, to: to.name, pieces: totalQuantity },
     });
     return work.db.stockTransfer.update({
@@ -109,7 +109,7 @@ export function cancelTransfer(context: GraphContext, input: TransferInput): Pro
     const { id, number, status, from, to } = transfer;
     if (status !== 'DRAFT' && status !== 'SENT') throw new DomainError('TRANSFER_CLOSED', 'id');
     if (status === 'SENT') {
-      const lines = presentLines(transfer);
+      const lines = getExistingLines(transfer);
       const lockedStock = await lockStockLevels(
         work.db,
         lines.map(({ variantId }) => variantId),
@@ -152,19 +152,19 @@ async function readTransfer({ prisma }: GraphContext, input: CreateTransferInput
   const { fromId, toId, note, lines } = parseInput(transferSchema, input);
   const from = await findActiveLocation(prisma, fromId, 'fromId');
   const to = await findActiveLocation(prisma, toId, 'toId');
-  const sizes = await findBySkus(
+  const variantsBySku = await findBySkus(
     prisma,
     lines.map(({ sku }) => sku),
   );
   const rows = lines.map(({ sku, quantity }, position) => {
-    const size = sizes.get(sku.toLowerCase());
-    if (!size) throw new DomainError('SKU_NOT_FOUND', { sku }, `lines.${position}.sku`);
+    const variant = variantsBySku.get(sku.toLowerCase());
+    if (!variant) throw new DomainError('SKU_NOT_FOUND', { sku }, `lines.${position}.sku`);
     return {
       position,
-      variantId: size.id,
-      sku: size.sku,
-      name: size.product.name,
-      size: size.size,
+      variantId: variant.id,
+      sku: variant.sku,
+      name: variant.product.name,
+      size: variant.size,
       quantity,
     };
   });
@@ -196,6 +196,6 @@ export function withTransfer(
 }
 
 /** Returns the lines whose variant still exists. */
-export function presentLines({ lines }: FullTransfer) {
+export function getExistingLines({ lines }: FullTransfer) {
   return lines.flatMap(({ variantId, ...line }) => (variantId === null ? [] : [{ ...line, variantId }]));
 }

@@ -1,17 +1,17 @@
 import type { PrismaClient, StockTransfer } from '#graph/prisma/generated/client.ts';
 import type { StockTransferFilter } from '#graph/schema/schema.generated.ts';
 import { instant, number, text } from '#graph/spreadsheets/columns.ts';
-import { exportedList } from '#graph/spreadsheets/exportedList.ts';
+import { defineExportedList } from '#graph/spreadsheets/defineExportedList.ts';
 import { findUserName } from '../findUserName.ts';
 import { listTransfers } from './transfers.ts';
 
 const findName = async (prisma: PrismaClient, id: string) =>
   (await prisma.location.findUnique({ where: { id } }))?.name;
 
-export const transfers = exportedList<StockTransfer, StockTransferFilter>({
+export const transfers = defineExportedList<StockTransfer, StockTransferFilter>({
   action: 'manageStock',
   sorts: ['NEWEST'],
-  page: (reading, { sort: _newest, ...wanted }) => listTransfers(reading, wanted),
+  page: (context, { sort: _newest, ...wanted }) => listTransfers(context, wanted),
   columns: {
     number: text((transfer) => transfer.number, 12),
     createdAt: instant((transfer) => transfer.createdAt),

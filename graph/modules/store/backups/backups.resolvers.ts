@@ -1,26 +1,26 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { checkBackupJob } from '#graph/backup/backup.jobs.ts';
-import { nextBackupTime } from '#graph/backup/backupJobs.ts';
+import { getNextBackupTime } from '#graph/backup/backupJobs.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { CheckBackupInput, Resolvers } from '#graph/schema/schema.generated.ts';
-import { isBackupLate, lastBackup } from '../lastBackup.ts';
-import { createBackup, recentBackups } from './backups.ts';
+import { findLastBackup, isBackupLate } from '../findLastBackup.ts';
+import { createBackup, listRecentBackups } from './backups.ts';
 
 export const resolvers: Resolvers = {
   Query: {
     backups: async (_parent, _args, { prisma, backup, now }) => {
       const { at, ...plan } = backup;
-      const [lastGood, items, nextAt] = await Promise.all([
-        lastBackup(prisma),
-        recentBackups(prisma),
-        nextBackupTime(prisma, now, at),
+      const [lastGoodBackup, items, nextAt] = await Promise.all([
+        findLastBackup(prisma),
+        listRecentBackups(prisma),
+        getNextBackupTime(prisma, now, at),
       ]);
       return {
         ...plan,
         nextAt,
-        isLate: at !== null && isBackupLate(lastGood, now),
-        lastGood,
+        isLate: at !== null && isBackupLate(lastGoodBackup, now),
+        lastGood: lastGoodBackup,
         items,
       };
     },

@@ -13,8 +13,8 @@ import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
-import { failedBackups } from '../failedBackups.ts';
-import { isBackupLate, lastBackup } from '../lastBackup.ts';
+import { findFailedBackups } from '../findFailedBackups.ts';
+import { findLastBackup, isBackupLate } from '../findLastBackup.ts';
 
 const server = useTestServer();
 /** Each of these tests starts a process, which is slow on a busy machine. */
@@ -38,9 +38,13 @@ beforeEach(async () => {
 
 afterEach(() => rm(dataDir, { recursive: true }));
 
-const files = () => readdir(join(dataDir, 'backups')).catch(() => []);
-const take = (id: string, at: string, env: Record<string, string> = {}, trigger: BackupTrigger = 'COMMAND') =>
-  runBackup(readEnv({ ...buildEnv(), ...env }), { id, trigger, now: () => new Date(at) });
+const listFiles = () => readdir(join(dataDir, 'backups')).catch(() => []);
+const takeBackup = (
+  id: string,
+  startedAt: string,
+  env: Record<string, string> = {},
+  trigger: BackupTrigger = 'COMMAND',
+) => runBackup(readEnv({ ...buildEnv(), ...env }), { id, trigger, now: () => new Date(startedAt) });
 
 /** Returns a port on which nothing listens. */
 async function aClosedPort(): Promise<number> {
@@ -52,7 +56,7 @@ async function aClosedPort(): Promise<number> {
   return port;
 }
 
-async function backups() {
+async function readBackups() {
   const { data } = await server.graphql(
     `{ backups { isLate lastGood { file }
          items { id trigger status file bytes sha256 error checkedAt removedAt } } }`,
@@ -64,10 +68,10 @@ async function backups() {
 
 describe('a backup', () => {
   test('is recorded with its file after it has been verified', async () => {
-    await take('one', '2026-11-23T20:45:00Z');
-    const [name = ''] = await files();
+    await takeBackup('one', '2026-11-23T20:45:00Z');
+    const [name = ''] = await listFiles();
     expect(name).toBe('backup-20261123T204500Z.tar');
-    expect(await backups()).toMatchObject({
+    expect(await readBackups()).toMatchObject({
       lastGood: { file: name },
       items: [
         {
@@ -89,43 +93,45 @@ describe('a backup', () => {
       ['two', '21'],
       ['three', '22'],
     ] as const)
-      await take(id, `2026-11-${day}T20:45:00Z`);
-    expect(await files()).toEqual(['backup-20261121T204500Z.tar', 'backup-20261122T204500Z.tar']);
-    expect((await backups()).items).toMatchObject([
+      await takeBackup(id, `2026-11-${day}T20:45:00Z`);
+    expect(await listFiles()).toEqual(['backup-20261121T204500Z.tar', 'backup-20261122T204500Z.tar']);
+    expect((await readBackups()).items).toMatchObject([
       { id: 'three', removedAt: null },
       { id: 'two', removedAt: null },
       { id: 'one', removedAt: '2026-11-22T20:45:00.000Z' },
     ]);
-    await expect(take('four', '2026-11-23T20:45:00Z', { BACKUP_TO: '/dev/null/none' })).rejects.toThrow();
-    expect(await files()).toHaveLength(2);
+    await expect(
+      takeBackup('four', '2026-11-23T20:45:00Z', { BACKUP_TO: '/dev/null/none' }),
+    ).rejects.toThrow();
+    expect(await listFiles()).toHaveLength(2);
   });
 
   test('restarts from the beginning when retried', async () => {
-    await take('one', '2026-11-23T20:45:00Z');
-    await take('other', '2026-11-23T20:46:00Z');
-    expect((await backups()).items).toMatchObject([
+    await takeBackup('one', '2026-11-23T20:45:00Z');
+    await takeBackup('other', '2026-11-23T20:46:00Z');
+    expect((await readBackups()).items).toMatchObject([
       { id: 'other' },
       { id: 'one', removedAt: expect.any(String) },
     ]);
-    await take('one', '2026-11-23T20:47:00Z');
-    expect((await backups()).lastGood).toEqual({ file: 'backup-20261123T204700Z.tar' });
-    expect((await backups()).items).toMatchObject([{ id: 'one', removedAt: null }, { id: 'other' }]);
+    await takeBackup('one', '2026-11-23T20:47:00Z');
+    expect((await readBackups()).lastGood).toEqual({ file: 'backup-20261123T204700Z.tar' });
+    expect((await readBackups()).items).toMatchObject([{ id: 'one', removedAt: null }, { id: 'other' }]);
   });
 
   test('that fails states why, and the last good one stays the last good one', async () => {
-    await take('good', '2026-11-22T20:45:00Z');
+    await takeBackup('good', '2026-11-22T20:45:00Z');
     await writeFile(join(dataDir, 'a-file'), '');
-    const nowhere = { BACKUP_TO: join(dataDir, 'a-file', 'backups') };
-    await expect(take('bad', '2026-11-23T20:45:00Z', nowhere)).rejects.toThrow('is not a folder');
-    expect(await failedBackups(server.prisma)).toHaveLength(1);
-    expect(await backups()).toMatchObject({
+    const invalidTarget = { BACKUP_TO: join(dataDir, 'a-file', 'backups') };
+    await expect(takeBackup('bad', '2026-11-23T20:45:00Z', invalidTarget)).rejects.toThrow('is not a folder');
+    expect(await findFailedBackups(server.prisma)).toHaveLength(1);
+    expect(await readBackups()).toMatchObject({
       lastGood: { file: 'backup-20261122T204500Z.tar' },
       items: [
         {
           id: 'bad',
           status: 'FAILED',
           error: expect.stringContaining(
-            `Backups are written to ${nowhere.BACKUP_TO}, which is not a folder`,
+            `Backups are written to ${invalidTarget.BACKUP_TO}, which is not a folder`,
           ),
         },
         { id: 'good' },
@@ -134,13 +140,13 @@ describe('a backup', () => {
   });
 
   test.each(['/proc/x', '/proc/x/y'])('fails immediately if nothing can be stored in %s', async (folder) => {
-    await expect(take('bad', '2026-11-23T20:45:00Z', { BACKUP_TO: folder })).rejects.toThrow(
+    await expect(takeBackup('bad', '2026-11-23T20:45:00Z', { BACKUP_TO: folder })).rejects.toThrow(
       `Backups are written to ${folder}, which cannot be created (ENOENT).`,
     );
   });
 
   test('is readable only by the store’s system account', async () => {
-    await take('one', '2026-11-23T20:45:00Z');
+    await takeBackup('one', '2026-11-23T20:45:00Z');
     const readMode = async (...path: string[]) =>
       ((await stat(join(dataDir, ...path))).mode & 0o777).toString(8);
     expect(await readMode('backups')).toBe('700');
@@ -149,34 +155,34 @@ describe('a backup', () => {
   });
 
   test('started by hand keeps that day’s nightly backup', async () => {
-    await take('nightly', '2026-11-22T20:45:00Z', {}, 'SCHEDULE');
-    await take('noon', '2026-11-23T06:00:00Z', {}, 'PERSON');
-    await take('evening', '2026-11-23T12:00:00Z', {}, 'PERSON');
-    expect(await files()).toEqual(['backup-20261122T204500Z.tar', 'backup-20261123T120000Z.tar']);
+    await takeBackup('nightly', '2026-11-22T20:45:00Z', {}, 'SCHEDULE');
+    await takeBackup('noon', '2026-11-23T06:00:00Z', {}, 'PERSON');
+    await takeBackup('evening', '2026-11-23T12:00:00Z', {}, 'PERSON');
+    expect(await listFiles()).toEqual(['backup-20261122T204500Z.tar', 'backup-20261123T120000Z.tar']);
   });
 
   test('is refused while another one is being written', async () => {
     const [first, second] = await Promise.allSettled([
-      take('one', '2026-11-23T20:45:00Z'),
-      take('other', '2026-11-23T20:45:01Z'),
+      takeBackup('one', '2026-11-23T20:45:00Z'),
+      takeBackup('other', '2026-11-23T20:45:01Z'),
     ]);
     expect([first.status, second.status].sort()).toEqual(['fulfilled', 'rejected']);
-    const refused = first.status === 'rejected' ? first : second;
-    expect(refused).toMatchObject({ reason: { message: 'Another backup is being written.' } });
+    const refusedRun = first.status === 'rejected' ? first : second;
+    expect(refusedRun).toMatchObject({ reason: { message: 'Another backup is being written.' } });
   });
 
   test('is reported as interrupted if its process died', async () => {
     await server.prisma.backup.create({
       data: { id: 'lost', trigger: 'COMMAND', place: 'backups', startedAt: new Date('2026-11-22T20:45:00Z') },
     });
-    const broken = {
+    const interruptedBackup = {
       id: 'lost',
       status: 'FAILED',
       error: 'The backup was interrupted because its process ended.',
     };
-    expect((await backups()).items).toMatchObject([broken]);
-    await take('next', '2026-11-23T20:45:00Z');
-    expect(await server.prisma.backup.findUnique({ where: { id: 'lost' } })).toMatchObject(broken);
+    expect((await readBackups()).items).toMatchObject([interruptedBackup]);
+    await takeBackup('next', '2026-11-23T20:45:00Z');
+    expect(await server.prisma.backup.findUnique({ where: { id: 'lost' } })).toMatchObject(interruptedBackup);
   });
 });
 
@@ -188,20 +194,22 @@ describe('the owner', () => {
     vi.unstubAllEnvs();
   });
 
-  const ask = async (document: string, variables = {}) =>
+  const runAsOwner = async (document: string, variables = {}) =>
     (await server.graphql(document, variables, { token })).data;
 
   test(
     'starts a backup on the server, one at a time',
     async () => {
-      const begin = 'mutation { createBackup { backup { id status } errors { reason } } }';
-      expect(await ask(begin)).toMatchObject({ createBackup: { backup: { status: 'RUNNING' }, errors: [] } });
-      expect(await ask(begin)).toMatchObject({
+      const createMutation = 'mutation { createBackup { backup { id status } errors { reason } } }';
+      expect(await runAsOwner(createMutation)).toMatchObject({
+        createBackup: { backup: { status: 'RUNNING' }, errors: [] },
+      });
+      expect(await runAsOwner(createMutation)).toMatchObject({
         createBackup: { backup: null, errors: [{ reason: 'BACKUP_RUNNING' }] },
       });
       await runJobs(server);
-      expect((await backups()).items).toMatchObject([{ status: 'DONE', trigger: 'PERSON' }]);
-      expect(await files()).toHaveLength(1);
+      expect((await readBackups()).items).toMatchObject([{ status: 'DONE', trigger: 'PERSON' }]);
+      expect(await listFiles()).toHaveLength(1);
     },
     WITH_A_PROCESS,
   );
@@ -215,7 +223,7 @@ describe('the owner', () => {
     const endpoint = `http://127.0.0.1:${(page.address() as AddressInfo).port}`;
     const env = { BACKUP_TO: 's3://shop-backups/x', S3_ENDPOINT: endpoint };
     const key = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
-    await expect(take('one', '2026-11-23T20:45:00Z', { ...env, ...key })).rejects.toThrow(
+    await expect(takeBackup('one', '2026-11-23T20:45:00Z', { ...env, ...key })).rejects.toThrow(
       `The server at ${endpoint} is not an S3 service (405).`,
     );
     page.closeAllConnections();
@@ -225,11 +233,11 @@ describe('the owner', () => {
   describe('with an unreachable bucket', () => {
     let problem: string;
     beforeEach(async () => {
-      const nowhere = `http://127.0.0.1:${await aClosedPort()}`;
-      problem = `The bucket shop-backups at ${nowhere} does not respond (connection refused).`;
+      const invalidTarget = `http://127.0.0.1:${await aClosedPort()}`;
+      problem = `The bucket shop-backups at ${invalidTarget} does not respond (connection refused).`;
       const s3 = {
         BACKUP_TO: 's3://shop-backups/x',
-        S3_ENDPOINT: nowhere,
+        S3_ENDPOINT: invalidTarget,
         S3_ACCESS_KEY_ID: 'key',
         S3_SECRET_ACCESS_KEY: 'secret',
       };
@@ -239,12 +247,12 @@ describe('the owner', () => {
     test(
       'sees the error, and can start another backup immediately',
       async () => {
-        const begin = 'mutation { createBackup { backup { id } errors { reason } } }';
-        await ask(begin);
+        const createMutation = 'mutation { createBackup { backup { id } errors { reason } } }';
+        await runAsOwner(createMutation);
         await runJobs(server);
-        expect((await backups()).items).toMatchObject([{ status: 'FAILED', error: problem }]);
-        expect(await ask(begin)).toMatchObject({ createBackup: { errors: [] } });
-        const { items } = await backups();
+        expect((await readBackups()).items).toMatchObject([{ status: 'FAILED', error: problem }]);
+        expect(await runAsOwner(createMutation)).toMatchObject({ createBackup: { errors: [] } });
+        const { items } = await readBackups();
         expect(items.map(({ status }: { status: string }) => status).sort()).toEqual(['FAILED', 'RUNNING']);
       },
       WITH_A_PROCESS,
@@ -257,10 +265,10 @@ describe('the owner', () => {
         clock.now = new Date('2026-11-23T20:45:00Z');
         await queueDailyBackup(prisma, clock.now, '02:30');
         await runJobs(server);
-        expect((await ask('{ backups { nextAt } }'))?.backups.nextAt).toBe('2026-11-23T20:50:00.000Z');
+        expect((await runAsOwner('{ backups { nextAt } }'))?.backups.nextAt).toBe('2026-11-23T20:50:00.000Z');
         clock.now = new Date('2026-11-23T20:50:00Z');
         await runJobs(server);
-        expect((await backups()).items).toMatchObject([
+        expect((await readBackups()).items).toMatchObject([
           { trigger: 'SCHEDULE', status: 'FAILED', error: problem },
           { id: 'backup-2026-11-24', trigger: 'SCHEDULE', status: 'FAILED', error: problem },
         ]);
@@ -273,29 +281,36 @@ describe('the owner', () => {
     'sees a backup whose server died as interrupted and retried',
     async () => {
       const { prisma, clock } = server;
-      await ask('mutation { createBackup { backup { id } } }');
-      const [{ id }] = (await backups()).items;
+      await runAsOwner('mutation { createBackup { backup { id } } }');
+      const [{ id }] = (await readBackups()).items;
       await prisma.job.update({
         where: { id },
         data: { status: 'RUNNING', attempts: 1, claimedUntil: new Date(clock.now.getTime() - 1) },
       });
       await prisma.backup.update({ where: { id }, data: { startedAt: new Date(clock.now.getTime() - 500) } });
       // The lock is free, since no process is writing.
-      const broken = { id, status: 'FAILED', error: 'The backup was interrupted because its process ended.' };
-      expect((await backups()).items).toMatchObject([broken]);
+      const interruptedBackup = {
+        id,
+        status: 'FAILED',
+        error: 'The backup was interrupted because its process ended.',
+      };
+      expect((await readBackups()).items).toMatchObject([interruptedBackup]);
       await runJobs(server);
-      const { items } = await backups();
+      const { items } = await readBackups();
       expect(items).toHaveLength(2);
-      expect(items).toContainEqual(expect.objectContaining(broken));
+      expect(items).toContainEqual(expect.objectContaining(interruptedBackup));
       expect(items).toContainEqual(expect.objectContaining({ status: 'DONE', trigger: 'PERSON' }));
     },
     WITH_A_PROCESS,
   );
 
   const check = async (id: string) => {
-    const data = await ask('mutation ($input: CheckBackupInput!) { checkBackup(input: $input) { jobId } }', {
-      input: { id },
-    });
+    const data = await runAsOwner(
+      'mutation ($input: CheckBackupInput!) { checkBackup(input: $input) { jobId } }',
+      {
+        input: { id },
+      },
+    );
     await runJobs(server);
     const job = await server.prisma.job.findUnique({ where: { id: data?.checkBackup.jobId } });
     return job?.result;
@@ -304,9 +319,9 @@ describe('the owner', () => {
   test(
     'can check a complete backup',
     async () => {
-      await take('one', '2026-11-23T20:45:00Z');
+      await takeBackup('one', '2026-11-23T20:45:00Z');
       expect(await check('one')).toEqual({ problem: null });
-      expect((await backups()).lastGood).not.toBeNull();
+      expect((await readBackups()).lastGood).not.toBeNull();
     },
     WITH_A_PROCESS,
   );
@@ -314,11 +329,11 @@ describe('the owner', () => {
   test(
     'can check a damaged backup',
     async () => {
-      await take('one', '2026-11-23T20:45:00Z');
+      await takeBackup('one', '2026-11-23T20:45:00Z');
       await writeFile(join(dataDir, 'backups', 'backup-20261123T204500Z.tar'), 'a letter');
       const problem = 'The backup is damaged or incomplete. Use another one.';
       expect(await check('one')).toEqual({ problem });
-      expect(await backups()).toMatchObject({
+      expect(await readBackups()).toMatchObject({
         lastGood: null,
         items: [{ status: 'FAILED', error: problem }],
       });
@@ -332,22 +347,22 @@ describe('the owner', () => {
       const { prisma, clock } = server;
       clock.now = new Date('2026-11-23T18:30:00Z');
       for (const _ of ['one', 'another']) await queueDailyBackup(prisma, clock.now, '02:30');
-      const queued = await prisma.job.findMany({ where: { kind: 'backup', status: 'QUEUED' } });
-      expect(queued.map(({ id, runAfter }) => [id, runAfter.toISOString()])).toEqual([
+      const queuedJobs = await prisma.job.findMany({ where: { kind: 'backup', status: 'QUEUED' } });
+      expect(queuedJobs.map(({ id, runAfter }) => [id, runAfter.toISOString()])).toEqual([
         ['backup-2026-11-24', '2026-11-23T20:45:00.000Z'],
       ]);
       clock.now = new Date('2026-11-23T20:46:00Z');
       await runJobs(server);
-      expect((await backups()).items).toMatchObject([{ trigger: 'SCHEDULE', status: 'DONE' }]);
+      expect((await readBackups()).items).toMatchObject([{ trigger: 'SCHEDULE', status: 'DONE' }]);
     },
     WITH_A_PROCESS,
   );
 });
 
 test('the last good backup is late after a day and a half', async () => {
-  await take('good', '2026-11-22T20:45:00Z');
-  const last = await lastBackup(server.prisma);
-  expect(isBackupLate(last, new Date('2026-11-24T08:44:00Z'))).toBe(false);
-  expect(isBackupLate(last, new Date('2026-11-24T08:46:00Z'))).toBe(true);
+  await takeBackup('good', '2026-11-22T20:45:00Z');
+  const latestBackup = await findLastBackup(server.prisma);
+  expect(isBackupLate(latestBackup, new Date('2026-11-24T08:44:00Z'))).toBe(false);
+  expect(isBackupLate(latestBackup, new Date('2026-11-24T08:46:00Z'))).toBe(true);
   expect(isBackupLate(null, new Date())).toBe(true);
 });

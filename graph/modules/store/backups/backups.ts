@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import { backupJob } from '#graph/backup/backup.jobs.ts';
-import { backupLock, INTERRUPTED } from '#graph/backup/backupRecords.ts';
+import { getLockName, INTERRUPTED } from '#graph/backup/openBackupRecords.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Backup, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
@@ -9,9 +9,9 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 const MAX_BACKUPS = 30;
 
 /** Returns the latest backups, newest first. One whose process died is reported as failed. */
-export async function recentBackups(prisma: PrismaClient): Promise<Backup[]> {
+export async function listRecentBackups(prisma: PrismaClient): Promise<Backup[]> {
   // Read before the list, so that a backup that starts in between does not count as interrupted.
-  const { interruptedIds: brokenOff } = await readRunning(prisma);
+  const { interruptedIds: brokenOff } = await findRunning(prisma);
   const backups = await prisma.backup.findMany({ orderBy: { startedAt: 'desc' }, take: MAX_BACKUPS });
   return backups.map((backup) =>
     backup.status === 'RUNNING' && brokenOff.has(backup.id)
@@ -22,33 +22,33 @@ export async function recentBackups(prisma: PrismaClient): Promise<Backup[]> {
 
 /** True if a backup is being written or is queued. */
 async function isBackupRunning(prisma: PrismaClient | Transaction): Promise<boolean> {
-  const { runningIds: runningIds, interruptedIds: brokenOff } = await readRunning(prisma);
+  const { runningIds, interruptedIds: brokenOff } = await findRunning(prisma);
   return runningIds.size > brokenOff.size;
 }
 
 /** Returns the ids of backups marked as running, and of those whose process died, as a live process holds a lock. */
-async function readRunning(prisma: PrismaClient | Transaction) {
-  const running = await prisma.backup.findMany({
+async function findRunning(prisma: PrismaClient | Transaction) {
+  const runningBackups = await prisma.backup.findMany({
     where: { status: 'RUNNING' },
     select: { id: true, startedAt: true },
   });
-  const runningIds = new Set(running.map(({ id }) => id));
-  if (runningIds.size === 0) return { runningIds: runningIds, interruptedIds: runningIds };
+  const runningIds = new Set(runningBackups.map(({ id }) => id));
+  if (runningIds.size === 0) return { runningIds, interruptedIds: runningIds };
   const jobs = await prisma.job.findMany({
     where: { id: { in: [...runningIds] }, status: { in: ['QUEUED', 'RUNNING'] } },
     select: { id: true, createdAt: true },
   });
-  const queuedAt = new Map(jobs.map(({ id, createdAt }) => [id, createdAt.getTime()]));
+  const queueTimes = new Map(jobs.map(({ id, createdAt }) => [id, createdAt.getTime()]));
   const [database] = await prisma.$queryRaw<{ name: string }[]>`SELECT DATABASE() AS name`;
   const [lock] = await prisma.$queryRaw<{ free: bigint }[]>`
-    SELECT IS_FREE_LOCK(${backupLock(database?.name ?? '')}) AS free`;
-  if (Number(lock?.free) === 0) return { runningIds: runningIds, interruptedIds: new Set<string>() };
+    SELECT IS_FREE_LOCK(${getLockName(database?.name ?? '')}) AS free`;
+  if (Number(lock?.free) === 0) return { runningIds, interruptedIds: new Set<string>() };
   // A process sets its own start time, so a backup as old as its job is still queued.
   const isQueued = ({ id, startedAt }: Pick<Backup, 'id' | 'startedAt'>) =>
-    queuedAt.get(id) === startedAt.getTime();
+    queueTimes.get(id) === startedAt.getTime();
   return {
-    runningIds: runningIds,
-    interruptedIds: new Set(running.filter((backup) => !isQueued(backup)).map(({ id }) => id)),
+    runningIds,
+    interruptedIds: new Set(runningBackups.filter((backup) => !isQueued(backup)).map(({ id }) => id)),
   };
 }
 

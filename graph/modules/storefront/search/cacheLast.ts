@@ -2,10 +2,10 @@
  * Caches the last result, since one request reads its search several times: to filter, to rank and to find missing
  * kinds.
  */
-export function cacheLast<Read>(read: (search: string) => Read): (search: string) => Read {
-  let last: { search: string; result: Read } | null = null;
+export function cacheLast<Result>(parse: (search: string) => Result): (search: string) => Result {
+  let lastCall: { search: string; result: Result } | null = null;
   return (search) => {
-    if (last?.search !== search) last = { search, result: read(search) };
-    return last.result;
+    if (lastCall?.search !== search) lastCall = { search, result: parse(search) };
+    return lastCall.result;
   };
 }

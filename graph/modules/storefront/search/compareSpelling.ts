@@ -16,15 +16,18 @@ export function findNearestWord(
   maxTypos = getMaxTypos(term),
 ): string | null {
   if (maxTypos === 0) return null;
-  let best: { word: string; typos: number } | null = null;
+  let nearest: { word: string; typos: number } | null = null;
   for (const word of words) {
     if (Math.abs(word.length - term.length) > maxTypos || !beginsAlike(term, word)) continue;
     const typos = countTypos(term, word);
-    if (typos > maxTypos || (best && (best.typos < typos || (best.typos === typos && best.word <= word))))
+    if (
+      typos > maxTypos ||
+      (nearest && (nearest.typos < typos || (nearest.typos === typos && nearest.word <= word)))
+    )
       continue;
-    best = { word, typos };
+    nearest = { word, typos };
   }
-  return best?.word ?? null;
+  return nearest?.word ?? null;
 }
 
 /**
@@ -37,8 +40,11 @@ export function isTypoOf(text: string, word: string): boolean {
 
 /** Returns true if it is the word without one of its vowels, as "himl" for "himal". */
 export function lacksVowel(text: string, word: string): boolean {
-  const at = [...word].findIndex((letter, index) => letter !== text[index]);
-  return /[aeiou]/.test(word.charAt(at)) && word.slice(0, at) + word.slice(at + 1) === text;
+  const firstDifference = [...word].findIndex((letter, index) => letter !== text[index]);
+  return (
+    /[aeiou]/.test(word.charAt(firstDifference)) &&
+    word.slice(0, firstDifference) + word.slice(firstDifference + 1) === text
+  );
 }
 
 function getMaxTypos(term: string): number {
@@ -53,20 +59,20 @@ function beginsAlike(term: string, word: string): boolean {
 
 /** Counts letters added, missing or replaced by a similar one. Two swapped neighbours count as one typo. */
 function countTypos(text: string, word: string): number {
-  const letters = distance(text, word);
-  if (letters > MAX_OTHER_LETTERS) return letters;
-  const at = [...text].findIndex((letter, index) => letter !== word[index]);
-  const swapped = `${text.slice(0, at)}${text.charAt(at + 1)}${text.charAt(at)}${text.slice(at + 2)}`;
+  const letterDistance = distance(text, word);
+  if (letterDistance > MAX_OTHER_LETTERS) return letterDistance;
+  const firstDifference = [...text].findIndex((letter, index) => letter !== word[index]);
+  const swappedText = `${text.slice(0, firstDifference)}${text.charAt(firstDifference + 1)}${text.charAt(firstDifference)}${text.slice(firstDifference + 2)}`;
   const [textWithoutDoubles, wordWithoutDoubles] = [withoutDoubles(text), withoutDoubles(word)];
   if (
-    swapped === word ||
+    swappedText === word ||
     textWithoutDoubles === wordWithoutDoubles ||
-    withoutDoubles(swapped) === wordWithoutDoubles
+    withoutDoubles(swappedText) === wordWithoutDoubles
   )
     return 1;
   if (text.length < MIN_TYPO_LENGTH && word.length < MIN_TYPO_LENGTH && text.length >= word.length)
     return Number.POSITIVE_INFINITY;
-  return letters + (text.length === word.length ? countDissimilar(text, word) : 0);
+  return letterDistance + (text.length === word.length ? countDissimilar(text, word) : 0);
 }
 
 function withoutDoubles(word: string): string {
@@ -76,21 +82,23 @@ function withoutDoubles(word: string): string {
 const ALIKE = ['aeiouy', 'ckqsxzgj', 'bpvfw', 'dt', 'mn', 'lr'];
 /** Rows of a keyboard, on which neighbouring keys are confused. In a short word, that would make another word. */
 const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
-const SHORTEST_OF_KEYS = 7;
+const MIN_KEY_TYPO_LENGTH = 7;
 
 function countDissimilar(text: string, word: string): number {
-  const mayBeKey = text.length >= SHORTEST_OF_KEYS;
+  const mayBeKeyTypo = text.length >= MIN_KEY_TYPO_LENGTH;
   return [...text].filter((letter, index) => {
-    const other = word.charAt(index);
-    const isAlike = ALIKE.some((letters) => letters.includes(letter) && letters.includes(other));
-    return letter !== other && !isAlike && !(mayBeKey && areAdjacentKeys(letter, other));
+    const otherLetter = word.charAt(index);
+    const areSimilar = ALIKE.some((letters) => letters.includes(letter) && letters.includes(otherLetter));
+    return letter !== otherLetter && !areSimilar && !(mayBeKeyTypo && areAdjacentKeys(letter, otherLetter));
   }).length;
 }
 
-function areAdjacentKeys(letter: string, other: string): boolean {
+function areAdjacentKeys(letter: string, otherLetter: string): boolean {
   return KEYS.some(
     (row) =>
-      row.includes(letter) && row.includes(other) && Math.abs(row.indexOf(letter) - row.indexOf(other)) === 1,
+      row.includes(letter) &&
+      row.includes(otherLetter) &&
+      Math.abs(row.indexOf(letter) - row.indexOf(otherLetter)) === 1,
   );
 }
 
@@ -102,8 +110,8 @@ function resembles(text: string, word: string): boolean {
 /** Returns true if the first letter is missing, as in "ecklace", or in a longer word replaced, as in "becklace". */
 function hasOtherBeginning(text: string, word: string): boolean {
   if (word.length < MIN_SOUND_LENGTH) return false;
-  const isExchanged = text.length > MIN_SOUND_LENGTH && text.length === word.length;
-  return (isExchanged ? text.slice(1) : text) === word.slice(1);
+  const isFirstLetterReplaced = text.length > MIN_SOUND_LENGTH && text.length === word.length;
+  return (isFirstLetterReplaced ? text.slice(1) : text) === word.slice(1);
 }
 
 /** Returns true if two vowels are wrong, as in "pandent". */
@@ -121,20 +129,20 @@ function soundsAlike(text: string, word: string): boolean {
 }
 
 function toConsonantSounds(word: string): string {
-  const sounds = word
+  const consonantSounds = word
     .replace(/p?ph/g, 'f')
     .replace(/c(?=[eiy])|z/g, 's')
     .replace(/ck|c|q/g, 'k');
-  return withoutDoubles(sounds.replace(/[aeiouy]+/g, '-')).replace(/-$/, '');
+  return withoutDoubles(consonantSounds.replace(/[aeiouy]+/g, '-')).replace(/-$/, '');
 }
 
 /** Returns true if its letters are in another order, with at most one missing, as in "necalce". */
 function isScrambled(text: string, word: string): boolean {
   const remainingLetters = [...word];
   for (const letter of text) {
-    const at = remainingLetters.indexOf(letter);
-    if (at < 0) return false;
-    remainingLetters.splice(at, 1);
+    const firstDifference = remainingLetters.indexOf(letter);
+    if (firstDifference < 0) return false;
+    remainingLetters.splice(firstDifference, 1);
   }
   return remainingLetters.length <= 1;
 }

@@ -1,6 +1,6 @@
 import { foldSpelling } from '#domain/catalog/searchSpelling.ts';
 import { searchTerms } from '#domain/catalog/searchTerms.ts';
-import { findMeaning, findMeaningBySound, isVocabulary } from '#domain/catalog/searchVocabulary.ts';
+import { findMeaning, findMeaningBySound, isKnownWord } from '#domain/catalog/searchVocabulary.ts';
 import { CORRECTIONS } from '#domain/catalog/searchWords.ts';
 import { findNearestWord, isTypoOf, lacksVowel, withoutVowels } from './compareSpelling.ts';
 import { isFillerOnly, readTerms } from './readTerms.ts';
@@ -16,9 +16,9 @@ export interface ProductWords {
 }
 
 /** Shorter words resemble too many names, unless a vowel is missing: "himl". */
-const SHORTEST_OF_NAMES = 5;
-const SHORTEST_WITHOUT_VOWEL = 4;
-const SHORTEST_PART = 3;
+const MIN_NAME_LENGTH = 5;
+const MIN_VOWELLESS_LENGTH = 4;
+const MIN_PART_LENGTH = 3;
 /** Maximum number of words of a search to consider. */
 const MAX_TYPED_WORDS = 24;
 
@@ -31,15 +31,19 @@ export function correctTerms(search: string, productWords: ProductWords): string
   const misspeltFlags = terms.map((term) => isMisspelt(term, productWords));
   if (!misspeltFlags.includes(true)) return null;
 
-  const corrected: string[] = [];
+  const correctedTerms: string[] = [];
   for (let at = 0; at < terms.length; at++) {
-    const [term = '', next = ''] = terms.slice(at, at + 2);
+    const [term = '', nextTerm = ''] = terms.slice(at, at + 2);
     const isName =
-      next !== '' && (misspeltFlags[at] || misspeltFlags[at + 1]) && productWords.hasName(term + next);
+      nextTerm !== '' &&
+      (misspeltFlags[at] || misspeltFlags[at + 1]) &&
+      productWords.hasName(term + nextTerm);
     if (isName) at++;
-    corrected.push(isName ? term + next : misspeltFlags[at] ? correctWord(term, productWords) : term);
+    correctedTerms.push(
+      isName ? term + nextTerm : misspeltFlags[at] ? correctWord(term, productWords) : term,
+    );
   }
-  const correctedSearch = [...corrected, ...phrases].join(' ');
+  const correctedSearch = [...correctedTerms, ...phrases].join(' ');
   return correctedSearch === [...terms, ...phrases].join(' ') ? null : correctedSearch;
 }
 
@@ -57,14 +61,14 @@ export function removeUnknownWords(
   const remainingWords = search
     .split(/\s+/, MAX_TYPED_WORDS)
     .filter((text) => !toWords(text).some((word) => unknownWords.has(word)));
-  const first = remainingWords.findIndex((text) => !isFillerOnly(text));
-  const last = remainingWords.findLastIndex((text) => !isFillerOnly(text));
-  return remainingWords.slice(first, last + 1).join(' ') || null;
+  const firstIndex = remainingWords.findIndex((text) => !isFillerOnly(text));
+  const lastIndex = remainingWords.findLastIndex((text) => !isFillerOnly(text));
+  return remainingWords.slice(firstIndex, lastIndex + 1).join(' ') || null;
 }
 
 /** Returns true for a word outside the vocabulary, in either script, which must be looked up in the products. */
 function isWord(term: string): boolean {
-  return /^[\p{L}\p{M}]{2,}$/u.test(term) && !isVocabulary(term) && findMeaningBySound(term) === null;
+  return /^[\p{L}\p{M}]{2,}$/u.test(term) && !isKnownWord(term) && findMeaningBySound(term) === null;
 }
 
 /** Returns true for a kind of jewelry, a material or a gift; an occasion could also be about clothes. */
@@ -79,7 +83,7 @@ function toWords(text: string): string[] {
 
 /** Returns true for words that must be looked up in the products; other words are never misspelt. */
 export function mayBeMisspelt(term: string): boolean {
-  return /^[a-z]{2,}$/.test(term) && !isVocabulary(term) && findMeaningBySound(term) === null;
+  return /^[a-z]{2,}$/.test(term) && !isKnownWord(term) && findMeaningBySound(term) === null;
 }
 
 function isMisspelt(term: string, productWords: ProductWords): boolean {
@@ -100,10 +104,10 @@ function findSimilarTerm(term: string): string | null {
 }
 
 function findSimilarName(term: string, productWords: ProductWords): string | null {
-  if (term.length < SHORTEST_WITHOUT_VOWEL) return null;
-  if (term.length < SHORTEST_OF_NAMES) {
-    const longer = [...productWords.namesOfLengths(term.length + 1, term.length + 1)];
-    return longer.find((word) => lacksVowel(term, word)) ?? null;
+  if (term.length < MIN_VOWELLESS_LENGTH) return null;
+  if (term.length < MIN_NAME_LENGTH) {
+    const longerNames = [...productWords.namesOfLengths(term.length + 1, term.length + 1)];
+    return longerNames.find((word) => lacksVowel(term, word)) ?? null;
   }
   return findNearestWord(term, productWords.namesOfLengths(term.length - 1, term.length + 1), 1);
 }
@@ -116,9 +120,9 @@ function splitCompound(term: string, maxParts = 3): string | null {
   };
   if (isPart(term)) return term;
   if (maxParts === 1) return null;
-  for (let at = SHORTEST_PART; at <= term.length - SHORTEST_PART; at++) {
-    const rest = isPart(term.slice(0, at)) ? splitCompound(term.slice(at), maxParts - 1) : null;
-    if (rest !== null) return `${term.slice(0, at)} ${rest}`;
+  for (let at = MIN_PART_LENGTH; at <= term.length - MIN_PART_LENGTH; at++) {
+    const remainder = isPart(term.slice(0, at)) ? splitCompound(term.slice(at), maxParts - 1) : null;
+    if (remainder !== null) return `${term.slice(0, at)} ${remainder}`;
   }
   return null;
 }
@@ -128,7 +132,7 @@ function splitCompound(term: string, maxParts = 3): string | null {
  * that.
  */
 function isShortened(term: string, word: string): boolean {
-  if (term.length < SHORTEST_PART || /[aeiou]/.test(term)) return false;
+  if (term.length < MIN_PART_LENGTH || /[aeiou]/.test(term)) return false;
   const meaning = findMeaning(word);
   return Boolean(meaning?.kind || meaning?.isAttribute) && withoutVowels(word) === term;
 }

@@ -15,9 +15,9 @@ export async function correctStaffSearch(
   context: Pick<ReadContext, 'prisma'>,
   search: string,
 ): Promise<CorrectedSearch> {
-  const asTyped = { search, correctedSearch: null };
+  const typedSearch = { search, correctedSearch: null };
   const unknownTerms = await findUnknownTerms(context, readTerms(search).terms.filter(mayBeMisspelt));
-  if (unknownTerms.size === 0) return asTyped;
+  if (unknownTerms.size === 0) return typedSearch;
 
   const names = await readNames(context);
   const correctedSearch = correctTerms(search, {
@@ -25,11 +25,11 @@ export async function correctStaffSearch(
     hasName: (word) => names.has(word),
     namesOfLengths: (from, to) => [...names].filter(({ length }) => length >= from && length <= to),
   });
-  if (correctedSearch === null) return asTyped;
+  if (correctedSearch === null) return typedSearch;
   // A correction that finds nothing is not used.
   const where = searchCondition(correctedSearch);
   const matches = await context.prisma.product.findFirst({ where, select: { id: true } });
-  return matches ? { search: correctedSearch, correctedSearch } : asTyped;
+  return matches ? { search: correctedSearch, correctedSearch } : typedSearch;
 }
 
 /** Returns the terms that find no product. */

@@ -52,7 +52,7 @@ async function search(search: string, variables: Record<string, unknown> = {}): 
   return { ...page, products: edges.map(({ node }: { node: FoundProduct }) => node) };
 }
 
-const slugs = (products: readonly FoundProduct[]) => products.map(({ slug }) => slug);
+const toSlugs = (products: readonly FoundProduct[]) => products.map(({ slug }) => slug);
 
 describe('a word for jewelry finds every product', () => {
   test.each([
@@ -71,9 +71,9 @@ describe('a word for jewelry finds every product', () => {
 
   test('jewelry for wife begins with gifts', async () => {
     const { products } = await search('jewelry for wife');
-    const gifts = slugs((await search('gift')).products);
+    const gifts = toSlugs((await search('gift')).products);
     expect(products).toHaveLength(47);
-    expect(slugs(products.slice(0, gifts.length)).sort()).toEqual(gifts.sort());
+    expect(toSlugs(products.slice(0, gifts.length)).sort()).toEqual(gifts.sort());
   });
 
   test.each([
@@ -257,7 +257,7 @@ describe('a search finds only', () => {
       ],
     ],
   ])('%s: %j', async (text, expected) => {
-    expect(slugs((await search(text)).products).sort()).toEqual([...expected].sort());
+    expect(toSlugs((await search(text)).products).sort()).toEqual([...expected].sort());
   });
 });
 
@@ -289,16 +289,16 @@ describe('name and material matches come before mere mentions', () => {
   });
 
   test('pages of any length continue where the previous one ended', async () => {
-    const allSlugs = slugs((await search('heart')).products);
-    const walked: string[] = [];
+    const allSlugs = toSlugs((await search('heart')).products);
+    const walkedSlugs: string[] = [];
     for (let after: string | null = null; ; ) {
       const page = await search('heart', { first: 1, after });
-      walked.push(...slugs(page.products));
+      walkedSlugs.push(...toSlugs(page.products));
       if (!page.pageInfo.hasNextPage) break;
       after = page.pageInfo.endCursor;
     }
-    expect(walked).toEqual(allSlugs);
-    expect(walked.at(-1)).toBe('sayapatri-bloom-ring-22k');
+    expect(walkedSlugs).toEqual(allSlugs);
+    expect(walkedSlugs.at(-1)).toBe('sayapatri-bloom-ring-22k');
   });
 
   test('a chosen sort order overrides the ranking', async () => {
@@ -311,8 +311,8 @@ describe('name and material matches come before mere mentions', () => {
 
 describe('an occasion finds suitable products', () => {
   test.each(['gift for women', 'keti lai gift', 'केटीलाई उपहार'])('%s finds only gifts', async (text) => {
-    const gifts = slugs((await search('gift')).products);
-    expect(slugs((await search(text)).products)).toEqual(gifts);
+    const gifts = toSlugs((await search('gift')).products);
+    expect(toSlugs((await search(text)).products)).toEqual(gifts);
   });
 
   test.each([
@@ -338,7 +338,7 @@ describe('an occasion finds suitable products', () => {
     ['gift for grandma', 'maya-heart-pendant-925'],
     ['dhanteras', 'jhumka-rato-moti-22k'],
   ])('%s: among others %s', async (text, slug) => {
-    expect(slugs((await search(text)).products)).toContain(slug);
+    expect(toSlugs((await search(text)).products)).toContain(slug);
   });
 });
 
@@ -392,8 +392,10 @@ describe('a price in the search is a price filter', () => {
     ['नयाँ', '', 'NEWEST'],
     ['best seller', '', 'POPULAR'],
     ['top rated ring', 'ring', 'RATING'],
-  ])('%s: the same as "%s" in the order %s', async (text, rest, sort) => {
-    expect(slugs((await search(text)).products)).toEqual(slugs((await search(rest, { sort })).products));
+  ])('%s: the same as "%s" in the order %s', async (text, expectedSearch, sort) => {
+    expect(toSlugs((await search(text)).products)).toEqual(
+      toSlugs((await search(expectedSearch, { sort })).products),
+    );
   });
 
   test('ignores meaningless words beside a price', async () => {
@@ -471,10 +473,10 @@ describe('an unknown word is ignored beside one that names the subject', () => {
     ['chandi ko gilas', 'chandi'],
     ['पुरानो चाँदीको औंठी', 'चाँदीको औंठी'],
     ['chyapte tilhri', 'tilhari'],
-  ])('%s finds the same as %s', async (text, rest) => {
+  ])('%s finds the same as %s', async (text, expectedSearch) => {
     const { products, correctedSearch } = await search(text);
-    expect(correctedSearch).toBe(rest);
-    expect(slugs(products)).toEqual(slugs((await search(rest)).products));
+    expect(correctedSearch).toBe(expectedSearch);
+    expect(toSlugs(products)).toEqual(toSlugs((await search(expectedSearch)).products));
   });
 
   test.each([
@@ -640,8 +642,8 @@ describe('punctuation or a single digit finds nothing', () => {
   const SIGNS = ['10%', '💍', '❤️', '1️⃣', '!!!', '%', '_', '-', '"', '💍💍 ✨', '₹', '🇳🇵', '।', '५', '1'];
   test.each(SIGNS)('in the shop, over REST, in the staff’s products and stock: %s', async (text) => {
     expect((await search(text)).totalCount).toBe(0);
-    const rest = await server.app.inject(`/api/products?search=${encodeURIComponent(text)}`);
-    expect(rest.json().pagination.total).toBe(0);
+    const expectedSearch = await server.app.inject(`/api/products?search=${encodeURIComponent(text)}`);
+    expect(expectedSearch.json().pagination.total).toBe(0);
     const { data, errors } = await admin.graphql(
       `query ($text: String!) { adminProducts(filter: { search: $text }) { totalCount }
         stockItems(filter: { search: $text }) { totalCount } }`,

@@ -7,52 +7,53 @@ import {
   isNegation,
   meansEveryProduct,
 } from '#domain/catalog/searchVocabulary.ts';
-import { NOT_AFTER, NOT_BEFORE, OR } from '#domain/catalog/searchWords.ts';
+import { LEADING_NEGATIONS, OR_WORDS, TRAILING_NEGATIONS } from '#domain/catalog/searchWords.ts';
 
 /** "Not too expensive" means cheapest first. */
 const OPPOSITES: Partial<Record<Sort, string>> = { PRICE_DESC: 'cheap', PRICE_ASC: 'expensive' };
 
 /** Separates the terms that a search excludes ("ring without stones") from the others, with their meanings. */
 export function extractExcluded(terms: readonly string[]): { terms: readonly string[]; excluded: Meaning[] } {
-  const excludes = (term: string, at: number) =>
-    isNegation(term) || (term === 'but' && meansEveryProduct(terms[at - 1] ?? ''));
-  if (!terms.some(excludes)) return { terms, excluded: [] };
-  const rest: (string | null)[] = [...terms];
+  const isExclusion = (term: string, position: number) =>
+    isNegation(term) || (term === 'but' && meansEveryProduct(terms[position - 1] ?? ''));
+  if (!terms.some(isExclusion)) return { terms, excluded: [] };
+  const remainingTerms: (string | null)[] = [...terms];
   const excluded: Meaning[] = [];
-  for (const [at, term] of terms.entries()) {
-    if (!excludes(term, at)) continue;
-    rest[at] = null;
-    for (let target = findTarget(terms, at); target !== null; target = nextTarget(terms, target)) {
+  for (const [position, term] of terms.entries()) {
+    if (!isExclusion(term, position)) continue;
+    remainingTerms[position] = null;
+    for (let target = findTarget(terms, position); target !== null; target = findNextTarget(terms, target)) {
       const word = terms[target] ?? '';
       const meaning = findMeaning(word);
       if (meaning && !meaning.isSoft) excluded.push(meaning);
-      rest[target] = OPPOSITES[findSort(word) ?? 'FEATURED'] ?? null;
+      remainingTerms[target] = OPPOSITES[findSort(word) ?? 'FEATURED'] ?? null;
     }
   }
-  return { terms: rest.filter((term) => term !== null), excluded };
+  return { terms: remainingTerms.filter((term) => term !== null), excluded };
 }
 
 /**
  * Returns the position of the excluded term. "Bina" comes before or after it, and a material is excluded rather than
  * a kind.
  */
-function findTarget(terms: readonly string[], at: number): number | null {
-  const term = terms[at] ?? '';
-  const after = terms.findIndex((each, index) => index > at && maybeTarget(each));
-  const before = terms.findLastIndex((each, index) => index < at && maybeTarget(each));
-  const choices = [
-    ...(NOT_AFTER.has(term) && !NOT_BEFORE.has(term) ? [] : [after]),
-    ...(NOT_AFTER.has(term) ? [before] : []),
+function findTarget(terms: readonly string[], position: number): number | null {
+  const term = terms[position] ?? '';
+  const targetAfter = terms.findIndex((candidate, index) => index > position && canBeTarget(candidate));
+  const targetBefore = terms.findLastIndex((candidate, index) => index < position && canBeTarget(candidate));
+  const candidates = [
+    ...(TRAILING_NEGATIONS.has(term) && !LEADING_NEGATIONS.has(term) ? [] : [targetAfter]),
+    ...(TRAILING_NEGATIONS.has(term) ? [targetBefore] : []),
   ].filter((index) => index >= 0);
-  return choices.find((index) => findMeaning(terms[index] ?? '')?.isAttribute) ?? choices[0] ?? null;
+  return candidates.find((index) => findMeaning(terms[index] ?? '')?.isAttribute) ?? candidates[0] ?? null;
 }
 
 /** Finds one more excluded term: "without pearl or diamond". */
-function nextTarget(terms: readonly string[], at: number): number | null {
-  const isNext = OR.has(terms[at + 1] ?? '') && findMeaning(terms[at + 2] ?? '')?.isAttribute;
-  return isNext ? at + 2 : null;
+function findNextTarget(terms: readonly string[], position: number): number | null {
+  const hasNextTarget =
+    OR_WORDS.has(terms[position + 1] ?? '') && findMeaning(terms[position + 2] ?? '')?.isAttribute;
+  return hasNextTarget ? position + 2 : null;
 }
 
-function maybeTarget(term: string): boolean {
+function canBeTarget(term: string): boolean {
   return !isNegation(term) && (!isFiller(term) || findSort(term) !== null);
 }

@@ -1,5 +1,5 @@
 import { type Category, PRODUCT_TYPES, type ProductType, type Sort } from '#domain/catalog/catalogTerms.ts';
-import { SMALLEST_RING } from '#domain/catalog/ringSizes.ts';
+import { MIN_RING } from '#domain/catalog/ringSizes.ts';
 import type { Kind, Meaning } from '#domain/catalog/searchMeanings.ts';
 import type { SearchRange } from '#domain/catalog/searchRanges.ts';
 import { searchTerms } from '#domain/catalog/searchTerms.ts';
@@ -11,7 +11,7 @@ import {
   isFiller,
   meansEveryProduct,
 } from '#domain/catalog/searchVocabulary.ts';
-import { OR } from '#domain/catalog/searchWords.ts';
+import { OR_WORDS } from '#domain/catalog/searchWords.ts';
 import { cacheLast } from './cacheLast.ts';
 import { extractExcluded } from './extractExcluded.ts';
 import { readTerms, stem } from './readTerms.ts';
@@ -75,24 +75,25 @@ export interface ParsedSearch {
 }
 
 export const readSearch = cacheLast((search: string): ParsedSearch => {
-  const { terms: all, sizes, sizeProductType, weightMg, isBlank } = readTerms(search);
-  const { terms: includedTerms, excluded } = extractExcluded(all);
+  const { terms: allTerms, sizes, sizeProductType, weightMg, isBlank } = readTerms(search);
+  const { terms: includedTerms, excluded } = extractExcluded(allTerms);
   // A single digit is part of too many words and numbers.
   const terms = includedTerms.filter(
     (term, at) => !/^\d$/.test(term) || isSize(term, includedTerms.slice(0, at)),
   );
-  const content = terms.filter(isContent).slice(0, MAX_WORDS);
+  const contentTerms = terms.filter(isContent).slice(0, MAX_WORDS);
   const sort = terms.map(findSort).find((candidate) => candidate !== null) ?? null;
   const isCatchAllTerm = (term: string) =>
-    meansEveryProduct(term) && (content.length === 0 || !isAudienceWord(term));
+    meansEveryProduct(term) && (contentTerms.length === 0 || !isAudienceWord(term));
   const hasCatchAllTerm = sort !== null || excluded.length > 0 || terms.some(isCatchAllTerm);
   const isNarrowed = sizes.length > 0 || weightMg !== null || excluded.length > 0;
-  const counted = content.length > 0 || hasCatchAllTerm || isNarrowed ? content : terms.slice(0, MAX_WORDS);
+  const searchedTerms =
+    contentTerms.length > 0 || hasCatchAllTerm || isNarrowed ? contentTerms : terms.slice(0, MAX_WORDS);
 
-  const read: ParsedSearch = {
+  const parsedSearch: ParsedSearch = {
     isList: LIST.test(search),
     hasCatchAllTerm,
-    matchesAllProducts: (isBlank || hasCatchAllTerm) && content.length === 0 && !isNarrowed,
+    matchesAllProducts: (isBlank || hasCatchAllTerm) && contentTerms.length === 0 && !isNarrowed,
     types: [],
     words: [],
     preferences: [],
@@ -106,17 +107,17 @@ export const readSearch = cacheLast((search: string): ParsedSearch => {
     excluded: excluded.filter((meaning) => !types.has(meaning)),
   };
   const seenMeanings = new Set<Meaning>();
-  for (const [at, term] of counted.entries()) {
-    if (isSize(term, counted.slice(0, at))) {
-      read.sizes.push(term);
+  for (const [at, term] of searchedTerms.entries()) {
+    if (isSize(term, searchedTerms.slice(0, at))) {
+      parsedSearch.sizes.push(term);
       continue;
     }
     const meaning = findMeaning(term) ?? findMeaningBySound(term);
     if (meaning && seenMeanings.has(meaning)) continue;
     if (meaning) seenMeanings.add(meaning);
-    addTerm(read, { term, meaning, alternative: findAlternative(term, includedTerms) });
+    addTerm(parsedSearch, { term, meaning, alternative: findAlternative(term, includedTerms) });
   }
-  return read;
+  return parsedSearch;
 });
 
 /**
@@ -127,13 +128,13 @@ function isContent(term: string): boolean {
 }
 
 /** Returns true if the term is a size, as in "ring white gold 16" and "tilhari 24". */
-function isSize(term: string, before: readonly string[]): boolean {
-  if (!/^\d\d?$/.test(term) || Number(term) < SMALLEST_RING) return false;
-  const sized = before.map((word) => findMeaning(word)?.kind?.closestType);
-  return sized.includes('RINGS') || sized.includes('NECKLACES');
+function isSize(term: string, precedingTerms: readonly string[]): boolean {
+  if (!/^\d\d?$/.test(term) || Number(term) < MIN_RING) return false;
+  const precedingTypes = precedingTerms.map((word) => findMeaning(word)?.kind?.closestType);
+  return precedingTypes.includes('RINGS') || precedingTypes.includes('NECKLACES');
 }
 
-interface ReadTerm {
+interface ClassifiedTerm {
   term: string;
   meaning: Meaning | null;
   /** Term joined to it by a preceding "or"; null if there is none. */
@@ -142,33 +143,33 @@ interface ReadTerm {
 
 function findAlternative(term: string, terms: readonly string[]): string | null {
   const at = terms.indexOf(term);
-  return OR.has(terms[at - 1] ?? '') ? (terms[at - 2] ?? null) : null;
+  return OR_WORDS.has(terms[at - 1] ?? '') ? (terms[at - 2] ?? null) : null;
 }
 
-function addTerm(read: ParsedSearch, { term, meaning, alternative }: ReadTerm): void {
-  const isListed = findMeaning(term) !== null;
+function addTerm(parsedSearch: ParsedSearch, { term, meaning, alternative }: ClassifiedTerm): void {
+  const isVocabularyWord = findMeaning(term) !== null;
   const type = meaning && types.get(meaning);
   if (type) {
-    read.types.push(type);
-    if (meaning.kind) read.kindsOfTypes.push(meaning.kind);
+    parsedSearch.types.push(type);
+    if (meaning.kind) parsedSearch.kindsOfTypes.push(meaning.kind);
     return;
   }
-  if (meaning?.category) read.categories.push(meaning.category);
-  const aspect = isListed && meaning ? meaning.aspect : null;
-  const other = read.words.find(
-    (word) => (aspect && word.aspect === aspect) || (isListed && word.term === alternative),
+  if (meaning?.category) parsedSearch.categories.push(meaning.category);
+  const aspect = isVocabularyWord && meaning ? meaning.aspect : null;
+  const relatedWord = parsedSearch.words.find(
+    (word) => (aspect && word.aspect === aspect) || (isVocabularyWord && word.term === alternative),
   );
-  if (other && meaning && !meaning.isSoft) {
-    other.exactWords = [...other.exactWords, ...meaning.words];
-    other.suits = [...other.suits, ...meaning.suits];
+  if (relatedWord && meaning && !meaning.isSoft) {
+    relatedWord.exactWords = [...relatedWord.exactWords, ...meaning.words];
+    relatedWord.suits = [...relatedWord.suits, ...meaning.suits];
     return;
   }
-  (meaning?.isSoft ? read.preferences : read.words).push({
+  (meaning?.isSoft ? parsedSearch.preferences : parsedSearch.words).push({
     term,
-    beginning: isListed ? null : stem(term),
+    beginning: isVocabularyWord ? null : stem(term),
     exactWords: meaning?.words ?? [],
     suits: meaning?.suits ?? [],
-    isAttribute: isListed && Boolean(meaning?.isAttribute),
+    isAttribute: isVocabularyWord && Boolean(meaning?.isAttribute),
     isCategory: Boolean(meaning?.category),
     kind: meaning?.kind ?? null,
     aspect,

@@ -12,16 +12,16 @@ import {
 import { withLatinDigits } from '#domain/text/readNumber.ts';
 import { cacheLast } from './cacheLast.ts';
 
-const MAX_TYPED = 24;
+const MAX_TYPED_WORDS = 24;
 /** Shorter names are compared only by their letters. */
-const SHORTEST_BY_SOUND = 7;
+const MIN_SOUND_LENGTH = 7;
 
 /** Returns the typed words in the form of the index, in order, and the measures among them. */
 export const readTerms = cacheLast((search: string) => {
   const { search: rest, ...measures } = readMeasures(
     withoutCarats(withFineness(withLatinDigits(search).replace(PERCENT, ' '))),
   );
-  const typedWords = removeDuplicates(searchWords(rest).map(foldSpelling)).slice(0, MAX_TYPED);
+  const typedWords = removeDuplicates(searchWords(rest).map(foldSpelling)).slice(0, MAX_TYPED_WORDS);
   const terms: readonly string[] = joinNames(typedWords.flatMap(splitFigures).flatMap(splitNepali)).map(
     withoutEnding,
   );
@@ -31,8 +31,10 @@ export const readTerms = cacheLast((search: string) => {
 /** Returns true if it has only words such as "for" and "price", which describe no product. */
 export function isFillerOnly(search: string): boolean {
   const { terms, phrases } = readTerms(search);
-  const isOfFillers = terms.every((term) => (isFiller(term) && findSort(term) === null) || isNegation(term));
-  return terms.length > 0 && phrases.length === 0 && isOfFillers;
+  const areAllFillers = terms.every(
+    (term) => (isFiller(term) && findSort(term) === null) || isNegation(term),
+  );
+  return terms.length > 0 && phrases.length === 0 && areAllFillers;
 }
 
 /** Removes duplicates. A word that excludes can precede several others: "no pearl, no diamond". */
@@ -55,7 +57,7 @@ function joinNames(terms: readonly string[]): string[] {
 /** Long names may be spelt by sound, as "maang teeka". */
 function isName(word: string): boolean {
   if (findMeaning(word) || findSort(word)) return true;
-  return word.length >= SHORTEST_BY_SOUND && Boolean(findMeaningBySound(word)?.kind);
+  return word.length >= MIN_SOUND_LENGTH && Boolean(findMeaningBySound(word)?.kind);
 }
 
 /** Splits "22kgold" and "ring925" into two words if both are in the vocabulary. */
@@ -83,8 +85,8 @@ function withoutEnding(term: string): string {
   if (isVocabularyWord(term)) return term;
   const word = term.replace(ENDING, '');
   if (word !== term && isVocabularyWord(word)) return word;
-  const spoken = term.replace(ENDING_OF_SOUND, '');
-  return spoken !== term && findMeaningBySound(spoken) ? spoken : term;
+  const stemmedTerm = term.replace(ENDING_OF_SOUND, '');
+  return stemmedTerm !== term && findMeaningBySound(stemmedTerm) ? stemmedTerm : term;
 }
 
 function isVocabularyWord(word: string): boolean {
@@ -94,15 +96,15 @@ function isVocabularyWord(word: string): boolean {
 /** Removes an ending, so that "engraving" finds "engraved", and "सयपत्रीको" finds sayapatri. */
 export function stem(term: string): string {
   if (/^[a-z]{7,}$/.test(term)) return term.replace(/(ing|ed|(?:haru)?ko|haru)$/, '');
-  return term.length > SHORTEST_STEM ? term.replace(NEPALI_ENDING, '') : term;
+  return term.length > MIN_STEM_LENGTH ? term.replace(NEPALI_ENDING, '') : term;
 }
 
-const SHORTEST_STEM = 4;
+const MIN_STEM_LENGTH = 4;
 const NEPALI_ENDING = /(?:हरु)?(?:को|का|कि|ले|लाइ|मा|हरु)$/;
 
 const FINENESS =
   /(?<![\d.])(9|1\d|2[0-4])[ -]?(?:[ck]y?[ae]rr?[aeio]ts?|krt|kt|ct|k|c|(?:क्या|कै|क्य|का|क)रे?ट(?:को)?|के)(?![a-z0-9\u0900-\u097F])/gi;
-const FINENESS_BEHIND = /(?<![\w-])k ?(9|1[048]|2[1-4])(?![\w-])/gi;
+const FINENESS_AFTER_K = /(?<![\w-])k ?(9|1[048]|2[1-4])(?![\w-])/gi;
 /** Weight of a stone, which is not searched for: "1 carat diamond ring". */
 const CARATS =
   /(?<![a-z\d.-])(?:\d*\.?\d+|half|quarter|one|two|ek|आधा|एक)[ -]?(?:carats?|cts?|cents?|क्यारेट(?:को)?)(?![a-z0-9\u0900-\u097F])/gi;
@@ -112,16 +114,16 @@ const PERCENT = /\d+(?:\.\d+)?\s*%/g;
 
 /** Returns the search with "22 carat", "22kt" and "२२ क्यारेट" as "22k", but not the weight of a stone. */
 function withFineness(search: string): string {
-  const fineness = (match: string, carats: string, at: number) =>
+  const replaceFineness = (match: string, carats: string, at: number) =>
     isPartOfCode(search, { from: at, to: at + match.length }) ? match : `${carats}k`;
-  return search.replace(FINENESS, fineness).replace(FINENESS_BEHIND, '$1k');
+  return search.replace(FINENESS, replaceFineness).replace(FINENESS_AFTER_K, '$1k');
 }
 
 /** True if something other than words is joined to the fineness: "GR-22CT-104" is a SKU, "gold-22ct-ring" is not. */
 function isPartOfCode(search: string, { from, to }: { from: number; to: number }): boolean {
-  const before = search.slice(0, from).split(NOT_JOINED).at(-1) ?? '';
-  const [behind = ''] = search.slice(to).split(NOT_JOINED, 1);
-  const joinedWords = searchWords(`${before} ${behind}`.replace(FINENESS, ' '));
+  const textBefore = search.slice(0, from).split(NOT_JOINED).at(-1) ?? '';
+  const [textAfter = ''] = search.slice(to).split(NOT_JOINED, 1);
+  const joinedWords = searchWords(`${textBefore} ${textAfter}`.replace(FINENESS, ' '));
   return joinedWords.some((word) => !isVocabularyWord(withoutEnding(foldSpelling(word))));
 }
 

@@ -12,18 +12,18 @@ const BATCH = 25;
 /** Rewrites the search texts of products after they or their collections were renamed, in short transactions. */
 export const rebuildSearchTexts: RunJob<SearchTextScope> = async ({ prisma, work: doWork }, { payload }) => {
   const where = toCondition(payload);
-  for (let after = ''; ; ) {
+  for (let afterId = ''; ; ) {
     const products = await prisma.product.findMany({
-      where: { AND: [where, { id: { gt: after } }] },
+      where: { AND: [where, { id: { gt: afterId } }] },
       select: { id: true },
       orderBy: { id: 'asc' },
       take: BATCH,
     });
-    const last = products.at(-1);
-    if (!last) return;
+    const lastProduct = products.at(-1);
+    if (!lastProduct) return;
     const ids = products.map(({ id }) => id);
     await doWork((work) => writeTextsOf(work, ids));
-    after = last.id;
+    afterId = lastProduct.id;
   }
 };
 
@@ -47,9 +47,9 @@ async function writeTextsOf(work: Work, ids: readonly string[]): Promise<void> {
     work.db,
     texts.map(({ now }) => now),
   );
-  const changed = texts.filter(({ before, now }) => before !== now);
-  if (changed.length === 0) return;
-  work.publish(productsChanged(changed.map(({ id }) => id)));
-  for (const { id, now } of changed)
+  const changedTexts = texts.filter(({ before, now }) => before !== now);
+  if (changedTexts.length === 0) return;
+  work.publish(productsChanged(changedTexts.map(({ id }) => id)));
+  for (const { id, now } of changedTexts)
     await work.db.$executeRaw`UPDATE products SET search_text = ${now} WHERE id = ${id}`;
 }

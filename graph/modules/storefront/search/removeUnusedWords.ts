@@ -11,32 +11,33 @@ export const unusedWords: CleanupTask = {
 /** Removes the words that no longer find a product. Returns how many. */
 async function removeUnusedWords(prisma: PrismaClient): Promise<number> {
   const storedWords = await prisma.searchWord.findMany();
-  const unused = new Set(storedWords.map(({ word }) => word));
-  for await (const text of searchTexts(prisma)) for (const word of text.split(' ')) unused.delete(word);
+  const remainingWords = new Set(storedWords.map(({ word }) => word));
+  for await (const text of readSearchTexts(prisma))
+    for (const word of text.split(' ')) remainingWords.delete(word);
 
-  for (const word of unused) {
+  for (const word of remainingWords) {
     // A product may have got the word since the texts were read.
     const product = await prisma.product.findFirst({
       where: { searchText: { contains: word } },
       select: { id: true },
     });
-    if (product) unused.delete(word);
+    if (product) remainingWords.delete(word);
     else await prisma.searchWord.deleteMany({ where: { word } });
   }
-  return unused.size;
+  return remainingWords.size;
 }
 
-async function* searchTexts(prisma: PrismaClient) {
-  for (let after = ''; ; ) {
+async function* readSearchTexts(prisma: PrismaClient) {
+  for (let afterId = ''; ; ) {
     const products = await prisma.product.findMany({
-      where: { id: { gt: after } },
+      where: { id: { gt: afterId } },
       orderBy: { id: 'asc' },
       take: BATCH,
       select: { id: true, searchText: true },
     });
-    const last = products.at(-1);
-    if (!last) return;
+    const lastProduct = products.at(-1);
+    if (!lastProduct) return;
     for (const { searchText } of products) yield searchText;
-    after = last.id;
+    afterId = lastProduct.id;
   }
 }

@@ -223,10 +223,10 @@ describe('search texts of an earlier version', () => {
 
   beforeAll(async () => {
     const { prisma } = server;
-    const of = (slug: string, name: string, description: string) =>
+    const createProduct = (slug: string, name: string, description: string) =>
       aProduct(prisma, { slug, name, description, searchText: `${name} ${description}`.toLowerCase() });
-    await of('old-lantern', 'Lantern', 'Brass.');
-    await of('old-lamp', 'Lamp', 'Beside a lantern.');
+    await createProduct('old-lantern', 'Lantern', 'Brass.');
+    await createProduct('old-lamp', 'Lamp', 'Beside a lantern.');
     await prisma.searchWord.deleteMany();
   });
 

@@ -7,9 +7,9 @@ import { SEPARATOR } from './searchText.ts';
  * Returns the condition for products of any status that a search without its price finds, as parsed by `readSearch`.
  */
 export function searchCondition(search: string): Prisma.ProductWhereInput {
-  const read = readSearch(search);
-  const { hasCatchAllTerm, types, words, preferences, sizes, sizeProductType, weightMg } = read;
-  if (read.matchesAllProducts) return {};
+  const parsedSearch = readSearch(search);
+  const { hasCatchAllTerm, types, words, preferences, sizes, sizeProductType, weightMg } = parsedSearch;
+  if (parsedSearch.matchesAllProducts) return {};
   const indexed = words.filter(isWhollyIndexed);
   const conditions: Prisma.ProductWhereInput[] = [
     ...(types.length > 0 ? [{ type: { in: types } }] : []),
@@ -17,12 +17,12 @@ export function searchCondition(search: string): Prisma.ProductWhereInput {
     ...(sizeProductType ? [{ type: sizeProductType }] : []),
     ...(weightMg ? [{ weightMg: { gte: weightMg.from ?? undefined, lte: weightMg.to ?? undefined } }] : []),
     ...(indexed.length > 0
-      ? [{ searchText: { search: indexed.map((word) => `+(${inIndex(word)})`).join(' ') } }]
+      ? [{ searchText: { search: indexed.map((word) => `+(${toIndexQuery(word)})`).join(' ') } }]
       : []),
     ...words.filter((word) => !isWhollyIndexed(word)).map(toWordCondition),
     ...words.filter(({ isCategory }) => isCategory).map(toNameOrAttributeCondition),
-    ...(read.excludedTypes.length > 0 ? [{ type: { notIn: read.excludedTypes } }] : []),
-    ...read.excluded.map((meaning) => ({
+    ...(parsedSearch.excludedTypes.length > 0 ? [{ type: { notIn: parsedSearch.excludedTypes } }] : []),
+    ...parsedSearch.excluded.map((meaning) => ({
       NOT: toNameOrAttributeCondition({ ...meaning, exactWords: meaning.words }),
     })),
   ];
@@ -40,13 +40,13 @@ export function isIndexed(term: string): boolean {
 
 /** Returns the condition for products that one word of a search finds. */
 function toWordCondition(word: SearchWord): Prisma.ProductWhereInput {
-  const indexed = inIndex(word);
+  const indexed = toIndexQuery(word);
   return {
     OR: [
       ...(indexed !== '' ? [{ searchText: { search: indexed } }] : []),
       ...(word.beginning === null
-        ? word.exactWords.filter((each) => !isIndexed(each)).map(toExactWordCondition)
-        : [beginsInText(word.beginning)]),
+        ? word.exactWords.filter((exactWord) => !isIndexed(exactWord)).map(toExactWordCondition)
+        : [buildBeginningCondition(word.beginning)]),
     ],
   };
 }
@@ -70,17 +70,19 @@ function isWhollyIndexed({ beginning, exactWords }: SearchWord): boolean {
   return beginning === null ? exactWords.some(isIndexed) : isIndexed(beginning);
 }
 
-function inIndex({ beginning, exactWords, suits }: SearchWord): string {
+function toIndexQuery({ beginning, exactWords, suits }: SearchWord): string {
   const prefixTerms = beginning !== null && isIndexed(beginning) ? [`${beginning}*`] : [];
   return [...prefixTerms, ...[...exactWords, ...suits].filter(isIndexed)].join(' ');
 }
 
 /** Returns the condition for products with a word that begins like this. */
 export function hasBeginning(beginning: string): Prisma.ProductWhereInput {
-  return isIndexed(beginning) ? { searchText: { search: `${beginning}*` } } : beginsInText(beginning);
+  return isIndexed(beginning)
+    ? { searchText: { search: `${beginning}*` } }
+    : buildBeginningCondition(beginning);
 }
 
-function beginsInText(beginning: string): Prisma.ProductWhereInput {
+function buildBeginningCondition(beginning: string): Prisma.ProductWhereInput {
   return { OR: [{ searchText: { startsWith: beginning } }, { searchText: { contains: ` ${beginning}` } }] };
 }
 

@@ -8,12 +8,15 @@ type Bounds = Pick<ProductFilter, (typeof BOUNDS)[number]>;
 type Filter = Bounds & { search?: string | null };
 
 /** Returns the filter with the price named in its search, before or with tax, in addition to its own bounds. */
-export function withBudget<Given extends Filter>(filter: Given, withTax = false): Given & Filter {
+export function withBudget<GivenFilter extends Filter>(
+  filter: GivenFilter,
+  withTax = false,
+): GivenFilter & Filter {
   if (!filter.search) return filter;
-  const { search: rest, minPrice, maxPrice } = readBudget(filter.search);
+  const { search: searchWithoutPrice, minPrice, maxPrice } = readBudget(filter.search);
   const hasPrice = BOUNDS.some((bound) => filter[bound] != null) || minPrice !== null || maxPrice !== null;
   // "what can i get for 50k" contains only a price.
-  const search = hasPrice && isFillerOnly(rest) ? '' : rest;
+  const search = hasPrice && isFillerOnly(searchWithoutPrice) ? '' : searchWithoutPrice;
   if (search === filter.search) return filter;
   const [min, max] = withTax
     ? (['minPriceWithTax', 'maxPriceWithTax'] as const)

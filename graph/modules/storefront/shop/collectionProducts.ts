@@ -8,7 +8,7 @@ import type { ProductPage } from './listProducts.ts';
 /** A product with its position in a collection. */
 type PositionedProduct = ShopProduct & { place: number };
 
-const byPlace = keyset<PositionedProduct, unknown>({ place: asc(integer), id: asc(text) });
+const placeOrder = keyset<PositionedProduct, unknown>({ place: asc(integer), id: asc(text) });
 
 /**
  * Returns a page of a collection's products. The page continues after the cursor's product, even if that has moved
@@ -21,17 +21,17 @@ export function collectionProducts(
 ): ProductPage {
   const products = snapshot.orderedProducts(collection);
   const { first, skip } = toRange(args);
-  const from = args.after == null ? skip : indexAfter(products, args.after);
+  const startIndex = args.after == null ? skip : indexAfter(products, args.after);
   const rows = products
-    .slice(from, from + first + 1)
-    .map((product, index): PositionedProduct => ({ ...product, place: from + index }));
+    .slice(startIndex, startIndex + first + 1)
+    .map((product, index): PositionedProduct => ({ ...product, place: startIndex + index }));
   snapshot.recordProducts(rows);
-  const page = toPage(rows, args, { order: byPlace, count: () => products.length });
+  const page = toPage(rows, args, { order: placeOrder, count: () => products.length });
   return { ...page, correctedSearch: null, notCarried: null };
 }
 
 function indexAfter(products: readonly ShopProduct[], cursor: string): number {
-  const { place, id } = byPlace.read(cursor) as Pick<PositionedProduct, 'place' | 'id'>;
+  const { place, id } = placeOrder.read(cursor) as Pick<PositionedProduct, 'place' | 'id'>;
   const index = products.findIndex((product) => product.id === id);
   return index === -1 ? place : index + 1;
 }

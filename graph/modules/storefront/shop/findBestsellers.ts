@@ -7,12 +7,12 @@ import type { ShopProduct } from '../snapshot/shopProduct.ts';
 /** Returns the bestsellers among the featured products, or among those in stock. */
 export function findBestsellers(
   { snapshot }: GraphContext,
-  among: 'isFeatured' | 'inStock',
+  facet: 'isFeatured' | 'inStock',
   count: number,
 ): ShopProduct[] {
   const { catalog } = snapshot;
-  if (among === 'inStock') snapshot.recordAvailability();
+  if (facet === 'inStock') snapshot.recordAvailability();
   return snapshot.recordProducts(
-    takeInOrder(catalog, 'POPULAR', { set: withFacetValues(catalog, among, [YES]), count }),
+    takeInOrder(catalog, 'POPULAR', { set: withFacetValues(catalog, facet, [YES]), count }),
   );
 }

@@ -11,7 +11,7 @@ const MAX_TWINS = 12;
  */
 export function findTwins({ snapshot }: GraphContext, { design }: ProductAttributes): ShopProduct[] {
   if (design === null) return [];
-  const set = withFacetValues(snapshot.catalog, 'design', [design]);
-  const twins = takeInOrder(snapshot.catalog, 'FEATURED', { set, count: MAX_TWINS });
+  const designProducts = withFacetValues(snapshot.catalog, 'design', [design]);
+  const twins = takeInOrder(snapshot.catalog, 'FEATURED', { set: designProducts, count: MAX_TWINS });
   return snapshot.recordProducts(twins.sort((a, b) => (a.sku < b.sku ? -1 : 1)));
 }

@@ -19,13 +19,13 @@ async function list(variables: Record<string, unknown> = {}) {
   return data?.products;
 }
 
-async function slugs(filter: Record<string, unknown>, sort = 'PRICE_ASC'): Promise<string[]> {
+async function toSlugs(filter: Record<string, unknown>, sort = 'PRICE_ASC'): Promise<string[]> {
   const page = await list({ filter, sort, first: 100 });
   return page.edges.map((edge: { node: { slug: string } }) => edge.node.slug);
 }
 
 /** Follows the cursors from the first page to the last. */
-async function walk(sort: string, first: number): Promise<string[]> {
+async function readAllSlugs(sort: string, first: number): Promise<string[]> {
   const walkedSlugs: string[] = [];
   for (let after: string | null = null; ; ) {
     const page = await list({ sort, first, after });
@@ -38,13 +38,34 @@ async function walk(sort: string, first: number): Promise<string[]> {
 beforeAll(async () => {
   const { prisma } = server;
   const bridal = await aCollection(prisma, { slug: 'bridal' });
-  const at = (day: number) => new Date(Date.UTC(2026, 4, day));
+  const toDate = (day: number) => new Date(Date.UTC(2026, 4, day));
   const products = [
-    { slug: 'a', price: 1000, popularity: 5, isFeatured: false, publishedAt: at(1), ratingHundredths: 400 },
-    { slug: 'b', price: 2000, popularity: 9, isFeatured: false, publishedAt: at(2), ratingHundredths: 0 },
-    { slug: 'c', price: 2000, popularity: 5, isFeatured: true, publishedAt: at(3), ratingHundredths: 500 },
+    {
+      slug: 'a',
+      price: 1000,
+      popularity: 5,
+      isFeatured: false,
+      publishedAt: toDate(1),
+      ratingHundredths: 400,
+    },
+    { slug: 'b', price: 2000, popularity: 9, isFeatured: false, publishedAt: toDate(2), ratingHundredths: 0 },
+    {
+      slug: 'c',
+      price: 2000,
+      popularity: 5,
+      isFeatured: true,
+      publishedAt: toDate(3),
+      ratingHundredths: 500,
+    },
     { slug: 'd', price: 3000, popularity: 0, isFeatured: true, publishedAt: null, ratingHundredths: 450 },
-    { slug: 'e', price: 4000, popularity: 5, isFeatured: false, publishedAt: at(2), ratingHundredths: 400 },
+    {
+      slug: 'e',
+      price: 4000,
+      popularity: 5,
+      isFeatured: false,
+      publishedAt: toDate(2),
+      ratingHundredths: 400,
+    },
     { slug: 'f', price: 5000, popularity: 0, isFeatured: false, publishedAt: null, ratingHundredths: 0 },
   ];
   for (const product of products) await aProduct(prisma, product);
@@ -57,7 +78,7 @@ beforeAll(async () => {
     type: 'NECKLACES',
     metal: 'SILVER',
     purity: '925',
-    publishedAt: at(1),
+    publishedAt: toDate(1),
     collectionId: bridal.id,
     stock: 0,
   });
@@ -67,7 +88,7 @@ beforeAll(async () => {
     category: 'DIAMOND',
     type: 'EARRINGS',
     purity: '18K',
-    publishedAt: at(1),
+    publishedAt: toDate(1),
     gemstones: [{ kind: 'ruby' }, { kind: 'diamond' }, { kind: 'diamond' }],
   });
 });
@@ -81,9 +102,9 @@ describe('sorting', () => {
     ['RATING', ['c', 'd', 'e', 'a', 'ruby', 'silver', 'f', 'b']],
     ['POPULAR', ['b', 'e', 'c', 'a', 'ruby', 'silver', 'f', 'd']],
   ])('%s lists each product for sale once, the same by pages of any length', async (sort, expected) => {
-    expect(await walk(sort, 100)).toEqual(expected);
-    expect(await walk(sort, 1)).toEqual(expected);
-    expect(await walk(sort, 3)).toEqual(expected);
+    expect(await readAllSlugs(sort, 100)).toEqual(expected);
+    expect(await readAllSlugs(sort, 1)).toEqual(expected);
+    expect(await readAllSlugs(sort, 3)).toEqual(expected);
   });
 
   test('a list continues after a product that is no longer for sale', async () => {
@@ -91,8 +112,8 @@ describe('sorting', () => {
     const page = await list({ sort: 'PRICE_ASC', first: 4 });
     expect(page.edges[3].node.slug).toBe('gone');
     await server.prisma.product.delete({ where: { id: deletedProduct.id } });
-    const next = await list({ sort: 'PRICE_ASC', first: 1, after: page.pageInfo.endCursor });
-    expect(next.edges[0].node.slug).toBe('d');
+    const nextPage = await list({ sort: 'PRICE_ASC', first: 1, after: page.pageInfo.endCursor });
+    expect(nextPage.edges[0].node.slug).toBe('d');
   });
 });
 
@@ -103,9 +124,9 @@ describe('pages', () => {
       totalCount: 8,
       pageInfo: { hasNextPage: true, hasPreviousPage: false, startCursor: first.edges[0].cursor },
     });
-    const last = await list({ sort: 'PRICE_ASC', first: 5, after: first.pageInfo.endCursor });
-    expect(last.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
-    expect(last.edges).toHaveLength(5);
+    const lastPage = await list({ sort: 'PRICE_ASC', first: 5, after: first.pageInfo.endCursor });
+    expect(lastPage.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
+    expect(lastPage.edges).toHaveLength(5);
   });
 
   test('can be selected by offset', async () => {
@@ -141,9 +162,9 @@ describe('pages', () => {
     ['RATING', 'POPULAR'],
     ['PRICE_ASC', 'PRICE_DESC'],
     ['PRICE_DESC', 'PRICE_ASC'],
-  ])('a cursor of %s is refused by %s', async (sort, other) => {
+  ])('a cursor of %s is refused by %s', async (sort, otherSort) => {
     const { pageInfo } = await list({ sort, first: 1 });
-    const { errors } = await server.graphql(LIST, { sort: other, after: pageInfo.endCursor });
+    const { errors } = await server.graphql(LIST, { sort: otherSort, after: pageInfo.endCursor });
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
       reason: 'CURSOR_LIST_MISMATCH',
@@ -179,7 +200,7 @@ describe('the filter', () => {
     ],
     [{ category: null, search: null, metals: null, minPrice: null, inStock: null, maxPrice: 1000 }, ['a']],
   ])('%j', async (filter, expected) => {
-    expect(await slugs(filter)).toEqual(expected);
+    expect(await toSlugs(filter)).toEqual(expected);
     expect((await list({ filter })).totalCount).toBe(expected.length);
   });
 
@@ -187,7 +208,7 @@ describe('the filter', () => {
     const rows = await server.prisma.product.findMany({
       where: { slug: { in: ['a', 'draft', 'archived', 'e'] } },
     });
-    expect(await slugs({ ids: rows.map(({ id }) => id) })).toEqual(['a', 'e']);
+    expect(await toSlugs({ ids: rows.map(({ id }) => id) })).toEqual(['a', 'e']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { showsPricesWithTax } from '#domain/pricing/priceWithTax.ts';
+import { showsPricesWithTax } from '#domain/pricing/calculatePriceWithTax.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { type Page, type PageArgs, toPage, toRange } from '#graph/pagination/page.ts';
 import type { InputMaybe, ProductFilter, ProductSort } from '#graph/schema/schema.generated.ts';
@@ -36,21 +36,26 @@ export function listProducts(
   const correctedSearch = correctSearch(catalog, filter.search ?? '');
   const search = correctedSearch ?? filter.search ?? '';
   const selections = readFilter(catalog, { ...filter, search }, snapshot);
-  const set = intersectAll(catalog, selections);
+  const matchingProducts = intersectAll(catalog, selections);
   const rank = selections.find(({ by }) => by === 'search')?.rank;
   const sort = chooseSort(requestedSort ?? 'FEATURED', search);
-  const list = rank && sort === 'FEATURED' ? rankedList(snapshot, rank(set)) : inSort(snapshot, set, sort);
+  const list =
+    rank && sort === 'FEATURED'
+      ? createRankedList(snapshot, rank(matchingProducts))
+      : createSortedList(snapshot, matchingProducts, sort);
   const { first, skip } = toRange(args);
   const rows = list.take({ after: args.after ?? null, skip, count: first + 1 });
   const page = toPage<ProductWithParts>(snapshot.recordProducts(rows), args, {
     order: list,
-    count: () => set.size(),
+    count: () => matchingProducts.size(),
   });
-  const others = selections.filter(({ by }) => by !== 'search');
+  const otherSelections = selections.filter(({ by }) => by !== 'search');
   return {
     ...page,
     correctedSearch,
-    notCarried: search ? () => findNotCarried(snapshot, search, intersectAll(catalog, others)) : null,
+    notCarried: search
+      ? () => findNotCarried(snapshot, search, intersectAll(catalog, otherSelections))
+      : null,
   };
 }
 
@@ -59,12 +64,12 @@ function chooseSort(requestedSort: ProductSort, search: string): ProductSort {
   return requestedSort === 'FEATURED' ? (readSearch(search).sort ?? requestedSort) : requestedSort;
 }
 
-interface List {
+interface SortedList {
   take(range: { after: string | null; skip: number; count: number }): ShopProduct[];
   toCursor(product: ProductWithParts): string;
 }
 
-function inSort({ catalog }: SnapshotReader, set: ProductSet, sort: ProductSort): List {
+function createSortedList({ catalog }: SnapshotReader, set: ProductSet, sort: ProductSort): SortedList {
   return {
     take: ({ after, ...range }) =>
       takeInOrder(catalog, sort, {
@@ -77,7 +82,7 @@ function inSort({ catalog }: SnapshotReader, set: ProductSet, sort: ProductSort)
 }
 
 /** Ranks the best matches of a search first, each rank in the order of featured products. */
-function rankedList({ catalog }: SnapshotReader, sets: readonly ProductSet[]): List {
+function createRankedList({ catalog }: SnapshotReader, sets: readonly ProductSet[]): SortedList {
   const findRank = (id: string) =>
     sets.findIndex((set) => set.has(catalog.places.get(id.toLowerCase()) ?? -1));
   return {

@@ -91,7 +91,9 @@ describe('a product', () => {
         { kind: 'ruby', milliCarat: 400 },
       ],
     });
-    const plain = await aProduct(server.prisma, { gemstones: [{ kind: 'ruby', milliCarat: 400 }] });
+    const productWithoutDiamonds = await aProduct(server.prisma, {
+      gemstones: [{ kind: 'ruby', milliCarat: 400 }],
+    });
     expect(await product(id, 'diamondCarat gemstones { certificate { number verificationUrl } }')).toEqual({
       diamondCarat: 1.17,
       gemstones: [
@@ -105,7 +107,7 @@ describe('a product', () => {
         { certificate: null },
       ],
     });
-    expect(await product(plain.id, 'diamondCarat')).toEqual({ diamondCarat: null });
+    expect(await product(productWithoutDiamonds.id, 'diamondCarat')).toEqual({ diamondCarat: null });
     const { data } = await server.graphql(
       '{ products(filter: { search: "2141438171" }) { edges { node { id } } } }',
     );
@@ -264,7 +266,7 @@ describe('product reviews', () => {
 });
 
 describe('related products', () => {
-  const related = async (slug: string, limit = 12): Promise<string[]> =>
+  const findRelated = async (slug: string, limit = 12): Promise<string[]> =>
     (await product(slug, `related(limit: ${limit}) { slug }`)).related.map(
       (relatedProduct: { slug: string }) => relatedProduct.slug,
     );
@@ -272,10 +274,10 @@ describe('related products', () => {
   test('share metal and colour or the collection, both ranking highest, and another type ranking before the same', async () => {
     const { prisma } = server;
     const { id: collectionId } = await aCollection(prisma);
-    const rose = { category: 'GOLD', metal: 'GOLD', metalColour: 'coral' } as const;
-    const { slug } = await aProduct(prisma, { ...rose, type: 'RINGS', collectionId, popularity: 99 });
-    await aProduct(prisma, { slug: 'other-ring-of-the-metal', ...rose, type: 'RINGS', popularity: 90 });
-    await aProduct(prisma, { slug: 'necklace-of-the-metal', ...rose, type: 'NECKLACES', popularity: 20 });
+    const roseGold = { category: 'GOLD', metal: 'GOLD', metalColour: 'coral' } as const;
+    const { slug } = await aProduct(prisma, { ...roseGold, type: 'RINGS', collectionId, popularity: 99 });
+    await aProduct(prisma, { slug: 'other-ring-of-the-metal', ...roseGold, type: 'RINGS', popularity: 90 });
+    await aProduct(prisma, { slug: 'necklace-of-the-metal', ...roseGold, type: 'NECKLACES', popularity: 20 });
     await aProduct(prisma, {
       slug: 'silver-of-the-set',
       category: 'SILVER',
@@ -285,18 +287,24 @@ describe('related products', () => {
       collectionId,
       popularity: 10,
     });
-    await aProduct(prisma, { slug: 'ring-of-the-set', ...rose, type: 'RINGS', collectionId, popularity: 5 });
-    await aProduct(prisma, { slug: 'earrings-of-the-set', ...rose, type: 'EARRINGS', collectionId });
-    await aProduct(prisma, { slug: 'another-colour', ...rose, metalColour: 'black', type: 'RINGS' });
+    await aProduct(prisma, {
+      slug: 'ring-of-the-set',
+      ...roseGold,
+      type: 'RINGS',
+      collectionId,
+      popularity: 5,
+    });
+    await aProduct(prisma, { slug: 'earrings-of-the-set', ...roseGold, type: 'EARRINGS', collectionId });
+    await aProduct(prisma, { slug: 'another-colour', ...roseGold, metalColour: 'black', type: 'RINGS' });
 
-    expect(await related(slug)).toEqual([
+    expect(await findRelated(slug)).toEqual([
       'earrings-of-the-set',
       'ring-of-the-set',
       'necklace-of-the-metal',
       'silver-of-the-set',
       'other-ring-of-the-metal',
     ]);
-    expect(await related(slug, 2)).toEqual(['earrings-of-the-set', 'ring-of-the-set']);
+    expect(await findRelated(slug, 2)).toEqual(['earrings-of-the-set', 'ring-of-the-set']);
   });
 
   test('exclude sold-out products, drafts and the product itself, with or without a collection', async () => {
@@ -307,7 +315,7 @@ describe('related products', () => {
     await aProduct(prisma, { slug: 'draft-alike', ...kind, status: 'DRAFT' });
     await aProduct(prisma, { slug: 'to-be-had', ...kind });
 
-    expect(await related(slug)).toEqual(['to-be-had']);
+    expect(await findRelated(slug)).toEqual(['to-be-had']);
   });
 });
 
@@ -352,8 +360,8 @@ test('measurements are in micrometres in a fixed order, with the size of each st
       { kind: 'diamond', lengthUm: 1400, widthUm: null },
     ],
   });
-  const unmeasured = await aProduct(server.prisma);
-  expect(await product(unmeasured.id, 'measurements { kind } measuredSize')).toEqual({
+  const unmeasuredProduct = await aProduct(server.prisma);
+  expect(await product(unmeasuredProduct.id, 'measurements { kind } measuredSize')).toEqual({
     measurements: [],
     measuredSize: null,
   });

@@ -1,6 +1,6 @@
 import { CATEGORIES, PRODUCT_TYPES } from '#domain/catalog/catalogTerms.ts';
 import { METALS, PURITIES } from '#domain/catalog/metals.ts';
-import { priceWithTax, showsPricesWithTax } from '#domain/pricing/priceWithTax.ts';
+import { calculatePriceWithTax, showsPricesWithTax } from '#domain/pricing/calculatePriceWithTax.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type {
   FilterChoice,
@@ -24,33 +24,33 @@ export function productFilters(
   snapshot.recordAvailability();
   const search = correctSearch(catalog, filter.search ?? '') ?? filter.search;
   const selections = readFilter(catalog, { ...filter, search }, snapshot);
-  const without = (by: Selection['by']) =>
+  const selectWithout = (by: Selection['by']) =>
     intersectAll(
       catalog,
       selections.filter((selection) => selection.by !== by),
     );
-  const choices = (facet: Facet, by: Selection['by']): FilterChoice[] => {
-    const matchingProducts = without(by);
+  const countChoices = (facet: Facet, by: Selection['by']): FilterChoice[] => {
+    const matchingProducts = selectWithout(by);
     return [...catalog.sets[facet]]
       .map(([value, set]) => ({ value, count: set.intersection_size(matchingProducts) }))
       .filter(({ count }) => count > 0);
   };
-  const anyPrice = without('price');
-  const cheapest = takeInOrder(catalog, 'PRICE_ASC', { set: anyPrice, count: 1 })[0];
-  const dearest = takeInOrder(catalog, 'PRICE_DESC', { set: anyPrice, count: 1 })[0];
+  const productsAtAnyPrice = selectWithout('price');
+  const cheapest = takeInOrder(catalog, 'PRICE_ASC', { set: productsAtAnyPrice, count: 1 })[0];
+  const mostExpensive = takeInOrder(catalog, 'PRICE_DESC', { set: productsAtAnyPrice, count: 1 })[0];
 
   return {
     total: intersectAll(catalog, selections).size(),
-    categories: inOrder(choices('category', 'category'), CATEGORIES),
-    types: inOrder(choices('type', 'type'), PRODUCT_TYPES),
-    metals: inOrder(choices('metal', 'metals'), METALS),
-    purities: inOrder(choices('purity', 'purities'), purityOrder),
-    gemstones: choices('gemstone', 'gemstones').sort((a, b) => a.value.localeCompare(b.value, 'en')),
-    inStock: catalog.sets.inStock.get(YES)?.intersection_size(without('inStock')) ?? 0,
+    categories: sortChoices(countChoices('category', 'category'), CATEGORIES),
+    types: sortChoices(countChoices('type', 'type'), PRODUCT_TYPES),
+    metals: sortChoices(countChoices('metal', 'metals'), METALS),
+    purities: sortChoices(countChoices('purity', 'purities'), purityOrder),
+    gemstones: countChoices('gemstone', 'gemstones').sort((a, b) => a.value.localeCompare(b.value, 'en')),
+    inStock: catalog.sets.inStock.get(YES)?.intersection_size(selectWithout('inStock')) ?? 0,
     minPrice: cheapest?.price ?? null,
-    maxPrice: dearest?.price ?? null,
-    minPriceWithTax: cheapest ? priceWithTax(cheapest.price, snapshot.settings) : null,
-    maxPriceWithTax: dearest ? priceWithTax(dearest.price, snapshot.settings) : null,
+    maxPrice: mostExpensive?.price ?? null,
+    minPriceWithTax: cheapest ? calculatePriceWithTax(cheapest.price, snapshot.settings) : null,
+    maxPriceWithTax: mostExpensive ? calculatePriceWithTax(mostExpensive.price, snapshot.settings) : null,
   };
 }
 
@@ -61,10 +61,10 @@ const purityOrder = METALS.flatMap((metal) =>
     .map(([name]) => name),
 );
 
-function inOrder(choices: FilterChoice[], order: readonly string[]): FilterChoice[] {
-  const place = ({ value }: FilterChoice) => {
+function sortChoices(choices: FilterChoice[], order: readonly string[]): FilterChoice[] {
+  const getRank = ({ value }: FilterChoice) => {
     const index = order.indexOf(value);
     return index === -1 ? order.length : index;
   };
-  return choices.sort((a, b) => place(a) - place(b));
+  return choices.sort((a, b) => getRank(a) - getRank(b));
 }

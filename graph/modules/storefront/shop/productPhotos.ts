@@ -8,19 +8,19 @@ type Images = readonly ImageAttributes[];
 
 /** Returns all photos of a product in order, from memory if it is in the snapshot. */
 export function productPhotos(product: ProductWithParts, context: GraphContext): Image[] | Promise<Image[]> {
-  return read(product, context, (images) => images.map((image) => toImage(image, product)));
+  return withPhotos(product, context, (images) => images.map((image) => toImage(image, product)));
 }
 
 /** Returns a resolver of the photo chosen from all of a product's. */
 export function photoResolver(choose: (images: Images) => ImageAttributes | undefined) {
   return (product: ProductWithParts, _args: unknown, context: GraphContext) =>
-    read(product, context, (images) => {
+    withPhotos(product, context, (images) => {
       const image = choose(images);
       return image ? toImage(image, product) : null;
     });
 }
 
-function read<Result>(
+function withPhotos<Result>(
   product: ProductWithParts,
   { prisma }: GraphContext,
   toResult: (images: Images) => Result,
@@ -30,9 +30,9 @@ function read<Result>(
 
 export const main = (images: Images) => images[0];
 
-export const dark = (images: Images) => images.find(({ role }) => role === 'DARK');
+export const findDarkPhoto = (images: Images) => images.find(({ role }) => role === 'DARK');
 
 /** Returns the photo that shows the product's size, otherwise the one after the main photo. */
-export function sizePhoto([, ...others]: Images): ImageAttributes | undefined {
-  return others.find(({ role }) => role === 'SCALE') ?? others[0];
+export function findSizePhoto([, ...otherImages]: Images): ImageAttributes | undefined {
+  return otherImages.find(({ role }) => role === 'SCALE') ?? otherImages[0];
 }

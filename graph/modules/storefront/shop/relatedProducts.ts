@@ -19,24 +19,24 @@ export function relatedProducts(
   const { catalog } = snapshot;
   snapshot.recordAvailability();
   const seenPlaces = new TypedFastBitSet();
-  const remember = ({ id }: { id: string }) => seenPlaces.add(catalog.places.get(id) ?? 0);
-  remember(product);
+  const markSeen = ({ id }: { id: string }) => seenPlaces.add(catalog.places.get(id) ?? 0);
+  markSeen(product);
 
-  const products = staffChoices(catalog, product)
+  const products = getStaffChoices(catalog, product)
     .filter((other) => other.id !== product.id)
     .slice(0, limit);
-  products.forEach(remember);
-  for (const match of toMatches(catalog, product)) {
+  products.forEach(markSeen);
+  for (const match of rankMatches(catalog, product)) {
     const set = match.new_difference(seenPlaces);
     const others = takeInOrder(catalog, 'POPULAR', { set, count: limit - products.length });
-    others.forEach(remember);
+    others.forEach(markSeen);
     products.push(...others);
   }
   return snapshot.recordProducts(products);
 }
 
 /** Returns the staff's choices that are available now; the others reappear when they are. */
-function staffChoices(catalog: Catalog, product: ProductAttributes): ShopProduct[] {
+function getStaffChoices(catalog: Catalog, product: ProductAttributes): ShopProduct[] {
   const inStock = catalog.sets.inStock.get(YES);
   return getRelatedIds(product).flatMap((id) => {
     const place = catalog.places.get(id);
@@ -45,20 +45,20 @@ function staffChoices(catalog: Catalog, product: ProductAttributes): ShopProduct
 }
 
 /** Returns the matches from closest to loosest. */
-function toMatches({ sets }: Catalog, product: ProductAttributes): ProductSet[] {
+function rankMatches({ sets }: Catalog, product: ProductAttributes): ProductSet[] {
   const { collectionId, type } = product;
   const emptySet = new TypedFastBitSet();
   const inStock = sets.inStock.get(YES) ?? emptySet;
-  const ofType = sets.type.get(type) ?? emptySet;
+  const productsOfType = sets.type.get(type) ?? emptySet;
   const sameFinish = inStock.new_intersection(sets.finish.get(getFinish(product)) ?? emptySet);
-  if (!collectionId) return [sameFinish.new_difference(ofType), sameFinish];
+  if (!collectionId) return [sameFinish.new_difference(productsOfType), sameFinish];
   const sameCollection = inStock.new_intersection(sets.collection.get(collectionId) ?? emptySet);
   const sameFinishAndCollection = sameFinish.new_intersection(sameCollection);
   const sameFinishOrCollection = sameFinish.new_union(sameCollection);
   return [
-    sameFinishAndCollection.new_difference(ofType),
+    sameFinishAndCollection.new_difference(productsOfType),
     sameFinishAndCollection,
-    sameFinishOrCollection.new_difference(ofType),
+    sameFinishOrCollection.new_difference(productsOfType),
     sameFinishOrCollection,
   ];
 }

@@ -7,7 +7,7 @@ import {
   isFiller,
   meansEveryProduct,
 } from '#domain/catalog/searchVocabulary.ts';
-import { showsPricesWithTax } from '#domain/pricing/priceWithTax.ts';
+import { showsPricesWithTax } from '#domain/pricing/calculatePriceWithTax.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { readTerms } from '../search/readTerms.ts';
 import { withBudget } from '../search/withBudget.ts';
@@ -57,24 +57,24 @@ export function searchSuggestions(
   return {
     products: snapshot.recordProducts(takeRanked(catalog, 'POPULAR', { sets, count: limit })),
     collections: snapshot.collections
-      .filter((collection) => terms.length > 0 && terms.every((term) => isInName(term, collection)))
+      .filter((collection) => terms.length > 0 && terms.every((term) => matchesName(term, collection)))
       .slice(0, MAX_COLLECTIONS),
-    categories: CATEGORIES.filter((category) => isNamed(category, terms)),
-    types: PRODUCT_TYPES.filter((type) => isNamed(type, terms)),
+    categories: CATEGORIES.filter((category) => isNamedBy(category, terms)),
+    types: PRODUCT_TYPES.filter((type) => isNamedBy(type, terms)),
     correctedSearch,
     notCarried: findNotCarried(snapshot, search, intersectAll(catalog, others)),
   };
 }
 
 /** Returns true if a word of the collection's name begins with the term, means the same or suits it. */
-function isInName(term: string, { name, nameNe }: ShopCollection): boolean {
+function matchesName(term: string, { name, nameNe }: ShopCollection): boolean {
   const { words = [], suits = [] } = findMeaning(term) ?? {};
   const names = searchTerms(`${name} ${nameNe ?? ''}`).map(foldSpelling);
   return names.some((word) => word.startsWith(term) || words.includes(word) || suits.includes(word));
 }
 
 /** Returns true if a term begins a word of the vocabulary, or means it. */
-function isNamed(value: string, terms: readonly string[]): boolean {
+function isNamedBy(value: string, terms: readonly string[]): boolean {
   const [name = ''] = searchTerms(value);
   return terms.some(
     (term) =>

@@ -1,6 +1,6 @@
 import { toMeasurements } from '#domain/catalog/measurements.ts';
-import { displayedCompareAtPrice } from '#domain/pricing/compareAt.ts';
-import { priceWithTax } from '#domain/pricing/priceWithTax.ts';
+import { calculatePriceWithTax } from '#domain/pricing/calculatePriceWithTax.ts';
+import { getDisplayedCompareAtPrice } from '#domain/pricing/compareAt.ts';
 import { mediaUrl, toBanner, toVideo } from '#graph/media/images.ts';
 import { withinLimit } from '#graph/pagination/withinLimit.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
@@ -13,7 +13,7 @@ import { findProductCollection } from './findProductCollection.ts';
 import { findTwins } from './findTwins.ts';
 import { listProducts } from './listProducts.ts';
 import { productFilters } from './productFilters.ts';
-import { dark, main, photoResolver, productPhotos, sizePhoto } from './productPhotos.ts';
+import { findDarkPhoto, findSizePhoto, main, photoResolver, productPhotos } from './productPhotos.ts';
 import { relatedProducts } from './relatedProducts.ts';
 import { searchSuggestions } from './searchSuggestions.ts';
 
@@ -32,17 +32,17 @@ export const resolvers: Resolvers = {
       searchSuggestions(context, { text, limit: withinLimit('limit', limit, 10) }),
   },
   Product: {
-    priceWithTax: ({ price }, _args, { snapshot }) => priceWithTax(price, snapshot.settings),
-    compareAtPrice: displayedCompareAtPrice,
+    priceWithTax: ({ price }, _args, { snapshot }) => calculatePriceWithTax(price, snapshot.settings),
+    compareAtPrice: getDisplayedCompareAtPrice,
     compareAtPriceWithTax: (product, _args, { snapshot }) => {
-      const before = displayedCompareAtPrice(product);
-      return before === null ? null : priceWithTax(before, snapshot.settings);
+      const before = getDisplayedCompareAtPrice(product);
+      return before === null ? null : calculatePriceWithTax(before, snapshot.settings);
     },
     priceBreakdown: (product, _args, context) => productBreakdown(context, product),
     variants: (product, _args, { prisma }) => product.parts?.variants ?? findVariants(prisma, product),
     image: photoResolver(main),
-    darkImage: photoResolver(dark),
-    secondImage: photoResolver(sizePhoto),
+    darkImage: photoResolver(findDarkPhoto),
+    secondImage: photoResolver(findSizePhoto),
     images: (product, _args, context) => productPhotos(product, context),
     measurements: ({ measurements }) => toMeasurements(measurements),
     twins: (product, _args, context) => findTwins(context, product),
@@ -60,7 +60,7 @@ export const resolvers: Resolvers = {
       relatedProducts(context, product, withinLimit('limit', limit, 12)),
   },
   Variant: {
-    priceWithTax: ({ price }, _args, { snapshot }) => priceWithTax(price, snapshot.settings),
+    priceWithTax: ({ price }, _args, { snapshot }) => calculatePriceWithTax(price, snapshot.settings),
   },
   Gemstone: {
     carat: ({ milliCarat }) => milliCarat / 1000,

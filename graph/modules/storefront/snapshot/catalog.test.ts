@@ -10,10 +10,10 @@ import { intersectAll, readFilter } from './selectProducts.ts';
 import type { ShopProduct } from './shopProduct.ts';
 import { aShopProduct } from './testing/aShopProduct.ts';
 
-const slugs = (products: readonly ShopProduct[]) => products.map(({ slug }) => slug);
+const toSlugs = (products: readonly ShopProduct[]) => products.map(({ slug }) => slug);
 
 /** Returns a random generator with a fixed seed. */
-function dice(seed: number) {
+function createDice(seed: number) {
   let state = seed;
   return (sides: number) => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -21,8 +21,8 @@ function dice(seed: number) {
   };
 }
 
-function drawProduct(roll: (sides: number) => number, id: string): ShopProduct {
-  const pick = <Value>(values: readonly Value[]) => values[roll(values.length)] as Value;
+function drawProduct(rollDice: (sides: number) => number, id: string): ShopProduct {
+  const pick = <Value>(values: readonly Value[]) => values[rollDice(values.length)] as Value;
   const words = ['ring', 'gold', 'lotus', 'bridal', 'temple', 'moon', `sku${id}`];
   return aShopProduct({
     id,
@@ -31,17 +31,17 @@ function drawProduct(roll: (sides: number) => number, id: string): ShopProduct {
     type: pick(['RINGS', 'NECKLACES', 'EARRINGS'] as const),
     metal: pick(['GOLD', 'SILVER'] as const),
     purity: pick(['22K', '18K', '925']),
-    price: 100 * (1 + roll(9)),
-    popularity: roll(4),
-    isFeatured: roll(3) === 0,
-    stock: roll(3),
-    ratingHundredths: roll(3) * 100,
-    publishedAt: pick([null, new Date(roll(5) * 1000)]),
+    price: 100 * (1 + rollDice(9)),
+    popularity: rollDice(4),
+    isFeatured: rollDice(3) === 0,
+    stock: rollDice(3),
+    ratingHundredths: rollDice(3) * 100,
+    publishedAt: pick([null, new Date(rollDice(5) * 1000)]),
     collectionId: pick([null, 'heritage', 'modern']),
-    words: words.filter(() => roll(2) === 0),
-    mentions: ['wedding', 'chain'].filter(() => roll(2) === 0),
+    words: words.filter(() => rollDice(2) === 0),
+    mentions: ['wedding', 'chain'].filter(() => rollDice(2) === 0),
     size: pick(['12', '14']),
-    gemstones: ['ruby', 'pearl'].filter(() => roll(3) === 0),
+    gemstones: ['ruby', 'pearl'].filter(() => rollDice(3) === 0),
   });
 }
 
@@ -73,23 +73,25 @@ function describeCatalog({
 }
 
 test.each([1, 2, 3])('after any changes it equals a rebuilt catalog (draw %i)', (seed) => {
-  const roll = dice(seed);
-  const present = new Map<string, ShopProduct>();
+  const rollDice = createDice(seed);
+  const expectedProducts = new Map<string, ShopProduct>();
   let catalog = buildCatalog([], []);
   for (let step = 0; step < 60; step++) {
     const changes = new Map<string, ShopProduct | null>();
-    for (let change = 0; change <= roll(4); change++) {
-      const id = `p${roll(12)}`;
-      changes.set(id, roll(4) === 0 ? null : drawProduct(roll, id));
+    for (let change = 0; change <= rollDice(4); change++) {
+      const id = `p${rollDice(12)}`;
+      changes.set(id, rollDice(4) === 0 ? null : drawProduct(rollDice, id));
     }
     const before = describeCatalog(catalog);
-    const next = replaceProducts(catalog, changes);
+    const nextCatalog = replaceProducts(catalog, changes);
     expect(describeCatalog(catalog)).toEqual(before);
-    catalog = next;
+    catalog = nextCatalog;
     for (const [id, product] of changes)
-      if (product) present.set(id, product);
-      else present.delete(id);
-    expect(describeCatalog(catalog)).toEqual(describeCatalog(buildCatalog([...present.values()], [])));
+      if (product) expectedProducts.set(id, product);
+      else expectedProducts.delete(id);
+    expect(describeCatalog(catalog)).toEqual(
+      describeCatalog(buildCatalog([...expectedProducts.values()], [])),
+    );
   }
 });
 
@@ -99,22 +101,22 @@ describe('a change', () => {
   const catalog = buildCatalog([ring, chain], []);
 
   test('of stock alone reuses the same orders, words and sets', () => {
-    const next = replaceProducts(catalog, new Map([['r', { ...ring, stock: 1 }]]));
-    expect(next.orders.PRICE_ASC).toBe(catalog.orders.PRICE_ASC);
-    expect(next.words).toBe(catalog.words);
-    expect(next.sets.inStock).toBe(catalog.sets.inStock);
-    expect(findProduct(next, 'ring')?.stock).toBe(1);
+    const nextCatalog = replaceProducts(catalog, new Map([['r', { ...ring, stock: 1 }]]));
+    expect(nextCatalog.orders.PRICE_ASC).toBe(catalog.orders.PRICE_ASC);
+    expect(nextCatalog.words).toBe(catalog.words);
+    expect(nextCatalog.sets.inStock).toBe(catalog.sets.inStock);
+    expect(findProduct(nextCatalog, 'ring')?.stock).toBe(1);
     expect(findProduct(catalog, 'ring')?.stock).toBe(2);
   });
 
   test('to the last item in stock updates the products in stock', () => {
-    const next = replaceProducts(catalog, new Map([['r', { ...ring, stock: 0 }]]));
-    expect(next.sets.inStock).not.toBe(catalog.sets.inStock);
+    const nextCatalog = replaceProducts(catalog, new Map([['r', { ...ring, stock: 0 }]]));
+    expect(nextCatalog.sets.inStock).not.toBe(catalog.sets.inStock);
   });
 
   test('of a slug makes the product available only under the new one', () => {
-    const next = replaceProducts(catalog, new Map([['r', { ...ring, slug: 'band' }]]));
-    expect([findProduct(next, 'ring'), findProduct(next, 'Band')?.id]).toEqual([null, 'r']);
+    const nextCatalog = replaceProducts(catalog, new Map([['r', { ...ring, slug: 'band' }]]));
+    expect([findProduct(nextCatalog, 'ring'), findProduct(nextCatalog, 'Band')?.id]).toEqual([null, 'r']);
   });
 
   test('that removes an unknown product returns the same catalog', () => {
@@ -133,19 +135,19 @@ describe('a sort order', () => {
     for (const sort of SORTS) {
       const allProducts = takeInOrder(catalog, sort, { set: catalog.all, count: 10 });
       expect(allProducts).toHaveLength(4);
-      expect(new Set(slugs(allProducts)).size).toBe(4);
+      expect(new Set(toSlugs(allProducts)).size).toBe(4);
     }
   });
 
   test('skips and takes the given numbers', () => {
     const products = takeInOrder(catalog, 'PRICE_ASC', { set: catalog.all, skip: 1, count: 2 });
-    expect(slugs(products)).toEqual(['p3', 'p2']);
+    expect(toSlugs(products)).toEqual(['p3', 'p2']);
   });
 
   test('continues at the position of a removed product', () => {
     const cursor = Buffer.from(JSON.stringify({ 'price asc': 150, 'id asc': 'gone' })).toString('base64url');
     const from = indexAfter(catalog, 'PRICE_ASC', productSorts.PRICE_ASC.read(cursor));
-    expect(slugs(takeInOrder(catalog, 'PRICE_ASC', { set: catalog.all, from, count: 9 }))).toEqual([
+    expect(toSlugs(takeInOrder(catalog, 'PRICE_ASC', { set: catalog.all, from, count: 9 }))).toEqual([
       'p2',
       'p0',
     ]);
@@ -163,7 +165,7 @@ describe('a filter', () => {
   );
   const shop = { getCollectionProducts: () => new TypedFastBitSet(), settings: { taxPercent: 18 } };
   const filterSlugs = (filter: Parameters<typeof readFilter>[1]) =>
-    slugs(
+    toSlugs(
       takeInOrder(catalog, 'PRICE_ASC', {
         set: intersectAll(catalog, readFilter(catalog, filter, shop)),
         count: 9,
@@ -204,7 +206,7 @@ describe('a search', () => {
     [],
   );
   const searchSlugs = (search: string) =>
-    slugs(
+    toSlugs(
       takeInOrder(catalog, 'PRICE_ASC', { set: matchSearch(catalog, search)?.set ?? catalog.all, count: 9 }),
     );
 

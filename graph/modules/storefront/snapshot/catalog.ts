@@ -39,7 +39,7 @@ interface CollectionProducts {
 }
 
 export function buildCatalog(products: readonly ShopProduct[], collections: ShopCollection[]): Catalog {
-  const empty: Catalog = {
+  const emptyCatalog: Catalog = {
     products: [],
     all: new TypedFastBitSet(),
     places: new Map(),
@@ -51,16 +51,16 @@ export function buildCatalog(products: readonly ShopProduct[], collections: Shop
     collections,
     collectionProducts: new Map(),
   };
-  return replaceProducts(empty, new Map(products.map((product) => [product.id, product])));
+  return replaceProducts(emptyCatalog, new Map(products.map((product) => [product.id, product])));
 }
 
 /** Returns the catalog with products replaced, by id; null removes one. */
 export function replaceProducts(catalog: Catalog, changes: ReadonlyMap<string, ShopProduct | null>): Catalog {
   const products = catalog.products.slice();
-  let free: number[] | undefined;
+  let freePlaces: number[] | undefined;
   const freePlace = () => {
-    free ??= catalog.products.flatMap((product, place) => (product ? [] : [place]));
-    return free.pop() ?? products.length;
+    freePlaces ??= catalog.products.flatMap((product, place) => (product ? [] : [place]));
+    return freePlaces.pop() ?? products.length;
   };
   const replaced = [...changes].flatMap(([id, after]) => {
     const existingPlace = catalog.places.get(id);
@@ -139,20 +139,27 @@ function changeFormerSlugs(
 
 /** Returns the words after products were replaced; the same object if none changed. */
 function changeWords(words: Catalog['words'], replaced: readonly ProductReplacement[]): Catalog['words'] {
-  const change = (list: keyof SearchWords) =>
+  const changeIndex = (list: keyof SearchWords) =>
     words[list].withChanges(
       replaced.map(({ place, before, after }) => ({
         place,
-        ...exchanged(before?.words[list], after?.words[list]),
+        ...diffWords(before?.words[list], after?.words[list]),
       })),
     );
-  const changed = { names: change('names'), facts: change('facts'), mentions: change('mentions') };
+  const changed = {
+    names: changeIndex('names'),
+    facts: changeIndex('facts'),
+    mentions: changeIndex('mentions'),
+  };
   const isSame = (['names', 'facts', 'mentions'] as const).every((list) => changed[list] === words[list]);
   return isSame ? words : changed;
 }
 
-function exchanged(before: readonly string[] = [], after: readonly string[] = []) {
+function diffWords(before: readonly string[] = [], after: readonly string[] = []) {
   if (before === after) return { lost: [], gained: [] };
-  const [was, is] = [new Set(before), new Set(after)];
-  return { lost: before.filter((word) => !is.has(word)), gained: after.filter((word) => !was.has(word)) };
+  const [wordsBefore, wordsAfter] = [new Set(before), new Set(after)];
+  return {
+    lost: before.filter((word) => !wordsAfter.has(word)),
+    gained: after.filter((word) => !wordsBefore.has(word)),
+  };
 }

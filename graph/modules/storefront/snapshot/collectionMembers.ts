@@ -1,7 +1,7 @@
 import type { Sort } from '#domain/catalog/catalogTerms.ts';
 import type { Catalog } from './catalog.ts';
-import { type RuleResult, ruleSet } from './ruleSet.ts';
-import { withFacetValues, withIds } from './selectProducts.ts';
+import { evaluateRule, type RuleResult } from './evaluateRule.ts';
+import { findByIds, withFacetValues } from './selectProducts.ts';
 import type { ShopCollection } from './shopCollection.ts';
 import type { ShopProduct } from './shopProduct.ts';
 
@@ -10,16 +10,20 @@ export function findCollectionProducts(catalog: Catalog, collection: ShopCollect
   const cachedProducts = catalog.collectionProducts.get(collection);
   if (cachedProducts && cachedProducts.at <= at && (!cachedProducts.until || at < cachedProducts.until))
     return cachedProducts;
-  const fresh = { ...find(catalog, collection, at), at };
-  catalog.collectionProducts.set(collection, fresh);
-  return fresh;
+  const currentProducts = { ...selectProducts(catalog, collection, at), at };
+  catalog.collectionProducts.set(collection, currentProducts);
+  return currentProducts;
 }
 
-function find(catalog: Catalog, { id, membership, rule, memberIds }: ShopCollection, at: Date): RuleResult {
+function selectProducts(
+  catalog: Catalog,
+  { id, membership, rule, memberIds }: ShopCollection,
+  at: Date,
+): RuleResult {
   if (membership === 'RULE')
-    return rule ? ruleSet(catalog, rule, at) : { set: withIds(catalog, []), until: null };
+    return rule ? evaluateRule(catalog, rule, at) : { set: findByIds(catalog, []), until: null };
   const assignedProducts = withFacetValues(catalog, 'collection', [id]);
-  return { set: assignedProducts.new_union(withIds(catalog, memberIds)), until: null };
+  return { set: assignedProducts.new_union(findByIds(catalog, memberIds)), until: null };
 }
 
 /** Returns its products in the order set by staff: those placed by hand first, then the others by sales. */
@@ -29,8 +33,10 @@ export function productsInOrder(catalog: Catalog, collection: ShopCollection, at
     collection.sort === 'HAND'
       ? collection.memberIds.flatMap((id) => catalog.places.get(id.toLowerCase()) ?? [])
       : [];
-  const first = new Set(manualOrder);
+  const manualPlaces = new Set(manualOrder);
   const sort: Sort = collection.sort === 'HAND' ? 'POPULAR' : collection.sort;
-  const rest = Array.from(catalog.orders[sort]).filter((place) => set.has(place) && !first.has(place));
-  return [...manualOrder, ...rest].flatMap((place) => catalog.products[place] ?? []);
+  const otherPlaces = Array.from(catalog.orders[sort]).filter(
+    (place) => set.has(place) && !manualPlaces.has(place),
+  );
+  return [...manualOrder, ...otherPlaces].flatMap((place) => catalog.products[place] ?? []);
 }

@@ -14,17 +14,21 @@ export function correctSearch(catalog: Catalog, search: string): string | null {
       ...facts.ofLengths(from, to),
     ],
   };
-  const corrected = correctTerms(search, productWords);
+  const correctedSearch = correctTerms(search, productWords);
   // A correction that finds nothing is not used.
-  if (corrected !== null && (findsAny(catalog, corrected) || findMissingKind(catalog, corrected)))
-    return corrected;
+  if (
+    correctedSearch !== null &&
+    (hasMatches(catalog, correctedSearch) || findMissingKind(catalog, correctedSearch))
+  )
+    return correctedSearch;
 
-  const rest = removeUnknownWords(corrected ?? search, productWords);
-  const hasResults = rest !== null && findsAny(catalog, rest) && !findMissingKind(catalog, search);
-  return hasResults ? rest : null;
+  const knownSearch = removeUnknownWords(correctedSearch ?? search, productWords);
+  const hasResults =
+    knownSearch !== null && hasMatches(catalog, knownSearch) && !findMissingKind(catalog, search);
+  return hasResults ? knownSearch : null;
 }
 
-function findsAny(catalog: Catalog, search: string): boolean {
+function hasMatches(catalog: Catalog, search: string): boolean {
   const match = matchSearch(catalog, search);
   return match === null || !match.set.isEmpty();
 }

@@ -65,11 +65,11 @@ export function takeRanked(
 }
 
 /** Returns the index of the first product after a position in a sort order, as read from a cursor. */
-export function indexAfter({ products, orders }: Catalog, sort: Sort, position: object): number {
+export function indexAfter({ products, orders }: Catalog, sort: Sort, cursorPosition: object): number {
   const { compare } = productSorts[sort];
   const order = orders[sort];
   return firstIndex(order.length, (index) => {
     const product = products[order[index] ?? 0];
-    return product ? compare(product, position) > 0 : false;
+    return product ? compare(product, cursorPosition) > 0 : false;
   });
 }

@@ -7,7 +7,7 @@ import { withinWeight } from './withinWeight.ts';
 import type { WordIndex } from './wordIndex.ts';
 
 /** Shorter words begin too many words of a text: "car" should not find "carved". */
-const SHORTEST_MENTIONED = 4;
+const MIN_MENTION_LENGTH = 4;
 
 /** Products that a search finds. */
 export interface SearchMatch {
@@ -55,11 +55,11 @@ function match(catalog: Catalog, query: ParsedSearch): SearchMatch {
 
   const fullMatches = intersection([catalog.all, ...filters, ...words.map(({ set }) => set)]);
   const isEither = query.isList && fullMatches.isEmpty();
-  const matches = isEither ? (ofEitherKind(catalog, query, words) ?? fullMatches) : fullMatches;
+  const matches = isEither ? (matchEitherKind(catalog, query, words) ?? fullMatches) : fullMatches;
   const set = without(matches, toExcluded(catalog, query));
   return {
     set,
-    rank: (products) => divide(products, toMerits(catalog, query, { words, wishes: preferences })),
+    rank: (products) => divide(products, toRankingCriteria(catalog, query, { words, wishes: preferences })),
   };
 }
 
@@ -67,7 +67,7 @@ function match(catalog: Catalog, query: ParsedSearch): SearchMatch {
  * Treats "jhumka and ring" as alternatives, since no product is both. Null if a kind has no products or narrows the
  * named type.
  */
-function ofEitherKind(
+function matchEitherKind(
   catalog: Catalog,
   query: ParsedSearch,
   matches: readonly WordMatch[],
@@ -81,14 +81,14 @@ function ofEitherKind(
       suitedMatches.isEmpty() || (closestType && query.types.includes(closestType)),
   );
   if (kinds.length === 0 || kinds.length + query.types.length < 2 || isNarrower) return null;
-  const others = matches.filter((_match, index) => !query.words[index]?.kind);
+  const otherMatches = matches.filter((_match, index) => !query.words[index]?.kind);
   return intersection([
     union([
-      ...query.types.map((type) => ofFacet(catalog, 'type', type)),
+      ...query.types.map((type) => getFacetSet(catalog, 'type', type)),
       ...kinds.map(({ suited: suitedMatches }) => suitedMatches),
     ]),
     ...toFilters(catalog, { ...query, types: [] }),
-    ...others.map(({ set }) => set),
+    ...otherMatches.map(({ set }) => set),
   ]);
 }
 
@@ -98,22 +98,22 @@ function toExcluded(catalog: Catalog, { excludedTypes, excluded }: ParsedSearch)
     matchWord(catalog, { term: '', beginning: null, exactWords: words, suits, isAttribute: true }),
   );
   return [
-    ...excludedTypes.map((type) => ofFacet(catalog, 'type', type)),
+    ...excludedTypes.map((type) => getFacetSet(catalog, 'type', type)),
     ...meaningNameMatches.map(({ suitedMatches }) => suitedMatches),
   ];
 }
 
 /** Returns the ranking criteria of a search, the most important first. */
-function toMerits(
+function toRankingCriteria(
   catalog: Catalog,
   { words: query, categories }: ParsedSearch,
   { words, wishes: preferences }: Record<'words' | 'wishes', readonly WordMatch[]>,
 ): ProductSet[] {
   const names = words.filter((_word, index) => !query[index]?.isCategory);
-  const merits = [
+  const criteria = [
     words.map(({ suitedMatches }) => suitedMatches),
     categories.length > 0
-      ? [union(categories.map((category) => ofFacet(catalog, 'category', category)))]
+      ? [union(categories.map((category) => getFacetSet(catalog, 'category', category)))]
       : [],
     words.map(({ meaningMatches }) => meaningMatches),
     preferences.length > 0 ? [union(preferences.map(({ suitedMatches }) => suitedMatches))] : [],
@@ -121,7 +121,7 @@ function toMerits(
     names.map(({ nameMatches }) => nameMatches),
     words.map(({ attributeMatches }) => attributeMatches),
   ];
-  return merits.filter((sets) => sets.length > 0).map(intersection);
+  return criteria.filter((sets) => sets.length > 0).map(intersection);
 }
 
 /** Kind of jewelry that a search names and no product has, with the closest products. */
@@ -142,10 +142,15 @@ export function findMissingKind(catalog: Catalog, search: string): MissingKind |
   const kind = (isOfTypes ? undefined : query.kindsOfTypes[0]) ?? nameMatches[0]?.kind;
   if (!kind || isCarried) return null;
 
-  const rest = { ...query, types: [], words: query.words.filter((word) => word.kind === null) };
-  const others = match(catalog, rest).set;
-  const near = kind.closestType ? ofFacet(catalog, 'type', kind.closestType) : catalog.all;
-  const choices = [others.new_intersection(near), others, near, catalog.all];
+  const otherCriteria = { ...query, types: [], words: query.words.filter((word) => word.kind === null) };
+  const otherMatches = match(catalog, otherCriteria).set;
+  const nearestProducts = kind.closestType ? getFacetSet(catalog, 'type', kind.closestType) : catalog.all;
+  const choices = [
+    otherMatches.new_intersection(nearestProducts),
+    otherMatches,
+    nearestProducts,
+    catalog.all,
+  ];
   return { kind, close: choices.find((set) => !set.isEmpty()) ?? catalog.all };
 }
 
@@ -154,9 +159,9 @@ function toFilters(
   { types, sizes, sizeProductType, weightMg }: ParsedSearch,
 ): ProductSet[] {
   return [
-    ...(types.length > 0 ? [union(types.map((type) => ofFacet(catalog, 'type', type)))] : []),
-    ...(sizes.length > 0 ? [union(sizes.map((size) => ofFacet(catalog, 'size', size)))] : []),
-    ...(sizeProductType ? [ofFacet(catalog, 'type', sizeProductType)] : []),
+    ...(types.length > 0 ? [union(types.map((type) => getFacetSet(catalog, 'type', type)))] : []),
+    ...(sizes.length > 0 ? [union(sizes.map((size) => getFacetSet(catalog, 'size', size)))] : []),
+    ...(sizeProductType ? [getFacetSet(catalog, 'type', sizeProductType)] : []),
     ...(weightMg ? [withinWeight(catalog, weightMg.from, weightMg.to)] : []),
   ];
 }
@@ -167,9 +172,9 @@ function matchWord(
   { words: { names, facts, mentions } }: Catalog,
   { term, beginning, exactWords, suits, isAttribute }: SearchedWord,
 ): WordMatch {
-  const add = (index: WordIndex, before: ProductSet, words: readonly string[], shortest = 1) => {
-    const matches = before.clone();
-    if (beginning !== null && beginning.length >= shortest) index.addBeginning(beginning, matches);
+  const addMatches = (index: WordIndex, baseSet: ProductSet, words: readonly string[], minLength = 1) => {
+    const matches = baseSet.clone();
+    if (beginning !== null && beginning.length >= minLength) index.addBeginning(beginning, matches);
     for (const word of words) index.addWord(word, matches);
     return matches;
   };
@@ -177,30 +182,33 @@ function matchWord(
   names.addWord(term, nameMatches);
   const attributeMatches = nameMatches.clone();
   facts.addWord(term, attributeMatches);
-  const meaningNameMatches = add(names, new TypedFastBitSet(), exactWords);
-  const meaningMatches = add(facts, meaningNameMatches, exactWords);
+  const meaningNameMatches = addMatches(names, new TypedFastBitSet(), exactWords);
+  const meaningMatches = addMatches(facts, meaningNameMatches, exactWords);
   const suitedMatches =
-    suits.length > 0 ? add(facts, add(names, meaningMatches, suits), suits) : meaningMatches;
+    suits.length > 0 ? addMatches(facts, addMatches(names, meaningMatches, suits), suits) : meaningMatches;
   const isKnownAttribute = isAttribute && !suitedMatches.isEmpty();
-  const mentioned = [term, ...exactWords, ...suits];
+  const mentionedWords = [term, ...exactWords, ...suits];
   return {
     nameMatches,
     attributeMatches,
     meaningNameMatches,
     meaningMatches,
     suitedMatches,
-    set: isKnownAttribute ? suitedMatches : add(mentions, suitedMatches, mentioned, SHORTEST_MENTIONED),
+    set: isKnownAttribute
+      ? suitedMatches
+      : addMatches(mentions, suitedMatches, mentionedWords, MIN_MENTION_LENGTH),
   };
 }
 
-function ofFacet({ sets }: Catalog, facet: Facet, value: string): ProductSet {
+function getFacetSet({ sets }: Catalog, facet: Facet, value: string): ProductSet {
   return sets[facet].get(value) ?? new TypedFastBitSet();
 }
 
 /** Divides the products by ranking criteria, the first one being the most important. */
 function divide(products: ProductSet, merits: readonly ProductSet[]): ProductSet[] {
   return merits.reduce(
-    (parts, merit) => parts.flatMap((part) => [part.new_intersection(merit), part.new_difference(merit)]),
+    (parts, criterion) =>
+      parts.flatMap((part) => [part.new_intersection(criterion), part.new_difference(criterion)]),
     [products],
   );
 }
@@ -216,5 +224,5 @@ function without(products: ProductSet, excluded: readonly ProductSet[]): Product
 }
 
 function intersection([first, ...otherSets]: readonly ProductSet[]): ProductSet {
-  return otherSets.reduce((common, set) => common.new_intersection(set), first ?? new TypedFastBitSet());
+  return otherSets.reduce((combined, set) => combined.new_intersection(set), first ?? new TypedFastBitSet());
 }

@@ -31,25 +31,25 @@ function reorder(
   );
   if (reorderedProducts.length === 0) return order;
 
-  const at = (place: number) => products[place] ?? throwMissingProduct(place);
-  const isAfter = (a: number, b: number) => compare(at(a), at(b)) > 0;
+  const getProduct = (place: number) => products[place] ?? throwMissingProduct(place);
+  const isAfter = (a: number, b: number) => compare(getProduct(a), getProduct(b)) > 0;
   const removedPlaces = new Set(reorderedProducts.map(({ place }) => place));
   const insertedPlaces = reorderedProducts
     .filter(({ after }) => after !== null)
     .map(({ place }) => place)
-    .sort((a, b) => compare(at(a), at(b)));
+    .sort((a, b) => compare(getProduct(a), getProduct(b)));
   const remainingPlaces = order.filter((place) => !removedPlaces.has(place));
 
-  const merged = new Uint32Array(remainingPlaces.length + insertedPlaces.length);
+  const mergedOrder = new Uint32Array(remainingPlaces.length + insertedPlaces.length);
   let from = 0;
   insertedPlaces.forEach((place, index) => {
     const to = firstIndex(remainingPlaces.length, (at) => isAfter(remainingPlaces[at] ?? 0, place));
-    merged.set(remainingPlaces.subarray(from, to), from + index);
-    merged[to + index] = place;
+    mergedOrder.set(remainingPlaces.subarray(from, to), from + index);
+    mergedOrder[to + index] = place;
     from = to;
   });
-  merged.set(remainingPlaces.subarray(from), from + insertedPlaces.length);
-  return merged;
+  mergedOrder.set(remainingPlaces.subarray(from), from + insertedPlaces.length);
+  return mergedOrder;
 }
 
 function throwMissingProduct(place: number): never {

@@ -40,11 +40,11 @@ export interface ProductReplacement {
 
 /** Returns the sets after products were added, removed or replaced. An unchanged set stays the same object. */
 export function changeSets(sets: ProductSets | null, replaced: readonly ProductReplacement[]): ProductSets {
-  const changed = Object.entries(FACETS).map(([facet, getValues]) => [
+  const changedSets = Object.entries(FACETS).map(([facet, getValues]) => [
     facet,
     changeFacet(sets?.[facet as Facet] ?? new Map(), getValues, replaced),
   ]);
-  return Object.fromEntries(changed);
+  return Object.fromEntries(changedSets);
 }
 
 function changeFacet(
@@ -52,18 +52,18 @@ function changeFacet(
   getValues: (product: ShopProduct) => readonly string[],
   replaced: readonly ProductReplacement[],
 ): ReadonlyMap<string, ProductSet> {
-  const changed = new Map<string, ProductSet>();
-  const toChange = (value: string) => {
-    const set = changed.get(value) ?? values.get(value)?.clone() ?? new TypedFastBitSet();
-    changed.set(value, set);
+  const changedSets = new Map<string, ProductSet>();
+  const getChangedSet = (value: string) => {
+    const set = changedSets.get(value) ?? values.get(value)?.clone() ?? new TypedFastBitSet();
+    changedSets.set(value, set);
     return set;
   };
   for (const { place, before, after } of replaced) {
-    const was = before ? getValues(before) : [];
-    const is = after ? getValues(after) : [];
-    for (const value of was) if (!is.includes(value)) toChange(value).remove(place);
-    for (const value of is) if (!was.includes(value)) toChange(value).add(place);
+    const valuesBefore = before ? getValues(before) : [];
+    const valuesAfter = after ? getValues(after) : [];
+    for (const value of valuesBefore) if (!valuesAfter.includes(value)) getChangedSet(value).remove(place);
+    for (const value of valuesAfter) if (!valuesBefore.includes(value)) getChangedSet(value).add(place);
   }
-  if (changed.size === 0) return values;
-  return new Map([...new Map([...values, ...changed])].filter(([, set]) => !set.isEmpty()));
+  if (changedSets.size === 0) return values;
+  return new Map([...new Map([...values, ...changedSets])].filter(([, set]) => !set.isEmpty()));
 }

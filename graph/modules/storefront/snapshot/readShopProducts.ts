@@ -24,18 +24,18 @@ const BATCH = 1000;
 /** Reads every product for sale. */
 export async function readAllProducts(direct: DirectDatabase, sequence: number): Promise<ShopProduct[]> {
   const products: ShopProduct[] = [];
-  for (let after = ''; ; ) {
+  for (let afterId = ''; ; ) {
     const [productRows] = await direct.send(
-      selectProductRows(Prisma.sql`status = 'ACTIVE' AND id > ${after} ORDER BY id LIMIT ${BATCH}`),
+      selectProductRows(Prisma.sql`status = 'ACTIVE' AND id > ${afterId} ORDER BY id LIMIT ${BATCH}`),
     );
-    const last = productRows.at(-1);
-    if (!last) return products;
-    const [from, to] = [after, last.id];
+    const lastProduct = productRows.at(-1);
+    if (!lastProduct) return products;
+    const [fromId, toId] = [afterId, lastProduct.id];
     const parts = await direct.send(
-      ...selectPartRows(Prisma.sql`product_id > ${from} AND product_id <= ${to}`),
+      ...selectPartRows(Prisma.sql`product_id > ${fromId} AND product_id <= ${toId}`),
     );
-    products.push(...compose(productRows, parts, sequence));
-    after = last.id;
+    products.push(...composeProducts(productRows, parts, sequence));
+    afterId = lastProduct.id;
   }
 }
 
@@ -50,7 +50,7 @@ export async function readProducts(
     selectProductRows(Prisma.sql`status = 'ACTIVE' AND id IN (${list})`),
     ...selectPartRows(Prisma.sql`product_id IN (${list})`),
   );
-  return compose(productRows, parts, sequence);
+  return composeProducts(productRows, parts, sequence);
 }
 
 /** Reads the stock of the products' variants, by variant id. */
@@ -100,14 +100,14 @@ type StatementsFor<Answers extends readonly unknown[]> = {
 };
 
 function selectProductRows(condition: Prisma.Sql): Statement<ProductRow[]> {
-  return rows(Prisma.sql`SELECT ${columns(PRODUCT_COLUMNS)} FROM products WHERE ${condition}`);
+  return rows(Prisma.sql`SELECT ${toColumnList(PRODUCT_COLUMNS)} FROM products WHERE ${condition}`);
 }
 
 /** Reads the parts of the products whose `product_id` matches the condition. */
 function selectPartRows(condition: Prisma.Sql): StatementsFor<PartRows> {
   const part = <Row>(table: string, fields: readonly string[]): Statement<Row[]> =>
     rows(
-      Prisma.sql`SELECT ${columns(['productId', ...fields])} FROM ${Prisma.raw(table)}
+      Prisma.sql`SELECT ${toColumnList(['productId', ...fields])} FROM ${Prisma.raw(table)}
         WHERE ${condition} ORDER BY product_id, position`,
     );
   return [
@@ -125,25 +125,29 @@ function selectPartRows(condition: Prisma.Sql): StatementsFor<PartRows> {
   ];
 }
 
-function columns(fields: readonly string[]): Prisma.Sql {
+function toColumnList(fields: readonly string[]): Prisma.Sql {
   return Prisma.raw(fields.map((field) => `\`${toColumn(field)}\` AS \`${field}\``).join(', '));
 }
 
-function compose(productRows: readonly ProductRow[], parts: PartRows, sequence: number): ShopProduct[] {
+function composeProducts(
+  productRows: readonly ProductRow[],
+  parts: PartRows,
+  sequence: number,
+): ShopProduct[] {
   const [variants, images, gemstones, ratings, texts, slugs] = parts;
-  const getVariants = byProduct(variants);
-  const getImages = byProduct(images);
-  const getGemstones = byProduct(gemstones);
-  const getRatings = byProduct(ratings);
-  const getTexts = byProduct(texts);
-  const getSlugs = byProduct(slugs);
+  const getVariants = groupByProduct(variants);
+  const getImages = groupByProduct(images);
+  const getGemstones = groupByProduct(gemstones);
+  const getRatings = groupByProduct(ratings);
+  const getTexts = groupByProduct(texts);
+  const getSlugs = groupByProduct(slugs);
   return productRows.map((row) =>
-    toShopProduct(shareTexts(row), {
-      formerSlugs: noneAsNull(getSlugs(row.id).map(({ slug }) => slug)),
+    toShopProduct(internTexts(row), {
+      formerSlugs: emptyToNull(getSlugs(row.id).map(({ slug }) => slug)),
       stock: row.stock,
       isFeatured: row.isFeatured === 1,
       tags: readJson(row.tags),
-      relatedIds: noneAsNull(readJson(row.relatedIds)),
+      relatedIds: emptyToNull(readJson(row.relatedIds)),
       measurements: readJson(row.measurements),
       parts: {
         variants: getVariants(row.id),
@@ -163,7 +167,7 @@ function readJson(value: Prisma.JsonValue): Prisma.JsonValue {
 }
 
 /** Most products have none, and an empty list for each would waste memory. */
-function noneAsNull<List>(list: List): List | null {
+function emptyToNull<List>(list: List): List | null {
   return Array.isArray(list) && list.length > 0 ? list : null;
 }
 
@@ -180,7 +184,7 @@ function toWords(searchText: string): SearchWords {
  * Groups the parts by product, as the driver created them: a copy without a field would be a dictionary-mode object,
  * several times as large. Parts of one product share the string of its id.
  */
-function byProduct<Facts extends object>(parts: readonly Part<Facts>[]): (id: string) => Part<Facts>[] {
+function groupByProduct<Facts extends object>(parts: readonly Part<Facts>[]): (id: string) => Part<Facts>[] {
   const groups = new Map<string, Part<Facts>[]>();
   for (const part of parts) {
     const group = groups.get(part.productId);
@@ -189,13 +193,13 @@ function byProduct<Facts extends object>(parts: readonly Part<Facts>[]): (id: st
   }
   return (id) => {
     const group = groups.get(id) ?? [];
-    for (const part of group) shareTexts(part).productId = id;
+    for (const part of group) internTexts(part).productId = id;
     return group;
   };
 }
 
 /** Interns the short strings of a row, so that equal ones share memory. */
-function shareTexts<Row extends object>(row: Row): Row {
+function internTexts<Row extends object>(row: Row): Row {
   const texts = row as Record<string, unknown>;
   for (const field in texts) {
     const value = texts[field];

@@ -1,5 +1,5 @@
 import { TypedFastBitSet } from 'typedfastbitset';
-import { priceWithTax, type TaxRules } from '#domain/pricing/priceWithTax.ts';
+import { calculatePriceWithTax, type TaxRules } from '#domain/pricing/calculatePriceWithTax.ts';
 import type { InputMaybe, ProductFilter } from '#graph/schema/schema.generated.ts';
 import { filterValues } from '../filterValues.ts';
 import type { Catalog } from './catalog.ts';
@@ -39,7 +39,7 @@ export function readFilter(catalog: Catalog, filter: Filter, shop: ShopView): Se
     gemstones: values('gemstones', 'gemstone'),
     price: filter && withinPrice(catalog, filter, shop),
     inStock: inStock ? withFacetValues(catalog, 'inStock', [YES]) : null,
-    ids: ids && withIds(catalog, filterValues(ids) ?? []),
+    ids: ids && findByIds(catalog, filterValues(ids) ?? []),
   };
   const match = search ? matchSearch(catalog, search) : null;
   return [
@@ -51,7 +51,7 @@ export function readFilter(catalog: Catalog, filter: Filter, shop: ShopView): Se
 /** Returns the products in all selections. */
 export function intersectAll({ all }: Catalog, selections: readonly Selection[]): ProductSet {
   const [first, ...otherSelections] = selections;
-  return otherSelections.reduce((common, { set }) => common.new_intersection(set), first?.set ?? all);
+  return otherSelections.reduce((combined, { set }) => combined.new_intersection(set), first?.set ?? all);
 }
 
 /** Returns the products with any of the values, ignoring case like the database. */
@@ -65,7 +65,7 @@ export function withFacetValues({ sets }: Catalog, facet: Facet, values: readonl
 }
 
 /** Returns the products with these ids. */
-export function withIds({ places }: Catalog, ids: readonly string[]): ProductSet {
+export function findByIds({ places }: Catalog, ids: readonly string[]): ProductSet {
   const matches = new TypedFastBitSet();
   for (const id of ids) {
     const place = places.get(id.toLowerCase());
@@ -81,7 +81,7 @@ function withinPrice(catalog: Catalog, filter: ProductFilter, shop: ShopView): P
   if ((minPriceWithTax ?? maxPriceWithTax) == null) return beforeTax;
   const { settings } = shop;
   const withTax = inPriceRange(catalog, minPriceWithTax, maxPriceWithTax, (price) =>
-    priceWithTax(price, settings),
+    calculatePriceWithTax(price, settings),
   );
   return beforeTax ? beforeTax.new_intersection(withTax) : withTax;
 }

@@ -30,14 +30,14 @@ export class WordIndex {
   }
 
   withChanges(changes: readonly WordChange[]): WordIndex {
-    const lost = gather(changes, ({ lost: removedPlaces }) => removedPlaces);
-    const addedPlaces = gather(changes, ({ gained }) => gained);
+    const lost = collectPlaces(changes, ({ lost: removedPlaces }) => removedPlaces);
+    const addedPlaces = collectPlaces(changes, ({ gained }) => gained);
     const changedWords = new Set([...lost.keys(), ...addedPlaces.keys()]);
     if (changedWords.size === 0) return this;
 
     const places = new Map(this.#places);
     for (const word of changedWords) {
-      const now = exchange(toArray(places.get(word)), lost.get(word), addedPlaces.get(word) ?? []);
+      const now = replacePlaces(toArray(places.get(word)), lost.get(word), addedPlaces.get(word) ?? []);
       if (now.length > 0) places.set(word, toPlaces(now));
       else places.delete(word);
     }
@@ -54,8 +54,8 @@ export class WordIndex {
 
   /** Adds the products that have a word with this beginning to a set. */
   addBeginning(beginning: string, set: ProductSet): void {
-    for (let at = this.#firstFrom(beginning); ; at++) {
-      const word = this.#words[at];
+    for (let index = this.#firstFrom(beginning); ; index++) {
+      const word = this.#words[index];
       if (!word?.startsWith(beginning)) return;
       this.addWord(word, set);
     }
@@ -106,7 +106,7 @@ function toArray(places: Places = new Uint32Array()): Uint32Array {
   return places instanceof TypedFastBitSet ? Uint32Array.from(places.array()) : places;
 }
 
-function gather(
+function collectPlaces(
   changes: readonly WordChange[],
   selectWords: (change: WordChange) => readonly string[],
 ): Map<string, number[]> {
@@ -120,7 +120,7 @@ function gather(
   return places;
 }
 
-function exchange(
+function replacePlaces(
   places: Uint32Array,
   removedPlaces: readonly number[] = [],
   addedPlaces: readonly number[],

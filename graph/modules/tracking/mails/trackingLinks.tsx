@@ -1,12 +1,12 @@
 import { nepaliTime } from '#domain/calendar/nepaliTime.ts';
 import { declareInput, defineEmail } from '#graph/mail/defineEmail.ts';
 import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
-import { greeting } from '#graph/mail/templates/greeting.ts';
+import { formatGreeting } from '#graph/mail/templates/formatGreeting.ts';
 import { Aside, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
 import { styles } from '#graph/mail/templates/styles.ts';
+import { buildTrackingLink } from '#graph/modules/orders/buildTrackingLink.ts';
 import { orderTexts } from '#graph/modules/orders/mails/orderTexts.ts';
 import { sampleOrder } from '#graph/modules/orders/mails/sampleOrder.ts';
-import { trackingLink } from '#graph/modules/orders/trackingLink.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kathmandu' });
@@ -21,11 +21,11 @@ export const trackingLinks = defineEmail({
     const { name } = shop.settings;
     return (
       <EmailPage shop={shop} preview={t('See where your order is.')} heading={t('Track your order')}>
-        <Paragraph>{greeting(shop, to.name)}</Paragraph>
+        <Paragraph>{formatGreeting(shop, to.name)}</Paragraph>
         <Paragraph>{t('Here are your orders at {name}. Open one to see where it is.', { name })}</Paragraph>
         {orders.map((order) => (
           <Paragraph key={order.number}>
-            <a href={trackingLink(shop.url, order)} target="_blank" style={styles.link} rel="noopener">
+            <a href={buildTrackingLink(shop.url, order)} target="_blank" style={styles.link} rel="noopener">
               {order.number}
             </a>
             , {language === 'ne' ? nepaliTime.date(order.placedAt) : day.format(order.placedAt)}

@@ -23,7 +23,7 @@ export function listDeliveries(
 ): Promise<DeliveryPage> {
   const { webhookId, topic, status, subjectId } = filter ?? {};
   const where: Prisma.WebhookDeliveryWhereInput = {
-    ...visible(context),
+    ...matchVisibleDeliveries(context),
     ...(webhookId != null && { endpointId: webhookId }),
     ...(topic && { topic: toWebhookTopic(topic) }),
     ...(status && { status }),
@@ -33,9 +33,9 @@ export function listDeliveries(
 }
 
 export function findDelivery(context: DeliveryReader, id: string): Promise<WebhookDelivery | null> {
-  return context.prisma.webhookDelivery.findFirst({ where: { id, ...visible(context) } });
+  return context.prisma.webhookDelivery.findFirst({ where: { id, ...matchVisibleDeliveries(context) } });
 }
 
-function visible(context: DeliveryReader): Prisma.WebhookDeliveryWhereInput {
+function matchVisibleDeliveries(context: DeliveryReader): Prisma.WebhookDeliveryWhereInput {
   return context.apiKey ? { endpoint: matchVisible(context) } : {};
 }

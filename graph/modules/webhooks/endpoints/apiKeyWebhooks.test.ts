@@ -38,9 +38,9 @@ test('simultaneous creations respect the limit', async () => {
   const owner = await signIn(server, await aCustomer(server.prisma, { role: 'SUPER_ADMIN' }));
   await server.prisma.webhookEndpoint.deleteMany();
   for (let createdCount = 0; createdCount < 19; createdCount++) await aWebhook(server);
-  const countCreated = async (as: string) => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => create(as)));
-    return answers.filter((errors) => errors.length === 0).length;
+  const countCreated = async (token: string) => {
+    const results = await Promise.all(Array.from({ length: 8 }, () => create(token)));
+    return results.filter((errors) => errors.length === 0).length;
   };
   expect(await countCreated(owner)).toBe(1);
   expect(await countCreated(token)).toBe(5);

@@ -2,8 +2,12 @@ import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
-import { MAX_WEBHOOKS, MAX_WEBHOOKS_PER_KEY, webhookSchema } from '#domain/webhooks/webhookSchema.ts';
-import { requiredScopes, WEBHOOK_TOPICS, type WebhookTopic } from '#domain/webhooks/webhookTopics.ts';
+import {
+  buildWebhookSchema,
+  MAX_WEBHOOKS,
+  MAX_WEBHOOKS_PER_KEY,
+} from '#domain/webhooks/buildWebhookSchema.ts';
+import { getRequiredScopes, WEBHOOK_TOPICS, type WebhookTopic } from '#domain/webhooks/webhookTopics.ts';
 import { changesBetween } from '#graph/audit/changesBetween.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
@@ -27,8 +31,8 @@ export function matchEndedKeys(now: Date): Prisma.WebhookEndpointWhereInput {
 
 /** Matches webhooks that receive events. */
 export function matchReceiving(now: Date): Prisma.WebhookEndpointWhereInput {
-  const isGood = { revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: now } }] };
-  return { state: 'ON', OR: [{ apiKeyId: null }, { apiKey: isGood }] };
+  const validKeyFilter = { revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: now } }] };
+  return { state: 'ON', OR: [{ apiKeyId: null }, { apiKey: validKeyFilter }] };
 }
 
 /** An API key sees the webhooks that it created. Staff see all. */
@@ -45,7 +49,7 @@ export function findEndpoint(
 
 const topicsSchema = z.array(z.enum(WEBHOOK_TOPICS));
 
-export function topicsOf({ topics }: Pick<WebhookEndpoint, 'topics'>): WebhookTopic[] {
+export function parseTopics({ topics }: Pick<WebhookEndpoint, 'topics'>): WebhookTopic[] {
   return topicsSchema.parse(topics);
 }
 
@@ -65,7 +69,7 @@ function withEndpoint<Result>(
   });
 }
 
-interface WithSecret {
+interface EndpointWithSecret {
   webhook: WebhookEndpoint;
   secret: string;
 }
@@ -74,9 +78,9 @@ interface WithSecret {
 export async function createWebhook(
   context: GraphContext,
   { topics, ...input }: CreateWebhookInput,
-): Promise<WithSecret> {
+): Promise<EndpointWithSecret> {
   const { viewer, apiKey, secrets, webhookRules, now } = context;
-  const webhookInput = parseInput(webhookSchema(webhookRules), {
+  const webhookInput = parseInput(buildWebhookSchema(webhookRules), {
     ...input,
     topics: topics.map(toWebhookTopic),
   });
@@ -85,7 +89,7 @@ export async function createWebhook(
   const secret = newSecret();
 
   const webhook = await context.work(async (work) => {
-    await expectRoom(work.db, apiKey?.id ?? null);
+    await expectBelowLimit(work.db, apiKey?.id ?? null);
     const created = await work.db.webhookEndpoint.create({
       data: {
         ...webhookInput,
@@ -112,7 +116,7 @@ export async function createWebhook(
  * Refuses a webhook above the limit. Webhooks of an API key do not count towards the store's own. They are counted under
  * a lock, in the transaction's first statement, so that concurrent calls see each other.
  */
-async function expectRoom(tx: Transaction, apiKeyId: string | null): Promise<void> {
+async function expectBelowLimit(tx: Transaction, apiKeyId: string | null): Promise<void> {
   const created = await tx.$queryRaw<unknown[]>`
     SELECT id FROM webhook_endpoints WHERE api_key_id <=> ${apiKeyId} FOR UPDATE`;
   const count = created.length;
@@ -133,10 +137,10 @@ export function updateWebhook(
     const before = {
       url: endpoint.url,
       description: endpoint.description,
-      topics: topicsOf(endpoint),
+      topics: parseTopics(endpoint),
       includesPersonalData: endpoint.includesPersonalData,
     };
-    const webhookInput = parseInput(webhookSchema(context.webhookRules), {
+    const webhookInput = parseInput(buildWebhookSchema(context.webhookRules), {
       url: input.url ?? before.url,
       description: input.description ?? before.description,
       topics: topics?.map(toWebhookTopic) ?? before.topics,
@@ -144,10 +148,10 @@ export function updateWebhook(
     });
     expectScopes(context, webhookInput);
     // Clients see DISABLED and KEY_INACTIVE as OFF.
-    const next = state ? (state === 'ON' ? 'ON' : 'OFF') : endpoint.state;
+    const nextState = state ? (state === 'ON' ? 'ON' : 'OFF') : endpoint.state;
     const changed = changesBetween(
       { ...before, topics: before.topics.join(' '), state: endpoint.state },
-      { ...webhookInput, topics: webhookInput.topics.join(' '), state: next },
+      { ...webhookInput, topics: webhookInput.topics.join(' '), state: nextState },
     );
     if (!changed) return endpoint;
     const isTakenOver =
@@ -158,8 +162,8 @@ export function updateWebhook(
       where: { id },
       data: {
         ...webhookInput,
-        state: next,
-        ...(next === 'ON' && endpoint.state !== 'ON' && { failingSince: null }),
+        state: nextState,
+        ...(nextState === 'ON' && endpoint.state !== 'ON' && { failingSince: null }),
         ...(isTakenOver && { apiKeyId: null, createdById: context.viewer?.id ?? null }),
         version: { increment: 1 },
       },
@@ -188,7 +192,7 @@ export function deleteWebhook(context: GraphContext, { id }: DeleteWebhookInput)
 export function rotateSecret(
   context: GraphContext,
   { id, endPrevious }: RotateWebhookSecretInput,
-): Promise<WithSecret> {
+): Promise<EndpointWithSecret> {
   const { secrets, now } = context;
   return withEndpoint(context, { id }, async (tx, { secret: previousSecret, previousUntil: signsUntil }) => {
     if (signsUntil && signsUntil > now && !endPrevious)
@@ -224,13 +228,13 @@ function expectScopes(
   { topics, includesPersonalData }: { topics: readonly WebhookTopic[]; includesPersonalData: boolean },
 ): void {
   if (!apiKey) return;
-  const missing = requiredScopes(topics, { includesPersonalData }).find(
+  const missingScope = getRequiredScopes(topics, { includesPersonalData }).find(
     (scope) => !apiKey.scopes.includes(scope),
   );
-  if (missing)
+  if (missingScope)
     throw new DomainError(
       'WEBHOOK_SCOPE_MISSING',
-      { scope: missing },
-      missing === 'read-customers' ? 'includesPersonalData' : 'topics',
+      { scope: missingScope },
+      missingScope === 'read-customers' ? 'includesPersonalData' : 'topics',
     );
 }

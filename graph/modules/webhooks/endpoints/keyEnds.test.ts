@@ -10,16 +10,17 @@ import { deliverDue } from '../testing/receiver.ts';
 const server = useTestServer();
 const DAY = 24 * 60 * 60_000;
 let owner: User;
-let ownersToken: string;
+let ownerToken: string;
 
 beforeEach(async () => {
   server.clock.now = new Date('2026-11-20T06:00:00Z');
   await server.prisma.webhookEndpoint.deleteMany();
   owner = await aCustomer(server.prisma, { role: 'SUPER_ADMIN' });
-  ownersToken = await signIn(server, owner);
+  ownerToken = await signIn(server, owner);
 });
 
-const read = ({ id }: { id: string }) => server.prisma.webhookEndpoint.findUniqueOrThrow({ where: { id } });
+const readWebhook = ({ id }: { id: string }) =>
+  server.prisma.webhookEndpoint.findUniqueOrThrow({ where: { id } });
 
 const SWITCH_ON = `mutation ($id: ID!) {
   updateWebhook(input: { id: $id, state: ON }) { webhook { state } errors { reason } }
@@ -30,18 +31,18 @@ const RESEND = `mutation ($id: ID!) {
 
 test('a webhook whose API key is revoked is switched off for that reason, and the owners are emailed once', async () => {
   const { id: apiKeyId } = await anApiKey(server, ['write-webhooks', 'read-orders']);
-  const ofProgram = await aWebhook(server, { apiKeyId });
-  const ofStore = await aWebhook(server);
+  const integrationWebhook = await aWebhook(server, { apiKeyId });
+  const storeWebhook = await aWebhook(server);
   await server.graphql(
     'mutation ($id: ID!) { revokeApiKey(input: { id: $id }) { errors { message } } }',
     { id: apiKeyId },
-    { token: ownersToken },
+    { token: ownerToken },
   );
   await deliverDue(server);
   await deliverDue(server);
 
-  expect(await read(ofProgram)).toMatchObject({ state: 'KEY_INACTIVE' });
-  expect(await read(ofStore)).toMatchObject({ state: 'ON' });
+  expect(await readWebhook(integrationWebhook)).toMatchObject({ state: 'KEY_INACTIVE' });
+  expect(await readWebhook(storeWebhook)).toMatchObject({ state: 'ON' });
   const emails = await server.prisma.mail.findMany({ where: { toEmail: owner.email } });
   expect(emails).toMatchObject([
     {
@@ -62,10 +63,10 @@ test('staff switch it on again as the store’s own', async () => {
 
   const { id } = webhook;
   expect((await server.graphql(SWITCH_ON, { id }, { token })).status).toBe(401);
-  const { data } = await server.graphql(SWITCH_ON, { id }, { token: ownersToken });
+  const { data } = await server.graphql(SWITCH_ON, { id }, { token: ownerToken });
   expect(data?.updateWebhook).toEqual({ webhook: { state: 'ON' }, errors: [] });
   await deliverDue(server);
-  expect(await read(webhook)).toMatchObject({ state: 'ON', apiKeyId: null, createdById: owner.id });
+  expect(await readWebhook(webhook)).toMatchObject({ state: 'ON', apiKeyId: null, createdById: owner.id });
 });
 
 test('an integration whose key had expired and works again switches its own webhook on again', async () => {
@@ -74,7 +75,7 @@ test('an integration whose key had expired and works again switches its own webh
   });
   const webhook = await aWebhook(server, { apiKeyId });
   await deliverDue(server);
-  expect(await read(webhook)).toMatchObject({ state: 'KEY_INACTIVE' });
+  expect(await readWebhook(webhook)).toMatchObject({ state: 'KEY_INACTIVE' });
 
   await server.prisma.apiKey.update({
     where: { id: apiKeyId },
@@ -83,11 +84,11 @@ test('an integration whose key had expired and works again switches its own webh
   const { data } = await server.graphql(SWITCH_ON, { id: webhook.id }, { token });
   expect(data?.updateWebhook.errors).toEqual([]);
   await deliverDue(server);
-  expect(await read(webhook)).toMatchObject({ state: 'ON', apiKeyId });
+  expect(await readWebhook(webhook)).toMatchObject({ state: 'ON', apiKeyId });
 });
 
 test('nothing is resent to a webhook that is off', async () => {
   const { id } = await aDelivery(server.prisma, await aWebhook(server, { state: 'OFF' }));
-  const { data } = await server.graphql(RESEND, { id }, { token: ownersToken });
+  const { data } = await server.graphql(RESEND, { id }, { token: ownerToken });
   expect(data?.resendWebhookDelivery.errors).toEqual([{ field: 'id', reason: 'WEBHOOK_NOT_ACTIVE' }]);
 });

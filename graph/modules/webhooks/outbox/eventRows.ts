@@ -15,7 +15,11 @@ export interface EventDraft {
 }
 
 /** Returns the rows of an event and of its deliveries to subscribed webhooks. */
-export function toEventRows({ object, ...draft }: EventDraft, to: readonly Subscription[], now: Date) {
+export function toEventRows(
+  { object, ...draft }: EventDraft,
+  subscriptions: readonly Subscription[],
+  now: Date,
+) {
   const id = uuidv7();
   const { topic, subjectId } = draft;
   const event = {
@@ -24,7 +28,7 @@ export function toEventRows({ object, ...draft }: EventDraft, to: readonly Subsc
     object: (object ?? undefined) as Prisma.InputJsonObject | undefined,
     at: now,
   };
-  const deliveries = to.map(({ id: endpointId, includesPersonalData }) => ({
+  const deliveries = subscriptions.map(({ id: endpointId, includesPersonalData }) => ({
     ...{ id: uuidv7(), eventId: id, endpointId, topic, subjectId, includesPersonalData },
     nextAttemptAt: now,
     createdAt: now,

@@ -4,7 +4,7 @@ export interface EndpointId {
   id: string;
 }
 
-interface ToEndpoint {
+interface EndpointReference {
   endpointId: string;
 }
 
@@ -12,13 +12,13 @@ interface ToEndpoint {
  * Selects the endpoints that still exist: a cached one may have been deleted by another server, which is no reason to
  * refuse an order.
  */
-export function selectEndpoints(deliveries: readonly ToEndpoint[]): Prisma.Sql {
+export function selectEndpoints(deliveries: readonly EndpointReference[]): Prisma.Sql {
   const ids = [...new Set(deliveries.map(({ endpointId }) => endpointId))];
   return Prisma.sql`SELECT id FROM webhook_endpoints WHERE id IN (${Prisma.join(ids)})`;
 }
 
 /** Returns the deliveries to existing endpoints. */
-export function toExistingEndpoints<Delivery extends ToEndpoint>(
+export function filterExistingEndpoints<Delivery extends EndpointReference>(
   existingEndpoints: readonly EndpointId[],
   deliveries: readonly Delivery[],
 ): Delivery[] {

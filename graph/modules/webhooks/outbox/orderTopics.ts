@@ -8,7 +8,7 @@ interface OrderTopicEvent {
 }
 
 /** Returns the events of an order change. Every change is one, and the important ones have a topic of their own. */
-export function orderChangeEvents(
+export function listChangeEvents(
   before: OrderBefore,
   after: Order | undefined,
   { hasReturnedItems }: { hasReturnedItems: boolean },
@@ -30,7 +30,7 @@ function getReturnChange({ status }: Order): string {
 }
 
 /** Returns the events of a new order: placed, and also paid if it was paid immediately. */
-export function orderPlacedEvents({ paymentStatus }: Pick<Order, 'paymentStatus'>): OrderTopicEvent[] {
+export function listPlacedEvents({ paymentStatus }: Pick<Order, 'paymentStatus'>): OrderTopicEvent[] {
   return [
     { topic: 'order.placed', change: 'placed' },
     ...(paymentStatus === 'PAID' ? [{ topic: 'order.paid', change: 'paid' } as const] : []),

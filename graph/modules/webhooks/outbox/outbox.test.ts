@@ -48,7 +48,7 @@ async function readPayloads() {
 const place = (productId: string) =>
   server.graphql(PLACE_ORDER, { input: orderInput([{ productId, quantity: 2 }]) });
 
-const move = (id: string, status: string, input: object = {}) =>
+const updateStatus = (id: string, status: string, input: object = {}) =>
   owner.graphql(
     'mutation ($input: UpdateOrderStatusInput!) { updateOrderStatus(input: $input) { errors { message } } }',
     { input: { id, status, ...input } },
@@ -61,9 +61,9 @@ describe('order events', () => {
     const { data } = await place(productId);
     expect(data?.placeOrder.errors).toEqual([]);
     const order = await server.prisma.order.findFirstOrThrow({ orderBy: { placedAt: 'desc' } });
-    await move(order.id, 'CANCELLED', { note: 'No more gold.' });
+    await updateStatus(order.id, 'CANCELLED', { note: 'No more gold.' });
 
-    const [placedEvent, stock, back] = await readPayloads();
+    const [placedEvent, stock, restockEvent] = await readPayloads();
     expect(placedEvent).toMatchObject({
       type: 'order.placed',
       timestamp: expect.stringMatching(/Z$/),
@@ -83,14 +83,14 @@ describe('order events', () => {
       },
     });
     expect(stock.data.stock).toMatchObject({ id: productId, stock: 3, variants: [{ stock: 3 }] });
-    expect(back.data.stock).toMatchObject({ id: productId, stock: 5 });
+    expect(restockEvent.data.stock).toMatchObject({ id: productId, stock: 5 });
   });
 
   test('include every change, with topics of their own for the important ones', async () => {
     await subscribe(['order.changed', 'order.paid', 'order.cancelled', 'order.returned']);
     const order = await anOrder(server.prisma, { paymentMethod: 'COD' });
     for (const status of ['CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED', 'RETURNED'])
-      await move(order.id, status);
+      await updateStatus(order.id, status);
     expect((await readPayloads()).map(({ type, data }) => [type, data.order.status])).toEqual([
       ['order.changed', 'confirmed'],
       ['order.changed', 'processing'],
@@ -128,8 +128,8 @@ describe('order events', () => {
         },
       },
     );
-    const letters = await readPayloads();
-    expect(letters).toMatchObject([
+    const payloads = await readPayloads();
+    expect(payloads).toMatchObject([
       {
         type: 'order.returned',
         data: {
@@ -143,13 +143,13 @@ describe('order events', () => {
         },
       },
     ]);
-    expect(JSON.stringify(letters)).not.toContain('perfume');
+    expect(JSON.stringify(payloads)).not.toContain('perfume');
   });
 
   test('are not sent for refused or undone changes, and end with a deletion', async () => {
     await subscribe(['order.changed', 'order.cancelled']);
     const order = await anOrder(server.prisma, { status: 'SHIPPED' });
-    await move(order.id, 'PENDING');
+    await updateStatus(order.id, 'PENDING');
     expect(await readPayloads()).toEqual([]);
     const cancelled = await anOrder(server.prisma, { status: 'CANCELLED' });
     await owner.graphql('mutation ($input: DeleteOrderInput!) { deleteOrder(input: $input) { deletedId } }', {
@@ -174,17 +174,23 @@ describe('order events', () => {
         input: { name: 'Sita Shakya' },
       },
     );
-    const letters = await readPayloads();
-    expect(letters.map(({ type }) => type)).toEqual(['order.placed', 'customer.changed']);
-    expect(letters[0].data.order).toMatchObject({
+    const payloads = await readPayloads();
+    expect(payloads.map(({ type }) => type)).toEqual(['order.placed', 'customer.changed']);
+    expect(payloads[0].data.order).toMatchObject({
       contact: null,
       notes: null,
       shippingAddress: { province: expect.any(String), district: expect.any(String) },
     });
     const order = await server.prisma.order.findFirstOrThrow({ orderBy: { placedAt: 'desc' } });
-    const all = JSON.stringify(letters);
-    for (const personal of [order.contactName, order.contactEmail, order.contactPhone, order.street, 'Sita'])
-      expect(all).not.toContain(personal);
+    const serializedPayloads = JSON.stringify(payloads);
+    for (const personalValue of [
+      order.contactName,
+      order.contactEmail,
+      order.contactPhone,
+      order.street,
+      'Sita',
+    ])
+      expect(serializedPayloads).not.toContain(personalValue);
   });
 });
 
@@ -260,12 +266,12 @@ test('customer events: created, changed, and deleted, which removes unsent ones'
     'mutation ($input: DeleteCustomerInput!) { deleteCustomer(input: $input) { deleted errors { message } } }',
     { input: { id } },
   );
-  const letters = await readPayloads();
-  expect(letters.at(-1)).toMatchObject({ data: { id, change: 'deleted', customer: null } });
-  expect(letters).toContainEqual(
+  const payloads = await readPayloads();
+  expect(payloads.at(-1)).toMatchObject({ data: { id, change: 'deleted', customer: null } });
+  expect(payloads).toContainEqual(
     expect.objectContaining({ type: 'order.changed', data: expect.objectContaining({ id: order.id }) }),
   );
-  expect(JSON.stringify(letters)).not.toContain('Sita');
+  expect(JSON.stringify(payloads)).not.toContain('Sita');
 });
 
 test('nothing is stored without a subscriber, nor for webhooks that are off or lost their API key', async () => {
@@ -312,7 +318,7 @@ test('an endpoint deleted while a server has it cached blocks neither an order n
   const { data } = await place(productId);
   expect(data?.placeOrder.errors).toEqual([]);
   const { id: orderId } = await server.prisma.order.findFirstOrThrow({ orderBy: { placedAt: 'desc' } });
-  expect((await move(orderId, 'CONFIRMED')).data?.updateOrderStatus.errors).toEqual([]);
+  expect((await updateStatus(orderId, 'CONFIRMED')).data?.updateOrderStatus.errors).toEqual([]);
   expect(await server.prisma.webhookDelivery.count()).toBe(0);
 });
 

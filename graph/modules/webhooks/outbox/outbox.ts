@@ -8,17 +8,17 @@ import type { CatalogueSnapshots } from '#graph/snapshot/catalogueSnapshots.ts';
 import { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
 import type { OrderPlaced, StoreEvent } from '#graph/work/storeEvents.ts';
 import type { DirectWork, Work } from '#graph/work/work.ts';
-import type { EventObjects } from './eventObjects.ts';
+import type { EventObjects } from './createEventObjects.ts';
 import { type EventDraft, toEventRows } from './eventRows.ts';
-import { type EndpointId, selectEndpoints, toExistingEndpoints } from './existingEndpoints.ts';
-import { orderChangeEvents, orderPlacedEvents } from './orderTopics.ts';
+import { type EndpointId, filterExistingEndpoints, selectEndpoints } from './existingEndpoints.ts';
+import { listChangeEvents, listPlacedEvents } from './orderTopics.ts';
 import { findReturnedItems } from './returnedItems.ts';
 import {
   type ProductLevel,
-  productLevels,
+  selectProductLevels,
+  selectVariantLevels,
   toStockObject,
   type VariantLevel,
-  variantLevels,
 } from './stockLevels.ts';
 import type { Subscription, Subscriptions } from './subscriptions.ts';
 
@@ -49,22 +49,19 @@ export class Outbox {
 
   async #write(tx: Transaction, events: readonly StoreEvent[]): Promise<void> {
     const services = await this.#services();
-    const matchingEvents = (kind: StoreEvent['kind']) => events.filter((event) => event.kind === kind);
+    const filterEvents = (kind: StoreEvent['kind']) => events.filter((event) => event.kind === kind);
     const drafts = [
-      ...(await this.#ofOrders(tx, services, [
-        ...matchingEvents('ORDER_PLACED'),
-        ...matchingEvents('ORDER'),
-      ])),
-      ...(await this.#ofProducts(tx, services, matchingEvents('PRODUCT'))),
-      ...(await this.#ofStock(tx, toSubjectIds(matchingEvents('STOCK')))),
-      ...(await this.#ofRates(tx, matchingEvents('RATES'))),
-      ...(await this.#ofCustomers(tx, services, matchingEvents('CUSTOMER'))),
+      ...(await this.#ofOrders(tx, services, [...filterEvents('ORDER_PLACED'), ...filterEvents('ORDER')])),
+      ...(await this.#ofProducts(tx, services, filterEvents('PRODUCT'))),
+      ...(await this.#ofStock(tx, toSubjectIds(filterEvents('STOCK')))),
+      ...(await this.#ofRates(tx, filterEvents('RATES'))),
+      ...(await this.#ofCustomers(tx, services, filterEvents('CUSTOMER'))),
     ];
     const { events: rows, deliveries } = await this.#toRows(drafts, services.now);
     if (rows.length === 0) return;
     const existingEndpoints = await tx.$queryRaw<EndpointId[]>(selectEndpoints(deliveries));
     await tx.webhookEvent.createMany({ data: rows });
-    await tx.webhookDelivery.createMany({ data: toExistingEndpoints(existingEndpoints, deliveries) });
+    await tx.webhookDelivery.createMany({ data: filterExistingEndpoints(existingEndpoints, deliveries) });
   }
 
   /** Only placing orders writes without Prisma. */
@@ -78,15 +75,15 @@ export class Outbox {
     const { events: eventRows, deliveries } = await this.#toRows(drafts, services.now);
     if (eventRows.length === 0) return;
     const [existingEndpoints] = await work.send(rows<EndpointId>(selectEndpoints(deliveries)));
-    const deliveredRows = toExistingEndpoints(existingEndpoints, deliveries);
+    const deliveredRows = filterExistingEndpoints(existingEndpoints, deliveries);
     if (deliveredRows.length > 0)
       await work.send(insertInto('WebhookEvent', eventRows), insertInto('WebhookDelivery', deliveredRows));
   }
 
   async #services(): Promise<Pick<GraphContext, 'direct' | 'snapshot' | 'now'>> {
     const { direct, snapshots, now } = this.#options;
-    const moment = { at: now(), includesDrafts: false };
-    return { direct, snapshot: new SnapshotReader(await snapshots.read(), moment), now: moment.at };
+    const viewTime = { at: now(), includesDrafts: false };
+    return { direct, snapshot: new SnapshotReader(await snapshots.read(), viewTime), now: viewTime.at };
   }
 
   #wanting(topic: WebhookTopic): Promise<Subscribers> {
@@ -116,32 +113,34 @@ export class Outbox {
   ): Promise<EventDraft[]> {
     if (matchingEvents.length === 0 || !(await this.#areWanted(ORDER_TOPICS))) return [];
     const ids = toSubjectIds(matchingEvents);
-    const after = await tx.order.findMany({ where: { id: { in: ids } } });
-    const happened = ids.map((id) => {
-      const order = after.find((row) => row.id === id);
+    const currentOrders = await tx.order.findMany({ where: { id: { in: ids } } });
+    const orderEvents = ids.map((id) => {
+      const order = currentOrders.find((row) => row.id === id);
       const before = matchingEvents.find(({ subjectId }) => subjectId === id)?.before;
       const hasReturnedItems = matchingEvents.some(({ subjectId, returnId }) => subjectId === id && returnId);
-      if (!before) return { id, number: order?.number, events: order ? orderPlacedEvents(order) : [] };
+      if (!before) return { id, number: order?.number, events: order ? listPlacedEvents(order) : [] };
       return {
         id,
         number: before.number,
-        events: orderChangeEvents(before, order, { hasReturnedItems }),
+        events: listChangeEvents(before, order, { hasReturnedItems }),
       };
     });
-    const shown = after.filter((order) => happened.some(({ id, events }) => id === order.id && events[0]));
-    const objects = await this.#options.objects.orders(tx, services, shown);
+    const affectedOrders = currentOrders.filter((order) =>
+      orderEvents.some(({ id, events }) => id === order.id && events[0]),
+    );
+    const objects = await this.#options.objects.orders(tx, services, affectedOrders);
     const returnedItems = await this.#cameBack(
       tx,
       matchingEvents.flatMap(({ returnId }) => returnId ?? []),
     );
-    return happened.flatMap(({ id, number: name = null, events }) => {
-      const place = shown.findIndex((order) => order.id === id);
-      const { version = null, updatedAt = services.now } = shown[place] ?? {};
-      const object = place < 0 ? null : { ...objects[place], updatedAt };
+    return orderEvents.flatMap(({ id, number: name = null, events }) => {
+      const index = affectedOrders.findIndex((order) => order.id === id);
+      const { version = null, updatedAt = services.now } = affectedOrders[index] ?? {};
+      const object = index < 0 ? null : { ...objects[index], updatedAt };
       return events.map((event) => {
         const returned = event.topic === 'order.returned' && returnedItems.get(id);
-        const published = object && returned ? { ...object, returned } : object;
-        return { ...event, subjectId: id, name, version, object: published };
+        const publishedObject = object && returned ? { ...object, returned } : object;
+        return { ...event, subjectId: id, name, version, object: publishedObject };
       });
     });
   }
@@ -158,17 +157,17 @@ export class Outbox {
 
   async #ofPlaced(order: OrderPlaced, services: Services): Promise<EventDraft[]> {
     const { prisma, objects } = this.#options;
-    const topics = orderPlacedEvents(order);
+    const topics = listPlacedEvents(order);
     if (!(await this.#areWanted(topics.map(({ topic }) => topic)))) return [];
     // All fields come from memory, since others cannot read the uncommitted order yet.
-    const [published] = await objects.orders(prisma, services, [order]);
+    const [publishedObject] = await objects.orders(prisma, services, [order]);
     const { id: subjectId, number: name, version, updatedAt } = order;
     return topics.map((topic) => ({
       ...topic,
       subjectId,
       name,
       version,
-      object: { ...published, updatedAt },
+      object: { ...publishedObject, updatedAt },
     }));
   }
 
@@ -186,27 +185,27 @@ export class Outbox {
       ids.filter((id) => !records.some((product) => product.id === id)),
     );
     return ids.map((subjectId) => {
-      const place = records.findIndex(({ id }) => id === subjectId);
-      const product = records[place];
-      if (!product) return deletedEvent('product.changed', subjectId, skus.get(subjectId));
+      const index = records.findIndex(({ id }) => id === subjectId);
+      const product = records[index];
+      if (!product) return createDeletedEvent('product.changed', subjectId, skus.get(subjectId));
       const change = product.status === 'ARCHIVED' ? 'archived' : getChange(matchingEvents, subjectId);
       const { sku: name, version } = product;
-      return { topic: 'product.changed', change, subjectId, name, version, object: objects[place] ?? null };
+      return { topic: 'product.changed', change, subjectId, name, version, object: objects[index] ?? null };
     });
   }
 
   async #ofStock(tx: Transaction, ids: readonly string[]): Promise<EventDraft[]> {
     if (ids.length === 0 || !(await this.#isWanted('stock.changed'))) return [];
-    const variants = await tx.$queryRaw<VariantLevel[]>(variantLevels(ids));
-    const products = await tx.$queryRaw<ProductLevel[]>(productLevels(ids));
+    const variants = await tx.$queryRaw<VariantLevel[]>(selectVariantLevels(ids));
+    const products = await tx.$queryRaw<ProductLevel[]>(selectProductLevels(ids));
     return toStockDrafts(products, variants);
   }
 
   async #ofStockTaken(work: DirectWork, ids: readonly string[]): Promise<EventDraft[]> {
     if (ids.length === 0 || !(await this.#isWanted('stock.changed'))) return [];
     const [variants, products] = await work.send(
-      rows<VariantLevel>(variantLevels(ids)),
-      rows<ProductLevel>(productLevels(ids)),
+      rows<VariantLevel>(selectVariantLevels(ids)),
+      rows<ProductLevel>(selectProductLevels(ids)),
     );
     return toStockDrafts(products, variants);
   }
@@ -218,7 +217,7 @@ export class Outbox {
     return rates.map(({ id: subjectId, change, metal }) => {
       const rate = records.find(({ id }) => id === subjectId);
       const name = metal.toLowerCase();
-      if (!rate) return { ...deletedEvent('rate.published', subjectId, name), change };
+      if (!rate) return { ...createDeletedEvent('rate.published', subjectId, name), change };
       const { id, perTola, effectiveFrom, source, createdAt } = rate;
       const object = { id, _id: id, metal: name, perTola, effectiveFrom, source, createdAt };
       return { topic: 'rate.published', change, subjectId, name, version: null, object };
@@ -237,7 +236,7 @@ export class Outbox {
     const objects = await this.#options.objects.customers(tx, services, records);
     return records.map(({ id: subjectId, version, anonymisedAt, updatedAt }, place) =>
       anonymisedAt
-        ? { ...deletedEvent('customer.changed', subjectId), version }
+        ? { ...createDeletedEvent('customer.changed', subjectId), version }
         : {
             topic: 'customer.changed',
             change: getChange(matchingEvents, subjectId),
@@ -270,7 +269,7 @@ const ORDER_TOPICS = [
 ] as const;
 
 /** Returns the event of a deleted object, with its last known name. */
-function deletedEvent(topic: WebhookTopic, subjectId: string, name: string | null = null): EventDraft {
+function createDeletedEvent(topic: WebhookTopic, subjectId: string, name: string | null = null): EventDraft {
   return { topic, change: 'deleted', subjectId, name, version: null, object: null };
 }
 

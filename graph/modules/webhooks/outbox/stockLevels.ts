@@ -19,13 +19,13 @@ export interface ProductLevel {
  * Selects the variants of products as this transaction leaves them. Rows locked by another transaction are skipped:
  * it publishes them itself, and waiting could deadlock.
  */
-export function variantLevels(productIds: readonly string[]): Prisma.Sql {
+export function selectVariantLevels(productIds: readonly string[]): Prisma.Sql {
   return Prisma.sql`
     SELECT id, product_id AS productId, sku, size, stock FROM variants
     WHERE product_id IN (${Prisma.join(productIds)}) ORDER BY id FOR UPDATE SKIP LOCKED`;
 }
 
-export function productLevels(productIds: readonly string[]): Prisma.Sql {
+export function selectProductLevels(productIds: readonly string[]): Prisma.Sql {
   return Prisma.sql`SELECT id, sku, stock FROM products WHERE id IN (${Prisma.join(productIds)}) ORDER BY id`;
 }
 

@@ -25,20 +25,23 @@ const STATE_TOPICS = WEBHOOK_TOPICS.filter(isSuperseded);
 
 /** Returns endpoints with due deliveries. Deliveries claimed by a dead server become due again. */
 export async function readDueEndpoints({ direct, now }: ClaimServices): Promise<DueEndpoint[]> {
-  const at = now();
-  const [, due] = await direct.send(
+  const currentTime = now();
+  const [, dueEndpoints] = await direct.send(
     write(Prisma.sql`
       UPDATE webhook_deliveries SET status = 'WAITING', claimed_until = NULL
-      WHERE status = 'SENDING' AND claimed_until < ${at}`),
+      WHERE status = 'SENDING' AND claimed_until < ${currentTime}`),
     rows<{ id: string; failingSince: Date | null; oldestDue: Date }>(Prisma.sql`
       SELECT e.id, e.failing_since AS failingSince, MIN(d.next_attempt_at) AS oldestDue
       FROM webhook_endpoints e
-      JOIN webhook_deliveries d ON d.endpoint_id = e.id AND d.status = 'WAITING' AND d.next_attempt_at <= ${at}
+      JOIN webhook_deliveries d ON d.endpoint_id = e.id AND d.status = 'WAITING' AND d.next_attempt_at <= ${currentTime}
       LEFT JOIN api_keys k ON k.id = e.api_key_id
-      WHERE e.state = 'ON' AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > ${at})
+      WHERE e.state = 'ON' AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > ${currentTime})
       GROUP BY e.id, e.failing_since`),
   );
-  return due.map(({ failingSince, ...endpoint }) => ({ ...endpoint, isFailing: failingSince !== null }));
+  return dueEndpoints.map(({ failingSince, ...endpoint }) => ({
+    ...endpoint,
+    isFailing: failingSince !== null,
+  }));
 }
 
 /** Drops deliveries superseded by a later event of the same subject. */
@@ -61,12 +64,12 @@ export async function claimDeliveries(
   { direct, now }: ClaimServices,
   { endpointId, limit }: { endpointId: string; limit: number },
 ): Promise<ClaimedDelivery[]> {
-  const at = now();
+  const currentTime = now();
   const [dueDeliveries] = await direct.send(
     rows<ClaimedDelivery>(Prisma.sql`
       SELECT d.id, d.event_id AS eventId, d.topic, d.includes_personal_data = 1 AS includesPersonalData, d.attempts, d.position
       FROM webhook_deliveries d
-      WHERE d.endpoint_id = ${endpointId} AND d.status = 'WAITING' AND d.next_attempt_at <= ${at}
+      WHERE d.endpoint_id = ${endpointId} AND d.status = 'WAITING' AND d.next_attempt_at <= ${currentTime}
         AND NOT EXISTS (
           SELECT 1 FROM webhook_deliveries e
           WHERE e.endpoint_id = d.endpoint_id AND e.subject_id = d.subject_id
@@ -74,7 +77,7 @@ export async function claimDeliveries(
       ORDER BY d.position LIMIT ${limit}`),
   );
   if (dueDeliveries.length === 0) return [];
-  const claimedUntil = new Date(at.getTime() + CLAIM_MS);
+  const claimedUntil = new Date(currentTime.getTime() + CLAIM_MS);
   const updatedCounts = await direct.send(
     ...dueDeliveries.map(({ id, attempts }) =>
       write(Prisma.sql`
@@ -84,7 +87,7 @@ export async function claimDeliveries(
     ),
   );
   return dueDeliveries
-    .filter((_delivery, place) => updatedCounts[place] === 1)
+    .filter((_delivery, index) => updatedCounts[index] === 1)
     .map((delivery) => ({
       ...delivery,
       includesPersonalData: Boolean(delivery.includesPersonalData),

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 /** Creates an event of a subject. */
-async function happen(
+async function createDelivery(
   endpoint: { id: string },
   subjectId: string,
   { topic = 'order.changed', note = '' } = {},
@@ -36,8 +36,9 @@ async function happen(
 
 const readStatus = async ({ id }: { id: string }) =>
   (await server.prisma.webhookDelivery.findUniqueOrThrow({ where: { id } })).status;
-const notes = () => receiver.received.map(({ data }) => Object.values<{ note: string }>(data).at(-1)?.note);
-const later = (ms: number) => {
+const readNotes = () =>
+  receiver.received.map(({ data }) => Object.values<{ note: string }>(data).at(-1)?.note);
+const advanceClock = (ms: number) => {
   server.clock.now = new Date(server.clock.now.getTime() + ms);
 };
 
@@ -46,17 +47,17 @@ describe('a request', () => {
     server.clock.now = new Date();
     const secret = newSecret();
     const endpoint = await aWebhook(server, { url: `${receiver.url}/hooks?shop=1`, secret });
-    const delivery = await happen(endpoint, 'a');
+    const delivery = await createDelivery(endpoint, 'a');
     await deliverDue(server);
 
-    const [letter] = receiver.received;
-    expect(letter?.path).toBe('/hooks?shop=1');
-    const headers = letter?.headers as Record<string, string>;
+    const [receivedWebhook] = receiver.received;
+    expect(receivedWebhook?.path).toBe('/hooks?shop=1');
+    const headers = receivedWebhook?.headers as Record<string, string>;
     expect(headers['webhook-id']).toBe(delivery.eventId);
     const webhook = new Webhook(secret);
-    expect(webhook.verify(letter?.body ?? '', headers)).toMatchObject({ type: 'order.changed' });
-    expect(() => webhook.verify(`${letter?.body} `, headers)).toThrow();
-    expect(() => new Webhook(newSecret()).verify(letter?.body ?? '', headers)).toThrow();
+    expect(webhook.verify(receivedWebhook?.body ?? '', headers)).toMatchObject({ type: 'order.changed' });
+    expect(() => webhook.verify(`${receivedWebhook?.body} `, headers)).toThrow();
+    expect(() => new Webhook(newSecret()).verify(receivedWebhook?.body ?? '', headers)).toThrow();
     expect(await readStatus(delivery)).toBe('DELIVERED');
   });
 
@@ -72,18 +73,18 @@ describe('a request', () => {
       where: { id: endpoint.id },
       data: { previousSecret: webhookSeals.encrypt(before, endpoint.id, server.secrets), previousUntil },
     });
-    await happen(endpoint, 'a');
+    await createDelivery(endpoint, 'a');
     await deliverDue(server);
-    const [letter] = receiver.received;
-    const headers = letter?.headers as Record<string, string>;
+    const [receivedWebhook] = receiver.received;
+    const headers = receivedWebhook?.headers as Record<string, string>;
     for (const secret of [before, after])
-      expect(new Webhook(secret).verify(letter?.body ?? '', headers)).toBeTruthy();
+      expect(new Webhook(secret).verify(receivedWebhook?.body ?? '', headers)).toBeTruthy();
 
-    later(2 * MINUTE);
-    await happen(endpoint, 'a');
+    advanceClock(2 * MINUTE);
+    await createDelivery(endpoint, 'a');
     await deliverDue(server);
-    const signed = receiver.received[1]?.headers['webhook-signature'];
-    expect(String(signed).split(' ')).toHaveLength(1);
+    const signature = receiver.received[1]?.headers['webhook-signature'];
+    expect(String(signature).split(' ')).toHaveLength(1);
   });
 });
 
@@ -91,12 +92,12 @@ describe('a failed delivery', () => {
   test('is retried after growing pauses for more than a day, with the same id and body, then abandoned', async () => {
     receiver.respond = (_letter, response) => response.writeHead(500).end('broken');
     const endpoint = await aWebhook(server, { url: receiver.url });
-    const delivery = await happen(endpoint, 'a');
-    for (let tries = 1; tries <= 9; tries++) {
+    const delivery = await createDelivery(endpoint, 'a');
+    for (let attemptCount = 1; attemptCount <= 9; attemptCount++) {
       await deliverDue(server);
-      expect(receiver.received).toHaveLength(tries);
+      expect(receiver.received).toHaveLength(attemptCount);
       await deliverDue(server);
-      expect(receiver.received).toHaveLength(tries);
+      expect(receiver.received).toHaveLength(attemptCount);
       const { nextAttemptAt } = await server.prisma.webhookDelivery.findUniqueOrThrow({
         where: { id: delivery.id },
       });
@@ -113,14 +114,14 @@ describe('a failed delivery', () => {
   test('is retried when the receiver asks, and redirects are not followed', async () => {
     const endpoint = await aWebhook(server, { url: receiver.url });
     receiver.respond = (_letter, response) => response.writeHead(503, { 'retry-after': '1800' }).end();
-    await happen(endpoint, 'a');
+    await createDelivery(endpoint, 'a');
     await deliverDue(server);
-    later(29 * MINUTE);
+    advanceClock(29 * MINUTE);
     receiver.respond = (_letter, response) =>
       response.writeHead(302, { location: `${receiver.url}/elsewhere` }).end();
     await deliverDue(server);
     expect(receiver.received).toHaveLength(1);
-    later(MINUTE);
+    advanceClock(MINUTE);
     await deliverDue(server);
     expect(receiver.received.map(({ path }) => path)).toEqual(['/', '/']);
     const attempts = await server.prisma.webhookAttempt.findMany({ orderBy: { at: 'asc' } });
@@ -133,7 +134,7 @@ describe('a failed delivery', () => {
       response.write('x'.repeat(100_000));
     };
     const endpoint = await aWebhook(server, { url: receiver.url });
-    const delivery = await happen(endpoint, 'a');
+    const delivery = await createDelivery(endpoint, 'a');
     await deliverDue(server);
     expect(await readStatus(delivery)).toBe('DELIVERED');
     const attempt = await server.prisma.webhookAttempt.findFirstOrThrow();
@@ -142,7 +143,7 @@ describe('a failed delivery', () => {
 
   test('to an unreachable endpoint records the connection failure', async () => {
     const endpoint = await aWebhook(server, { url: 'http://127.0.0.1:9/' });
-    await happen(endpoint, 'a');
+    await createDelivery(endpoint, 'a');
     await deliverDue(server);
     expect(await server.prisma.webhookAttempt.findFirst()).toMatchObject({
       status: null,
@@ -156,32 +157,32 @@ describe('ordering', () => {
     receiver.respond = ({ data }, response) =>
       response.writeHead(data.id === 'a' && receiver.received.length < 3 ? 500 : 200).end();
     const endpoint = await aWebhook(server, { url: receiver.url });
-    await happen(endpoint, 'a', { note: 'a1' });
-    await happen(endpoint, 'a', { note: 'a2' });
-    await happen(endpoint, 'b', { note: 'b1' });
+    await createDelivery(endpoint, 'a', { note: 'a1' });
+    await createDelivery(endpoint, 'a', { note: 'a2' });
+    await createDelivery(endpoint, 'b', { note: 'b1' });
     await deliverDue(server);
     await deliverDue(server);
-    expect(notes().toSorted()).toEqual(['a1', 'b1']);
-    later(10_000);
+    expect(readNotes().toSorted()).toEqual(['a1', 'b1']);
+    advanceClock(10_000);
     await deliverDue(server);
     await deliverDue(server);
-    expect(notes().filter((note) => note?.startsWith('a'))).toEqual(['a1', 'a1', 'a2']);
+    expect(readNotes().filter((note) => note?.startsWith('a'))).toEqual(['a1', 'a1', 'a2']);
   });
 
   test('sends only the last waiting event of a state topic', async () => {
     const endpoint = await aWebhook(server, { url: receiver.url });
-    const first = await happen(endpoint, 'a', { topic: 'stock.changed', note: '5' });
-    await happen(endpoint, 'a', { topic: 'stock.changed', note: '4' });
-    await happen(endpoint, 'b', { topic: 'stock.changed', note: '9' });
+    const first = await createDelivery(endpoint, 'a', { topic: 'stock.changed', note: '5' });
+    await createDelivery(endpoint, 'a', { topic: 'stock.changed', note: '4' });
+    await createDelivery(endpoint, 'b', { topic: 'stock.changed', note: '9' });
     await deliverDue(server);
-    expect(notes().toSorted()).toEqual(['4', '9']);
+    expect(readNotes().toSorted()).toEqual(['4', '9']);
     expect(await readStatus(first)).toBe('SUPERSEDED');
   });
 
   test('resends a dead server’s delivery after a minute', async () => {
     const endpoint = await aWebhook(server, { url: receiver.url });
-    const { id } = await happen(endpoint, 'a', { note: 'a1' });
-    await happen(endpoint, 'a', { note: 'a2' });
+    const { id } = await createDelivery(endpoint, 'a', { note: 'a1' });
+    await createDelivery(endpoint, 'a', { note: 'a2' });
     const claimedUntil = new Date(start.getTime() + MINUTE);
     await server.prisma.webhookDelivery.update({
       where: { id },
@@ -189,31 +190,32 @@ describe('ordering', () => {
     });
     await deliverDue(server);
     expect(receiver.received).toEqual([]);
-    later(2 * MINUTE);
+    advanceClock(2 * MINUTE);
     await deliverDue(server);
-    expect(notes()).toEqual(['a1', 'a2']);
+    expect(readNotes()).toEqual(['a1', 'a2']);
   });
 
   test('never sends the same delivery from two servers', async () => {
     const endpoint = await aWebhook(server, { url: receiver.url });
-    for (const subject of ['a', 'b', 'c', 'd', 'e', 'f']) await happen(endpoint, subject, { note: subject });
+    for (const subject of ['a', 'b', 'c', 'd', 'e', 'f'])
+      await createDelivery(endpoint, subject, { note: subject });
     await Promise.all([deliverDue(server), deliverDue(server), deliverDue(server)]);
-    expect(notes().toSorted()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+    expect(readNotes().toSorted()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
   });
 });
 
 describe('a failing endpoint', () => {
   test('does not delay others', async () => {
-    const dead = await aWebhook(server, { url: 'http://127.0.0.1:9/' });
-    const well = await aWebhook(server, { url: receiver.url });
+    const deadWebhook = await aWebhook(server, { url: 'http://127.0.0.1:9/' });
+    const healthyWebhook = await aWebhook(server, { url: receiver.url });
     for (let count = 0; count < 10; count++) {
-      await happen(dead, `subject ${count}`);
-      await happen(well, `subject ${count}`);
+      await createDelivery(deadWebhook, `subject ${count}`);
+      await createDelivery(healthyWebhook, `subject ${count}`);
     }
     await deliverDue(server);
     expect(receiver.received).toHaveLength(10);
     expect(
-      await server.prisma.webhookAttempt.count({ where: { delivery: { endpointId: dead.id } } }),
+      await server.prisma.webhookAttempt.count({ where: { delivery: { endpointId: deadWebhook.id } } }),
     ).toBeLessThan(5);
   });
 
@@ -221,17 +223,17 @@ describe('a failing endpoint', () => {
     const owner = await aCustomer(server.prisma, { role: 'SUPER_ADMIN' });
     receiver.respond = (_letter, response) => response.writeHead(500).end();
     const endpoint = await aWebhook(server, { url: receiver.url });
-    await happen(endpoint, 'a');
+    await createDelivery(endpoint, 'a');
     await deliverDue(server);
-    later(3 * 24 * 60 * MINUTE);
-    await happen(endpoint, 'b');
+    advanceClock(3 * 24 * 60 * MINUTE);
+    await createDelivery(endpoint, 'b');
     await deliverDue(server);
     await deliverDue(server);
     expect(await server.prisma.webhookEndpoint.findFirst()).toMatchObject({ state: 'DISABLED' });
     const emails = await server.prisma.mail.findMany({ where: { toEmail: owner.email } });
     expect(emails.map(({ subject }) => subject)).toEqual(['Webhook switched off: 127.0.0.1']);
     const before = receiver.received.length;
-    later(24 * 60 * MINUTE);
+    advanceClock(24 * 60 * MINUTE);
     await deliverDue(server);
     expect(receiver.received).toHaveLength(before);
   });
@@ -240,13 +242,13 @@ describe('a failing endpoint', () => {
     receiver.respond = ({ data }, response) => response.writeHead(data.id === 'gone' ? 410 : 200).end();
     const endpoint = await aWebhook(server, { url: receiver.url });
     await server.prisma.webhookEndpoint.updateMany({ data: { failingSince: start } });
-    await happen(endpoint, 'a');
+    await createDelivery(endpoint, 'a');
     await deliverDue(server);
     expect(await server.prisma.webhookEndpoint.findFirst()).toMatchObject({
       state: 'ON',
       failingSince: null,
     });
-    const goneDelivery = await happen(endpoint, 'gone');
+    const goneDelivery = await createDelivery(endpoint, 'gone');
     await deliverDue(server);
     expect(await readStatus(goneDelivery)).toBe('FAILED');
     expect(await server.prisma.webhookEndpoint.findFirst()).toMatchObject({ state: 'DISABLED' });

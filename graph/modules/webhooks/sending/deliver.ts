@@ -1,13 +1,13 @@
-import { retryDelay } from '#domain/webhooks/retrySchedule.ts';
+import { getRetryDelay } from '#domain/webhooks/retrySchedule.ts';
 import type { Prisma, WebhookEndpoint } from '#graph/prisma/generated/client.ts';
-import { signingSecrets } from '../webhookSecrets.ts';
+import { listSigningSecrets } from '../webhookSecrets.ts';
 import type { WebhookSender } from '../webhookSender.ts';
 import type { ClaimedDelivery } from './claims.ts';
 import { attempts as counted, durations } from './deliveryMetrics.ts';
 import { disableEndpoint, hasFailedTooLong } from './disableEndpoint.ts';
 import { buildPayload } from './payload.ts';
 import { type PostResult, postWebhook } from './postWebhook.ts';
-import { signatures } from './signature.ts';
+import { signEvent } from './signature.ts';
 
 const AGENT = 'Aabhushan-Webhooks/1.0';
 const HTTP_GONE = 410;
@@ -23,7 +23,7 @@ export async function deliver(
   if (!event) return true;
 
   const at = now();
-  const began = performance.now();
+  const startedAt = performance.now();
   const body = buildPayload(event, delivery);
   const timestamp = Math.floor(at.getTime() / 1000);
   const headers = {
@@ -31,10 +31,13 @@ export async function deliver(
     'user-agent': AGENT,
     'webhook-id': event.id,
     'webhook-timestamp': String(timestamp),
-    'webhook-signature': signatures({ id: event.id, timestamp, body }, signingSecrets(endpoint, secrets, at)),
+    'webhook-signature': signEvent(
+      { id: event.id, timestamp, body },
+      listSigningSecrets(endpoint, secrets, at),
+    ),
   };
   const posted = await postWebhook({ url: endpoint.url, headers, body }, reaching);
-  const durationMs = Math.round(performance.now() - began);
+  const durationMs = Math.round(performance.now() - startedAt);
   counted.inc({ topic: delivery.topic, outcome: (posted.problem ?? 'delivered').toLowerCase() });
   durations.observe(durationMs / 1000);
 
@@ -60,17 +63,17 @@ async function recordOutcome(
   const at = now();
   const isAccepted = posted.problem === null;
   const isGone = posted.status === HTTP_GONE;
-  const pause =
+  const retryPauseMs =
     isAccepted || isGone
       ? null
-      : retryDelay(attempts, { random: Math.random(), requestedMs: retryAfterMs(posted, at) });
+      : getRetryDelay(attempts, { random: Math.random(), requestedMs: readRetryDelayMs(posted, at) });
   await prisma.webhookDelivery.updateMany({
     where: { id, status: 'SENDING', attempts },
     data: {
       claimedUntil: null,
-      ...(pause === null
+      ...(retryPauseMs === null
         ? { status: isAccepted ? 'DELIVERED' : 'FAILED', finishedAt: at }
-        : { status: 'WAITING', nextAttemptAt: new Date(at.getTime() + pause) }),
+        : { status: 'WAITING', nextAttemptAt: new Date(at.getTime() + retryPauseMs) }),
     },
   });
   const { id: endpointId, failingSince } = endpoint;
@@ -88,9 +91,9 @@ async function recordOutcome(
 }
 
 /** Reads `Retry-After`: seconds, or a time. */
-function retryAfterMs({ headers }: PostResult, now: Date): number {
+function readRetryDelayMs({ headers }: PostResult, now: Date): number {
   const retryAfter = headers?.['retry-after']?.trim() ?? '';
   if (/^\d+$/.test(retryAfter)) return Number(retryAfter) * 1000;
-  const until = Date.parse(retryAfter);
-  return Number.isNaN(until) ? 0 : Math.max(0, until - now.getTime());
+  const retryTime = Date.parse(retryAfter);
+  return Number.isNaN(retryTime) ? 0 : Math.max(0, retryTime - now.getTime());
 }

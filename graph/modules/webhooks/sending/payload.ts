@@ -3,7 +3,7 @@ import type { WebhookDelivery, WebhookEvent } from '#graph/prisma/generated/clie
 import { withoutPersonalData } from './withoutPersonalData.ts';
 
 /** Names of a topic's subject and of its label in the payload. */
-const NOUNS: Record<string, { noun: string; name?: string }> = {
+const SUBJECTS: Record<string, { noun: string; name?: string }> = {
   order: { noun: 'order', name: 'number' },
   product: { noun: 'product', name: 'sku' },
   stock: { noun: 'stock', name: 'sku' },
@@ -23,7 +23,7 @@ export function buildPayload(
   if (topic === TEST_TOPIC)
     return JSON.stringify({ type: topic, timestamp, data: { id: subjectId, message: 'It works.' } });
 
-  const { noun = 'object', name } = NOUNS[topic.split('.')[0] ?? ''] ?? {};
+  const { noun = 'object', name } = SUBJECTS[topic.split('.')[0] ?? ''] ?? {};
   const { returned, ...object } = toRecord(event.object) ?? {};
   const hasObject = event.object !== null;
   const visibleObject = includesPersonalData ? object : withoutPersonalData(noun, object);

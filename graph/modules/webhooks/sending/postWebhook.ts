@@ -34,35 +34,38 @@ interface WebhookRequest {
 /** Maximum number of bytes of a response that are read and stored. */
 const STORED_BYTES = 2048;
 const STORED_HEADERS = ['content-type', 'content-length', 'date', 'location', 'retry-after', 'server'];
-const LONGEST_HEADER = 200;
+const MAX_HEADER_LENGTH = 200;
 
 /** Posts an event to an untrusted endpoint, with limits on time, response size and redirects. */
-export async function postWebhook(letter: WebhookRequest, reaching: OutboundRules): Promise<PostResult> {
+export async function postWebhook(
+  webhookRequest: WebhookRequest,
+  outboundRules: OutboundRules,
+): Promise<PostResult> {
   try {
-    const { url, headers, body } = letter;
+    const { url, headers, body } = webhookRequest;
     return await callService('webhooks', async (signal) =>
-      read(await sendRequest(new URL(url), { method: 'POST', headers, body, signal }, reaching)),
+      readResponse(await sendRequest(new URL(url), { method: 'POST', headers, body, signal }, outboundRules)),
     );
   } catch (error) {
     return { status: null, problem: toProblem(error), headers: null, body: null };
   }
 }
 
-async function read(answer: IncomingMessage): Promise<PostResult> {
-  const parts: Buffer[] = [];
+async function readResponse(response: IncomingMessage): Promise<PostResult> {
+  const chunks: Buffer[] = [];
   let length = 0;
-  for await (const part of answer as AsyncIterable<Buffer>) {
-    parts.push(part);
-    length += part.length;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    length += chunk.length;
     if (length >= STORED_BYTES) break;
   }
-  answer.destroy();
-  const { statusCode: status = 0 } = answer;
+  response.destroy();
+  const { statusCode: status = 0 } = response;
   return {
     status,
     problem: toStatusProblem(status),
-    headers: storedHeaders(answer),
-    body: Buffer.concat(parts).subarray(0, STORED_BYTES).toString('utf8').replaceAll('\0', ''),
+    headers: pickStoredHeaders(response),
+    body: Buffer.concat(chunks).subarray(0, STORED_BYTES).toString('utf8').replaceAll('\0', ''),
   };
 }
 
@@ -71,11 +74,11 @@ function toStatusProblem(status: number): PostProblem | null {
   return status >= 300 && status < 400 ? 'REDIRECT' : 'STATUS';
 }
 
-function storedHeaders({ headers }: IncomingMessage): Record<string, string> {
+function pickStoredHeaders({ headers }: IncomingMessage): Record<string, string> {
   return Object.fromEntries(
     STORED_HEADERS.flatMap((name) => {
       const value = headers[name];
-      return value === undefined ? [] : [[name, shorten(String(value), LONGEST_HEADER)]];
+      return value === undefined ? [] : [[name, shorten(String(value), MAX_HEADER_LENGTH)]];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { SECRET_MARK } from '../webhookSecrets.ts';
+import { SECRET_PREFIX } from '../webhookSecrets.ts';
 
 interface SignatureInput {
   id: string;
@@ -9,10 +9,10 @@ interface SignatureInput {
 }
 
 /** Returns the `webhook-signature` header: one signature per secret, of which the receiver needs to verify only one. */
-export function signatures({ id, timestamp, body }: SignatureInput, secrets: readonly string[]): string {
+export function signEvent({ id, timestamp, body }: SignatureInput, secrets: readonly string[]): string {
   return secrets
     .map((secret) => {
-      const key = Buffer.from(secret.slice(SECRET_MARK.length), 'base64');
+      const key = Buffer.from(secret.slice(SECRET_PREFIX.length), 'base64');
       return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
     })
     .join(' ');

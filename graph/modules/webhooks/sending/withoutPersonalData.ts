@@ -1,23 +1,23 @@
 type PublicFields = Record<string, unknown>;
 
 /** Fields of a customer that identify nobody. */
-const OF_CUSTOMER = ['id', '_id', 'status', 'version', 'createdAt', 'updatedAt'];
+const CUSTOMER_FIELDS = ['id', '_id', 'status', 'version', 'createdAt', 'updatedAt'];
 
 /** Returns an object without names, contacts, addresses and texts, for webhooks without personal data. */
-export function withoutPersonalData(noun: string, object: PublicFields): PublicFields {
-  if (noun === 'customer') return pickFields(object, OF_CUSTOMER);
-  return noun === 'order' ? withoutCustomer(object) : object;
+export function withoutPersonalData(objectType: string, object: PublicFields): PublicFields {
+  if (objectType === 'customer') return pickFields(object, CUSTOMER_FIELDS);
+  return objectType === 'order' ? withoutCustomer(object) : object;
 }
 
 function withoutCustomer({ shippingAddress, timeline, ...order }: PublicFields): PublicFields {
-  const happened = Array.isArray(timeline) ? timeline : [];
+  const events = Array.isArray(timeline) ? timeline : [];
   return {
     ...order,
     contact: null,
     shippingAddress: pickFields(shippingAddress, ['province', 'district']),
     notes: null,
     cancelReason: null,
-    timeline: happened.map((event) => ({ ...event, note: null })),
+    timeline: events.map((event) => ({ ...event, note: null })),
   };
 }
 

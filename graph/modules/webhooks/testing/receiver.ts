@@ -17,7 +17,7 @@ export interface Receiver {
   url: string;
   received: ReceivedWebhook[];
   /** Writes the response; 200 by default. */
-  respond: (letter: ReceivedWebhook, response: ServerResponse) => void;
+  respond: (receivedWebhook: ReceivedWebhook, response: ServerResponse) => void;
 }
 
 /** Starts a local receiver of webhooks. */
@@ -27,9 +27,9 @@ export function useReceiver(): Receiver {
     let body = '';
     for await (const part of request) body += part;
     const { type, data } = JSON.parse(body);
-    const letter = { path: request.url ?? '', headers: request.headers, body, data, type };
-    receiver.received.push(letter);
-    receiver.respond(letter, response);
+    const receivedWebhook = { path: request.url ?? '', headers: request.headers, body, data, type };
+    receiver.received.push(receivedWebhook);
+    receiver.respond(receivedWebhook, response);
   });
   beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

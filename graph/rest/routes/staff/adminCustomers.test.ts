@@ -25,7 +25,10 @@ describeRoutes(server, adminCustomers, {
   'GET /admin/customers/stats': { allowedCallers: READERS },
   'GET /admin/customers/deleted': {
     allowedCallers: [...STAFF, 'read-customers'],
-    invalidRequests: { limit: { query: { limit: '0' } }, updatedFrom: { query: { updatedFrom: 'yesterday' } } },
+    invalidRequests: {
+      limit: { query: { limit: '0' } },
+      updatedFrom: { query: { updatedFrom: 'yesterday' } },
+    },
   },
   'GET /admin/customers/:id': {
     allowedCallers: READERS,
@@ -55,7 +58,10 @@ describeRoutes(server, adminCustomers, {
   'PUT /admin/customers/:id/status': {
     allowedCallers: WRITERS,
     request: async () => ({ id: await anId(), body: { status: 'blocked', reason: 'Asked us to' } }),
-    invalidRequests: { status: { body: { status: 'lost' } }, reason: { body: { status: 'blocked', reason: 5 } } },
+    invalidRequests: {
+      status: { body: { status: 'lost' } },
+      reason: { body: { status: 'blocked', reason: 5 } },
+    },
   },
   'DELETE /admin/customers/:id': { allowedCallers: OWNER, request: async () => ({ id: await anId() }) },
 });
@@ -64,13 +70,13 @@ describe('staff routes of customers', () => {
   test('refuse an email address that already has an account', async () => {
     const { token } = await aCaller(server, 'admin');
     const { email } = await aCustomer(server.prisma);
-    const answer = await server.app.inject({
+    const response = await server.app.inject({
       method: 'POST',
       url: '/api/admin/customers',
       headers: { authorization: `Bearer ${token}` },
       payload: { name: 'Sita Rai', email },
     });
-    expect([answer.statusCode, answer.json().code]).toEqual([409, 'EMAIL_TAKEN']);
+    expect([response.statusCode, response.json().code]).toEqual([409, 'EMAIL_TAKEN']);
   });
 
   test('end the sessions of a blocked customer immediately', async () => {

@@ -3,7 +3,7 @@ import { blockedSchema, customerChangesSchema, newCustomerSchema } from '#domain
 import { dayOrInstant, objectVersion, oneOf, searchText, upper } from '../../inputs.ts';
 import { changesQuery, pageQuery, pageVariables, toNodes } from '../../page.ts';
 import { defineRoute } from '../../route.ts';
-import { deletionQuery, deletionSchema, deletionVariables, toDeletions } from '../../shapes/changes.ts';
+import { deletionQuery, deletionSchema, toDeletions, toDeletionVariables } from '../../shapes/changes.ts';
 import {
   customerPageSchema,
   customerSchema,
@@ -64,7 +64,7 @@ export const adminCustomers = [
     summary: 'Lists deleted accounts in order of deletion.',
     query: deletionQuery,
     document: DeletedCustomersDocument,
-    variables: ({ query }) => deletionVariables(query),
+    variables: ({ query }) => toDeletionVariables(query),
     answer: { deleted: z.array(deletionSchema) },
     data: ({ deletedCustomers }) => toDeletions(deletedCustomers),
     sync: ({ deletedCustomers }) => deletedCustomers.pageInfo,

@@ -34,7 +34,11 @@ describeRoutes(server, adminOrders, {
       await anId();
       return { query: { ...filters, sort: 'total_desc', limit: '5' } };
     },
-    invalidRequests: { ...wrongFilter, sort: { query: { sort: 'random' } }, limit: { query: { limit: '101' } } },
+    invalidRequests: {
+      ...wrongFilter,
+      sort: { query: { sort: 'random' } },
+      limit: { query: { limit: '101' } },
+    },
   },
   'GET /admin/orders/stats': {
     allowedCallers: readers,
@@ -54,7 +58,10 @@ describeRoutes(server, adminOrders, {
   },
   'GET /admin/orders/deleted': {
     allowedCallers: [...STAFF, 'read-orders'],
-    invalidRequests: { limit: { query: { limit: '0' } }, updatedFrom: { query: { updatedFrom: 'yesterday' } } },
+    invalidRequests: {
+      limit: { query: { limit: '0' } },
+      updatedFrom: { query: { updatedFrom: 'yesterday' } },
+    },
   },
   'GET /admin/orders/:id': {
     allowedCallers: readers,
@@ -100,7 +107,7 @@ describeRoutes(server, adminOrders, {
 });
 
 describe('staff routes of orders', () => {
-  const as = async (
+  const sendAs = async (
     role: 'admin' | 'super_admin',
     method: 'GET' | 'PUT' | 'DELETE',
     path: string,
@@ -117,24 +124,24 @@ describe('staff routes of orders', () => {
 
   test('change the status with the status alone or with details', async () => {
     const id = await anId('CONFIRMED');
-    expect((await as('admin', 'PUT', `/${id}/status`, 'PROCESSING')).json().data.order.status).toBe(
+    expect((await sendAs('admin', 'PUT', `/${id}/status`, 'PROCESSING')).json().data.order.status).toBe(
       'processing',
     );
     const body = { status: 'shipped', note: 'Sending', carrier: 'Upaya', trackingNumber: 'U-1' };
-    expect((await as('admin', 'PUT', `/${id}/status`, body)).json().data.order).toMatchObject({
+    expect((await sendAs('admin', 'PUT', `/${id}/status`, body)).json().data.order).toMatchObject({
       status: 'shipped',
       carrier: 'Upaya',
       trackingNumber: 'U-1',
     });
-    const back = await as('admin', 'PUT', `/${id}/status`, 'pending');
-    expect([back.statusCode, back.json().code]).toEqual([409, 'NOT_ALLOWED']);
+    const revertResponse = await sendAs('admin', 'PUT', `/${id}/status`, 'pending');
+    expect([revertResponse.statusCode, revertResponse.json().code]).toEqual([409, 'NOT_ALLOWED']);
   });
 
   test('return the result of each order', async () => {
-    const [good, shipped] = [await anId(), await anId('SHIPPED')];
-    const body = { orderIds: [good, shipped, 'nothing'], status: 'confirmed' };
-    const { updated, failed } = (await as('admin', 'PUT', '/bulk-update', body)).json().data;
-    expect(updated.map(({ id }: { id: string }) => id)).toEqual([good]);
+    const [validId, shippedId] = [await anId(), await anId('SHIPPED')];
+    const body = { orderIds: [validId, shippedId, 'nothing'], status: 'confirmed' };
+    const { updated, failed } = (await sendAs('admin', 'PUT', '/bulk-update', body)).json().data;
+    expect(updated.map(({ id }: { id: string }) => id)).toEqual([validId]);
     const params = { from: 'shipped', to: 'confirmed', allowed: ['delivered', 'returned'] };
     const invalidTransition = {
       code: 'NOT_ALLOWED',
@@ -144,42 +151,45 @@ describe('staff routes of orders', () => {
     };
     const missingOrder = { code: 'NOT_FOUND', reason: 'ORDER_NOT_FOUND', params: {}, field: 'id' };
     expect(failed).toEqual([
-      { id: shipped, ...invalidTransition, message: expect.any(String) },
+      { id: shippedId, ...invalidTransition, message: expect.any(String) },
       { id: 'nothing', ...missingOrder, message: expect.any(String) },
     ]);
   });
 
   test('ship an order with an outstanding bank transfer only if the body allows it', async () => {
     const { id } = await anOrder(server.prisma, { status: 'PROCESSING', paymentMethod: 'BANK_TRANSFER' });
-    const other = await anOrder(server.prisma, { status: 'PROCESSING', paymentMethod: 'BANK_TRANSFER' });
+    const otherOrder = await anOrder(server.prisma, { status: 'PROCESSING', paymentMethod: 'BANK_TRANSFER' });
 
-    const refused = await as('admin', 'PUT', `/${id}/status`, 'shipped');
-    expect([refused.statusCode, refused.json().code]).toEqual([409, 'NOT_ALLOWED']);
-    const sent = await as('admin', 'PUT', `/${id}/status`, { status: 'shipped', allowUnpaid: true });
-    expect(sent.json().data.order.status).toBe('shipped');
+    const refusedResponse = await sendAs('admin', 'PUT', `/${id}/status`, 'shipped');
+    expect([refusedResponse.statusCode, refusedResponse.json().code]).toEqual([409, 'NOT_ALLOWED']);
+    const shipResponse = await sendAs('admin', 'PUT', `/${id}/status`, {
+      status: 'shipped',
+      allowUnpaid: true,
+    });
+    expect(shipResponse.json().data.order.status).toBe('shipped');
 
-    const bulk = { orderIds: [other.id], status: 'shipped' };
-    const { failed } = (await as('admin', 'PUT', '/bulk-update', bulk)).json().data;
-    expect(failed).toMatchObject([{ id: other.id, message: expect.stringContaining('not arrived') }]);
-    const bulkResponse = await as('admin', 'PUT', '/bulk-update', { ...bulk, allowUnpaid: true });
-    expect(bulkResponse.json().data.updated).toMatchObject([{ id: other.id, status: 'shipped' }]);
+    const bulkBody = { orderIds: [otherOrder.id], status: 'shipped' };
+    const { failed } = (await sendAs('admin', 'PUT', '/bulk-update', bulkBody)).json().data;
+    expect(failed).toMatchObject([{ id: otherOrder.id, message: expect.stringContaining('not arrived') }]);
+    const bulkResponse = await sendAs('admin', 'PUT', '/bulk-update', { ...bulkBody, allowUnpaid: true });
+    expect(bulkResponse.json().data.updated).toMatchObject([{ id: otherOrder.id, status: 'shipped' }]);
   });
 
   test('delete only cancelled orders', async () => {
-    expect((await as('super_admin', 'DELETE', `/${await anId()}`)).statusCode).toBe(409);
+    expect((await sendAs('super_admin', 'DELETE', `/${await anId()}`)).statusCode).toBe(409);
   });
 
   test('export matching orders as CSV or XLSX', async () => {
-    const [matchingOrder, other] = [
+    const [matchingOrder, otherOrder] = [
       await anOrder(server.prisma),
       await anOrder(server.prisma, { status: 'SHIPPED' }),
     ];
-    const csv = await as('admin', 'GET', '/export?status=pending');
+    const csv = await sendAs('admin', 'GET', '/export?status=pending');
     expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(csv.headers['content-disposition']).toMatch(/^attachment; filename="orders-[\d-]+\.csv"$/);
     expect(csv.body).toContain(matchingOrder.number);
-    expect(csv.body).not.toContain(other.number);
-    const xlsx = await as('admin', 'GET', '/export?format=xlsx');
+    expect(csv.body).not.toContain(otherOrder.number);
+    const xlsx = await sendAs('admin', 'GET', '/export?format=xlsx');
     expect(xlsx.headers['content-disposition']).toContain('.xlsx');
     expect(xlsx.rawPayload.subarray(0, 2).toString()).toBe('PK');
   });
@@ -187,9 +197,9 @@ describe('staff routes of orders', () => {
   test('report problems found by GraphQL before a file begins', async () => {
     const search = 'x'.repeat(101);
     for (const path of ['', '/stats', '/export']) {
-      const answer = await as('admin', 'GET', `${path}?search=${search}`);
-      expect([answer.statusCode, answer.json().code]).toEqual([400, 'BAD_USER_INPUT']);
-      expect(answer.json().errors).toMatchObject([
+      const response = await sendAs('admin', 'GET', `${path}?search=${search}`);
+      expect([response.statusCode, response.json().code]).toEqual([400, 'BAD_USER_INPUT']);
+      expect(response.json().errors).toMatchObject([
         { field: 'search', message: 'search can have at most 100 characters.' },
       ]);
     }
@@ -200,7 +210,7 @@ describe('staff routes of orders', () => {
     const placedAt = new Date('2026-10-31T18:20:00Z');
     await anOrder(server.prisma, { placedAt, contactEmail: search });
     const count = async (day: string) =>
-      (await as('admin', 'GET', `?search=${search}&from=${day}&to=${day}`)).json().pagination.total;
+      (await sendAs('admin', 'GET', `?search=${search}&from=${day}&to=${day}`)).json().pagination.total;
     expect([await count('2026-10-31'), await count('2026-11-01')]).toEqual([0, 1]);
   });
 });

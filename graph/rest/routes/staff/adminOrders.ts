@@ -23,9 +23,9 @@ import {
   upper,
 } from '../../inputs.ts';
 import { changesQuery, pageQuery, pageVariables, toNodes } from '../../page.ts';
-import { problemInRestTerms } from '../../restTerms.ts';
+import { toRestProblem } from '../../restTerms.ts';
 import { defineRoute } from '../../route.ts';
-import { deletionQuery, deletionSchema, deletionVariables, toDeletions } from '../../shapes/changes.ts';
+import { deletionQuery, deletionSchema, toDeletions, toDeletionVariables } from '../../shapes/changes.ts';
 import { EXAMPLE_ID } from '../../shapes/entity.ts';
 import {
   changedOrderSchema,
@@ -119,7 +119,7 @@ const outcomeSchema = {
 };
 
 function toOutcome({ updated, failed }: BulkUpdateOrdersMutation['bulkUpdateOrders']) {
-  return { updated: updated.map(toWrittenOrder), failed: failed.map(problemInRestTerms) };
+  return { updated: updated.map(toWrittenOrder), failed: failed.map(toRestProblem) };
 }
 
 export const adminOrders = [
@@ -150,7 +150,7 @@ export const adminOrders = [
     summary: 'Lists deleted orders in order of deletion.',
     query: deletionQuery,
     document: DeletedOrdersDocument,
-    variables: ({ query }) => deletionVariables(query),
+    variables: ({ query }) => toDeletionVariables(query),
     answer: { deleted: z.array(deletionSchema) },
     data: ({ deletedOrders }) => toDeletions(deletedOrders),
     sync: ({ deletedOrders }) => deletedOrders.pageInfo,
@@ -240,7 +240,7 @@ export const adminOrders = [
     example: { status: 'confirmed' },
     document: UpdateOrderStatusDocument,
     variables: ({ params: { id }, body, readsOrders }) => ({
-      input: { id, ...(typeof body === 'string' ? { status: upper(body) } : statusInput(body)) },
+      input: { id, ...(typeof body === 'string' ? { status: upper(body) } : toStatusInput(body)) },
       readsOrders,
     }),
     answer: { order: changedOrderSchema },
@@ -317,7 +317,7 @@ function toFigures<Figures extends { status: string }>(figures: Figures) {
   return { ...figures, status: lower(figures.status) };
 }
 
-function statusInput({ status, ...rest }: z.output<typeof statusBody>) {
+function toStatusInput({ status, ...rest }: z.output<typeof statusBody>) {
   const { note, trackingNumber, carrier, allowUnpaid, notifyCustomer, version } = rest;
   return { status: upper(status), note, trackingNumber, carrier, allowUnpaid, notifyCustomer, version };
 }

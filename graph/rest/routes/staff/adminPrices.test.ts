@@ -20,7 +20,7 @@ describeRoutes(server, adminPrices, {
 test('a refused row has its problem in its result and does not affect others', async () => {
   const { token } = await aCaller(server, 'write-catalog');
   const { sku } = await aProduct(server.prisma);
-  const answer = await server.app.inject({
+  const response = await server.app.inject({
     method: 'POST',
     url: '/api/admin/prices',
     headers: { authorization: `Bearer ${token}` },
@@ -31,7 +31,7 @@ test('a refused row has its problem in its result and does not affect others', a
       ],
     },
   });
-  expect(answer.json().data).toEqual({
+  expect(response.json().data).toEqual({
     results: [
       {
         row: 1,

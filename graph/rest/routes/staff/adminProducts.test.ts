@@ -6,8 +6,8 @@ import { aProduct } from '#graph/testing/aProduct.ts';
 import { aRate } from '#graph/testing/aRate.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { aCaller } from '../../testing/callers.ts';
+import { aRing, createProductWriteCases } from '../../testing/createProductWriteCases.ts';
 import { describeRoutes, STAFF } from '../../testing/describeRoutes.ts';
-import { aRing, productWriteCases } from '../../testing/productWriteCases.ts';
 import { adminProducts } from './adminProducts.ts';
 
 const server = useTestServer();
@@ -29,13 +29,16 @@ describeRoutes(server, adminProducts, {
   },
   'GET /admin/products/deleted': {
     allowedCallers: [...STAFF, 'read-catalog'],
-    invalidRequests: { limit: { query: { limit: '0' } }, updatedFrom: { query: { updatedFrom: 'yesterday' } } },
+    invalidRequests: {
+      limit: { query: { limit: '0' } },
+      updatedFrom: { query: { updatedFrom: 'yesterday' } },
+    },
   },
   'GET /admin/products/:id': {
     allowedCallers: readers,
     request: async ({ prisma }) => ({ id: (await aProduct(prisma, { status: 'ARCHIVED' })).slug }),
   },
-  ...productWriteCases(server, '/admin/products'),
+  ...createProductWriteCases(server, '/admin/products'),
   'POST /admin/products/:id/images': {
     allowedCallers: writers,
     request: async ({ user }) => ({
@@ -62,18 +65,18 @@ describeRoutes(server, adminProducts, {
 });
 
 describe('staff routes of products', () => {
-  const as = async (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) => {
+  const sendAsAdmin = async (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) => {
     const { token } = await aCaller(server, 'admin');
     const headers = { authorization: `Bearer ${token}` };
-    const answer = await server.app.inject({ method, url: `/api/admin/products${path}`, headers, payload });
-    return { status: answer.statusCode, ...answer.json() };
+    const response = await server.app.inject({ method, url: `/api/admin/products${path}`, headers, payload });
+    return { status: response.statusCode, ...response.json() };
   };
 
   test('use weight in grams', async () => {
     const { id } = await aProduct(server.prisma);
-    const answer = await as('PUT', `/${id}`, { specifications: { weight: { value: 5000 } } });
+    const response = await sendAsAdmin('PUT', `/${id}`, { specifications: { weight: { value: 5000 } } });
     const message = 'Enter the weight in grams, from 0.001 to 2000, without commas.';
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 422,
       message,
       errors: [{ field: 'specifications.weight', message }],
@@ -81,8 +84,8 @@ describe('staff routes of products', () => {
   });
 
   test('accept a fixed price or its parts', async () => {
-    const fixed = await as('POST', '', { ...aRing, name: 'Fixed' });
-    expect(fixed.data.product).toMatchObject({
+    const fixedPriceResponse = await sendAsAdmin('POST', '', { ...aRing, name: 'Fixed' });
+    expect(fixedPriceResponse.data.product).toMatchObject({
       price: 45_000,
       fixedPrice: 45_000,
       pricingMode: 'fixed',
@@ -92,14 +95,18 @@ describe('staff routes of products', () => {
     });
     const { price, ...parts } = aRing;
     await aRate(server.prisma, { metal: 'GOLD', perTola: 150_000 });
-    const priced = await as('POST', '', {
+    const ratePriceResponse = await sendAsAdmin('POST', '', {
       ...parts,
       name: 'By the rate',
       makingPercent: 10,
       stonesPrice: 5000,
     });
-    expect(priced.data.product).toMatchObject({ pricingMode: 'rate', makingPercent: 10, stonesPrice: 5000 });
-    expect(priced.data.product.priceBreakdown.stones).toBe(5000);
+    expect(ratePriceResponse.data.product).toMatchObject({
+      pricingMode: 'rate',
+      makingPercent: 10,
+      stonesPrice: 5000,
+    });
+    expect(ratePriceResponse.data.product.priceBreakdown.stones).toBe(5000);
   });
 
   test('use measurements in millimetres and accept returned values', async () => {
@@ -108,7 +115,7 @@ describe('staff routes of products', () => {
       measuredSize: '14',
       gemstones: [{ kind: 'emerald', lengthUm: 8000, widthUm: 6000 }],
     });
-    const { specifications } = (await as('GET', `/${id}`)).data.product;
+    const { specifications } = (await sendAsAdmin('GET', `/${id}`)).data.product;
     expect(specifications).toMatchObject({
       measurementsMm: { band_width: 4.6, top_height: 1.8 },
       measuredSize: '14',
@@ -116,11 +123,15 @@ describe('staff routes of products', () => {
     });
     const { gemstones } = specifications;
     const measurementsMm = { band_width: 5, top_height: null };
-    const changed = await as('PUT', `/${id}`, { specifications: { measurementsMm, gemstones } });
-    expect(changed.data.product.specifications).toMatchObject({ measuredSize: '14', gemstones });
-    expect(changed.data.product.specifications.measurementsMm).toEqual({ band_width: 5 });
-    const wrong = await as('PUT', `/${id}`, { specifications: { measurementsMm: { band_width: 0 } } });
-    expect(wrong).toMatchObject({
+    const changeResponse = await sendAsAdmin('PUT', `/${id}`, {
+      specifications: { measurementsMm, gemstones },
+    });
+    expect(changeResponse.data.product.specifications).toMatchObject({ measuredSize: '14', gemstones });
+    expect(changeResponse.data.product.specifications.measurementsMm).toEqual({ band_width: 5 });
+    const wrongResponse = await sendAsAdmin('PUT', `/${id}`, {
+      specifications: { measurementsMm: { band_width: 0 } },
+    });
+    expect(wrongResponse).toMatchObject({
       status: 422,
       errors: [{ field: 'specifications.measurementsMm.band_width' }],
     });
@@ -133,21 +144,21 @@ describe('staff routes of products', () => {
       name: 'Silver one',
       specifications: { ...specifications, metal: 'silver', purity: '925' },
     };
-    expect((await as('POST', '', { ...body, category: 'silver' })).data.product.specifications).toMatchObject(
-      {
-        metal: 'silver',
-        purity: '925',
-      },
-    );
+    expect(
+      (await sendAsAdmin('POST', '', { ...body, category: 'silver' })).data.product.specifications,
+    ).toMatchObject({
+      metal: 'silver',
+      purity: '925',
+    });
   });
 
   test('publish a complete product and refuse an incomplete one', async () => {
     const { id } = await aProduct(server.prisma, { status: 'DRAFT' });
-    const changed = await as('PUT', `/${id}`, { name: 'Whole', status: 'active' });
-    expect(changed.data.product).toMatchObject({ name: 'Whole', status: 'active' });
-    const bare = await aProduct(server.prisma, { status: 'DRAFT', images: [] });
-    const refused = await as('PUT', `/${bare.id}`, { status: 'active' });
-    expect([refused.status, refused.success]).toEqual([422, false]);
+    const changeResponse = await sendAsAdmin('PUT', `/${id}`, { name: 'Whole', status: 'active' });
+    expect(changeResponse.data.product).toMatchObject({ name: 'Whole', status: 'active' });
+    const incompleteProduct = await aProduct(server.prisma, { status: 'DRAFT', images: [] });
+    const refusedResponse = await sendAsAdmin('PUT', `/${incompleteProduct.id}`, { status: 'active' });
+    expect([refusedResponse.status, refusedResponse.success]).toEqual([422, false]);
   });
 
   test('set the stock of variants', async () => {
@@ -156,11 +167,11 @@ describe('staff routes of products', () => {
       { size: '12', stock: 7 },
       { size: '14', stock: 0 },
     ];
-    expect((await as('PUT', `/${id}/stock`, { variants })).data.product).toMatchObject({
+    expect((await sendAsAdmin('PUT', `/${id}/stock`, { variants })).data.product).toMatchObject({
       stock: 7,
       variants,
     });
-    expect((await as('PUT', `/${id}/stock`, { delta: -8, size: '12' })).code).toBe('OUT_OF_STOCK');
+    expect((await sendAsAdmin('PUT', `/${id}/stock`, { delta: -8, size: '12' })).code).toBe('OUT_OF_STOCK');
   });
 });
 
@@ -193,42 +204,45 @@ describe('an API key with the scope write-catalog', () => {
     ).json().data.product;
 
     const form = new FormData();
-    const size = { width: 1200, height: 1200, channels: 3 as const, background: '#b08d57' };
-    const bytes = await sharp({ create: size }).png().toBuffer();
+    const imageOptions = { width: 1200, height: 1200, channels: 3 as const, background: '#b08d57' };
+    const bytes = await sharp({ create: imageOptions }).png().toBuffer();
     form.append('file', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'ring.png');
-    const sent = new Response(form);
-    const uploaded = await server.app.inject({
+    const encodedForm = new Response(form);
+    const uploadResponse = await server.app.inject({
       method: 'POST',
       url: '/api/admin/uploads',
-      headers: { ...headers, 'content-type': sent.headers.get('content-type') ?? '' },
-      payload: Buffer.from(await sent.arrayBuffer()),
+      headers: { ...headers, 'content-type': encodedForm.headers.get('content-type') ?? '' },
+      payload: Buffer.from(await encodedForm.arrayBuffer()),
     });
-    expect([uploaded.statusCode, uploaded.json().success]).toEqual([201, true]);
-    const { uploadId } = uploaded.json().data.upload;
+    expect([uploadResponse.statusCode, uploadResponse.json().success]).toEqual([201, true]);
+    const { uploadId } = uploadResponse.json().data.upload;
 
-    const put = (status: string) =>
+    const putStatus = (status: string) =>
       server.app.inject({
         method: 'PUT',
         url: `/api/admin/products/${id}`,
         headers,
         payload: { status, name: 'Published' },
       });
-    const early = await put('active');
-    expect(early.statusCode).toBe(422);
+    const earlyResponse = await putStatus('active');
+    expect(earlyResponse.statusCode).toBe(422);
     expect((await server.prisma.product.findUniqueOrThrow({ where: { id } })).name).toBe('From a program');
 
-    const attached = await server.app.inject({
+    const attachResponse = await server.app.inject({
       method: 'POST',
       url: `/api/admin/products/${id}/images`,
       headers,
       payload: { uploadId, alt: 'The ring from above' },
     });
-    expect([attached.statusCode, attached.json().data.product.images]).toMatchObject([
+    expect([attachResponse.statusCode, attachResponse.json().data.product.images]).toMatchObject([
       201,
       [{ alt: 'The ring from above' }],
     ]);
-    const published = await put('active');
-    expect([published.statusCode, published.json().data?.product.status]).toEqual([200, 'active']);
+    const publishResponse = await putStatus('active');
+    expect([publishResponse.statusCode, publishResponse.json().data?.product.status]).toEqual([
+      200,
+      'active',
+    ]);
     expect((await server.app.inject(`/api/products/${id}`)).json().data.product.name).toBe('Published');
   });
 
@@ -237,22 +251,22 @@ describe('an API key with the scope write-catalog', () => {
     ['a read-only API key', 'read-catalog', 403],
   ] as const)('other callers cannot upload photos: %s', async (_who, scope, status) => {
     const token = scope && (await aCaller(server, scope)).token;
-    const answer = await server.app.inject({
+    const response = await server.app.inject({
       method: 'POST',
       url: '/api/admin/uploads',
       headers: token ? { authorization: `Bearer ${token}` } : {},
       payload: { no: 'form' },
     });
-    expect([answer.statusCode, answer.json().success]).toEqual([status, false]);
+    expect([response.statusCode, response.json().success]).toEqual([status, false]);
   });
 
   test('a photo that is not sent as a form gets an error in the envelope', async () => {
     const { token } = await aCaller(server, 'write-catalog');
     const url = '/api/admin/uploads';
     const headers = { authorization: `Bearer ${token}` };
-    const answer = await server.app.inject({ method: 'POST', url, headers, payload: { no: 'form' } });
-    expect([answer.statusCode, answer.json().code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
-    const wrong = await server.app.inject({ method: 'GET', url, headers });
-    expect([wrong.statusCode, wrong.headers.allow]).toEqual([405, 'POST, OPTIONS']);
+    const response = await server.app.inject({ method: 'POST', url, headers, payload: { no: 'form' } });
+    expect([response.statusCode, response.json().code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+    const wrongResponse = await server.app.inject({ method: 'GET', url, headers });
+    expect([wrongResponse.statusCode, wrongResponse.headers.allow]).toEqual([405, 'POST, OPTIONS']);
   });
 });

@@ -5,7 +5,7 @@ import { STAFF_STOCK_REASONS } from '#domain/stock/stockReasons.ts';
 import { flag, listOf, oneOf, upper } from '../../inputs.ts';
 import { changesQuery, pageQuery, pageVariables, toNodes } from '../../page.ts';
 import { defineRoute } from '../../route.ts';
-import { deletionQuery, deletionSchema, deletionVariables, toDeletions } from '../../shapes/changes.ts';
+import { deletionQuery, deletionSchema, toDeletions, toDeletionVariables } from '../../shapes/changes.ts';
 import { EXAMPLE_ID } from '../../shapes/entity.ts';
 import {
   restockedProductSchema,
@@ -13,7 +13,7 @@ import {
   toRestockedProduct,
   toStaffProduct,
 } from '../../shapes/staffProduct.ts';
-import { catalogFilter, catalogQuery } from '../catalogQuery.ts';
+import { catalogQuery, toCatalogFilter } from '../catalogQuery.ts';
 import {
   AddProductImageDocument,
   AdminProductDocument,
@@ -21,7 +21,7 @@ import {
   DeletedProductsDocument,
   SetStockDocument,
 } from './adminProducts.generated.ts';
-import { PRODUCT_STATUSES, productWrites } from './productWrites.ts';
+import { createProductWriteRoutes, PRODUCT_STATUSES } from './createProductWriteRoutes.ts';
 
 const SORTS = [
   'NEWEST',
@@ -53,7 +53,7 @@ export const adminProducts = [
     document: AdminProductsDocument,
     variables: ({ query }) => ({
       filter: {
-        ...catalogFilter(query),
+        ...toCatalogFilter(query),
         statuses: query.status?.map((value) => upper(value)),
         stock: upper(query.stock),
         isFeatured: query.isFeatured,
@@ -73,7 +73,7 @@ export const adminProducts = [
     summary: 'Lists deleted products in order of deletion.',
     query: deletionQuery,
     document: DeletedProductsDocument,
-    variables: ({ query }) => deletionVariables(query),
+    variables: ({ query }) => toDeletionVariables(query),
     answer: { deleted: z.array(deletionSchema) },
     data: ({ deletedProducts }) => toDeletions(deletedProducts),
     sync: ({ deletedProducts }) => deletedProducts.pageInfo,
@@ -87,7 +87,7 @@ export const adminProducts = [
     answer: { product: staffProductSchema },
     data: ({ adminProduct }) => adminProduct && { product: toStaffProduct(adminProduct) },
   }),
-  ...productWrites('/admin/products'),
+  ...createProductWriteRoutes('/admin/products'),
   defineRoute({
     method: 'POST',
     path: '/admin/products/:id/images',

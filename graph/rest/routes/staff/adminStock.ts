@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { CATEGORIES, PRODUCT_TYPES } from '#domain/catalog/catalogTerms.ts';
+import { STOCK_STATES } from '#domain/stock/getStockState.ts';
 import { STAFF_STOCK_REASONS } from '#domain/stock/stockReasons.ts';
 import { MAX_ROWS, stockRowsSchema } from '#domain/stock/stockRows.ts';
-import { STOCK_STATES } from '#domain/stock/stockState.ts';
 import { rowCounts, rowResult, toRowResults } from '../../bodyRows.ts';
 import { integerCheckedByRules, listOf, oneOf, searchText, upper } from '../../inputs.ts';
 import { changesQuery, pageQuery, pageVariables, toNodes } from '../../page.ts';
 import { defineRoute } from '../../route.ts';
-import { deletionQuery, deletionSchema, deletionVariables, toDeletions } from '../../shapes/changes.ts';
+import { deletionQuery, deletionSchema, toDeletions, toDeletionVariables } from '../../shapes/changes.ts';
 import { instant } from '../../shapes/entity.ts';
 import {
   AdminStockDocument,
@@ -101,7 +101,7 @@ export const adminStock = [
     summary: 'Lists deleted variants in order of deletion, including those of deleted products.',
     query: deletionQuery,
     document: DeletedVariantsDocument,
-    variables: ({ query }) => deletionVariables(query),
+    variables: ({ query }) => toDeletionVariables(query),
     answer: { deleted: z.array(deletionSchema) },
     data: ({ deletedVariants }) => toDeletions(deletedVariants),
     sync: ({ deletedVariants }) => deletedVariants.pageInfo,

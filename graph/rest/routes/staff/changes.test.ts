@@ -15,19 +15,19 @@ beforeAll(async () => {
 });
 
 async function read(path: string, query: Record<string, string>) {
-  const answer = await server.app.inject({
+  const response = await server.app.inject({
     url: `/api${path}`,
     query,
     headers: { authorization: `Bearer ${token}` },
   });
-  expect([answer.statusCode, answer.json().message]).toEqual([200, undefined]);
-  return answer.json();
+  expect([response.statusCode, response.json().message]).toEqual([200, undefined]);
+  return response.json();
 }
 
 /** Reads all changes page by page until they are complete up to now. */
 async function follow(path: string, updatedFrom: string): Promise<{ ids: string[]; completeUntil: string }> {
   const [row] = await server.prisma.$queryRaw<{ now: Date }[]>`SELECT UTC_TIMESTAMP(3) AS now`;
-  const complete = async () => {
+  const readUntilComplete = async () => {
     const ids: string[] = [];
     let page = await read(path, { ...SORTS[path], updatedFrom, limit: '2' });
     for (;;) {
@@ -40,7 +40,7 @@ async function follow(path: string, updatedFrom: string): Promise<{ ids: string[
     expect(new Date(completeUntil).getTime()).toBeGreaterThan((row?.now ?? new Date()).getTime());
     return { ids, completeUntil };
   };
-  return vi.waitFor(complete, { timeout: 20_000, interval: 200 });
+  return vi.waitFor(readUntilComplete, { timeout: 20_000, interval: 200 });
 }
 
 const BY_CHANGE = { sort: 'updated' };
@@ -74,9 +74,9 @@ const lists: [path: string, make: () => Promise<string>, change: (id: string) =>
   ],
 ];
 
-test.each(lists)('%s lists changes page by page, and then only later ones', async (path, make, change) => {
+test.each(lists)('%s lists changes page by page, and then only later ones', async (path, create, change) => {
   const { completeUntil: before } = await follow(path, new Date().toISOString());
-  const createdIds = [await make(), await make(), await make(), await make(), await make()];
+  const createdIds = [await create(), await create(), await create(), await create(), await create()];
 
   const first = await follow(path, before);
   expect(first.ids).toEqual(createdIds);
@@ -119,42 +119,42 @@ test.each([
 });
 
 test('in any other sort order a list has page numbers', async () => {
-  const answer = await read('/admin/orders', { limit: '1' });
-  expect(answer.pagination).toMatchObject({ page: 1, limit: 1 });
-  expect(answer).not.toHaveProperty('sync');
+  const response = await read('/admin/orders', { limit: '1' });
+  expect(response.pagination).toMatchObject({ page: 1, limit: 1 });
+  expect(response).not.toHaveProperty('sync');
 });
 
 describe('a page continues', () => {
-  const refusal = async (path: string, query: Record<string, string>) => {
-    const answer = await server.app.inject({
+  const readError = async (path: string, query: Record<string, string>) => {
+    const response = await server.app.inject({
       url: `/api${path}`,
       query,
       headers: { authorization: `Bearer ${token}` },
     });
-    const { code, errors } = answer.json();
-    return { status: answer.statusCode, code, field: errors?.[0].field, reason: errors?.[0].reason };
+    const { code, errors } = response.json();
+    return { status: response.statusCode, code, field: errors?.[0].field, reason: errors?.[0].reason };
   };
-  const bad = { status: 400, code: 'BAD_USER_INPUT' };
-  const wrongListError = { ...bad, field: 'after', reason: 'CURSOR_LIST_MISMATCH' };
+  const badRequest = { status: 400, code: 'BAD_USER_INPUT' };
+  const wrongListError = { ...badRequest, field: 'after', reason: 'CURSOR_LIST_MISMATCH' };
 
-  test.each(lists)('%s only with a cursor of the same list', async (path, make) => {
-    await make();
+  test.each(lists)('%s only with a cursor of the same list', async (path, create) => {
+    await create();
     await follow(path, new Date(0).toISOString());
     const { next } = (await read(path, BY_CHANGE)).sync;
-    for (const [other] of lists.filter(([identifier]) => identifier !== path))
-      expect(await refusal(other, { ...BY_CHANGE, after: next })).toEqual(wrongListError);
-    expect(await refusal(path, { ...BY_CHANGE, after: 'garbage' })).toEqual(wrongListError);
-    expect(await refusal(path, { ...BY_CHANGE, after: next })).toMatchObject({ status: 200 });
+    for (const [otherPath] of lists.filter(([identifier]) => identifier !== path))
+      expect(await readError(otherPath, { ...BY_CHANGE, after: next })).toEqual(wrongListError);
+    expect(await readError(path, { ...BY_CHANGE, after: 'garbage' })).toEqual(wrongListError);
+    expect(await readError(path, { ...BY_CHANGE, after: next })).toMatchObject({ status: 200 });
   });
 
   test.each(lists)('%s by its cursor, not by page number', async (path) => {
-    expect(await refusal(path, { ...BY_CHANGE, page: '2' })).toEqual({
-      ...bad,
+    expect(await readError(path, { ...BY_CHANGE, page: '2' })).toEqual({
+      ...badRequest,
       field: 'page',
       reason: 'PAGE_WITH_SORT_UPDATED',
     });
-    expect(await refusal(path, { after: 'garbage' })).toEqual({
-      ...bad,
+    expect(await readError(path, { after: 'garbage' })).toEqual({
+      ...badRequest,
       field: 'after',
       reason: 'AFTER_REQUIRES_SORT_UPDATED',
     });
@@ -192,14 +192,14 @@ describe('deletions are listed', () => {
       await follow(path, new Date(0).toISOString());
       return (await read(path, {})).data.deleted;
     };
-    const since = (id: string | undefined, label: string | null) =>
+    const expectDeletion = (id: string | undefined, label: string | null) =>
       expect.objectContaining({ id, label, deletedAt: expect.any(String) });
-    expect(await listDeleted('/admin/orders/deleted')).toEqual([since(order.id, order.number)]);
-    expect(await listDeleted('/admin/products/deleted')).toEqual([since(ring.id, ring.sku)]);
-    expect(await listDeleted('/admin/customers/deleted')).toEqual([since(customer.id, null)]);
+    expect(await listDeleted('/admin/orders/deleted')).toEqual([expectDeletion(order.id, order.number)]);
+    expect(await listDeleted('/admin/products/deleted')).toEqual([expectDeletion(ring.id, ring.sku)]);
+    expect(await listDeleted('/admin/customers/deleted')).toEqual([expectDeletion(customer.id, null)]);
     expect(await listDeleted('/admin/stock/deleted')).toEqual([
-      since(ring.variants[0]?.id, ring.variants[0]?.sku ?? ''),
-      since(chain.variants[1]?.id, 'CH-45'),
+      expectDeletion(ring.variants[0]?.id, ring.variants[0]?.sku ?? ''),
+      expectDeletion(chain.variants[1]?.id, 'CH-45'),
     ]);
   });
 
@@ -236,11 +236,11 @@ describe('deletions are listed', () => {
 });
 
 test('explains how to encode an offset whose + was decoded as a space', async () => {
-  const answer = await server.app.inject({
+  const response = await server.app.inject({
     url: '/api/admin/orders?sort=updated&updatedFrom=2026-11-21T06:00:00+05:45',
     headers: { authorization: `Bearer ${token}` },
   });
-  expect(answer.json().errors).toMatchObject([
+  expect(response.json().errors).toMatchObject([
     { field: 'updatedFrom', message: expect.stringContaining('%2B') },
   ]);
   await read('/admin/orders', { ...BY_CHANGE, updatedFrom: '2026-11-21T06:00:00+05:45' });

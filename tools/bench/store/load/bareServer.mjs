@@ -5,19 +5,21 @@ import { readOptions } from './plan.mjs';
 
 /** @type {{ port: number, answers: { body: string, answer: string }[] }} */
 const { port, answers } = readOptions();
-const responsesByBody = new Map(answers.map(({ body, answer }) => [body, Buffer.from(answer)]));
+const responsesByBody = new Map(
+  answers.map(({ body, answer: responseContent }) => [body, Buffer.from(responseContent)]),
+);
 
 const server = createServer((request, response) => {
   /** @type {Buffer[]} */
   const parts = [];
   request.on('data', (part) => parts.push(part));
   request.on('end', () => {
-    const answer = responsesByBody.get(Buffer.concat(parts).toString());
-    response.writeHead(answer ? 200 : 404, {
+    const responseContent = responsesByBody.get(Buffer.concat(parts).toString());
+    response.writeHead(responseContent ? 200 : 404, {
       'content-type': 'application/json; charset=utf-8',
-      'content-length': answer?.length ?? 0,
+      'content-length': responseContent?.length ?? 0,
     });
-    response.end(answer);
+    response.end(responseContent);
   });
 });
 server.keepAliveTimeout = 60_000;

@@ -92,10 +92,10 @@ export class Connection {
 
 /** @param {Buffer} received */
 function readLengths(received) {
-  const end = received.indexOf(endOfHead);
-  if (end < 0) return null;
-  const length = /\r\ncontent-length: *(\d+)/i.exec(received.toString('latin1', 0, end))?.[1];
+  const headEnd = received.indexOf(endOfHead);
+  if (headEnd < 0) return null;
+  const length = /\r\ncontent-length: *(\d+)/i.exec(received.toString('latin1', 0, headEnd))?.[1];
   if (length === undefined) throw new Error('A response has no content length.');
-  const head = end + endOfHead.length;
+  const head = headEnd + endOfHead.length;
   return { head, whole: head + Number(length) };
 }

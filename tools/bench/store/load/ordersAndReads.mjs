@@ -33,17 +33,17 @@ const { port, sizes, questions, buyers, readsPerSecond, milliseconds } = readOpt
 const staleMark = 'warning: 110';
 const pauseAfterRefusalMs = 200;
 
-const started = performance.now();
-const isOver = () => performance.now() - started >= milliseconds;
+const startedAt = performance.now();
+const isOver = () => performance.now() - startedAt >= milliseconds;
 let placedCount = 0;
 let refusedOrders = 0;
 let reads = 0;
-let stale = 0;
+let staleReads = 0;
 /** @type {number[]} */
 const latencies = [];
 
 await Promise.all([...Array.from({ length: buyers }, placeOrders), readAtPace()]);
-const seconds = (performance.now() - started) / 1_000;
+const seconds = (performance.now() - startedAt) / 1_000;
 /** @type {BuyersAndReadersResult} */
 const result = {
   count: placedCount,
@@ -51,7 +51,7 @@ const result = {
   refusedOrders,
   reads,
   answered: latencies.length / reads,
-  stale: stale / latencies.length,
+  stale: staleReads / latencies.length,
   p99: percentiles(latencies).p99,
 };
 console.log(JSON.stringify(result));
@@ -60,12 +60,12 @@ process.exit(0);
 async function placeOrders() {
   const connection = new Connection(port);
   while (!isOver()) {
-    const size = sizes[randomInt(sizes.length)];
-    if (!size) throw new Error('No items are for sale.');
-    const { lines, ...order } = orderInput(size, randomUUID());
-    const from = randomInt(2 ** 24);
+    const variant = sizes[randomInt(sizes.length)];
+    if (!variant) throw new Error('No items are for sale.');
+    const { lines, ...order } = orderInput(variant, randomUUID());
+    const clientNumber = randomInt(2 ** 24);
     const send = (/** @type {object} */ question) =>
-      connection.send(toRequest(JSON.stringify(question), { from }));
+      connection.send(toRequest(JSON.stringify(question), { from: clientNumber }));
     const quote = await send({ query: QUOTE, variables: { input: { lines } } });
     const orderResponse =
       quote.status === 200 && (await send({ query: PLACE_ORDER, variables: { input: { lines, ...order } } }));
@@ -81,30 +81,30 @@ async function placeOrders() {
 
 async function readAtPace() {
   /** @type {Connection[]} */
-  const free = [];
+  const idleConnections = [];
   /** @type {Promise<void>[]} */
   const pendingReads = [];
   const readIntervalMs = readsPerSecond > 0 ? 1_000 / readsPerSecond : Infinity;
   for (let turn = 0; turn * readIntervalMs < milliseconds; turn++) {
-    const due = started + turn * readIntervalMs;
-    await pause(Math.max(0, due - performance.now()));
-    pendingReads.push(read(free, questions[turn % questions.length] ?? '', due));
+    const dueAt = startedAt + turn * readIntervalMs;
+    await pause(Math.max(0, dueAt - performance.now()));
+    pendingReads.push(read(idleConnections, questions[turn % questions.length] ?? '', dueAt));
   }
   await Promise.all(pendingReads);
 }
 
 /**
- * @param {Connection[]} free
+ * @param {Connection[]} idleConnections
  * @param {string} question
- * @param {number} due
+ * @param {number} dueAt
  */
-async function read(free, question, due) {
+async function read(idleConnections, question, dueAt) {
   reads++;
-  const connection = free.pop() ?? new Connection(port);
+  const connection = idleConnections.pop() ?? new Connection(port);
   const { status, isData } = await connection.send(toRequest(question, { from: randomInt(2 ** 24) }));
   if (status === 200 && isData) {
-    latencies.push(performance.now() - due);
-    if (connection.head.includes(staleMark)) stale++;
+    latencies.push(performance.now() - dueAt);
+    if (connection.head.includes(staleMark)) staleReads++;
   }
-  free.push(connection);
+  idleConnections.push(connection);
 }

@@ -15,7 +15,7 @@ import { readOptions } from './plan.mjs';
  * @typedef {{ count: number, perSecond: number, p50: number, p99: number }} PlainOrdersResult
  */
 
-const plenty = 100_000_000;
+const initialStock = 100_000_000;
 const address = JSON.stringify({ name: 'Ada Bell', district: 'Lalitpur', ward: 9, street: 'Balkumari' });
 
 /** @type {PlainOrdersPlan} */
@@ -23,18 +23,18 @@ const { databaseUrl, shoppers, sizes, milliseconds } = readOptions();
 await makeTables();
 /** @type {number[]} */
 const latencies = [];
-const started = performance.now();
+const startedAt = performance.now();
 await Promise.all(Array.from({ length: shoppers }, shop));
-const seconds = (performance.now() - started) / 1_000;
+const seconds = (performance.now() - startedAt) / 1_000;
 /** @type {PlainOrdersResult} */
 const result = { count: latencies.length, perSecond: latencies.length / seconds, ...percentiles(latencies) };
 console.log(JSON.stringify(result));
 
 async function shop() {
   const connection = await createConnection(databaseUrl);
-  while (performance.now() - started < milliseconds) {
-    const sent = performance.now();
-    const size = randomInt(sizes);
+  while (performance.now() - startedAt < milliseconds) {
+    const sentAt = performance.now();
+    const variantNumber = randomInt(sizes);
     await connection.query('START TRANSACTION');
     const [order] = await connection.execute(
       'INSERT INTO plain_orders (number, email, address, total) VALUES (?, ?, ?, ?)',
@@ -43,13 +43,15 @@ async function shop() {
     const { insertId } = /** @type {import('mysql2').ResultSetHeader} */ (order);
     await connection.execute('INSERT INTO plain_lines (order_id, size_id, price) VALUES (?, ?, ?)', [
       insertId,
-      size,
+      variantNumber,
       2_280,
     ]);
     // This statement runs last so that the row is locked only during the commit.
-    await connection.execute('UPDATE plain_sizes SET stock = stock - 1 WHERE id = ? AND stock >= 1', [size]);
+    await connection.execute('UPDATE plain_sizes SET stock = stock - 1 WHERE id = ? AND stock >= 1', [
+      variantNumber,
+    ]);
     await connection.query('COMMIT');
-    latencies.push(performance.now() - sent);
+    latencies.push(performance.now() - sentAt);
   }
   await connection.end();
 }
@@ -68,7 +70,7 @@ async function makeTables() {
       FOREIGN KEY (order_id) REFERENCES plain_orders (id)
     ) ENGINE = InnoDB`);
   await connection.query('INSERT INTO plain_sizes VALUES ?', [
-    Array.from({ length: sizes }, (_, id) => [id, plenty]),
+    Array.from({ length: sizes }, (_, id) => [id, initialStock]),
   ]);
   await connection.end();
 }

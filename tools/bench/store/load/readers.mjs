@@ -5,7 +5,7 @@ import { Connection } from './connection.mjs';
 import { readOptions } from './plan.mjs';
 import { toRequest } from './request.mjs';
 
-const addresses = 1_000;
+const addressCount = 1_000;
 
 /**
  * @typedef {object} ReadersPlan
@@ -20,8 +20,8 @@ const addresses = 1_000;
 
 /** @type {ReadersPlan} */
 const { port, questions, readers, milliseconds, anew } = readOptions();
-const times = Math.ceil(addresses / questions.length);
-const requests = Array.from({ length: times * questions.length }, (_, from) => {
+const repetitions = Math.ceil(addressCount / questions.length);
+const requests = Array.from({ length: repetitions * questions.length }, (_, from) => {
   const { body = '', bytes } = questions[from % questions.length] ?? {};
   const requestBody = anew ? JSON.stringify({ ...JSON.parse(body), extensions: {} }) : body;
   return { bytes, request: toRequest(requestBody, { from }) };
@@ -30,9 +30,9 @@ const requests = Array.from({ length: times * questions.length }, (_, from) => {
 /** @type {number[]} */
 const latencies = [];
 let turn = 0;
-const started = performance.now();
+const startedAt = performance.now();
 await Promise.all(Array.from({ length: readers }, read));
-const seconds = (performance.now() - started) / 1_000;
+const seconds = (performance.now() - startedAt) / 1_000;
 /** @type {ReadersResult} */
 const result = { count: latencies.length, perSecond: latencies.length / seconds, ...percentiles(latencies) };
 console.log(JSON.stringify(result));
@@ -40,17 +40,17 @@ process.exit(0);
 
 async function read() {
   const connection = new Connection(port);
-  for (let sent = performance.now(); sent - started < milliseconds; ) {
+  for (let sentAt = performance.now(); sentAt - startedAt < milliseconds; ) {
     const { request, bytes } =
       requests[turn++ % requests.length] ?? requests[0] ?? fail('There are no requests.');
-    const answer = await connection.send(request);
-    if (answer.status !== 200 || !answer.isData || (bytes !== undefined && answer.bytes !== bytes))
+    const response = await connection.send(request);
+    if (response.status !== 200 || !response.isData || (bytes !== undefined && response.bytes !== bytes))
       fail(
-        `Wrong response (${answer.status}, ${answer.bytes} bytes): ${connection.body.toString('utf8', 0, 300)}`,
+        `Wrong response (${response.status}, ${response.bytes} bytes): ${connection.body.toString('utf8', 0, 300)}`,
       );
     const now = performance.now();
-    latencies.push(now - sent);
-    sent = now;
+    latencies.push(now - sentAt);
+    sentAt = now;
   }
   connection.close();
 }

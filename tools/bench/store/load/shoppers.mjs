@@ -24,14 +24,14 @@ import { toRequest } from './request.mjs';
 const { port, sizes, shoppers, milliseconds = Infinity, each = Infinity, phone } = readOptions();
 /** @type {number[]} */
 const latencies = [];
-let refused = 0;
-const started = performance.now();
+let refusedOrders = 0;
+const startedAt = performance.now();
 await Promise.all(Array.from({ length: shoppers }, shop));
-const seconds = (performance.now() - started) / 1_000;
+const seconds = (performance.now() - startedAt) / 1_000;
 /** @type {ShoppersResult} */
 const result = {
   count: latencies.length,
-  refused,
+  refused: refusedOrders,
   perSecond: latencies.length / seconds,
   ...percentiles(latencies),
 };
@@ -40,20 +40,20 @@ process.exit(0);
 
 async function shop() {
   const connection = new Connection(port);
-  for (let orderCount = 0; orderCount < each && performance.now() - started < milliseconds; orderCount++) {
-    const size = sizes[randomInt(sizes.length)];
-    if (!size) throw new Error('No items are for sale.');
-    const from = randomInt(2 ** 24);
-    const sent = performance.now();
-    const { lines, ...order } = orderInput(size, randomUUID(), phone);
-    await sendQuery(connection, from, { query: QUOTE, variables: { input: { lines } } });
-    const { placeOrder } = await sendQuery(connection, from, {
+  for (let orderCount = 0; orderCount < each && performance.now() - startedAt < milliseconds; orderCount++) {
+    const variant = sizes[randomInt(sizes.length)];
+    if (!variant) throw new Error('No items are for sale.');
+    const clientNumber = randomInt(2 ** 24);
+    const sentAt = performance.now();
+    const { lines, ...order } = orderInput(variant, randomUUID(), phone);
+    await sendQuery(connection, clientNumber, { query: QUOTE, variables: { input: { lines } } });
+    const { placeOrder } = await sendQuery(connection, clientNumber, {
       query: PLACE_ORDER,
       variables: { input: { lines, ...order } },
     });
     const { order: placedOrder } = placeOrder ?? {};
-    if (placedOrder && (phone || !placedOrder.awaitsConfirmation)) latencies.push(performance.now() - sent);
-    else refused++;
+    if (placedOrder && (phone || !placedOrder.awaitsConfirmation)) latencies.push(performance.now() - sentAt);
+    else refusedOrders++;
   }
   connection.close();
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Button, Skeleton, Stack } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
-import { kathmanduToday } from '#web/admin/payments/ledger/receivedDay.ts';
+import { getKathmanduToday } from '#web/admin/payments/ledger/receivedDay.ts';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { exactNpr } from '#web/admin/ui/exactNpr.ts';
 import { StatCards } from '#web/admin/ui/StatCards.tsx';
@@ -16,7 +16,7 @@ import { ClosingTable } from './ClosingTable.tsx';
 import { SalesRegister } from './SalesRegister.tsx';
 import { saveClosing } from './saveClosing.ts';
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Shows the takings of a day by payment method, for the bookkeeper. */
 export function ClosingPage() {
@@ -24,9 +24,9 @@ export function ClosingPage() {
   const notify = useNotify();
   const canExport = useHasPermission()('exportLists');
   const [params, setParams] = useSearchParams();
-  const today = kathmanduToday();
+  const today = getKathmanduToday();
   const requestedDay = params.get('day') ?? '';
-  const day = DAY.test(requestedDay) ? requestedDay : today;
+  const day = DAY_PATTERN.test(requestedDay) ? requestedDay : today;
   const { data, error, refetch } = useDayClosingQuery({
     variables: { day },
     fetchPolicy: 'cache-and-network',
@@ -69,7 +69,7 @@ export function ClosingPage() {
             value={day}
             max={today}
             onChange={(selectedDay) =>
-              DAY.test(selectedDay) && setParams({ day: selectedDay }, { replace: true })
+              DAY_PATTERN.test(selectedDay) && setParams({ day: selectedDay }, { replace: true })
             }
           />
         </Stack>

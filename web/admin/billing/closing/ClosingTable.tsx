@@ -12,7 +12,8 @@ const AMOUNTS = { whiteSpace: 'pre', fontVariantNumeric: 'tabular-nums lining-nu
 export function ClosingTable({ methods }: { methods: readonly Method[] }) {
   const { i18n } = useLingui();
   const npr = (money: number) => exactNpr(money, i18n.locale);
-  const sum = (of: (method: Method) => number) => methods.reduce((all, method) => all + of(method), 0);
+  const sum = (getAmount: (method: Method) => number) =>
+    methods.reduce((total, method) => total + getAmount(method), 0);
   const titles = [
     i18n.t('Received'),
     i18n.t('Refunded'),
@@ -22,10 +23,10 @@ export function ClosingTable({ methods }: { methods: readonly Method[] }) {
     i18n.t('Not in statements'),
   ];
   /** Formats an amount with its number of entries below. */
-  const counted = (many: number | null, money: number | null) =>
-    many === null
+  const formatCounted = (count: number | null, money: number | null) =>
+    count === null
       ? '–'
-      : `${npr(money ?? 0)}\n${i18n.t('{count, plural, one {# entry} other {# entries}}', { count: many })}`;
+      : `${npr(money ?? 0)}\n${i18n.t('{count, plural, one {# entry} other {# entries}}', { count })}`;
   return (
     <ScrollBox
       label={i18n.t('Daily closing')}
@@ -49,18 +50,18 @@ export function ClosingTable({ methods }: { methods: readonly Method[] }) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {methods.map((each) => (
+          {methods.map((methodFigures) => (
             <Row
-              key={each.method}
+              key={methodFigures.method}
               titles={titles}
-              name={i18n.t(paymentTexts.method[each.method])}
+              name={i18n.t(paymentTexts.method[methodFigures.method])}
               cells={[
-                counted(each.payments, each.received),
-                counted(each.refunds, each.refunded),
-                npr(each.received - each.refunded),
-                npr(each.fees),
-                counted(each.matched, each.matchedAmount),
-                counted(each.unmatched, each.unmatchedAmount),
+                formatCounted(methodFigures.payments, methodFigures.received),
+                formatCounted(methodFigures.refunds, methodFigures.refunded),
+                npr(methodFigures.received - methodFigures.refunded),
+                npr(methodFigures.fees),
+                formatCounted(methodFigures.matched, methodFigures.matchedAmount),
+                formatCounted(methodFigures.unmatched, methodFigures.unmatchedAmount),
               ]}
             />
           ))}
@@ -69,21 +70,21 @@ export function ClosingTable({ methods }: { methods: readonly Method[] }) {
             isSum
             titles={titles}
             cells={[
-              counted(
+              formatCounted(
                 sum(({ payments }) => payments),
                 sum(({ received }) => received),
               ),
-              counted(
+              formatCounted(
                 sum(({ refunds }) => refunds),
                 sum(({ refunded }) => refunded),
               ),
               npr(sum(({ received, refunded }) => received - refunded)),
               npr(sum(({ fees }) => fees)),
-              counted(
+              formatCounted(
                 sum(({ matched }) => matched ?? 0),
                 sum(({ matchedAmount }) => matchedAmount ?? 0),
               ),
-              counted(
+              formatCounted(
                 sum(({ unmatched }) => unmatched ?? 0),
                 sum(({ unmatchedAmount }) => unmatchedAmount ?? 0),
               ),

@@ -21,12 +21,13 @@ export function CloseRemittanceDialog({
 }: CloseRemittanceDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const [send] = useCloseRemittanceMutation({ refetchQueries: 'active' });
+  const [closeRemittance] = useCloseRemittanceMutation({ refetchQueries: 'active' });
   const form = useForm<ReasonValues>({ defaultValues: { reason: '' } });
   const { submit, problem } = useSubmitForm(
     form,
     async ({ reason }) => {
-      const payload = (await send({ variables: { input: { id, version, reason } } })).data?.closeRemittance;
+      const payload = (await closeRemittance({ variables: { input: { id, version, reason } } })).data
+        ?.closeRemittance;
       if (!payload?.remittance) return payload?.errors ?? [];
       notify.success(i18n.t('Remittance closed'));
       onClose();

@@ -31,10 +31,10 @@ const preview = {
 
 /** Opens the dialog. Returns the requests it sends; with `isHidden` the store does not respond. */
 function open({ isAway = false, lines = preview.lines as object[] } = {}) {
-  const sent: Record<string, unknown>[] = [];
+  const sentInputs: Record<string, unknown>[] = [];
   const link = new ApolloLink(({ variables }) => {
     if (!variables.input) return NEVER;
-    sent.push(variables.input);
+    sentInputs.push(variables.input);
     if (isAway) return throwError(() => new Error('Failed to fetch'));
     const createRemittance = {
       ...{ __typename: 'CreateRemittancePayload', remittance: null, errors: [] },
@@ -43,26 +43,26 @@ function open({ isAway = false, lines = preview.lines as object[] } = {}) {
     return of({ data: { createRemittance } });
   });
   renderScreen(<CreateRemittanceDialog carriers={['Upaya']} onClose={() => {}} />, { link });
-  return sent;
+  return sentInputs;
 }
 
-const check = () => userEvent.click(screen.getByRole('button', { name: 'Check parcels' }));
+const checkParcels = () => userEvent.click(screen.getByRole('button', { name: 'Check parcels' }));
 
 test('parcels are previewed before they are recorded, and again after they are changed', async () => {
-  const sent = open();
+  const sentInputs = open();
   const parcels = screen.getByLabelText(/^Or order or parcel numbers/);
   await userEvent.type(parcels, 'T-1');
-  await check();
+  await checkParcels();
   await userEvent.click(await screen.findByRole('button', { name: 'Record' }));
-  await waitFor(() => expect(sent.map(({ dryRun }) => dryRun)).toEqual([true, false]));
-  expect(sent[0]).toMatchObject({ carrier: 'Upaya', parcels: [{ named: 'T-1' }] });
+  await waitFor(() => expect(sentInputs.map(({ dryRun }) => dryRun)).toEqual([true, false]));
+  expect(sentInputs[0]).toMatchObject({ carrier: 'Upaya', parcels: [{ named: 'T-1' }] });
   await userEvent.type(parcels, '{Enter}T-2');
   expect(screen.getByRole('button', { name: 'Check parcels' })).toBeTruthy();
 });
 
 test('if the store does not respond, a message says that nothing was checked', async () => {
   open({ isAway: true });
-  await check();
+  await checkParcels();
   expect(await screen.findByText(/could not check the parcels|no connection/i)).toBeTruthy();
 });
 
@@ -74,21 +74,21 @@ test('an unknown parcel of a file can be excluded and included again', async () 
     orderId: null,
     orderNumber: null,
   };
-  const sent = open({ lines: [...preview.lines, unknownParcel] });
+  const sentInputs = open({ lines: [...preview.lines, unknownParcel] });
   const file = new File(['Parcel,COD\nT-1,11800\nNCM-9,500'], 'list.csv');
   await userEvent.upload(screen.getByLabelText('Choose a file', { selector: 'input' }), file);
   await userEvent.click(await screen.findByRole('button', { name: 'Remove parcel NCM-9' }));
   expect(await screen.findByText('1 parcel from the file is excluded.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Include again' }));
-  await waitFor(() => expect(sent.map(({ leftOut }) => leftOut)).toEqual([[], ['NCM-9'], []]));
+  await waitFor(() => expect(sentInputs.map(({ leftOut }) => leftOut)).toEqual([[], ['NCM-9'], []]));
 });
 
 /** Opens the dialog with two carriers, Upaya first; Nepal Can Move has the parcel T-1. */
-function openWithTwo() {
-  const sent: Record<string, unknown>[] = [];
+function openWithTwoCarriers() {
+  const sentInputs: Record<string, unknown>[] = [];
   const link = new ApolloLink(({ variables }) => {
     if (!variables.input) return NEVER;
-    sent.push(variables.input);
+    sentInputs.push(variables.input);
     const outcome = variables.input.carrier === 'Nepal Can Move' ? 'PAID' : 'OTHER_CARRIER';
     const lines = [{ ...preview.lines[0], outcome, orderCarrier: 'Nepal Can Move' }];
     const createRemittance = {
@@ -100,7 +100,7 @@ function openWithTwo() {
   renderScreen(<CreateRemittanceDialog carriers={['Upaya', 'Nepal Can Move']} onClose={() => {}} />, {
     link,
   });
-  return sent;
+  return sentInputs;
 }
 
 const pickList = () =>
@@ -110,16 +110,16 @@ const pickList = () =>
   );
 
 test('the carrier of most parcels is filled in, and the parcels are checked for it', async () => {
-  const sent = openWithTwo();
+  const sentInputs = openWithTwoCarriers();
   await pickList();
   await screen.findByRole('button', { name: 'Record' });
   expect(screen.getByLabelText('Courier')).toHaveProperty('value', 'Nepal Can Move');
   expect(screen.queryByText('With another carrier')).toBeNull();
-  expect(sent.map(({ carrier }) => carrier)).toEqual(['Upaya', 'Nepal Can Move']);
+  expect(sentInputs.map(({ carrier }) => carrier)).toEqual(['Upaya', 'Nepal Can Move']);
 });
 
 test('another chosen carrier is checked and not replaced', async () => {
-  const sent = openWithTwo();
+  const sentInputs = openWithTwoCarriers();
   await pickList();
   await screen.findByRole('button', { name: 'Record' });
   await userEvent.selectOptions(screen.getByLabelText('Courier'), 'Upaya');
@@ -127,5 +127,10 @@ test('another chosen carrier is checked and not replaced', async () => {
   expect(screen.getByLabelText('Courier')).toHaveProperty('value', 'Upaya');
   await userEvent.selectOptions(screen.getByLabelText('Courier'), 'Nepal Can Move');
   await waitFor(() => expect(screen.queryByText('With another carrier')).toBeNull());
-  expect(sent.map(({ carrier }) => carrier)).toEqual(['Upaya', 'Nepal Can Move', 'Upaya', 'Nepal Can Move']);
+  expect(sentInputs.map(({ carrier }) => carrier)).toEqual([
+    'Upaya',
+    'Nepal Can Move',
+    'Upaya',
+    'Nepal Can Move',
+  ]);
 });

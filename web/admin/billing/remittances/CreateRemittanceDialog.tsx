@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Button, Stack, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { kathmanduToday } from '#web/admin/payments/ledger/receivedDay.ts';
+import { getKathmanduToday } from '#web/admin/payments/ledger/receivedDay.ts';
 import { CsvPicker } from '#web/admin/ui/csv/CsvPicker.tsx';
 import { CsvSample } from '#web/admin/ui/csv/CsvSample.tsx';
 import { exactNpr } from '#web/admin/ui/exactNpr.ts';
@@ -36,7 +36,7 @@ export function CreateRemittanceDialog({ carriers, onClose }: CreateRemittanceDi
     file,
     preview,
     excludedParcels,
-    problem: seenProblem,
+    problem: previewProblem,
     isBusy,
     isSeen,
     loadPreview,
@@ -44,7 +44,7 @@ export function CreateRemittanceDialog({ carriers, onClose }: CreateRemittanceDi
   } = useRemittance();
   const form = useForm<NewRemittanceValues>({
     defaultValues: {
-      ...{ carrier: carriers[0] ?? '', reference: '', day: kathmanduToday(), total: '', note: '' },
+      ...{ carrier: carriers[0] ?? '', reference: '', day: getKathmanduToday(), total: '', note: '' },
       ...{ deposit: 'BANK', charges: [], parcels: '', markDelivered: false, allowOtherCarrier: false },
     },
   });
@@ -54,26 +54,26 @@ export function CreateRemittanceDialog({ carriers, onClose }: CreateRemittanceDi
   const isCarrierChosen = useRef(false);
 
   /** Previews the parcels. Until staff choose a carrier, the carrier of most parcels is filled in. */
-  async function check(changed: Partial<ParcelSource> = {}) {
-    const loadedPreview = await loadPreview(form.getValues(), changed);
-    const likely = isCarrierChosen.current
+  async function checkParcels(changedSource: Partial<ParcelSource> = {}) {
+    const loadedPreview = await loadPreview(form.getValues(), changedSource);
+    const likelyCarrier = isCarrierChosen.current
       ? undefined
       : findMostCommonCarrier(loadedPreview?.lines ?? [], carriers);
-    if (likely === undefined || likely === form.getValues('carrier')) return;
-    form.setValue('carrier', likely);
-    await loadPreview(form.getValues(), changed);
+    if (likelyCarrier === undefined || likelyCarrier === form.getValues('carrier')) return;
+    form.setValue('carrier', likelyCarrier);
+    await loadPreview(form.getValues(), changedSource);
   }
 
   function chooseCarrier() {
     isCarrierChosen.current = true;
-    if (preview || file) void check();
+    if (preview || file) void checkParcels();
   }
 
   const { submit, problem } = useSubmitForm(
     form,
     async (values) => {
       if (!isPreviewed) {
-        await check();
+        await checkParcels();
         return undefined;
       }
       const result = await record(values);
@@ -92,17 +92,17 @@ export function CreateRemittanceDialog({ carriers, onClose }: CreateRemittanceDi
     if (lines) previewElement.current?.scrollIntoView?.({ block: 'start' });
   }, [lines]);
 
-  function choose(changedColumns: Partial<ParcelColumns>) {
+  function changeColumns(changedColumns: Partial<ParcelColumns>) {
     const columns = {
       parcel: preview?.parcelColumn ?? '',
       amount: preview?.amountColumn ?? '',
       ...changedColumns,
     };
-    void check({ columns, excludedParcels: [] });
+    void checkParcels({ columns, excludedParcels: [] });
   }
 
-  function exclude(toExclude: readonly string[]) {
-    void check({ excludedParcels: toExclude });
+  function exclude(parcelNumbers: readonly string[]) {
+    void checkParcels({ excludedParcels: parcelNumbers });
   }
 
   const options = (preview?.columns ?? [])
@@ -114,7 +114,7 @@ export function CreateRemittanceDialog({ carriers, onClose }: CreateRemittanceDi
         title={i18n.t('Record remittance')}
         maxWidth={file ? 'md' : 'xs'}
         submitLabel={isPreviewed ? i18n.t('Record') : i18n.t('Check parcels')}
-        problem={problem ?? seenProblem}
+        problem={problem ?? previewProblem}
         isSending={formState.isSubmitting || isBusy}
         onSubmit={submit}
         onClose={onClose}
@@ -131,7 +131,7 @@ export function CreateRemittanceDialog({ carriers, onClose }: CreateRemittanceDi
         <CsvPicker
           csvFile={file}
           isBusy={isBusy}
-          onPick={(pickedFile) => void check({ file: pickedFile, columns: null, excludedParcels: [] })}
+          onPick={(pickedFile) => void checkParcels({ file: pickedFile, columns: null, excludedParcels: [] })}
         />
         {file === null && (
           <TextInput
@@ -154,14 +154,14 @@ export function CreateRemittanceDialog({ carriers, onClose }: CreateRemittanceDi
               value={preview?.parcelColumn ?? ''}
               emptyLabel=""
               options={options}
-              onChange={(parcel) => choose({ parcel })}
+              onChange={(parcel) => changeColumns({ parcel })}
             />
             <SelectField
               label={i18n.t('Amount column')}
               value={preview?.amountColumn ?? ''}
               emptyLabel=""
               options={options}
-              onChange={(amount) => choose({ amount })}
+              onChange={(amount) => changeColumns({ amount })}
             />
           </Stack>
         )}
@@ -176,7 +176,7 @@ export function CreateRemittanceDialog({ carriers, onClose }: CreateRemittanceDi
             </Typography>
             <RemittanceLines
               lines={preview.lines}
-              {...(file && { onRemove: (toExclude) => exclude([...excludedParcels, toExclude]) })}
+              {...(file && { onRemove: (parcelNumbers) => exclude([...excludedParcels, parcelNumbers]) })}
             />
             {excludedParcels.length > 0 && (
               <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>

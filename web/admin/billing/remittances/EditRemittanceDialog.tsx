@@ -29,7 +29,7 @@ export function EditRemittanceDialog({ remittance, onClose }: EditRemittanceDial
   const { i18n } = useLingui();
   const notify = useNotify();
   const { id, version, lines } = remittance;
-  const [send] = useUpdateRemittanceMutation({ refetchQueries: 'active' });
+  const [editRemittance] = useUpdateRemittanceMutation({ refetchQueries: 'active' });
   const form = useForm<EditRemittanceValues>({ defaultValues: toValues(remittance) });
   const { control, formState } = form;
   const { submit, problem } = useSubmitForm(
@@ -38,7 +38,7 @@ export function EditRemittanceDialog({ remittance, onClose }: EditRemittanceDial
       const parcels = parseParcels(parcelText);
       if (parcels instanceof DomainError) return [{ field: 'parcels', message: problemText(parcels) }];
       const input = { ...{ id, version, markDelivered, allowOtherCarrier }, ...toHeadInput(head), parcels };
-      const payload = (await send({ variables: { input } })).data?.updateRemittance;
+      const payload = (await editRemittance({ variables: { input } })).data?.updateRemittance;
       if (!payload?.remittance) return payload?.errors ?? [];
       notify.success(i18n.t('Remittance saved'));
       onClose();

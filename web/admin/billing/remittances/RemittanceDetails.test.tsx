@@ -17,33 +17,33 @@ const manager = createViewer({
 
 /** Renders a remittance. Returns the inputs sent; each mutation fails with the given errors. */
 function open(remittance: Remittance | null, errors: object[] = []) {
-  const sent: Record<string, unknown>[] = [];
+  const sentInputs: Record<string, unknown>[] = [];
   const link = new ApolloLink(({ operationName = '', variables }) => {
     if (operationName === 'RemittancePage') return of({ data: { remittance } });
     if (!operationName.endsWith('Remittance')) return NEVER;
-    sent.push({ [operationName]: variables.input });
+    sentInputs.push({ [operationName]: variables.input });
     const field = `${operationName[0]?.toLowerCase()}${operationName.slice(1)}`;
     const payload = { remittance: errors.length > 0 ? null : remittance, errors };
     return of({ data: { [field]: { __typename: `${operationName}Payload`, ...payload } } });
   });
   renderScreen(<RemittancePage />, { link, at: '/couriers/r', path: '/couriers/:id', viewer: manager });
-  return sent;
+  return sentInputs;
 }
 
-const names = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
-const heading = () => screen.findByRole('heading', { level: 1, name: 'Upaya · UP-7' });
+const listButtonNames = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+const findHeading = () => screen.findByRole('heading', { level: 1, name: 'Upaya · UP-7' });
 
 test('an open remittance without differences is closed with its version', async () => {
-  const sent = open(aRemittance());
-  await heading();
-  expect(names()).toEqual(expect.arrayContaining(['Void', 'Edit', 'Close remittance']));
+  const sentInputs = open(aRemittance());
+  await findHeading();
+  expect(listButtonNames()).toEqual(expect.arrayContaining(['Void', 'Edit', 'Close remittance']));
   await userEvent.click(screen.getByRole('button', { name: 'Close remittance' }));
-  expect(sent).toEqual([{ CloseRemittance: { id: 'r', version: 3 } }]);
+  expect(sentInputs).toEqual([{ CloseRemittance: { id: 'r', version: 3 } }]);
 });
 
 test('a difference is shown with advice and keeps the remittance open', async () => {
   open(aRemittance({ difference: -113.5 }));
-  await heading();
+  await findHeading();
   expect(screen.getByRole('alert').textContent).toBe(
     'You received NPR 113.50 less than the parcels minus the charges. Add the missing charge or correct an amount.',
   );
@@ -51,8 +51,8 @@ test('a difference is shown with advice and keeps the remittance open', async ()
 });
 
 test('a remittance whose parcels are not credited in full is closed with a reason', async () => {
-  const sent = open(aRemittance({ uncredited: 1_500.5 }));
-  await heading();
+  const sentInputs = open(aRemittance({ uncredited: 1_500.5 }));
+  await findHeading();
   expect(screen.getByRole('alert').textContent).toMatch(
     /^NPR 1,500.50 of the parcels is not credited to any order/,
   );
@@ -60,7 +60,7 @@ test('a remittance whose parcels are not credited in full is closed with a reaso
   const dialog = within(screen.getByRole('dialog', { name: 'Close remittance' }));
   await userEvent.type(dialog.getByLabelText('Reason'), 'Of another store');
   await userEvent.click(dialog.getByRole('button', { name: 'Close remittance' }));
-  expect(sent).toEqual([{ CloseRemittance: { id: 'r', version: 3, reason: 'Of another store' } }]);
+  expect(sentInputs).toEqual([{ CloseRemittance: { id: 'r', version: 3, reason: 'Of another store' } }]);
 });
 
 test('a closed remittance shows the reason for its difference and no advice', async () => {
@@ -73,46 +73,46 @@ test('a closed remittance shows the reason for its difference and no advice', as
       lines: [overpaidLine],
     }),
   );
-  await heading();
+  await findHeading();
   expect(screen.getByText('NPR 1,500 · Of another store')).toBeTruthy();
   expect(screen.getByText('Overpaid')).toBeTruthy();
   expect(screen.queryByText(/correct/i)).toBeNull();
 });
 
 test('a parcel of another carrier shows that carrier and is credited after confirmation', async () => {
-  const sent = open(
+  const sentInputs = open(
     aRemittance({ lines: [aLine({ outcome: 'OTHER_CARRIER', orderCarrier: 'DHL', applied: 0 })] }),
   );
-  await heading();
+  await findHeading();
   expect(screen.getByText('With another carrier')).toBeTruthy();
   expect(screen.getByText('DHL')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Edit remittance' }));
   await userEvent.click(dialog.getByLabelText('Also credit another carrier’s parcels'));
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(sent).toMatchObject([{ UpdateRemittance: { allowOtherCarrier: true } }]);
+  expect(sentInputs).toMatchObject([{ UpdateRemittance: { allowOtherCarrier: true } }]);
 });
 
 test('the confirmation of another carrier’s parcels stays ticked, and those in transit can be marked as delivered', async () => {
-  const sent = open(
+  const sentInputs = open(
     aRemittance({
       allowOtherCarrier: true,
       lines: [aLine({ outcome: 'NOT_DELIVERED', orderStatus: 'SHIPPED', expected: 0, applied: 0 })],
     }),
   );
-  await heading();
+  await findHeading();
   await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Edit remittance' }));
   const isTicked = (label: string) => dialog.getByLabelText<HTMLInputElement>(label).checked;
   expect(isTicked('Also credit another carrier’s parcels')).toBe(true);
   expect(isTicked('Mark shipped parcels as delivered and settle them')).toBe(false);
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(sent).toMatchObject([{ UpdateRemittance: { allowOtherCarrier: true } }]);
+  expect(sentInputs).toMatchObject([{ UpdateRemittance: { allowOtherCarrier: true } }]);
 });
 
 test('another carrier’s parcel in transit can be confirmed and marked as delivered in one step', async () => {
   open(aRemittance({ lines: [aLine({ outcome: 'OTHER_CARRIER', orderStatus: 'SHIPPED', applied: 0 })] }));
-  await heading();
+  await findHeading();
   await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Edit remittance' }));
   expect(dialog.getAllByRole('checkbox')).toHaveLength(2);
@@ -128,7 +128,7 @@ test('amounts, charges and parcels are listed, parcels with a problem first', as
       ],
     }),
   );
-  await heading();
+  await findHeading();
   const parcels = within(screen.getByRole('region', { name: 'Parcels' })).getAllByRole('listitem');
   expect(parcels.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^T-9NPR 5,000Unknown parcelCheck the number/),
@@ -142,26 +142,27 @@ test('amounts, charges and parcels are listed, parcels with a problem first', as
 
 test('a partial credit that a later remittance completed is settled in parts', async () => {
   open(aRemittance({ lines: [aLine({ outcome: 'PART', amount: 4_000, stillWithCarrier: 0 })] }));
-  await heading();
+  await findHeading();
   expect(screen.getByText('Settled in parts')).toBeTruthy();
   expect(screen.queryByText(/^Ask the courier/)).toBeNull();
 });
 
 test('a closed remittance can only be voided, and a voided one shows the reason and the person', async () => {
   open(aRemittance({ status: 'CLOSED', closedAt: '2026-11-28T06:00:00Z', closedBy: 'Maya' }));
-  await heading();
+  await findHeading();
   expect(screen.getByText(/Maya/)).toBeTruthy();
-  expect(names()).toContain('Void');
-  expect(names()).not.toContain('Edit');
+  expect(listButtonNames()).toContain('Void');
+  expect(listButtonNames()).not.toContain('Edit');
 });
 
 test('a voided remittance shows its reason, settles no parcel and cannot be changed', async () => {
   open(aRemittance({ status: 'VOIDED', voidReason: 'Of another store', voidedBy: 'Maya', difference: -5 }));
-  await heading();
+  await findHeading();
   expect(screen.getByRole('alert').textContent).toBe('Of another store · Maya');
   expect(screen.getByText('Reversed')).toBeTruthy();
   expect(screen.queryByText('Settled')).toBeNull();
-  for (const change of ['Void', 'Edit', 'Close remittance']) expect(names()).not.toContain(change);
+  for (const buttonName of ['Void', 'Edit', 'Close remittance'])
+    expect(listButtonNames()).not.toContain(buttonName);
 });
 
 test('an unknown remittance links back to the list', async () => {
@@ -171,22 +172,22 @@ test('an unknown remittance links back to the list', async () => {
 });
 
 test('voiding requires a reason, which is sent with the version', async () => {
-  const sent = open(aRemittance());
-  await heading();
+  const sentInputs = open(aRemittance());
+  await findHeading();
   await userEvent.click(screen.getByRole('button', { name: 'Void' }));
   const dialog = screen.getByRole('dialog', { name: 'Void remittance' });
   const reason = within(dialog).getByLabelText('Reason');
   expect(document.activeElement).toBe(reason);
   await userEvent.type(reason, 'Recorded twice');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Void' }));
-  expect(sent).toEqual([{ VoidRemittance: { id: 'r', version: 3, reason: 'Recorded twice' } }]);
+  expect(sentInputs).toEqual([{ VoidRemittance: { id: 'r', version: 3, reason: 'Recorded twice' } }]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('a rejected reason is shown at its field in the open dialog', async () => {
   const message = 'Enter the reason for voiding this remittance.';
   open(aRemittance(), [createUserError({ field: 'reason', message })]);
-  await heading();
+  await findHeading();
   await userEvent.click(screen.getByRole('button', { name: 'Void' }));
   const dialog = screen.getByRole('dialog', { name: 'Void remittance' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Void' }));
@@ -195,10 +196,10 @@ test('a rejected reason is shown at its field in the open dialog', async () => {
 });
 
 test('an edit starts with the recorded values and sends parcels, charges and version', async () => {
-  const sent = open(
+  const sentInputs = open(
     aRemittance({ note: 'By bank', lines: [aLine(), aLine({ named: 'T-2', amount: 4_000 })] }),
   );
-  await heading();
+  await findHeading();
   await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Edit remittance' }));
   const parcels = dialog.getByLabelText<HTMLTextAreaElement>('Order or parcel numbers');
@@ -206,13 +207,19 @@ test('an edit starts with the recorded values and sends parcels, charges and ver
   await userEvent.clear(parcels);
   await userEvent.type(parcels, 'T-1 5000{Enter}T-3 2500');
   await userEvent.click(dialog.getByRole('button', { name: 'Add charge' }));
-  const second = within(dialog.getByRole('group', { name: 'Charge 2' }));
-  await userEvent.type(second.getByLabelText('Charge'), 'TDS');
-  await userEvent.type(second.getByLabelText('Rupees'), '-15.5');
+  const secondCharge = within(dialog.getByRole('group', { name: 'Charge 2' }));
+  await userEvent.type(secondCharge.getByLabelText('Charge'), 'TDS');
+  await userEvent.type(secondCharge.getByLabelText('Rupees'), '-15.5');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  const head = { reference: 'UP-7', day: '2026-11-27', total: 4_886.5, deposit: 'BANK', note: 'By bank' };
+  const detailsInput = {
+    reference: 'UP-7',
+    day: '2026-11-27',
+    total: 4_886.5,
+    deposit: 'BANK',
+    note: 'By bank',
+  };
   const input = {
-    ...{ id: 'r', version: 3, markDelivered: false, allowOtherCarrier: false, ...head },
+    ...{ id: 'r', version: 3, markDelivered: false, allowOtherCarrier: false, ...detailsInput },
     charges: [
       { label: 'Delivery charge', amount: 113.5 },
       { label: 'TDS', amount: -15.5 },
@@ -222,5 +229,5 @@ test('an edit starts with the recorded values and sends parcels, charges and ver
       { named: 'T-3', amount: 2_500 },
     ],
   };
-  expect(sent).toEqual([{ UpdateRemittance: input }]);
+  expect(sentInputs).toEqual([{ UpdateRemittance: input }]);
 });

@@ -25,7 +25,7 @@ import { VoidRemittanceDialog } from './VoidRemittanceDialog.tsx';
 export function RemittanceDetails({ remittance }: { remittance: Remittance }) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const [dialog, setDialog] = useState<'edit' | 'close' | 'void' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'edit' | 'close' | 'void' | null>(null);
   const [close, { loading: isClosing }] = useCloseRemittanceMutation({ refetchQueries: 'active' });
   const { id, version, carrier, reference, status, lines, charges, statementRow } = remittance;
   const { difference, uncredited } = remittance;
@@ -51,20 +51,20 @@ export function RemittanceDetails({ remittance }: { remittance: Remittance }) {
       actions={
         <>
           {status !== 'VOIDED' && (
-            <Button variant="outlined" color="error" onClick={() => setDialog('void')}>
+            <Button variant="outlined" color="error" onClick={() => setOpenDialog('void')}>
               {i18n.t('Void')}
             </Button>
           )}
           {status === 'OPEN' && (
             <>
-              <Button variant="outlined" onClick={() => setDialog('edit')}>
+              <Button variant="outlined" onClick={() => setOpenDialog('edit')}>
                 {i18n.t('Edit')}
               </Button>
               <Button
                 variant="contained"
                 disabled={difference !== 0}
                 loading={isClosing}
-                onClick={() => (uncredited > 0 ? setDialog('close') : void submitClosing())}
+                onClick={() => (uncredited > 0 ? setOpenDialog('close') : void submitClosing())}
               >
                 {i18n.t('Close remittance')}
               </Button>
@@ -178,20 +178,26 @@ export function RemittanceDetails({ remittance }: { remittance: Remittance }) {
           <RemittanceLines
             isVoided={status === 'VOIDED'}
             isOpen={status === 'OPEN'}
-            lines={lines.toSorted((item, other) => problemOrder(item.outcome) - problemOrder(other.outcome))}
+            lines={lines.toSorted(
+              (item, other) => getProblemOrder(item.outcome) - getProblemOrder(other.outcome),
+            )}
           />
         </Panel>
       </Stack>
-      {dialog === 'edit' && <EditRemittanceDialog remittance={remittance} onClose={() => setDialog(null)} />}
-      {dialog === 'close' && (
-        <CloseRemittanceDialog remittance={remittance} onClose={() => setDialog(null)} />
+      {openDialog === 'edit' && (
+        <EditRemittanceDialog remittance={remittance} onClose={() => setOpenDialog(null)} />
       )}
-      {dialog === 'void' && <VoidRemittanceDialog remittance={remittance} onClose={() => setDialog(null)} />}
+      {openDialog === 'close' && (
+        <CloseRemittanceDialog remittance={remittance} onClose={() => setOpenDialog(null)} />
+      )}
+      {openDialog === 'void' && (
+        <VoidRemittanceDialog remittance={remittance} onClose={() => setOpenDialog(null)} />
+      )}
     </AdminPage>
   );
 }
 
 /** Sorts parcels with a problem first. */
-function problemOrder(outcome: Remittance['lines'][number]['outcome']): number {
+function getProblemOrder(outcome: Remittance['lines'][number]['outcome']): number {
   return outcome === 'PAID' ? 1 : 0;
 }

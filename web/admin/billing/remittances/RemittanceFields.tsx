@@ -2,7 +2,7 @@ import DeleteOutlined from 'icon:outline-delete';
 import { useLingui } from '@lingui/react';
 import { Box, Button, IconButton, Stack, Typography } from '@mui/material';
 import { type FieldPath, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { kathmanduToday } from '#web/admin/payments/ledger/receivedDay.ts';
+import { getKathmanduToday } from '#web/admin/payments/ledger/receivedDay.ts';
 import { formatDayInBothCalendars } from '#web/admin/ui/formatDayInBothCalendars.ts';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
@@ -27,7 +27,7 @@ export function RemittanceFields() {
         name="day"
         label={i18n.t('Date received')}
         type="date"
-        max={kathmanduToday()}
+        max={getKathmanduToday()}
         helperText={formatDayInBothCalendars(i18n.locale, day)}
       />
       <TextInput

@@ -9,7 +9,7 @@ import type { RemittancesQuery } from './Remittances.generated.ts';
 import { RemittancesPage } from './RemittancesPage.tsx';
 
 /** Renders the page with these remittances. Returns the variables of its queries. */
-function open(overrides: Partial<RemittancesQuery> = {}, at = '/') {
+function open(overrides: Partial<RemittancesQuery> = {}, path = '/') {
   const queries: Record<string, unknown>[] = [];
   const data = { carrierCash: [], couriers: [], remittances: [], ...overrides };
   const link = new ApolloLink(({ operationName, variables }) => {
@@ -17,7 +17,7 @@ function open(overrides: Partial<RemittancesQuery> = {}, at = '/') {
     queries.push(variables);
     return of({ data });
   });
-  renderScreen(<RemittancesPage />, { link, at });
+  renderScreen(<RemittancesPage />, { link, at: path });
   return queries;
 }
 
@@ -31,17 +31,17 @@ test('cash with carriers is shown by carrier, and each remittance with its statu
   });
   expect(await screen.findByText('No carrier: 2 parcels')).toBeTruthy();
   expect(screen.getByText('NPR 10,372')).toBeTruthy();
-  const [open7, void6] = screen.getAllByRole('listitem').slice(-2);
-  if (!open7 || !void6) throw new Error('The list has two remittances.');
-  expect(within(open7).getByRole('link', { name: 'Upaya · UP-7' }).getAttribute('href')).toContain(
+  const [openItem, voidedItem] = screen.getAllByRole('listitem').slice(-2);
+  if (!openItem || !voidedItem) throw new Error('The list has two remittances.');
+  expect(within(openItem).getByRole('link', { name: 'Upaya · UP-7' }).getAttribute('href')).toContain(
     '/couriers/r',
   );
-  expect(within(open7).getByText('Open')).toBeTruthy();
-  expect(within(open7).getByText('Difference −NPR 113.50')).toBeTruthy();
-  expect(within(open7).getByText('Not credited NPR 5,000')).toBeTruthy();
-  expect(within(void6).queryByText(/^Not credited/)).toBeNull();
-  expect(within(void6).getByText('Voided')).toBeTruthy();
-  expect(within(void6).queryByText(/^Difference/)).toBeNull();
+  expect(within(openItem).getByText('Open')).toBeTruthy();
+  expect(within(openItem).getByText('Difference −NPR 113.50')).toBeTruthy();
+  expect(within(openItem).getByText('Not credited NPR 5,000')).toBeTruthy();
+  expect(within(voidedItem).queryByText(/^Not credited/)).toBeNull();
+  expect(within(voidedItem).getByText('Voided')).toBeTruthy();
+  expect(within(voidedItem).queryByText(/^Difference/)).toBeNull();
 });
 
 test('an empty list shows what to do, also with a status filter', async () => {

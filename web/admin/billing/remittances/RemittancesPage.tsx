@@ -42,8 +42,8 @@ export function RemittancesPage() {
     ]),
   ];
 
-  function show(next: { status?: string; offset?: number }) {
-    const nextQuery = { status: status ?? '', offset: 0, ...next };
+  function updateQuery(changes: { status?: string; offset?: number }) {
+    const nextQuery = { status: status ?? '', offset: 0, ...changes };
     setParams({
       ...(nextQuery.status && { status: nextQuery.status }),
       ...(nextQuery.offset && { offset: String(nextQuery.offset) }),
@@ -80,7 +80,7 @@ export function RemittancesPage() {
               value={status ?? ''}
               emptyLabel={i18n.t('All')}
               options={STATUSES.map((value) => ({ value, label: i18n.t(statusTexts[value].text) }))}
-              onChange={(selectedStatus) => show({ status: selectedStatus })}
+              onChange={(selectedStatus) => updateQuery({ status: selectedStatus })}
             />
           </Box>
           {data.remittances.length === 0 && (
@@ -102,12 +102,12 @@ export function RemittancesPage() {
           </Box>
           <Stack direction="row" sx={{ gap: 1 }}>
             {offset > 0 && (
-              <Button onClick={() => show({ offset: Math.max(0, offset - PAGE_SIZE) })}>
+              <Button onClick={() => updateQuery({ offset: Math.max(0, offset - PAGE_SIZE) })}>
                 {i18n.t('Newer')}
               </Button>
             )}
             {data.remittances.length === PAGE_SIZE && (
-              <Button onClick={() => show({ offset: offset + PAGE_SIZE })}>{i18n.t('Older')}</Button>
+              <Button onClick={() => updateQuery({ offset: offset + PAGE_SIZE })}>{i18n.t('Older')}</Button>
             )}
           </Stack>
         </Stack>

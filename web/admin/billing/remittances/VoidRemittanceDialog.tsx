@@ -16,12 +16,13 @@ interface VoidRemittanceDialogProps {
 export function VoidRemittanceDialog({ remittance: { id, version }, onClose }: VoidRemittanceDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const [send] = useVoidRemittanceMutation({ refetchQueries: 'active' });
+  const [voidRemittance] = useVoidRemittanceMutation({ refetchQueries: 'active' });
   const form = useForm<ReasonValues>({ defaultValues: { reason: '' } });
   const { submit, problem } = useSubmitForm(
     form,
     async ({ reason }) => {
-      const payload = (await send({ variables: { input: { id, version, reason } } })).data?.voidRemittance;
+      const payload = (await voidRemittance({ variables: { input: { id, version, reason } } })).data
+        ?.voidRemittance;
       if (!payload?.remittance) return payload?.errors ?? [];
       notify.success(i18n.t('Remittance voided'));
       onClose();

@@ -1,4 +1,4 @@
-import { carrierName } from '#domain/payments/reconciliation/remittanceName.ts';
+import { normaliseCarrierName } from '#domain/payments/reconciliation/normaliseRemittanceName.ts';
 import type { Remittances_LineFragment as Line } from './Remittances.generated.ts';
 
 /** Returns the listed carrier of most parcels; undefined if no parcel has a listed carrier. */
@@ -8,8 +8,9 @@ export function findMostCommonCarrier(
 ): string | undefined {
   const carrierCounts = carriers.map((carrier) => ({
     carrier,
-    count: lines.filter(({ orderCarrier }) => carrierName(orderCarrier ?? '') === carrierName(carrier))
-      .length,
+    count: lines.filter(
+      ({ orderCarrier }) => normaliseCarrierName(orderCarrier ?? '') === normaliseCarrierName(carrier),
+    ).length,
   }));
   const [first] = carrierCounts.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
   return first?.carrier;

@@ -19,13 +19,13 @@ export function toHeadInput({ total, charges, note, ...head }: RemittanceValues)
   return {
     ...head,
     note: note.trim() || null,
-    total: validOr(readNumber(total), -1),
+    total: getValidNumber(readNumber(total), -1),
     charges: charges
       .filter(({ label, amount }) => label.trim() !== '' || amount.trim() !== '')
-      .map(({ label, amount }) => ({ label, amount: validOr(readNumber(amount), 0) })),
+      .map(({ label, amount }) => ({ label, amount: getValidNumber(readNumber(amount), 0) })),
   };
 }
 
-function validOr(read: number | undefined, fallback: number): number {
-  return read === undefined || Number.isNaN(read) ? fallback : read;
+function getValidNumber(parsedNumber: number | undefined, fallback: number): number {
+  return parsedNumber === undefined || Number.isNaN(parsedNumber) ? fallback : parsedNumber;
 }

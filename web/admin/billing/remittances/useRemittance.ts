@@ -40,7 +40,7 @@ interface RemittancePreview {
 /** Previews and then records a new remittance from the carrier's list or from tracking numbers. */
 export function useRemittance() {
   const { i18n } = useLingui();
-  const [send, { loading: isBusy }] = useCreateRemittanceMutation();
+  const [sendRemittance, { loading: isBusy }] = useCreateRemittanceMutation();
   const [file, setFile] = useState<CsvFile | null>(null);
   const [columns, setColumns] = useState<ParcelColumns | null>(null);
   const [excludedParcels, setExcludedParcels] = useState<readonly string[]>([]);
@@ -61,10 +61,10 @@ export function useRemittance() {
         : { parcels: readTypedParcels(parcels) }),
     };
     const refetch = dryRun ? {} : { refetchQueries: 'active' as const };
-    return (await send({ variables: { input }, ...refetch })).data?.createRemittance;
+    return (await sendRemittance({ variables: { input }, ...refetch })).data?.createRemittance;
   }
 
-  async function check(
+  async function checkParcels(
     values: NewRemittanceValues,
     source: ParcelSource,
   ): Promise<Omit<RemittancePreview, 'carrier' | 'parcels'>> {
@@ -73,8 +73,8 @@ export function useRemittance() {
       return { preview: result?.preview ?? null, problem: result?.errors[0]?.message ?? null };
     } catch (error) {
       if (error instanceof DomainError) return { preview: null, problem: problemText(error) };
-      const failed = i18n.t('Could not check the parcels. Try again.');
-      return { preview: null, problem: serverMessage(error) ?? failed };
+      const errorMessage = i18n.t('Could not check the parcels. Try again.');
+      return { preview: null, problem: serverMessage(error) ?? errorMessage };
     }
   }
 
@@ -91,15 +91,15 @@ export function useRemittance() {
       (lastPreview?.preview?.lines.length ?? 0) > 0 &&
       lastPreview?.carrier === carrier &&
       (file !== null || lastPreview.parcels === parcels),
-    async loadPreview(values: NewRemittanceValues, changed: Partial<ParcelSource> = {}) {
-      const source = { file, columns, excludedParcels, ...changed };
+    async loadPreview(values: NewRemittanceValues, changedSource: Partial<ParcelSource> = {}) {
+      const source = { file, columns, excludedParcels, ...changedSource };
       setFile(source.file);
       setColumns(source.columns);
       setExcludedParcels(source.excludedParcels);
       const { carrier, parcels } = values;
-      const checked = await check(values, source);
-      setLastPreview({ ...checked, carrier, parcels });
-      return checked.preview;
+      const checkResult = await checkParcels(values, source);
+      setLastPreview({ ...checkResult, carrier, parcels });
+      return checkResult.preview;
     },
     record: (values: NewRemittanceValues) =>
       requestPreview(values, { file, columns, excludedParcels }, false),

@@ -17,7 +17,7 @@ import { useRowDecision } from './useRowDecision.ts';
 export function ItemActions({ item }: { item: Item }) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const [open, setOpen] = useState<'LINK' | 'SET_ASIDE' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'LINK' | 'SET_ASIDE' | null>(null);
   const [decide, { loading }] = useDecideStatementRowMutation({ refetchQueries: 'active' });
   const { outcome, by, row, payment, remittance } = item;
   if (!row) return null;
@@ -62,10 +62,10 @@ export function ItemActions({ item }: { item: Item }) {
       )}
       {isOpen && (
         <>
-          <Button size="small" onClick={() => setOpen('LINK')}>
+          <Button size="small" onClick={() => setOpenDialog('LINK')}>
             {i18n.t('Link')}
           </Button>
-          <Button size="small" onClick={() => setOpen('SET_ASIDE')}>
+          <Button size="small" onClick={() => setOpenDialog('SET_ASIDE')}>
             {i18n.t('Set aside')}
           </Button>
         </>
@@ -75,14 +75,14 @@ export function ItemActions({ item }: { item: Item }) {
           {i18n.t('Reopen')}
         </Button>
       )}
-      {open === 'LINK' && (
+      {openDialog === 'LINK' && (
         <LinkRowDialog
           rowId={id}
           orderNumber={payment?.orderNumber ?? row.orderNumber ?? ''}
-          onClose={() => setOpen(null)}
+          onClose={() => setOpenDialog(null)}
         />
       )}
-      {open === 'SET_ASIDE' && <SetAsideDialog rowId={id} onClose={() => setOpen(null)} />}
+      {openDialog === 'SET_ASIDE' && <SetAsideDialog rowId={id} onClose={() => setOpenDialog(null)} />}
     </Stack>
   );
 }

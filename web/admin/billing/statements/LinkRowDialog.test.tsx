@@ -8,11 +8,11 @@ import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { LinkRowDialog } from './LinkRowDialog.tsx';
 
 test('an order without the payment is rejected, with a hint on how to record it', async () => {
-  const refused = createUserError({
+  const userError = createUserError({
     ...{ code: 'NOT_FOUND', reason: 'ORDER_WITHOUT_PAYMENT', params: { number: 'JW-7K2M94TXQE' } },
     ...{ field: 'orderNumber', message: 'The ledger of JW-7K2M94TXQE has no such payment.' },
   });
-  const resolveStatementRow = { __typename: 'ResolveStatementRowPayload', row: null, errors: [refused] };
+  const resolveStatementRow = { __typename: 'ResolveStatementRowPayload', row: null, errors: [userError] };
   const link = new ApolloLink(() => of({ data: { resolveStatementRow } }));
   renderScreen(<LinkRowDialog rowId="row" orderNumber="jw7k2m94txqe" onClose={() => {}} />, { link });
   expect(screen.queryByRole('link')).toBeNull();

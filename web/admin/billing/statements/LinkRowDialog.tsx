@@ -22,9 +22,11 @@ export function LinkRowDialog({ rowId: id, orderNumber, onClose }: LinkRowDialog
   const { i18n } = useLingui();
   const form = useForm({ defaultValues: { orderNumber, remittance: '', reason: '' } });
   const { control, formState } = form;
-  const [unpaid, setUnpaid] = useState<string | null>(null);
-  const { submit, problem } = useRowDecision(form, { id, decision: 'LINK' }, onClose, ([refused]) =>
-    setUnpaid(hasReason(refused, 'ORDER_WITHOUT_PAYMENT') ? form.getValues('orderNumber') : null),
+  const [unpaidOrderNumber, setUnpaidOrderNumber] = useState<string | null>(null);
+  const { submit, problem } = useRowDecision(form, { id, decision: 'LINK' }, onClose, ([userError]) =>
+    setUnpaidOrderNumber(
+      hasReason(userError, 'ORDER_WITHOUT_PAYMENT') ? form.getValues('orderNumber') : null,
+    ),
   );
   return (
     <FormDialog
@@ -43,9 +45,13 @@ export function LinkRowDialog({ rowId: id, orderNumber, onClose }: LinkRowDialog
         autoComplete="off"
         autoFocus
       />
-      {unpaid && (
-        <Link component={RouterLink} to={adminPaths.order(readOrderNumber(unpaid))} target="_blank">
-          {i18n.t('Open order {number} in a new tab', { number: readOrderNumber(unpaid) })}
+      {unpaidOrderNumber && (
+        <Link
+          component={RouterLink}
+          to={adminPaths.order(readOrderNumber(unpaidOrderNumber))}
+          target="_blank"
+        >
+          {i18n.t('Open order {number} in a new tab', { number: readOrderNumber(unpaidOrderNumber) })}
         </Link>
       )}
       <TextInput

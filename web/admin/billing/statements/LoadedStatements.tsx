@@ -16,10 +16,10 @@ import {
 export function LoadedStatements({ method }: { method: StatementMethod }) {
   const { i18n } = useLingui();
   const { data } = useStatementsQuery({ variables: { method }, fetchPolicy: 'cache-and-network' });
-  const [removed, setRemoved] = useState<Statement | null>(null);
-  const [remove] = useDeleteStatementMutation({ refetchQueries: 'active' });
+  const [statementToRemove, setStatementToRemove] = useState<Statement | null>(null);
+  const [removeStatement] = useDeleteStatementMutation({ refetchQueries: 'active' });
   if (!data || data.statements.length === 0) return null;
-  const day = (iso: string) => formatDate(`${iso}T12:00:00+05:45`, i18n.locale);
+  const formatDay = (isoDay: string) => formatDate(`${isoDay}T12:00:00+05:45`, i18n.locale);
   return (
     <Panel title={i18n.t('Imported files')}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -36,7 +36,7 @@ export function LoadedStatements({ method }: { method: StatementMethod }) {
               <Typography>{statement.fileName}</Typography>
               <Typography variant="body2" color="textSecondary">
                 {[
-                  `${day(statement.from)} – ${day(statement.to)}`,
+                  `${formatDay(statement.from)} – ${formatDay(statement.to)}`,
                   ...loadedTexts(i18n, statement),
                   statement.loadedBy,
                 ]
@@ -47,20 +47,20 @@ export function LoadedStatements({ method }: { method: StatementMethod }) {
             <Button
               size="small"
               aria-label={i18n.t('Remove {name}', { name: statement.fileName })}
-              onClick={() => setRemoved(statement)}
+              onClick={() => setStatementToRemove(statement)}
             >
               {i18n.t('Remove')}
             </Button>
           </Box>
         ))}
       </Box>
-      {removed && (
+      {statementToRemove && (
         <ConfirmDialog
-          title={i18n.t('Remove {name}?', { name: removed.fileName })}
+          title={i18n.t('Remove {name}?', { name: statementToRemove.fileName })}
           text={i18n.t('Its rows and the decisions on them are also removed. Order payments do not change.')}
           confirmLabel={i18n.t('Remove')}
-          onConfirm={() => remove({ variables: { input: { id: removed.id } } })}
-          onClose={() => setRemoved(null)}
+          onConfirm={() => removeStatement({ variables: { input: { id: statementToRemove.id } } })}
+          onClose={() => setStatementToRemove(null)}
         />
       )}
     </Panel>

@@ -50,9 +50,9 @@ export function Reconciled({ reconciliation, outcome, offset, onShow }: Reconcil
           sx={{ whiteSpace: 'nowrap' }}
         >
           <ToggleButton value="">{i18n.t('To review')}</ToggleButton>
-          {counts.map(({ outcome: each, count }) => (
-            <ToggleButton key={each} value={each}>
-              {`${i18n.t(outcomeTexts[each].text)} (${formatNumber(count, i18n.locale)})`}
+          {counts.map(({ outcome: candidate, count }) => (
+            <ToggleButton key={candidate} value={candidate}>
+              {`${i18n.t(outcomeTexts[candidate].text)} (${formatNumber(count, i18n.locale)})`}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>

@@ -14,51 +14,51 @@ const payment: NonNullable<Item['payment']> = {
   ...{ at: '2026-11-27T06:00:00Z', orderId: 'order', orderNumber: 'JW-7K2M94TXQE', customer: 'Sita Rai' },
 };
 
-function show(item: Partial<Item>) {
-  const plain: Item = {
+function renderItem(item: Partial<Item>) {
+  const defaultItem: Item = {
     ...{ id: 'row', outcome: 'MATCHED', by: 'TRANSACTION', row, payment, remittance: null, difference: 0 },
   };
-  renderScreen(<ReconciledItem item={{ ...plain, ...item }} />);
+  renderScreen(<ReconciledItem item={{ ...defaultItem, ...item }} />);
 }
 
-const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+const listButtonNames = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
 test('a difference shows its amount, both sides and a link to the order', () => {
-  show({ outcome: 'DIFFERS', difference: 800.5 });
+  renderItem({ outcome: 'DIFFERS', difference: 800.5 });
   expect(screen.getByText('NPR 11,800.50')).toBeDefined();
   expect(screen.getByText('Difference NPR 800.50')).toBeDefined();
   expect(screen.getByRole('link', { name: 'JW-7K2M94TXQE' })).toBeDefined();
-  expect(buttons()).toEqual(['Link', 'Set aside']);
+  expect(listButtonNames()).toEqual(['Link', 'Set aside']);
 });
 
 test('a suggestion can be confirmed, linked with another payment or set aside', () => {
-  show({ outcome: 'SUGGESTED', by: 'AMOUNT' });
+  renderItem({ outcome: 'SUGGESTED', by: 'AMOUNT' });
   expect(screen.getByText('by amount and day')).toBeDefined();
-  expect(buttons()).toEqual(['Link to this payment', 'Link', 'Set aside']);
+  expect(listButtonNames()).toEqual(['Link to this payment', 'Link', 'Set aside']);
 });
 
 test('an automatic match needs no action, and a decision by staff can be undone', () => {
-  show({});
-  expect(buttons()).toEqual([]);
-  show({
+  renderItem({});
+  expect(listButtonNames()).toEqual([]);
+  renderItem({
     outcome: 'SET_ASIDE',
     by: 'PERSON',
     payment: null,
     row: { ...row, reason: 'Rent', decidedBy: 'Binita' },
   });
   expect(screen.getByText('by staff · Rent · Binita')).toBeDefined();
-  expect(buttons()).toEqual(['Reopen']);
+  expect(listButtonNames()).toEqual(['Reopen']);
 });
 
 test('an entry only in the ledger says so and has no actions', () => {
-  show({ id: 'payment', outcome: 'LEDGER_ONLY', by: null, row: null, difference: null });
+  renderItem({ id: 'payment', outcome: 'LEDGER_ONLY', by: null, row: null, difference: null });
   expect(screen.getByText('Not in any statement')).toBeDefined();
-  expect(buttons()).toEqual([]);
+  expect(listButtonNames()).toEqual([]);
 });
 
 test('a row without a payment links to the order it names', () => {
   const rowWithOrder = { ...row, orderNumber: 'JW-7K2M94TXQE' };
-  show({ outcome: 'STATEMENT_ONLY', by: null, payment: null, difference: null, row: rowWithOrder });
+  renderItem({ outcome: 'STATEMENT_ONLY', by: null, payment: null, difference: null, row: rowWithOrder });
   expect(screen.getByText('Not in the ledger')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Order JW-7K2M94TXQE' })).toBeDefined();
 });
@@ -67,7 +67,7 @@ test('a carrier’s remittance is suggested as a whole, with a link to it', () =
   const remittance = {
     ...{ id: 'remittance', carrier: 'Upaya', reference: 'UP-7', day: '2026-11-27', total: 11_800.5 },
   };
-  show({ outcome: 'SUGGESTED', by: 'AMOUNT', payment: null, remittance });
+  renderItem({ outcome: 'SUGGESTED', by: 'AMOUNT', payment: null, remittance });
   expect(screen.getByRole('link', { name: 'Upaya · UP-7' })).toBeDefined();
-  expect(buttons()).toEqual(['Link to this remittance', 'Link', 'Set aside']);
+  expect(listButtonNames()).toEqual(['Link to this remittance', 'Link', 'Set aside']);
 });

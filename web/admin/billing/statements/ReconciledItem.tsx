@@ -30,7 +30,7 @@ export function ReconciledItem({ item }: { item: Item }) {
           gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) minmax(0, 1fr) 240px' },
         }}
       >
-        <Side title={i18n.t('Statement')}>
+        <ItemSide title={i18n.t('Statement')}>
           {row ? (
             <>
               <Amount npr={row.amount} />
@@ -50,8 +50,8 @@ export function ReconciledItem({ item }: { item: Item }) {
           ) : (
             <Typography color="textSecondary">{i18n.t('Not in any statement')}</Typography>
           )}
-        </Side>
-        <Side title={i18n.t('Ledger')}>
+        </ItemSide>
+        <ItemSide title={i18n.t('Ledger')}>
           {payment ? (
             <>
               <Amount npr={payment.kind === 'REFUND' ? -payment.amount : payment.amount} />
@@ -95,7 +95,7 @@ export function ReconciledItem({ item }: { item: Item }) {
               )}
             </>
           )}
-        </Side>
+        </ItemSide>
         <Stack sx={{ gap: 0.75, alignItems: 'flex-start' }}>
           <StatusDot tone={tone}>{i18n.t(text)}</StatusDot>
           {difference !== null && difference !== 0 && (
@@ -115,7 +115,7 @@ export function ReconciledItem({ item }: { item: Item }) {
   );
 }
 
-function Side({ title, children }: { title: string; children: ReactNode }) {
+function ItemSide({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box sx={{ minWidth: 0 }}>
       <Typography variant="body2" color="textSecondary">

@@ -11,14 +11,14 @@ interface ExcludedRows {
  * amount (1)".
  */
 export function excludedText(i18n: I18n, excludedRows: readonly ExcludedRows[]): string | null {
-  const skipped = excludedRows.reduce((sum, { count }) => sum + count, 0);
-  if (skipped === 0) return null;
+  const skippedCount = excludedRows.reduce((sum, { count }) => sum + count, 0);
+  if (skippedCount === 0) return null;
   const reasons = excludedRows.map(({ status, count }) => {
     const reason = status ?? i18n.t('totals and rows without an amount');
     return excludedRows.length === 1 ? reason : `${reason} (${i18n.number(count)})`;
   });
   return i18n.t('{skipped, plural, one {# row skipped: {reasons}} other {# rows skipped: {reasons}}}', {
-    skipped,
+    skipped: skippedCount,
     reasons: reasons.join(', '),
   });
 }

@@ -1,27 +1,27 @@
 import { useSearchParams } from 'react-router-dom';
 import { addDays, formatIsoDay } from '#domain/calendar/kathmandu.ts';
 import { STATEMENT_METHODS } from '#domain/payments/reconciliation/statementColumns.ts';
-import { kathmanduToday } from '#web/admin/payments/ledger/receivedDay.ts';
+import { getKathmanduToday } from '#web/admin/payments/ledger/receivedDay.ts';
 import type { ReconciliationOutcome } from '#web/graphql/types.generated.ts';
 import { outcomeTexts } from './outcomeTexts.ts';
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 const DEFAULT_DAYS = 30;
 
 /** Loads the reconciliation selected by the URL. */
 export function useReconciliation() {
   const [params, setParams] = useSearchParams();
-  const today = kathmanduToday();
-  const day = (name: string, fallback: string) => {
+  const today = getKathmanduToday();
+  const readDay = (name: string, fallback: string) => {
     const value = params.get(name) ?? '';
-    return DAY.test(value) ? value : fallback;
+    return DAY_PATTERN.test(value) ? value : fallback;
   };
-  const to = day('to', today);
+  const to = readDay('to', today);
   const outcome = params.get('outcome') ?? '';
   return {
     today,
     method: STATEMENT_METHODS.find((candidate) => candidate === params.get('method')) ?? STATEMENT_METHODS[0],
-    from: day('from', formatIsoDay(addDays(new Date(to), -DEFAULT_DAYS))),
+    from: readDay('from', formatIsoDay(addDays(new Date(to), -DEFAULT_DAYS))),
     to,
     outcome: Object.hasOwn(outcomeTexts, outcome) ? (outcome as ReconciliationOutcome) : null,
     offset: Math.max(0, Number(params.get('offset')) || 0),

@@ -10,7 +10,7 @@ export function useRowDecision<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   row: { id: string; decision: StatementRowDecision },
   onClose: () => void,
-  onRefused?: (errors: readonly ProblemFragment[]) => void,
+  onErrors?: (errors: readonly ProblemFragment[]) => void,
 ) {
   const { i18n } = useLingui();
   const [decide] = useDecideStatementRowMutation({ refetchQueries: 'active' });
@@ -20,7 +20,7 @@ export function useRowDecision<Values extends FieldValues>(
       const payload = (await decide({ variables: { input: { ...row, ...values } } })).data
         ?.resolveStatementRow;
       if (!payload?.row) {
-        onRefused?.(payload?.errors ?? []);
+        onErrors?.(payload?.errors ?? []);
         return payload?.errors ?? [];
       }
       onClose();

@@ -15,7 +15,7 @@ export function SimulateCouponsPage() {
   const { i18n } = useLingui();
   const [query, setQuery] = useSearchParams();
   const cart = parseSimulatedCart(query);
-  const change = (next: SimulatedCart) => setQuery(toQuery(next), { replace: true });
+  const updateCart = (next: SimulatedCart) => setQuery(toQuery(next), { replace: true });
   const isEmpty = cart.lines.length === 0;
   const { data, previousData, error, loading, refetch } = useSimulateCouponsQuery({
     variables: { input: toSimulationInput(cart) },
@@ -38,8 +38,8 @@ export function SimulateCouponsPage() {
         }}
       >
         <Stack sx={{ gap: 2, minWidth: 0 }}>
-          <SimulatedLines cart={cart} simulation={simulation} onChange={change} />
-          <SimulatedCustomer cart={cart} onChange={change} />
+          <SimulatedLines cart={cart} simulation={simulation} onChange={updateCart} />
+          <SimulatedCustomer cart={cart} onChange={updateCart} />
         </Stack>
         {isEmpty ? (
           <Panel title={i18n.t('Coupons')}>
@@ -55,7 +55,7 @@ export function SimulateCouponsPage() {
             isLoading={loading}
             error={error}
             retry={() => void refetch()}
-            onChange={change}
+            onChange={updateCart}
           />
         )}
       </Box>

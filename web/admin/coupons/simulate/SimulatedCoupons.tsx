@@ -34,7 +34,7 @@ export function SimulatedCoupons({
   onChange,
 }: SimulatedCouponsProps) {
   const { i18n } = useLingui();
-  const applying = simulation?.coupons.filter(({ applies }) => applies).length ?? 0;
+  const applicableCount = simulation?.coupons.filter(({ applies }) => applies).length ?? 0;
   return (
     <Panel
       title={i18n.t('Coupons')}
@@ -51,7 +51,7 @@ export function SimulatedCoupons({
           {simulation ? (
             <Typography role="status" color="textSecondary">
               {i18n.t('{count} of {all, plural, one {# coupon applies} other {# coupons apply}}', {
-                count: applying,
+                count: applicableCount,
                 all: simulation.coupons.length,
               })}
             </Typography>
@@ -116,14 +116,14 @@ function SimulatedCouponRow({
         <Typography variant="body2">{problem && inapplicableReason(i18n, problem)}</Typography>
       )}
       {discount > 0 && simulation.lines.length > 1 && (
-        <Shares simulated={simulated} simulation={simulation} />
+        <DiscountShares simulated={simulated} simulation={simulation} />
       )}
     </Box>
   );
 }
 
 /** Shows the discount per line. */
-function Shares({ simulated, simulation }: { simulated: SimulatedCoupon; simulation: Simulation }) {
+function DiscountShares({ simulated, simulation }: { simulated: SimulatedCoupon; simulation: Simulation }) {
   const { i18n } = useLingui();
   return (
     <Box
@@ -131,8 +131,8 @@ function Shares({ simulated, simulation }: { simulated: SimulatedCoupon; simulat
       sx={{ m: 0, mt: 0.5, pl: 2, listStyle: 'none' }}
       aria-label={i18n.t('Discount per line')}
     >
-      {simulation.lines.map(({ index, product, variant }, place) => {
-        const share = simulated.lines[place] ?? 0;
+      {simulation.lines.map(({ index, product, variant }, lineIndex) => {
+        const share = simulated.lines[lineIndex] ?? 0;
         return (
           <Stack key={index} component="li" direction="row" sx={{ justifyContent: 'space-between', gap: 2 }}>
             <Typography variant="body2" color="textSecondary" noWrap>

@@ -10,7 +10,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useId, useState } from 'react';
-import { readablePhone } from '#domain/text/readablePhone.ts';
+import { formatPhone } from '#domain/text/formatPhone.ts';
 import { useAutocompleteTexts } from '#web/admin/ui/useAutocompleteTexts.ts';
 import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { Field } from '#web/ui/form/Field.tsx';
@@ -123,7 +123,7 @@ function CustomerChoice({ customerId, onChoose }: CustomerChoiceProps) {
         id={id}
         size="small"
         options={matches}
-        filterOptions={(all) => all}
+        filterOptions={(options) => options}
         getOptionLabel={({ name }) => name}
         getOptionKey={(option) => option.id}
         value={null}
@@ -141,7 +141,7 @@ function CustomerChoice({ customerId, onChoose }: CustomerChoiceProps) {
             <Stack sx={{ minWidth: 0 }}>
               <Typography noWrap>{option.name}</Typography>
               <Typography variant="caption" color="textSecondary" noWrap>
-                {[option.email, option.phone && readablePhone(option.phone)].filter(Boolean).join(' · ')}
+                {[option.email, option.phone && formatPhone(option.phone)].filter(Boolean).join(' · ')}
               </Typography>
             </Stack>
           </li>

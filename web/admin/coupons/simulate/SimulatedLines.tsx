@@ -27,12 +27,12 @@ export function SimulatedLines({ cart, simulation, onChange }: SimulatedLinesPro
           <FormAlert key={field}>{message}</FormAlert>
         ))}
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {cart.lines.map((line, place) => (
+          {cart.lines.map((line, lineIndex) => (
             <CartLine
               key={`${line.productId} ${line.size}`}
               line={line}
-              pricedLine={simulation?.lines.find(({ index }) => index === place)}
-              onQuantity={(quantity) => onChange(setQuantity(cart, place, quantity))}
+              pricedLine={simulation?.lines.find(({ index }) => index === lineIndex)}
+              onQuantity={(quantity) => onChange(setQuantity(cart, lineIndex, quantity))}
             />
           ))}
         </Box>

@@ -63,9 +63,9 @@ export function addItem(
   cart: SimulatedCart,
   { productId, size }: Omit<SimulatedLine, 'quantity'>,
 ): SimulatedCart {
-  const place = cart.lines.findIndex((line) => line.productId === productId && line.size === size);
-  if (place < 0) return { ...cart, lines: [...cart.lines, { productId, size, quantity: 1 }] };
-  return setQuantity(cart, place, (cart.lines[place]?.quantity ?? 0) + 1);
+  const lineIndex = cart.lines.findIndex((line) => line.productId === productId && line.size === size);
+  if (lineIndex < 0) return { ...cart, lines: [...cart.lines, { productId, size, quantity: 1 }] };
+  return setQuantity(cart, lineIndex, (cart.lines[lineIndex]?.quantity ?? 0) + 1);
 }
 
 /** Sets the quantity of a line; zero removes it. */

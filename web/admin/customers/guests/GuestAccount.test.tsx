@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createViewer } from '#web/testing/createViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
-import { valuesFromAddress } from '../customerValues.ts';
+import { readValuesFromUrl } from '../customerValues.ts';
 import { GuestAccount } from './GuestAccount.tsx';
 
 const guest = {
@@ -19,8 +19,8 @@ const viewer = createViewer({ role: 'ADMIN' });
 
 test('a new account starts with the guest’s known details', () => {
   renderScreen(<GuestAccount guest={guest} />, { viewer });
-  const address = screen.getByRole('link', { name: 'Create account' }).getAttribute('href') ?? '';
-  expect(valuesFromAddress(new URLSearchParams(address.split('?')[1]))).toEqual({
+  const href = screen.getByRole('link', { name: 'Create account' }).getAttribute('href') ?? '';
+  expect(readValuesFromUrl(new URLSearchParams(href.split('?')[1]))).toEqual({
     name: 'Maya Gurung',
     phone: '+9779841000001',
     email: '',
@@ -34,7 +34,7 @@ test('an account with the same phone number is linked', () => {
 });
 
 test('staff with read permission only see no action', () => {
-  const reader = createViewer({ role: 'ADMIN', permissions: ['enterAdmin', 'readCustomers'] });
-  renderScreen(<GuestAccount guest={guest} />, { viewer: reader });
+  const readOnlyViewer = createViewer({ role: 'ADMIN', permissions: ['enterAdmin', 'readCustomers'] });
+  renderScreen(<GuestAccount guest={guest} />, { viewer: readOnlyViewer });
   expect(screen.queryByRole('link')).toBeNull();
 });

@@ -1,5 +1,5 @@
-import { readablePhone } from '#domain/text/readablePhone.ts';
-import { toRows } from '#web/admin/list/toRows.ts';
+import { formatPhone } from '#domain/text/formatPhone.ts';
+import { toListRows } from '#web/admin/list/toListRows.ts';
 import { Count } from '#web/admin/ui/quantities.tsx';
 import { adminPaths } from '../../adminPaths.ts';
 import type { ListDefinition } from '../../list/listDefinition.ts';
@@ -24,7 +24,7 @@ export const guestsList: ListDefinition<Guests_RowFragment> = {
       header: /*i18n*/ 'Phone',
       width: 150,
       keepsWidth: true,
-      exportText: ({ phone }) => readablePhone(phone),
+      exportText: ({ phone }) => formatPhone(phone),
     },
     { field: 'email', header: /*i18n*/ 'Email', exportText: ({ email }) => email || '–' },
     {
@@ -59,7 +59,7 @@ export const guestsList: ListDefinition<Guests_RowFragment> = {
   sorts: [{ value: 'LAST_ORDER', label: /*i18n*/ 'Latest order first' }],
   useRows: useGuestRows,
   rowId: ({ phone }) => phone,
-  rowName: ({ name, phone }) => `${name} – ${readablePhone(phone)}`,
+  rowName: ({ name, phone }) => `${name} – ${formatPhone(phone)}`,
   rowLink: ({ phone }) => `${adminPaths.orders}?q=${encodeURIComponent(phone)}`,
   empty: {
     title: /*i18n*/ 'No guests yet',
@@ -72,5 +72,5 @@ function useGuestRows({ search, first, after, offset }: ListQuery): ListRows<Gue
     variables: { search: search || undefined, first, after, offset },
     fetchPolicy: 'cache-and-network',
   });
-  return toRows(data?.guests, queryState);
+  return toListRows(data?.guests, queryState);
 }

@@ -29,14 +29,14 @@ export function ProposalPanel({ order, onAccept }: ProposalPanelProps) {
     <Panel title={i18n.t('Proposed changes')}>
       <Stack component="ul" sx={{ m: 0, p: 0, gap: 2, listStyle: 'none' }}>
         {proposals.map((proposal) => (
-          <Proposed key={proposal.id} {...{ order, proposal, onAccept }} />
+          <ProposalItem key={proposal.id} {...{ order, proposal, onAccept }} />
         ))}
       </Stack>
     </Panel>
   );
 }
 
-function Proposed({ order, proposal, onAccept }: ProposalPanelProps & { proposal: Proposal }) {
+function ProposalItem({ order, proposal, onAccept }: ProposalPanelProps & { proposal: Proposal }) {
   const { i18n } = useLingui();
   const { status, changes, message, createdAt, expiresAt, endedAt } = proposal;
   const isOpen = order.proposal?.id === proposal.id;

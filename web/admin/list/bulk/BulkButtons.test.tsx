@@ -7,20 +7,20 @@ import { BulkButtons } from './BulkButtons.tsx';
 
 const run = async () => [];
 const isApplicable = (rows: readonly number[]) => rows.every((row) => row > 1);
-const print: BulkAction<number> = { label: 'Print', run };
-const ship: BulkAction<number> = {
+const printAction: BulkAction<number> = { label: 'Print', run };
+const shipAction: BulkAction<number> = {
   label: 'Ship',
   isApplicable,
   unfitReason: 'Not all of them are packed.',
   run,
 };
-const hide: BulkAction<number> = { label: 'Hide', isApplicable, run };
+const hideAction: BulkAction<number> = { label: 'Hide', isApplicable, run };
 
 function open(selectedRows: readonly number[]) {
   const onBegin = vi.fn();
   renderScreen(
     <BulkButtons
-      actions={[print, ship, hide]}
+      actions={[printAction, shipAction, hideAction]}
       selectedRows={selectedRows}
       runningAction={null}
       onBegin={onBegin}
@@ -32,7 +32,7 @@ function open(selectedRows: readonly number[]) {
 test('an action that applies to all selected rows is a button', async () => {
   const onBegin = open([2, 3]);
   await userEvent.click(screen.getByRole('button', { name: 'Ship' }));
-  expect(onBegin).toHaveBeenCalledWith(ship);
+  expect(onBegin).toHaveBeenCalledWith(shipAction);
   expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull();
 });
 

@@ -16,14 +16,21 @@ export interface BulkButtonsProps<Row> {
 }
 
 /** Buttons for actions on the selected rows. Actions that do not apply to these rows are in the menu, with the reason. */
-export function BulkButtons<Row>({ actions, selectedRows, runningAction: running, onBegin }: BulkButtonsProps<Row>) {
+export function BulkButtons<Row>({
+  actions,
+  selectedRows,
+  runningAction: running,
+  onBegin,
+}: BulkButtonsProps<Row>) {
   const { i18n } = useLingui();
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'));
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const fitting = actions.filter(({ isApplicable }) => isApplicable?.(selectedRows) ?? true);
-  const unfit = actions.filter((action) => action.unfitReason && !fitting.includes(action));
-  const visibleActions = isNarrow ? fitting.slice(0, MAX_NARROW_BUTTONS) : fitting;
-  const others = fitting.slice(visibleActions.length);
+  const applicableActions = actions.filter(({ isApplicable }) => isApplicable?.(selectedRows) ?? true);
+  const inapplicableActions = actions.filter(
+    (action) => action.unfitReason && !applicableActions.includes(action),
+  );
+  const visibleActions = isNarrow ? applicableActions.slice(0, MAX_NARROW_BUTTONS) : applicableActions;
+  const menuActions = applicableActions.slice(visibleActions.length);
   return (
     <Stack direction="row" sx={{ gap: 1, ml: 'auto', flexWrap: 'wrap' }}>
       {visibleActions.map((action) => (
@@ -39,7 +46,7 @@ export function BulkButtons<Row>({ actions, selectedRows, runningAction: running
           {i18n.t(action.label)}
         </Button>
       ))}
-      {others.length + unfit.length > 0 && (
+      {menuActions.length + inapplicableActions.length > 0 && (
         <IconButton
           size="small"
           aria-label={i18n.t('More actions')}
@@ -51,7 +58,7 @@ export function BulkButtons<Row>({ actions, selectedRows, runningAction: running
         </IconButton>
       )}
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {others.map((action) => (
+        {menuActions.map((action) => (
           <MenuItem
             key={action.label}
             onClick={() => {
@@ -62,7 +69,7 @@ export function BulkButtons<Row>({ actions, selectedRows, runningAction: running
             {i18n.t(action.label)}
           </MenuItem>
         ))}
-        {unfit.map((action) => (
+        {inapplicableActions.map((action) => (
           // The item is not `disabled`, because keyboard navigation would skip it and its reason.
           <MenuItem key={action.label} aria-disabled sx={{ cursor: 'default' }}>
             <ListItemText

@@ -26,7 +26,7 @@ function Ask({ onAnswer }: BulkAskProps) {
   );
 }
 
-const LASTING = 'This cannot be undone.';
+const PERMANENT_WARNING = 'This cannot be undone.';
 const NOT_PAID = {
   code: 'NOT_ALLOWED',
   reason: 'ORDER_NOT_PAID',
@@ -42,17 +42,22 @@ interface DialogOptions {
   jobs?: { failed?: string[]; total: number; status?: string; undoable?: number }[];
 }
 
-function open({ lasting = LASTING, all = false, jobs = [] }: DialogOptions = {}) {
-  const started: StartBulkJobInput[] = [];
+function open({ lasting = PERMANENT_WARNING, all: isAllSelected = false, jobs = [] }: DialogOptions = {}) {
+  const startInputs: StartBulkJobInput[] = [];
   const onClose = vi.fn();
   const link = new ApolloLink(({ operationName, variables }) => {
-    if (operationName === 'StartBulkJob') started.push(variables.input);
-    const { failed = [], total, status = 'DONE', undoable = 0 } = jobs[started.length - 1] ?? { total: 0 };
+    if (operationName === 'StartBulkJob') startInputs.push(variables.input);
+    const {
+      failed = [],
+      total,
+      status = 'DONE',
+      undoable = 0,
+    } = jobs[startInputs.length - 1] ?? { total: 0 };
     const doneCount = status === 'DONE' ? total - failed.length : 0;
     const job = {
       ...{
         __typename: 'BulkJob',
-        id: `job-${started.length}`,
+        id: `job-${startInputs.length}`,
         action: 'moveOrders',
         list: 'orders',
         title: 'Ship',
@@ -94,13 +99,13 @@ function open({ lasting = LASTING, all = false, jobs = [] }: DialogOptions = {})
         } as unknown as ListDefinition<Row>
       }
       rows={{ rows: ids.map((id) => ({ id })), query: {}, refetch: async () => {} } as never}
-      selection={all ? { all } : { all, ids: new Set(ids) }}
+      selection={isAllSelected ? { all: isAllSelected } : { all: isAllSelected, ids: new Set(ids) }}
       count={ids.length}
       onClose={onClose}
     />,
     { link },
   );
-  return { started, onClose };
+  return { started: startInputs, onClose };
 }
 
 async function ship(choice: 'Paid only' | 'All of them') {
@@ -111,36 +116,36 @@ async function ship(choice: 'Paid only' | 'All of them') {
 test('without any change, no warning about undoing is shown', async () => {
   open({ jobs: [{ total: 2, failed: ['a', 'b'] }] });
   await userEvent.click(screen.getByRole('button', { name: 'Paid only' }));
-  expect(screen.getByText(LASTING)).toBeTruthy();
+  expect(screen.getByText(PERMANENT_WARNING)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Ship' }));
   expect(await screen.findByText('Nothing was changed.')).toBeTruthy();
-  expect(screen.queryByText(LASTING)).toBeNull();
+  expect(screen.queryByText(PERMANENT_WARNING)).toBeNull();
 });
 
 test.each([
   ['for the selected rows', false, 'a and b'],
   ['for all matching rows, not all of which are loaded', true, 'all that match'],
-])('a warning about lasting effects is shown %s', (_how, all, expectedWarning) => {
+])('a warning about lasting effects is shown %s', (_how, isAllSelected, expectedWarning) => {
   const formatWarning = (_i18n: unknown, selectedRows: readonly Row[] | null) =>
     selectedRows?.map(({ id }) => id).join(' and ') ?? 'all that match';
-  open({ lasting: formatWarning, all });
+  open({ lasting: formatWarning, all: isAllSelected });
   expect(screen.getByText(expectedWarning)).toBeTruthy();
 });
 
 test.each([
   ['the ids of the selected rows', false, { ids: ['a', 'b'] }],
   ['the filter of all matching rows', true, { filter: { orders: { status: ['PENDING'] } } }],
-])('the server receives %s in one request', async (_which, all, rows) => {
-  const { started } = open({ all, jobs: [{ total: 2 }] });
+])('the server receives %s in one request', async (_which, isAllSelected, rows) => {
+  const { started: startInputs } = open({ all: isAllSelected, jobs: [{ total: 2 }] });
   await ship('Paid only');
   expect(await screen.findByText('2 changed.')).toBeTruthy();
-  expect(started).toEqual([
+  expect(startInputs).toEqual([
     { change: { moveOrders: { status: 'SHIPPED', allowUnpaid: false } }, title: 'Ship: 2 rows', ...rows },
   ]);
 });
 
 test('failed rows are named and can be retried without the others', async () => {
-  const { started } = open({ jobs: [{ total: 2, failed: ['b'] }, { total: 1 }] });
+  const { started: startInputs } = open({ jobs: [{ total: 2, failed: ['b'] }, { total: 1 }] });
   await ship('Paid only');
   expect(await screen.findByText('1 changed, 1 failed.')).toBeTruthy();
   expect(screen.getByText('Order b').parentElement?.textContent).toContain('Not paid.');
@@ -148,7 +153,7 @@ test('failed rows are named and can be retried without the others', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Change and try again' }));
   await ship('All of them');
   expect(await screen.findByText('2 changed.')).toBeTruthy();
-  expect(started[1]).toMatchObject({
+  expect(startInputs[1]).toMatchObject({
     retryFailedOfJobId: 'job-1',
     change: { moveOrders: { allowUnpaid: true } },
   });

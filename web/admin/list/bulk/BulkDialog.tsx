@@ -41,14 +41,14 @@ export function BulkDialog<Row>({
 }: BulkDialogProps<Row>) {
   const { i18n } = useLingui();
   const id = useId();
-  const [answer, setAnswer] = useState<unknown>();
+  const [formAnswer, setFormAnswer] = useState<unknown>();
   const readIds = (definition.useReadIds ?? useNoIds)();
   const { countText = /*i18n*/ '{count, plural, one {# row} other {# rows}}', rowId, rowName } = definition;
   // Row names are stored at the start, because a change can remove rows from the list.
-  const [names] = useState(
+  const [currentNames] = useState(
     () => new Map((rows.rows ?? []).map((row) => [rowId(row), rowName?.(row) ?? rowId(row)])),
   );
-  const getRowName = (row: string) => names.get(row) ?? row;
+  const getRowName = (row: string) => currentNames.get(row) ?? row;
   const [selectedRows] = useState(() => findSelectedRows(rows.rows ?? [], definition, selection));
   const run = useBulkRun(action, {
     ...{
@@ -108,8 +108,8 @@ export function BulkDialog<Row>({
             <Ask
               count={isRetry ? total : count}
               names={isRetry ? failedNames : chosenNames}
-              answer={answer}
-              onAnswer={setAnswer}
+              answer={formAnswer}
+              onAnswer={setFormAnswer}
             />
           ) : (
             <Typography>{i18n.t('This applies to everything selected.')}</Typography>
@@ -146,8 +146,8 @@ export function BulkDialog<Row>({
             <Button onClick={close}>{i18n.t('Cancel')}</Button>
             <Button
               variant="contained"
-              disabled={Ask !== undefined && answer === undefined}
-              onClick={() => void refresh(run.start(answer, title))}
+              disabled={Ask !== undefined && formAnswer === undefined}
+              onClick={() => void refresh(run.start(formAnswer, title))}
             >
               {i18n.t(action.confirm ?? action.label)}
             </Button>

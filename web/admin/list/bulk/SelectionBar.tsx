@@ -7,7 +7,7 @@ import type { ListDefinition } from '../listDefinition.ts';
 import type { PagedRows } from '../useListRows.ts';
 import { BulkButtons } from './BulkButtons.tsx';
 import { BulkDialog } from './BulkDialog.tsx';
-import { RefusedDialog } from './RefusedDialog.tsx';
+import { BulkFailuresDialog } from './BulkFailuresDialog.tsx';
 import type { SelectionControl } from './useSelection.ts';
 import { useUndoableAction } from './useUndoableAction.ts';
 
@@ -42,15 +42,15 @@ export function SelectionBar<Row>({
   const { totalCount = 0 } = rows;
   const count = selection.all ? totalCount : selection.ids.size;
   const formatRowCount = (number: number) => i18n.t(countText, { count: number });
-  const onPage = rows.rows ?? [];
-  const selectedRows = onPage.filter((row) => selection.all || selection.ids.has(definition.rowId(row)));
+  const visibleRows = rows.rows ?? [];
+  const selectedRows = visibleRows.filter((row) => selection.all || selection.ids.has(definition.rowId(row)));
   const undoable = useUndoableAction<Row>(() => {
     clear();
     void rows.refetch();
   });
-  const isFullPageSelected = !selection.all && count > 0 && count === onPage.length;
+  const isFullPageSelected = !selection.all && count > 0 && count === visibleRows.length;
 
-  function begin(chosenAction: BulkAction<Row>) {
+  function beginAction(chosenAction: BulkAction<Row>) {
     if (selection.all || !chosenAction.undoableMessage) return setAction(chosenAction);
     const title = i18n.t('{action}: {rows}', {
       action: i18n.t(chosenAction.label),
@@ -61,20 +61,20 @@ export function SelectionBar<Row>({
 
   const startRequested = useEffectEvent((bulkAction: BulkAction<Row>) => {
     onRequestHandled();
-    if (action === null && undoable.running === null) begin(bulkAction);
+    if (action === null && undoable.running === null) beginAction(bulkAction);
   });
   useEffect(() => {
     if (requestedAction && count > 0) startRequested(requestedAction);
   }, [requestedAction, count]);
 
-  const refused = undoable.failedAction && (
-    <RefusedDialog
+  const failuresDialog = undoable.failedAction && (
+    <BulkFailuresDialog
       title={i18n.t(undoable.failedAction.action.label)}
       report={undoable.failedAction.report}
       onClose={undoable.close}
     />
   );
-  if (count === 0 && !action) return refused;
+  if (count === 0 && !action) return failuresDialog;
   return (
     <Stack
       role="region"
@@ -122,9 +122,9 @@ export function SelectionBar<Row>({
         actions={bulkActions}
         selectedRows={selectedRows}
         runningAction={undoable.running}
-        onBegin={begin}
+        onBegin={beginAction}
       />
-      {refused}
+      {failuresDialog}
       {action && (
         <BulkDialog
           action={action}

@@ -30,7 +30,7 @@ export async function startBulkJob(client: ApolloClient, input: StartBulkJobInpu
   const { data } = await client.mutate({
     mutation: StartBulkJobDocument,
     variables: { input },
-    update: (_cache, { data: started }) => addToTray(client, started?.startBulkJob.job),
+    update: (_cache, { data: startData }) => addToTray(client, startData?.startBulkJob.job),
   });
   return toStartResult(data?.startBulkJob);
 }
@@ -40,7 +40,7 @@ export async function undoBulkJob(client: ApolloClient, id: string): Promise<Sta
   const { data } = await client.mutate({
     mutation: UndoBulkJobDocument,
     variables: { id },
-    update: (_cache, { data: started }) => addToTray(client, started?.undoBulkJob.job),
+    update: (_cache, { data: startData }) => addToTray(client, startData?.undoBulkJob.job),
   });
   return toStartResult(data?.undoBulkJob);
 }
@@ -71,7 +71,7 @@ export async function followBulkJob(
       failures: job.failures.edges.map(({ node }) => ({
         id: node.id,
         name: node.label,
-        problem: rowProblem(node) ?? '',
+        problem: describeRowProblem(node) ?? '',
       })),
     };
     if (!signal?.aborted) onReport?.(report);
@@ -86,7 +86,7 @@ export function isEnded({ status }: Pick<Job, 'status'>): boolean {
 }
 
 /** Returns why a row was not changed, in the screen's language. */
-export function rowProblem({ problem }: Pick<BulkJobs_RowFragment, 'problem'>): string | undefined {
+export function describeRowProblem({ problem }: Pick<BulkJobs_RowFragment, 'problem'>): string | undefined {
   if (!problem) return undefined;
   return problemText({ ...problem, params: problem.params as Record<string, unknown> });
 }

@@ -12,12 +12,12 @@ export function useBulkJob() {
   const client = useApolloClient();
   const setTrackingById = useSetAtom(trackedJobs);
   const abortController = useRef(new AbortController());
-  const attended = useRef<string | null>(null);
+  const attendedJobId = useRef<string | null>(null);
   useEffect(() => {
     abortController.current = new AbortController();
     return () => {
       abortController.current.abort();
-      const id = attended.current;
+      const id = attendedJobId.current;
       if (id) setTrackingById((now) => ({ ...now, [id]: 'background' }));
     };
   }, [setTrackingById]);
@@ -28,13 +28,13 @@ export function useBulkJob() {
   ): Promise<JobReport | { problem: string } | null> {
     const { job, problem } = await start;
     if (!job) return { problem };
-    attended.current = job.id;
+    attendedJobId.current = job.id;
     setTrackingById((now) => ({ ...now, [job.id]: 'attended' }));
     onReport?.({ job, failures: [] });
     const { signal } = abortController.current;
     const report = await followBulkJob(client, job.id, { onReport, signal });
     if (!report) return null;
-    attended.current = null;
+    attendedJobId.current = null;
     // The entry is kept, because a poll sent before the job ended could otherwise add it to the tray.
     setTrackingById((now) => ({ ...now, [job.id]: 'dismissed' }));
     return report;

@@ -3,7 +3,7 @@ import type { BulkAction, ScreenAction, ServerChange } from '../bulkAction.ts';
 import type { ListDefinition } from '../listDefinition.ts';
 import type { IdPage, ListQuery } from '../listQuery.ts';
 import type { JobReport } from './bulkJobs.ts';
-import { inBatches, MAX_BATCH_SIZE } from './inBatches.ts';
+import { MAX_BATCH_SIZE, splitIntoBatches } from './splitIntoBatches.ts';
 import { useBulkJob } from './useBulkJob.ts';
 import type { Selection } from './useSelection.ts';
 
@@ -56,11 +56,17 @@ export function useBulkRun<Row>(action: BulkAction<Row>, run: BulkRunInput<Row>)
 
   /** `title` names the job in the tray and in its report. */
   async function start(answer: unknown, title: string) {
-    const started: BulkProgress = { ...progress, stage: 'running', processed: 0, failed: 0, failures: [] };
-    setProgress(started);
+    const initialProgress: BulkProgress = {
+      ...progress,
+      stage: 'running',
+      processed: 0,
+      failed: 0,
+      failures: [],
+    };
+    setProgress(initialProgress);
     try {
-      if (action.run) await runInBrowser(action, answer, started);
-      else await runAsJob(action, answer, { title, initialProgress: started });
+      if (action.run) await runInBrowser(action, answer, initialProgress);
+      else await runAsJob(action, answer, { title, initialProgress });
     } catch {
       // The request itself failed; a toast shows the reason.
       setProgress((now) => ({ ...now, stage: 'done', isStopped: true }));
@@ -70,18 +76,23 @@ export function useBulkRun<Row>(action: BulkAction<Row>, run: BulkRunInput<Row>)
   async function runAsJob(
     { change }: ServerChange<Row>,
     answer: unknown,
-    { title, initialProgress: started }: { title: string; initialProgress: BulkProgress },
+    { title, initialProgress }: { title: string; initialProgress: BulkProgress },
   ) {
-    const input = { change: change(answer, run.selectedRows), title, ...toRowsInput(run, started) };
-    const onReport = (report: JobReport) => setProgress(toProgress(report, started));
-    const ended = await jobs.run(input, onReport);
-    if (ended && 'problem' in ended) setProgress({ ...started, stage: 'done', problem: ended.problem });
+    const input = { change: change(answer, run.selectedRows), title, ...toRowsInput(run, initialProgress) };
+    const onReport = (report: JobReport) => setProgress(toProgress(report, initialProgress));
+    const result = await jobs.run(input, onReport);
+    if (result && 'problem' in result)
+      setProgress({ ...initialProgress, stage: 'done', problem: result.problem });
   }
 
-  async function runInBrowser({ run: act }: ScreenAction, answer: unknown, started: BulkProgress) {
-    let now = started;
-    for (const ids of inBatches(await readChosen(run), MAX_BATCH_SIZE)) {
-      const results = await act(ids, answer);
+  async function runInBrowser(
+    { run: runAction }: ScreenAction,
+    answer: unknown,
+    initialProgress: BulkProgress,
+  ) {
+    let now = initialProgress;
+    for (const ids of splitIntoBatches(await readSelectedIds(run), MAX_BATCH_SIZE)) {
+      const results = await runAction(ids, answer);
       const failures = results.flatMap(({ id, problem }) =>
         problem ? [{ id, name: run.getRowName(id), problem }] : [],
       );
@@ -111,12 +122,18 @@ export function useBulkRun<Row>(action: BulkAction<Row>, run: BulkRunInput<Row>)
   async function undo() {
     const { jobId } = progress;
     if (!jobId) return;
-    const started = { ...INITIAL_PROGRESS, stage: 'running' as const, total: progress.done, isUndo: true };
-    setProgress(started);
-    const ended = await jobs
-      .undo(jobId, (report) => setProgress(toProgress(report, started)))
+    const initialProgress = {
+      ...INITIAL_PROGRESS,
+      stage: 'running' as const,
+      total: progress.done,
+      isUndo: true,
+    };
+    setProgress(initialProgress);
+    const result = await jobs
+      .undo(jobId, (report) => setProgress(toProgress(report, initialProgress)))
       .catch(() => null);
-    if (ended && 'problem' in ended) setProgress({ ...started, stage: 'done', problem: ended.problem });
+    if (result && 'problem' in result)
+      setProgress({ ...initialProgress, stage: 'done', problem: result.problem });
   }
 
   async function stop() {
@@ -151,16 +168,16 @@ function toRowsInput<Row>(
 }
 
 /** Includes rows changed in earlier runs. */
-function toProgress({ job, failures }: JobReport, started: BulkProgress): BulkProgress {
+function toProgress({ job, failures }: JobReport, initialProgress: BulkProgress): BulkProgress {
   const { status, total, done, skipped, failed, stoppedAt } = job;
   const hasEnded = status === 'DONE' || status === 'FAILED';
   return {
-    ...started,
+    ...initialProgress,
     stage: hasEnded ? 'done' : 'running',
     total,
     processed: done + skipped + failed,
-    done: started.done + done,
-    skipped: started.skipped + skipped,
+    done: initialProgress.done + done,
+    skipped: initialProgress.skipped + skipped,
     failed,
     failures,
     isStopped: stoppedAt !== null || (hasEnded && done + skipped + failed < total),
@@ -170,13 +187,17 @@ function toProgress({ job, failures }: JobReport, started: BulkProgress): BulkPr
 }
 
 /** Collects all ids first, because the action can remove rows from the list. */
-async function readChosen<Row>({ selection, query, readIds }: BulkRunInput<Row>): Promise<readonly string[]> {
+async function readSelectedIds<Row>({
+  selection,
+  query,
+  readIds,
+}: BulkRunInput<Row>): Promise<readonly string[]> {
   if (!selection.all) return [...selection.ids];
   const ids: string[] = [];
   let page: IdPage = { ids: [], hasNextPage: readIds !== undefined };
   while (readIds && page.hasNextPage) {
-    const after = page.endCursor ?? undefined;
-    page = await readIds({ ...query, first: MAX_BATCH_SIZE, offset: undefined, after });
+    const nextCursor = page.endCursor ?? undefined;
+    page = await readIds({ ...query, first: MAX_BATCH_SIZE, offset: undefined, after: nextCursor });
     ids.push(...page.ids);
   }
   return ids;

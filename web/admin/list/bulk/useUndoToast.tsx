@@ -28,9 +28,9 @@ export function useUndoToast() {
 
   async function runUndo(undo: () => Promise<UndoResult>) {
     // A failed request has already shown its reason in a toast.
-    const undone = await undo().catch(() => null);
-    if (!undone) return;
-    const { undoneCount, problem } = undone;
+    const undoResult = await undo().catch(() => null);
+    if (!undoResult) return;
+    const { undoneCount, problem } = undoResult;
     if (undoneCount > 0)
       notify.success(
         i18n.t('{done, plural, one {# change undone} other {# changes undone}}', { done: undoneCount }),
@@ -41,7 +41,7 @@ export function useUndoToast() {
 }
 
 /** Undoes one change with a function that returns a problem if it fails. */
-export async function undoOne(undo: () => Promise<string | undefined>): Promise<UndoResult> {
+export async function undoSingleChange(undo: () => Promise<string | undefined>): Promise<UndoResult> {
   const problem = await undo();
   return problem === undefined ? { undoneCount: 1 } : { undoneCount: 0, problem };
 }

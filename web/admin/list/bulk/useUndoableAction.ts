@@ -21,16 +21,16 @@ export function useUndoableAction<Row>(onDone: () => void) {
     if (!action.change) return;
     setRunning(action);
     // A failed request has already shown its reason in a toast.
-    const ended = await jobs
+    const result = await jobs
       .run({ change: action.change(undefined, null), title, ids: [...ids] })
       .catch(() => null)
       .finally(() => setRunning(null));
-    if (!ended) return;
-    if ('problem' in ended) return notify.error(i18n.t(ended.problem));
-    const { id, done, failed, undoable } = ended.job;
+    if (!result) return;
+    if ('problem' in result) return notify.error(i18n.t(result.problem));
+    const { id, done, failed, undoable } = result.job;
     if (done > 0 && undoable > 0 && action.undoableMessage)
       offerUndo(i18n.t(action.undoableMessage, { count: done }), () => jobs.undoLater(id));
-    if (failed > 0) setFailedAction({ action, report: ended });
+    if (failed > 0) setFailedAction({ action, report: result });
     onDone();
   }
 

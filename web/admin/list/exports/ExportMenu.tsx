@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { useBackgroundJobsQuery } from '../BackgroundJobs.generated.ts';
 import { ToolButton } from '../ToolButton.tsx';
-import { type ExportedView, exportInput, importableInput } from './exportInput.ts';
+import { buildExportInput, buildImportableInput, type ExportedView } from './buildExportInput.ts';
 import { saveExport } from './saveExport.ts';
 import { useStartExport } from './useStartExport.ts';
 
@@ -46,7 +46,7 @@ export function ExportMenu<Row>(view: ExportedView<Row>) {
             key={format}
             onClick={() => {
               close();
-              void start(exportInput(i18n, view, format));
+              void start(buildExportInput(i18n, view, format));
             }}
           >
             {i18n.t(label)}
@@ -56,7 +56,7 @@ export function ExportMenu<Row>(view: ExportedView<Row>) {
           <MenuItem
             onClick={() => {
               close();
-              void start(importableInput(importable, view, can));
+              void start(buildImportableInput(importable, view, can));
             }}
           >
             {i18n.t('CSV for import')}

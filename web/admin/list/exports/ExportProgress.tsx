@@ -28,7 +28,7 @@ export function ExportProgress({ exportJob, onSave, onCancel, onDismiss }: Expor
             {fileName}
           </Typography>
           <Typography role="status" variant="body2" color={status === 'FAILED' ? 'error' : 'textSecondary'}>
-            {statusText()}
+            {formatStatus()}
           </Typography>
         </Box>
         {isRunning && (
@@ -63,7 +63,7 @@ export function ExportProgress({ exportJob, onSave, onCancel, onDismiss }: Expor
     </Box>
   );
 
-  function statusText(): string {
+  function formatStatus(): string {
     if (status === 'FAILED') return i18n.t('Could not create the file. Try again.');
     if (status === 'DONE') return i18n.t('{count, plural, one {# row} other {# rows}}', { count: done });
     if (total === 0) return i18n.t('It will start in a moment.');

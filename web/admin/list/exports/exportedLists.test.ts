@@ -5,23 +5,23 @@ import { exportedLists, isListName } from '#graph/modules/reporting/exports/expo
 import { auditList } from '#web/admin/audit/auditList.tsx';
 import { couponsList } from '#web/admin/coupons/couponsList.tsx';
 import { customersList } from '#web/admin/customers/customersList.tsx';
-import { messagesList } from '#web/admin/inbox/messagesList.tsx';
-import { emailList } from '#web/admin/mail/emailList.tsx';
+import { createMessagesList } from '#web/admin/inbox/createMessagesList.tsx';
+import { createEmailList } from '#web/admin/mail/createEmailList.tsx';
 import { newsletterList } from '#web/admin/newsletter/newsletterList.tsx';
 import { ordersList } from '#web/admin/orders/ordersList.tsx';
 import { productsList } from '#web/admin/products/productsList.tsx';
-import { ratesList } from '#web/admin/rates/ratesList.tsx';
+import { createRatesList } from '#web/admin/rates/createRatesList.tsx';
 import { returnsList } from '#web/admin/returns/list/returnsList.tsx';
-import { reviewsList } from '#web/admin/reviews/reviewsList.tsx';
-import { staffList } from '#web/admin/staff/staffList.tsx';
-import { stockMovesList } from '#web/admin/stock/history/stockMovesList.tsx';
-import { stockItemsList } from '#web/admin/stock/levels/stockItemsList.tsx';
-import { receiptsList } from '#web/admin/stock/receipts/receiptsList.tsx';
-import { stockTakesList } from '#web/admin/stock/stockTakes/stockTakesList.tsx';
-import { transfersList } from '#web/admin/stock/transfers/transfersList.tsx';
+import { createReviewsList } from '#web/admin/reviews/createReviewsList.tsx';
+import { createStaffList } from '#web/admin/staff/createStaffList.tsx';
+import { createStockMovesList } from '#web/admin/stock/history/createStockMovesList.tsx';
+import { createStockItemsList } from '#web/admin/stock/levels/createStockItemsList.tsx';
+import { createReceiptsList } from '#web/admin/stock/receipts/createReceiptsList.tsx';
+import { createStockTakesList } from '#web/admin/stock/stockTakes/createStockTakesList.tsx';
+import { createTransfersList } from '#web/admin/stock/transfers/createTransfersList.tsx';
 import type { ListDefinition } from '../listDefinition.ts';
 
-const noop = () => null;
+const renderNothing = () => null;
 
 type ExportedList = Pick<ListDefinition<never>, 'id' | 'columns' | 'sorts' | 'exportFilter' | 'importable'>;
 
@@ -30,18 +30,18 @@ const definitions: ExportedList[] = [
   returnsList,
   productsList,
   customersList([]),
-  reviewsList(noop),
+  createReviewsList(renderNothing),
   couponsList,
-  stockMovesList([]),
-  stockItemsList({ locations: [], change: null, actions: null }),
-  receiptsList([]),
-  transfersList([]),
-  stockTakesList([], null),
-  ratesList(),
-  messagesList(noop),
+  createStockMovesList([]),
+  createStockItemsList({ locations: [], change: null, actions: null }),
+  createReceiptsList([]),
+  createTransfersList([]),
+  createStockTakesList([], null),
+  createRatesList(),
+  createMessagesList(renderNothing),
   newsletterList,
-  emailList({}),
-  staffList({ open: noop, add: null }),
+  createEmailList({}),
+  createStaffList({ open: renderNothing, add: null }),
   auditList([]),
 ];
 

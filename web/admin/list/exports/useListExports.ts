@@ -30,21 +30,21 @@ export function useListExports({ exports, refetch }: ExportsQuery) {
   const finishedExports = exports.filter(
     ({ id, status }) => status === 'DONE' && trackingById[id]?.file === 'awaited',
   );
-  const arrivedIds = finishedExports.map(({ id }) => id).join();
+  const finishedIds = finishedExports.map(({ id }) => id).join();
 
   const saveFinished = useEffectEvent(() => {
     if (finishedExports.length === 0) return;
     setTrackingById((now) => {
-      const saved = finishedExports.flatMap(({ id }) =>
+      const savedEntries = finishedExports.flatMap(({ id }) =>
         now[id] ? [[id, { ...now[id], file: 'saved' }]] : [],
       );
-      return { ...now, ...Object.fromEntries(saved) };
+      return { ...now, ...Object.fromEntries(savedEntries) };
     });
     for (const exportJob of finishedExports) void save(exportJob);
   });
   useEffect(() => {
-    if (arrivedIds) saveFinished();
-  }, [arrivedIds]);
+    if (finishedIds) saveFinished();
+  }, [finishedIds]);
 
   const savedIds = Object.keys(trackingById)
     .filter((id) => trackingById[id]?.file === 'saved')
@@ -74,7 +74,7 @@ export function useListExports({ exports, refetch }: ExportsQuery) {
 
   /** Hides an export. Its file remains available for a day. */
   async function dismiss(exportJob: ListExports_ExportFragment) {
-    setTrackingById(({ [exportJob.id]: _dismissed, ...others }) => others);
+    setTrackingById(({ [exportJob.id]: _dismissed, ...otherExports }) => otherExports);
     if (exportJob.status === 'FAILED') await cancel(exportJob);
   }
 

@@ -15,10 +15,10 @@ export function useStartExport() {
   const follow = useSetAtom(trackedExports);
   const [startExport, { loading }] = useStartListExportMutation({
     update(cache, { data }) {
-      const started = data?.startListExport.export;
-      if (!started) return;
+      const startedExport = data?.startListExport.export;
+      if (!startedExport) return;
       cache.updateQuery({ query: BackgroundJobsDocument }, (cachedData) =>
-        cachedData ? { ...cachedData, listExports: [started, ...cachedData.listExports] } : cachedData,
+        cachedData ? { ...cachedData, listExports: [startedExport, ...cachedData.listExports] } : cachedData,
       );
     },
   });
@@ -26,8 +26,9 @@ export function useStartExport() {
   async function start(input: StartListExportInput) {
     // A failed request has already shown its reason in a toast.
     const result = await startExport({ variables: { input } }).catch(() => null);
-    const { export: started, errors = [] } = result?.data?.startListExport ?? {};
-    if (started) follow((now) => ({ ...now, [started.id]: { file: 'awaited', screen: pathname } }));
+    const { export: startedExport, errors = [] } = result?.data?.startListExport ?? {};
+    if (startedExport)
+      follow((now) => ({ ...now, [startedExport.id]: { file: 'awaited', screen: pathname } }));
     else if (errors[0]) notify.error(i18n.t(errors[0].message));
   }
 

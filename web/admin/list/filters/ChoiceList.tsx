@@ -12,7 +12,7 @@ export interface ChoiceListProps {
 }
 
 /** Keeps the buttons below a long list visible. */
-const SCROLLING = { maxHeight: '45vh', overflowY: 'auto', flexWrap: 'nowrap' } as const;
+const SCROLL_STYLE = { maxHeight: '45vh', overflowY: 'auto', flexWrap: 'nowrap' } as const;
 
 /** Radio buttons, or checkboxes if several options can be chosen. */
 export function ChoiceList({ label, options, isMultiple, value, onChange }: ChoiceListProps) {
@@ -23,7 +23,7 @@ export function ChoiceList({ label, options, isMultiple, value, onChange }: Choi
         aria-label={label}
         value={selectedValues[0] ?? ''}
         onChange={(_event, selectedValue) => onChange([selectedValue])}
-        sx={SCROLLING}
+        sx={SCROLL_STYLE}
       >
         {options.map((option, index) => (
           <FormControlLabel
@@ -36,7 +36,7 @@ export function ChoiceList({ label, options, isMultiple, value, onChange }: Choi
       </RadioGroup>
     );
   return (
-    <FormGroup role="group" aria-label={label} sx={SCROLLING}>
+    <FormGroup role="group" aria-label={label} sx={SCROLL_STYLE}>
       {options.map((option, index) => (
         <FormControlLabel
           key={option.value}
@@ -45,9 +45,9 @@ export function ChoiceList({ label, options, isMultiple, value, onChange }: Choi
               size="small"
               autoFocus={index === 0}
               checked={selectedValues.includes(option.value)}
-              onChange={(_event, isOn) =>
+              onChange={(_event, isChecked) =>
                 onChange(
-                  isOn
+                  isChecked
                     ? [...selectedValues, option.value]
                     : selectedValues.filter((selectedValue) => selectedValue !== option.value),
                 )

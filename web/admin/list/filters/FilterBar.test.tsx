@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { productFilters } from '#web/admin/products/productFilter.ts';
+import { productFilters } from '#web/admin/products/toProductFilter.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import type { FilterValues } from '../listFilter.ts';
 import { FilterBar } from './FilterBar.tsx';
@@ -15,7 +15,7 @@ function open(start: FilterValues) {
   renderScreen(<Bar />);
 }
 
-const chips = () =>
+const getChips = () =>
   within(screen.getByRole('list', { name: 'Active filters' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
@@ -29,8 +29,10 @@ test('a metal filter limits the purities to those of the metal', async () => {
   open({ metal: ['SILVER'] });
   await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Purity' }));
-  const offered = within(await screen.findByRole('dialog', { name: 'Purity' })).getAllByRole('checkbox');
-  expect(offered.map((box) => box.closest('label')?.textContent)).toEqual(['925', '999']);
+  const purityOptions = within(await screen.findByRole('dialog', { name: 'Purity' })).getAllByRole(
+    'checkbox',
+  );
+  expect(purityOptions.map((box) => box.closest('label')?.textContent)).toEqual(['925', '999']);
 });
 
 test('changing the metal removes selected purities that it does not have', async () => {
@@ -39,5 +41,5 @@ test('changing the metal removes selected purities that it does not have', async
   await userEvent.click(metals.getByRole('checkbox', { name: 'Gold' }));
   await userEvent.click(metals.getByRole('checkbox', { name: 'Silver' }));
   await userEvent.click(metals.getByRole('button', { name: 'Apply' }));
-  await expect.poll(chips).toEqual(['Metal: Silver', 'Clear all']);
+  await expect.poll(getChips).toEqual(['Metal: Silver', 'Clear all']);
 });

@@ -5,8 +5,8 @@ import { useRef, useState } from 'react';
 import type { FilterValue, FilterValues, ListFilter } from '../listFilter.ts';
 import { ToolButton } from '../ToolButton.tsx';
 import { FilterEditor } from './FilterEditor.tsx';
-import { consistentFilters } from './filterOptions.ts';
-import { filterText } from './filterText.ts';
+import { removeIncompatibleValues } from './filterOptions.ts';
+import { formatFilter } from './formatFilter.ts';
 import { RecordFilterText } from './RecordFilter.tsx';
 
 export interface FilterBarProps {
@@ -20,13 +20,17 @@ export function FilterBar({ filters, values, onChange }: FilterBarProps) {
   const { i18n } = useLingui();
   const [menu, setMenu] = useState<HTMLElement | null>(null);
   const popover = useRef<PopoverActions>(null);
-  const [edited, setEdited] = useState<{ filter: ListFilter; anchor: HTMLElement } | null>(null);
-  const set = filters.filter(({ field }) => values[field] !== undefined);
-  const unset = filters.filter(({ field }) => values[field] === undefined);
+  const [editedFilter, setEditedFilter] = useState<{ filter: ListFilter; anchor: HTMLElement } | null>(null);
+  const activeFilters = filters.filter(({ field }) => values[field] !== undefined);
+  const availableFilters = filters.filter(({ field }) => values[field] === undefined);
 
   function change({ field }: ListFilter, value: FilterValue | undefined) {
-    const { [field]: _before, ...others } = values;
-    onChange(value === undefined ? others : consistentFilters(filters, { ...others, [field]: value }));
+    const { [field]: _before, ...otherValues } = values;
+    onChange(
+      value === undefined
+        ? otherValues
+        : removeIncompatibleValues(filters, { ...otherValues, [field]: value }),
+    );
   }
 
   return (
@@ -38,31 +42,31 @@ export function FilterBar({ filters, values, onChange }: FilterBarProps) {
           label={i18n.t('Filter')}
           aria-haspopup="menu"
           aria-expanded={menu !== null}
-          disabled={unset.length === 0}
+          disabled={availableFilters.length === 0}
           onClick={({ currentTarget }) => setMenu(currentTarget)}
         />
       )}
-      {set.length > 0 && (
+      {activeFilters.length > 0 && (
         <Stack
           component="ul"
           direction="row"
           aria-label={i18n.t('Active filters')}
           sx={{ listStyle: 'none', m: 0, p: 0, gap: 1, flexWrap: 'wrap', alignItems: 'center' }}
         >
-          {set.map((filter) => {
+          {activeFilters.map((filter) => {
             const value = values[filter.field] ?? '';
             const text =
               filter.kind === 'known' ? (
                 <RecordFilterText filter={filter} value={value} />
               ) : (
-                filterText(i18n, filter, value)
+                formatFilter(i18n, filter, value)
               );
             return (
               <li key={filter.field}>
                 <Chip
                   label={text}
                   variant="outlined"
-                  onClick={({ currentTarget }) => setEdited({ filter, anchor: currentTarget })}
+                  onClick={({ currentTarget }) => setEditedFilter({ filter, anchor: currentTarget })}
                   onDelete={() => change(filter, undefined)}
                   sx={{ maxWidth: { xs: '80vw', sm: 420 } }}
                 />
@@ -77,11 +81,11 @@ export function FilterBar({ filters, values, onChange }: FilterBarProps) {
         </Stack>
       )}
       <Menu anchorEl={menu} open={menu !== null} onClose={() => setMenu(null)}>
-        {unset.map((filter) => (
+        {availableFilters.map((filter) => (
           <MenuItem
             key={filter.field}
             onClick={() => {
-              if (menu) setEdited({ filter, anchor: menu });
+              if (menu) setEditedFilter({ filter, anchor: menu });
               setMenu(null);
             }}
           >
@@ -91,26 +95,26 @@ export function FilterBar({ filters, values, onChange }: FilterBarProps) {
       </Menu>
       <Popover
         action={popover}
-        open={edited !== null}
-        anchorEl={edited?.anchor}
-        onClose={() => setEdited(null)}
+        open={editedFilter !== null}
+        anchorEl={editedFilter?.anchor}
+        onClose={() => setEditedFilter(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{
           paper: {
             role: 'dialog',
-            'aria-label': edited ? i18n.t(edited.filter.label) : undefined,
+            'aria-label': editedFilter ? i18n.t(editedFilter.filter.label) : undefined,
             sx: { border: 1, borderColor: 'divider' },
           },
         }}
       >
-        {edited && (
+        {editedFilter && (
           <FilterEditor
-            filter={edited.filter}
+            filter={editedFilter.filter}
             values={values}
             onResize={() => popover.current?.updatePosition()}
             onApply={(value) => {
-              setEdited(null);
-              change(edited.filter, value);
+              setEditedFilter(null);
+              change(editedFilter.filter, value);
             }}
           />
         )}

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import type { FilterValue, FilterValues, ListFilter } from '../listFilter.ts';
 import { FilterField } from './FilterField.tsx';
-import { plainNumbers, toRange } from './rangeValues.ts';
+import { normaliseRange, toRange } from './rangeValues.ts';
 
 export interface FilterEditorProps {
   filter: ListFilter;
@@ -23,7 +23,7 @@ export function FilterEditor({ filter, values, onResize, onApply }: FilterEditor
 
   function apply(event: FormEvent) {
     event.preventDefault();
-    const filterValue = filter.kind === 'numberRange' ? plainNumbers(toRange(draft)) : draft;
+    const filterValue = filter.kind === 'numberRange' ? normaliseRange(toRange(draft)) : draft;
     if (filterValue === null) setProblem(i18n.t('Enter whole numbers, such as 5,000.'));
     else onApply(isEmpty(filterValue) ? undefined : filterValue);
   }

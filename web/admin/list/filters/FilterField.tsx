@@ -3,7 +3,7 @@ import { FormControlLabel, OutlinedInput, Radio, RadioGroup, Stack } from '@mui/
 import { LabelledInput } from '../LabelledInput.tsx';
 import type { FilterValue, FilterValues, ListFilter } from '../listFilter.ts';
 import { ChoiceList } from './ChoiceList.tsx';
-import { offeredOptions } from './filterOptions.ts';
+import { getCompatibleOptions } from './filterOptions.ts';
 import { RecordChoice } from './RecordFilter.tsx';
 import { toRange } from './rangeValues.ts';
 
@@ -43,7 +43,7 @@ export function FilterField({ filter, value, otherFilters, onResize, onChange }:
     );
   if (filter.kind === 'known') return <RecordChoice {...{ filter, value, onResize, onChange }} />;
   if (filter.kind === 'choice') {
-    const options = offeredOptions(filter, otherFilters).map((option) => ({
+    const options = getCompatibleOptions(filter, otherFilters).map((option) => ({
       ...option,
       label: i18n.t(option.label),
     }));
@@ -51,21 +51,21 @@ export function FilterField({ filter, value, otherFilters, onResize, onChange }:
   }
 
   const range = toRange(value);
-  const isOfDates = filter.kind === 'dateRange';
-  const type = isOfDates ? 'date' : 'decimal';
+  const isDateRange = filter.kind === 'dateRange';
+  const type = isDateRange ? 'date' : 'decimal';
   const unit = filter.kind === 'numberRange' && filter.unit ? ` (${i18n.t(filter.unit)})` : '';
   return (
     <Stack direction="row" sx={{ gap: 1.5 }}>
       <LabelledInput
         autoFocus
         type={type}
-        label={(isOfDates ? i18n.t('Start date') : i18n.t('Minimum')) + unit}
+        label={(isDateRange ? i18n.t('Start date') : i18n.t('Minimum')) + unit}
         value={range.from ?? ''}
         onChange={(from) => onChange({ ...range, from })}
       />
       <LabelledInput
         type={type}
-        label={(isOfDates ? i18n.t('End date') : i18n.t('Maximum')) + unit}
+        label={(isDateRange ? i18n.t('End date') : i18n.t('Maximum')) + unit}
         value={range.to ?? ''}
         onChange={(to) => onChange({ ...range, to })}
       />

@@ -3,14 +3,14 @@ import { Typography } from '@mui/material';
 import { useEffect, useEffectEvent } from 'react';
 import type { FilterValue, ListFilter } from '../listFilter.ts';
 import { ChoiceList } from './ChoiceList.tsx';
-import { filterText } from './filterText.ts';
+import { formatFilter } from './formatFilter.ts';
 
 type RecordFilter = Extract<ListFilter, { kind: 'known' }>;
 
 /** Shows the value of a filter by the names of its records. */
 export function RecordFilterText({ filter, value }: { filter: RecordFilter; value: FilterValue }) {
   const { i18n } = useLingui();
-  return filterText(i18n, filter, value, filter.useOptions());
+  return formatFilter(i18n, filter, value, filter.useOptions());
 }
 
 export interface RecordChoiceProps {
@@ -25,9 +25,9 @@ export interface RecordChoiceProps {
 export function RecordChoice({ filter, value, onResize, onChange }: RecordChoiceProps) {
   const { i18n } = useLingui();
   const options = filter.useOptions();
-  const moveIntoWindow = useEffectEvent(onResize);
+  const updatePosition = useEffectEvent(onResize);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height depends on the number of options.
-  useEffect(() => moveIntoWindow(), [options.length]);
+  useEffect(() => updatePosition(), [options.length]);
   if (options.length === 0) return <Typography color="textSecondary">{i18n.t('No options yet.')}</Typography>;
   const isMultiple = filter.isMultiple !== false;
   return <ChoiceList label={i18n.t(filter.label)} {...{ options, isMultiple, value, onChange }} />;

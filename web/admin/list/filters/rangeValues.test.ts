@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainNumbers } from './rangeValues.ts';
+import { normaliseRange } from './rangeValues.ts';
 
 test.each([
   [
@@ -12,5 +12,5 @@ test.each([
   [{ to: '12.5' }, null],
   [{ from: '0x10', to: '5' }, null],
 ])('the range %j is normalised to %j', (range, expected) => {
-  expect(plainNumbers(range)).toEqual(expected);
+  expect(normaliseRange(range)).toEqual(expected);
 });

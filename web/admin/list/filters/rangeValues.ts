@@ -20,7 +20,7 @@ export function toNumbers(value: FilterValue | undefined): { from?: number; to?:
 }
 
 /** Normalises a typed range to whole numbers; null if an end is invalid. */
-export function plainNumbers({ from = '', to = '' }: Range): Range | null {
+export function normaliseRange({ from = '', to = '' }: Range): Range | null {
   const [first, last] = [readNumber(from, { decimals: 0 }), readNumber(to, { decimals: 0 })];
   if (Number.isNaN(first ?? 0) || Number.isNaN(last ?? 0)) return null;
   return {
@@ -30,7 +30,7 @@ export function plainNumbers({ from = '', to = '' }: Range): Range | null {
 }
 
 /** Returns the known values of a choice; undefined if there are none, so that nothing is filtered. */
-export function readChosen<Value extends string>(
+export function parseChoice<Value extends string>(
   value: FilterValue | undefined,
   knownValues: readonly Value[],
 ): Value[] | undefined {

@@ -44,24 +44,24 @@ export function ColumnsMenu<Row>({
   const { i18n } = useLingui();
   const isShown = (field: string) => visibleColumns.some((column) => column.field === field);
   const hiddenColumns = columns.filter(({ field }) => !isShown(field));
-  const ordered = [
+  const orderedColumns = [
     ...visibleColumns.flatMap(({ field }) => columns.filter((column) => column.field === field)),
     ...hiddenColumns,
   ];
 
-  function move(index: number, by: number) {
+  function move(index: number, offset: number) {
     const nextColumns = [...visibleColumns];
     const [column] = nextColumns.splice(index, 1);
-    if (column) nextColumns.splice(index + by, 0, column);
+    if (column) nextColumns.splice(index + offset, 0, column);
     onColumns(nextColumns);
   }
 
   return (
     <ToolPopover icon={<ViewColumnOutlined />} label={/*i18n*/ 'Columns'}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: '50vh', overflowY: 'auto' }}>
-        {ordered.map(({ field, header }, index) => {
+        {orderedColumns.map(({ field, header }, index) => {
           const name = i18n.t(header);
-          const isOn = isShown(field);
+          const isVisible = isShown(field);
           return (
             <Stack key={field} component="li" direction="row" sx={{ alignItems: 'center' }}>
               <FormControlLabel
@@ -69,11 +69,11 @@ export function ColumnsMenu<Row>({
                 control={
                   <Checkbox
                     size="small"
-                    checked={isOn}
-                    disabled={isOn && visibleColumns.length === 1}
-                    onChange={(_event, on) =>
+                    checked={isVisible}
+                    disabled={isVisible && visibleColumns.length === 1}
+                    onChange={(_event, isChecked) =>
                       onColumns(
-                        on
+                        isChecked
                           ? [...visibleColumns, { field }]
                           : visibleColumns.filter((column) => column.field !== field),
                       )
@@ -82,7 +82,7 @@ export function ColumnsMenu<Row>({
                 }
                 label={name}
               />
-              {isOn && (
+              {isVisible && (
                 <>
                   <IconButton
                     size="small"
@@ -123,9 +123,9 @@ export function ColumnsMenu<Row>({
             }
             aria-label={i18n.t('Density')}
           >
-            {DENSITIES.map((each) => (
-              <ToggleButton key={each} value={each}>
-                {i18n.t(DENSITY_NAMES[each])}
+            {DENSITIES.map((densityOption) => (
+              <ToggleButton key={densityOption} value={densityOption}>
+                {i18n.t(DENSITY_NAMES[densityOption])}
               </ToggleButton>
             ))}
           </ToggleButtonGroup>

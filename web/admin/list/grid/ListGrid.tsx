@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import type { ListBodyProps } from '../ListBody.tsx';
 import { Refreshing } from '../Refreshing.tsx';
 import type { Density } from '../state/listUrl.ts';
-import { gridColumns } from './gridColumns.tsx';
+import { createGridColumns } from './createGridColumns.tsx';
 import { useGridTexts } from './useGridTexts.ts';
 
 const NO_ROWS: readonly never[] = [];
@@ -29,7 +29,7 @@ export function ListGrid<Row>({
   const { selection } = control;
   const shownRows = (rows.rows ?? NO_ROWS) as readonly Row[];
   const columns = useMemo(
-    () => gridColumns(definition, { visibleColumns, rows: shownRows, i18n }),
+    () => createGridColumns(definition, { visibleColumns, rows: shownRows, i18n }),
     [definition, visibleColumns, shownRows, i18n],
   );
   const ids = useMemo(() => shownRows.map(definition.rowId), [shownRows, definition]);
@@ -44,7 +44,7 @@ export function ListGrid<Row>({
     if (current) goToRow(current);
   }, [current]);
   // The selection must be a stable object, because the grid reports a new object as a change.
-  const chosen = useMemo(
+  const selectionModel = useMemo(
     () => ({ type: 'include' as const, ids: new Set(selection.all ? ids : selection.ids) }),
     [selection, ids],
   );
@@ -77,12 +77,12 @@ export function ListGrid<Row>({
         disableColumnFilter
         disableColumnSelector
         sortingMode="server"
-        sortModel={sortModel()}
+        sortModel={toSortModel()}
         onSortModelChange={([model]) => sortBy(model?.field, model?.sort === 'asc' ? 'asc' : 'desc', false)}
         onColumnHeaderClick={({ field }, event) => {
           if (!event.shiftKey || !definition.multiSort) return;
           event.defaultMuiPrevented = true;
-          sortBy(field, nextDirection(field), true);
+          sortBy(field, getNextDirection(field), true);
         }}
         onColumnWidthChange={({ colDef, width }) =>
           change(
@@ -96,14 +96,14 @@ export function ListGrid<Row>({
         }
         checkboxSelection={definition.bulkActions !== undefined}
         disableRowSelectionOnClick
-        rowSelectionModel={chosen}
+        rowSelectionModel={selectionModel}
         onRowSelectionModelChange={({ type, ids: target }) =>
           control.choose(ids.filter((id) => (type === 'include' ? target.has(id) : !target.has(id))))
         }
         onRowClick={({ row }, event) => {
           const link = definition.rowLink?.(row as Row);
-          const isOwn = event.target instanceof Element && event.target.closest('a, button, input');
-          if (link && !isOwn && !window.getSelection()?.toString()) navigate(link);
+          const isRowTarget = event.target instanceof Element && event.target.closest('a, button, input');
+          if (link && !isRowTarget && !window.getSelection()?.toString()) navigate(link);
         }}
         onCellKeyDown={({ row, field }, event) => {
           const link = definition.rowLink?.(row as Row);
@@ -120,7 +120,7 @@ export function ListGrid<Row>({
     </Box>
   );
 
-  function sortModel(): GridSortModel {
+  function toSortModel(): GridSortModel {
     const [sort] = query.sort;
     // Limited to visible columns, because the grid drops a hidden column from the sort and reports that as a change
     // by the user.
@@ -136,11 +136,11 @@ export function ListGrid<Row>({
     const sortable = definition.columns.find((entry) => entry.field === field)?.sortable;
     const value = sortable?.[direction] ?? sortable?.asc ?? sortable?.desc;
     if (!value) return change({ sort: [] });
-    const others = state.sort.filter((entry) => entry !== sortable?.asc && entry !== sortable?.desc);
-    change({ sort: added ? [...others, value] : [value] });
+    const otherSorts = state.sort.filter((entry) => entry !== sortable?.asc && entry !== sortable?.desc);
+    change({ sort: added ? [...otherSorts, value] : [value] });
   }
 
-  function nextDirection(field: string): 'asc' | 'desc' {
+  function getNextDirection(field: string): 'asc' | 'desc' {
     const sortable = definition.columns.find((entry) => entry.field === field)?.sortable;
     return sortable?.desc && state.sort.includes(sortable.desc) ? 'asc' : 'desc';
   }

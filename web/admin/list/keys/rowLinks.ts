@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
 import { inTab } from '#web/ui/browser/storage.ts';
 
-const KEY = 'shown-rows';
+const STORAGE_KEY = 'shown-rows';
 
 /** Stores the links of the rows a list shows, for moving to the next or previous one. */
 export function useStoredRowLinks(links: readonly (string | undefined)[]): void {
   const text = links.filter((link) => link !== undefined).join('\n');
   useEffect(() => {
-    if (text !== '') inTab.writeText(KEY, text);
+    if (text !== '') inTab.writeText(STORAGE_KEY, text);
   }, [text]);
 }
 
 /** Returns the link of the next or previous row in the most recently shown list; undefined if there is none. */
 export function findNeighbourLink(link: string, step: 1 | -1): string | undefined {
-  const links = (inTab.readText(KEY) ?? '').split('\n');
-  const at = links.indexOf(link);
-  return at < 0 ? undefined : links[at + step];
+  const links = (inTab.readText(STORAGE_KEY) ?? '').split('\n');
+  const currentIndex = links.indexOf(link);
+  return currentIndex < 0 ? undefined : links[currentIndex + step];
 }

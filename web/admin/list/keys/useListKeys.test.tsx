@@ -19,8 +19,8 @@ const rows: Row[] = [
   { id: 'a', isOpen: true },
   { id: 'b', isOpen: false },
 ];
-const print: BulkAction<Row> = { label: 'Print', key: 'p', run: async () => [] };
-const confirm: BulkAction<Row> = {
+const printAction: BulkAction<Row> = { label: 'Print', key: 'p', run: async () => [] };
+const confirmAction: BulkAction<Row> = {
   label: 'Confirm',
   key: 'c',
   isApplicable: (selectedRows) => selectedRows.every(({ isOpen }) => isOpen),
@@ -30,18 +30,18 @@ const confirm: BulkAction<Row> = {
 const definition = {
   rowId: ({ id }: Row) => id,
   rowKeys: { e: ({ id }: Row) => `/edit/${id}` },
-  bulkActions: [print, confirm],
+  bulkActions: [printAction, confirmAction],
 } as unknown as ListDefinition<Row>;
 
 function List({ onAction }: { onAction: (action: BulkAction<Row>) => void }) {
   useAdminShortcuts({ onPalette: () => {}, onShortcuts: () => {}, onFold: () => {} });
   const control = useSelection('key');
-  const current = useListKeys({ definition, rows, control, onAction });
+  const currentRow = useListKeys({ definition, rows, control, onAction });
   const { selection } = control;
   return (
     <>
       <input aria-label="Search" />
-      <p>{`on ${current}, chosen ${selection.all ? 'all' : [...selection.ids].join(' ')}`}</p>
+      <p>{`on ${currentRow}, chosen ${selection.all ? 'all' : [...selection.ids].join(' ')}`}</p>
     </>
   );
 }
@@ -72,7 +72,7 @@ test('the shortcut of an action starts it with the selected rows, or else with t
   await userEvent.keyboard('p');
   expect(onAction).not.toHaveBeenCalled();
   await userEvent.keyboard('jp');
-  expect(onAction).toHaveBeenCalledWith(print);
+  expect(onAction).toHaveBeenCalledWith(printAction);
   expect(screen.getByText('on a, chosen a')).toBeTruthy();
 });
 

@@ -31,46 +31,46 @@ export function useListKeys<Row>({
   const [currentId, setCurrentId] = useState<string | null>(null);
   const { rowId, bulkActions = [], rowKeys = {} } = definition;
   const { selection, toggle, choose } = control;
-  const at = rows.findIndex((row) => rowId(row) === currentId);
-  const current = rows[at];
+  const currentIndex = rows.findIndex((row) => rowId(row) === currentId);
+  const currentRow = rows[currentIndex];
 
   useScreenKeys((key) => {
-    if (key === 'j') return moveTo(at + 1);
-    if (key === 'k') return moveTo(at < 0 ? 0 : at - 1);
-    if (key === 'x' && current && bulkActions.length > 0) {
-      toggle(rowId(current));
+    if (key === 'j') return moveTo(currentIndex + 1);
+    if (key === 'k') return moveTo(currentIndex < 0 ? 0 : currentIndex - 1);
+    if (key === 'x' && currentRow && bulkActions.length > 0) {
+      toggle(rowId(currentRow));
       return true;
     }
-    const address = current && rowKeys[key]?.(current);
-    if (address) {
-      navigate(address);
+    const rowUrl = currentRow && rowKeys[key]?.(currentRow);
+    if (rowUrl) {
+      navigate(rowUrl);
       return true;
     }
     const action = bulkActions.find((candidate) => candidate.key === key);
     return action ? begin(action) : false;
   });
 
-  function moveTo(to: number): boolean {
-    const row = rows[Math.min(to, rows.length - 1)];
-    if (row && to >= 0) setCurrentId(rowId(row));
+  function moveTo(index: number): boolean {
+    const row = rows[Math.min(index, rows.length - 1)];
+    if (row && index >= 0) setCurrentId(rowId(row));
     return row !== undefined;
   }
 
   /** Starts the action with the selected rows, or else with the current row. */
   function begin(action: BulkAction<Row>): boolean {
-    const isChosen = selection.all || selection.ids.size > 0;
-    const targetRows = isChosen
+    const hasSelection = selection.all || selection.ids.size > 0;
+    const targetRows = hasSelection
       ? rows.filter((row) => selection.all || selection.ids.has(rowId(row)))
-      : rows.filter((row) => row === current);
+      : rows.filter((row) => row === currentRow);
     if (targetRows.length === 0) return false;
     if (action.isApplicable && !action.isApplicable(targetRows)) {
       if (action.unfitReason) notify.error(i18n.t(action.unfitReason));
       return true;
     }
-    if (!isChosen) choose(targetRows.map(rowId));
+    if (!hasSelection) choose(targetRows.map(rowId));
     onAction(action);
     return true;
   }
 
-  return current ? rowId(current) : null;
+  return currentRow ? rowId(currentRow) : null;
 }

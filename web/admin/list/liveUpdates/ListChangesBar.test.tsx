@@ -10,7 +10,7 @@ import { ListChangesBar } from './ListChangesBar.tsx';
 const asha = createViewer({ role: 'ADMIN' });
 const refetch = vi.fn(async () => undefined);
 let ids: string[];
-let send: (data: object) => void;
+let sendEvent: (data: object) => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -21,7 +21,7 @@ beforeEach(() => {
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => {
         signal?.addEventListener('abort', () => controller.error(new Error('Gone')));
-        send = (data) =>
+        sendEvent = (data) =>
           controller.enqueue(
             new TextEncoder().encode(`id: 1\nevent: orders\ndata: ${JSON.stringify(data)}\n\n`),
           );
@@ -56,8 +56,8 @@ function renderBar(visibleIds: string[], liveId?: (row: Row) => string) {
   return act(() => vi.advanceTimersByTimeAsync(0));
 }
 
-async function publishUpdate(news: { added?: string[]; changed?: string[] }) {
-  await act(async () => send({ added: [], changed: [], more: false, ...news }));
+async function publishUpdate(update: { added?: string[]; changed?: string[] }) {
+  await act(async () => sendEvent({ added: [], changed: [], more: false, ...update }));
   await act(() => vi.advanceTimersByTimeAsync(1000));
 }
 

@@ -28,8 +28,8 @@ export function useListChanges<Row>(
 ): number | null {
   const readIds = liveUpdates.useReadIds();
   const [pendingChanges, setPendingChanges] = useState<PendingChanges | null>(null);
-  const added = useRef(new Set<string>());
-  const changed = useRef(new Set<string>());
+  const addedIds = useRef(new Set<string>());
+  const changedIds = useRef(new Set<string>());
   const visibleIds = rows.rows?.map(rowId) ?? [];
   const liveIds = rows.rows?.map(liveUpdates.liveId ?? rowId) ?? [];
   const shownRowsKey = JSON.stringify(visibleIds);
@@ -39,13 +39,13 @@ export function useListChanges<Row>(
     const { ids } = await readIds(rows.query);
     if (JSON.stringify(ids) === shownRowsKey) {
       // A refetch can also add a row created after the ids were loaded, so it runs only if a visible row needs it.
-      const isStale = !isEvent || liveIds.some((id) => changed.current.has(id));
-      changed.current.clear();
+      const isStale = !isEvent || liveIds.some((id) => changedIds.current.has(id));
+      changedIds.current.clear();
       if (isStale) await rows.refetch();
     } else
       setPendingChanges({
         shownRowsKey,
-        count: ids.filter((id) => added.current.has(id) && !visibleIds.includes(id)).length,
+        count: ids.filter((id) => addedIds.current.has(id) && !visibleIds.includes(id)).length,
       });
   });
   const batchTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -55,8 +55,8 @@ export function useListChanges<Row>(
     if (!rows.loading) checkForChanges(isEvent).catch(() => undefined);
   });
   useLiveUpdates(liveUpdates.topic, (update) => {
-    for (const id of update.added) added.current.add(id);
-    for (const id of update.more ? liveIds : update.changed) changed.current.add(id);
+    for (const id of update.added) addedIds.current.add(id);
+    for (const id of update.more ? liveIds : update.changed) changedIds.current.add(id);
     batchTimer.current ??= setTimeout(() => checkQuietly(true), BATCH_MS);
   });
   useEffect(() => {

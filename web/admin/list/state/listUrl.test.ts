@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatListUrl, listAddress, parseListUrl, viewQuery } from './listUrl.ts';
+import { formatListPath, formatListUrl, formatViewQuery, parseListUrl } from './listUrl.ts';
 
 const listFields = {
   columns: [
@@ -27,7 +27,7 @@ const listFields = {
     { value: 'TOTAL_DESC', label: 'Highest total' },
   ],
 };
-const read = (query: string) => parseListUrl(new URLSearchParams(query), listFields);
+const parse = (query: string) => parseListUrl(new URLSearchParams(query), listFields);
 
 describe('a list’s URL', () => {
   test.each([
@@ -37,11 +37,11 @@ describe('a list’s URL', () => {
     'tags=0199c000-0000-7000-8000-000000000001%2Cb',
     '',
   ])('is unchanged after parsing: %s', (query) => {
-    expect(formatListUrl(read(query)).toString()).toBe(query);
+    expect(formatListUrl(parse(query)).toString()).toBe(query);
   });
 
   test('drops invalid values', () => {
-    const { filter, sort, columns, first, page, density } = read(
+    const { filter, sort, columns, first, page, density } = parse(
       'tags=%3Cscript%3E&status=LOST&placed=soon..2026-13-40&total=x..5&guest=maybe&sort=NONE&columns=nothing&size=7&page=-2&density=airy',
     );
     expect(filter).toEqual({ total: { to: '5' } });
@@ -55,18 +55,18 @@ describe('a list’s URL', () => {
   });
 
   test('ignores a cursor on the first page', () => {
-    expect(formatListUrl(read('after=cursor')).toString()).toBe('');
+    expect(formatListUrl(parse('after=cursor')).toString()).toBe('');
   });
 
   test('is saved in a view without its page', () => {
-    expect(viewQuery(read('q=asha&view=one&page=3&after=cursor'))).toBe('q=asha');
+    expect(formatViewQuery(parse('q=asha&view=one&page=3&after=cursor'))).toBe('q=asha');
   });
 
   test('can be built from a filter', () => {
-    expect(listAddress('/admin/orders', { status: ['PENDING'] })).toBe('/admin/orders?status=PENDING');
-    expect(listAddress('/admin/orders', { total: { from: '5' } }, ['NEWEST'])).toBe(
+    expect(formatListPath('/admin/orders', { status: ['PENDING'] })).toBe('/admin/orders?status=PENDING');
+    expect(formatListPath('/admin/orders', { total: { from: '5' } }, ['NEWEST'])).toBe(
       '/admin/orders?total=5..&sort=NEWEST',
     );
-    expect(listAddress('/admin/orders', {})).toBe('/admin/orders');
+    expect(formatListPath('/admin/orders', {})).toBe('/admin/orders');
   });
 });

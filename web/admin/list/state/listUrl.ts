@@ -30,8 +30,8 @@ export interface ListState {
 
 type ListFields = Pick<ListDefinition<never>, 'columns' | 'filters' | 'sorts'>;
 
-const MAX_TEXT = 100;
-const NARROWEST = 50;
+const MAX_TEXT_LENGTH = 100;
+const MIN_COLUMN_WIDTH = 50;
 /** Syntax of a record id. Only the server can check that the record exists. */
 const ID_PATTERN = /^[\w-]{1,64}$/;
 const MAX_IDS = 50;
@@ -46,14 +46,14 @@ export function parseListUrl(params: URLSearchParams, { columns, filters, sorts 
   const size = Number(params.get('size'));
   return {
     filter,
-    search: shorten(params.get('q') ?? '', MAX_TEXT),
+    search: shorten(params.get('q') ?? '', MAX_TEXT_LENGTH),
     sort: splitList(params.get('sort')).filter((value) => sorts.some((sort) => sort.value === value)),
     columns: parseColumns(
       params.get('columns'),
       columns.map(({ field }) => field),
     ),
-    density: DENSITIES.find((each) => each === params.get('density')) ?? 'standard',
-    first: PAGE_SIZES.find((each) => each === size) ?? PAGE_SIZES[0],
+    density: DENSITIES.find((candidate) => candidate === params.get('density')) ?? 'standard',
+    first: PAGE_SIZES.find((candidate) => candidate === size) ?? PAGE_SIZES[0],
     page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
     after: params.get('after'),
     view: params.get('view'),
@@ -80,12 +80,12 @@ export function formatListUrl(state: ListState): URLSearchParams {
 }
 
 /** Returns the query string that a saved view stores: everything except the page. */
-export function viewQuery(state: ListState): string {
+export function formatViewQuery(state: ListState): string {
   return formatListUrl({ ...state, page: 1, after: null, view: null }).toString();
 }
 
 /** Returns the URL of a list with a filter, such as for the link of a figure. */
-export function listAddress(path: string, filter: FilterValues, sort: string[] = []): string {
+export function formatListPath(path: string, filter: FilterValues, sort: string[] = []): string {
   const query = new URLSearchParams();
   for (const [field, value] of Object.entries(filter)) query.set(field, formatValue(value));
   if (sort.length > 0) query.set('sort', sort.join(','));
@@ -109,7 +109,7 @@ function parseValue(filter: ListFilter, text: string | null): FilterValue | unde
     case 'flag':
       return text === 'true' ? true : text === 'false' ? false : undefined;
     case 'text':
-      return shorten(text, MAX_TEXT);
+      return shorten(text, MAX_TEXT_LENGTH);
     case 'numberRange':
       return parseRange(text, (end) => /^\d{1,12}$/.test(end));
     case 'dateRange':
@@ -134,7 +134,7 @@ function parseColumns(text: string | null, knownFields: readonly string[]): Show
   const visibleColumns = splitList(text).flatMap((entry) => {
     const [field = '', width = ''] = entry.split(':');
     if (!knownFields.includes(field)) return [];
-    return [{ field, ...(Number(width) >= NARROWEST && { width: Math.round(Number(width)) }) }];
+    return [{ field, ...(Number(width) >= MIN_COLUMN_WIDTH && { width: Math.round(Number(width)) }) }];
   });
   return visibleColumns.length > 0 ? visibleColumns : null;
 }

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import type { ListTabs as Tabs } from '../listTabs.ts';
-import { currentTab, keepTab, removeTabFilter } from '../state/currentTab.ts';
-import { effectiveSort } from '../state/effectiveSort.ts';
+import { findCurrentTab, keepTab, removeTabFilter } from '../state/findCurrentTab.ts';
+import { getEffectiveSort } from '../state/getEffectiveSort.ts';
 import { ListTabs } from './ListTabs.tsx';
 
 const tabs: Tabs = {
@@ -30,13 +30,13 @@ test('each tab has its own URL and shows its count', () => {
 
 test('a tab has its own sort until another is selected', () => {
   const definition = { tabs, sorts: [{ value: 'NEWEST', label: 'Newest first' }] };
-  expect(effectiveSort(definition, { sort: [], filter })).toEqual(['OLDEST']);
-  expect(effectiveSort(definition, { sort: ['NEWEST'], filter })).toEqual(['NEWEST']);
-  expect(effectiveSort(definition, { sort: [], filter: {} })).toEqual(['NEWEST']);
+  expect(getEffectiveSort(definition, { sort: [], filter })).toEqual(['OLDEST']);
+  expect(getEffectiveSort(definition, { sort: ['NEWEST'], filter })).toEqual(['NEWEST']);
+  expect(getEffectiveSort(definition, { sort: [], filter: {} })).toEqual(['NEWEST']);
 });
 
 test('changing filters keeps the tab', () => {
-  expect(currentTab({ tabs }, filter)?.value).toBe('TO_CONFIRM');
+  expect(findCurrentTab({ tabs }, filter)?.value).toBe('TO_CONFIRM');
   expect(removeTabFilter({ tabs }, filter)).toEqual({ district: 'Kaski' });
   expect(keepTab({ tabs }, filter, {})).toEqual({ desk: ['TO_CONFIRM'] });
   expect(keepTab({ tabs }, { district: 'Kaski' }, {})).toEqual({});

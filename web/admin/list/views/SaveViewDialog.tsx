@@ -45,7 +45,7 @@ export function SaveViewDialog({ title, view, onSave, onClose }: SaveViewDialogP
           <LabelledInput autoFocus label={i18n.t('Name')} value={name} onChange={setName} />
           <FormControlLabel
             sx={{ mt: 1 }}
-            control={<Checkbox checked={isShared} onChange={(_event, isOn) => setShared(isOn)} />}
+            control={<Checkbox checked={isShared} onChange={(_event, isChecked) => setShared(isChecked)} />}
             label={i18n.t('Share with all staff')}
           />
         </DialogContent>

@@ -17,15 +17,15 @@ test('leaving a list while its views are loading causes no error', async () => {
   const unhandled = vi.fn();
   process.on('unhandledRejection', unhandled);
   onTestFinished(() => void process.off('unhandledRejection', unhandled));
-  let reads = 0;
+  let requestCount = 0;
   let isAborted = false;
   const link = new ApolloLink(({ operationName }) => {
     if (operationName === 'SetDefaultSavedView')
       return of({
         data: { setDefaultSavedView: { __typename: 'SavedViewsPayload', views: [view], errors: [] } },
       });
-    reads += 1;
-    if (reads === 1) return of({ data: { savedViews: [view] } });
+    requestCount += 1;
+    if (requestCount === 1) return of({ data: { savedViews: [view] } });
     return new Observable(() => () => {
       isAborted = true;
     });
@@ -37,7 +37,7 @@ test('leaving a list while its views are loading causes no error', async () => {
 
   fireEvent.click(await screen.findByRole('button', { name: 'View: Expiring' }));
   fireEvent.click(screen.getByRole('menuitem', { name: 'Set “Expiring” as default' }));
-  await expect.poll(() => reads).toBe(2);
+  await expect.poll(() => requestCount).toBe(2);
   unmount();
   await expect.poll(() => isAborted).toBe(true);
   await new Promise(setImmediate);
@@ -45,10 +45,10 @@ test('leaving a list while its views are loading causes no error', async () => {
 });
 
 test('the viewer’s own view can be renamed and shared', async () => {
-  const sent: unknown[] = [];
+  const sentInputs: unknown[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
     if (operationName !== 'UpdateSavedView') return of({ data: { savedViews: [{ ...view, isMine: true }] } });
-    sent.push(variables.input);
+    sentInputs.push(variables.input);
     return of({ data: { updateSavedView: { __typename: 'SavedViewPayload', view, errors: [] } } });
   });
   const state = { ...parseListUrl(new URLSearchParams(), couponsList), view: view.id };
@@ -59,5 +59,5 @@ test('the viewer’s own view can be renamed and shared', async () => {
   fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Ends this week' } });
   fireEvent.click(screen.getByLabelText('Share with all staff'));
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await expect.poll(() => sent).toEqual([{ id: 'expiring', name: 'Ends this week', isShared: true }]);
+  await expect.poll(() => sentInputs).toEqual([{ id: 'expiring', name: 'Ends this week', isShared: true }]);
 });

@@ -31,10 +31,10 @@ export function ViewsMenu<Row>({ definition, state, change }: ViewsMenuProps<Row
   const name = current?.name ?? i18n.t('Views');
   const label = isChanged ? i18n.t('{name} (edited)', { name }) : name;
 
-  function closeMenuAndRun(act: () => unknown) {
+  function closeMenuAndRun(action: () => unknown) {
     return () => {
       setAnchor(null);
-      void act();
+      void action();
     };
   }
 
@@ -63,14 +63,14 @@ export function ViewsMenu<Row>({ definition, state, change }: ViewsMenuProps<Row
         <MenuItem selected={!current} onClick={closeMenuAndRun(() => apply(null))}>
           {i18n.t('Default view')}
         </MenuItem>
-        {groups.flatMap(({ label, views: some }) =>
-          some.length === 0
+        {groups.flatMap(({ label, views: groupViews }) =>
+          groupViews.length === 0
             ? []
             : [
                 <Overline key={label} component="li" role="presentation" sx={{ px: 2, pt: 1 }}>
                   {label}
                 </Overline>,
-                ...some.map(item),
+                ...groupViews.map(item),
               ],
         )}
         <Divider component="li" role="separator" />

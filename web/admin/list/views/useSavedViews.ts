@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { settleReads } from '#web/api/settleReads.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import type { ListDefinition } from '../listDefinition.ts';
-import { type ListState, parseListUrl, viewQuery } from '../state/listUrl.ts';
+import { formatViewQuery, type ListState, parseListUrl } from '../state/listUrl.ts';
 import type { ChangeList } from '../state/useListState.ts';
 import {
   type SavedViews_ViewFragment,
@@ -29,16 +29,16 @@ export function useSavedViews<Row>(definition: ListDefinition<Row>, state: ListS
   const [remove] = useDeleteSavedViewMutation();
   const [setDefault] = useSetDefaultSavedViewMutation();
   const views = data?.savedViews ?? [];
-  const current = views.find(({ id }) => id === state.view) ?? null;
-  const [isOpenedBare, setOpenedBare] = useState(search === '');
+  const currentView = views.find(({ id }) => id === state.view) ?? null;
+  const [isOpenedWithoutQuery, setOpenedWithoutQuery] = useState(search === '');
 
-  const begin = useEffectEvent(() => {
+  const applyDefaultView = useEffectEvent(() => {
     const defaultView = views.find(({ isDefault }) => isDefault);
-    if (isOpenedBare && search === '' && defaultView) apply(defaultView, { replace: true });
-    setOpenedBare(false);
+    if (isOpenedWithoutQuery && search === '' && defaultView) apply(defaultView, { replace: true });
+    setOpenedWithoutQuery(false);
   });
   useEffect(() => {
-    if (data) begin();
+    if (data) applyDefaultView();
   }, [data]);
 
   function apply(view: View | null, options?: { replace?: boolean }) {
@@ -49,8 +49,8 @@ export function useSavedViews<Row>(definition: ListDefinition<Row>, state: ListS
   }
 
   /** Shows the problem in a toast, if there is one. */
-  async function reportProblem(answer: Promise<{ message: string }[] | undefined>): Promise<boolean> {
-    const [problem] = (await answer.catch(() => [{ message: '' }])) ?? [];
+  async function reportProblem(response: Promise<{ message: string }[] | undefined>): Promise<boolean> {
+    const [problem] = (await response.catch(() => [{ message: '' }])) ?? [];
     if (problem?.message) notify.error(problem.message);
     if (!problem) await settleReads(refetch());
     return !problem;
@@ -63,12 +63,12 @@ export function useSavedViews<Row>(definition: ListDefinition<Row>, state: ListS
 
   return {
     views,
-    current,
+    current: currentView,
     /** True if the list differs from the view it started with. */
-    isChanged: current !== null && current.query !== viewQuery(state),
+    isChanged: currentView !== null && currentView.query !== formatViewQuery(state),
     apply,
     async saveAs(values: ViewName): Promise<boolean> {
-      const query = viewQuery(state);
+      const query = formatViewQuery(state);
       return reportProblem(
         create({ variables: { input: { list, query, ...values } } }).then(({ data }) => {
           const view = data?.createSavedView.view;
@@ -78,7 +78,7 @@ export function useSavedViews<Row>(definition: ListDefinition<Row>, state: ListS
       );
     },
     /** Saves the list's current state in the view. */
-    saveQuery: (view: View) => changeView(view, { query: viewQuery(state) }),
+    saveQuery: (view: View) => changeView(view, { query: formatViewQuery(state) }),
     saveName: (view: View, values: ViewName) => changeView(view, values),
     remove({ id }: View): Promise<boolean> {
       if (id === state.view) change({ view: null, page: state.page }, { replace: true });

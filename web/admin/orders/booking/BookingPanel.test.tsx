@@ -16,10 +16,10 @@ const booking = {
   currentTotal: 10_950,
   acceptedAt: '2026-11-27T06:00:00Z',
 } as const;
-const due = { ...order.staff, paid: 2_950, due: 8_850 };
+const staffFields = { ...order.staff, paid: 2_950, due: 8_850 };
 const show = (overrides: Partial<typeof order>) =>
   renderScreen(
-    <BookingPanel order={{ ...order, booking, staff: due, ...overrides }} reload={async () => {}} />,
+    <BookingPanel order={{ ...order, booking, staff: staffFields, ...overrides }} reload={async () => {}} />,
   );
 
 test('shows the amount paid, the remaining amount with its due date, today’s price and the forfeited amount', () => {
@@ -30,7 +30,7 @@ test('shows the amount paid, the remaining amount with its due date, today’s p
 });
 
 test('an ended booking shows the forfeited amount', () => {
-  show({ status: 'CANCELLED', booking: { ...booking, forfeited: 295 }, staff: { ...due, due: 0 } });
+  show({ status: 'CANCELLED', booking: { ...booking, forfeited: 295 }, staff: { ...staffFields, due: 0 } });
   expect(screen.getByText('The store kept NPR 295 of the advance.')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });

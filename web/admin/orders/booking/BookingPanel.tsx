@@ -23,7 +23,7 @@ export function BookingPanel({ order, reload }: BookingPanelProps) {
   const [isExtending, setExtending] = useState(false);
   const { booking, staff, status, totals } = order;
   if (!booking) return null;
-  const npr = (amount: number) => formatNpr(amount, i18n.locale);
+  const formatAmount = (amount: number) => formatNpr(amount, i18n.locale);
   const day = formatDate(booking.dueBy, i18n.locale);
   const hasEnded = isCancelledOrReturned(status);
   const isOpen = !hasEnded && staff.due > 0;
@@ -32,25 +32,26 @@ export function BookingPanel({ order, reload }: BookingPanelProps) {
       <Typography sx={{ mb: 1.5 }}>
         {hasEnded
           ? booking.forfeited > 0
-            ? i18n.t('The store kept {kept} of the advance.', { kept: npr(booking.forfeited) })
+            ? i18n.t('The store kept {kept} of the advance.', { kept: formatAmount(booking.forfeited) })
             : i18n.t('The store kept no part of the advance.')
           : !isOpen
             ? i18n.t('Fully paid.')
             : booking.isBooked
               ? i18n.t('Booked: {paid} paid, {rest} due by {day}', {
-                  paid: npr(staff.paid - staff.refunded),
-                  rest: npr(booking.amountToPay),
+                  paid: formatAmount(staff.paid - staff.refunded),
+                  rest: formatAmount(booking.amountToPay),
                   day,
                 })
-              : i18n.t('Awaiting advance: {amount}', { amount: npr(booking.amountToPay) })}
+              : i18n.t('Awaiting advance: {amount}', { amount: formatAmount(booking.amountToPay) })}
       </Typography>
       <DetailList
         details={{
-          [i18n.t('Advance')]: npr(booking.advance),
+          [i18n.t('Advance')]: formatAmount(booking.advance),
           [i18n.t('Remaining amount due by')]: day,
           [i18n.t('Price of the remaining amount')]: i18n.t(rateRuleTexts[booking.rateRule]),
-          [i18n.t('Price today')]: booking.currentTotal < totals.finalTotal && npr(booking.currentTotal),
-          [i18n.t('Forfeited if the remaining amount is not paid')]: npr(booking.forfeit),
+          [i18n.t('Price today')]:
+            booking.currentTotal < totals.finalTotal && formatAmount(booking.currentTotal),
+          [i18n.t('Forfeited if the remaining amount is not paid')]: formatAmount(booking.forfeit),
           [i18n.t('Terms accepted')]: formatDate(booking.acceptedAt, i18n.locale),
         }}
       />

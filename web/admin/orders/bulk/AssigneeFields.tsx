@@ -4,9 +4,9 @@ import type { BulkAskProps } from '#web/admin/list/bulkAction.ts';
 import { SelectField } from '#web/admin/ui/SelectField.tsx';
 import type { BulkChangeInput } from '#web/graphql/types.generated.ts';
 import { useDeskMembersQuery } from '../tags/OrderTags.generated.ts';
-import { memberText } from '../tags/orderFilterOptions.ts';
+import { formatMember } from '../tags/orderFilterOptions.ts';
 
-const UNASSIGNED = 'nobody';
+const UNASSIGNED_OPTION = 'nobody';
 
 /** Field for the staff member to assign orders to. */
 export function AssigneeFields({ answer, onAnswer }: BulkAskProps) {
@@ -24,13 +24,13 @@ export function AssigneeFields({ answer, onAnswer }: BulkAskProps) {
         onAnswer(id || undefined);
       }}
       options={[
-        ...members.map((member) => ({ value: member.id, label: memberText(member) })),
-        { value: UNASSIGNED, label: i18n.t('Nobody') },
+        ...members.map((member) => ({ value: member.id, label: formatMember(member) })),
+        { value: UNASSIGNED_OPTION, label: i18n.t('Nobody') },
       ]}
     />
   );
 }
 
 export function toAssignChange(answer: unknown): BulkChangeInput {
-  return { assignOrders: { assigneeId: answer === UNASSIGNED ? null : String(answer) } };
+  return { assignOrders: { assigneeId: answer === UNASSIGNED_OPTION ? null : String(answer) } };
 }

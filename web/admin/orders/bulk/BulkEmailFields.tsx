@@ -35,10 +35,10 @@ export function BulkEmailFields({ count, answer, onAnswer }: BulkAskProps) {
   const { i18n } = useLingui();
   const [email, setEmail] = useState((answer as BulkEmail | undefined) ?? { english: EMPTY_TEXT });
 
-  function change(next: BulkEmail) {
-    setEmail(next);
-    const isComplete = isWritten(next.english) && (!next.nepali || isWritten(next.nepali));
-    onAnswer(isComplete ? next : undefined);
+  function change(newEmail: BulkEmail) {
+    setEmail(newEmail);
+    const isComplete = isFilledIn(newEmail.english) && (!newEmail.nepali || isFilledIn(newEmail.nepali));
+    onAnswer(isComplete ? newEmail : undefined);
   }
 
   return (
@@ -80,7 +80,7 @@ export function BulkEmailFields({ count, answer, onAnswer }: BulkAskProps) {
   );
 }
 
-function isWritten({ subject, message }: EmailText): boolean {
+function isFilledIn({ subject, message }: EmailText): boolean {
   return subject.trim() !== '' && message.trim() !== '';
 }
 
@@ -119,13 +119,13 @@ function EmailFields({ label, lang, text, onChange }: EmailFieldsProps) {
         <FormHelperText component="div">
           {i18n.t('Insert order details:')}
           <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap', mt: 0.5 }}>
-            {EMAIL_PLACEHOLDERS.map((place) => (
+            {EMAIL_PLACEHOLDERS.map((placeholder) => (
               <Chip
-                key={place}
+                key={placeholder}
                 size="small"
                 variant="outlined"
-                label={i18n.t(placeTexts[place])}
-                onClick={() => onChange({ ...text, message: `${text.message}{${place}}` })}
+                label={i18n.t(placeTexts[placeholder])}
+                onClick={() => onChange({ ...text, message: `${text.message}{${placeholder}}` })}
               />
             ))}
           </Stack>

@@ -18,12 +18,12 @@ export function PaymentFields({ answer, onAnswer }: BulkAskProps) {
   const id = useId();
   const [details, setDetails] = useState<PaymentDetails>((answer as PaymentDetails | undefined) ?? {});
   // All fields are optional, so the defaults are already complete.
-  const begin = useEffectEvent(() => onAnswer(details));
-  useEffect(() => begin(), []);
+  const submitDefaults = useEffectEvent(() => onAnswer(details));
+  useEffect(() => submitDefaults(), []);
 
-  function change(next: PaymentDetails) {
-    setDetails(next);
-    onAnswer(next);
+  function change(newDetails: PaymentDetails) {
+    setDetails(newDetails);
+    onAnswer(newDetails);
   }
 
   return (
@@ -32,7 +32,9 @@ export function PaymentFields({ answer, onAnswer }: BulkAskProps) {
         label={i18n.t('Paid by')}
         emptyLabel={i18n.t('Each order’s own payment method')}
         value={details.method ?? ''}
-        onChange={(method) => change({ ...details, method: MONEY_METHODS.find((each) => each === method) })}
+        onChange={(method) =>
+          change({ ...details, method: MONEY_METHODS.find((candidate) => candidate === method) })
+        }
         options={MONEY_METHODS.map((value) => ({ value, label: i18n.t(paymentTexts.method[value]) }))}
         help={i18n.t('The full amount due is recorded as received for each order.')}
       />

@@ -1,17 +1,17 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { kathmanduToday } from '#web/admin/payments/ledger/receivedDay.ts';
+import { getKathmanduToday } from '#web/admin/payments/ledger/receivedDay.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { RemittanceFields } from './RemittanceFields.tsx';
 
 test('the cash of several orders requires a common day, not in the future, and a common reference', async () => {
   const onAnswer = vi.fn();
   renderScreen(<RemittanceFields count={2} names={null} answer={undefined} onAnswer={onAnswer} />);
-  expect(onAnswer).toHaveBeenLastCalledWith({ day: kathmanduToday() });
+  expect(onAnswer).toHaveBeenLastCalledWith({ day: getKathmanduToday() });
 
   await userEvent.type(screen.getByLabelText('Reference (optional)'), 'R-12');
-  expect(onAnswer).toHaveBeenLastCalledWith({ day: kathmanduToday(), reference: 'R-12' });
+  expect(onAnswer).toHaveBeenLastCalledWith({ day: getKathmanduToday(), reference: 'R-12' });
   fireEvent.change(screen.getByLabelText(/Date/), { target: { value: '2020-01-02' } });
   expect(onAnswer).toHaveBeenLastCalledWith({ day: '2020-01-02', reference: 'R-12' });
   fireEvent.change(screen.getByLabelText(/Date/), { target: { value: '2999-01-02' } });

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { FormControl, FormHelperText, FormLabel, OutlinedInput, Stack, Typography } from '@mui/material';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { BulkAskProps } from '#web/admin/list/bulkAction.ts';
-import { kathmanduToday } from '#web/admin/payments/ledger/receivedDay.ts';
+import { getKathmanduToday } from '#web/admin/payments/ledger/receivedDay.ts';
 import { formatDayInBothCalendars } from '#web/admin/ui/formatDayInBothCalendars.ts';
 
 export interface RemittanceDetails {
@@ -16,16 +16,16 @@ export function RemittanceFields({ answer, onAnswer }: BulkAskProps) {
   const { i18n } = useLingui();
   const id = useId();
   const [details, setDetails] = useState<RemittanceDetails>(
-    (answer as RemittanceDetails | undefined) ?? { day: kathmanduToday() },
+    (answer as RemittanceDetails | undefined) ?? { day: getKathmanduToday() },
   );
-  const begin = useEffectEvent(() => onAnswer(details));
-  useEffect(() => begin(), []);
+  const submitDefaults = useEffectEvent(() => onAnswer(details));
+  useEffect(() => submitDefaults(), []);
   const { day = '', reference = '' } = details;
 
-  function change(next: RemittanceDetails) {
-    setDetails(next);
-    const isValid = next.day && next.day <= kathmanduToday();
-    onAnswer(isValid ? next : undefined);
+  function change(newDetails: RemittanceDetails) {
+    setDetails(newDetails);
+    const isValid = newDetails.day && newDetails.day <= getKathmanduToday();
+    onAnswer(isValid ? newDetails : undefined);
   }
 
   return (
@@ -40,7 +40,7 @@ export function RemittanceFields({ answer, onAnswer }: BulkAskProps) {
           type="date"
           value={day}
           onChange={({ target }) => change({ ...details, day: target.value })}
-          slotProps={{ input: { max: kathmanduToday() } }}
+          slotProps={{ input: { max: getKathmanduToday() } }}
         />
         <FormHelperText>{formatDayInBothCalendars(i18n.locale, day)}</FormHelperText>
       </FormControl>

@@ -14,8 +14,10 @@ test('orders shipped together require tracking numbers, or one carrier for all',
       onAnswer={onAnswer}
     />,
   );
-  const numbers = await screen.findByRole('link', { name: 'Enter tracking numbers' });
-  expect(numbers.getAttribute('href')).toContain('/admin/orders/tracking?orders=JW-7K2M9QX4TB,JW-3H8D2VNPWE');
+  const numbersLink = await screen.findByRole('link', { name: 'Enter tracking numbers' });
+  expect(numbersLink.getAttribute('href')).toContain(
+    '/admin/orders/tracking?orders=JW-7K2M9QX4TB,JW-3H8D2VNPWE',
+  );
   expect(onAnswer).toHaveBeenLastCalledWith({});
   await userEvent.type(screen.getByRole('combobox', { name: 'Carrier for all (optional)' }), 'Upaya');
   expect(onAnswer).toHaveBeenLastCalledWith({ carrier: 'Upaya' });

@@ -17,12 +17,12 @@ export function ShippingFields({ names, answer, onAnswer }: BulkAskProps) {
   const { i18n } = useLingui();
   const [details, setDetails] = useState<ShippingDetails>((answer as ShippingDetails | undefined) ?? {});
   // All fields are optional, so the defaults are already complete.
-  const begin = useEffectEvent(() => onAnswer(details));
-  useEffect(() => begin(), []);
+  const submitDefaults = useEffectEvent(() => onAnswer(details));
+  useEffect(() => submitDefaults(), []);
 
-  function change(next: ShippingDetails) {
-    setDetails(next);
-    onAnswer(next);
+  function change(newDetails: ShippingDetails) {
+    setDetails(newDetails);
+    onAnswer(newDetails);
   }
 
   return (

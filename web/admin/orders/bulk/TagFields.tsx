@@ -17,9 +17,9 @@ export function TagFields({ answer, onAnswer }: BulkAskProps) {
     (answer as TagChange | undefined) ?? { add: [], remove: [] },
   );
 
-  function choose(next: TagChange) {
-    setSelectedTags(next);
-    onAnswer(next.add.length + next.remove.length > 0 ? next : undefined);
+  function selectTags(newTags: TagChange) {
+    setSelectedTags(newTags);
+    onAnswer(newTags.add.length + newTags.remove.length > 0 ? newTags : undefined);
   }
 
   return (
@@ -27,13 +27,15 @@ export function TagFields({ answer, onAnswer }: BulkAskProps) {
       <TagPicker
         label={i18n.t('Add these tags')}
         selectedIds={selectedTags.add}
-        onChange={(add) => choose({ add, remove: selectedTags.remove.filter((id) => !add.includes(id)) })}
+        onChange={(add) => selectTags({ add, remove: selectedTags.remove.filter((id) => !add.includes(id)) })}
       />
       <TagPicker
         label={i18n.t('Remove these tags')}
         allowsOnlyExisting
         selectedIds={selectedTags.remove}
-        onChange={(remove) => choose({ remove, add: selectedTags.add.filter((id) => !remove.includes(id)) })}
+        onChange={(remove) =>
+          selectTags({ remove, add: selectedTags.add.filter((id) => !remove.includes(id)) })
+        }
       />
     </Stack>
   );

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { cancelSchema } from '#domain/orders/orderChangeSchema.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { notifiedText } from '#web/admin/order/notifiedTexts.ts';
+import { getNotificationText } from '#web/admin/order/notifiedTexts.ts';
 import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
 import { OrderDialog } from '#web/admin/order/OrderDialog.tsx';
 import { CheckInput } from '#web/ui/form/CheckInput.tsx';
@@ -69,7 +69,7 @@ export function CancelDialog({ order, reload, onClose }: CancelDialogProps) {
         {order.awaitsConfirmation || order.isPaidWithoutStock
           ? i18n.t('No items are reserved for it.')
           : i18n.t('The items return to stock.')}{' '}
-        {i18n.t(notifiedText(order))}
+        {i18n.t(getNotificationText(order))}
       </Typography>
       {forfeitedAmount > 0 && (
         <CheckInput

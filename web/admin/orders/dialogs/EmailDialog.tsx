@@ -28,9 +28,11 @@ const templateNames: Record<OrderEmailTemplate, string> = {
 };
 
 const resolveForm = zodResolver(orderEmailSchema, undefined, { raw: true }) as unknown as Resolver<Values>;
-const ready = zodResolver(orderEmailNoteSchema, undefined, { raw: true }) as unknown as Resolver<Values>;
-const resolver: Resolver<Values> = (values, ...rest) =>
-  (values.template ? ready : resolveForm)(values, ...rest);
+const resolveTemplate = zodResolver(orderEmailNoteSchema, undefined, {
+  raw: true,
+}) as unknown as Resolver<Values>;
+const resolver: Resolver<Values> = (values, ...resolverArgs) =>
+  (values.template ? resolveTemplate : resolveForm)(values, ...resolverArgs);
 
 export interface EmailDialogProps {
   order: Order;

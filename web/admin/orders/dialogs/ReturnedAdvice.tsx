@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Typography } from '@mui/material';
-import { notifiedText } from '#web/admin/order/notifiedTexts.ts';
+import { getNotificationText } from '#web/admin/order/notifiedTexts.ts';
 import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
 
 /** Explains the effect of marking a whole order as returned, and when to start a return instead. */
@@ -18,7 +18,7 @@ export function ReturnedAdvice({ order }: { order: Order }) {
       </Typography>
       <Typography color="textSecondary">
         {i18n.t('All items return to the locations they were taken from, and the shipping is credited.')}{' '}
-        {i18n.t(notifiedText(order))} {staff.paid > 0 && i18n.t('Record the refund separately.')}
+        {i18n.t(getNotificationText(order))} {staff.paid > 0 && i18n.t('Record the refund separately.')}
       </Typography>
       <Typography color="textSecondary">
         {status === 'SHIPPED'

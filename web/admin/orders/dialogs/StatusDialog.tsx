@@ -9,7 +9,7 @@ import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
 import { isHandedOverUnpaid } from '#domain/orders/payment.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { NOT_ANSWERED } from '#web/admin/edits/proposals/proposalTexts.ts';
-import { notifiedText } from '#web/admin/order/notifiedTexts.ts';
+import { getNotificationText } from '#web/admin/order/notifiedTexts.ts';
 import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
 import { OrderDialog } from '#web/admin/order/OrderDialog.tsx';
 import { CarrierField } from '#web/admin/shipping/carriers/CarrierField.tsx';
@@ -18,13 +18,13 @@ import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useChange } from '../../ui/change/useChange.ts';
-import { moveText } from '../orderMoves.ts';
+import { getMoveText } from '../orderMoves.ts';
 import { useMoveOrderMutation } from './OrderDialogs.generated.ts';
 import { ReturnedAdvice } from './ReturnedAdvice.tsx';
 
 type Values = z.input<typeof statusChangeSchema>;
 
-const PACKS: readonly OrderStatus[] = ['PROCESSING', 'SHIPPED'];
+const PACKING_STATUSES: readonly OrderStatus[] = ['PROCESSING', 'SHIPPED'];
 const UNPAID_NOT_CONFIRMED = /*i18n*/ 'Select this to continue without payment, or record the payment first.';
 
 export interface StatusDialogProps {
@@ -59,13 +59,13 @@ export function StatusDialog({ order, to, reload, onClose }: StatusDialogProps) 
     form,
     async ({ note, carrier, trackingNumber }) => {
       if (isUnpaid && !allowUnpaid) return [{ message: i18n.t(UNPAID_NOT_CONFIRMED) }];
-      const parcel = to === 'SHIPPED' ? { carrier, trackingNumber } : {};
+      const shipmentInput = to === 'SHIPPED' ? { carrier, trackingNumber } : {};
       const errors = await change(async (version) => {
         const input = {
           id: order.id,
           status: to,
           note,
-          ...parcel,
+          ...shipmentInput,
           allowUnpaid: isUnpaid && allowUnpaid,
           notifyCustomer,
           version,
@@ -82,19 +82,19 @@ export function StatusDialog({ order, to, reload, onClose }: StatusDialogProps) 
 
   return (
     <OrderDialog
-      title={isCorrection ? i18n.t('Edit tracking') : i18n.t(moveText(to, order.fulfilment))}
-      confirm={isCorrection ? i18n.t('Save') : i18n.t(moveText(to, order.fulfilment))}
+      title={isCorrection ? i18n.t('Edit tracking') : i18n.t(getMoveText(to, order.fulfilment))}
+      confirm={isCorrection ? i18n.t('Save') : i18n.t(getMoveText(to, order.fulfilment))}
       onSubmit={submit}
       isPossible={isCorrection ? order.status === to : order.staff.nextStatuses.includes(to)}
       isSending={formState.isSubmitting}
       {...{ order, conflict, problem, onClose }}
     >
-      {order.proposal && PACKS.includes(to) && (
+      {order.proposal && PACKING_STATUSES.includes(to) && (
         <FormAlert severity="warning">{i18n.t(NOT_ANSWERED)}</FormAlert>
       )}
       {to === 'RETURNED' && <ReturnedAdvice order={order} />}
       {!isCorrection && to !== 'RETURNED' && (
-        <Typography color="textSecondary">{i18n.t(notifiedText(order))}</Typography>
+        <Typography color="textSecondary">{i18n.t(getNotificationText(order))}</Typography>
       )}
       {to === 'DELIVERED' && order.paymentMethod === 'COD' && order.paymentStatus === 'UNPAID' && (
         <Typography color="textSecondary">

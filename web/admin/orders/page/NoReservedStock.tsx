@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react';
 import { Alert, AlertTitle, Link } from '@mui/material';
-import { readablePhone } from '#domain/text/readablePhone.ts';
+import { formatPhone } from '#domain/text/formatPhone.ts';
 
 /** Advice for an order without reserved stock. */
 export function NoReservedStock({ phone }: { phone: string }) {
@@ -10,7 +10,7 @@ export function NoReservedStock({ phone }: { phone: string }) {
       <AlertTitle>{i18n.t('No items are reserved for this order yet')}</AlertTitle>
       <Trans
         id="This order exceeds the limit for unpaid orders. Call <0>{phone}</0>, then confirm the order to reserve its items."
-        values={{ phone: readablePhone(phone) }}
+        values={{ phone: formatPhone(phone) }}
         components={[<Link key="phone" href={`tel:${phone}`} color="inherit" />]}
       />
     </Alert>

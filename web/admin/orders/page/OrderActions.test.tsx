@@ -4,24 +4,24 @@ import { expect, test, vi } from 'vitest';
 import { getGrants } from '#domain/accounts/getGrants.ts';
 import type { Grants } from '#domain/accounts/grants.ts';
 import { INITIAL_STAFF_ROLES } from '#domain/accounts/initialStaffRoles.ts';
-import { nextStatuses, type OrderStatus } from '#domain/orders/orderLifecycle.ts';
+import { getNextStatuses, type OrderStatus } from '#domain/orders/orderLifecycle.ts';
 import { anOrder } from '#web/admin/order/testing/anOrder.ts';
 import { createViewer } from '#web/testing/createViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { OrderActions } from './OrderActions.tsx';
 
-async function open(status: OrderStatus, rights: Partial<Grants> = {}) {
+async function open(status: OrderStatus, grants: Partial<Grants> = {}) {
   const { staff } = anOrder();
   const order = anOrder({
     status,
     isCancellable: false,
-    staff: { ...staff, nextStatuses: [...nextStatuses(status)] },
+    staff: { ...staff, nextStatuses: [...getNextStatuses(status)] },
   });
   const onMove = vi.fn();
   const noop = () => {};
   renderScreen(
     <OrderActions {...{ order, onMove }} onCancel={noop} onWrite={noop} onDelete={noop} onPrint={noop} />,
-    { viewer: createViewer({ role: 'ADMIN', ...rights }) },
+    { viewer: createViewer({ role: 'ADMIN', ...grants }) },
   );
   const buttons = screen.queryAllByRole('button').map(({ textContent }) => textContent);
   const moreButton = screen.queryByRole('button', { name: 'More' });

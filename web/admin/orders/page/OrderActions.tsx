@@ -8,7 +8,7 @@ import { OverflowMenu } from '#web/admin/ui/OverflowMenu.tsx';
 import { CreditNoteDownload } from '#web/order/CreditNoteDownload.tsx';
 import { InvoiceDownload } from '#web/order/InvoiceDownload.tsx';
 import { useHasPermission } from '#web/session/useHasPermission.ts';
-import { moveText } from '../orderMoves.ts';
+import { getMoveText } from '../orderMoves.ts';
 
 /** Statuses outside the usual sequence, available only in the menu. */
 const EXCEPTIONS: readonly OrderStatus[] = ['CANCELLED', 'RETURNED'];
@@ -28,7 +28,7 @@ export function OrderActions({ order, onMove, onCancel, onWrite, onDelete, onPri
   const can = useHasPermission();
   // Phones show the buttons in one line. Cancelled orders are not packed.
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
-  const packs = !isNarrow && order.status !== 'CANCELLED';
+  const showsPackingSlip = !isNarrow && order.status !== 'CANCELLED';
   const packingSlipLink = { component: Link, to: adminPaths.packingSlip(order.number) };
   const moves = can('manageOrders') ? order.staff.nextStatuses.filter((to) => !EXCEPTIONS.includes(to)) : [];
   const canDelete = order.status === 'CANCELLED' && can('hardDelete');
@@ -40,7 +40,7 @@ export function OrderActions({ order, onMove, onCancel, onWrite, onDelete, onPri
 
   return (
     <>
-      {packs && (
+      {showsPackingSlip && (
         <Button variant="outlined" aria-keyshortcuts="p" onClick={onPrint}>
           {i18n.t('Print')}
         </Button>
@@ -51,11 +51,11 @@ export function OrderActions({ order, onMove, onCancel, onWrite, onDelete, onPri
       ))}
       {moves.map((to) => (
         <Button key={to} variant="contained" onClick={() => onMove(to)}>
-          {i18n.t(moveText(to, order.fulfilment))}
+          {i18n.t(getMoveText(to, order.fulfilment))}
         </Button>
       ))}
       <OverflowMenu>
-        {!packs && <MenuItem onClick={onPrint}>{i18n.t('Print')}</MenuItem>}
+        {!showsPackingSlip && <MenuItem onClick={onPrint}>{i18n.t('Print')}</MenuItem>}
         <MenuItem {...packingSlipLink}>{i18n.t('Packing slip')}</MenuItem>
         {order.channel === 'COUNTER' && (
           <MenuItem component={Link} to={adminPaths.receipt(order.number)}>
@@ -70,7 +70,7 @@ export function OrderActions({ order, onMove, onCancel, onWrite, onDelete, onPri
         {canWrite && <MenuItem onClick={onWrite}>{i18n.t('Send email')}</MenuItem>}
         {canReturn && (
           <MenuItem onClick={() => onMove('RETURNED')}>
-            {i18n.t(moveText('RETURNED', order.fulfilment))}
+            {i18n.t(getMoveText('RETURNED', order.fulfilment))}
           </MenuItem>
         )}
         {canCancel && (

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react';
 import { Button, Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { isOpen } from '#domain/orders/orderLifecycle.ts';
-import { readablePhone } from '#domain/text/readablePhone.ts';
+import { formatPhone } from '#domain/text/formatPhone.ts';
 import { adminPaths } from '#web/admin/adminPaths.ts';
-import { listAddress } from '#web/admin/list/state/listUrl.ts';
-import { customerName } from '#web/admin/order/CustomerName.tsx';
+import { formatListPath } from '#web/admin/list/state/listUrl.ts';
+import { getCustomerName } from '#web/admin/order/CustomerName.tsx';
 import { DetailList } from '#web/admin/order/DetailList.tsx';
 import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
@@ -44,11 +44,11 @@ export function OrderContacts({ order, onCorrectParcel }: OrderContactsProps) {
                   {contact.name}
                 </Link>
               ) : (
-                customerName(i18n, contact)
+                getCustomerName(i18n, contact)
               ),
             [i18n.t('Email')]: contact.email && <Link href={`mailto:${contact.email}`}>{contact.email}</Link>,
             [i18n.t('Phone')]: contact.phone && (
-              <Link href={`tel:${contact.phone}`}>{readablePhone(contact.phone)}</Link>
+              <Link href={`tel:${contact.phone}`}>{formatPhone(contact.phone)}</Link>
             ),
             [i18n.t('PAN')]: order.staff.buyerPan,
             [i18n.t('Invoice no.')]: order.invoice?.number,
@@ -56,7 +56,7 @@ export function OrderContacts({ order, onCorrectParcel }: OrderContactsProps) {
               ? `${payer.accountHolder}, ${payer.bank}`
               : order.payerRequired && i18n.t('Not recorded'),
             [i18n.t('Account')]: customer ? (
-              <Link component={RouterLink} to={listAddress(adminPaths.orders, { customer: customer.id })}>
+              <Link component={RouterLink} to={formatListPath(adminPaths.orders, { customer: customer.id })}>
                 {i18n.t('All orders of this account')}
               </Link>
             ) : (

@@ -14,7 +14,7 @@ import { LatePaymentAlert } from '#web/admin/payments/attempts/LatePaymentAlert.
 import { RecordPaymentDialog } from '#web/admin/payments/ledger/RecordPaymentDialog.tsx';
 import { VoidPaymentDialog } from '#web/admin/payments/ledger/VoidPaymentDialog.tsx';
 import { RefundDialog } from '#web/admin/returns/refund/RefundDialog.tsx';
-import { maxRefund } from '#web/admin/returns/refund/refundValues.ts';
+import { getMaxRefund } from '#web/admin/returns/refund/refundValues.ts';
 import { OrderReturns } from '#web/admin/returns/start/OrderReturns.tsx';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { PrintDialog } from '#web/admin/shipping/print/PrintDialog.tsx';
@@ -63,7 +63,7 @@ export interface OrderDetailsProps {
 export function OrderDetails({ order, reload }: OrderDetailsProps) {
   const { i18n } = useLingui();
   const can = useHasPermission();
-  const [opened, setOpened] = useState<OpenDialog | null>(null);
+  const [openedDialog, setOpenedDialog] = useState<OpenDialog | null>(null);
   const records = useOrderRecordsQuery({
     variables: { orderId: order.id, mails: can('readMail'), moves: can('readCatalog') },
     skip: !can('readMail') && !can('readCatalog'),
@@ -71,12 +71,12 @@ export function OrderDetails({ order, reload }: OrderDetailsProps) {
   });
 
   useOrderKeys(order, {
-    onPrint: () => setOpened({ kind: 'print' }),
-    onConfirm: () => setOpened({ kind: 'move', to: 'CONFIRMED' }),
+    onPrint: () => setOpenedDialog({ kind: 'print' }),
+    onConfirm: () => setOpenedDialog({ kind: 'move', to: 'CONFIRMED' }),
   });
 
   function close() {
-    setOpened(null);
+    setOpenedDialog(null);
     // A change can send emails and move stock. If the refetch fails, the lists stay as they are.
     if (records.data) records.refetch().catch(() => undefined);
   }
@@ -102,11 +102,11 @@ export function OrderDetails({ order, reload }: OrderDetailsProps) {
       actions={
         <OrderActions
           order={order}
-          onMove={(to) => setOpened({ kind: 'move', to })}
-          onCancel={() => setOpened({ kind: 'cancel' })}
-          onWrite={() => setOpened({ kind: 'mail' })}
-          onDelete={() => setOpened({ kind: 'delete' })}
-          onPrint={() => setOpened({ kind: 'print' })}
+          onMove={(to) => setOpenedDialog({ kind: 'move', to })}
+          onCancel={() => setOpenedDialog({ kind: 'cancel' })}
+          onWrite={() => setOpenedDialog({ kind: 'mail' })}
+          onDelete={() => setOpenedDialog({ kind: 'delete' })}
+          onPrint={() => setOpenedDialog({ kind: 'print' })}
         />
       }
     >
@@ -124,14 +124,14 @@ export function OrderDetails({ order, reload }: OrderDetailsProps) {
           <LatePaymentAlert order={order} />
           <ProposalPanel
             order={order}
-            onAccept={(proposal) => setOpened({ kind: 'acceptProposal', proposal })}
+            onAccept={(proposal) => setOpenedDialog({ kind: 'acceptProposal', proposal })}
           />
           <OrderLines order={order} />
           <OrderTimeline
             order={order}
             emails={records.data?.mails?.edges}
             reload={reloadAll}
-            onWrite={() => setOpened({ kind: 'mail' })}
+            onWrite={() => setOpenedDialog({ kind: 'mail' })}
           />
           {can('readCatalog') && <OrderStock moves={records.data?.stockMoves?.edges} />}
         </Stack>
@@ -140,18 +140,21 @@ export function OrderDetails({ order, reload }: OrderDetailsProps) {
           <OrderPayment
             order={order}
             reload={reloadAll}
-            onMove={(to) => setOpened({ kind: 'payment', to })}
-            onRecord={() => setOpened({ kind: 'recordPayment' })}
-            onRefund={() => setOpened({ kind: 'refund' })}
-            onVoid={(entry) => setOpened({ kind: 'voidPayment', entry })}
+            onMove={(to) => setOpenedDialog({ kind: 'payment', to })}
+            onRecord={() => setOpenedDialog({ kind: 'recordPayment' })}
+            onRefund={() => setOpenedDialog({ kind: 'refund' })}
+            onVoid={(entry) => setOpenedDialog({ kind: 'voidPayment', entry })}
           />
           <OrderReturns orderId={order.id} version={order.version} reload={reload} />
           <TagsPanel order={order} />
           <ThreadsPanel about={{ orderId: order.id }} name={order.contact.name} subject={order.number} />
-          <OrderContacts order={order} onCorrectParcel={() => setOpened({ kind: 'move', to: 'SHIPPED' })} />
+          <OrderContacts
+            order={order}
+            onCorrectParcel={() => setOpenedDialog({ kind: 'move', to: 'SHIPPED' })}
+          />
         </Stack>
       </Box>
-      <OpenedDialog openDialog={opened} order={order} reload={reload} onClose={close} />
+      <OpenedDialog openDialog={openedDialog} order={order} reload={reload} onClose={close} />
     </AdminPage>
   );
 }
@@ -167,7 +170,7 @@ function OpenedDialog({ openDialog, ...props }: OpenedDialogProps) {
       return <StatusDialog to={openDialog.to} {...props} />;
     case 'payment':
       return openDialog.to === 'REFUNDED' ? (
-        <RefundDialog amount={maxRefund(props.order)} {...props} />
+        <RefundDialog amount={getMaxRefund(props.order)} {...props} />
       ) : (
         <PaymentDialog to={openDialog.to} {...props} />
       );

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, useMediaQuery } from '@mui/material';
-import { couponTitle } from '#domain/orders/coupons/couponTitle.ts';
-import { discountLabel } from '#web/admin/order/discountLabel.ts';
+import { getCouponTitle } from '#domain/orders/coupons/getCouponTitle.ts';
+import { formatDiscountLabel } from '#web/admin/order/formatDiscountLabel.ts';
 import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
 import { OrderedProduct } from '#web/admin/order/OrderedProduct.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
@@ -31,9 +31,9 @@ export function OrderLines({ order }: { order: Order }) {
         <TotalsList
           totals={totals}
           couponCode={couponCode}
-          couponName={couponTitle(i18n.locale, order)}
+          couponName={getCouponTitle(i18n.locale, order)}
           staffDiscount={staffDiscount}
-          staffDiscountLabel={discountLabel(i18n, order.staffDiscountTerms)}
+          staffDiscountLabel={formatDiscountLabel(i18n, order.staffDiscountTerms)}
           isBilled={order.invoice !== null}
         />
       </Box>

@@ -6,7 +6,7 @@ import { createViewer } from '#web/testing/createViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { OrderPayment } from './OrderPayment.tsx';
 
-const does = {
+const handlers = {
   reload: async () => {},
   onMove: () => {},
   onRecord: () => {},
@@ -16,7 +16,7 @@ const does = {
 
 test('a packer sees who can record payments, without a mention of refunds', () => {
   const viewer = createViewer({ role: 'ADMIN', permissions: ['enterAdmin', 'readOrders', 'manageOrders'] });
-  renderScreen(<OrderPayment order={anOrder()} {...does} />, { viewer });
+  renderScreen(<OrderPayment order={anOrder()} {...handlers} />, { viewer });
   expect(screen.getByText('Nothing has been paid yet. Payment method: Bank transfer')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Record payment' })).toBeNull();
   expect(screen.getByText(/Your role does not include “Record payments”/)).toBeTruthy();
@@ -25,7 +25,7 @@ test('a packer sees who can record payments, without a mention of refunds', () =
 test('cash collected on delivery is shown as cash with the carrier', () => {
   const { staff, ...order } = anOrder({ status: 'DELIVERED', carrier: 'Pathao Parcel' });
   renderScreen(
-    <OrderPayment order={{ ...order, staff: { ...staff, cashWithCarrier: 11_800 } }} {...does} />,
+    <OrderPayment order={{ ...order, staff: { ...staff, cashWithCarrier: 11_800 } }} {...handlers} />,
     { viewer: createViewer({ role: 'ADMIN' }) },
   );
   expect(
@@ -40,7 +40,7 @@ test('a refund due can be recorded beside the payments', async () => {
   renderScreen(
     <OrderPayment
       order={{ ...order, staff: { ...staff, paid: 2713, credited: 2513, refundDue: 2513 } }}
-      {...does}
+      {...handlers}
       onRefund={onRefund}
     />,
     { viewer: createViewer({ role: 'ADMIN' }) },
@@ -51,7 +51,7 @@ test('a refund due can be recorded beside the payments', async () => {
 
 test('a part of the amount paid can be refunded', () => {
   const { staff, ...order } = anOrder({ status: 'DELIVERED' });
-  renderScreen(<OrderPayment order={{ ...order, staff: { ...staff, paid: 2713 } }} {...does} />, {
+  renderScreen(<OrderPayment order={{ ...order, staff: { ...staff, paid: 2713 } }} {...handlers} />, {
     viewer: createViewer({ role: 'ADMIN' }),
   });
   expect(screen.getByRole('button', { name: 'Refund part of it' })).toBeTruthy();
@@ -59,7 +59,7 @@ test('a part of the amount paid can be refunded', () => {
 
 test('an order without payments has no refund', () => {
   const { staff, ...order } = anOrder({ status: 'DELIVERED' });
-  renderScreen(<OrderPayment order={{ ...order, staff: { ...staff, paid: 0 } }} {...does} />, {
+  renderScreen(<OrderPayment order={{ ...order, staff: { ...staff, paid: 0 } }} {...handlers} />, {
     viewer: createViewer({ role: 'ADMIN' }),
   });
   expect(screen.queryByRole('button', { name: 'Refund part of it' })).toBeNull();

@@ -14,7 +14,7 @@ import { LedgerSums } from '#web/admin/payments/ledger/LedgerSums.tsx';
 import { SendPaymentLink } from '#web/admin/payments/link/SendPaymentLink.tsx';
 import { OrderTransferReceipts } from '#web/admin/payments/transferReceipts/OrderTransferReceipts.tsx';
 import { MissingPermission } from '#web/admin/permissions/MissingPermission.tsx';
-import { maxRefund } from '#web/admin/returns/refund/refundValues.ts';
+import { getMaxRefund } from '#web/admin/returns/refund/refundValues.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { PaymentStatusMark } from '#web/labels/PaymentStatusMark.tsx';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
@@ -37,12 +37,14 @@ export function OrderPayment({ order, reload, onMove, onRecord, onRefund, onVoid
   const { staff } = order;
   const canRecord = can('recordPayments');
   // Payments reported by a provider cannot be removed.
-  const isByProvider = staff.payments.some((entry) => entry.isByProvider);
+  const hasProviderPayment = staff.payments.some((entry) => entry.isByProvider);
   const canMove = (to: PaymentStatus) =>
-    canRecord && (to !== 'REFUNDED' || can('refundOrders')) && !(to === 'UNPAID' && isByProvider);
+    canRecord && (to !== 'REFUNDED' || can('refundOrders')) && !(to === 'UNPAID' && hasProviderPayment);
   const isRefundable = staff.nextPaymentStatuses.includes('REFUNDED');
   // Names only the first missing permission, because without payments there is nothing to refund.
-  const missing = !canRecord ? 'recordPayments' : isRefundable && !can('refundOrders') && 'refundOrders';
+  const missingPermission = !canRecord
+    ? 'recordPayments'
+    : isRefundable && !can('refundOrders') && 'refundOrders';
   return (
     <Panel title={i18n.t('Payment')} action={<PaymentStatusMark order={order} />}>
       {staff.payments.length === 0 ? (
@@ -67,7 +69,7 @@ export function OrderPayment({ order, reload, onMove, onRecord, onRefund, onVoid
       <OrderTransferReceipts order={order} />
       <OrderAttempts order={order} reload={reload} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-        {maxRefund(order) > 0 && can('refundOrders') && (
+        {getMaxRefund(order) > 0 && can('refundOrders') && (
           <Button size="small" variant={staff.refundDue > 0 ? 'contained' : 'text'} onClick={onRefund}>
             {staff.refundDue > 0
               ? i18n.t('Refund {refundDue}', { refundDue: formatNpr(staff.refundDue, i18n.locale) })
@@ -88,7 +90,7 @@ export function OrderPayment({ order, reload, onMove, onRecord, onRefund, onVoid
           </Button>
         ))}
       </Box>
-      {missing && <MissingPermission action={missing} sx={{ mt: 1 }} />}
+      {missingPermission && <MissingPermission action={missingPermission} sx={{ mt: 1 }} />}
     </Panel>
   );
 }

@@ -5,7 +5,7 @@ import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.g
 import { useScreenKeys } from '#web/admin/screen/screenKeys.ts';
 import { useHasPermission } from '#web/session/useHasPermission.ts';
 
-interface OrderKeys {
+interface OrderShortcutHandlers {
   onPrint: () => void;
   onConfirm: () => void;
 }
@@ -14,7 +14,7 @@ interface OrderKeys {
  * Registers the keyboard shortcuts of the order page: J and K open the next and previous order of the last list; E, P and C edit,
  * print and confirm.
  */
-export function useOrderKeys(order: Order, { onPrint, onConfirm }: OrderKeys): void {
+export function useOrderKeys(order: Order, { onPrint, onConfirm }: OrderShortcutHandlers): void {
   const navigate = useNavigate();
   const can = useHasPermission();
   const { number, staff } = order;
@@ -23,19 +23,19 @@ export function useOrderKeys(order: Order, { onPrint, onConfirm }: OrderKeys): v
     if (key === 'j' || key === 'k')
       return goTo(findNeighbourLink(adminPaths.order(number), key === 'j' ? 1 : -1));
     if (key === 'e' && staff.isFullyEditable && can('editOrders')) return goTo(adminPaths.editOrder(number));
-    if (key === 'p') return handled(onPrint);
+    if (key === 'p') return runAndHandle(onPrint);
     if (key === 'c' && staff.nextStatuses.includes('CONFIRMED') && can('manageOrders'))
-      return handled(onConfirm);
+      return runAndHandle(onConfirm);
     return false;
   });
 
-  function goTo(address: string | undefined): boolean {
-    if (address) navigate(address);
-    return address !== undefined;
+  function goTo(url: string | undefined): boolean {
+    if (url) navigate(url);
+    return url !== undefined;
   }
 }
 
-function handled(act: () => void): true {
-  act();
+function runAndHandle(action: () => void): true {
+  action();
   return true;
 }

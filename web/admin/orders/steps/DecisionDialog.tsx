@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react';
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import type { OrderStep } from '#domain/orders/nextStep.ts';
+import type { OrderStep } from '#domain/orders/getNextStep.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { adminPaths } from '#web/admin/adminPaths.ts';
-import { moveText } from '../orderMoves.ts';
+import { getMoveText } from '../orderMoves.ts';
 import { stepTexts } from './stepTexts.ts';
 import type { Decision, TakeOptions } from './useStep.tsx';
 
@@ -22,9 +22,9 @@ export function DecisionDialog({ decision, onDecide, onClose }: DecisionDialogPr
   const { order, step, reason, message } = decision;
   const isUnpaid = reason === 'ORDER_NOT_PAID';
   const hasOpenProposal = reason === 'BUYER_ASKED';
-  const closeAndRun = (act: () => void) => () => {
+  const closeAndRun = (action: () => void) => () => {
     onClose();
-    act();
+    action();
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="xs">
@@ -51,7 +51,9 @@ export function DecisionDialog({ decision, onDecide, onClose }: DecisionDialogPr
             <Button variant="outlined" onClick={closeAndRun(() => onDecide(step, { allowUnpaid: true }))}>
               {i18n.t('{step} without payment', {
                 step: i18n.t(
-                  step === 'PAID' || step === 'REMITTED' ? stepTexts[step] : moveText(step, order.fulfilment),
+                  step === 'PAID' || step === 'REMITTED'
+                    ? stepTexts[step]
+                    : getMoveText(step, order.fulfilment),
                 ),
               })}
             </Button>

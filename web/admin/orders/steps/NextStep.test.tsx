@@ -25,9 +25,9 @@ beforeEach(() => {
   getDefaultStore().set(sessionAtom, { viewer: createViewer({ role: 'ADMIN' }) } as never);
 });
 
-function mockResponses(...answers: object[]) {
+function mockResponses(...mutationResults: object[]) {
   const mutate = vi.spyOn(client, 'mutate');
-  for (const data of answers) mutate.mockResolvedValueOnce({ data } as never);
+  for (const data of mutationResults) mutate.mockResolvedValueOnce({ data } as never);
   return mutate;
 }
 
@@ -75,23 +75,23 @@ test('a second click at the same position does not confirm the order that moved 
     </ul>,
     { at: '/admin/orders?desk=TO_CONFIRM' },
   );
-  const at = (name: string, clientX: number) => ({
+  const createClickPosition = (name: string, clientX: number) => ({
     target: screen.getByRole('button', { name: `Confirm: ${name}` }),
     coords: { clientX, clientY: 40 },
     keys: '[MouseLeft]',
   });
-  await userEvent.pointer([at('JW-7K2M9QX4TB', 300)]);
+  await userEvent.pointer([createClickPosition('JW-7K2M9QX4TB', 300)]);
   await vi.waitFor(() => expect(undoOffers).toHaveLength(1));
-  await userEvent.pointer([at('JW-NEXT', 304)]);
+  await userEvent.pointer([createClickPosition('JW-NEXT', 304)]);
   expect(mutate).toHaveBeenCalledTimes(1);
-  await userEvent.pointer([at('JW-NEXT', 400)]);
+  await userEvent.pointer([createClickPosition('JW-NEXT', 400)]);
   expect(mutate).toHaveBeenCalledTimes(2);
 });
 
 test('an unpaid order with the payment method bank transfer requires a decision first', async () => {
-  const failed = [{ id: '7', reason: 'ORDER_NOT_PAID', message: 'Not paid.' }];
+  const failures = [{ id: '7', reason: 'ORDER_NOT_PAID', message: 'Not paid.' }];
   const mutate = mockResponses(
-    { bulkUpdateOrders: { updated: [], failed, errors: [] } },
+    { bulkUpdateOrders: { updated: [], failed: failures, errors: [] } },
     { markOrdersPaid: updated },
   );
   open({ status: 'PROCESSING' });

@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { MONEY_STEPS, nextStep } from '#domain/orders/nextStep.ts';
+import { getNextStep, MONEY_STEPS } from '#domain/orders/getNextStep.ts';
 import { isInView, ORDER_VIEWS } from '#domain/orders/orderViews.ts';
 import { ORDER_VIEW_FIELD } from '#web/admin/adminPaths.ts';
 import { CarrierCashDialog } from '#web/admin/payments/ledger/CarrierCashDialog.tsx';
 import { useHasPermission } from '#web/session/useHasPermission.ts';
 import type { Orders_OrderFragment as Order } from '../Orders.generated.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';
-import { stepText } from './stepTexts.ts';
+import { getStepText } from './stepTexts.ts';
 import { useStep } from './useStep.tsx';
 
 /** Time in which a second click may hit the row that moved up, in ms. */
@@ -24,9 +24,9 @@ export function NextStep({ order }: { order: Order }) {
   const { i18n } = useLingui();
   const can = useHasPermission();
   const [params] = useSearchParams();
-  const { pendingOrderId: taking, take, decision, close } = useStep();
+  const { pendingOrderId, take, decision, close } = useStep();
   const [isDialogOpen, setDialogOpen] = useState(false);
-  const view = ORDER_VIEWS.find((each) => each === params.get(ORDER_VIEW_FIELD)) ?? null;
+  const view = ORDER_VIEWS.find((candidate) => candidate === params.get(ORDER_VIEW_FIELD)) ?? null;
   const orderState = {
     ...order,
     due: order.staff.due,
@@ -35,7 +35,7 @@ export function NextStep({ order }: { order: Order }) {
     returns: order.returns.map(({ status }) => status),
   };
   // An order that has just left the open view has no button there, because a second click would take it one step too far.
-  const step = view && !isInView(view, orderState) ? null : nextStep(orderState, view);
+  const step = view && !isInView(view, orderState) ? null : getNextStep(orderState, view);
 
   if (!step || !can(MONEY_STEPS.includes(step) ? 'recordPayments' : 'manageOrders')) return null;
   return (
@@ -43,9 +43,9 @@ export function NextStep({ order }: { order: Order }) {
       <Button
         size="small"
         variant="outlined"
-        loading={taking === order.id}
+        loading={pendingOrderId === order.id}
         aria-label={i18n.t('{step}: {number}', {
-          step: i18n.t(stepText(step, order.fulfilment)),
+          step: i18n.t(getStepText(step, order.fulfilment)),
           number: order.number,
         })}
         onClick={(event) =>
@@ -53,7 +53,7 @@ export function NextStep({ order }: { order: Order }) {
         }
         sx={{ minHeight: 26, py: 0, whiteSpace: 'nowrap' }}
       >
-        {i18n.t(stepText(step, order.fulfilment))}
+        {i18n.t(getStepText(step, order.fulfilment))}
       </Button>
       {isDialogOpen && <CarrierCashDialog order={order} onClose={() => setDialogOpen(false)} />}
       {decision && (

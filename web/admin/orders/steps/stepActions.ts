@@ -1,11 +1,11 @@
-import { MONEY_STEPS, nextStep, type OrderStep } from '#domain/orders/nextStep.ts';
+import { getNextStep, MONEY_STEPS, type OrderStep } from '#domain/orders/getNextStep.ts';
 import type { BulkAction } from '#web/admin/list/bulkAction.ts';
 import { PaymentFields } from '../bulk/PaymentFields.tsx';
 import { RemittanceFields } from '../bulk/RemittanceFields.tsx';
 import { ShippingFields } from '../bulk/ShippingFields.tsx';
 import type { Orders_OrderFragment as Order } from '../Orders.generated.ts';
 import { bulkDoneTexts, stepTexts, unfitTexts } from './stepTexts.ts';
-import { type StepDetails, stepChange } from './takeStep.ts';
+import { type StepDetails, toStepChange } from './takeStep.ts';
 
 /** Steps that should wait for the customer's response to a proposal. Otherwise the wrong items could be packed. */
 const PACKING_STEPS: readonly OrderStep[] = ['PROCESSING', 'SHIPPED'];
@@ -13,10 +13,10 @@ const PACKING_STEPS: readonly OrderStep[] = ['PROCESSING', 'SHIPPED'];
 /** Bulk action for each step, offered if it is the next step of all selected orders. */
 export const stepActions: readonly BulkAction<Order>[] = [
   ...(['CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED'] as const).map((step) => ({
-    ...action(
+    ...createStepAction(
       step,
       (order) =>
-        nextStep(toStepState(order), null) === step && (!PACKING_STEPS.includes(step) || !order.proposal),
+        getNextStep(toStepState(order), null) === step && (!PACKING_STEPS.includes(step) || !order.proposal),
     ),
     ...(step === 'CONFIRMED' && { key: 'c' }),
     ...(step === 'SHIPPED'
@@ -28,17 +28,17 @@ export const stepActions: readonly BulkAction<Order>[] = [
         }
       : { undoableMessage: bulkDoneTexts[step] }),
   })),
-  { ...action('PAID', (order) => order.staff.due > 0), Ask: PaymentFields },
-  { ...action('REMITTED', (order) => order.staff.cashWithCarrier > 0), Ask: RemittanceFields },
+  { ...createStepAction('PAID', (order) => order.staff.due > 0), Ask: PaymentFields },
+  { ...createStepAction('REMITTED', (order) => order.staff.cashWithCarrier > 0), Ask: RemittanceFields },
 ];
 
-function action(step: OrderStep, isApplicable: (order: Order) => boolean): BulkAction<Order> {
+function createStepAction(step: OrderStep, isApplicable: (order: Order) => boolean): BulkAction<Order> {
   return {
     label: stepTexts[step],
     needs: MONEY_STEPS.includes(step) ? 'recordPayments' : 'manageOrders',
     isApplicable: (orders) => orders.length > 0 && orders.every(isApplicable),
     unfitReason: unfitTexts[step],
-    change: (answer) => stepChange(step, (answer as StepDetails | undefined) ?? {}),
+    change: (answer) => toStepChange(step, (answer as StepDetails | undefined) ?? {}),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Fulfilment } from '#domain/orders/counter/counterSaleSchema.ts';
-import type { OrderStep } from '#domain/orders/nextStep.ts';
+import type { OrderStep } from '#domain/orders/getNextStep.ts';
 
 /** Button texts of the steps. */
 export const stepTexts: Record<OrderStep, string> = {
@@ -31,12 +31,12 @@ const PICKUP_DONE_TEXTS: Partial<Record<OrderStep, string>> = {
 };
 
 /** Returns the button text of a step for one order, which may be for pick-up. */
-export function stepText(step: OrderStep, fulfilment: Fulfilment): string {
+export function getStepText(step: OrderStep, fulfilment: Fulfilment): string {
   return (fulfilment === 'PICKUP' && PICKUP_STEPS[step]) || stepTexts[step];
 }
 
 /** Returns the message after one order has taken a step. */
-export function doneText(step: OrderStep, fulfilment: Fulfilment): string {
+export function getDoneText(step: OrderStep, fulfilment: Fulfilment): string {
   return (fulfilment === 'PICKUP' && PICKUP_DONE_TEXTS[step]) || doneTexts[step];
 }
 

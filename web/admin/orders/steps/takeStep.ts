@@ -1,4 +1,4 @@
-import type { OrderStep } from '#domain/orders/nextStep.ts';
+import type { OrderStep } from '#domain/orders/getNextStep.ts';
 import { RecordCodRemittanceDocument } from '#web/admin/payments/ledger/Ledger.generated.ts';
 import { toReceivedAt } from '#web/admin/payments/ledger/receivedDay.ts';
 import { client } from '#web/app/requests/client.ts';
@@ -42,7 +42,7 @@ export async function takeStep(
 }
 
 /** Returns the bulk change for a step of several orders. */
-export function stepChange(
+export function toStepChange(
   step: OrderStep,
   { allowUnpaid = false, carrier, method, reference, day }: StepDetails,
 ): BulkChangeInput {
@@ -55,7 +55,7 @@ export function stepChange(
 }
 
 async function send(orderId: string, step: OrderStep, details: StepDetails): Promise<Outcome | undefined> {
-  const { recordCodRemittances, payOrders, moveOrders } = stepChange(step, details);
+  const { recordCodRemittances, payOrders, moveOrders } = toStepChange(step, details);
   const orderIds = [orderId];
   if (recordCodRemittances) {
     const variables = { input: { orderIds, ...recordCodRemittances } };

@@ -2,14 +2,14 @@ import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { UserErrorReason } from '#domain/errors/problemTexts.ts';
-import type { OrderStep } from '#domain/orders/nextStep.ts';
+import type { OrderStep } from '#domain/orders/getNextStep.ts';
 import { NOT_ANSWERED } from '#web/admin/edits/proposals/proposalTexts.ts';
-import { undoOne, useUndoToast } from '#web/admin/list/bulk/useUndoToast.tsx';
+import { undoSingleChange, useUndoToast } from '#web/admin/list/bulk/useUndoToast.tsx';
 import { settleReads } from '#web/api/settleReads.ts';
 import { client } from '#web/app/requests/client.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { type Orders_OrderFragment as Order, UndoOrderStepDocument } from '../Orders.generated.ts';
-import { doneText } from './stepTexts.ts';
+import { getDoneText } from './stepTexts.ts';
 import { type StepResult, takeStep } from './takeStep.ts';
 
 /** Decision needed before an order can take a step. */
@@ -26,7 +26,7 @@ export interface TakeOptions {
   allowOpenProposal?: boolean;
 }
 
-const PACKS: readonly OrderStep[] = ['PROCESSING', 'SHIPPED'];
+const PACKING_STEPS: readonly OrderStep[] = ['PROCESSING', 'SHIPPED'];
 
 /** Moves one order to its next step, after a decision by the user if one is needed. */
 export function useStep() {
@@ -38,7 +38,7 @@ export function useStep() {
   const [decision, setDecision] = useState<Decision | null>(null);
 
   async function take(order: Order, step: OrderStep, options?: TakeOptions) {
-    if (order.proposal && PACKS.includes(step) && !options?.allowOpenProposal)
+    if (order.proposal && PACKING_STEPS.includes(step) && !options?.allowOpenProposal)
       return setDecision({ order, step, reason: 'BUYER_ASKED', message: i18n.t(NOT_ANSWERED) });
     setPendingOrderId(order.id);
     // A failed request has already shown its reason in a toast.
@@ -48,15 +48,15 @@ export function useStep() {
     if (result.problem === undefined) {
       const { version } = result;
       if (version !== null)
-        offerUndo(i18n.t(doneText(step, order.fulfilment), { number: order.number }), () =>
-          undoOne(() => undoStep(order.id, version)),
+        offerUndo(i18n.t(getDoneText(step, order.fulfilment), { number: order.number }), () =>
+          undoSingleChange(() => undoStep(order.id, version)),
         );
       await settleReads(client.refetchQueries({ include: 'active' }));
-    } else showRefusal(order, step, result);
+    } else handleProblem(order, step, result);
     return undefined;
   }
 
-  function showRefusal(order: Order, step: OrderStep, { reason, problem = '' }: StepResult) {
+  function handleProblem(order: Order, step: OrderStep, { reason, problem = '' }: StepResult) {
     if (reason === 'ORDER_NOT_PAID' || reason === 'ITEMS_OUT_OF_STOCK')
       setDecision({ order, step, reason, message: problem });
     else notify.error(problem);

@@ -18,7 +18,7 @@ export function DeleteTagDialog({ tag, onSaved, onClose }: DeleteTagDialogProps)
     update: (cache, { data }) => data?.deleteOrderTag.deletedId && cache.evict({ id: cache.identify(tag) }),
   });
 
-  async function act() {
+  async function deleteTag() {
     // A failed request has already shown its reason in a toast.
     const payload = (await remove({ variables: { input: { id } } }).catch(() => null))?.data?.deleteOrderTag;
     const problem = payload?.errors[0]?.message;
@@ -35,7 +35,7 @@ export function DeleteTagDialog({ tag, onSaved, onClose }: DeleteTagDialogProps)
         { count: orderCount },
       )}
       confirmLabel={i18n.t('Delete')}
-      onConfirm={act}
+      onConfirm={deleteTag}
       onClose={onClose}
     />
   );

@@ -22,12 +22,12 @@ export function MergeTagDialog({ tag, tags, onSaved, onClose }: MergeTagDialogPr
     // Evicted with the response, because a later eviction would move the other rows under the pointer.
     update: (cache, { data }) => data?.mergeOrderTags.tag && cache.evict({ id: cache.identify(tag) }),
   });
-  const [into, setInto] = useState('');
+  const [targetTagId, setTargetTagId] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const input = { id: tag.id, intoId: into };
+    const input = { id: tag.id, intoId: targetTagId };
     // A failed request has already shown its reason in a toast.
     const payload = (await merge({ variables: { input } }).catch(() => null))?.data?.mergeOrderTags;
     if (!payload?.tag) return setProblem(payload?.errors[0]?.message ?? null);
@@ -46,15 +46,15 @@ export function MergeTagDialog({ tag, tags, onSaved, onClose }: MergeTagDialogPr
       problem={problem}
       submitLabel={i18n.t('Merge')}
       isSending={loading}
-      isSubmitDisabled={into === ''}
+      isSubmitDisabled={targetTagId === ''}
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
       <SelectField
         label={i18n.t('Into')}
         emptyLabel={i18n.t('Choose one')}
-        value={into}
-        onChange={setInto}
+        value={targetTagId}
+        onChange={setTargetTagId}
         options={tags.filter(({ id }) => id !== tag.id).map(({ id, name }) => ({ value: id, label: name }))}
       />
     </FormDialog>

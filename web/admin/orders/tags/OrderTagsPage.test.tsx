@@ -8,7 +8,7 @@ import { recordToasts } from '#web/testing/recordToasts.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { OrderTagsPage } from './OrderTagsPage.tsx';
 
-const tag = (id: string, name: string, orderCount: number) => ({
+const createTag = (id: string, name: string, orderCount: number) => ({
   __typename: 'OrderTag',
   id,
   name,
@@ -18,10 +18,10 @@ const tag = (id: string, name: string, orderCount: number) => ({
 
 /** Mocks a list that loads only once, so that later content comes from the responses to changes. */
 function mockResponses(changes: Record<string, object>) {
-  let lists = 0;
+  let listRequestCount = 0;
   return new ApolloLink(({ operationName = '' }) => {
-    if (operationName === 'OrderTags' && lists++ === 0)
-      return of({ data: { orderTags: [tag('1', 'Gift', 1), tag('2', 'Gift wrap', 2)] } });
+    if (operationName === 'OrderTags' && listRequestCount++ === 0)
+      return of({ data: { orderTags: [createTag('1', 'Gift', 1), createTag('2', 'Gift wrap', 2)] } });
     const data = changes[operationName];
     return data ? of({ data }) : NEVER;
   });
@@ -33,7 +33,7 @@ const getOrderCounts = () =>
 test('a merged tag leaves the list immediately', async () => {
   const toasts = recordToasts();
   const link = mockResponses({
-    MergeOrderTags: { mergeOrderTags: { tag: tag('2', 'Gift wrap', 3), errors: [] } },
+    MergeOrderTags: { mergeOrderTags: { tag: createTag('2', 'Gift wrap', 3), errors: [] } },
   });
   renderScreen(<OrderTagsPage />, { link, viewer: createViewer({ role: 'ADMIN' }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Merge Gift' }));

@@ -3,7 +3,7 @@ import { Box, Button, Link, Skeleton } from '@mui/material';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { adminPaths } from '#web/admin/adminPaths.ts';
-import { listAddress } from '#web/admin/list/state/listUrl.ts';
+import { formatListPath } from '#web/admin/list/state/listUrl.ts';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { EmptyState } from '#web/ui/states/EmptyState.tsx';
@@ -22,16 +22,16 @@ type OpenDialog = { kind: 'new' } | { kind: 'edit' | 'merge' | 'delete'; tag: Ta
 export function OrderTagsPage() {
   const { i18n } = useLingui();
   const can = useHasPermission();
-  const [opened, setOpened] = useState<OpenDialog | null>(null);
+  const [openedDialog, setOpenedDialog] = useState<OpenDialog | null>(null);
   const { data, error, refetch } = useOrderTagsQuery({ fetchPolicy: 'cache-and-network' });
   const tags = data?.orderTags;
-  const props = { onSaved: () => void refetch(), onClose: () => setOpened(null) };
+  const props = { onSaved: () => void refetch(), onClose: () => setOpenedDialog(null) };
   return (
     <AdminPage
       title={i18n.t('Order tags')}
       actions={
         can('manageOrders') && (
-          <Button variant="contained" onClick={() => setOpened({ kind: 'new' })}>
+          <Button variant="contained" onClick={() => setOpenedDialog({ kind: 'new' })}>
             {i18n.t('New tag')}
           </Button>
         )
@@ -46,7 +46,7 @@ export function OrderTagsPage() {
       {tags ? (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', maxWidth: 760 }}>
           {tags.map((tag) => (
-            <TagRow key={tag.id} tag={tag} isOnlyTag={tags.length === 1} onOpen={setOpened} />
+            <TagRow key={tag.id} tag={tag} isOnlyTag={tags.length === 1} onOpen={setOpenedDialog} />
           ))}
         </Box>
       ) : error ? (
@@ -54,11 +54,13 @@ export function OrderTagsPage() {
       ) : (
         <Skeleton aria-hidden height={240} />
       )}
-      {(opened?.kind === 'new' || opened?.kind === 'edit') && (
-        <TagDialog tag={opened.kind === 'edit' ? opened.tag : null} {...props} />
+      {(openedDialog?.kind === 'new' || openedDialog?.kind === 'edit') && (
+        <TagDialog tag={openedDialog.kind === 'edit' ? openedDialog.tag : null} {...props} />
       )}
-      {opened?.kind === 'merge' && <MergeTagDialog tag={opened.tag} tags={tags ?? []} {...props} />}
-      {opened?.kind === 'delete' && <DeleteTagDialog tag={opened.tag} {...props} />}
+      {openedDialog?.kind === 'merge' && (
+        <MergeTagDialog tag={openedDialog.tag} tags={tags ?? []} {...props} />
+      )}
+      {openedDialog?.kind === 'delete' && <DeleteTagDialog tag={openedDialog.tag} {...props} />}
     </AdminPage>
   );
 }
@@ -90,7 +92,7 @@ function TagRow({ tag, isOnlyTag, onOpen }: TagRowProps) {
       <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
         <TagMark {...tag} />
       </Box>
-      <Link component={RouterLink} to={listAddress(adminPaths.orders, { tags: [id] })} variant="body2">
+      <Link component={RouterLink} to={formatListPath(adminPaths.orders, { tags: [id] })} variant="body2">
         {i18n.t('{count, plural, =0 {No orders} one {# order} other {# orders}}', { count: orderCount })}
       </Link>
       {can('manageOrders') && (

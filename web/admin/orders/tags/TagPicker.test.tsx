@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { TagPicker } from './TagPicker.tsx';
 
-const tag = (id: string, name: string) => ({
+const createTag = (id: string, name: string) => ({
   __typename: 'OrderTag',
   id,
   name,
@@ -17,10 +17,10 @@ const tag = (id: string, name: string) => ({
 test('Enter chooses the typed tag, or creates it', async () => {
   const createdNames: string[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
-    if (operationName === 'OrderTags') return of({ data: { orderTags: [tag('1', 'Gift wrap')] } });
+    if (operationName === 'OrderTags') return of({ data: { orderTags: [createTag('1', 'Gift wrap')] } });
     if (operationName !== 'CreateOrderTag') return NEVER;
     createdNames.push(variables.input.name);
-    return of({ data: { createOrderTag: { tag: tag('2', variables.input.name), errors: [] } } });
+    return of({ data: { createOrderTag: { tag: createTag('2', variables.input.name), errors: [] } } });
   });
   const onChange = vi.fn();
   renderScreen(<TagPicker selectedIds={[]} onChange={onChange} />, { link });

@@ -16,43 +16,48 @@ export interface TagPickerProps {
   onChange: (selectedIds: string[]) => void;
 }
 
-const NEW = 'new';
+const NEW_TAG_ID = 'new';
 
 /** Chooses tags by typing. An unknown name creates a tag. */
-export function TagPicker({ label, allowsOnlyExisting: isExistingOnly = false, selectedIds, onChange }: TagPickerProps) {
+export function TagPicker({
+  label,
+  allowsOnlyExisting: isExistingOnly = false,
+  selectedIds,
+  onChange,
+}: TagPickerProps) {
   const { i18n } = useLingui();
   const autocompleteTexts = useAutocompleteTexts();
   const notify = useNotify();
   const id = useId();
   const { data } = useOrderTagsQuery();
   const [create] = useCreateOrderTagMutation({ refetchQueries: ['OrderTags'], awaitRefetchQueries: true });
-  const [typed, setInputText] = useState('');
+  const [typedText, setTypedText] = useState('');
   const [isHighlighted, setHighlighted] = useState(false);
   const tags: readonly Tag[] = data?.orderTags ?? [];
   const value = tags.filter((tag) => selectedIds.includes(tag.id));
 
-  async function choose(selection: readonly Tag[]) {
-    const newTag = selection.find((tag) => tag.id === NEW);
-    const existing = selection.filter((tag) => tag.id !== NEW).map((tag) => tag.id);
-    if (!newTag) return onChange(existing);
+  async function selectTags(selection: readonly Tag[]) {
+    const newTag = selection.find((tag) => tag.id === NEW_TAG_ID);
+    const existingTag = selection.filter((tag) => tag.id !== NEW_TAG_ID).map((tag) => tag.id);
+    if (!newTag) return onChange(existingTag);
     const input = { name: newTag.name, colour: 'PLAIN' as const };
     const payload = (await create({ variables: { input } }).catch(() => null))?.data?.createOrderTag;
-    if (payload?.tag) onChange([...existing, payload.tag.id]);
+    if (payload?.tag) onChange([...existingTag, payload.tag.id]);
     else if (payload?.errors[0]) notify.error(payload.errors[0].message);
     return undefined;
   }
 
   /** Enter chooses or creates the tag of this name if no option is highlighted. */
-  function chooseTyped(event: KeyboardEvent & { defaultMuiPrevented?: boolean }) {
-    const name = typed.trim();
+  function selectTypedTag(event: KeyboardEvent & { defaultMuiPrevented?: boolean }) {
+    const name = typedText.trim();
     if (event.key !== 'Enter' || isHighlighted || name === '') return;
     event.preventDefault();
     event.defaultMuiPrevented = true;
-    const existing = tags.find((tag) => tag.name.toLowerCase() === name.toLowerCase());
-    if (!existing && isExistingOnly) return;
-    setInputText('');
-    if (!existing || !selectedIds.includes(existing.id))
-      void choose([...value, existing ?? { id: NEW, name, colour: 'PLAIN' }]);
+    const existingTag = tags.find((tag) => tag.name.toLowerCase() === name.toLowerCase());
+    if (!existingTag && isExistingOnly) return;
+    setTypedText('');
+    if (!existingTag || !selectedIds.includes(existingTag.id))
+      void selectTags([...value, existingTag ?? { id: NEW_TAG_ID, name, colour: 'PLAIN' }]);
   }
 
   return (
@@ -65,10 +70,10 @@ export function TagPicker({ label, allowsOnlyExisting: isExistingOnly = false, s
         size="small"
         options={tags}
         value={value}
-        inputValue={typed}
-        onInputChange={(_event, text, reason) => reason !== 'reset' && setInputText(text)}
+        inputValue={typedText}
+        onInputChange={(_event, text, reason) => reason !== 'reset' && setTypedText(text)}
         onHighlightChange={(_event, option) => setHighlighted(Boolean(option))}
-        onKeyDown={chooseTyped}
+        onKeyDown={selectTypedTag}
         getOptionLabel={({ name }) => name}
         isOptionEqualToValue={(a, b) => a.id === b.id}
         filterOptions={(options, { inputValue }) => {
@@ -76,13 +81,13 @@ export function TagPicker({ label, allowsOnlyExisting: isExistingOnly = false, s
           const matches = options.filter(({ name }) => name.toLowerCase().includes(inputText));
           const isExisting = tags.some(({ name }) => name.toLowerCase() === inputText);
           if (inputText === '' || isExisting || isExistingOnly) return matches;
-          return [...matches, { id: NEW, name: inputValue.trim(), colour: 'PLAIN' as const }];
+          return [...matches, { id: NEW_TAG_ID, name: inputValue.trim(), colour: 'PLAIN' as const }];
         }}
         noOptionsText={isExistingOnly ? i18n.t('No matching tag') : i18n.t('Type to create the first tag')}
-        onChange={(_event, selection) => void choose(selection)}
+        onChange={(_event, selection) => void selectTags(selection)}
         renderOption={({ key: _key, ...props }, tag) => (
           <li key={tag.id} {...props}>
-            {tag.id === NEW ? i18n.t('Create tag “{name}”', { name: tag.name }) : <TagMark {...tag} />}
+            {tag.id === NEW_TAG_ID ? i18n.t('Create tag “{name}”', { name: tag.name }) : <TagMark {...tag} />}
           </li>
         )}
         renderValue={(selection) => selection.map((tag) => <TagMark key={tag.id} {...tag} />)}

@@ -7,7 +7,7 @@ import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useAssignOrdersMutation } from '../Orders.generated.ts';
 import { useDeskMembersQuery, useTagOrdersMutation } from './OrderTags.generated.ts';
-import { memberText } from './orderFilterOptions.ts';
+import { formatMember } from './orderFilterOptions.ts';
 import { TagMarks } from './TagMarks.tsx';
 import { TagPicker } from './TagPicker.tsx';
 
@@ -18,8 +18,8 @@ export function TagsPanel({ order: { id, staff } }: { order: Pick<Order, 'id' | 
   const can = useHasPermission();
   const select = useId();
   const { data } = useDeskMembersQuery();
-  const [tag] = useTagOrdersMutation();
-  const [assign] = useAssignOrdersMutation();
+  const [tagOrders] = useTagOrdersMutation();
+  const [assignOrders] = useAssignOrdersMutation();
   const members = data?.assignableStaff ?? [];
   const { tags, assignee } = staff;
 
@@ -31,13 +31,13 @@ export function TagsPanel({ order: { id, staff } }: { order: Pick<Order, 'id' | 
       remove: currentIds.filter((entry) => !selectedIds.includes(entry)),
     };
     // A failed request has already shown its reason in a toast.
-    const payload = (await tag({ variables: { input } }).catch(() => null))?.data?.tagOrders;
+    const payload = (await tagOrders({ variables: { input } }).catch(() => null))?.data?.tagOrders;
     showProblem(payload?.failed[0] ?? payload?.errors[0]);
   }
 
   async function assignTo(assigneeId: string) {
     const input = { orderIds: [id], assigneeId: assigneeId || null };
-    const payload = (await assign({ variables: { input } }).catch(() => null))?.data?.assignOrders;
+    const payload = (await assignOrders({ variables: { input } }).catch(() => null))?.data?.assignOrders;
     showProblem(payload?.failed[0] ?? payload?.errors[0]);
   }
 
@@ -72,7 +72,7 @@ export function TagsPanel({ order: { id, staff } }: { order: Pick<Order, 'id' | 
             )}
             {members.map((member) => (
               <option key={member.id} value={member.id}>
-                {memberText(member)}
+                {formatMember(member)}
               </option>
             ))}
           </Select>

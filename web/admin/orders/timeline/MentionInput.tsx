@@ -31,22 +31,24 @@ export function MentionInput({ label, helperText, value, members, onChange, onSe
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [caret, setCaret] = useState(0);
-  const [active, setActive] = useState(0);
-  const [closedAt, setClosedAt] = useState<number | null>(null);
+  const [activeIndex, setActiveIndex] = useState(0);
+  const [dismissedAt, setDismissedAt] = useState<number | null>(null);
   const typedMention = findMentionAtCaret(value, caret);
   const suggestions =
-    typedMention && typedMention.at !== closedAt
+    typedMention && typedMention.at !== dismissedAt
       ? matchMembers(members, typedMention.mention).slice(0, MAX_SUGGESTIONS)
       : [];
-  const activeMember = suggestions[Math.min(active, suggestions.length - 1)];
+  const activeMember = suggestions[Math.min(activeIndex, suggestions.length - 1)];
 
   function name(member: { name: string }) {
     if (!typedMention) return;
-    const before = `${value.slice(0, typedMention.at)}@${member.name} `;
-    onChange(before + value.slice(caret).trimStart());
-    setCaret(before.length);
-    setClosedAt(typedMention.at);
-    requestAnimationFrame(() => field.current?.setSelectionRange(before.length, before.length));
+    const textBeforeCaret = `${value.slice(0, typedMention.at)}@${member.name} `;
+    onChange(textBeforeCaret + value.slice(caret).trimStart());
+    setCaret(textBeforeCaret.length);
+    setDismissedAt(typedMention.at);
+    requestAnimationFrame(() =>
+      field.current?.setSelectionRange(textBeforeCaret.length, textBeforeCaret.length),
+    );
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -55,12 +57,13 @@ export function MentionInput({ label, helperText, value, members, onChange, onSe
       return onSend();
     }
     if (!activeMember) return;
-    if (event.key === 'ArrowDown') setActive((active + 1) % suggestions.length);
-    else if (event.key === 'ArrowUp') setActive((active + suggestions.length - 1) % suggestions.length);
+    if (event.key === 'ArrowDown') setActiveIndex((activeIndex + 1) % suggestions.length);
+    else if (event.key === 'ArrowUp')
+      setActiveIndex((activeIndex + suggestions.length - 1) % suggestions.length);
     else if (event.key === 'Enter' || event.key === 'Tab') name(activeMember);
     else if (event.key === 'Escape') {
       event.stopPropagation();
-      setClosedAt(typedMention?.at ?? null);
+      setDismissedAt(typedMention?.at ?? null);
     } else return;
     event.preventDefault();
   }
@@ -78,8 +81,8 @@ export function MentionInput({ label, helperText, value, members, onChange, onSe
         onChange={({ target }) => {
           onChange(target.value);
           setCaret(target.selectionStart ?? target.value.length);
-          setActive(0);
-          setClosedAt(null);
+          setActiveIndex(0);
+          setDismissedAt(null);
         }}
         onSelect={({ target }) => setCaret((target as HTMLTextAreaElement).selectionStart)}
         onKeyDown={onKeyDown}

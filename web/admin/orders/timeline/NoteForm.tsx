@@ -32,19 +32,19 @@ export function NoteForm({ label, draft, text: initialText, save, onSave, onCanc
   const { data } = useDeskMembersQuery();
   const members = data?.assignableStaff ?? [];
   const { mentionedIds, ambiguous } = parseMentions(members, text);
-  const isDoubted = warnedText === text && ambiguous.length > 0;
+  const isWarned = warnedText === text && ambiguous.length > 0;
 
   async function send(event?: FormEvent) {
     event?.preventDefault();
     if (text.trim() === '' || isBusy) return;
-    if (data && ambiguous.length > 0 && !isDoubted) return setWarnedText(text);
+    if (data && ambiguous.length > 0 && !isWarned) return setWarnedText(text);
     setBusy(true);
-    const refused = await onSave({ text, mentions: mentionedIds }).catch(() =>
+    const errorMessage = await onSave({ text, mentions: mentionedIds }).catch(() =>
       i18n.t('Could not save the note. Try again.'),
     );
     setBusy(false);
-    setProblem(refused ?? null);
-    if (refused === undefined) reset();
+    setProblem(errorMessage ?? null);
+    if (errorMessage === undefined) reset();
     return undefined;
   }
 
@@ -52,7 +52,7 @@ export function NoteForm({ label, draft, text: initialText, save, onSave, onCanc
     <Stack component="form" noValidate onSubmit={(event) => void send(event)} sx={{ gap: 1 }}>
       <DraftNote restoredAt={restoredAt} onDiscard={reset} />
       <FormAlert>{problem}</FormAlert>
-      {isDoubted &&
+      {isWarned &&
         ambiguous.map(({ mention, matches }) => (
           <FormAlert key={mention} severity="warning">
             {matches.length === 0
@@ -77,7 +77,7 @@ export function NoteForm({ label, draft, text: initialText, save, onSave, onCanc
       />
       <Stack direction="row" sx={{ gap: 1 }}>
         <Button type="submit" size="small" variant="outlined" loading={isBusy} disabled={text.trim() === ''}>
-          {isDoubted ? i18n.t('Save anyway') : save}
+          {isWarned ? i18n.t('Save anyway') : save}
         </Button>
         {onCancel && (
           <Button

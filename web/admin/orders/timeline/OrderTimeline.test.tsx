@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { anOrder, aTimelineEntry } from '#web/admin/order/testing/anOrder.ts';
 import { i18n } from '#web/locale/i18n.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
-import { moneyText } from './moneyText.ts';
+import { describePayment } from './describePayment.ts';
 import type { OrderRecordsQuery } from './OrderTimeline.generated.ts';
 import { OrderTimeline } from './OrderTimeline.tsx';
 
-const by = 'Sita Rai';
+const authorName = 'Sita Rai';
 const email = {
   id: 'm1',
   template: 'ORDER_STATUS',
@@ -27,15 +27,15 @@ function open() {
     aTimelineEntry({
       kind: 'EDIT',
       at: '2026-11-20T08:00:00Z',
-      by,
+      by: authorName,
       data: { before: { size: '12' }, after: { size: '14' } },
     }),
-    aTimelineEntry({ status: 'CONFIRMED', at: '2026-11-20T08:10:00Z', by, isUndone: true }),
-    aTimelineEntry({ at: '2026-11-20T08:11:00Z', by, undoes: 'CONFIRMED' }),
+    aTimelineEntry({ status: 'CONFIRMED', at: '2026-11-20T08:10:00Z', by: authorName, isUndone: true }),
+    aTimelineEntry({ at: '2026-11-20T08:11:00Z', by: authorName, undoes: 'CONFIRMED' }),
     aTimelineEntry({
       kind: 'NOTE',
       at: '2026-11-20T08:15:00Z',
-      by,
+      by: authorName,
       note: 'Wants it engraved.',
       isStaffOnly: true,
       isOwnNote: true,
@@ -43,7 +43,7 @@ function open() {
     aTimelineEntry({
       kind: 'PAYMENT',
       at: '2026-11-20T08:20:00Z',
-      by,
+      by: authorName,
       note: 'Payment received.',
       data: { amount: 11_800, method: 'BANK_TRANSFER', reference: 'T-77' },
     }),
@@ -82,11 +82,11 @@ test('a refund is described in a sentence without code names', () => {
     note: 'Payment refunded.',
     data: { refunded: 1_000, method: 'BANK_TRANSFER' },
   });
-  expect(moneyText(i18n, refund.data)).toBe('NPR 1,000 by Bank transfer');
+  expect(describePayment(i18n, refund.data)).toBe('NPR 1,000 by Bank transfer');
 });
 
 test('a transfer receipt is described with its amount and bank reference', () => {
-  expect(moneyText(i18n, { slip: { amount: 60_281, reference: 'FT26' } })).toBe('NPR 60,281 · FT26');
+  expect(describePayment(i18n, { slip: { amount: 60_281, reference: 'FT26' } })).toBe('NPR 60,281 · FT26');
 });
 
 test('a failed email shows the reason and can be sent again', () => {

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { settleReads } from '#web/api/settleReads.ts';
+import { buildTimelineItems, type TimelineItem } from './buildTimelineItems.ts';
 import { NoteForm } from './NoteForm.tsx';
 import type { OrderRecordsQuery } from './OrderTimeline.generated.ts';
 import { useAddOrderNoteMutation } from './OrderTimeline.generated.ts';
 import { TimelineEmail } from './TimelineEmail.tsx';
 import { TimelineEntry } from './TimelineEntry.tsx';
-import { type TimelineItem, timelineItems } from './timelineItems.ts';
 
 export interface OrderTimelineProps {
   order: Pick<Order, 'id' | 'fulfilment' | 'staff'>;
@@ -23,13 +23,15 @@ export function OrderTimeline({ order, emails = [], reload, onWrite }: OrderTime
   const { i18n } = useLingui();
   const [view, setView] = useState<'all' | 'notes'>('all');
   const [add] = useAddOrderNoteMutation();
-  const items = timelineItems(order.staff.history, emails).filter((item) => view === 'all' || isNote(item));
+  const items = buildTimelineItems(order.staff.history, emails).filter(
+    (item) => view === 'all' || isNote(item),
+  );
 
   async function save(note: { text: string; mentions: string[] }) {
     const { data } = await add({ variables: { input: { id: order.id, ...note } } });
-    const refused = data?.addOrderNote.errors[0]?.message;
-    if (refused === undefined) await settleReads(reload());
-    return refused;
+    const errorMessage = data?.addOrderNote.errors[0]?.message;
+    if (errorMessage === undefined) await settleReads(reload());
+    return errorMessage;
   }
 
   return (
@@ -62,7 +64,7 @@ export function OrderTimeline({ order, emails = [], reload, onWrite }: OrderTime
         {items.length === 0 && <Typography color="textSecondary">{i18n.t('No notes yet.')}</Typography>}
         <Box component="ol" reversed aria-label={i18n.t('Timeline')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {items.map((item, index) => (
-            <Box component="li" key={item.id} sx={timelineDot(item, index === 0)}>
+            <Box component="li" key={item.id} sx={renderTimelineDot(item, index === 0)}>
               {'entry' in item ? (
                 <TimelineEntry entry={item.entry} fulfilment={order.fulfilment} reload={reload} />
               ) : (
@@ -80,8 +82,8 @@ function isNote(item: TimelineItem): boolean {
   return 'entry' in item && item.entry.kind === 'NOTE';
 }
 
-function timelineDot(item: TimelineItem, isFirst: boolean) {
-  const isBad =
+function renderTimelineDot(item: TimelineItem, isFirst: boolean) {
+  const isFailed =
     'entry' in item ? item.entry.status === 'CANCELLED' && item.entry.isStep : item.email.status === 'FAILED';
   return {
     position: 'relative',
@@ -95,7 +97,7 @@ function timelineDot(item: TimelineItem, isFirst: boolean) {
       width: 9,
       height: 9,
       borderRadius: '50%',
-      bgcolor: isBad ? 'error.main' : isFirst ? 'primary.main' : 'controlBorder',
+      bgcolor: isFailed ? 'error.main' : isFirst ? 'primary.main' : 'controlBorder',
     },
     '&:not(:last-child)::after': {
       content: '""',

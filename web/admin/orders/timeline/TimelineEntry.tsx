@@ -9,13 +9,13 @@ import { Instant } from '#web/admin/ui/Instant.tsx';
 import { settleReads } from '#web/api/settleReads.ts';
 import { orderStatusText } from '#web/labels/orderStatusTexts.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
-import { differences } from './differences.ts';
-import { moneyText } from './moneyText.ts';
+import type { Entry } from './buildTimelineItems.ts';
+import { describePayment } from './describePayment.ts';
+import { findDifferences } from './findDifferences.ts';
+import { formatNote, isCoveredByNote } from './formatNote.ts';
 import { NoteForm } from './NoteForm.tsx';
-import { isCoveredByNote, noteText } from './noteText.ts';
 import { useDeleteOrderNoteMutation, useEditOrderNoteMutation } from './OrderTimeline.generated.ts';
 import { parseOrderEdit } from './orderEditEntry.ts';
-import type { Entry } from './timelineItems.ts';
 
 export interface TimelineEntryProps {
   entry: Entry;
@@ -29,17 +29,18 @@ export function TimelineEntry({ entry, fulfilment, reload }: TimelineEntryProps)
   const { i18n } = useLingui();
   const { kind, status, note, data, isStep, isUndone, undoes, isStaffOnly } = entry;
   if (kind === 'NOTE' && isStaffOnly) return <Note entry={entry} reload={reload} />;
-  const moment = kind === 'RETURN' ? parseReturnStatusEntry(data) : null;
-  if (moment)
+  const returnStatusEntry = kind === 'RETURN' ? parseReturnStatusEntry(data) : null;
+  if (returnStatusEntry)
     return (
       <>
-        <ReturnEntry entry={moment} />
+        <ReturnEntry entry={returnStatusEntry} />
         <EntryByline entry={entry} />
       </>
     );
-  const money = moneyText(i18n, data);
-  const correction = parseOrderEdit(i18n, kind, data);
-  const changed = correction?.fields ?? (money === null && !isCoveredByNote(data) ? differences(data) : []);
+  const paymentText = describePayment(i18n, data);
+  const orderEdit = parseOrderEdit(i18n, kind, data);
+  const fieldChanges =
+    orderEdit?.fields ?? (paymentText === null && !isCoveredByNote(data) ? findDifferences(data) : []);
   return (
     <>
       {undoes ? (
@@ -64,15 +65,15 @@ export function TimelineEntry({ entry, fulfilment, reload }: TimelineEntryProps)
             ...(isUndone && { textDecoration: 'line-through' }),
           }}
         >
-          {noteText(i18n, entry)}
+          {formatNote(i18n, entry)}
         </Typography>
       )}
-      {money && (
+      {paymentText && (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}>
-          {money}
+          {paymentText}
         </Typography>
       )}
-      {correction?.texts.map((text) => (
+      {orderEdit?.texts.map((text) => (
         <Typography
           key={text}
           variant="body2"
@@ -81,9 +82,9 @@ export function TimelineEntry({ entry, fulfilment, reload }: TimelineEntryProps)
           {text}
         </Typography>
       ))}
-      {changed.length > 0 && (
+      {fieldChanges.length > 0 && (
         <Box component="dl" sx={{ m: 0, mt: 0.5, typography: 'body2' }}>
-          {changed.map(({ label, before, after }) => (
+          {fieldChanges.map(({ label, before, after }) => (
             <Box key={`${label} ${before} ${after}`} sx={{ overflowWrap: 'anywhere' }}>
               <Box component="dt" sx={{ display: 'inline', color: 'text.secondary' }}>
                 {label}:{' '}
@@ -121,7 +122,7 @@ function EntryByline({ entry: { at, by, editedAt } }: { entry: Entry }) {
 function Note({ entry, reload }: { entry: Entry; reload: () => Promise<unknown> }) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const [isEdited, setEdited] = useState(false);
+  const [isEditing, setEditing] = useState(false);
   const [edit] = useEditOrderNoteMutation();
   const [remove] = useDeleteOrderNoteMutation();
   const { id, note, isOwnNote } = entry;
@@ -129,20 +130,20 @@ function Note({ entry, reload }: { entry: Entry; reload: () => Promise<unknown> 
 
   async function save(values: { text: string; mentions: string[] }) {
     const result = await edit({ variables: { input: { id, ...values } } });
-    const refused = result.data?.editOrderNote.errors[0]?.message;
-    if (refused === undefined) setEdited(false);
-    return refused;
+    const errorMessage = result.data?.editOrderNote.errors[0]?.message;
+    if (errorMessage === undefined) setEditing(false);
+    return errorMessage;
   }
 
   async function deleteNote() {
     // A failed request has already shown its reason in a toast.
     const result = await remove({ variables: { input: { id } } }).catch(() => null);
-    const refused = result?.data?.deleteOrderNote.errors[0]?.message;
-    if (refused) notify.error(refused);
+    const errorMessage = result?.data?.deleteOrderNote.errors[0]?.message;
+    if (errorMessage) notify.error(errorMessage);
     if (result) await settleReads(reload());
   }
 
-  if (isEdited)
+  if (isEditing)
     return (
       <NoteForm
         draft={`order-note:${id}`}
@@ -150,7 +151,7 @@ function Note({ entry, reload }: { entry: Entry; reload: () => Promise<unknown> 
         text={text}
         save={i18n.t('Save')}
         onSave={save}
-        onCancel={() => setEdited(false)}
+        onCancel={() => setEditing(false)}
       />
     );
   return (
@@ -168,7 +169,7 @@ function Note({ entry, reload }: { entry: Entry; reload: () => Promise<unknown> 
               size="small"
               variant="text"
               aria-label={i18n.t('Edit the note: {text}', { text: shorten(text, 40) })}
-              onClick={() => setEdited(true)}
+              onClick={() => setEditing(true)}
             >
               {i18n.t('Edit')}
             </Button>

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import type { EditChange } from '#domain/orders/edit/compareOrders.ts';
 import { isRecord } from '#web/admin/ui/isRecord.ts';
 import { changeTexts } from '#web/labels/orderChangeTexts.ts';
-import { type Difference, differences } from './differences.ts';
+import { type Difference, findDifferences } from './findDifferences.ts';
 
 /** Changes of an order edit, from its timeline entry: as sentences, and the changed contact, address and note fields. */
 export interface OrderEditEntry {
@@ -10,7 +10,7 @@ export interface OrderEditEntry {
   fields: Difference[];
 }
 
-const PEOPLE = ['CONTACT', 'ADDRESS', 'NOTES'];
+const CONTACT_PARTS = ['CONTACT', 'ADDRESS', 'NOTES'];
 
 /** Returns null if the entry is not about an order edit. */
 export function parseOrderEdit(i18n: I18n, kind: string, data: unknown): OrderEditEntry | null {
@@ -18,24 +18,24 @@ export function parseOrderEdit(i18n: I18n, kind: string, data: unknown): OrderEd
   if (!Array.isArray(data.changes) && !data.proposalId) return null;
   // `applyEdit` and `proposeEdit` write data of this type.
   const changes = (data.changes ?? []) as EditChange[];
-  const ofPeople = changes.filter(({ part }) => PEOPLE.includes(part));
+  const contactChanges = changes.filter(({ part }) => CONTACT_PARTS.includes(part));
   return {
     texts: [
       ...changeTexts(
         i18n,
-        changes.filter((change) => !ofPeople.includes(change)),
+        changes.filter((change) => !contactChanges.includes(change)),
       ),
-      ...agreementTexts(i18n, data),
+      ...describeAgreement(i18n, data),
     ],
-    fields: ofPeople.flatMap(({ part, before, after }) =>
+    fields: contactChanges.flatMap(({ part, before, after }) =>
       part === 'NOTES'
         ? [{ label: i18n.t('Notes'), before: String(before ?? ''), after: String(after ?? '') }]
-        : differences({ before, after }),
+        : findDifferences({ before, after }),
     ),
   };
 }
 
-function agreementTexts(i18n: I18n, { agreement, note }: Record<string, unknown>): string[] {
+function describeAgreement(i18n: I18n, { agreement, note }: Record<string, unknown>): string[] {
   if (typeof note === 'string') return [i18n.t('Note: {note}', { note })];
   if (!isRecord(agreement)) return [];
   if (agreement.by === 'PAGE') return [i18n.t('Approved on the order page')];

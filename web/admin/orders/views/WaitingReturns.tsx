@@ -7,7 +7,9 @@ import type { Orders_OrderFragment as Order } from '../Orders.generated.ts';
 
 /** Lists the returns of an order that need action by the store, with their status. */
 export function WaitingReturns({ returns }: Pick<Order, 'returns'>) {
-  const pendingReturns = returns.filter(({ status }) => WAITING_RETURNS.some((each) => each === status));
+  const pendingReturns = returns.filter(({ status }) =>
+    WAITING_RETURNS.some((waitingStatus) => waitingStatus === status),
+  );
   return (
     <Stack sx={{ gap: 0.25 }}>
       {pendingReturns.map(({ id, number, status }) => (

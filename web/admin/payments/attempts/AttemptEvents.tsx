@@ -22,7 +22,7 @@ export function AttemptEvents({ events }: Pick<Attempt, 'events'>) {
             </Typography>
             <Typography variant="caption" component="div" sx={{ overflowWrap: 'anywhere' }}>
               <Instant at={at} /> · {by ?? i18n.t(attemptTexts.source[source])}
-              {eventText(data, i18n.locale) && ` · ${eventText(data, i18n.locale)}`}
+              {describeEvent(data, i18n.locale) && ` · ${describeEvent(data, i18n.locale)}`}
             </Typography>
           </li>
         ))}
@@ -32,7 +32,7 @@ export function AttemptEvents({ events }: Pick<Attempt, 'events'>) {
 }
 
 /** Returns the readable content of an event: the provider's status, an amount, a note. */
-function eventText(data: unknown, locale: string): string {
+function describeEvent(data: unknown, locale: string): string {
   if (!isRecord(data)) return '';
   const { word, amount, amountPaisa, problem, note, compensationReason } = data;
   const npr =

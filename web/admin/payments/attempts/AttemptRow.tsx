@@ -33,8 +33,8 @@ export function AttemptRow({ attempt, reload, onDecide, onRefundFound }: Attempt
     fee !== null && fee > 0 && i18n.t('Fee {amount}', { amount: exactNpr(fee, i18n.locale) }),
   ].filter((detail): detail is string => typeof detail === 'string');
 
-  function npr(money: number) {
-    return formatNpr(money, i18n.locale);
+  function formatAmount(amountValue: number) {
+    return formatNpr(amountValue, i18n.locale);
   }
 
   return (
@@ -46,7 +46,7 @@ export function AttemptRow({ attempt, reload, onDecide, onRefundFound }: Attempt
           {i18n.t('{provider} · {status}', { provider, status: i18n.t(attemptTexts.status[status]) })}
         </span>
         <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-          {npr(amount)}
+          {formatAmount(amount)}
         </Box>
       </Box>
       <Typography variant="caption" color="textSecondary" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
@@ -72,7 +72,7 @@ export function AttemptRow({ attempt, reload, onDecide, onRefundFound }: Attempt
             '{provider} has not confirmed the refund of {amount}. Check with {provider} whether it was paid.',
             {
               provider,
-              amount: npr(refundRequested),
+              amount: formatAmount(refundRequested),
             },
           )}
           {can('refundOrders') && (

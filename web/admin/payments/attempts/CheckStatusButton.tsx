@@ -29,13 +29,13 @@ export function CheckStatusButton({ attempt: { ref, method }, reload }: CheckSta
         notify.success(
           i18n.t('{provider} status: {status}', { provider, status: i18n.t(attemptTexts.status[status]) }),
         );
-      else notify.error(payload?.errors[0]?.message ?? failed());
+      else notify.error(payload?.errors[0]?.message ?? getFailureMessage());
     } catch (error) {
-      notify.error(serverMessage(error) ?? failed());
+      notify.error(serverMessage(error) ?? getFailureMessage());
     }
   }
 
-  function failed() {
+  function getFailureMessage() {
     return i18n.t('Could not check the payment. Try again.');
   }
 

@@ -10,25 +10,25 @@ import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { LatePaymentAlert } from './LatePaymentAlert.tsx';
 
 const { staff } = anOrder();
-const late = anOrder({
+const latePaidOrder = anOrder({
   ...{ status: 'CANCELLED', isExpired: true, paymentStatus: 'PAID', version: 3 },
   staff: { ...staff, refundDue: 11_800, due: 0 },
 });
 
 test('an order paid late is reopened with one click, unless it is out of stock', async () => {
-  const sent: unknown[] = [];
+  const sentInputs: unknown[] = [];
   const outOfStockError = createUserError({ message: 'This piece is sold out.' });
   const link = new ApolloLink(({ operationName, variables }) => {
     if (operationName !== 'ReopenOrder') return NEVER;
-    sent.push(variables.input);
+    sentInputs.push(variables.input);
     return of({
       data: { reopenOrder: { __typename: 'OrderPayload', order: null, errors: [outOfStockError] } },
     });
   });
-  renderScreen(<LatePaymentAlert order={late} />, { viewer: createViewer({ role: 'ADMIN' }), link });
+  renderScreen(<LatePaymentAlert order={latePaidOrder} />, { viewer: createViewer({ role: 'ADMIN' }), link });
   expect(screen.getByText(/NPR 11,800 was paid late/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Reopen order if in stock' }));
-  await waitFor(() => expect(sent).toEqual([{ id: late.id, version: 3 }]));
+  await waitFor(() => expect(sentInputs).toEqual([{ id: latePaidOrder.id, version: 3 }]));
 });
 
 test('an order that is not cancelled shows nothing', () => {

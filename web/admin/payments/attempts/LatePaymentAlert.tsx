@@ -16,15 +16,15 @@ export function LatePaymentAlert({ order }: { order: Order }) {
   const [reopen, { loading }] = useReopenOrderMutation();
   const { id, version, staff } = order;
   if (!canReopen({ ...order, refundDue: staff.refundDue })) return null;
-  const failed = () => i18n.t('Could not reopen the order. Try again.');
+  const getFailureMessage = () => i18n.t('Could not reopen the order. Try again.');
 
   async function confirmReopening() {
     try {
       const payload = (await reopen({ variables: { input: { id, version } } })).data?.reopenOrder;
       if (payload?.order) notify.success(i18n.t('Order reopened and items reserved'));
-      else notify.error(payload?.errors[0]?.message ?? failed());
+      else notify.error(payload?.errors[0]?.message ?? getFailureMessage());
     } catch (error) {
-      notify.error(serverMessage(error) ?? failed());
+      notify.error(serverMessage(error) ?? getFailureMessage());
     }
   }
 

@@ -30,10 +30,10 @@ function open(
   error = createUserError({ message: 'Not now.' }),
   payments = anOrder().staff.payments,
 ) {
-  const sent: unknown[] = [];
+  const sentDecisions: unknown[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
     if (operationName !== 'ResolveHeldPayment') return NEVER;
-    sent.push(variables.input);
+    sentDecisions.push(variables.input);
     return of({
       data: { resolvePaymentReview: { __typename: 'OrderPayload', order: null, errors: [error] } },
     });
@@ -47,7 +47,7 @@ function open(
     viewer: createViewer({ role: 'ADMIN' }),
     link,
   });
-  return sent;
+  return sentDecisions;
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -58,44 +58,46 @@ test('a fee is shown with its paisa, and the amount received beside the amount r
 });
 
 test('a received payment is recorded once staff enter how they verified it', async () => {
-  const sent = open();
+  const sentDecisions = open();
   await press('Review payment');
   expect(screen.getByLabelText<HTMLInputElement>('Amount (NPR)').value).toBe('10620');
   await userEvent.type(screen.getByLabelText('Note'), 'Seen at Khalti');
   await press('Accept payment');
   await waitFor(() =>
-    expect(sent).toEqual([{ ref: 'R1', accept: true, note: 'Seen at Khalti', amount: 10_620 }]),
+    expect(sentDecisions).toEqual([{ ref: 'R1', accept: true, note: 'Seen at Khalti', amount: 10_620 }]),
   );
 });
 
 test('dismissing a payment requires a reason', async () => {
-  const sent = open();
+  const sentDecisions = open();
   await press('Review payment');
   await userEvent.selectOptions(screen.getByLabelText('Decision'), 'Payment not received: dismiss it');
   await press('Dismiss payment');
   await waitFor(() => expect(screen.getByLabelText('Note').getAttribute('aria-invalid')).toBe('true'));
-  expect(sent).toEqual([]);
+  expect(sentDecisions).toEqual([]);
   await userEvent.type(screen.getByLabelText('Note'), 'Not in the statement');
   await press('Dismiss payment');
-  await waitFor(() => expect(sent).toEqual([{ ref: 'R1', accept: false, note: 'Not in the statement' }]));
+  await waitFor(() =>
+    expect(sentDecisions).toEqual([{ ref: 'R1', accept: false, note: 'Not in the statement' }]),
+  );
 });
 
 test('a payment already recorded is linked, or confirmed as a separate one', async () => {
-  const recorded: LedgerPayment = {
+  const recordedPayment: LedgerPayment = {
     ...{ id: 'p', kind: 'PAYMENT', method: 'KHALTI', amount: 10_620, reference: 'K-1', note: null },
     ...{ settledAt: '2026-11-27T06:00:00Z', by: 'Binita', voidedAt: null, voidedBy: null, voidReason: null },
     ...{ isByProvider: false, refundableByProvider: 0 },
   };
-  const sent = open({ reviewReason: 'POSSIBLE_DUPLICATE' }, undefined, [recorded]);
+  const sentDecisions = open({ reviewReason: 'POSSIBLE_DUPLICATE' }, undefined, [recordedPayment]);
   await press('Review payment');
   expect(screen.getByRole('option', { name: 'Khalti · NPR 10,620 · K-1 · Binita' })).toBeTruthy();
   await userEvent.type(screen.getByLabelText('Note'), 'Same transaction');
   await press('Link payments');
   const decision = { ref: 'R1', accept: true, note: 'Same transaction' };
-  await waitFor(() => expect(sent).toEqual([{ ...decision, paymentId: 'p' }]));
+  await waitFor(() => expect(sentDecisions).toEqual([{ ...decision, paymentId: 'p' }]));
   await userEvent.selectOptions(screen.getByLabelText('Decision'), 'It is a separate payment: accept it');
   await press('Accept payment');
-  await waitFor(() => expect(sent[1]).toEqual({ ...decision, amount: 10_620, isSeparate: true }));
+  await waitFor(() => expect(sentDecisions[1]).toEqual({ ...decision, amount: 10_620, isSeparate: true }));
 });
 
 test('an error is shown at the field it concerns', async () => {

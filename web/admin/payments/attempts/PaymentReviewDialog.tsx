@@ -38,7 +38,7 @@ const rules = z.preprocess((values) => {
   return { note, amount: decision === 'accept' ? (readNumber(amount) ?? Number.NaN) : null };
 }, reviewDecisionSchema) as unknown as z.ZodType<Values, Values>;
 
-const CONFIRM = {
+const CONFIRM_TEXTS = {
   accept: /*i18n*/ 'Accept payment',
   link: /*i18n*/ 'Link payments',
   dismiss: /*i18n*/ 'Dismiss payment',
@@ -57,7 +57,7 @@ export function PaymentReviewDialog({ order, attempt, onClose }: PaymentReviewDi
   const { ref, method, amount: requestedAmount, received, reviewReason } = attempt;
   const maxAmount = Math.floor(received ?? 0);
   const isAcceptable = maxAmount > 0 && reviewReason !== 'USED_ELSEWHERE';
-  const recorded = order.staff.payments.filter(
+  const recordedPayments = order.staff.payments.filter(
     ({ kind, amount, voidedAt, isByProvider }) =>
       kind === 'PAYMENT' && amount === received && !voidedAt && !isByProvider,
   );
@@ -65,8 +65,8 @@ export function PaymentReviewDialog({ order, attempt, onClose }: PaymentReviewDi
   const form = useForm<Values>({
     resolver: zodResolver(rules, undefined, { raw: true }),
     defaultValues: {
-      decision: defaultDecision(attempt, { isAcceptable, isRecorded: recorded.length > 0 }),
-      paymentId: recorded[0]?.id ?? '',
+      decision: getDefaultDecision(attempt, { isAcceptable, isRecorded: recordedPayments.length > 0 }),
+      paymentId: recordedPayments[0]?.id ?? '',
       amount: isAcceptable ? String(maxAmount) : '',
       note: '',
     },
@@ -75,13 +75,13 @@ export function PaymentReviewDialog({ order, attempt, onClose }: PaymentReviewDi
   const decision = useWatch({ control, name: 'decision' });
   const isAccepted = decision === 'accept';
   const amount = readNumber(useWatch({ control, name: 'amount' })) ?? 0;
-  const npr = (money: number) => formatNpr(money, i18n.locale);
+  const formatAmount = (amountValue: number) => formatNpr(amountValue, i18n.locale);
   const overpayment = isAccepted ? amount - order.staff.due : 0;
   const { submit, problem } = useSubmitForm(
     form,
     async (values) => {
       const accept = values.decision !== 'dismiss';
-      const input = { ref, accept, note: values.note, ...toTerms(values, isMaybeRecorded) };
+      const input = { ref, accept, note: values.note, ...toDecisionTerms(values, isMaybeRecorded) };
       const payload = (await decide({ variables: { input } })).data?.resolvePaymentReview;
       if (!payload || payload.errors.length > 0) return payload?.errors ?? [];
       notify.success(i18n.t(DONE_TEXTS[values.decision]));
@@ -94,9 +94,9 @@ export function PaymentReviewDialog({ order, attempt, onClose }: PaymentReviewDi
     <FormDialog
       title={i18n.t('Payment by {provider}: {amount}', {
         provider: i18n.t(paymentTexts.method[method]),
-        amount: npr(requestedAmount),
+        amount: formatAmount(requestedAmount),
       })}
-      submitLabel={i18n.t(CONFIRM[decision])}
+      submitLabel={i18n.t(CONFIRM_TEXTS[decision])}
       problem={problem}
       isSending={formState.isSubmitting}
       onSubmit={submit}
@@ -113,7 +113,7 @@ export function PaymentReviewDialog({ order, attempt, onClose }: PaymentReviewDi
             label={i18n.t('Decision')}
             placeholder={null}
             options={[
-              ...(recorded.length > 0
+              ...(recordedPayments.length > 0
                 ? [{ value: 'link', label: i18n.t('Staff already recorded it: link the two') }]
                 : []),
               {
@@ -131,11 +131,11 @@ export function PaymentReviewDialog({ order, attempt, onClose }: PaymentReviewDi
               name="paymentId"
               label={i18n.t('Recorded payment')}
               placeholder={null}
-              options={recorded.map((entry) => ({
+              options={recordedPayments.map((entry) => ({
                 value: entry.id,
                 label: [
                   i18n.t(paymentTexts.method[entry.method]),
-                  npr(entry.amount),
+                  formatAmount(entry.amount),
                   entry.reference,
                   entry.by,
                 ]
@@ -149,7 +149,9 @@ export function PaymentReviewDialog({ order, attempt, onClose }: PaymentReviewDi
               control={control}
               name="amount"
               label={i18n.t('Amount (NPR)')}
-              helperText={i18n.t('The provider reports {amount} received.', { amount: npr(maxAmount) })}
+              helperText={i18n.t('The provider reports {amount} received.', {
+                amount: formatAmount(maxAmount),
+              })}
               inputMode="numeric"
               autoComplete="off"
             />
@@ -174,7 +176,7 @@ export function PaymentReviewDialog({ order, attempt, onClose }: PaymentReviewDi
       {overpayment > 0 && (
         <Alert severity="warning" variant="outlined">
           {i18n.t('This is {over} more than the amount due. Refund the difference.', {
-            over: npr(overpayment),
+            over: formatAmount(overpayment),
           })}
         </Alert>
       )}
@@ -182,7 +184,7 @@ export function PaymentReviewDialog({ order, attempt, onClose }: PaymentReviewDi
   );
 }
 
-function defaultDecision(
+function getDefaultDecision(
   { reviewReason }: Attempt,
   { isAcceptable, isRecorded }: { isAcceptable: boolean; isRecorded: boolean },
 ): Values['decision'] {
@@ -191,7 +193,7 @@ function defaultDecision(
 }
 
 /** Accepting a payment that may already be recorded confirms that it is a separate one. */
-function toTerms({ decision, amount, paymentId }: Values, isMaybeRecorded: boolean) {
+function toDecisionTerms({ decision, amount, paymentId }: Values, isMaybeRecorded: boolean) {
   if (decision === 'dismiss') return {};
   if (decision === 'link') return { paymentId };
   return { amount: readNumber(amount), ...(isMaybeRecorded && { isSeparate: true }) };

@@ -12,9 +12,9 @@ import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
-import { cashWithCarrierText } from './cashWithCarrierText.ts';
+import { describeCashWithCarrier } from './describeCashWithCarrier.ts';
 import { useRecordCodRemittanceMutation } from './Ledger.generated.ts';
-import { kathmanduToday, toReceivedAt } from './receivedDay.ts';
+import { getKathmanduToday, toReceivedAt } from './receivedDay.ts';
 
 export interface CarrierCashDialogProps {
   order: {
@@ -49,7 +49,7 @@ export function CarrierCashDialog({ order, onClose }: CarrierCashDialogProps) {
   const [version] = useState(order.version);
   const form = useForm<Values>({
     resolver: zodResolver(rules, undefined, { raw: true }),
-    defaultValues: { amount: String(staff.cashWithCarrier), day: kathmanduToday(), reference: '' },
+    defaultValues: { amount: String(staff.cashWithCarrier), day: getKathmanduToday(), reference: '' },
   });
   const { control, formState } = form;
   const day = useWatch({ control, name: 'day' });
@@ -64,8 +64,8 @@ export function CarrierCashDialog({ order, onClose }: CarrierCashDialogProps) {
       };
       const outcome = (await receive({ variables: { input } })).data?.recordCodRemittance;
       if (!outcome || outcome.errors.length > 0) return outcome?.errors ?? [];
-      const [failed] = outcome.failed;
-      if (failed) return [{ message: failed.message }];
+      const [failure] = outcome.failed;
+      if (failure) return [{ message: failure.message }];
       notify.success(i18n.t('Cash received for order {number}', { number }));
       onClose();
       return undefined;
@@ -82,7 +82,7 @@ export function CarrierCashDialog({ order, onClose }: CarrierCashDialogProps) {
       onClose={onClose}
     >
       <Typography color="textSecondary">
-        {cashWithCarrierText(i18n, staff.cashWithCarrier, carrier)}
+        {describeCashWithCarrier(i18n, staff.cashWithCarrier, carrier)}
       </Typography>
       <TextInput
         control={control}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
 import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { CarrierCashDialog } from './CarrierCashDialog.tsx';
-import { cashWithCarrierText } from './cashWithCarrierText.ts';
+import { describeCashWithCarrier } from './describeCashWithCarrier.ts';
 
 /** Shows cash with the carrier, and records its remittance. */
 export function CashWithCarrier({ order }: { order: Order }) {
@@ -28,7 +28,7 @@ export function CashWithCarrier({ order }: { order: Order }) {
           )
         }
       >
-        {cashWithCarrierText(i18n, cashWithCarrier, order.carrier)}
+        {describeCashWithCarrier(i18n, cashWithCarrier, order.carrier)}
       </Alert>
       {isDialogOpen && <CarrierCashDialog order={order} onClose={() => setDialogOpen(false)} />}
     </>

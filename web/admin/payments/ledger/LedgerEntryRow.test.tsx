@@ -30,8 +30,13 @@ test('shows amount, method, time, reference and person, and can be voided', asyn
 });
 
 test('a voided entry is crossed out with its reason and cannot be voided again', () => {
-  const voided = { ...entry, voidedAt: '2026-11-21T06:00:00Z', voidedBy: 'Maya', voidReason: 'Typed wrong' };
-  renderScreen(<LedgerEntryRow entry={voided} onVoid={() => {}} />);
+  const voidedEntry = {
+    ...entry,
+    voidedAt: '2026-11-21T06:00:00Z',
+    voidedBy: 'Maya',
+    voidReason: 'Typed wrong',
+  };
+  renderScreen(<LedgerEntryRow entry={voidedEntry} onVoid={() => {}} />);
   expect(screen.getByText('Payment · Cash').closest('s')).not.toBeNull();
   expect(screen.getByRole('listitem').textContent).toMatch(/Voided.*Maya · Typed wrong/);
   expect(screen.queryByRole('button')).toBeNull();

@@ -20,7 +20,7 @@ export function LedgerEntryRow({ entry, onVoid }: LedgerEntryRowProps) {
     kind: i18n.t(paymentTexts.kind[kind]),
     method: i18n.t(paymentTexts.method[method]),
   });
-  const money = `${kind === 'PAYMENT' ? '' : '−'}${formatNpr(amount, i18n.locale)}`;
+  const amountText = `${kind === 'PAYMENT' ? '' : '−'}${formatNpr(amount, i18n.locale)}`;
   const canVoid = onVoid && !voidedAt && kind !== 'CREDIT' && !isByProvider;
 
   return (
@@ -37,7 +37,7 @@ export function LedgerEntryRow({ entry, onVoid }: LedgerEntryRowProps) {
       >
         <span>{label}</span>
         <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-          {money}
+          {amountText}
         </Box>
       </Box>
       <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'flex-start' }}>
@@ -51,13 +51,13 @@ export function LedgerEntryRow({ entry, onVoid }: LedgerEntryRowProps) {
               {formatNote(i18n, entry)}
             </Box>
           )}
-          {voidedAt && <Voided entry={entry} />}
+          {voidedAt && <VoidDetails entry={entry} />}
         </Typography>
         {canVoid && (
           <Button
             size="small"
             color="inherit"
-            aria-label={i18n.t('Void {money} · {label}', { money, label })}
+            aria-label={i18n.t('Void {money} · {label}', { money: amountText, label })}
             onClick={() => onVoid(entry)}
             sx={{ my: -0.5, mr: -0.5, flexShrink: 0 }}
           >
@@ -70,14 +70,14 @@ export function LedgerEntryRow({ entry, onVoid }: LedgerEntryRowProps) {
 }
 
 /** The note of a credit contains the number of its return. */
-const OF_RETURN = /^Return (RT-\w+)$/;
+const RETURN_NOTE = /^Return (RT-\w+)$/;
 
 function formatNote(i18n: I18n, { kind, note }: LedgerEntry): string | null | undefined {
-  const number = kind === 'CREDIT' ? note?.match(OF_RETURN)?.[1] : undefined;
+  const number = kind === 'CREDIT' ? note?.match(RETURN_NOTE)?.[1] : undefined;
   return number ? i18n.t('Return {number}', { number }) : note;
 }
 
-function Voided({ entry: { voidedAt, voidedBy, voidReason } }: { entry: LedgerEntry }) {
+function VoidDetails({ entry: { voidedAt, voidedBy, voidReason } }: { entry: LedgerEntry }) {
   const { i18n } = useLingui();
   return (
     <Box component="span" sx={{ display: 'block' }}>

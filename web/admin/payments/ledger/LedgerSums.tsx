@@ -13,7 +13,7 @@ export function LedgerSums({ order: { totals, staff } }: { order: Order }) {
     { label: i18n.t('Paid'), npr: staff.paid, isShown: true },
     { label: i18n.t('Refunded'), npr: staff.refunded, sign: '−', isShown: staff.refunded > 0 },
   ].filter(({ isShown }) => isShown);
-  const rest =
+  const dueEntry =
     staff.refundDue > 0
       ? { label: i18n.t('Refund due'), npr: staff.refundDue, color: 'error.main' }
       : { label: i18n.t('Due'), npr: staff.due, color: 'text.primary' };
@@ -37,9 +37,9 @@ export function LedgerSums({ order: { totals, staff } }: { order: Order }) {
           {`${sign}${formatNpr(npr, i18n.locale)}`}
         </TotalsRow>
       ))}
-      <TotalsRow label={rest.label} sx={{ fontWeight: 600 }}>
-        <Box component="strong" sx={{ fontWeight: 600, color: rest.color }}>
-          {formatNpr(rest.npr, i18n.locale)}
+      <TotalsRow label={dueEntry.label} sx={{ fontWeight: 600 }}>
+        <Box component="strong" sx={{ fontWeight: 600, color: dueEntry.color }}>
+          {formatNpr(dueEntry.npr, i18n.locale)}
         </Box>
       </TotalsRow>
     </Box>

@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { CheckInput } from '#web/ui/form/CheckInput.tsx';
 
-interface ConfirmedMoney {
+interface ConfirmationValues {
   allowOverpayment: boolean;
   allowDuplicateReference: boolean;
   allowUnverified: boolean;
@@ -29,7 +29,7 @@ export function PaymentConfirmations({
   isByUnresponsiveProvider = false,
 }: PaymentConfirmationsProps) {
   const { i18n } = useLingui();
-  const { control } = useFormContext<ConfirmedMoney>();
+  const { control } = useFormContext<ConfirmationValues>();
   const provider = { provider: unresponsiveProvider && i18n.t(unresponsiveProvider) };
   return (
     <>

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { anOrder } from '#web/admin/order/testing/anOrder.ts';
 import { createUserError } from '#web/testing/createUserError.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
-import { overpaid, toPaymentEntry, toPaymentValues } from './paymentValues.ts';
+import { computeOverpayment, toPaymentEntry, toPaymentValues } from './paymentValues.ts';
 import { RecordPaymentDialog } from './RecordPaymentDialog.tsx';
 
 const now = new Date('2026-11-25T10:00:00Z');
@@ -36,7 +36,7 @@ describe('the sent input', () => {
     ['', 0],
     ['many', 0],
   ])('%j overpays by %d', (amount, excess) => {
-    expect(overpaid(amount, 11_800)).toBe(excess);
+    expect(computeOverpayment(amount, 11_800)).toBe(excess);
   });
 });
 
@@ -51,14 +51,14 @@ test('an overpayment must be confirmed before it can be submitted', async () => 
 });
 
 test('a reference of another payment must be confirmed before it is used again', async () => {
-  const sent: Record<string, unknown>[] = [];
+  const sentInputs: Record<string, unknown>[] = [];
   const error = createUserError({
     message: 'Noted for order JW-1 already.',
     field: 'allowDuplicateReference',
   });
   const link = new ApolloLink(({ variables }) => {
     if (!variables.input) return NEVER;
-    sent.push(variables.input);
+    sentInputs.push(variables.input);
     return of({ data: { recordPayment: { __typename: 'OrderPayload', order: null, errors: [error] } } });
   });
   const dialog = <RecordPaymentDialog order={anOrder()} reload={async () => {}} onClose={() => {}} />;
@@ -69,7 +69,7 @@ test('a reference of another payment must be confirmed before it is used again',
   expect(screen.getByText('Noted for order JW-1 already.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Record payment' }));
   await waitFor(() =>
-    expect(sent.map(({ allowDuplicateReference }) => allowDuplicateReference)).toEqual([false, true]),
+    expect(sentInputs.map(({ allowDuplicateReference }) => allowDuplicateReference)).toEqual([false, true]),
   );
 });
 
@@ -96,25 +96,27 @@ describe('while a provider does not respond', () => {
 
   /** Records a payment once. Returns the inputs sent. */
   async function recordUnverified(order: ReturnType<typeof anOrder>) {
-    const sent: Record<string, unknown>[] = [];
+    const sentInputs: Record<string, unknown>[] = [];
     const link = new ApolloLink(({ variables }) => {
       if (!variables.input) return NEVER;
-      sent.push(variables.input);
+      sentInputs.push(variables.input);
       return of({ data: { recordPayment: { __typename: 'OrderPayload', order: null, errors: [error] } } });
     });
     renderScreen(<RecordPaymentDialog order={order} reload={async () => {}} onClose={() => {}} />, { link });
     await userEvent.type(screen.getByLabelText(/^Reference/), 'T-9');
     await userEvent.click(screen.getByRole('button', { name: 'Record payment' }));
-    return sent;
+    return sentInputs;
   }
 
   test('its payment is recorded once staff confirm that they found it there', async () => {
-    const sent = await recordUnverified(anOrder({ paymentMethod: 'KHALTI' }));
-    const box = /^I found the payment in our Khalti account/;
-    await userEvent.click(await screen.findByRole('checkbox', { name: box }));
+    const sentInputs = await recordUnverified(anOrder({ paymentMethod: 'KHALTI' }));
+    const confirmationLabel = /^I found the payment in our Khalti account/;
+    await userEvent.click(await screen.findByRole('checkbox', { name: confirmationLabel }));
     expect(screen.getByText('Khalti is not responding.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Record payment' }));
-    await waitFor(() => expect(sent.map(({ allowUnverified }) => allowUnverified)).toEqual([false, true]));
+    await waitFor(() =>
+      expect(sentInputs.map(({ allowUnverified }) => allowUnverified)).toEqual([false, true]),
+    );
   });
 
   test('another payment is recorded once staff confirm that it is separate', async () => {

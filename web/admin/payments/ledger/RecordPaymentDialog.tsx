@@ -19,8 +19,8 @@ import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useRecordPaymentMutation } from './Ledger.generated.ts';
 import { PaymentConfirmations } from './PaymentConfirmations.tsx';
 import {
+  computeOverpayment,
   isPayerRequired,
-  overpaid,
   type PaymentValues,
   paymentResolver,
   toPaymentEntry,
@@ -52,22 +52,22 @@ export function RecordPaymentDialog({ order, reload, onClose }: RecordPaymentDia
   const duplicateReference = useDuplicateReference();
   const [unresponsiveProvider, setUnresponsiveProvider] = useState<string | null>(null);
   const isDuplicateReference = duplicateReference.isDuplicate(reference);
-  const overpayment = overpaid(amount, base.staff.due);
+  const overpayment = computeOverpayment(amount, base.staff.due);
   const { submit, problem } = useSubmitForm(
     form,
     async (values) => {
       const errors = await change(async (version) => {
         const entry = toPaymentEntry(values, { order: base, now: new Date() });
-        const confirmed = {
+        const confirmations = {
           allowOverpayment: overpayment > 0 && entry.allowOverpayment,
           allowDuplicateReference: isDuplicateReference && entry.allowDuplicateReference,
           allowUnverified: unresponsiveProvider !== null && entry.allowUnverified,
         };
-        const input = { id: order.id, ...entry, ...confirmed, version };
+        const input = { id: order.id, ...entry, ...confirmations, version };
         return (await record({ variables: { input } })).data?.recordPayment;
       });
-      const unverified = errors?.find(({ field }) => field === 'allowUnverified');
-      if (unverified) setUnresponsiveProvider((unverified.params as { provider: string }).provider);
+      const unverifiedError = errors?.find(({ field }) => field === 'allowUnverified');
+      if (unverifiedError) setUnresponsiveProvider((unverifiedError.params as { provider: string }).provider);
       if (errors)
         return (
           duplicateReference

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
-import { formatIsoDay, kathmanduDay, readWallClock } from '#domain/calendar/kathmandu.ts';
+import { formatIsoDay, readWallClock, toKathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { MONEY_METHODS } from '#domain/orders/orderLifecycle.ts';
 import { paymentEntrySchema } from '#domain/orders/paymentEntrySchema.ts';
@@ -30,7 +30,7 @@ export function toPaymentValues({ paymentMethod, staff }: Order, now: Date): Pay
   return {
     method: MONEY_METHODS.find((method) => method === paymentMethod) ?? 'CASH',
     amount: staff.due > 0 ? String(staff.due) : '',
-    day: today(now),
+    day: getToday(now),
     reference: '',
     note: '',
     allowOverpayment: false,
@@ -66,13 +66,13 @@ export function toPaymentEntry(
   }: PaymentValues,
   { order, now }: { order: Pick<Order, 'payerRequired'>; now: Date },
 ) {
-  const at = day === today(now) ? null : readWallClock(day);
+  const receivedAt = day === getToday(now) ? null : readWallClock(day);
   return {
     method,
     amount: readNumber(amount) ?? Number.NaN,
     reference: reference.trim() || null,
     note: note.trim() || null,
-    settledAt: at?.toISOString(),
+    settledAt: receivedAt?.toISOString(),
     allowOverpayment,
     allowDuplicateReference,
     allowUnverified,
@@ -81,29 +81,34 @@ export function toPaymentEntry(
 }
 
 /** Returns the excess of the typed amount over the amount due; 0 if there is none. */
-export function overpaid(amount: string, due: number): number {
-  const npr = readNumber(amount) ?? 0;
-  return npr > due ? npr - due : 0;
+export function computeOverpayment(amount: string, due: number): number {
+  const typedAmount = readNumber(amount) ?? 0;
+  return typedAmount > due ? typedAmount - due : 0;
 }
 
-function today(now: Date): string {
-  return formatIsoDay(kathmanduDay(now));
+function getToday(now: Date): string {
+  return formatIsoDay(toKathmanduDay(now));
 }
 
-const entry = paymentEntrySchema.extend({ payer: payerSchema.optional() });
+const entrySchema = paymentEntrySchema.extend({ payer: payerSchema.optional() });
 
 /** A provider's payment requires its reference, so that a later result from the provider finds the entry. */
-function expectReference({ method, reference }: z.output<typeof entry>, context: z.RefinementCtx): void {
+function validateReference(
+  { method, reference }: z.output<typeof entrySchema>,
+  context: z.RefinementCtx,
+): void {
   if (!isOnline(method) || reference) return;
-  const missing = new DomainError('PROVIDER_REFERENCE_MISSING', { provider: METHOD_TEXTS[method] });
-  context.addIssue({ code: 'custom', path: ['reference'], message: problemText(missing) });
+  const missingReferenceError = new DomainError('PROVIDER_REFERENCE_MISSING', {
+    provider: METHOD_TEXTS[method],
+  });
+  context.addIssue({ code: 'custom', path: ['reference'], message: problemText(missingReferenceError) });
 }
 
 /** Validates the converted values; the form keeps the typed ones. */
 export function paymentResolver(order: Pick<Order, 'payerRequired'>) {
   const rules = z.preprocess(
     (values) => toPaymentEntry(values as PaymentValues, { order, now: new Date() }),
-    entry.superRefine(expectReference),
+    entrySchema.superRefine(validateReference),
   ) as unknown as z.ZodType<PaymentValues, PaymentValues>;
   return zodResolver(rules, undefined, { raw: true });
 }

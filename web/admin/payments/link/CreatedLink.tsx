@@ -14,13 +14,16 @@ interface CreatedLinkProps {
 export function CreatedLink({ link: { text, mailedTo, payableUntil }, phone }: CreatedLinkProps) {
   const { i18n } = useLingui();
   const number = (phone ?? '').replace(/\D/g, '');
-  const until = formatInstant(payableUntil, i18n.locale);
+  const expiryText = formatInstant(payableUntil, i18n.locale);
   return (
     <Stack sx={{ gap: 1.5 }}>
       <Typography role="status">
         {mailedTo
-          ? i18n.t('Sent to {email}. The link is valid until {until}.', { email: mailedTo, until })
-          : i18n.t('The link is valid until {until}.', { until })}
+          ? i18n.t('Sent to {email}. The link is valid until {until}.', {
+              email: mailedTo,
+              until: expiryText,
+            })
+          : i18n.t('The link is valid until {until}.', { until: expiryText })}
       </Typography>
       <TextField
         label={i18n.t('Message with the link')}

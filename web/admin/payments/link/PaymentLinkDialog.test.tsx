@@ -21,30 +21,33 @@ const createdLink = {
 };
 
 function open(
-  answer: (input: CreatePaymentLinkInput) => { link: object | null; errors: object[] },
+  respond: (input: CreatePaymentLinkInput) => { link: object | null; errors: object[] },
   overrides = order,
 ) {
   const inputs: CreatePaymentLinkInput[] = [];
-  const onMade = vi.fn();
+  const onCreated = vi.fn();
   const link = new ApolloLink(({ operationName, variables }) => {
     if (operationName !== 'CreatePaymentLink') return NEVER;
     inputs.push(variables.input);
-    return of({ data: { createPaymentLink: answer(variables.input) } });
+    return of({ data: { createPaymentLink: respond(variables.input) } });
   });
-  renderScreen(<PaymentLinkDialog order={overrides} onCreated={onMade} onClose={() => {}} />, { link });
-  return { inputs, onMade };
+  renderScreen(<PaymentLinkDialog order={overrides} onCreated={onCreated} onClose={() => {}} />, { link });
+  return { inputs, onMade: onCreated };
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test('the link is emailed to the customer, and the email address and deadline are shown', async () => {
-  const { inputs, onMade } = open(({ email }) => ({ link: { ...createdLink, mailedTo: email }, errors: [] }));
+  const { inputs, onMade: onCreated } = open(({ email }) => ({
+    link: { ...createdLink, mailedTo: email },
+    errors: [],
+  }));
   await press('Send by email');
   expect(inputs).toEqual([{ id: '7', mail: true, email: 'sita@example.com' }]);
   expect(
     await screen.findByText(/^Sent to sita@example.com. The link is valid until 4 Dec 2026/),
   ).toBeTruthy();
-  expect(onMade).toHaveBeenCalledOnce();
+  expect(onCreated).toHaveBeenCalledOnce();
 });
 
 test('without an email address a link is created to copy or send in a message', async () => {
@@ -59,11 +62,11 @@ test('without an email address a link is created to copy or send in a message', 
 });
 
 test('a problem with the email address is shown at its field', async () => {
-  const wrong = {
+  const emailError = {
     ...{ __typename: 'UserError', code: 'INVALID', reason: 'NO_EMAIL_ADDRESS', params: null, field: 'email' },
     message: 'The order has no email address. Enter one.',
   };
-  open(() => ({ link: null, errors: [wrong] }), { ...order, contact: { email: '', phone: '' } });
+  open(() => ({ link: null, errors: [emailError] }), { ...order, contact: { email: '', phone: '' } });
   await press('Send by email');
   const field = await screen.findByRole('textbox', { name: 'Email address', description: /Enter one/ });
   expect(field.getAttribute('aria-invalid')).toBe('true');

@@ -12,7 +12,7 @@ import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { PaymentConfirmations } from '../ledger/PaymentConfirmations.tsx';
-import { overpaid } from '../ledger/paymentValues.ts';
+import { computeOverpayment } from '../ledger/paymentValues.ts';
 import { useDuplicateReference } from '../ledger/useDuplicateReference.ts';
 import { type AcceptValues, acceptResolver, toAcceptInput, toAcceptValues } from './acceptValues.ts';
 import { useDecideTransferReceiptMutation } from './OrderTransferReceipts.generated.ts';
@@ -33,19 +33,19 @@ export function AcceptReceiptDialog({ order, receipt, onClose }: AcceptReceiptDi
   const form = useForm<AcceptValues>({ resolver, defaultValues: toAcceptValues(receipt) });
   const { control, formState } = form;
   const [amount, reference] = useWatch({ control, name: ['amount', 'reference'] });
-  const overpayment = overpaid(amount, order.staff.due);
-  const isOther = (readNumber(amount) ?? 0) !== receipt.amount;
+  const overpayment = computeOverpayment(amount, order.staff.due);
+  const isOtherAmount = (readNumber(amount) ?? 0) !== receipt.amount;
   const isDuplicateReference = duplicateReference.isDuplicate(reference);
-  const npr = (money: number) => formatNpr(money, i18n.locale);
+  const formatAmount = (amountValue: number) => formatNpr(amountValue, i18n.locale);
   const { submit, problem } = useSubmitForm(
     form,
     async (values) => {
       const acceptInput = toAcceptInput(values);
-      const confirmed = {
+      const confirmations = {
         allowOverpayment: overpayment > 0 && values.allowOverpayment,
         allowDuplicateReference: isDuplicateReference && values.allowDuplicateReference,
       };
-      const input = { id: receipt.id, decision: 'ACCEPT' as const, ...acceptInput, ...confirmed };
+      const input = { id: receipt.id, decision: 'ACCEPT' as const, ...acceptInput, ...confirmations };
       const payload = (await decide({ variables: { input } })).data?.reviewTransferReceipt;
       if (payload?.transferReceipt) {
         notify.success(i18n.t('Payment recorded'));
@@ -59,7 +59,7 @@ export function AcceptReceiptDialog({ order, receipt, onClose }: AcceptReceiptDi
 
   return (
     <FormDialog
-      title={i18n.t('Accept the transfer of {amount}?', { amount: npr(receipt.amount) })}
+      title={i18n.t('Accept the transfer of {amount}?', { amount: formatAmount(receipt.amount) })}
       text={i18n.t('Accept only once the money is in the bank account.')}
       submitLabel={i18n.t('Accept payment')}
       problem={problem}
@@ -71,7 +71,7 @@ export function AcceptReceiptDialog({ order, receipt, onClose }: AcceptReceiptDi
         control={control}
         name="amount"
         label={i18n.t('Amount (NPR)')}
-        helperText={i18n.t('Due: {due}', { due: npr(order.staff.due) })}
+        helperText={i18n.t('Due: {due}', { due: formatAmount(order.staff.due) })}
         inputMode="numeric"
         autoComplete="off"
       />
@@ -87,11 +87,11 @@ export function AcceptReceiptDialog({ order, receipt, onClose }: AcceptReceiptDi
         name="note"
         label={i18n.t('Note')}
         helperText={
-          isOther
+          isOtherAmount
             ? i18n.t('Explain why the amount differs from the transfer receipt. Visible to staff only.')
             : i18n.t('Visible to staff only.')
         }
-        optional={!isOther}
+        optional={!isOtherAmount}
         multiline
         minRows={2}
         maxLength={240}

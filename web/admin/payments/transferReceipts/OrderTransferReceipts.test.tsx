@@ -30,7 +30,13 @@ function open(
     if (!variables.input) return NEVER;
     sent.push(variables.input);
     return of({
-      data: { reviewTransferReceipt: { __typename: 'TransferReceiptPayload', transferReceipt: null, errors: [error] } },
+      data: {
+        reviewTransferReceipt: {
+          __typename: 'TransferReceiptPayload',
+          transferReceipt: null,
+          errors: [error],
+        },
+      },
     });
   });
   const order = anOrder({ transferReceipts: [{ ...receipt, ...overrides }] });

@@ -9,10 +9,10 @@ import { TransferReceiptRow } from './TransferReceiptRow.tsx';
 /** Lists the transfer receipts of an order, beside its ledger. */
 export function OrderTransferReceipts({ order }: { order: Order }) {
   const { i18n } = useLingui();
-  const [openDialog, setOpened] = useState<{ kind: 'accept' | 'decline'; id: string } | null>(null);
+  const [openDialog, setOpenDialog] = useState<{ kind: 'accept' | 'decline'; id: string } | null>(null);
   const { transferReceipts } = order;
   const receipt = transferReceipts.find(({ id }) => id === openDialog?.id);
-  const close = () => setOpened(null);
+  const close = () => setOpenDialog(null);
   if (transferReceipts.length === 0) return null;
 
   return (
@@ -26,8 +26,8 @@ export function OrderTransferReceipts({ order }: { order: Order }) {
             key={transferReceipt.id}
             order={order}
             receipt={transferReceipt}
-            onAccept={() => setOpened({ kind: 'accept', id: transferReceipt.id })}
-            onDecline={() => setOpened({ kind: 'decline', id: transferReceipt.id })}
+            onAccept={() => setOpenDialog({ kind: 'accept', id: transferReceipt.id })}
+            onDecline={() => setOpenDialog({ kind: 'decline', id: transferReceipt.id })}
           />
         ))}
       </Box>

@@ -31,14 +31,14 @@ export function TransferReceiptRow({ order, receipt, onAccept, onDecline }: Tran
   const { i18n } = useLingui();
   const can = useHasPermission();
   const { amount, received, reference, paidOn, bank, status, reason, photo, createdAt, decidedAt } = receipt;
-  const npr = (money: number) => formatNpr(money, i18n.locale);
+  const formatAmount = (amountValue: number) => formatNpr(amountValue, i18n.locale);
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1.5 }}>
       <PrivatePhoto photo={photo} alt={i18n.t('Transfer receipt {reference}', { reference })} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, justifyContent: 'space-between' }}>
           <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>
-            {npr(amount)}
+            {formatAmount(amount)}
           </Box>
           <StatusDot tone={TONES[status]}>
             {status === 'SUBMITTED' ? i18n.t('Under review') : i18n.t(transferReceiptTexts[status])}
@@ -49,10 +49,12 @@ export function TransferReceiptRow({ order, receipt, onAccept, onDecline }: Tran
           {bank && ` · ${bank}`}
         </Typography>
         <Typography variant="caption" component="div" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {i18n.t('Sent by {name}', { name: receiptSender(order, receipt) })} · <Instant at={createdAt} />
+          {i18n.t('Sent by {name}', { name: getReceiptSender(order, receipt) })} · <Instant at={createdAt} />
         </Typography>
         {received !== null && received !== amount && (
-          <Typography variant="body2">{i18n.t('{amount} received', { amount: npr(received) })}</Typography>
+          <Typography variant="body2">
+            {i18n.t('{amount} received', { amount: formatAmount(received) })}
+          </Typography>
         )}
         {reason && (
           <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
@@ -81,7 +83,7 @@ export function TransferReceiptRow({ order, receipt, onAccept, onDecline }: Tran
 }
 
 /** Returns the sender of a receipt from the order's timeline, or else the customer, who may be a guest. */
-function receiptSender({ contact, staff }: Order, { createdAt }: Pick<Slip, 'createdAt'>): string {
-  const sent = staff.history.find(({ kind, at }) => kind === 'PAYMENT' && at === createdAt);
-  return sent?.by ?? contact.name;
+function getReceiptSender({ contact, staff }: Order, { createdAt }: Pick<Slip, 'createdAt'>): string {
+  const submissionEntry = staff.history.find(({ kind, at }) => kind === 'PAYMENT' && at === createdAt);
+  return submissionEntry?.by ?? contact.name;
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Stack, useMediaQuery } from '@mui/material';
 import { useCallback, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
-import { permissionTexts } from '#web/admin/permissions/permissionTexts.ts';
+import { getPermissionTexts } from '#web/admin/permissions/getPermissionTexts.ts';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { StockReasonFields } from '#web/admin/stock/StockReasonFields.tsx';
 import { SaveBar } from '#web/admin/ui/SaveBar.tsx';
@@ -11,11 +11,11 @@ import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { BulkEditorProblems } from './BulkEditorProblems.tsx';
 import { BulkEditorTools } from './BulkEditorTools.tsx';
-import type { Choices } from './cellProblems.ts';
+import type { ColumnOptions } from './cellProblems.ts';
+import { createGridColumns, type GridColumn } from './createGridColumns.ts';
 import { BulkEditorGrid } from './grid/BulkEditorGrid.tsx';
 import { useCursor } from './grid/useCursor.ts';
 import { useGridKeys } from './grid/useGridKeys.ts';
-import { type GridColumn, gridColumns } from './gridColumns.ts';
 import { toLines } from './gridRows.ts';
 import { findCell, type GridView } from './gridView.ts';
 import { type BulkEditorData, MAX_PRODUCTS } from './loadProducts.ts';
@@ -35,51 +35,51 @@ export function BulkEditor({ data, terms }: BulkEditorProps) {
   const helpId = useId();
   const form = useSaveKey();
   const element = useRef<HTMLTableElement>(null);
-  const isTouched = useMediaQuery('(pointer: coarse)');
+  const isTouchScreen = useMediaQuery('(pointer: coarse)');
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
-  const rowHeight = isTouched ? 44 : 36;
+  const rowHeight = isTouchScreen ? 44 : 36;
 
-  const seesCost = can('managePrices');
-  const all = useMemo(() => gridColumns(i18n, terms, seesCost), [i18n, terms, seesCost]);
-  const choices = useMemo<Choices>(
-    () => Object.fromEntries(all.map(({ field, options }) => [field, options])),
-    [all],
+  const canSeeCost = can('managePrices');
+  const allColumns = useMemo(() => createGridColumns(i18n, terms, canSeeCost), [i18n, terms, canSeeCost]);
+  const columnOptions = useMemo<ColumnOptions>(
+    () => Object.fromEntries(allColumns.map(({ field, options }) => [field, options])),
+    [allColumns],
   );
   const rates = useMemo(
     () => Object.fromEntries(terms.metalRates.map(({ metal, perTola }) => [metal, perTola])),
     [terms],
   );
-  const editor = useBulkEditor(data.loadedProducts, choices);
-  const { shown, others, choose } = useVisibleColumns(all);
+  const editor = useBulkEditor(data.loadedProducts, columnOptions);
+  const { shown, others, choose } = useVisibleColumns(allColumns);
   const fields = shown.map(({ field }) => field).join();
   const columns = useMemo(
     () =>
       fields
         .split(',')
         .flatMap((field) =>
-          all
+          allColumns
             .filter((column) => column.field === field)
             .map((column) => (field === 'name' && isNarrow ? { ...column, width: 140 } : column)),
         ),
-    [all, fields, isNarrow],
+    [allColumns, fields, isNarrow],
   );
-  const [withSizes, setWithSizes] = useState(true);
+  const [showsVariants, setShowsVariants] = useState(true);
   const lines = useMemo(
-    () => toLines(editor.products).filter(({ isSize }) => withSizes || !isSize),
-    [editor.products, withSizes],
+    () => toLines(editor.products).filter(({ isSize }) => showsVariants || !isSize),
+    [editor.products, showsVariants],
   );
-  const missing = all.flatMap(({ needs }) => needs).filter((action) => !can(action));
-  const denied = [...new Set(missing)].join();
+  const missingPermissions = allColumns.flatMap(({ needs }) => needs).filter((action) => !can(action));
+  const missingPermissionsKey = [...new Set(missingPermissions)].join();
   const lockReason = useCallback(
     ({ lockReason, needs }: GridColumn) => {
       if (lockReason) return lockReason;
-      const action = needs.find((permission) => denied.split(',').includes(permission));
+      const action = needs.find((permission) => missingPermissionsKey.split(',').includes(permission));
       if (!action) return null;
       return i18n.t('Your role does not include “{permission}”.', {
-        permission: permissionTexts(i18n, action).name,
+        permission: getPermissionTexts(i18n, action).name,
       });
     },
-    [i18n, denied],
+    [i18n, missingPermissionsKey],
   );
   const view: GridView = { lines, columns, edits: editor.edits, rates, lockReason };
   const cursor = useCursor(view);
@@ -95,8 +95,8 @@ export function BulkEditor({ data, terms }: BulkEditorProps) {
   });
 
   // Focused initially so that keyboard shortcuts work, except on touch screens, where focus would open the keyboard.
-  const begin = useEffectEvent(() => !isTouched && element.current?.focus({ preventScroll: true }));
-  useEffect(() => void begin(), []);
+  const focusGrid = useEffectEvent(() => !isTouchScreen && element.current?.focus({ preventScroll: true }));
+  useEffect(() => void focusGrid(), []);
 
   /** Returns the focus to the grid, because the save button disappears once there is nothing to save. */
   function restoreFocus() {
@@ -118,11 +118,11 @@ export function BulkEditor({ data, terms }: BulkEditorProps) {
 
   /** Focuses the next problem below the current cell, or else the first one. */
   function goToNextProblem() {
-    const places = editor.problems.flatMap(({ product: { id }, problems }) =>
+    const problemCells = editor.problems.flatMap(({ product: { id }, problems }) =>
       Object.keys(problems).map((cell) => ({ id, cell, row: findRowIndex(id, cell) })),
     );
-    const next = places.find(({ row }) => row > cursor.active.row) ?? places[0];
-    if (next) goToCell(next.id, next.cell);
+    const nextCell = problemCells.find(({ row }) => row > cursor.active.row) ?? problemCells[0];
+    if (nextCell) goToCell(nextCell.id, nextCell.cell);
   }
 
   function findRowIndex(productId: string, cell: string): number {
@@ -134,12 +134,12 @@ export function BulkEditor({ data, terms }: BulkEditorProps) {
   }
 
   const { loadedProducts, totalCount } = data;
-  const isCut = totalCount > MAX_PRODUCTS;
+  const isTruncated = totalCount > MAX_PRODUCTS;
   return (
     <AdminPage
       title={i18n.t('Bulk edit')}
       subtitle={
-        isCut
+        isTruncated
           ? i18n.t('Showing the first {shown} of {count} products. Filter the list to edit the others.', {
               shown: loadedProducts.length,
               count: totalCount,
@@ -161,8 +161,8 @@ export function BulkEditor({ data, terms }: BulkEditorProps) {
             columns={others}
             visibleColumns={shown.slice(1)}
             onColumns={choose}
-            showsVariants={withSizes}
-            onShowVariants={setWithSizes}
+            showsVariants={showsVariants}
+            onShowVariants={setShowsVariants}
             editor={editor}
             onNextProblem={goToNextProblem}
             onFillDown={() => {

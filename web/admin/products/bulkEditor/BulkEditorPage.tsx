@@ -7,8 +7,8 @@ import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { EmptyState } from '#web/ui/states/EmptyState.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { parseListUrl } from '../../list/state/listUrl.ts';
-import { productFilter, productSort } from '../productFilter.ts';
 import { productsList } from '../productsList.tsx';
+import { toProductFilter, toProductSort } from '../toProductFilter.ts';
 import { BulkEditor } from './BulkEditor.tsx';
 import { MAX_PRODUCTS, type ProductSelection } from './loadProducts.ts';
 import { useBulkEditorData } from './useBulkEditorData.ts';
@@ -17,16 +17,16 @@ import { useBulkEditorData } from './useBulkEditorData.ts';
 export function BulkEditorPage() {
   const { i18n } = useLingui();
   const [params] = useSearchParams();
-  const choice = useMemo<ProductSelection>(() => {
+  const productSelection = useMemo<ProductSelection>(() => {
     const state = parseListUrl(params, productsList);
     const ids = (params.get('ids') ?? '').split(',').filter(Boolean);
     return {
       ids: ids.length > 0 ? ids : null,
-      filter: productFilter(state),
-      sort: productSort(state.sort),
+      filter: toProductFilter(state),
+      sort: toProductSort(state.sort),
     };
   }, [params]);
-  const { data, terms, error, loadedCount, key, retry } = useBulkEditorData(choice);
+  const { data, terms, error, loadedCount, key, retry } = useBulkEditorData(productSelection);
   const title = i18n.t('Bulk edit');
 
   if (data && terms && data.loadedProducts.length > 0)
@@ -54,15 +54,15 @@ export function BulkEditorPage() {
                   count: loadedCount,
                 })}
           </Typography>
-          <LinearProgress aria-label={i18n.t('Progress')} {...toProgress(loadedCount, choice)} />
+          <LinearProgress aria-label={i18n.t('Progress')} {...toProgress(loadedCount, productSelection)} />
         </Box>
       )}
     </AdminPage>
   );
 }
 
-function toProgress(read: number, { ids }: ProductSelection) {
+function toProgress(productCount: number, { ids }: ProductSelection) {
   if (!ids) return {};
   const count = Math.min(MAX_PRODUCTS, ids.length);
-  return { variant: 'determinate' as const, value: (100 * read) / count };
+  return { variant: 'determinate' as const, value: (100 * productCount) / count };
 }

@@ -12,8 +12,8 @@ import type { ShownColumn } from '#web/admin/list/state/listUrl.ts';
 import { ToolButton } from '#web/admin/list/ToolButton.tsx';
 import { ToolPopover } from '#web/admin/list/ToolPopover.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
-import { BulkEditorKeys } from './BulkEditorKeys.tsx';
-import type { GridColumn } from './gridColumns.ts';
+import { BulkEditorShortcuts } from './BulkEditorShortcuts.tsx';
+import type { GridColumn } from './createGridColumns.ts';
 import type { BulkEditorState } from './useBulkEditor.ts';
 
 interface BulkEditorToolsProps {
@@ -98,7 +98,7 @@ export function BulkEditorTools(props: BulkEditorToolsProps) {
           onClick={() => onSizes(!withSizes)}
         />
         <ToolPopover icon={<KeyboardOutlined />} label={/*i18n*/ 'Keyboard shortcuts'}>
-          <BulkEditorKeys />
+          <BulkEditorShortcuts />
         </ToolPopover>
         <ColumnsMenu columns={columns} visibleColumns={visible} onColumns={onColumns} />
       </Box>

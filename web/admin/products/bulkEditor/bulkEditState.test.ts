@@ -10,9 +10,9 @@ test('changes are undone step by step, and retyping the saved text is not a chan
   const afterFirstEdit = type(initialState([a, b]), a, 'name', 'One');
   const afterSecondEdit = type(afterFirstEdit, b, 'name', 'Two');
   expect(afterSecondEdit.edits).toEqual({ a: { name: 'One' }, b: { name: 'Two' } });
-  const back = bulkEditReducer(afterSecondEdit, { kind: 'undone' });
-  expect(back.edits).toEqual({ a: { name: 'One' } });
-  expect(bulkEditReducer(back, { kind: 'redone' }).edits).toEqual(afterSecondEdit.edits);
+  const stateAfterUndo = bulkEditReducer(afterSecondEdit, { kind: 'undone' });
+  expect(stateAfterUndo.edits).toEqual({ a: { name: 'One' } });
+  expect(bulkEditReducer(stateAfterUndo, { kind: 'redone' }).edits).toEqual(afterSecondEdit.edits);
   expect(type(afterSecondEdit, a, 'name', 'Ring a').edits).toEqual({ b: { name: 'Two' } });
   expect(type(afterSecondEdit, a, 'name', 'One')).toBe(afterSecondEdit);
 });
@@ -24,38 +24,45 @@ test('saved cells have no edit, and refused ones keep their problem until edited
     'sku',
     'X',
   );
-  const saved = { ...a, product: { ...a.product, name: 'One' } };
+  const savedProduct = { ...a, product: { ...a.product, name: 'One' } };
   const partlySavedState = bulkEditReducer(editedState, {
     kind: 'answered',
-    outcome: { id: 'a', productWithStock: saved, saved: ['name'] },
+    outcome: { id: 'a', productWithStock: savedProduct, saved: ['name'] },
   });
   expect(partlySavedState.edits).toEqual({ a: { 'a-v1/stock@shop': '9' }, b: { sku: 'X' } });
-  const refused = bulkEditReducer(partlySavedState, {
+  const refusedState = bulkEditReducer(partlySavedState, {
     kind: 'answered',
     outcome: { id: 'b', refused: { sku: 'Another product has this SKU.' } },
   });
-  expect(refused).toMatchObject({
+  expect(refusedState).toMatchObject({
     edits: partlySavedState.edits,
-    refused: { b: { sku: 'Another product has this SKU.' } },
+    problemsById: { b: { sku: 'Another product has this SKU.' } },
   });
-  expect(type(refused, a, 'name', 'Other').problemsById).toEqual(refused.problemsById);
-  expect(type(refused, b, 'sku', 'Y').problemsById).toEqual({});
+  expect(type(refusedState, a, 'name', 'Other').problemsById).toEqual(refusedState.problemsById);
+  expect(type(refusedState, b, 'sku', 'Y').problemsById).toEqual({});
 });
 
 test('discarding can be undone', () => {
   const editedState = type(initialState([a]), a, 'name', 'One');
-  const discarded = bulkEditReducer(editedState, { kind: 'discarded' });
-  expect(discarded.edits).toEqual({});
-  expect(bulkEditReducer(discarded, { kind: 'undone' }).edits).toEqual(editedState.edits);
+  const discardedState = bulkEditReducer(editedState, { kind: 'discarded' });
+  expect(discardedState.edits).toEqual({});
+  expect(bulkEditReducer(discardedState, { kind: 'undone' }).edits).toEqual(editedState.edits);
 });
 
 test('a refused count that matches the current stock is no longer a change', () => {
   const editedState = type(initialState([a]), a, 'a-v1/stock@shop', '4');
-  const sold = { ...a, stock: { 'a-v1': { levels: { shop: 4 }, lowStock: null, lowStockLimit: 3 } } };
-  const outcome = { id: 'a', productWithStock: sold, refused: { 'a-v1/stock@shop': 'There are 4 by now.' } };
+  const productAfterSale = {
+    ...a,
+    stock: { 'a-v1': { levels: { shop: 4 }, lowStock: null, lowStockLimit: 3 } },
+  };
+  const outcome = {
+    id: 'a',
+    productWithStock: productAfterSale,
+    refused: { 'a-v1/stock@shop': 'There are 4 by now.' },
+  };
   expect(bulkEditReducer(editedState, { kind: 'answered', outcome })).toMatchObject({
     edits: {},
-    refused: {},
+    problemsById: {},
   });
 });
 

@@ -1,5 +1,5 @@
 import type { CellProblems } from './cellProblems.ts';
-import { applyChanges, type CellChange, type Edits, remainingEdits } from './cells.ts';
+import { applyChanges, type CellChange, type Edits, getRemainingEdits } from './cells.ts';
 import type { ProductWithStock } from './gridRows.ts';
 import type { ProductSaveResult } from './save/productSave.ts';
 
@@ -34,28 +34,28 @@ export function bulkEditReducer(state: BulkEditState, action: BulkEditAction): B
   const { edits, undoStack, redoStack } = state;
   switch (action.kind) {
     case 'typed': {
-      const next = applyChanges(edits, action.changes);
-      if (next === edits) return state;
+      const nextEdits = applyChanges(edits, action.changes);
+      if (nextEdits === edits) return state;
       return {
-        ...setEdits(state, next),
+        ...setEdits(state, nextEdits),
         undoStack: [...undoStack, edits].slice(-MAX_UNDO_STEPS),
         redoStack: [],
       };
     }
     case 'undone': {
-      const before = undoStack.at(-1);
-      if (!before) return state;
+      const previousEdits = undoStack.at(-1);
+      if (!previousEdits) return state;
       return {
-        ...setEdits(state, before),
+        ...setEdits(state, previousEdits),
         undoStack: undoStack.slice(0, -1),
         redoStack: [...redoStack, edits],
       };
     }
     case 'redone': {
-      const next = redoStack.at(-1);
-      if (!next) return state;
+      const nextEdits = redoStack.at(-1);
+      if (!nextEdits) return state;
       return {
-        ...setEdits(state, next),
+        ...setEdits(state, nextEdits),
         undoStack: [...undoStack, edits],
         redoStack: redoStack.slice(0, -1),
       };
@@ -63,7 +63,7 @@ export function bulkEditReducer(state: BulkEditState, action: BulkEditAction): B
     case 'discarded':
       return { ...setEdits(state, {}), undoStack: [...undoStack, edits], redoStack: [] };
     case 'begun':
-      return { ...state, problemsById: without(state.problemsById, action.ids) };
+      return { ...state, problemsById: omitIds(state.problemsById, action.ids) };
     case 'answered':
       return applySaveResult(state, action.outcome);
   }
@@ -72,7 +72,7 @@ export function bulkEditReducer(state: BulkEditState, action: BulkEditAction): B
 /** The server's problems of a product are kept until it is edited. */
 function setEdits(state: BulkEditState, edits: Edits): BulkEditState {
   const editedIds = Object.keys(state.problemsById).filter((id) => edits[id] !== state.edits[id]);
-  return { ...state, edits, problemsById: without(state.problemsById, editedIds) };
+  return { ...state, edits, problemsById: omitIds(state.problemsById, editedIds) };
 }
 
 /** Clears saved edits and applies refused ones to the current product. */
@@ -87,11 +87,11 @@ function applySaveResult(
   const unsavedEdits = Object.fromEntries(
     Object.entries(state.edits[id] ?? {}).filter(([cell]) => !saved.includes(cell)),
   );
-  const pendingEdits = currentProduct ? remainingEdits(currentProduct, unsavedEdits) : unsavedEdits;
+  const pendingEdits = currentProduct ? getRemainingEdits(currentProduct, unsavedEdits) : unsavedEdits;
   const edits =
     Object.keys(pendingEdits).length > 0
       ? { ...state.edits, [id]: pendingEdits }
-      : without(state.edits, [id]);
+      : omitIds(state.edits, [id]);
   // A refused cell whose text now matches the saved one needs no saving.
   const pendingProblems = Object.entries({ ...state.problemsById[id], ...refused }).filter(
     ([cell]) => cell in pendingEdits || (cell === 'name' && Object.keys(pendingEdits).length > 0),
@@ -102,13 +102,13 @@ function applySaveResult(
     problemsById:
       pendingProblems.length > 0
         ? { ...state.problemsById, [id]: Object.fromEntries(pendingProblems) }
-        : without(state.problemsById, [id]),
+        : omitIds(state.problemsById, [id]),
     // Earlier edits were based on another version of the product.
     undoStack: [],
     redoStack: [],
   };
 }
 
-function without<Value>(record: Readonly<Record<string, Value>>, ids: readonly string[]) {
+function omitIds<Value>(record: Readonly<Record<string, Value>>, ids: readonly string[]) {
   return Object.fromEntries(Object.entries(record).filter(([id]) => !ids.includes(id)));
 }

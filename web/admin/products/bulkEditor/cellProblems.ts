@@ -1,40 +1,40 @@
 import { CATALOG_STAFF_PROBLEMS } from '#domain/catalog/catalogStaffProblems.ts';
 import { stockCount } from '#domain/catalog/product/variantSchema.ts';
 import { readNumber } from '#domain/text/readNumber.ts';
-import { getFieldMessage, productIssues, toField } from '../editor/productResolver.ts';
+import { findProductIssues, getFieldMessage, toField } from '../editor/createProductResolver.ts';
 import {
-  cellName,
-  editedValues,
+  getCellName,
+  getEditedValues,
   getLocationId,
   isPricing,
   type ProductEdits,
   parseCellName,
 } from './cells.ts';
-import { onlyVariant, type ProductWithStock } from './gridRows.ts';
+import { getOnlyVariant, type ProductWithStock } from './gridRows.ts';
 
 /** Problems by cell name. A problem without a cell is at `name`, where the row starts. */
 export type CellProblems = Readonly<Record<string, string>>;
 
 /** Options by column. */
-export type Choices = Readonly<Record<string, readonly { value: string }[] | undefined>>;
+export type ColumnOptions = Readonly<Record<string, readonly { value: string }[] | undefined>>;
 
 const MAX_LOW_STOCK_LIMIT = 9_999;
 
 /** Returns the problems of a product's edits, by the rules of the editor and the server. */
-export function productProblems(
+export function findProductProblems(
   productWithStock: ProductWithStock,
   edits: ProductEdits,
-  choices: Choices,
+  choices: ColumnOptions,
 ): CellProblems {
   const problems: Record<string, string> = {};
-  const values = editedValues(productWithStock, edits);
+  const values = getEditedValues(productWithStock, edits);
   // An unchanged compare-at price is valid even if the price has risen above it.
-  const validated = 'compareAtPrice' in edits ? values : { ...values, compareAtPrice: '' };
-  for (const { field, message } of productIssues(validated).toReversed())
+  const validatedValues = 'compareAtPrice' in edits ? values : { ...values, compareAtPrice: '' };
+  for (const { field, message } of findProductIssues(validatedValues).toReversed())
     problems[toCell(productWithStock, toField(field))] = getFieldMessage(field, message);
   for (const [cell, text] of Object.entries(edits)) {
     const { column } = parseCellName(cell);
-    const problem = ownProblem(column, text, choices);
+    const problem = findEditorProblem(column, text, choices);
     if (problem) problems[cell] = problem;
     if (column === 'compareAtPrice' && !isBlank(text) && values.pricing !== 'FIXED')
       problems[cell] = CATALOG_STAFF_PROBLEMS.COMPARE_AT_REQUIRES_FIXED_PRICE.message;
@@ -44,7 +44,7 @@ export function productProblems(
   return problems;
 }
 
-function ownProblem(column: string, text: string, choices: Choices): string | null {
+function findEditorProblem(column: string, text: string, choices: ColumnOptions): string | null {
   const options = choices[column];
   if (options && !options.some(({ value }) => value === text))
     return /*i18n*/ 'Choose a value from the list.';
@@ -62,8 +62,8 @@ export function toCell({ product }: ProductWithStock, field: string): string {
   if (first !== 'variants') return PRODUCT_CELLS.has(first) ? first : 'name';
   const size = product.variants[Number(index)];
   if (!size || !SIZE_CELLS.has(column)) return 'name';
-  const isOwn = onlyVariant(product) !== null && column !== 'barcode';
-  return cellName(isOwn ? null : size.id, column);
+  const isProductRow = getOnlyVariant(product) !== null && column !== 'barcode';
+  return getCellName(isProductRow ? null : size.id, column);
 }
 
 const SIZE_CELLS = new Set(['sku', 'barcode', 'weightMg']);

@@ -1,12 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { blockTexts, clearCells, fillRangeDown, pasteCells, toCellRange, typeIntoCell } from './cellRange.ts';
+import {
+  clearCells,
+  fillRangeDown,
+  getRangeTexts,
+  pasteCells,
+  toCellRange,
+  typeIntoCell,
+} from './cellRange.ts';
 import { applyChanges } from './cells.ts';
-import type { GridColumn } from './gridColumns.ts';
+import type { GridColumn } from './createGridColumns.ts';
 import { toLines } from './gridRows.ts';
 import type { GridView } from './gridView.ts';
 import { aProduct } from './testing/aProduct.ts';
 
-const column = (field: string, overrides: Partial<GridColumn> = {}): GridColumn => ({
+const createColumn = (field: string, overrides: Partial<GridColumn> = {}): GridColumn => ({
   field,
   header: field,
   width: 100,
@@ -31,19 +38,20 @@ const lines = toLines([
 const view: GridView = {
   lines,
   columns: [
-    column('name'),
-    column('status', status),
-    column('price', { rowKind: 'both', lockReason: 'It follows.' }),
-    column('stock@shop', { rowKind: 'size' }),
+    createColumn('name'),
+    createColumn('status', status),
+    createColumn('price', { rowKind: 'both', lockReason: 'It follows.' }),
+    createColumn('stock@shop', { rowKind: 'size' }),
   ],
   edits: {},
   rates: {},
   lockReason: ({ lockReason }) => lockReason ?? null,
 };
 
-const at = (row: number, column: number) => ({ row, column });
-const block = (from: [number, number], to: [number, number] = from) => toCellRange(at(...from), at(...to));
-const edits = (changes: Parameters<typeof applyChanges>[1]) => applyChanges({}, changes);
+const createPosition = (row: number, column: number) => ({ row, column });
+const createRange = (from: [number, number], to: [number, number] = from) =>
+  toCellRange(createPosition(...from), createPosition(...to));
+const collectEdits = (changes: Parameters<typeof applyChanges>[1]) => applyChanges({}, changes);
 
 test('a product without sizes has one row, and a product with sizes has a row per variant below its own', () => {
   expect(lines.map(({ key, isSize }) => [key, isSize])).toEqual([
@@ -56,7 +64,7 @@ test('a product without sizes has one row, and a product with sizes has a row pe
 });
 
 test('cells are copied in a spreadsheet’s format', () => {
-  expect(blockTexts(view, block([1, 0], [3, 3]))).toEqual([
+  expect(getRangeTexts(view, createRange([1, 0], [3, 3]))).toEqual([
     ['Ring b', 'Active', '10000', '5'],
     ['Ring c', 'Active', '10000', ''],
     ['12', '', '10000', '5'],
@@ -65,11 +73,11 @@ test('cells are copied in a spreadsheet’s format', () => {
 
 describe('pasting', () => {
   test('replaces cells and skips those that cannot be changed', () => {
-    const { changes, skipped } = pasteCells(view, block([0, 0]), [
+    const { changes, skipped } = pasteCells(view, createRange([0, 0]), [
       ['One', 'draft', '1', '7'],
       ['Two', 'ACTIVE', '2', '8'],
     ]);
-    expect(edits(changes)).toEqual({
+    expect(collectEdits(changes)).toEqual({
       a: { name: 'One', status: 'DRAFT', 'a-v1/stock@shop': '7' },
       b: { name: 'Two', 'b-v1/stock@shop': '8' },
     });
@@ -77,8 +85,8 @@ describe('pasting', () => {
   });
 
   test('fills a selection with one cell', () => {
-    const { changes } = pasteCells(view, block([0, 3], [4, 3]), [['9']]);
-    expect(edits(changes)).toEqual({
+    const { changes } = pasteCells(view, createRange([0, 3], [4, 3]), [['9']]);
+    expect(collectEdits(changes)).toEqual({
       a: { 'a-v1/stock@shop': '9' },
       b: { 'b-v1/stock@shop': '9' },
       c: { 'c-v1/stock@shop': '9', 'c-v2/stock@shop': '9' },
@@ -87,8 +95,8 @@ describe('pasting', () => {
 
   test('ignores cells beyond the grid, and pasting copied cells in place changes nothing', () => {
     expect(
-      edits(
-        pasteCells(view, block([4, 3]), [
+      collectEdits(
+        pasteCells(view, createRange([4, 3]), [
           ['1', '2'],
           ['3', '4'],
         ]).changes,
@@ -96,20 +104,24 @@ describe('pasting', () => {
     ).toEqual({
       c: { 'c-v2/stock@shop': '1' },
     });
-    const fullRange = block([0, 0], [4, 3]);
-    expect(edits(pasteCells(view, fullRange, blockTexts(view, fullRange)).changes)).toEqual({});
+    const fullRange = createRange([0, 0], [4, 3]);
+    expect(collectEdits(pasteCells(view, fullRange, getRangeTexts(view, fullRange)).changes)).toEqual({});
   });
 });
 
 test('filling down copies the first row, or the row above if only one row is selected', () => {
-  const editedView = { ...view, edits: edits(typeIntoCell(view, at(0, 3), '2')) };
-  expect(edits(fillRangeDown(editedView, block([0, 3], [4, 3])).changes)).toEqual({
+  const editedView = { ...view, edits: collectEdits(typeIntoCell(view, createPosition(0, 3), '2')) };
+  expect(collectEdits(fillRangeDown(editedView, createRange([0, 3], [4, 3])).changes)).toEqual({
     b: { 'b-v1/stock@shop': '2' },
     c: { 'c-v1/stock@shop': '2', 'c-v2/stock@shop': '2' },
   });
-  expect(edits(fillRangeDown(editedView, block([1, 3])).changes)).toEqual({ b: { 'b-v1/stock@shop': '2' } });
+  expect(collectEdits(fillRangeDown(editedView, createRange([1, 3])).changes)).toEqual({
+    b: { 'b-v1/stock@shop': '2' },
+  });
 });
 
 test('clearing skips cells that cannot be empty', () => {
-  expect(edits(clearCells(view, block([0, 0], [0, 3])))).toEqual({ a: { name: '', 'a-v1/stock@shop': '' } });
+  expect(collectEdits(clearCells(view, createRange([0, 0], [0, 3])))).toEqual({
+    a: { name: '', 'a-v1/stock@shop': '' },
+  });
 });

@@ -1,5 +1,5 @@
 import type { CellChange } from './cells.ts';
-import { choiceLabel, readChoice } from './gridColumns.ts';
+import { getOptionLabel, parseOption } from './createGridColumns.ts';
 import { type CellPosition, findCell, findEditableCell, type GridView, getEditText } from './gridView.ts';
 
 /** A rectangle of cells, both ends included. */
@@ -16,14 +16,14 @@ export function toCellRange(a: CellPosition, b: CellPosition): CellRange {
 }
 
 /** Returns the texts of the selected cells for a spreadsheet: choices by name, missing values as empty. */
-export function blockTexts(view: GridView, block: CellRange): string[][] {
-  return getRowIndexes(block).map((row) =>
-    getColumnIndexes(block).map((column) => {
+export function getRangeTexts(view: GridView, range: CellRange): string[][] {
+  return getRowIndexes(range).map((row) =>
+    getColumnIndexes(range).map((column) => {
       const gridColumn = view.columns[column];
       const line = view.lines[row];
       if (gridColumn?.field === 'name' && line?.isSize) return line.variant?.size ?? '';
       const text = getEditText(view, { row, column });
-      return gridColumn ? choiceLabel(gridColumn, text) : text;
+      return gridColumn ? getOptionLabel(gridColumn, text) : text;
     }),
   );
 }
@@ -63,37 +63,37 @@ export function fillRangeDown(view: GridView, { from, to }: CellRange): PasteRes
   const block = isSingle ? { from: { ...from, row: Math.max(0, from.row - 1) }, to } : { from, to };
   const result: PasteResult = { changes: [], skipped: 0 };
   for (const column of getColumnIndexes(block)) {
-    const [source, ...others] = getRowIndexes(block).filter((row) => isCell(view, { row, column }));
-    if (source === undefined) continue;
-    const text = getEditText(view, { row: source, column });
-    for (const row of others) setCell(view, result, { row, column }, text);
+    const [sourceRow, ...targetRows] = getRowIndexes(block).filter((row) => isCell(view, { row, column }));
+    if (sourceRow === undefined) continue;
+    const text = getEditText(view, { row: sourceRow, column });
+    for (const row of targetRows) setCell(view, result, { row, column }, text);
   }
   return result;
 }
 
-export function clearCells(view: GridView, block: CellRange): CellChange[] {
+export function clearCells(view: GridView, range: CellRange): CellChange[] {
   const result: PasteResult = { changes: [], skipped: 0 };
-  for (const row of getRowIndexes(block))
-    for (const column of getColumnIndexes(block)) setCell(view, result, { row, column }, '');
+  for (const row of getRowIndexes(range))
+    for (const column of getColumnIndexes(range)) setCell(view, result, { row, column }, '');
   return result.changes;
 }
 
 /** Returns the change for a text typed into a cell; none if the cell cannot be changed. */
-export function typeIntoCell(view: GridView, place: CellPosition, text: string): CellChange[] {
+export function typeIntoCell(view: GridView, position: CellPosition, text: string): CellChange[] {
   const result: PasteResult = { changes: [], skipped: 0 };
-  setCell(view, result, place, text);
+  setCell(view, result, position, text);
   return result.changes;
 }
 
-function setCell(view: GridView, result: PasteResult, place: CellPosition, text: string) {
-  const [line, column] = [view.lines[place.row], view.columns[place.column]];
+function setCell(view: GridView, result: PasteResult, position: CellPosition, text: string) {
+  const [line, column] = [view.lines[position.row], view.columns[position.column]];
   if (!line || !column) return;
   // A status cannot be empty.
   if (text.trim() === '' && column.options?.every(({ value }) => value !== '')) return;
-  const cell = findEditableCell(view, place);
+  const cell = findEditableCell(view, position);
   if (cell !== null)
-    result.changes.push({ productWithStock: line.productWithStock, cell, text: readChoice(column, text) });
-  else if (text !== '' && text !== getEditText(view, place) && column.field !== 'name') result.skipped++;
+    result.changes.push({ productWithStock: line.productWithStock, cell, text: parseOption(column, text) });
+  else if (text !== '' && text !== getEditText(view, position) && column.field !== 'name') result.skipped++;
 }
 
 function isCell(view: GridView, { row, column }: CellPosition): boolean {

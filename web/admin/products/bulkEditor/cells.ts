@@ -1,6 +1,6 @@
 import { readNumber } from '#domain/text/readNumber.ts';
-import { noProduct, type ProductValues, toAttributes } from '../editor/productValues.ts';
-import { onlyVariant, type ProductWithStock } from './gridRows.ts';
+import { emptyProduct, type ProductValues, toAttributes } from '../editor/productValues.ts';
+import { getOnlyVariant, type ProductWithStock } from './gridRows.ts';
 
 /**
  * Unsaved texts of a product by cell name. A cell name is its column, preceded by the variant's id: `name`,
@@ -18,25 +18,25 @@ export interface CellChange {
 }
 
 /** The three ways to set a price. A product uses one. */
-const PRICING = ['fixedPrice', 'makingPercent', 'makingFixed'] as const;
+const PRICING_COLUMNS = ['fixedPrice', 'makingPercent', 'makingFixed'] as const;
 const PRICING_METHODS = { fixedPrice: 'FIXED', makingPercent: 'PERCENT', makingFixed: 'SUM' } as const;
-const NUMBERS =
+const NUMERIC_COLUMN =
   /^(weightMg|grossWeightMg|fixedPrice|compareAtPrice|makingPercent|makingFixed|stonesPrice|cost|low|stock@.*)$/;
 
-export function cellName(variantId: string | null, column: string): string {
+export function getCellName(variantId: string | null, column: string): string {
   return variantId === null ? column : `${variantId}/${column}`;
 }
 
 /** Splits a cell name into the variant's id (null for the product itself) and the column. */
 export function parseCellName(cell: string): { variantId: string | null; column: string } {
-  const at = cell.indexOf('/');
-  return at < 0
+  const separatorIndex = cell.indexOf('/');
+  return separatorIndex < 0
     ? { variantId: null, column: cell }
-    : { variantId: cell.slice(0, at), column: cell.slice(at + 1) };
+    : { variantId: cell.slice(0, separatorIndex), column: cell.slice(separatorIndex + 1) };
 }
 
 /** Returns the column for the stock of a location. */
-export function stockColumn(locationId: string): string {
+export function getStockColumn(locationId: string): string {
   return `stock@${locationId}`;
 }
 
@@ -45,27 +45,27 @@ export function getLocationId(column: string): string | null {
   return column.startsWith('stock@') ? column.slice('stock@'.length) : null;
 }
 
-export function isPricing(column: string): column is (typeof PRICING)[number] {
-  return PRICING.some((candidate) => candidate === column);
+export function isPricing(column: string): column is (typeof PRICING_COLUMNS)[number] {
+  return PRICING_COLUMNS.some((candidate) => candidate === column);
 }
 
 export function isNumeric(column: string): boolean {
-  return NUMBERS.test(column);
+  return NUMERIC_COLUMN.test(column);
 }
 
 const values = new WeakMap<ProductWithStock['product'], ProductValues>();
 
 /** Converts a product into the editor's values for validation; fields without a column are empty. */
-function savedValues(product: ProductWithStock['product']): ProductValues {
-  const current = values.get(product) ?? { ...noProduct, ...toAttributes(product) };
+function getSavedValues(product: ProductWithStock['product']): ProductValues {
+  const current = values.get(product) ?? { ...emptyProduct, ...toAttributes(product) };
   values.set(product, current);
   return current;
 }
 
 /** Returns the saved text of a cell. */
-export function savedText({ product, stock }: ProductWithStock, cell: string): string {
+export function getSavedText({ product, stock }: ProductWithStock, cell: string): string {
   const { variantId, column } = parseCellName(cell);
-  const saved = savedValues(product);
+  const saved = getSavedValues(product);
   if (variantId === null) {
     if (column === 'status') return product.staff.status;
     if (column === 'price') return String(product.price);
@@ -81,14 +81,14 @@ export function savedText({ product, stock }: ProductWithStock, cell: string): s
 }
 
 /** Returns the text of a cell including edits. */
-export function cellText(productWithStock: ProductWithStock, edits: Edits, cell: string): string {
-  return edits[productWithStock.product.id]?.[cell] ?? savedText(productWithStock, cell);
+export function getCellText(productWithStock: ProductWithStock, edits: Edits, cell: string): string {
+  return edits[productWithStock.product.id]?.[cell] ?? getSavedText(productWithStock, cell);
 }
 
 /** Converts a product including edits into the editor's values for validation. */
-export function editedValues({ product }: ProductWithStock, edits: ProductEdits): ProductValues {
-  const result: ProductValues = structuredClone(savedValues(product));
-  const isOneRow = onlyVariant(product) !== null;
+export function getEditedValues({ product }: ProductWithStock, edits: ProductEdits): ProductValues {
+  const result: ProductValues = structuredClone(getSavedValues(product));
+  const isOneRow = getOnlyVariant(product) !== null;
   for (const [cell, text] of Object.entries(edits)) {
     const { variantId, column } = parseCellName(cell);
     const [first] = result.variants;
@@ -99,8 +99,8 @@ export function editedValues({ product }: ProductWithStock, edits: ProductEdits)
     else Object.assign(result, { [column]: text });
     if (column === 'sku' && isOneRow && first) first.sku = text;
   }
-  const pricingField = PRICING.find((candidate) => result[candidate].trim() !== '');
-  if (pricingField && PRICING.some((candidate) => candidate in edits))
+  const pricingField = PRICING_COLUMNS.find((candidate) => result[candidate].trim() !== '');
+  if (pricingField && PRICING_COLUMNS.some((candidate) => candidate in edits))
     result.pricing = PRICING_METHODS[pricingField];
   return result;
 }
@@ -110,27 +110,29 @@ export function editedValues({ product }: ProductWithStock, edits: ProductEdits)
  * others, and clearing a fixed price restores the earlier making charge.
  */
 export function applyChanges(edits: Edits, changes: readonly CellChange[]): Edits {
-  const next: Record<string, ProductEdits> = { ...edits };
+  const nextEdits: Record<string, ProductEdits> = { ...edits };
   for (const { productWithStock, cell, text } of changes) {
     const { id } = productWithStock.product;
-    let productEdits = setCell(productWithStock, next[id] ?? {}, cell, text);
+    let productEdits = setCell(productWithStock, nextEdits[id] ?? {}, cell, text);
     if (isPricing(cell) && text.trim() !== '')
-      for (const other of PRICING)
+      for (const other of PRICING_COLUMNS)
         if (other !== cell) productEdits = setCell(productWithStock, productEdits, other, '');
     if (
       cell === 'fixedPrice' &&
-      PRICING.every((candidate) => (productEdits[candidate] ?? savedText(productWithStock, candidate)) === '')
+      PRICING_COLUMNS.every(
+        (candidate) => (productEdits[candidate] ?? getSavedText(productWithStock, candidate)) === '',
+      )
     )
-      for (const [candidate, earlierText] of Object.entries(earlierMakingCharge(productWithStock)))
+      for (const [candidate, earlierText] of Object.entries(getEarlierMakingCharge(productWithStock)))
         productEdits = setCell(productWithStock, productEdits, candidate, earlierText);
-    if (Object.keys(productEdits).length > 0) next[id] = productEdits;
-    else delete next[id];
+    if (Object.keys(productEdits).length > 0) nextEdits[id] = productEdits;
+    else delete nextEdits[id];
   }
-  return JSON.stringify(next) === JSON.stringify(edits) ? edits : next;
+  return JSON.stringify(nextEdits) === JSON.stringify(edits) ? edits : nextEdits;
 }
 
 /** Returns the making charge to restore when a fixed price is cleared. */
-function earlierMakingCharge({ product: { staff } }: ProductWithStock) {
+function getEarlierMakingCharge({ product: { staff } }: ProductWithStock) {
   return {
     makingPercent: String(staff.makingPercent ?? staff.previousMakingPercent ?? ''),
     makingFixed: String(staff.makingFixed ?? staff.previousMakingFixed ?? ''),
@@ -138,7 +140,7 @@ function earlierMakingCharge({ product: { staff } }: ProductWithStock) {
 }
 
 /** Returns the edits that still differ from a reloaded product. */
-export function remainingEdits(productWithStock: ProductWithStock, edits: ProductEdits): ProductEdits {
+export function getRemainingEdits(productWithStock: ProductWithStock, edits: ProductEdits): ProductEdits {
   return Object.entries(edits).reduce(
     (productEdits, [cell, text]) => setCell(productWithStock, productEdits, cell, text),
     {} as ProductEdits,
@@ -152,10 +154,10 @@ function setCell(
   inputText: string,
 ): ProductEdits {
   const text = inputText.trim();
-  if (!isSame(parseCellName(cell).column, text, savedText(productWithStock, cell)))
+  if (!isSame(parseCellName(cell).column, text, getSavedText(productWithStock, cell)))
     return { ...edits, [cell]: text };
-  const { [cell]: _same, ...others } = edits;
-  return others;
+  const { [cell]: _same, ...otherEdits } = edits;
+  return otherEdits;
 }
 
 function isSame(column: string, candidate: string, other: string): boolean {

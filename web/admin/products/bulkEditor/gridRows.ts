@@ -29,7 +29,7 @@ export interface GridRow {
 export function toLines(products: readonly ProductWithStock[]): GridRow[] {
   return products.flatMap((productWithStock) => {
     const { product } = productWithStock;
-    const variant = onlyVariant(product);
+    const variant = getOnlyVariant(product);
     const productRow = { key: product.id, productWithStock, isSize: false, variant };
     if (variant) return [productRow];
     return [
@@ -43,8 +43,8 @@ export function toLines(products: readonly ProductWithStock[]): GridRow[] {
  * Returns the only variant of a product without sizes that has the product's SKU and weight, so that both share a
  * row; null otherwise.
  */
-export function onlyVariant({ sku, weightMg, variants }: SheetProductFragment): GridVariant | null {
-  const [firstVariant, ...others] = variants;
-  if (!firstVariant || others.length > 0 || firstVariant.size !== null) return null;
+export function getOnlyVariant({ sku, weightMg, variants }: SheetProductFragment): GridVariant | null {
+  const [firstVariant, ...otherVariants] = variants;
+  if (!firstVariant || otherVariants.length > 0 || firstVariant.size !== null) return null;
   return firstVariant.sku === sku && firstVariant.weightMg === weightMg ? firstVariant : null;
 }

@@ -32,11 +32,11 @@ export interface BulkEditorData {
 export async function loadProducts(
   client: ApolloClient,
   { ids, filter, sort }: ProductSelection,
-  onProgress: (read: number) => void = () => {},
+  onProgress: (loadedCount: number) => void = () => {},
 ): Promise<BulkEditorData> {
   const loadedProducts: ProductWithStock[] = [];
   let totalCount = ids?.length ?? 0;
-  for (const batch of ids ? batches(ids) : [null]) {
+  for (const batch of ids ? splitIntoBatches(ids) : [null]) {
     let after: string | null | undefined;
     do {
       const { data } = await client.query({
@@ -60,10 +60,10 @@ export async function loadProducts(
   return { loadedProducts: loadedProducts.slice(0, MAX_PRODUCTS), totalCount };
 }
 
-function batches(ids: readonly string[]): string[][] {
+function splitIntoBatches(ids: readonly string[]): string[][] {
   const limitedIds = ids.slice(0, MAX_PRODUCTS);
-  return Array.from({ length: Math.ceil(limitedIds.length / BATCH_SIZE) }, (_none, part) =>
-    limitedIds.slice(part * BATCH_SIZE, (part + 1) * BATCH_SIZE),
+  return Array.from({ length: Math.ceil(limitedIds.length / BATCH_SIZE) }, (_none, batchIndex) =>
+    limitedIds.slice(batchIndex * BATCH_SIZE, (batchIndex + 1) * BATCH_SIZE),
   );
 }
 

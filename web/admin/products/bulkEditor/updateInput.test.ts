@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { productProblems } from './cellProblems.ts';
+import { findProductProblems } from './cellProblems.ts';
 import { applyChanges, type Edits } from './cells.ts';
 import type { ProductWithStock } from './gridRows.ts';
 import { aProduct } from './testing/aProduct.ts';
-import { toUpdate } from './updateInput.ts';
+import { toUpdateInput } from './updateInput.ts';
 
-const plain = aProduct('a');
-const byRate = aProduct('b', { staff: { pricingMode: 'RATE', fixedPrice: null, makingPercent: 12 } });
-const sized = aProduct('c', { variants: [{ size: '12' }, { size: '14', weightMg: 6000 }] });
+const simpleProduct = aProduct('a');
+const productByRate = aProduct('b', { staff: { pricingMode: 'RATE', fixedPrice: null, makingPercent: 12 } });
+const productWithSizes = aProduct('c', { variants: [{ size: '12' }, { size: '14', weightMg: 6000 }] });
 
 function toEdits(productWithStock: ProductWithStock, cells: Record<string, string>): Edits[string] {
   const changes = Object.entries(cells).map(([cell, text]) => ({
@@ -18,10 +18,10 @@ function toEdits(productWithStock: ProductWithStock, cells: Record<string, strin
   return applyChanges({}, changes)[productWithStock.product.id] ?? {};
 }
 
-const update = (productWithStock: ProductWithStock, cells: Record<string, string>) =>
-  toUpdate(productWithStock, toEdits(productWithStock, cells));
-const problems = (productWithStock: ProductWithStock, cells: Record<string, string>) =>
-  productProblems(productWithStock, toEdits(productWithStock, cells), {
+const buildUpdate = (productWithStock: ProductWithStock, cells: Record<string, string>) =>
+  toUpdateInput(productWithStock, toEdits(productWithStock, cells));
+const findProblems = (productWithStock: ProductWithStock, cells: Record<string, string>) =>
+  findProductProblems(productWithStock, toEdits(productWithStock, cells), {
     status: [{ value: 'DRAFT' }, { value: 'ACTIVE' }],
   });
 
@@ -35,48 +35,56 @@ describe('the sent input', () => {
     [{ collectionId: 'bridal' }, { collectionId: 'bridal' }],
     [{ fixedPrice: '१२,०००' }, { fixedPrice: 12_000 }],
   ])('for %j contains that change and the loaded version', (cells, input) => {
-    expect(update(plain, cells)).toEqual({ id: 'a', version: 7, ...input });
+    expect(buildUpdate(simpleProduct, cells)).toEqual({ id: 'a', version: 7, ...input });
   });
 
   test('is null if only stock changed or no value differs from the saved one', () => {
-    expect(update(plain, { 'a-v1/stock@shop': '9' })).toBeNull();
-    expect(update(plain, { fixedPrice: '10,000.00', name: ' Ring a ' })).toBeNull();
+    expect(buildUpdate(simpleProduct, { 'a-v1/stock@shop': '9' })).toBeNull();
+    expect(buildUpdate(simpleProduct, { fixedPrice: '10,000.00', name: ' Ring a ' })).toBeNull();
   });
 
   test('replaces one pricing method with another', () => {
-    expect(toEdits(plain, { makingPercent: '15' })).toEqual({ makingPercent: '15', fixedPrice: '' });
-    expect(update(plain, { makingPercent: '15' })).toMatchObject({ makingPercent: 15 });
-    expect(update(plain, { makingPercent: '15' })).not.toHaveProperty('fixedPrice');
-    expect(update(byRate, { fixedPrice: '9000' })).toEqual({ id: 'b', version: 7, fixedPrice: 9000 });
-    expect(update(byRate, { makingFixed: '900' })).toEqual({ id: 'b', version: 7, makingFixed: 900 });
+    expect(toEdits(simpleProduct, { makingPercent: '15' })).toEqual({ makingPercent: '15', fixedPrice: '' });
+    expect(buildUpdate(simpleProduct, { makingPercent: '15' })).toMatchObject({ makingPercent: 15 });
+    expect(buildUpdate(simpleProduct, { makingPercent: '15' })).not.toHaveProperty('fixedPrice');
+    expect(buildUpdate(productByRate, { fixedPrice: '9000' })).toEqual({
+      id: 'b',
+      version: 7,
+      fixedPrice: 9000,
+    });
+    expect(buildUpdate(productByRate, { makingFixed: '900' })).toEqual({
+      id: 'b',
+      version: 7,
+      makingFixed: 900,
+    });
   });
 
   test('restores the earlier making charge if a fixed price is cleared', () => {
     const fixedPriceEdits = applyChanges({}, [
-      { productWithStock: byRate, cell: 'fixedPrice', text: '9000' },
+      { productWithStock: productByRate, cell: 'fixedPrice', text: '9000' },
     ]);
     expect(
-      applyChanges(fixedPriceEdits, [{ productWithStock: byRate, cell: 'fixedPrice', text: '' }]),
+      applyChanges(fixedPriceEdits, [{ productWithStock: productByRate, cell: 'fixedPrice', text: '' }]),
     ).toEqual({});
     const formerlyByRate = aProduct('k', { staff: { previousMakingPercent: 8 } });
     expect(toEdits(formerlyByRate, { fixedPrice: '' })).toEqual({ fixedPrice: '', makingPercent: '8' });
-    expect(update(formerlyByRate, { fixedPrice: '' })).toMatchObject({ makingPercent: 8 });
+    expect(buildUpdate(formerlyByRate, { fixedPrice: '' })).toMatchObject({ makingPercent: 8 });
   });
 
   test('contains every variant, with only its changed fields', () => {
-    expect(update(sized, { 'c-v2/sku': 'RG-C-14', 'c-v2/weightMg': '' })).toEqual({
+    expect(buildUpdate(productWithSizes, { 'c-v2/sku': 'RG-C-14', 'c-v2/weightMg': '' })).toEqual({
       id: 'c',
       version: 7,
       variants: [{ size: '12' }, { size: '14', sku: 'RG-C-14', weightMg: 5000 }],
     });
-    expect(update(sized, { 'c-v1/barcode': '4006381333931' })?.variants).toEqual([
+    expect(buildUpdate(productWithSizes, { 'c-v1/barcode': '4006381333931' })?.variants).toEqual([
       { size: '12', barcode: '4006381333931' },
       { size: '14' },
     ]);
   });
 
   test('sets one SKU for both if a product has no sizes', () => {
-    expect(update(plain, { sku: 'NEW-1' })).toEqual({
+    expect(buildUpdate(simpleProduct, { sku: 'NEW-1' })).toEqual({
       id: 'a',
       version: 7,
       sku: 'NEW-1',
@@ -112,31 +120,35 @@ describe('problems', () => {
       },
     ],
   ])('with %j are shown at the cell', (cells, expected) => {
-    expect(problems(plain, cells)).toEqual(expected);
+    expect(findProblems(simpleProduct, cells)).toEqual(expected);
   });
 
   test('an edited compare-at price is validated with the fixed price', () => {
-    const earlier = aProduct('d', { staff: { compareAtPrice: 12_000 } });
-    expect(problems(earlier, { fixedPrice: '13000' })).toEqual({});
-    expect(problems(earlier, { compareAtPrice: '9000' })).toEqual({
+    const productWithCompareAtPrice = aProduct('d', { staff: { compareAtPrice: 12_000 } });
+    expect(findProblems(productWithCompareAtPrice, { fixedPrice: '13000' })).toEqual({});
+    expect(findProblems(productWithCompareAtPrice, { compareAtPrice: '9000' })).toEqual({
       compareAtPrice: 'Enter a compare-at price above the price.',
     });
-    expect(problems(byRate, { compareAtPrice: '9000' }).compareAtPrice).toMatch(
+    expect(findProblems(productByRate, { compareAtPrice: '9000' }).compareAtPrice).toMatch(
       /^Only a product with a fixed price/,
     );
-    expect(update(earlier, { compareAtPrice: '' })).toMatchObject({ compareAtPrice: null });
+    expect(buildUpdate(productWithCompareAtPrice, { compareAtPrice: '' })).toMatchObject({
+      compareAtPrice: null,
+    });
   });
 
   test('a variant’s problem is at its own cell', () => {
-    expect(problems(sized, { 'c-v1/sku': 'same', 'c-v2/sku': 'SAME' })).toEqual({
+    expect(findProblems(productWithSizes, { 'c-v1/sku': 'same', 'c-v2/sku': 'SAME' })).toEqual({
       'c-v2/sku': 'This SKU is listed twice.',
     });
-    expect(problems(sized, { 'c-v2/weightMg': '0' })).toEqual({
+    expect(findProblems(productWithSizes, { 'c-v2/weightMg': '0' })).toEqual({
       'c-v2/weightMg': 'Enter the weight in grams, from 0.001 to 2000, without commas.',
     });
   });
 
   test('valid edits have none', () => {
-    expect(problems(plain, { name: 'Thin ring', makingPercent: '12', 'a-v1/low': '' })).toEqual({});
+    expect(findProblems(simpleProduct, { name: 'Thin ring', makingPercent: '12', 'a-v1/low': '' })).toEqual(
+      {},
+    );
   });
 });

@@ -1,7 +1,7 @@
 import type { ProductStatus, UpdateProductInput } from '#web/graphql/types.generated.ts';
 import { toInput } from '../editor/productValues.ts';
-import { editedValues, isPricing, type ProductEdits, parseCellName } from './cells.ts';
-import { onlyVariant, type ProductWithStock } from './gridRows.ts';
+import { getEditedValues, isPricing, type ProductEdits, parseCellName } from './cells.ts';
+import { getOnlyVariant, type ProductWithStock } from './gridRows.ts';
 
 const PRODUCT_COLUMNS = [
   'name',
@@ -21,40 +21,43 @@ const PRODUCT_COLUMNS = [
 const SIZE_COLUMNS = ['sku', 'barcode', 'weightMg'] as const;
 
 /** Returns the input with only the changed fields; null if nothing but stock changed. */
-export function toUpdate(productWithStock: ProductWithStock, edits: ProductEdits): UpdateProductInput | null {
+export function toUpdateInput(
+  productWithStock: ProductWithStock,
+  edits: ProductEdits,
+): UpdateProductInput | null {
   const { product } = productWithStock;
-  const fullInput = toInput(editedValues(productWithStock, edits));
+  const fullInput = toInput(getEditedValues(productWithStock, edits));
   const input = {
     ...Object.fromEntries(
       PRODUCT_COLUMNS.filter((column) => column in edits).map((column) => [column, fullInput[column]]),
     ),
-    ...(Object.keys(edits).some(isPricing) && pricingInput(fullInput)),
+    ...(Object.keys(edits).some(isPricing) && buildPricingInput(fullInput)),
     ...('status' in edits && { status: edits.status as ProductStatus }),
-    ...variantsInput(productWithStock, edits, fullInput),
+    ...buildVariantsInput(productWithStock, edits, fullInput),
   };
   if (Object.keys(input).length === 0) return null;
   return { id: product.id, version: product.staff.version, ...input };
 }
 
-/** Returns true for a cell that `toUpdate` saves. */
+/** Returns true for a cell that `toUpdateInput` saves. */
 export function isInUpdateInput(cell: string): boolean {
   const { variantId, column } = parseCellName(cell);
   return variantId === null || SIZE_COLUMNS.some((sizeColumn) => sizeColumn === column);
 }
 
 /** Setting one pricing method clears the others. */
-function pricingInput({ fixedPrice, makingPercent, makingFixed }: ReturnType<typeof toInput>) {
+function buildPricingInput({ fixedPrice, makingPercent, makingFixed }: ReturnType<typeof toInput>) {
   if (fixedPrice !== null) return { fixedPrice };
   return makingFixed === null ? { makingPercent } : { makingFixed };
 }
 
 /** Lists all variants with their changes, because the server deletes variants that are not listed. */
-function variantsInput(
+function buildVariantsInput(
   { product }: ProductWithStock,
   edits: ProductEdits,
   fullInput: ReturnType<typeof toInput>,
 ) {
-  const isOneRow = onlyVariant(product) !== null;
+  const isOneRow = getOnlyVariant(product) !== null;
   const isChanged = (id: string, column: string) =>
     `${id}/${column}` in edits || (isOneRow && column === 'sku' && 'sku' in edits);
   if (!product.variants.some(({ id }) => SIZE_COLUMNS.some((column) => isChanged(id, column)))) return {};

@@ -4,10 +4,10 @@ import { type BulkEditorData, loadProducts, type ProductSelection } from './load
 import { SheetTermsDocument } from './Sheet.generated.ts';
 
 /** Loads the products and options of the bulk editor. `loadedCount` is the number of products loaded so far. */
-export function useBulkEditorData(choice: ProductSelection) {
+export function useBulkEditorData(productSelection: ProductSelection) {
   const client = useApolloClient();
-  const terms = useQuery(SheetTermsDocument, { fetchPolicy: 'cache-and-network' });
-  const key = JSON.stringify(choice);
+  const termsQuery = useQuery(SheetTermsDocument, { fetchPolicy: 'cache-and-network' });
+  const key = JSON.stringify(productSelection);
   const [round, setRound] = useState(0);
   const [state, setState] = useState<{
     key: string;
@@ -22,11 +22,11 @@ export function useBulkEditorData(choice: ProductSelection) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` identifies the selection; incrementing `round` reloads it.
   useEffect(() => {
     let isCancelled = false;
-    const update = (next: Omit<typeof state, 'key'>) => {
-      if (!isCancelled) setState({ key, ...next });
+    const update = (newState: Omit<typeof state, 'key'>) => {
+      if (!isCancelled) setState({ key, ...newState });
     };
     update({ loadedCount: 0 });
-    loadProducts(client, choice, (loadedCount) => update({ loadedCount })).then(
+    loadProducts(client, productSelection, (loadedCount) => update({ loadedCount })).then(
       (data) => update({ data, loadedCount: data.loadedProducts.length }),
       (error: unknown) => update({ error, loadedCount: 0 }),
     );
@@ -35,15 +35,15 @@ export function useBulkEditorData(choice: ProductSelection) {
     };
   }, [client, key, round]);
 
-  const isOwn = state.key === key;
+  const isCurrentSelection = state.key === key;
   return {
-    data: isOwn ? state.data : undefined,
-    terms: terms.data,
-    error: (isOwn ? state.error : undefined) ?? (terms.data ? undefined : terms.error),
-    loadedCount: isOwn ? state.loadedCount : 0,
+    data: isCurrentSelection ? state.data : undefined,
+    terms: termsQuery.data,
+    error: (isCurrentSelection ? state.error : undefined) ?? (termsQuery.data ? undefined : termsQuery.error),
+    loadedCount: isCurrentSelection ? state.loadedCount : 0,
     key: `${key} ${round}`,
     retry: () => {
-      if (!terms.data) void terms.refetch();
+      if (!termsQuery.data) void termsQuery.refetch();
       setRound((now) => now + 1);
     },
   };

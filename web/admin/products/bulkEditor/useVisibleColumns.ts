@@ -1,34 +1,34 @@
 import { useState } from 'react';
 import type { ShownColumn } from '#web/admin/list/state/listUrl.ts';
 import { onDevice } from '#web/ui/browser/storage.ts';
-import type { GridColumn } from './gridColumns.ts';
+import type { GridColumn } from './createGridColumns.ts';
 
-const KEY = 'sheetColumns';
+const STORAGE_KEY = 'sheetColumns';
 const MAX_SAVED_COLUMNS = 60;
 
 /** Returns the visible columns, as stored in this browser. The name is always first. */
 export function useVisibleColumns(columns: readonly GridColumn[]) {
   const [selectedFields, setSelectedFields] = useState<readonly string[]>(() =>
-    onDevice.readIds(KEY, MAX_SAVED_COLUMNS),
+    onDevice.readIds(STORAGE_KEY, MAX_SAVED_COLUMNS),
   );
-  const [name, ...others] = columns;
+  const [name, ...otherColumns] = columns;
   const selectedColumns = selectedFields.flatMap((field) =>
-    others.filter((column) => column.field === field),
+    otherColumns.filter((column) => column.field === field),
   );
   const visibleColumns =
     selectedColumns.length > 0
       ? selectedColumns
-      : others.filter(({ isHiddenByDefault }) => !isHiddenByDefault);
+      : otherColumns.filter(({ isHiddenByDefault }) => !isHiddenByDefault);
 
   function choose(fields: readonly ShownColumn[] | null) {
     if (fields)
       onDevice.write(
-        KEY,
+        STORAGE_KEY,
         fields.map(({ field }) => field),
       );
-    else onDevice.remove(KEY);
+    else onDevice.remove(STORAGE_KEY);
     setSelectedFields(fields?.map(({ field }) => field) ?? []);
   }
 
-  return { shown: name ? [name, ...visibleColumns] : visibleColumns, others, choose };
+  return { shown: name ? [name, ...visibleColumns] : visibleColumns, others: otherColumns, choose };
 }

@@ -26,8 +26,8 @@ interface PricesPreviewProps {
 export function PricesPreview({ payload, isPercent }: PricesPreviewProps) {
   const { i18n } = useLingui();
   const { pieces, untouched, before, after, largest } = payload;
-  const npr = (amount: number) => formatNpr(amount, i18n.locale);
-  const partText = (part: number) => (isPercent ? `${i18n.number(part)} %` : npr(part));
+  const formatAmount = (amount: number) => formatNpr(amount, i18n.locale);
+  const formatPart = (part: number) => (isPercent ? `${i18n.number(part)} %` : formatAmount(part));
   const difference = (after ?? 0) - (before ?? 0);
   return (
     <Panel title={i18n.t('Preview of changes')}>
@@ -36,9 +36,9 @@ export function PricesPreview({ payload, isPercent }: PricesPreviewProps) {
           '{count, plural, =0 {No products change.} one {# product changes, from {before} to {after} ({difference}).} other {# products change, from {before} to {after} in total ({difference}).}}',
           {
             count: pieces ?? 0,
-            before: npr(before ?? 0),
-            after: npr(after ?? 0),
-            difference: formatSigned(difference, npr(Math.abs(difference))),
+            before: formatAmount(before ?? 0),
+            after: formatAmount(after ?? 0),
+            difference: formatSigned(difference, formatAmount(Math.abs(difference))),
           },
         )}{' '}
         {i18n.t('{count, plural, =0 {} one {# product does not change.} other {# products do not change.}}', {
@@ -74,10 +74,10 @@ export function PricesPreview({ payload, isPercent }: PricesPreviewProps) {
                       {product.name}
                     </Link>
                   </TableCell>
-                  <TableCell align="right">{partText(partBefore)}</TableCell>
-                  <TableCell align="right">{partText(partAfter)}</TableCell>
-                  <TableCell align="right">{npr(before)}</TableCell>
-                  <TableCell align="right">{npr(after)}</TableCell>
+                  <TableCell align="right">{formatPart(partBefore)}</TableCell>
+                  <TableCell align="right">{formatPart(partAfter)}</TableCell>
+                  <TableCell align="right">{formatAmount(before)}</TableCell>
+                  <TableCell align="right">{formatAmount(after)}</TableCell>
                   <TableCell align="right">
                     {`${formatSigned(percent, i18n.number(Math.abs(percent), { maximumFractionDigits: 2 }))} %`}
                   </TableCell>

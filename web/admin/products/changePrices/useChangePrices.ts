@@ -6,7 +6,7 @@ import type { ListState } from '#web/admin/list/state/listUrl.ts';
 import { serverMessage } from '#web/ui/form/serverMessage.ts';
 import { showUserErrors } from '#web/ui/form/showUserErrors.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
-import { productFilter } from '../productFilter.ts';
+import { toProductFilter } from '../toProductFilter.ts';
 import { type ChangePricesMutation, useChangePricesMutation } from './ChangePrices.generated.ts';
 import type { PriceChange } from './PriceChangeFields.tsx';
 
@@ -16,7 +16,7 @@ type PricesPayload = ChangePricesMutation['changePrices'];
 export function useChangePrices(form: UseFormReturn<PriceChange>, list: ListState) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const [ask, { loading }] = useChangePricesMutation({ fetchPolicy: 'no-cache' });
+  const [changePrices, { loading }] = useChangePricesMutation({ fetchPolicy: 'no-cache' });
   const [preview, setPreview] = useState<{ inputKey: string; answer: PricesPayload } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const key = JSON.stringify([useWatch({ control: form.control }), list.filter, list.search]);
@@ -31,7 +31,7 @@ export function useChangePrices(form: UseFormReturn<PriceChange>, list: ListStat
       return;
     }
     const input = {
-      filter: productFilter(list),
+      filter: toProductFilter(list),
       part,
       way,
       amount: number,
@@ -40,7 +40,7 @@ export function useChangePrices(form: UseFormReturn<PriceChange>, list: ListStat
       expected: dryRun ? undefined : currentPreview?.pieces,
     };
     try {
-      const { data } = await ask({
+      const { data } = await changePrices({
         variables: { input },
         update: (cache) => !dryRun && cache.evict({ fieldName: 'adminProducts' }),
       });

@@ -21,7 +21,7 @@ export function AttributesPanel({ form }: { form: UseFormReturn<ProductValues> }
   useEffect(() => {
     if (metal && !isOfMetal) setValue('purity', '', { shouldDirty: true });
   }, [metal, isOfMetal, setValue]);
-  const labelled = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) =>
+  const toOptions = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) =>
     values.map((value) => ({ value, label: i18n.t(labels[value]) }));
 
   return (
@@ -66,14 +66,14 @@ export function AttributesPanel({ form }: { form: UseFormReturn<ProductValues> }
           name="category"
           label={i18n.t('Category')}
           placeholder={i18n.t('Choose')}
-          options={labelled(CATEGORIES, categoryLabels)}
+          options={toOptions(CATEGORIES, categoryLabels)}
         />
         <SelectInput
           control={control}
           name="type"
           label={i18n.t('Type')}
           placeholder={i18n.t('Choose')}
-          options={labelled(PRODUCT_TYPES, typeLabels)}
+          options={toOptions(PRODUCT_TYPES, typeLabels)}
         />
         <TextInput
           control={control}
@@ -95,7 +95,7 @@ export function AttributesPanel({ form }: { form: UseFormReturn<ProductValues> }
           name="metal"
           label={i18n.t('Metal')}
           placeholder={i18n.t('Choose')}
-          options={labelled(METALS, metalLabels)}
+          options={toOptions(METALS, metalLabels)}
         />
         <SelectInput
           control={control}

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
-import { noProduct } from './productValues.ts';
+import { emptyProduct } from './productValues.ts';
 
-const base = { ...noProduct, name: 'Ring', sku: 'RG-1', description: 'Plain.' };
-const edited = { ...base, name: 'Mine', sku: 'RG-2' };
+const base = { ...emptyProduct, name: 'Ring', sku: 'RG-1', description: 'Plain.' };
+const editedValues = { ...base, name: 'Mine', sku: 'RG-2' };
 const latest = { ...base, name: 'Theirs', description: 'Fine.' };
 
 function open() {
@@ -16,7 +16,7 @@ function open() {
       at="2026-11-20T06:00:00Z"
       collections={[]}
       onClose={() => {}}
-      {...{ base, edited, latest, onMerged }}
+      {...{ base, edited: editedValues, latest, onMerged }}
     />,
   );
   return onMerged;

@@ -16,8 +16,8 @@ import {
 import { useId, useState } from 'react';
 import { productFieldLabels } from '#web/admin/labels/productFieldLabels.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
-import { fieldText } from './fieldText.ts';
-import { conflictingFields, mergeVersions, type ProductField, type Side } from './mergeValues.ts';
+import { formatField } from './formatField.ts';
+import { findConflicts, mergeVersions, type ProductField, type Side } from './mergeValues.ts';
 import type { ProductValues } from './productValues.ts';
 
 export interface ConflictDialogProps {
@@ -36,12 +36,12 @@ export interface ConflictDialogProps {
 export function ConflictDialog({ base, edited, latest, at, collections, ...does }: ConflictDialogProps) {
   const { i18n } = useLingui();
   const id = useId();
-  const differing = conflictingFields(base, edited, latest);
+  const conflicts = findConflicts(base, edited, latest);
   const [selectedSides, setSelectedSides] = useState<Partial<Record<ProductField, Side>>>(() =>
-    Object.fromEntries(differing.map(({ field, defaultSide }) => [field, defaultSide])),
+    Object.fromEntries(conflicts.map(({ field, defaultSide }) => [field, defaultSide])),
   );
   const readText = (field: ProductField, values: ProductValues) =>
-    fieldText(field, values, { i18n, collections });
+    formatField(field, values, { i18n, collections });
 
   return (
     <Dialog open onClose={does.onClose} aria-labelledby={id} fullWidth maxWidth="md">
@@ -55,11 +55,11 @@ export function ConflictDialog({ base, edited, latest, at, collections, ...does 
             { at: formatInstant(at, i18n.locale) },
           )}
         </Typography>
-        {differing.length === 0 && (
+        {conflicts.length === 0 && (
           <Alert severity="info">{i18n.t('Both versions are the same except for the stock.')}</Alert>
         )}
         <Stack sx={{ gap: 2 }}>
-          {differing.map(({ field, isChangedByBoth, defaultSide }) => (
+          {conflicts.map(({ field, isChangedByBoth, defaultSide }) => (
             <Box key={field} component="fieldset" sx={{ border: 1, borderColor: 'divider', m: 0, p: 1.5 }}>
               <Typography component="legend" variant="subtitle2" sx={{ px: 0.5 }}>
                 {i18n.t(productFieldLabels[field])}

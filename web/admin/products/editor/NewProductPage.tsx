@@ -5,39 +5,45 @@ import { uploadPhoto } from '#web/session/uploadPhoto.ts';
 import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
 import { type EditedProductFragment, useEditedProductQuery } from './EditedProduct.generated.ts';
 import { ProductEditor } from './ProductEditor.tsx';
-import { noProduct, type PhotoValues, type ProductValues, toPhotoValues, toValues } from './productValues.ts';
+import {
+  emptyProduct,
+  type PhotoValues,
+  type ProductValues,
+  toPhotoValues,
+  toValues,
+} from './productValues.ts';
 
 /** Creates a product, empty or as a copy of another. */
 export function NewProductPage() {
   const [search] = useSearchParams();
-  const like = search.get('like');
-  return like ? (
-    <ProductCopyEditor key={like} id={like} />
+  const sourceId = search.get('like');
+  return sourceId ? (
+    <ProductCopyEditor key={sourceId} id={sourceId} />
   ) : (
-    <ProductEditor product={null} start={noProduct} />
+    <ProductEditor product={null} start={emptyProduct} />
   );
 }
 
 function ProductCopyEditor({ id }: { id: string }) {
   const { i18n } = useLingui();
   const { data, error } = useEditedProductQuery({ variables: { id } });
-  const [start, setStart] = useState<ProductValues | null>(null);
-  const model = data?.adminProduct;
-  const name = model ? i18n.t('{name} (copy)', { name: model.name }) : '';
+  const [initialValues, setInitialValues] = useState<ProductValues | null>(null);
+  const sourceProduct = data?.adminProduct;
+  const name = sourceProduct ? i18n.t('{name} (copy)', { name: sourceProduct.name }) : '';
 
   useEffect(() => {
-    if (!model || start) return undefined;
+    if (!sourceProduct || initialValues) return undefined;
     let isUnmounted = false;
-    void copyPhotos(model.staff.images).then((images) => {
-      if (!isUnmounted) setStart({ ...copyValues(model), name, images });
+    void copyPhotos(sourceProduct.staff.images).then((images) => {
+      if (!isUnmounted) setInitialValues({ ...copyValues(sourceProduct), name, images });
     });
     return () => {
       isUnmounted = true;
     };
-  }, [model, name, start]);
+  }, [sourceProduct, name, initialValues]);
 
-  if (error || (data && !model)) return <ProductEditor product={null} start={noProduct} />;
-  return start ? <ProductEditor product={null} start={start} /> : <ScreenSpinner />;
+  if (error || (data && !sourceProduct)) return <ProductEditor product={null} start={emptyProduct} />;
+  return initialValues ? <ProductEditor product={null} start={initialValues} /> : <ScreenSpinner />;
 }
 
 /** Omits the compare-at price, the stock and all fields that must be unique. */

@@ -21,12 +21,12 @@ export function ProductActions({ product: { id, name }, onDeleted }: ProductActi
   const can = useHasPermission();
   const navigate = useNavigate();
   const notify = useNotify();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [remove] = useDeleteProductMutation({
     update: (cache) => cache.evict({ fieldName: 'adminProducts' }),
   });
 
-  async function removeIt() {
+  async function deleteProduct() {
     const result = await remove({ variables: { input: { id } } }).catch(() => null);
     const outcome = result?.data?.deleteProduct;
     if (!outcome?.deleted) {
@@ -49,17 +49,17 @@ export function ProductActions({ product: { id, name }, onDeleted }: ProductActi
         <MenuItem component={Link} to={`${adminPaths.stockHistory}?productId=${id}`}>
           {i18n.t('Stock history')}
         </MenuItem>
-        {can('manageCatalog') && <MenuItem onClick={() => setAsking(true)}>{i18n.t('Delete')}</MenuItem>}
+        {can('manageCatalog') && <MenuItem onClick={() => setConfirming(true)}>{i18n.t('Delete')}</MenuItem>}
       </OverflowMenu>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title={i18n.t('Delete {name}?', { name })}
           text={i18n.t(
             'The product and its reviews will be permanently deleted. Products with orders can only be archived.',
           )}
           confirmLabel={i18n.t('Delete')}
-          onConfirm={removeIt}
-          onClose={() => setAsking(false)}
+          onConfirm={deleteProduct}
+          onClose={() => setConfirming(false)}
         />
       )}
     </>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Alert, Box, Stack, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { formatNpr } from '#domain/pricing/money.ts';
-import type { StockState } from '#domain/stock/stockState.ts';
+import type { StockState } from '#domain/stock/getStockState.ts';
 import { statusLabels, statusTones } from '#web/admin/labels/productStatusLabels.ts';
 import { MissingPermission } from '#web/admin/permissions/MissingPermission.tsx';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
@@ -20,7 +20,7 @@ import { ProductActions } from './ProductActions.tsx';
 export function ProductDetails({ product }: { product: EditedProductFragment }) {
   const { i18n } = useLingui();
   const { name, sku, hallmark, weightMg, price, stock, variants, staff } = product;
-  const grams = (milligrams: number) => i18n.t('{grams} g', { grams: i18n.number(milligrams / 1000) });
+  const formatGrams = (milligrams: number) => i18n.t('{grams} g', { grams: i18n.number(milligrams / 1000) });
   return (
     <AdminPage
       title={name}
@@ -58,7 +58,7 @@ export function ProductDetails({ product }: { product: EditedProductFragment }) 
                         <Size of={size.size} />
                       </TableCell>
                       <TableCell>{size.sku}</TableCell>
-                      <TableCell align="right">{grams(size.weightMg)}</TableCell>
+                      <TableCell align="right">{formatGrams(size.weightMg)}</TableCell>
                       <TableCell align="right">{formatNpr(size.price, i18n.locale)}</TableCell>
                       <TableCell align="right">
                         <StockCount
@@ -81,7 +81,7 @@ export function ProductDetails({ product }: { product: EditedProductFragment }) 
             <DetailsList
               rows={[
                 { label: i18n.t('Metal'), value: metalWithPurity(i18n, product) },
-                { label: i18n.t('Weight'), value: grams(weightMg) },
+                { label: i18n.t('Weight'), value: formatGrams(weightMg) },
                 { label: i18n.t('Hallmark'), value: hallmark ?? '–' },
                 { label: i18n.t('Price before tax'), value: formatNpr(price, i18n.locale) },
                 { label: i18n.t('In stock'), value: i18n.number(stock) },

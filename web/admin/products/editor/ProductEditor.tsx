@@ -22,15 +22,15 @@ import { ProductActions } from './ProductActions.tsx';
 import { ProductPreviewSlot } from './ProductPreviewSlot.ts';
 import { PhotosPanel } from './photos/PhotosPanel.tsx';
 import { Uploads } from './photos/uploads.ts';
+import { computeLivePrice, parseCost } from './price/computeLivePrice.ts';
 import { LivePricePanel } from './price/LivePricePanel.tsx';
-import { livePrice, typedCost } from './price/livePrice.ts';
 import { PricePanel } from './price/PricePanel.tsx';
 import { type ProductValues, toValues } from './productValues.ts';
 import { RelatedPanel } from './RelatedPanel.tsx';
 import { StatusPanel } from './StatusPanel.tsx';
 import { StonesPanel } from './StonesPanel.tsx';
 import { SizesPanel } from './sizes/SizesPanel.tsx';
-import { changedStocks } from './sizes/saveStock.ts';
+import { findChangedStocks } from './sizes/saveStock.ts';
 import { useProductEditor } from './useProductEditor.ts';
 import type { ProductDraft } from './useProductForm.ts';
 import { VideoPanel } from './video/VideoPanel.tsx';
@@ -49,10 +49,10 @@ interface ProductEditorProps {
 /** Edits all fields of a product on one screen. */
 export function ProductEditor(props: ProductEditorProps) {
   const draft: ProductDraft = useDraft(`product:${props.product?.id ?? 'new'}`);
-  return <DraftedEditor key={draft.round} draft={draft} {...props} />;
+  return <EditorWithDraft key={draft.round} draft={draft} {...props} />;
 }
 
-function DraftedEditor({ product, start, draft }: ProductEditorProps & { draft: ProductDraft }) {
+function EditorWithDraft({ product, start, draft }: ProductEditorProps & { draft: ProductDraft }) {
   const { i18n } = useLingui();
   const can = useHasPermission();
   const editor = useProductEditor(product, start, draft);
@@ -68,11 +68,11 @@ function DraftedEditor({ product, start, draft }: ProductEditorProps & { draft: 
   const rates = terms
     ? Object.fromEntries(terms.metalRates.map(({ metal, perTola }) => [metal, perTola]))
     : null;
-  const live = livePrice(values, rates);
+  const livePriceResult = computeLivePrice(values, rates);
   const lowStockLimits = new Map(
     base?.staff.variantStockStatuses.map((size) => [size.sku, size.lowStockThreshold]),
   );
-  const isStockChanged = base !== null && changedStocks(base, values).length > 0;
+  const isStockChanged = base !== null && findChangedStocks(base, values).length > 0;
 
   return (
     <AdminPage
@@ -116,7 +116,7 @@ function DraftedEditor({ product, start, draft }: ProductEditorProps & { draft: 
                   onStatus={(status) => void editor.setStatus(status)}
                 />
               )}
-              <LivePricePanel live={live} saved={base?.price ?? null} cost={typedCost(values)} />
+              <LivePricePanel live={livePriceResult} saved={base?.price ?? null} cost={parseCost(values)} />
             </Stack>
             <Stack sx={{ gap: 2, minWidth: 0, gridRow: { lg: 1 } }}>
               <DraftNote restoredAt={editor.restoredAt} onDiscard={draft.discard} />
@@ -134,7 +134,7 @@ function DraftedEditor({ product, start, draft }: ProductEditorProps & { draft: 
               <SizesPanel
                 isStockFixed={base !== null && !can('manageStock')}
                 lowStockLimits={lowStockLimits}
-                prices={live.sizes}
+                prices={livePriceResult.sizes}
                 stockReason={
                   isStockChanged ? { value: editor.stockNote, onChange: editor.setStockNote } : null
                 }

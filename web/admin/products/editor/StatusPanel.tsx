@@ -23,7 +23,7 @@ interface StatusPanelProps {
 export function StatusPanel({ product, isBusy, isDirty, description, onStatus }: StatusPanelProps) {
   const { i18n } = useLingui();
   const { status, updatedAt, popularity, alertCount } = product.staff;
-  const missing = missingFields(description, product.staff.missing);
+  const missing = getMissingFields(description, product.staff.missing);
   const publish = isDirty ? i18n.t('Save and publish') : i18n.t('Publish');
   return (
     <Panel
@@ -80,8 +80,8 @@ export function StatusPanel({ product, isBusy, isDirty, description, onStatus }:
 }
 
 /** Returns the fields missing for sale, based on the saved product and the typed description. */
-function missingFields(description: string, saved: readonly string[]): readonly string[] {
+function getMissingFields(description: string, savedMissingFields: readonly string[]): readonly string[] {
   const { message } = CATALOG_STAFF_PROBLEMS.DESCRIPTION_MISSING;
-  const others = saved.filter((sentence) => sentence !== message);
-  return description.trim() === '' ? [message, ...others] : others;
+  const otherFields = savedMissingFields.filter((sentence) => sentence !== message);
+  return description.trim() === '' ? [message, ...otherFields] : otherFields;
 }

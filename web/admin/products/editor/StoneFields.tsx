@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Button, IconButton } from '@mui/material';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { noCertificate, type ProductValues } from './productValues.ts';
+import { emptyCertificate, type ProductValues } from './productValues.ts';
 
 const ROW = { display: 'grid', gap: 1.5, alignItems: 'start' };
 
@@ -83,7 +83,7 @@ export function StoneFields({ form, index, onRemove }: StoneFieldsProps) {
         <Button
           size="small"
           aria-label={i18n.t('Add a certificate to stone {number}', { number })}
-          onClick={() => setCertificate(noCertificate)}
+          onClick={() => setCertificate(emptyCertificate)}
           sx={{ mt: 0.5, ml: -1 }}
         >
           {i18n.t('Add a certificate')}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Button, Stack } from '@mui/material';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { Panel } from '#web/admin/ui/Panel.tsx';
-import { noStone, type ProductValues } from './productValues.ts';
+import { emptyStone, type ProductValues } from './productValues.ts';
 import { StoneFields } from './StoneFields.tsx';
 
 /** Edits the stones of a product, main stone first. */
@@ -13,7 +13,7 @@ export function StonesPanel({ form }: { form: UseFormReturn<ProductValues> }) {
     <Panel
       title={i18n.t('Stones')}
       action={
-        <Button size="small" variant="outlined" onClick={() => append(noStone)}>
+        <Button size="small" variant="outlined" onClick={() => append(emptyStone)}>
           {i18n.t('Add a stone')}
         </Button>
       }

@@ -17,15 +17,15 @@ export interface FieldConflict {
   defaultSide: Side;
 }
 
-const FIELDS = Object.keys as (values: ProductValues) => ProductField[];
+const getFieldNames = Object.keys as (values: ProductValues) => ProductField[];
 
 /** Returns the fields in which two versions of a product with the same base differ. Stock is not merged. */
-export function conflictingFields(
+export function findConflicts(
   base: ProductValues,
   edited: ProductValues,
   latest: ProductValues,
 ): FieldConflict[] {
-  return FIELDS(base).flatMap((field) => {
+  return getFieldNames(base).flatMap((field) => {
     if (isSame(field, edited, latest)) return [];
     const isChangedInEdited = !isSame(field, base, edited);
     const isChangedInLatest = !isSame(field, base, latest);
@@ -53,38 +53,40 @@ export function mergeVersions(
   { base, edited, latest }: Versions,
   selectedSides: Partial<Record<ProductField, Side>>,
 ): ProductValues {
-  const latestFields = FIELDS(edited).filter((field) => selectedSides[field] === 'theirs');
+  const latestFields = getFieldNames(edited).filter((field) => selectedSides[field] === 'theirs');
   const values = { ...edited, ...Object.fromEntries(latestFields.map((field) => [field, latest[field]])) };
   return { ...values, variants: values.variants.map((size) => ({ ...size, stock: toStock(size) })) };
 
   function toStock({ size, stock }: SizeValues): string {
-    const [baseVariant, counted, is] = [base, edited, latest].map(({ variants }) =>
+    const [baseVariant, editedVariant, latestVariant] = [base, edited, latest].map(({ variants }) =>
       variants.find((other) => isSameSize(other.size, size)),
     );
-    const isStockEdited = counted !== undefined && counted.stock !== baseVariant?.stock;
-    return (isStockEdited ? counted.stock : is?.stock) ?? stock;
+    const isStockEdited = editedVariant !== undefined && editedVariant.stock !== baseVariant?.stock;
+    return (isStockEdited ? editedVariant.stock : latestVariant?.stock) ?? stock;
   }
 }
 
 /** Returns true if two versions differ only in stock. */
 export function isSameButStock(version: ProductValues, other: ProductValues): boolean {
-  return FIELDS(version).every((field) => isSame(field, version, other));
+  return getFieldNames(version).every((field) => isSame(field, version, other));
 }
 
 function isSame(field: ProductField, version: ProductValues, other: ProductValues): boolean {
-  return JSON.stringify(comparableValue(field, version)) === JSON.stringify(comparableValue(field, other));
+  return (
+    JSON.stringify(toComparableValue(field, version)) === JSON.stringify(toComparableValue(field, other))
+  );
 }
 
 /** Returns all editable details of a photo. */
-function photoDetails({ alt, altNe = '', role = '', ...image }: PhotoValues) {
+function getPhotoDetails({ alt, altNe = '', role = '', ...image }: PhotoValues) {
   return [alt, altNe, role, toFocus(image)];
 }
 
-function comparableValue(field: ProductField, values: ProductValues): unknown {
+function toComparableValue(field: ProductField, values: ProductValues): unknown {
   if (field === 'variants')
     return values.variants.map(({ size, sku, weightMg, barcode }) => [size, sku, weightMg, barcode]);
   if (field === 'images')
-    return values.images.map((image) => [image.imageId, image.uploadId, ...photoDetails(image)]);
+    return values.images.map((image) => [image.imageId, image.uploadId, ...getPhotoDetails(image)]);
   if (field === 'video') return (values.video ?? []).map(({ url, alt }) => [url, alt]);
   if (field === 'related') return values.related.map(({ productId }) => productId);
   return values[field];

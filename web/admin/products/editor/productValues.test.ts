@@ -1,24 +1,31 @@
 import { expect, test } from 'vitest';
 import type { EditedProductFragment } from './EditedProduct.generated.ts';
-import { noCertificate, noProduct, noSize, noStone, toInput, toValues } from './productValues.ts';
+import {
+  emptyCertificate,
+  emptyProduct,
+  emptyStone,
+  emptyVariant,
+  toInput,
+  toValues,
+} from './productValues.ts';
 
 const ring = {
-  ...noProduct,
+  ...emptyProduct,
   weightMg: '5.5',
   variants: [
-    { ...noSize, size: '14' },
-    { ...noSize, size: '16', weightMg: '6' },
+    { ...emptyVariant, size: '14' },
+    { ...emptyVariant, size: '16', weightMg: '6' },
   ],
 };
-const weights = (values: typeof noProduct) => toInput(values).variants?.map(({ weightMg }) => weightMg);
+const getWeights = (values: typeof emptyProduct) => toInput(values).variants?.map(({ weightMg }) => weightMg);
 
 test('a variant whose weight is cleared uses the product’s weight', () => {
-  expect(weights(ring)).toEqual([5500, 6000]);
-  expect(weights({ ...ring, weightMg: '7' })).toEqual([7000, 6000]);
+  expect(getWeights(ring)).toEqual([5500, 6000]);
+  expect(getWeights({ ...ring, weightMg: '7' })).toEqual([7000, 6000]);
 });
 
 test('a problem with the product’s weight is reported only at the product', () => {
-  expect(weights({ ...ring, weightMg: 'heavy' })).toEqual([undefined, 6000]);
+  expect(getWeights({ ...ring, weightMg: 'heavy' })).toEqual([undefined, 6000]);
 });
 
 test('a variant with the product’s weight is shown without its own', () => {
@@ -38,23 +45,23 @@ test('a variant with the product’s weight is shown without its own', () => {
 });
 
 test('a stone’s size is typed in millimetres and sent in micrometres with its certificate', () => {
-  const stone = { ...noStone, kind: 'diamond', carat: '1.02' };
-  const certificate = { ...noCertificate, laboratory: 'IGI', number: 'LG1' };
-  const sized = { ...stone, size: '6.435x6.47x4.01', certificate };
-  const sent = toInput({ ...noProduct, gemstones: [sized, stone] }).gemstones;
-  expect(sent?.[0]).toMatchObject({
+  const stone = { ...emptyStone, kind: 'diamond', carat: '1.02' };
+  const certificate = { ...emptyCertificate, laboratory: 'IGI', number: 'LG1' };
+  const stoneWithSize = { ...stone, size: '6.435x6.47x4.01', certificate };
+  const inputStones = toInput({ ...emptyProduct, gemstones: [stoneWithSize, stone] }).gemstones;
+  expect(inputStones?.[0]).toMatchObject({
     ...{ lengthUm: 6435, widthUm: 6470, depthUm: 4010 },
     certificate: { laboratory: 'IGI', number: 'LG1', cutGrade: null },
   });
-  expect(sent?.[1]?.certificate).toBeNull();
+  expect(inputStones?.[1]?.certificate).toBeNull();
 
   const saved = {
     ...{ weightMg: 5500, collection: null, variants: [], tags: [] },
-    gemstones: sent?.map((each) => ({ ...each, cut: null, colour: null, clarity: null })),
+    gemstones: inputStones?.map((gemstone) => ({ ...gemstone, cut: null, colour: null, clarity: null })),
     staff: { pricingMode: 'FIXED', images: [], manualRelatedProducts: [] },
   } as unknown as EditedProductFragment;
   expect(toValues(saved).gemstones).toEqual([
-    { ...sized, count: '1' },
+    { ...stoneWithSize, count: '1' },
     { ...stone, count: '1', certificate: undefined },
   ]);
 });
@@ -71,9 +78,9 @@ test('related products are sent by id in order; an older draft has none', () => 
       ],
     },
   } as unknown as EditedProductFragment;
-  expect(toInput({ ...noProduct, related: toValues(saved).related }).relatedIds).toEqual(['b', 'a']);
-  const older = { ...saved, staff: { ...saved.staff, manualRelatedProducts: undefined } };
-  expect(toValues(older as unknown as EditedProductFragment).related).toEqual([]);
+  expect(toInput({ ...emptyProduct, related: toValues(saved).related }).relatedIds).toEqual(['b', 'a']);
+  const olderProduct = { ...saved, staff: { ...saved.staff, manualRelatedProducts: undefined } };
+  expect(toValues(olderProduct as unknown as EditedProductFragment).related).toEqual([]);
 });
 
 test('a fixed price shows its earlier making charge when the metal rate is chosen again', () => {
@@ -104,10 +111,10 @@ test('measurements are typed in millimetres; measurements of another product typ
   expect(values.gemstones).toMatchObject([{ size: '8x6' }]);
 
   const input = toInput({ ...values, measurements: { ...values.measurements, band_width: '' } });
-  const measured = (overrides: ReturnType<typeof toInput>) =>
+  const getMeasurements = (overrides: ReturnType<typeof toInput>) =>
     (overrides.measurements ?? []).filter(({ micrometres }) => micrometres != null);
-  expect(measured(input)).toEqual([{ kind: 'inside_diameter', micrometres: 17_200 }]);
+  expect(getMeasurements(input)).toEqual([{ kind: 'inside_diameter', micrometres: 17_200 }]);
   expect(input.measurements).toContainEqual({ kind: 'band_width', micrometres: null });
   expect(input.gemstones).toMatchObject([{ lengthUm: 8000, widthUm: 6000 }]);
-  expect(measured(toInput({ ...values, type: 'NECKLACES' }))).toEqual([]);
+  expect(getMeasurements(toInput({ ...values, type: 'NECKLACES' }))).toEqual([]);
 });

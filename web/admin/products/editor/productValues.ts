@@ -113,8 +113,8 @@ export function toFocus({ focus }: { focus?: FocalPoint | null | undefined }): F
   return focus ? { x: focus.x, y: focus.y } : { x: 50, y: 50 };
 }
 
-export const noSize: SizeValues = { size: '', sku: '', weightMg: '', stock: '', barcode: '' };
-export const noStone: StoneValues = {
+export const emptyVariant: SizeValues = { size: '', sku: '', weightMg: '', stock: '', barcode: '' };
+export const emptyStone: StoneValues = {
   kind: '',
   count: '1',
   carat: '',
@@ -123,13 +123,13 @@ export const noStone: StoneValues = {
   clarity: '',
   size: '',
 };
-export const noCertificate: CertificateValues = { laboratory: '', number: '', cutGrade: '' };
-const noMeasurements = Object.fromEntries(MEASUREMENT_KINDS.map((kind) => [kind, ''])) as Record<
+export const emptyCertificate: CertificateValues = { laboratory: '', number: '', cutGrade: '' };
+const emptyMeasurements = Object.fromEntries(MEASUREMENT_KINDS.map((kind) => [kind, ''])) as Record<
   MeasurementKind,
   string
 >;
 
-export const noProduct: ProductValues = {
+export const emptyProduct: ProductValues = {
   name: '',
   description: '',
   nameNe: '',
@@ -152,8 +152,8 @@ export const noProduct: ProductValues = {
   stonesPrice: '',
   cost: '',
   sizeUnit: '',
-  variants: [noSize],
-  measurements: noMeasurements,
+  variants: [emptyVariant],
+  measurements: emptyMeasurements,
   measuredSize: '',
   gemstones: [],
   images: [],
@@ -211,8 +211,8 @@ export function toAttributes(product: ProductAttributesSource) {
     metal: product.metal,
     purity: product.purity,
     collectionId: product.collection?.id ?? '',
-    weightMg: gramsText(product.weightMg),
-    grossWeightMg: product.grossWeightMg == null ? '' : gramsText(product.grossWeightMg),
+    weightMg: formatGrams(product.weightMg),
+    grossWeightMg: product.grossWeightMg == null ? '' : formatGrams(product.grossWeightMg),
     pricing: getPricingMethod(staff),
     makingPercent: text(staff.makingPercent),
     makingFixed: text(staff.makingFixed),
@@ -223,7 +223,7 @@ export function toAttributes(product: ProductAttributesSource) {
     variants: product.variants.map(({ size, sku, barcode, weightMg, stock }) => ({
       size: size ?? '',
       sku,
-      weightMg: weightMg === product.weightMg ? '' : gramsText(weightMg),
+      weightMg: weightMg === product.weightMg ? '' : formatGrams(weightMg),
       stock: text(stock),
       barcode: barcode ?? '',
     })),
@@ -253,7 +253,7 @@ export function toValues(product: EditedProductFragment): ProductValues {
     design: product.design ?? '',
     hallmark: product.hallmark ?? '',
     sizeUnit: product.sizeUnit ?? '',
-    measurements: toMeasured(product.measurements),
+    measurements: toMeasurementValues(product.measurements),
     measuredSize: product.measuredSize ?? '',
     gemstones: product.gemstones.map(
       ({ kind, count, carat, cut, colour, clarity, certificate, ...size }) => ({
@@ -291,12 +291,12 @@ export function toPhotoValues({
 }
 
 /** A draft stored by an earlier version of this screen has none. */
-function toMeasured(measurements: EditedProductFragment['measurements'] | undefined) {
+function toMeasurementValues(measurements: EditedProductFragment['measurements'] | undefined) {
   const measurementEntries = (measurements ?? []).map(({ kind, micrometres }) => [
     kind,
     String(micrometres / 1000),
   ]);
-  return { ...noMeasurements, ...Object.fromEntries(measurementEntries) };
+  return { ...emptyMeasurements, ...Object.fromEntries(measurementEntries) };
 }
 
 /** A draft stored by an earlier version of this screen has none. */
@@ -312,23 +312,23 @@ export function toInput(values: ProductValues): CreateProductInput {
   return {
     name: values.name,
     description: values.description,
-    nameNe: trimmedOrNull(values.nameNe),
-    descriptionNe: trimmedOrNull(values.descriptionNe),
+    nameNe: trimOrNull(values.nameNe),
+    descriptionNe: trimOrNull(values.descriptionNe),
     category: values.category as CreateProductInput['category'],
     type: values.type as CreateProductInput['type'],
     metal: values.metal as CreateProductInput['metal'],
     purity: values.purity,
-    metalColour: trimmedOrNull(values.metalColour),
-    design: trimmedOrNull(values.design),
+    metalColour: trimOrNull(values.metalColour),
+    design: trimOrNull(values.design),
     measurements: MEASUREMENT_KINDS.map((kind) => ({
       kind,
       micrometres: hasMeasurement(kind, values.type)
         ? (readMicrometres(values.measurements[kind]) ?? null)
         : null,
     })),
-    measuredSize: trimmedOrNull(values.measuredSize),
-    hallmark: trimmedOrNull(values.hallmark) as CreateProductInput['hallmark'],
-    collectionId: trimmedOrNull(values.collectionId),
+    measuredSize: trimOrNull(values.measuredSize),
+    hallmark: trimOrNull(values.hallmark) as CreateProductInput['hallmark'],
+    collectionId: trimOrNull(values.collectionId),
     weightMg: readMilligrams(values.weightMg) ?? Number.NaN,
     grossWeightMg: values.grossWeightMg.trim() ? (readMilligrams(values.grossWeightMg) ?? Number.NaN) : null,
     makingPercent: pricing === 'PERCENT' ? (readNumber(values.makingPercent) ?? 0) : null,
@@ -340,52 +340,52 @@ export function toInput(values: ProductValues): CreateProductInput {
         : null,
     stonesPrice: readNumber(values.stonesPrice) ?? 0,
     cost: values.cost.trim() ? (readNumber(values.cost) ?? Number.NaN) : null,
-    sizeUnit: trimmedOrNull(values.sizeUnit),
-    variants: values.variants.map((size) => sizeInput(size, values)),
+    sizeUnit: trimOrNull(values.sizeUnit),
+    variants: values.variants.map((size) => toVariantInput(size, values)),
     gemstones: values.gemstones.map((stone) => ({
       kind: stone.kind,
       count: readNumber(stone.count) ?? 1,
       carat: readNumber(stone.carat) ?? 0,
-      cut: trimmedOrNull(stone.cut),
-      colour: trimmedOrNull(stone.colour),
-      clarity: trimmedOrNull(stone.clarity),
+      cut: trimOrNull(stone.cut),
+      colour: trimOrNull(stone.colour),
+      clarity: trimOrNull(stone.clarity),
       ...readStoneSize(stone.size),
-      certificate: stone.certificate ? certificateInput(stone.certificate) : null,
+      certificate: stone.certificate ? toCertificateInput(stone.certificate) : null,
     })),
     tags: values.tags
       .split(',')
       .map((tag) => tag.trim())
       .filter(Boolean),
     relatedIds: values.related.map(({ productId }) => productId),
-    seoTitle: trimmedOrNull(values.seoTitle),
-    seoDescription: trimmedOrNull(values.seoDescription),
+    seoTitle: trimOrNull(values.seoTitle),
+    seoDescription: trimOrNull(values.seoDescription),
     slug: values.slug.trim() || undefined,
     sku: values.sku.trim() || undefined,
     isFeatured: values.isFeatured,
   };
 }
 
-function certificateInput(certificate: CertificateValues): CertificateInput {
+function toCertificateInput(certificate: CertificateValues): CertificateInput {
   return {
     laboratory: certificate.laboratory,
     number: certificate.number,
-    cutGrade: trimmedOrNull(certificate.cutGrade),
+    cutGrade: trimOrNull(certificate.cutGrade),
   };
 }
 
-function sizeInput(
+function toVariantInput(
   { size, sku, weightMg, stock, barcode }: SizeValues,
   product: ProductValues,
 ): VariantInput {
   const sizeWeightMg = readMilligrams(weightMg);
   const productWeightMg = readMilligrams(product.weightMg);
   return {
-    size: trimmedOrNull(size),
+    size: trimOrNull(size),
     sku: sku.trim() || undefined,
     // A problem with the product's weight is reported at the product.
     weightMg: sizeWeightMg ?? (Number.isNaN(productWeightMg) ? undefined : productWeightMg),
     stock: readNumber(stock),
-    barcode: trimmedOrNull(barcode),
+    barcode: trimOrNull(barcode),
   };
 }
 
@@ -394,7 +394,7 @@ export function isSameSize(a: string | null | undefined, b: string | null | unde
   return (a ?? '').trim().toLowerCase() === (b ?? '').trim().toLowerCase();
 }
 
-function gramsText(mg: number): string {
+function formatGrams(mg: number): string {
   return String(mg / 1000);
 }
 
@@ -402,6 +402,6 @@ function text(value: number | null | undefined): string {
   return value == null ? '' : String(value);
 }
 
-function trimmedOrNull(inputText: string): string | null {
+function trimOrNull(inputText: string): string | null {
   return inputText.trim() || null;
 }

@@ -13,7 +13,7 @@ import { isSameSize, type ProductValues, toInput, toValues } from './productValu
 import { saveStock } from './sizes/saveStock.ts';
 import { saveVideo } from './video/saveVideo.ts';
 
-interface Save {
+interface ProductSaveInput {
   /** Product as loaded; null for a new one. */
   base: EditedProductFragment | null;
   values: ProductValues;
@@ -34,7 +34,7 @@ export type SaveOutcome =
 /** Saves a product, then its photos, video and stock; each can be refused separately. */
 export async function saveProduct(
   client: ApolloClient,
-  { base, values, stockNote }: Save,
+  { base, values, stockNote }: ProductSaveInput,
 ): Promise<SaveOutcome> {
   const savedProduct = base ? await update(client, base, values) : await create(client, values);
   if (savedProduct.kind !== 'saved') return savedProduct;
@@ -86,12 +86,12 @@ async function update(
   if (isSameButStock(toValues(base), values)) return { kind: 'saved', product: base };
   const { id } = base;
   const { cost, compareAtPrice, ...facts } = toInput(values);
-  const saved = toValues(base);
+  const savedValues = toValues(base);
   // The cost is omitted without permission to see it, and an unchanged compare-at price is omitted, so that it is not
   // validated again.
-  const costInput = values.cost === saved.cost ? {} : { cost };
-  const compareAtInput = values.compareAtPrice === saved.compareAtPrice ? {} : { compareAtPrice };
-  const variants = variantsInput(base, values);
+  const costInput = values.cost === savedValues.cost ? {} : { cost };
+  const compareAtInput = values.compareAtPrice === savedValues.compareAtPrice ? {} : { compareAtPrice };
+  const variants = buildVariantsInput(base, values);
   const input = { ...facts, ...costInput, ...compareAtInput, variants, id, version: base.staff.version };
   const { data } = await client.mutate({ mutation: UpdateProductDocument, variables: { input } });
   const { product, errors = [] } = data?.updateProduct ?? {};
@@ -111,7 +111,7 @@ export async function reloadProduct(client: ApolloClient, id: string): Promise<E
 }
 
 /** Existing variants keep their stock, which changes separately with a reason. */
-function variantsInput({ variants }: EditedProductFragment, values: ProductValues) {
+function buildVariantsInput({ variants }: EditedProductFragment, values: ProductValues) {
   return (toInput(values).variants ?? []).map(({ stock, ...size }) =>
     variants.some((variant) => isSameSize(variant.size, size.size)) ? size : { ...size, stock },
   );

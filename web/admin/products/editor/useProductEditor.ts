@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
 import { type FormEvent, useRef, useState } from 'react';
 import { adminPaths } from '#web/admin/adminPaths.ts';
-import { COUNTED } from '#web/admin/stock/stockReasons.ts';
+import { DEFAULT_STOCK_NOTE } from '#web/admin/stock/stockReasons.ts';
 import type { ProductStatus } from '#web/graphql/types.generated.ts';
 import { useGoTo } from '#web/ui/navigation/useGoTo.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
@@ -23,7 +23,7 @@ export function useProductEditor(
   const client = useApolloClient();
   const goTo = useGoTo();
   const notify = useNotify();
-  const editing = useProductForm(saved, start, draft);
+  const productForm = useProductForm(saved, start, draft);
   const {
     form,
     base,
@@ -33,10 +33,10 @@ export function useProductEditor(
     rebaseOn: rebase,
     showErrors: showServerErrors,
     whileBusy: runWhileBusy,
-  } = editing;
-  const [stockNote, setStockNote] = useState(COUNTED);
+  } = productForm;
+  const [stockNote, setStockNote] = useState(DEFAULT_STOCK_NOTE);
   const [latest, setLatest] = useState<EditedProductFragment | null>(null);
-  const move = useProductStatus(editing, setLatest);
+  const statusChange = useProductStatus(productForm, setLatest);
   const isDone = useRef(false);
   const uploads = useUploads();
 
@@ -51,7 +51,7 @@ export function useProductEditor(
     if (outcome.kind !== 'saved') return null;
     // A new product continues on its own screen.
     if (saved) rebase(outcome.product);
-    setStockNote(COUNTED);
+    setStockNote(DEFAULT_STOCK_NOTE);
     return outcome.product;
   }
 
@@ -76,11 +76,11 @@ export function useProductEditor(
   /** Saves unsaved changes first. */
   async function setStatus(status: ProductStatus) {
     if (!(await uploads.waitForUploads())) return null;
-    if (!form.formState.isDirty) return runWhileBusy(async () => base && (await move(base, status)));
+    if (!form.formState.isDirty) return runWhileBusy(async () => base && (await statusChange(base, status)));
     return form.handleSubmit((values) =>
       runWhileBusy(async () => {
         const product = await save(values);
-        if (product) await move(product, status);
+        if (product) await statusChange(product, status);
       }),
     )();
   }

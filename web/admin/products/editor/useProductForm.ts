@@ -5,8 +5,8 @@ import type { Draft } from '#web/admin/drafts/useDraft.ts';
 import { applyValues, useFormDraft } from '#web/admin/drafts/useFormDraft.ts';
 import { serverMessage } from '#web/ui/form/serverMessage.ts';
 import { showUserErrors, type UserError } from '#web/ui/form/showUserErrors.ts';
+import { createProductResolver, getFieldMessage, toField } from './createProductResolver.ts';
 import type { EditedProductFragment } from './EditedProduct.generated.ts';
-import { getFieldMessage, productResolver, toField } from './productResolver.ts';
 import { type ProductValues, toValues } from './productValues.ts';
 
 export type ProductDraft = Draft<EditedProductFragment | null, ProductValues>;
@@ -21,14 +21,14 @@ export function useProductForm(
   const loaded = draft.stored?.base ?? saved;
   const [base, setBase] = useState(loaded);
   const form = useForm<ProductValues>({
-    resolver: productResolver(base && toValues(base)),
+    resolver: createProductResolver(base && toValues(base)),
     defaultValues: loaded ? toValues(loaded) : start,
     mode: 'onTouched',
   });
   const restoredAt = useFormDraft(form, draft, base);
   const [problems, setProblems] = useState<string[]>([]);
   const [isBusy, setBusy] = useState(false);
-  const failed = i18n.t('Could not save the product. Try again.');
+  const failureMessage = i18n.t('Could not save the product. Try again.');
 
   /** Continues from this version, with the unsaved values applied. */
   function rebase(product: EditedProductFragment, unsavedValues?: ProductValues) {
@@ -42,22 +42,22 @@ export function useProductForm(
       field: field ? toField(field) : null,
       message: getFieldMessage(field ?? '', message),
     }));
-    const rest = showUserErrors(form, fieldErrors).map(({ message }) => message);
-    setProblems(rest.length > 0 || errors.length > 0 ? rest : [failed]);
+    const generalErrors = showUserErrors(form, fieldErrors).map(({ message }) => message);
+    setProblems(generalErrors.length > 0 || errors.length > 0 ? generalErrors : [failureMessage]);
   }
 
-  async function whileBusy<Result>(work: () => Promise<Result>): Promise<Result | null> {
+  async function runWhileBusy<Result>(work: () => Promise<Result>): Promise<Result | null> {
     setBusy(true);
     setProblems([]);
     try {
       return await work();
     } catch (error) {
-      setProblems([serverMessage(error) ?? failed]);
+      setProblems([serverMessage(error) ?? failureMessage]);
       return null;
     } finally {
       setBusy(false);
     }
   }
 
-  return { form, base, restoredAt, problems, isBusy, rebaseOn: rebase, showErrors, whileBusy };
+  return { form, base, restoredAt, problems, isBusy, rebaseOn: rebase, showErrors, whileBusy: runWhileBusy };
 }

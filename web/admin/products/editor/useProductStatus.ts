@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
-import { undoOne, useUndoToast } from '#web/admin/list/bulk/useUndoToast.tsx';
+import { undoSingleChange, useUndoToast } from '#web/admin/list/bulk/useUndoToast.tsx';
 import type { ProductStatus } from '#web/graphql/types.generated.ts';
 import { type EditedProductFragment, SetProductStatusDocument } from './EditedProduct.generated.ts';
 import { reloadProduct } from './saveProduct.ts';
@@ -21,7 +21,7 @@ export function useProductStatus(
     if (updatedProduct) {
       rebase(updatedProduct);
       offerUndo(i18n.t(doneTexts[status]), () =>
-        undoOne(() => undoStatusChange(updatedProduct, product.staff.status)),
+        undoSingleChange(() => undoStatusChange(updatedProduct, product.staff.status)),
       );
     } else if (errors.some(({ code }) => code === 'CONFLICT')) onConflict(await reloadProduct(client, id));
     else showServerErrors(errors);

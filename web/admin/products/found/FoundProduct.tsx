@@ -19,7 +19,13 @@ export interface FoundProductProps {
 }
 
 /** Product found by a search, with its photo and a button or option to add each variant. */
-export function FoundProduct({ product, isInListbox: isOfListbox, stockText, buttonProps, onAdd }: FoundProductProps) {
+export function FoundProduct({
+  product,
+  isInListbox: isOfListbox,
+  stockText,
+  buttonProps,
+  onAdd,
+}: FoundProductProps) {
   const { i18n } = useLingui();
   const { name, sku, variants } = product;
   return (

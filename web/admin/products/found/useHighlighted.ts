@@ -5,19 +5,20 @@ import { type KeyboardEvent, useState } from 'react';
  * field, and Enter selects the option. Nothing is highlighted at first.
  */
 export function useHighlighted<Choice>(choices: readonly Choice[], choose: (choice: Choice) => void) {
-  const [at, setAt] = useState(-1);
-  const highlighted = at < choices.length ? at : -1;
+  const [highlightedIndex, setHighlightedIndex] = useState(-1);
+  const highlighted = highlightedIndex < choices.length ? highlightedIndex : -1;
 
   /** Returns true if the key was handled. */
-  function press(event: KeyboardEvent): boolean {
+  function handleKey(event: KeyboardEvent): boolean {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     const choice = choices[highlighted];
-    if (choices.length > 0 && step !== 0) setAt((highlighted + step + choices.length) % choices.length);
+    if (choices.length > 0 && step !== 0)
+      setHighlightedIndex((highlighted + step + choices.length) % choices.length);
     else if (event.key === 'Enter' && choice !== undefined) choose(choice);
     else return false;
     event.preventDefault();
     return true;
   }
 
-  return { highlighted, highlight: setAt, press };
+  return { highlighted, highlight: setHighlightedIndex, press: handleKey };
 }

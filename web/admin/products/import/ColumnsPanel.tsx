@@ -48,7 +48,13 @@ const sourceTexts: Record<ProductSheetSource, string> = {
 };
 
 /** Maps the columns of a file and sets defaults for new products. */
-export function ColumnsPanel({ spreadsheet, columnMapping: reading, isBusy, onChange, onCheck }: ColumnsPanelProps) {
+export function ColumnsPanel({
+  spreadsheet,
+  columnMapping: reading,
+  isBusy,
+  onChange,
+  onCheck,
+}: ColumnsPanelProps) {
   const { i18n } = useLingui();
   const assignedColumns = Object.values(reading.columns);
   const hasSku = isRecognised(reading) || assignedColumns.includes('sku');

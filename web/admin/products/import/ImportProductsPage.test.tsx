@@ -28,11 +28,11 @@ interface PageOptions {
 }
 
 /** Renders the page with a selected file of `total` products. Returns the requests sent. */
-async function choose(csv: string, total: number, overrides: PageOptions = {}) {
+async function renderWithFile(csv: string, total: number, overrides: PageOptions = {}) {
   const { problem, source = 'OWN', columns = [], images = [], problems = [] } = overrides;
   let isImported = false;
   const addedPhotos: object[] = [];
-  const sent: SentRequest[] = [];
+  const sentRequests: SentRequest[] = [];
   const jobs: object[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
     if (operationName === 'ProductSheetColumns') {
@@ -57,7 +57,7 @@ async function choose(csv: string, total: number, overrides: PageOptions = {}) {
     }
     if (operationName !== 'ImportProducts') return NEVER;
     const { offset, limit, dryRun } = variables.input as SentRequest;
-    sent.push(variables.input as SentRequest);
+    sentRequests.push(variables.input as SentRequest);
     isImported ||= !dryRun;
     const importedProducts = Array.from({ length: Math.min(limit, total - offset) }, (_, at) => ({
       ...{
@@ -92,11 +92,11 @@ async function choose(csv: string, total: number, overrides: PageOptions = {}) {
     screen.getByLabelText('Choose a file', { selector: 'input' }),
     new File([csv], 'products.csv'),
   );
-  return { sent, jobs, photographs: addedPhotos };
+  return { sent: sentRequests, jobs, photographs: addedPhotos };
 }
 
 test('the first rows are shown with their columns before anything is imported', async () => {
-  await choose('Our products;;\nsku;name;size\nS-0;"औँठी; सुन";12\n', 1);
+  await renderWithFile('Our products;;\nsku;name;size\nS-0;"औँठी; सुन";12\n', 1);
   const sample = await screen.findByRole('group', { name: 'First rows of the file' });
   expect(
     within(sample)
@@ -108,10 +108,10 @@ test('the first rows are shown with their columns before anything is imported', 
 
 test('the whole file is sent in parts, first as a preview', async () => {
   const csv = ['sku', ...Array.from({ length: 120 }, (_, at) => `S-${at}`)].join('\n');
-  const { sent } = await choose(csv, 120);
+  const { sent: sentRequests } = await renderWithFile(csv, 120);
   await userEvent.click(await screen.findByRole('button', { name: 'Import 120 products' }));
-  await waitFor(() => expect(sent).toHaveLength(6));
-  expect(sent.map(({ dryRun, offset, limit }) => [dryRun, offset, limit])).toEqual([
+  await waitFor(() => expect(sentRequests).toHaveLength(6));
+  expect(sentRequests.map(({ dryRun, offset, limit }) => [dryRun, offset, limit])).toEqual([
     [true, 0, 50],
     [true, 50, 50],
     [true, 100, 50],
@@ -119,36 +119,39 @@ test('the whole file is sent in parts, first as a preview', async () => {
     [false, 50, 50],
     [false, 100, 50],
   ]);
-  expect(new Set(sent.map((each) => each.csv))).toEqual(new Set([csv]));
+  expect(new Set(sentRequests.map((request) => request.csv))).toEqual(new Set([csv]));
 });
 
 test('an unreadable file shows the server’s error message', async () => {
-  await choose('sku,name\nA,B,C', 0);
+  await renderWithFile('sku,name\nA,B,C', 0);
   expect(await screen.findByText(/Row 2 has 3 cells/)).toBeTruthy();
 });
 
 test('a file refused after it was opened shows the server’s error message', async () => {
-  await choose('sku,name\nA,B', 0, { problem: 'The spreadsheet contains no products.' });
+  await renderWithFile('sku,name\nA,B', 0, { problem: 'The spreadsheet contains no products.' });
   expect(await screen.findByText('The spreadsheet contains no products.')).toBeTruthy();
 });
 
 test('unknown columns are mapped by the user or ignored', async () => {
   const columns = [{ column: 'sku', header: 'Code' }];
-  const { sent } = await choose('Code,Karat,Note\nA,22K,x', 1, { source: 'DETECTED', columns });
+  const { sent: sentRequests } = await renderWithFile('Code,Karat,Note\nA,22K,x', 1, {
+    source: 'DETECTED',
+    columns,
+  });
   await userEvent.selectOptions(await screen.findByLabelText('Import Karat as'), 'purity');
   await userEvent.selectOptions(screen.getByLabelText('Metal'), 'GOLD');
-  expect(sent).toEqual([]);
+  expect(sentRequests).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Check products' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Import 1 product' }));
-  await waitFor(() => expect(sent).toHaveLength(2));
-  for (const each of sent) {
+  await waitFor(() => expect(sentRequests).toHaveLength(2));
+  for (const each of sentRequests) {
     expect(each.columns).toEqual([...columns, { column: 'purity', header: 'Karat' }]);
     expect(each.values).toEqual([{ column: 'metal', value: 'GOLD' }]);
   }
 });
 
 test('without a column for the SKU the file cannot be previewed', async () => {
-  await choose('Karat\n22K', 1, { source: 'DETECTED' });
+  await renderWithFile('Karat\n22K', 1, { source: 'DETECTED' });
   expect(await screen.findByRole('button', { name: 'Check products' })).toHaveProperty('disabled', true);
   await userEvent.selectOptions(screen.getByLabelText('Import Karat as'), 'sku');
   expect(screen.getByRole('button', { name: 'Check products' })).toHaveProperty('disabled', false);
@@ -156,13 +159,16 @@ test('without a column for the SKU the file cannot be previewed', async () => {
 
 test('an export of another shop is recognised, and the server downloads its photos', async () => {
   const images = ['https://cdn.example.com/1.jpg'];
-  const { sent, jobs } = await choose('Handle,Title\na,A', 2, { source: 'SHOPIFY', images });
+  const { sent: sentRequests, jobs } = await renderWithFile('Handle,Title\na,A', 2, {
+    source: 'SHOPIFY',
+    images,
+  });
   await userEvent.click(screen.getByLabelText('Publish products that have a photo'));
   await userEvent.click(await screen.findByRole('button', { name: 'Check products' }));
   expect(await screen.findByText(/^2 photos will be downloaded from their URLs/)).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Import 2 products' }));
   await waitFor(() => expect(jobs).toHaveLength(1));
-  expect(sent.every(({ columns }) => columns === undefined)).toBe(true);
+  expect(sentRequests.every(({ columns }) => columns === undefined)).toBe(true);
   expect(jobs).toEqual([
     {
       title: 'Photos from products.csv',
@@ -179,7 +185,7 @@ test('an export of another shop is recognised, and the server downloads its phot
 
 test('photos of a ZIP are added to the imported new products, which are then published', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ uploadId: 'u1', url: '/media/uploads/u.webp' }));
-  const { jobs, photographs: addedPhotos } = await choose('sku,name\nS-0,A', 1);
+  const { jobs, photographs: addedPhotos } = await renderWithFile('sku,name\nS-0,A', 1);
   await userEvent.click(screen.getByLabelText('Publish products that have a photo'));
   const writer = new ZipWriter(new Uint8ArrayWriter(), { useWebWorkers: false });
   for (const path of ['S-0.jpg', 'XX.jpg']) await writer.add(path, new TextReader(path));
@@ -206,7 +212,7 @@ test('photos of a ZIP are added to the imported new products, which are then pub
 
 test('a problem is shown with the file’s column, the value and a message', async () => {
   const problem = { __typename: 'ImportProblem', row: 3, column: 'fixed_price', header: 'Variant Price' };
-  await choose('sku,name\nS-0,A', 1, {
+  await renderWithFile('sku,name\nS-0,A', 1, {
     problems: [
       {
         ...{ ...problem, value: '12x', reason: 'SHEET_ROWS_DIFFER', params: { other: 2, earlier: '12' } },

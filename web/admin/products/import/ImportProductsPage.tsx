@@ -14,8 +14,8 @@ import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { ColumnsPanel } from './ColumnsPanel.tsx';
 import { toColumnsInput } from './columnMapping.ts';
+import { createPhotoJobs } from './createPhotoJobs.ts';
 import { ImportResults } from './ImportResults.tsx';
-import { photoJobs } from './photoJobs.ts';
 import { useColumnMapping } from './useColumnMapping.ts';
 import { useImportRun } from './useImportRun.ts';
 import { useZipPhotos } from './useZipPhotos.ts';
@@ -28,7 +28,7 @@ export function ImportProductsPage() {
   const notify = useNotify();
   const [pickedFile, setPickedFile] = useState<CsvFile | null>(null);
   const [publish, setPublish] = useState(false);
-  const { opened, problem: unread, open, change } = useColumnMapping();
+  const { opened, problem: readProblem, open, change } = useColumnMapping();
   const { run, problem, start, stop, reset } = useImportRun();
   const importedProducts = (run?.products ?? []).filter(
     ({ outcome }) => outcome === 'CREATED' || outcome === 'UPDATED',
@@ -40,7 +40,7 @@ export function ImportProductsPage() {
     onDone: (ids) => void publishWithPhoto(ids),
   });
 
-  async function pick(csvFile: CsvFile) {
+  async function selectFile(csvFile: CsvFile) {
     setPickedFile(csvFile);
     reset();
     const openedImport = await open(csvFile);
@@ -54,10 +54,10 @@ export function ImportProductsPage() {
     if (dryRun || !products) return;
     // The ZIP's photos come first, because a product published by the job needs a photo.
     const productIdsWithPhotos = await zip.addToImported();
-    const imported = new Set(products.map(({ product }) => product?.id));
-    await publishWithPhoto(productIdsWithPhotos.filter((id) => !imported.has(id)));
+    const importedIds = new Set(products.map(({ product }) => product?.id));
+    await publishWithPhoto(productIdsWithPhotos.filter((id) => !importedIds.has(id)));
     await startJobs(
-      photoJobs(products, {
+      createPhotoJobs(products, {
         publish,
         title: i18n.t('Photos from {fileName}', { fileName: csvFile.name }),
         publishTitle: i18n.t('Publish products that have a photo'),
@@ -65,10 +65,10 @@ export function ImportProductsPage() {
     );
   }
 
-  async function startJobs(jobs: ReturnType<typeof photoJobs>) {
+  async function startJobs(jobs: ReturnType<typeof createPhotoJobs>) {
     for (const job of jobs) {
-      const { problem: refused } = await startBulkJob(client, job);
-      if (refused !== undefined) notify.error(refused);
+      const { problem: startProblem } = await startBulkJob(client, job);
+      if (startProblem !== undefined) notify.error(startProblem);
     }
   }
 
@@ -95,7 +95,7 @@ export function ImportProductsPage() {
           <CsvPicker
             csvFile={pickedFile}
             isBusy={run?.isRunning ?? false}
-            onPick={(csvFile) => void pick(csvFile)}
+            onPick={(csvFile) => void selectFile(csvFile)}
           />
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
             {i18n.t(
@@ -108,7 +108,7 @@ export function ImportProductsPage() {
             </Box>
           )}
         </Panel>
-        <FormAlert>{unread ?? problem}</FormAlert>
+        <FormAlert>{readProblem ?? problem}</FormAlert>
         {opened && opened.columnMapping.source !== 'OWN' && (
           <ColumnsPanel
             {...opened}

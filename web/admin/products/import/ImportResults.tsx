@@ -25,7 +25,7 @@ import type { ImportedProductFragment } from './ImportProducts.generated.ts';
 import { valueTexts } from './valueTexts.ts';
 
 /** More rows would slow the screen down without being useful. */
-const MAX_SHOWN = 200;
+const MAX_VISIBLE_ROWS = 200;
 
 const outcomes: Record<ImportOutcome, { tone: Tone; previewText: string; resultText: string }> = {
   CREATED: { tone: 'good', previewText: /*i18n*/ 'New', resultText: /*i18n*/ 'Created' },
@@ -56,7 +56,7 @@ export function ImportResults({ products, dryRun }: ImportResultsProps) {
         ...refusedProducts,
         ...products.filter((importedProduct) => !refusedProducts.includes(importedProduct)),
       ];
-  const visibleProducts = rows.slice(0, MAX_SHOWN);
+  const visibleProducts = rows.slice(0, MAX_VISIBLE_ROWS);
 
   return (
     <>
@@ -157,7 +157,7 @@ function ImportedRow({
             color="error"
             sx={{ overflowWrap: 'anywhere' }}
           >
-            {placedProblem(i18n, problem)}
+            {formatProblem(i18n, problem)}
           </Typography>
         ))}
         {changed.map((field) => i18n.t(auditFieldTexts[field] ?? field)).join(', ')}
@@ -167,7 +167,7 @@ function ImportedRow({
 }
 
 /** A problem with its location: the file's column and the cell's value. */
-function placedProblem(
+function formatProblem(
   i18n: I18n,
   { row: at, column, header, value, reason, params, message }: ImportedProductFragment['problems'][number],
 ): string {
@@ -175,12 +175,12 @@ function placedProblem(
   const problemMessage = problemText({ reason: reason ?? undefined, params, message });
   if (column === null) return i18n.t('Row {row}: {message}', { row, message: problemMessage });
   const columnLabel = valueTexts[column];
-  const place = header ?? (columnLabel ? i18n.t(columnLabel) : column);
+  const columnName = header ?? (columnLabel ? i18n.t(columnLabel) : column);
   return value === null
-    ? i18n.t('Row {row}, {column}: {message}', { row, column: place, message: problemMessage })
+    ? i18n.t('Row {row}, {column}: {message}', { row, column: columnName, message: problemMessage })
     : i18n.t('Row {row}, {column} “{cell}”: {message}', {
         row,
-        column: place,
+        column: columnName,
         cell: value,
         message: problemMessage,
       });

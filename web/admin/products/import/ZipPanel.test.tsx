@@ -20,12 +20,12 @@ async function aZip(paths: string[]): Promise<File> {
   return new File([await writer.close()], 'photographs.zip');
 }
 
-async function choose(
+async function selectFile(
   file: File,
   existingProducts: ExistingProduct[],
   isRefused: (id: string) => boolean = () => false,
 ) {
-  const added: object[] = [];
+  const addedPhotos: object[] = [];
   const onDone = vi.fn();
   const link = new ApolloLink(({ operationName, variables }) => {
     if (operationName === 'ProductsOfSkus') {
@@ -39,7 +39,7 @@ async function choose(
       return of({ data: { adminProducts: { __typename: 'AdminProductConnection', edges } } });
     }
     if (operationName !== 'AddZipPhotograph') return NEVER;
-    added.push(variables.input);
+    addedPhotos.push(variables.input);
     const error = {
       ...{ __typename: 'UserError', code: 'INVALID', reason: 'X', params: {}, field: 'id' },
       message: 'A product has at most 12 photographs.',
@@ -53,15 +53,15 @@ async function choose(
       },
     });
   });
-  let uploads = 0;
+  let uploadCount = 0;
   vi.stubGlobal('fetch', async () => {
-    uploads += 1;
-    return Response.json({ uploadId: `u${uploads}`, url: '/media/uploads/u.webp' });
+    uploadCount += 1;
+    return Response.json({ uploadId: `u${uploadCount}`, url: '/media/uploads/u.webp' });
   });
   const Screen = () => <ZipPanel zip={useZipPhotos({ newProducts: [], onDone })} />;
   renderScreen(<Screen />, { link });
   await userEvent.upload(screen.getByLabelText('Choose a ZIP file', { selector: 'input' }), file);
-  return { added, onDone };
+  return { added: addedPhotos, onDone };
 }
 
 test('each photo is added in order to the product whose SKU is in its file or folder name', async () => {
@@ -72,10 +72,10 @@ test('each photo is added in order to the product whose SKU is in its file or fo
     'notes.txt',
     '__MACOSX/RG-1-1.jpg',
   ]);
-  const { added, onDone } = await choose(file, [{ sku: 'RG-1' }, { sku: 'EA-2' }]);
+  const { added: addedPhotos, onDone } = await selectFile(file, [{ sku: 'RG-1' }, { sku: 'EA-2' }]);
   await userEvent.click(await screen.findByRole('button', { name: 'Add photos to 2 products' }));
   await waitFor(() => expect(onDone).toHaveBeenCalledWith(['id-RG-1', 'id-EA-2']));
-  expect(added).toEqual([
+  expect(addedPhotos).toEqual([
     { id: 'id-RG-1', uploadId: 'u1', alt: 'Ring RG-1' },
     { id: 'id-RG-1', uploadId: 'u2', alt: 'Ring RG-1' },
     { id: 'id-EA-2', uploadId: 'u3', alt: 'Ring EA-2', role: 'DARK' },
@@ -85,14 +85,14 @@ test('each photo is added in order to the product whose SKU is in its file or fo
 
 test('products with photos keep them, and files of unknown products are listed', async () => {
   const file = await aZip(['RG-1.jpg', 'XX-9.jpg']);
-  await choose(file, [{ sku: 'RG-1', hasPhoto: true }]);
+  await selectFile(file, [{ sku: 'RG-1', hasPhoto: true }]);
   expect(await screen.findByText('Already has photos')).toBeTruthy();
   expect(screen.getByText('1 file matches no product: XX-9.jpg')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Add photos to/ })).toBeNull();
 });
 
 test('a refused photo is shown with its file and can be retried', async () => {
-  const { onDone } = await choose(
+  const { onDone } = await selectFile(
     await aZip(['RG-1.jpg', 'RG-2.jpg']),
     [{ sku: 'RG-1' }, { sku: 'RG-2' }],
     (id) => id === 'id-RG-1',
@@ -104,14 +104,14 @@ test('a refused photo is shown with its file and can be retried', async () => {
 });
 
 test('a retry starts with the refused photo', async () => {
-  let answers = 0;
+  let responseCount = 0;
   // The second photo sent is refused.
-  const { added } = await choose(
+  const { added: addedPhotos } = await selectFile(
     await aZip(['RG-1-1.jpg', 'RG-1-2.jpg', 'RG-1-3.jpg']),
     [{ sku: 'RG-1' }],
     () => {
-      answers += 1;
-      return answers === 2;
+      responseCount += 1;
+      return responseCount === 2;
     },
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Add photos to 1 product' }));
@@ -119,7 +119,7 @@ test('a retry starts with the refused photo', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add photos to 1 product' }));
   expect(await screen.findByText('Added')).toBeTruthy();
   expect(screen.queryByText(/at most 12 photographs/)).toBeNull();
-  expect(added.map((input) => 'uploadId' in input && input.uploadId)).toEqual(['u1', 'u2', 'u3', 'u4']);
+  expect(addedPhotos.map((input) => 'uploadId' in input && input.uploadId)).toEqual(['u1', 'u2', 'u3', 'u4']);
 });
 
 test.each([
@@ -130,6 +130,6 @@ test.each([
   ],
   ['a ZIP without photos', () => aZip(['a.txt']), /This file contains no photos\./],
 ])('%s is refused with a message', async (_what, file, message) => {
-  await choose(await file(), []);
+  await selectFile(await file(), []);
   expect(await screen.findByText(message)).toBeTruthy();
 });

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { useRef, useState } from 'react';
 import { DEFAULTABLE_COLUMNS } from '#domain/catalog/productSpreadsheet.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { previewRows, readTable } from '#domain/spreadsheets/readTable.ts';
+import { getPreviewRows, readTable } from '#domain/spreadsheets/readTable.ts';
 import type { CsvFile } from '#web/admin/ui/csv/useCsvFile.ts';
 import { problemText } from '#web/locale/problemText.ts';
 import { serverMessage } from '#web/ui/form/serverMessage.ts';
@@ -19,14 +19,14 @@ interface OpenedImport {
 export function useColumnMapping() {
   const { i18n } = useLingui();
   const client = useApolloClient();
-  const [opened, setOpened] = useState<OpenedImport | null>(null);
+  const [openedFile, setOpenedFile] = useState<OpenedImport | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const latest = useRef(0);
+  const latestRequest = useRef(0);
 
   async function open({ name, csv }: CsvFile): Promise<OpenedImport | null> {
-    latest.current += 1;
-    const requestNumber = latest.current;
-    setOpened(null);
+    latestRequest.current += 1;
+    const requestNumber = latestRequest.current;
+    setOpenedFile(null);
     setProblem(null);
     try {
       const table = readTable(csv);
@@ -35,13 +35,16 @@ export function useColumnMapping() {
         variables: { header: [...table.header] },
         fetchPolicy: 'network-only',
       });
-      if (requestNumber !== latest.current || !data) return null;
-      const spreadsheet = { name, csv, header: table.header, sample: previewRows(table) };
-      const previous = { spreadsheet, columnMapping: toReading(data.productSheetColumns, table.header) };
-      setOpened(previous);
+      if (requestNumber !== latestRequest.current || !data) return null;
+      const spreadsheet = { name, csv, header: table.header, sample: getPreviewRows(table) };
+      const previous = {
+        spreadsheet,
+        columnMapping: toColumnMapping(data.productSheetColumns, table.header),
+      };
+      setOpenedFile(previous);
       return previous;
     } catch (error) {
-      if (requestNumber !== latest.current) return null;
+      if (requestNumber !== latestRequest.current) return null;
       const errorText = error instanceof DomainError ? problemText(error) : serverMessage(error);
       setProblem(errorText || i18n.t('Could not open the file. Choose it again.'));
       return null;
@@ -49,14 +52,15 @@ export function useColumnMapping() {
   }
 
   return {
-    opened,
+    opened: openedFile,
     problem,
     open,
-    change: (columnMapping: ColumnMapping) => setOpened((previous) => previous && { ...previous, columnMapping }),
+    change: (columnMapping: ColumnMapping) =>
+      setOpenedFile((previous) => previous && { ...previous, columnMapping }),
   };
 }
 
-function toReading(
+function toColumnMapping(
   { source, columns, values }: ProductSheetColumnsQuery['productSheetColumns'],
   header: readonly string[],
 ): ColumnMapping {

@@ -22,35 +22,35 @@ export function useImportRun() {
   const client = useApolloClient();
   const [run, setRun] = useState<ImportRun | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const current = useRef(0);
+  const currentRun = useRef(0);
 
   async function start(
     csv: string,
     { dryRun, ...named }: { dryRun: boolean } & Pick<ImportProductsInput, 'columns' | 'values'>,
   ): Promise<readonly ImportedProductFragment[] | null> {
-    current.current += 1;
-    const runNumber = current.current;
+    currentRun.current += 1;
+    const runNumber = currentRun.current;
     setProblem(null);
-    let imported: ImportedProductFragment[] = [];
-    setRun({ dryRun, products: imported, total: null, isRunning: true });
+    let importedProducts: ImportedProductFragment[] = [];
+    setRun({ dryRun, products: importedProducts, total: null, isRunning: true });
     try {
       for (let isRunning = true; isRunning; ) {
         const { data } = await client.mutate({
           mutation: ImportProductsDocument,
           variables: {
-            input: { csv, dryRun, ...named, offset: imported.length, limit: PRODUCTS_PER_PART },
+            input: { csv, dryRun, ...named, offset: importedProducts.length, limit: PRODUCTS_PER_PART },
           },
           fetchPolicy: 'no-cache',
         });
-        if (current.current !== runNumber) return null;
+        if (currentRun.current !== runNumber) return null;
         const { pieces: importedPart, total = null, errors = [] } = data?.importProducts ?? {};
         if (!importedPart) throw new ImportRefusedError(errors[0]?.message ?? '');
-        imported = [...imported, ...importedPart];
-        isRunning = importedPart.length > 0 && imported.length < (total ?? 0);
-        setRun({ dryRun, products: imported, total, isRunning });
+        importedProducts = [...importedProducts, ...importedPart];
+        isRunning = importedPart.length > 0 && importedProducts.length < (total ?? 0);
+        setRun({ dryRun, products: importedProducts, total, isRunning });
       }
       if (!dryRun) client.cache.evict({ fieldName: 'adminProducts' });
-      return imported;
+      return importedProducts;
     } catch (error) {
       const errorText = error instanceof ImportRefusedError ? error.message : serverMessage(error);
       setProblem(errorText || i18n.t('Could not import the file. Try again.'));
@@ -65,13 +65,13 @@ export function useImportRun() {
     start,
     /** Clears the results of the previous file. */
     reset: () => {
-      current.current += 1;
+      currentRun.current += 1;
       setRun(null);
       setProblem(null);
     },
     /** Requests in flight finish; no further ones start. */
     stop: () => {
-      current.current += 1;
+      currentRun.current += 1;
       setRun((before) => before && { ...before, isRunning: false });
     },
   };

@@ -6,7 +6,7 @@ import { UploadRefusedError, uploadPhoto } from '#web/session/uploadPhoto.ts';
 import { serverMessage } from '#web/ui/form/serverMessage.ts';
 import { AddZipPhotographDocument, ProductsOfSkusDocument } from './ImportProducts.generated.ts';
 import type { ZipPhoto } from './openZip.ts';
-import { compareNaturally, likelySkus, roleFromName } from './zipNames.ts';
+import { compareNaturally, getPossibleSkus, parseRole } from './zipNames.ts';
 
 /** A product with its photos in a ZIP. */
 export interface ZipProduct {
@@ -50,21 +50,21 @@ interface ZipOptions {
 }
 
 /** Number of SKUs per lookup. */
-const BATCH = 100;
+const BATCH_SIZE = 100;
 
 /** Adds the photos of a ZIP to products without photos whose SKUs are in the file or folder names. */
 export function useZipPhotos({ newProducts, onDone }: ZipOptions) {
   const { i18n } = useLingui();
   const client = useApolloClient();
   const [matchedPlan, setMatchedPlan] = useState<ZipPlan | null>(null);
-  const opened = useRef<OpenedZip | null>(null);
+  const openedZip = useRef<OpenedZip | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const stopped = useRef(false);
+  const isStopped = useRef(false);
 
   async function open(file: File) {
     setMatchedPlan(null);
     setProblem(null);
-    opened.current = null;
+    openedZip.current = null;
     try {
       const { openZip } = await import('./openZip.ts');
       const { photos, otherPaths } = await openZip(file);
@@ -74,8 +74,12 @@ export function useZipPhotos({ newProducts, onDone }: ZipOptions) {
         );
         return;
       }
-      opened.current = { fileName: file.name, photos, otherPaths };
-      setMatchedPlan({ fileName: file.name, stage: 'ready', ...(await match(client, photos, otherPaths)) });
+      openedZip.current = { fileName: file.name, photos, otherPaths };
+      setMatchedPlan({
+        fileName: file.name,
+        stage: 'ready',
+        ...(await matchPhotos(client, photos, otherPaths)),
+      });
     } catch (error) {
       setProblem(serverMessage(error) || i18n.t('Could not open this file. Choose a ZIP file of photos.'));
     }
@@ -83,11 +87,11 @@ export function useZipPhotos({ newProducts, onDone }: ZipOptions) {
 
   /** Returns the ids of the products whose photos were added. */
   async function start(plan: ZipPlan): Promise<string[]> {
-    stopped.current = false;
+    isStopped.current = false;
     let products = plan.products;
     setMatchedPlan({ ...plan, products, stage: 'running' });
     for (const [index, product] of products.entries()) {
-      if (stopped.current) break;
+      if (isStopped.current) break;
       if (product.outcome !== 'WAITING' && product.outcome !== 'FAILED') continue;
       products = products.with(index, await addPhotos(client, product));
       setMatchedPlan({ ...plan, products, stage: 'running' });
@@ -98,10 +102,10 @@ export function useZipPhotos({ newProducts, onDone }: ZipOptions) {
 
   /** Looks up the products again after the import, and adds photos to products without any. */
   async function addToImported(): Promise<string[]> {
-    if (!opened.current || matchedPlan?.stage === 'running') return [];
-    const { fileName, photos, otherPaths } = opened.current;
+    if (!openedZip.current || matchedPlan?.stage === 'running') return [];
+    const { fileName, photos, otherPaths } = openedZip.current;
     try {
-      const plan: ZipPlan = { fileName, stage: 'ready', ...(await match(client, photos, otherPaths)) };
+      const plan: ZipPlan = { fileName, stage: 'ready', ...(await matchPhotos(client, photos, otherPaths)) };
       setMatchedPlan(plan);
       return plan.products.some(({ outcome }) => outcome === 'WAITING') ? await start(plan) : [];
     } catch (error) {
@@ -120,23 +124,23 @@ export function useZipPhotos({ newProducts, onDone }: ZipOptions) {
     addToImported,
     /** Requests in flight finish; no further ones start. */
     stop: () => {
-      stopped.current = true;
+      isStopped.current = true;
     },
   };
 }
 
 /** Finds the product of each photo. */
-async function match(
+async function matchPhotos(
   client: ApolloClient,
   photos: readonly ZipPhoto[],
   otherPaths: readonly string[],
 ): Promise<Pick<ZipPlan, 'products' | 'unmatchedPhotos' | 'otherPaths'>> {
-  const skus = [...new Set(photos.flatMap(({ path }) => likelySkus(path)))];
+  const skus = [...new Set(photos.flatMap(({ path }) => getPossibleSkus(path)))];
   const bySku = new Map<string, ZipProduct>();
-  for (let from = 0; from < skus.length; from += BATCH) {
+  for (let from = 0; from < skus.length; from += BATCH_SIZE) {
     const { data } = await client.query({
       query: ProductsOfSkusDocument,
-      variables: { filter: { skus: skus.slice(from, from + BATCH) }, first: BATCH },
+      variables: { filter: { skus: skus.slice(from, from + BATCH_SIZE) }, first: BATCH_SIZE },
       fetchPolicy: 'network-only',
     });
     for (const { node } of data?.adminProducts.edges ?? []) {
@@ -156,7 +160,7 @@ function assignPhotos(productsBySku: ReadonlyMap<string, ZipProduct>, photos: re
   const bySku = new Map(productsBySku);
   const unmatchedPhotos: ZipPhoto[] = [];
   for (const photo of photos) {
-    const sku = likelySkus(photo.path).find((likely) => bySku.has(likely));
+    const sku = getPossibleSkus(photo.path).find((candidateSku) => bySku.has(candidateSku));
     const product = sku === undefined ? undefined : bySku.get(sku);
     if (!product || sku === undefined) unmatchedPhotos.push(photo);
     else bySku.set(sku, { ...product, photos: [...product.photos, photo] });
@@ -200,10 +204,10 @@ async function addPhoto(
   if (id === null) return null;
   try {
     const { uploadId } = await uploadPhoto('/media/uploads', await unpack(), path.split('/').at(-1));
-    const input = { id, uploadId, alt: name, role: roleFromName(path) };
+    const input = { id, uploadId, alt: name, role: parseRole(path) };
     const { data } = await client.mutate({ mutation: AddZipPhotographDocument, variables: { input } });
-    const [refused] = data?.addProductImage.errors ?? [];
-    return refused ? `${path}: ${refused.message}` : null;
+    const [uploadError] = data?.addProductImage.errors ?? [];
+    return uploadError ? `${path}: ${uploadError.message}` : null;
   } catch (error) {
     return `${path}: ${error instanceof UploadRefusedError ? error.message : serverMessage(error)}`;
   }

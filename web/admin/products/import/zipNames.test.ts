@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareNaturally, isPhoto, likelySkus, roleFromName } from './zipNames.ts';
+import { compareNaturally, getPossibleSkus, isPhoto, parseRole } from './zipNames.ts';
 
 test.each([
   ['RG-1.jpg', ['rg-1', 'rg']],
@@ -9,7 +9,7 @@ test.each([
   ['photos/RG-1/a.jpg', ['a', 'rg-1', 'photos']],
   ['औँठी-1.avif', ['औँठी-1', 'औँठी']],
 ])('%s may belong to %j', (path, skus) => {
-  expect(likelySkus(path)).toEqual(skus);
+  expect(getPossibleSkus(path)).toEqual(skus);
 });
 
 test.each(['__MACOSX/RG-1.jpg', '.hidden.jpg', 'photos/._RG-1.jpg', 'RG-1.pdf', 'RG-1/', 'Thumbs.db'])(
@@ -25,7 +25,7 @@ test('the front comes first, and numbers sort numerically', () => {
 });
 
 test('a file name can contain the role of its photo', () => {
-  expect(['a/RG-1_dark.jpg', 'RG-1 on hand.jpg', 'backs/RG-1.jpg'].map(roleFromName)).toEqual([
+  expect(['a/RG-1_dark.jpg', 'RG-1 on hand.jpg', 'backs/RG-1.jpg'].map(parseRole)).toEqual([
     'DARK',
     'SCALE',
     undefined,

@@ -17,14 +17,14 @@ export function isPhoto(path: string): boolean {
  * Returns the possible SKUs of a photo in lower case, most likely first: its name, its name without suffix, and
  * its folders from the inside out.
  */
-export function likelySkus(path: string): string[] {
+export function getPossibleSkus(path: string): string[] {
   const parts = path.normalize('NFC').split('/').filter(Boolean);
   const names: string[] = [];
   for (let name = (parts.pop() ?? '').replace(PHOTO_FILE_NAME, ''); name !== ''; ) {
     names.push(name);
-    const shorter = name.replace(SKU_SUFFIX, '');
-    if (shorter === name) break;
-    name = shorter;
+    const nameWithoutSuffix = name.replace(SKU_SUFFIX, '');
+    if (nameWithoutSuffix === name) break;
+    name = nameWithoutSuffix;
   }
   return [...names, ...parts.reverse()].map((name) => name.trim().toLowerCase());
 }
@@ -38,13 +38,13 @@ const ROLES: readonly (readonly [PhotoRole, RegExp])[] = [
 ];
 
 /** Returns the role in the photo's name, if there is one. */
-export function roleFromName(path: string): PhotoRole | undefined {
+export function parseRole(path: string): PhotoRole | undefined {
   const name = normalisedWords(path.split('/').at(-1)?.replace(PHOTO_FILE_NAME, '') ?? '');
   return ROLES.find(([, pattern]) => pattern.test(name))?.[0];
 }
 
 /** Compares names in natural order: `2` before `10`, and the front before all others. */
 export function compareNaturally(a: string, b: string): number {
-  const rank = (path: string) => (roleFromName(path) === 'FRONT' ? 0 : 1);
-  return rank(a) - rank(b) || a.localeCompare(b, 'en', { numeric: true });
+  const getRank = (path: string) => (parseRole(path) === 'FRONT' ? 0 : 1);
+  return getRank(a) - getRank(b) || a.localeCompare(b, 'en', { numeric: true });
 }

@@ -4,7 +4,7 @@ import { Typography } from '@mui/material';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { approvalSchema } from '#domain/orders/returns/returnSchemas.ts';
-import { notifiedText } from '#web/admin/order/notifiedTexts.ts';
+import { getNotificationText } from '#web/admin/order/notifiedTexts.ts';
 import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
@@ -50,7 +50,7 @@ export function ApproveDialog({ returnRequest, reload, onClose }: ReturnDialogsP
       {...{ conflict, problem, onClose }}
     >
       <Typography color="textSecondary">
-        {i18n.t('Return address: {address}.', { address })} {i18n.t(notifiedText(returnRequest.order))}
+        {i18n.t('Return address: {address}.', { address })} {i18n.t(getNotificationText(returnRequest.order))}
       </Typography>
       <TextInput
         control={form.control}

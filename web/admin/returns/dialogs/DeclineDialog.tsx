@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Typography } from '@mui/material';
 import { useForm } from 'react-hook-form';
 import { declineSchema } from '#domain/orders/returns/returnSchemas.ts';
-import { notifiedText } from '#web/admin/order/notifiedTexts.ts';
+import { getNotificationText } from '#web/admin/order/notifiedTexts.ts';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
@@ -49,7 +49,7 @@ export function DeclineDialog({ returnRequest, reload, onClose }: ReturnDialogsP
     >
       <Typography color="textSecondary">
         {i18n.t('{name} keeps the items. This cannot be undone.', { name: returnRequest.order.contact.name })}{' '}
-        {i18n.t(notifiedText(returnRequest.order))}
+        {i18n.t(getNotificationText(returnRequest.order))}
       </Typography>
       <TextInput
         control={form.control}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { notifiedText } from '#web/admin/order/notifiedTexts.ts';
+import { getNotificationText } from '#web/admin/order/notifiedTexts.ts';
 import { settleReads } from '#web/api/settleReads.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
@@ -35,7 +35,7 @@ export function CloseReturn({ returnRequest, reload, onClose }: ReturnDialogsPro
                 name: order.contact.name,
               })
             : i18n.t('No refund is due.')}{' '}
-          {i18n.t(notifiedText(order))}
+          {i18n.t(getNotificationText(order))}
         </>
       }
       confirmLabel={i18n.t('Close return')}

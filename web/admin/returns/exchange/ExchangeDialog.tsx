@@ -18,9 +18,9 @@ import { useChange } from '../../ui/change/useChange.ts';
 import type { ReturnDialogsProps } from '../dialogs/ReturnDialog.tsx';
 import { ReturnDialog } from '../dialogs/ReturnDialog.tsx';
 import { RequestedReplacement } from '../RequestedReplacement.tsx';
+import { buildInitialExchangeLines } from './buildInitialExchangeLines.ts';
 import { useExchangeQuoteQuery, useExchangeReturnMutation } from './Exchange.generated.ts';
 import { ExchangeSums } from './ExchangeSums.tsx';
-import { initialExchangeLines } from './initialExchangeLines.ts';
 
 interface ExchangeValues {
   paymentMethod: (typeof MONEY_METHODS)[number];
@@ -35,7 +35,7 @@ export function ExchangeDialog({ returnRequest, reload, onClose }: ReturnDialogs
   const notify = useNotify();
   const [exchange] = useExchangeReturnMutation();
   const { change, conflict } = useChange({ now: returnRequest, reload });
-  const [lines, setLines] = useState<EditLine[]>(() => initialExchangeLines(returnRequest));
+  const [lines, setLines] = useState<EditLine[]>(() => buildInitialExchangeLines(returnRequest));
   const form = useForm<ExchangeValues>({
     defaultValues: { paymentMethod: 'CASH', isTakenAlong: false, freeShipping: false, notes: '' },
   });
@@ -52,7 +52,7 @@ export function ExchangeDialog({ returnRequest, reload, onClose }: ReturnDialogs
   const quote = inputs.length === 0 ? undefined : (data ?? previousData)?.quote;
   const { id, number, order } = returnRequest;
   const { refundDue } = order.staff;
-  const npr = (amount: number) => formatNpr(amount, i18n.locale);
+  const formatAmount = (amount: number) => formatNpr(amount, i18n.locale);
   const due = Math.max(0, (quote?.totals.finalTotal ?? 0) - refundDue);
   const { submit, problem } = useSubmitForm(
     form,
@@ -72,7 +72,9 @@ export function ExchangeDialog({ returnRequest, reload, onClose }: ReturnDialogs
   return (
     <ReturnDialog
       title={i18n.t('Exchange return {number}', { number })}
-      confirm={due > 0 ? i18n.t('Create order, {amount} due', { amount: npr(due) }) : i18n.t('Create order')}
+      confirm={
+        due > 0 ? i18n.t('Create order, {amount} due', { amount: formatAmount(due) }) : i18n.t('Create order')
+      }
       isPossible={returnRequest.status === 'RECEIVED' && returnRequest.exchange === null && refundDue > 0}
       isSending={form.formState.isSubmitting || loading}
       onSubmit={submit}
@@ -80,7 +82,7 @@ export function ExchangeDialog({ returnRequest, reload, onClose }: ReturnDialogs
     >
       <Typography color="textSecondary">
         {i18n.t('The return pays {amount} of the new order, at today’s prices.', {
-          amount: npr(refundDue),
+          amount: formatAmount(refundDue),
         })}
       </Typography>
       {returnRequest.lines.map((line) => (
@@ -95,7 +97,7 @@ export function ExchangeDialog({ returnRequest, reload, onClose }: ReturnDialogs
         >
           {lines.map(({ key, name, size, quantity }, index) => {
             const label = sizedName(i18n, { name, size });
-            const quoted = quote?.lines.find((line) => line.index === index);
+            const quotedLine = quote?.lines.find((line) => line.index === index);
             return (
               <Box
                 component="li"
@@ -106,10 +108,12 @@ export function ExchangeDialog({ returnRequest, reload, onClose }: ReturnDialogs
                 <QuantityStepper
                   label={label}
                   value={quantity}
-                  onChange={(next) => setLines((now) => changeLine(now, key, { quantity: next }))}
+                  onChange={(newQuantity) =>
+                    setLines((now) => changeLine(now, key, { quantity: newQuantity }))
+                  }
                 />
                 <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                  {quoted ? npr(quoted.lineTotal) : '–'}
+                  {quotedLine ? formatAmount(quotedLine.lineTotal) : '–'}
                 </Typography>
                 <Button
                   size="small"

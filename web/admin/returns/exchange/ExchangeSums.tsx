@@ -13,10 +13,10 @@ export interface ExchangeSumsProps {
 /** Shows the new order's total, the part covered by the return, and the amount or refund due. */
 export function ExchangeSums({ totals, refundDue }: ExchangeSumsProps) {
   const { i18n } = useLingui();
-  const npr = (amount: number) => formatNpr(amount, i18n.locale);
+  const formatAmount = (amount: number) => formatNpr(amount, i18n.locale);
   const { items, shipping, tax, finalTotal } = totals;
-  const paid = Math.min(refundDue, finalTotal);
-  const rest =
+  const creditUsed = Math.min(refundDue, finalTotal);
+  const dueEntry =
     finalTotal > refundDue
       ? { label: i18n.t('Due from the customer'), amount: finalTotal - refundDue }
       : { label: i18n.t('Refund due'), amount: refundDue - finalTotal };
@@ -27,18 +27,18 @@ export function ExchangeSums({ totals, refundDue }: ExchangeSumsProps) {
       sx={{ m: 0, display: 'grid', gap: 0.5, fontVariantNumeric: 'tabular-nums' }}
     >
       {[
-        { label: i18n.t('Items'), amount: npr(items) },
-        { label: i18n.t('Shipping'), amount: npr(shipping) },
-        { label: i18n.t('Tax'), amount: npr(tax) },
-        { label: i18n.t('New order'), amount: npr(finalTotal) },
-        { label: i18n.t('Credit from the return'), amount: `−${npr(paid)}` },
+        { label: i18n.t('Items'), amount: formatAmount(items) },
+        { label: i18n.t('Shipping'), amount: formatAmount(shipping) },
+        { label: i18n.t('Tax'), amount: formatAmount(tax) },
+        { label: i18n.t('New order'), amount: formatAmount(finalTotal) },
+        { label: i18n.t('Credit from the return'), amount: `−${formatAmount(creditUsed)}` },
       ].map(({ label, amount }) => (
         <TotalsRow key={label} label={label} sx={{ color: 'text.secondary' }}>
           {amount}
         </TotalsRow>
       ))}
-      <TotalsRow label={rest.label} sx={{ fontWeight: 600 }}>
-        {npr(rest.amount)}
+      <TotalsRow label={dueEntry.label} sx={{ fontWeight: 600 }}>
+        {formatAmount(dueEntry.amount)}
       </TotalsRow>
     </Box>
   );

@@ -3,7 +3,7 @@ import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { RETURN_STATUSES } from '#domain/orders/returns/returnLifecycle.ts';
 import { RETURN_OUTCOMES, RETURN_REASONS } from '#domain/orders/returns/returnReasons.ts';
-import { readablePhone } from '#domain/text/readablePhone.ts';
+import { formatPhone } from '#domain/text/formatPhone.ts';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import type { ListDefinition } from '#web/admin/list/listDefinition.ts';
 import { CustomerName } from '#web/admin/order/CustomerName.tsx';
@@ -15,7 +15,7 @@ import { getReturnView, RETURN_VIEW_FIELD } from '../returnViews.ts';
 import { staffReturnTexts } from '../staffReturnTexts.ts';
 import type { Returns_RowFragment } from './Returns.generated.ts';
 import { returnListTabs, returnTabs } from './returnTabs.ts';
-import { returnFilter, useReturnIds, useReturnRows } from './useReturnRows.ts';
+import { toReturnFilter, useReturnIds, useReturnRows } from './useReturnRows.ts';
 
 export const returnsList: ListDefinition<Returns_RowFragment> = {
   id: 'returns',
@@ -63,7 +63,7 @@ export const returnsList: ListDefinition<Returns_RowFragment> = {
       keepsWidth: true,
       isHiddenByDefault: true,
       exported: false,
-      exportText: ({ order }) => readablePhone(order.contact.phone),
+      exportText: ({ order }) => formatPhone(order.contact.phone),
     },
     {
       field: 'pieces',
@@ -156,7 +156,7 @@ export const returnsList: ListDefinition<Returns_RowFragment> = {
     countText: /*i18n*/ '{count, plural, one {# new return} other {# new returns}}',
     useReadIds: useReturnIds,
   },
-  exportFilter: (query) => ({ returns: returnFilter(query) }),
+  exportFilter: (query) => ({ returns: toReturnFilter(query) }),
   rowId: ({ id }) => id,
   rowName: ({ number }) => number,
   rowLink: ({ number }) => adminPaths.return(number),
@@ -174,10 +174,10 @@ function sumItems(lines: Returns_RowFragment['lines']): number {
 /** Shows the first reason and the number of others. */
 function Reasons({ lines }: Pick<Returns_RowFragment, 'lines'>) {
   const { i18n } = useLingui();
-  const [first, ...others] = new Set(lines.map(({ reason }) => reason));
-  if (!first) return '–';
-  const text = i18n.t(staffReturnTexts.reason[first]);
-  return others.length === 0 ? text : `${text} +${i18n.number(others.length)}`;
+  const [firstReason, ...otherReasons] = new Set(lines.map(({ reason }) => reason));
+  if (!firstReason) return '–';
+  const text = i18n.t(staffReturnTexts.reason[firstReason]);
+  return otherReasons.length === 0 ? text : `${text} +${i18n.number(otherReasons.length)}`;
 }
 
 function TranslatedText({ text }: { text: string }) {

@@ -3,7 +3,7 @@ import { useAutoRefetch } from '#web/admin/ui/useAutoRefetch.ts';
 import type { ReturnView } from '../returnViews.ts';
 import { useReturnCountsQuery } from './Returns.generated.ts';
 
-const COUNTED = ['waiting', 'asked', 'coming', 'received'] as const satisfies ReturnView[];
+const COUNTED_VIEWS = ['waiting', 'asked', 'coming', 'received'] as const satisfies ReturnView[];
 
 /** Returns the number of open returns by view. A changed return is published as a change of its order. */
 export function useReturnCounts(): Partial<Record<ReturnView, number>> {
@@ -11,5 +11,5 @@ export function useReturnCounts(): Partial<Record<ReturnView, number>> {
   useLiveRefetch('orders', refetch);
   useAutoRefetch(refetch);
   if (!data) return {};
-  return Object.fromEntries(COUNTED.map((view) => [view, data[view].totalCount] as const));
+  return Object.fromEntries(COUNTED_VIEWS.map((view) => [view, data[view].totalCount] as const));
 }

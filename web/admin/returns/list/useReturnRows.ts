@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { RETURN_STATUSES, type ReturnStatus } from '#domain/orders/returns/returnLifecycle.ts';
 import { RETURN_OUTCOMES, RETURN_REASONS } from '#domain/orders/returns/returnReasons.ts';
-import { readChosen, toInstants } from '#web/admin/list/filters/rangeValues.ts';
+import { parseChoice, toInstants } from '#web/admin/list/filters/rangeValues.ts';
 import type { FilterValues } from '#web/admin/list/listFilter.ts';
 import type { IdPage, ListQuery, ListRows } from '#web/admin/list/listQuery.ts';
-import { toIds, toRows } from '#web/admin/list/toRows.ts';
+import { toIdPage, toListRows } from '#web/admin/list/toListRows.ts';
 import type { AdminReturnFilter, AdminReturnSort } from '#web/graphql/types.generated.ts';
 import { RETURN_VIEW_FIELD, RETURN_VIEWS, type ReturnView } from '../returnViews.ts';
 import {
@@ -18,7 +18,7 @@ export function useReturnRows(query: ListQuery): ListRows<Returns_RowFragment> {
     variables: toVariables(query),
     fetchPolicy: 'cache-and-network',
   });
-  return toRows(data?.adminReturns, asked);
+  return toListRows(data?.adminReturns, asked);
 }
 
 export function useReturnIds() {
@@ -29,30 +29,30 @@ export function useReturnIds() {
       variables: toVariables(query),
       fetchPolicy: 'no-cache',
     });
-    return toIds(data?.adminReturns);
+    return toIdPage(data?.adminReturns);
   };
 }
 
 /** Converts the list's filters and search into the query's filter. */
-export function returnFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>): AdminReturnFilter {
+export function toReturnFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>): AdminReturnFilter {
   return {
     search: search || undefined,
     status: selectStatuses(filter),
-    reason: readChosen(filter.reason, RETURN_REASONS)?.[0],
-    wish: readChosen(filter.wish, RETURN_OUTCOMES)?.[0],
+    reason: parseChoice(filter.reason, RETURN_REASONS)?.[0],
+    wish: parseChoice(filter.wish, RETURN_OUTCOMES)?.[0],
     ...toInstants(filter.asked),
   };
 }
 
 /** Returns the view's statuses that the filter selects, or all statuses of the view if the filter selects none of them. */
 function selectStatuses(filter: FilterValues): ReturnStatus[] | undefined {
-  const selectedStatuses = readChosen(filter.status, RETURN_STATUSES);
-  const [view] = readChosen(filter[RETURN_VIEW_FIELD], Object.keys(RETURN_VIEWS) as ReturnView[]) ?? [];
+  const selectedStatuses = parseChoice(filter.status, RETURN_STATUSES);
+  const [view] = parseChoice(filter[RETURN_VIEW_FIELD], Object.keys(RETURN_VIEWS) as ReturnView[]) ?? [];
   if (!view) return selectedStatuses;
   const matchingStatuses = RETURN_VIEWS[view].filter((status) => selectedStatuses?.includes(status));
   return matchingStatuses.length > 0 ? matchingStatuses : [...RETURN_VIEWS[view]];
 }
 
 function toVariables({ first, after, offset, sort: [sort], ...query }: ListQuery) {
-  return { filter: returnFilter(query), sort: sort as AdminReturnSort, first, after, offset };
+  return { filter: toReturnFilter(query), sort: sort as AdminReturnSort, first, after, offset };
 }

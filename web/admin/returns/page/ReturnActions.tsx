@@ -6,8 +6,8 @@ import { MissingPermission } from '#web/admin/permissions/MissingPermission.tsx'
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { useHasPermission } from '#web/session/useHasPermission.ts';
 import type { ReturnSheet_ReturnFragment as Return } from '../Return.generated.ts';
+import { getOfferedSteps, type OfferedStep } from './getOfferedSteps.ts';
 import type { ReturnStep } from './OpenedReturnDialog.tsx';
-import { type OfferedStep, offeredSteps } from './offeredSteps.ts';
 
 export interface ReturnActionsProps {
   orderReturn: Return;
@@ -18,12 +18,12 @@ export interface ReturnActionsProps {
 export function ReturnActions({ orderReturn, onStep }: ReturnActionsProps) {
   const { i18n } = useLingui();
   const can = useHasPermission();
-  const steps = offeredSteps(orderReturn);
+  const steps = getOfferedSteps(orderReturn);
   const permittedSteps = steps.filter(({ needs }) => can(needs));
-  const [missing] = steps.filter(({ needs }) => !can(needs));
+  const [missingStep] = steps.filter(({ needs }) => !can(needs));
   return (
     <Panel title={i18n.t('Next step')}>
-      <Typography role="status">{pendingText(i18n, orderReturn)}</Typography>
+      <Typography role="status">{getPendingText(i18n, orderReturn)}</Typography>
       {permittedSteps.length > 0 && (
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 2 }}>
           {permittedSteps.map((offered) => (
@@ -38,7 +38,7 @@ export function ReturnActions({ orderReturn, onStep }: ReturnActionsProps) {
           )}
         </Typography>
       )}
-      {missing && <MissingPermission action={missing.needs} sx={{ mt: 1.5 }} />}
+      {missingStep && <MissingPermission action={missingStep.needs} sx={{ mt: 1.5 }} />}
     </Panel>
   );
 }
@@ -62,7 +62,7 @@ function StepButton({
   );
 }
 
-function pendingText(i18n: I18n, { status, wish, order, declineReason, exchange }: Return): string {
+function getPendingText(i18n: I18n, { status, wish, order, declineReason, exchange }: Return): string {
   const amount = formatNpr(order.staff.refundDue, i18n.locale);
   const { name } = order.contact;
   switch (status) {

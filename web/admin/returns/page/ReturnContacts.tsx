@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { readablePhone } from '#domain/text/readablePhone.ts';
+import { formatPhone } from '#domain/text/formatPhone.ts';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { DetailList } from '#web/admin/order/DetailList.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
@@ -19,7 +19,7 @@ export function ReturnContacts({
   const { i18n } = useLingui();
   const can = useHasPermission();
   const { contact, staff } = order;
-  const others = order.returns.filter((other) => other.id !== id);
+  const otherReturns = order.returns.filter((other) => other.id !== id);
   return (
     <Panel title={i18n.t('Customer and order')}>
       <DetailList
@@ -42,7 +42,7 @@ export function ReturnContacts({
             ),
           [i18n.t('Phone')]: (
             <Link href={`tel:${contact.phone}`} underline="hover">
-              {readablePhone(contact.phone)}
+              {formatPhone(contact.phone)}
             </Link>
           ),
           [i18n.t('Email')]: (
@@ -55,8 +55,8 @@ export function ReturnContacts({
             : i18n.t('Entered by the store'),
           [i18n.t('Return instructions')]: instructions,
           [i18n.t('Other returns for this order')]:
-            others.length > 0 &&
-            others.map(({ id: otherId, number, status }) => (
+            otherReturns.length > 0 &&
+            otherReturns.map(({ id: otherId, number, status }) => (
               <Box key={otherId} sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
                 <Link component={RouterLink} to={adminPaths.return(number)}>
                   {number}

@@ -15,20 +15,20 @@ function show(orderReturn: Return, signedIn = createViewer({ role: 'ADMIN' })) {
   renderScreen(<ReturnDetails orderReturn={orderReturn} reload={async () => {}} />, { viewer: signedIn });
 }
 
-const offered = () => NEXT.filter((name) => screen.queryByRole('button', { name }) !== null);
+const getOfferedActions = () => NEXT.filter((name) => screen.queryByRole('button', { name }) !== null);
 
 test('a requested return shows customer and reason, and can be approved, received or declined', () => {
   show(aReturn());
   expect(screen.getByText('Test Customer has requested a return. Approve or decline it.')).toBeTruthy();
   expect(screen.getByText('Too tight')).toBeTruthy();
   expect(screen.getByText('1 of 2')).toBeTruthy();
-  expect(offered()).toEqual(['Approve', 'Receive return', 'Decline', 'Cancel return']);
+  expect(getOfferedActions()).toEqual(['Approve', 'Receive return', 'Decline', 'Cancel return']);
 });
 
 test('a received return can be refunded, exchanged or closed until no refund is due', () => {
   show(aReceivedReturn(5_900));
   expect(screen.getByText('The items have arrived. Refund NPR 5,900 to Test Customer.')).toBeTruthy();
-  expect(offered()).toEqual(['Refund', 'Exchange', 'Close return']);
+  expect(getOfferedActions()).toEqual(['Refund', 'Exchange', 'Close return']);
 });
 
 test('the requested item is shown, and the exchange starts with it', async () => {
@@ -48,7 +48,7 @@ test('the requested item is shown, and the exchange starts with it', async () =>
 
 test('without permission for returns, a message names colleagues to ask', () => {
   show(aReturn(), createViewer({ role: 'ADMIN', permissions: ['enterAdmin', 'readOrders'] }));
-  expect(offered()).toEqual([]);
+  expect(getOfferedActions()).toEqual([]);
   expect(screen.getByText(/Your role does not include “Manage returns”/)).toBeTruthy();
 });
 
@@ -93,10 +93,10 @@ test('received items are restocked, noted and refunded in one step', async () =>
     version: 1,
     __typename: 'Location',
   };
-  let sent: unknown;
+  let sentInput: unknown;
   const link = new ApolloLink(({ operationName, variables }) => {
     if (operationName === 'Locations') return of({ data: { locations: [location] } });
-    sent = variables;
+    sentInput = variables;
     return NEVER;
   });
   const viewer = createViewer({ role: 'ADMIN' });
@@ -111,8 +111,8 @@ test('received items are restocked, noted and refunded in one step', async () =>
   expect(dialog.getByText('Leave empty to refund the full amount due: NPR 5,000.')).toBeTruthy();
   await userEvent.type(dialog.getByLabelText(/Amount \(NPR\)/), '4,000');
   await userEvent.click(dialog.getByRole('button', { name: 'Record, credit NPR 5,000' }));
-  await waitFor(() => expect(sent).toBeDefined());
-  expect(sent).toMatchObject({
+  await waitFor(() => expect(sentInput).toBeDefined());
+  expect(sentInput).toMatchObject({
     input: {
       lines: [{ lineId: 'back', received: 1, restock: true, locationId: 'patan', note: 'No box' }],
       deduction: 900,

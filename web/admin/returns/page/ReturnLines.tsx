@@ -5,7 +5,7 @@ import { Panel } from '#web/admin/ui/Panel.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import { RequestedReplacement } from '../RequestedReplacement.tsx';
 import type { ReturnSheet_ReturnFragment as Return } from '../Return.generated.ts';
-import { receivedLineText, staffReturnTexts } from '../staffReturnTexts.ts';
+import { describeReceivedLine, staffReturnTexts } from '../staffReturnTexts.ts';
 
 /** Lists the items of a return with reasons, the customer's comments and the condition received. */
 export function ReturnLines({ orderReturn: { lines } }: { orderReturn: Return }) {
@@ -78,7 +78,7 @@ function Line({ line }: { line: Return['lines'][number] }) {
       <RequestedReplacement line={line} />
       {received !== null && received > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-          {receivedLineText(i18n, line)}
+          {describeReceivedLine(i18n, line)}
         </Typography>
       )}
     </Box>

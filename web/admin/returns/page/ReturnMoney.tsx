@@ -13,7 +13,7 @@ export function ReturnMoney({ orderReturn }: { orderReturn: Return }) {
   const { i18n } = useLingui();
   const { credited, goods, shipping, deduction, deductionReason, exchange, order } = orderReturn;
   const { staff, totals } = order;
-  const npr = (amount: number) => formatNpr(amount, i18n.locale);
+  const formatAmount = (amount: number) => formatNpr(amount, i18n.locale);
   return (
     <Panel title={i18n.t('Money')}>
       {credited === null ? (
@@ -24,11 +24,11 @@ export function ReturnMoney({ orderReturn }: { orderReturn: Return }) {
         <Sums
           label={i18n.t('Credit for this return')}
           rows={[
-            [i18n.t('Items'), npr(goods)],
-            ...(shipping > 0 ? [[i18n.t('Shipping'), npr(shipping)] as const] : []),
-            ...(deduction > 0 ? [[i18n.t('Deducted'), `−${npr(deduction)}`] as const] : []),
+            [i18n.t('Items'), formatAmount(goods)],
+            ...(shipping > 0 ? [[i18n.t('Shipping'), formatAmount(shipping)] as const] : []),
+            ...(deduction > 0 ? [[i18n.t('Deducted'), `−${formatAmount(deduction)}`] as const] : []),
           ]}
-          sum={[i18n.t('Credited'), npr(credited)]}
+          sum={[i18n.t('Credited'), formatAmount(credited)]}
         />
       )}
       {deductionReason && (
@@ -45,11 +45,13 @@ export function ReturnMoney({ orderReturn }: { orderReturn: Return }) {
         <Sums
           label={i18n.t('The order')}
           rows={[
-            [i18n.t('Order total'), npr(totals.finalTotal)],
-            [i18n.t('Paid'), npr(staff.paid)],
-            ...(staff.refunded > 0 ? [[i18n.t('Refunded'), `−${npr(staff.refunded)}`] as const] : []),
+            [i18n.t('Order total'), formatAmount(totals.finalTotal)],
+            [i18n.t('Paid'), formatAmount(staff.paid)],
+            ...(staff.refunded > 0
+              ? [[i18n.t('Refunded'), `−${formatAmount(staff.refunded)}`] as const]
+              : []),
           ]}
-          sum={[i18n.t('Refund due'), npr(staff.refundDue)]}
+          sum={[i18n.t('Refund due'), formatAmount(staff.refundDue)]}
         />
       </Box>
       {exchange && (
@@ -58,7 +60,8 @@ export function ReturnMoney({ orderReturn }: { orderReturn: Return }) {
           <Link component={RouterLink} to={adminPaths.order(exchange.number)}>
             {exchange.number}
           </Link>
-          {exchange.staff.due > 0 && ` · ${i18n.t('{amount} due', { amount: npr(exchange.staff.due) })}`}
+          {exchange.staff.due > 0 &&
+            ` · ${i18n.t('{amount} due', { amount: formatAmount(exchange.staff.due) })}`}
         </Typography>
       )}
     </Panel>

@@ -7,7 +7,7 @@ import { Panel } from '#web/admin/ui/Panel.tsx';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { returnTexts } from '#web/labels/returnTexts.ts';
 import type { ReturnSheet_ReturnFragment as Return } from '../Return.generated.ts';
-import { returnSteps } from './returnSteps.ts';
+import { getReturnSteps } from './getReturnSteps.ts';
 
 /** Lists the steps of a return and who took them, newest first. */
 export function ReturnTimeline({ orderReturn }: { orderReturn: Return }) {
@@ -20,7 +20,7 @@ export function ReturnTimeline({ orderReturn }: { orderReturn: Return }) {
         aria-label={i18n.t('Timeline')}
         sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}
       >
-        {returnSteps(orderReturn).map(({ id, at, by, status, refund }) => (
+        {getReturnSteps(orderReturn).map(({ id, at, by, status, refund }) => (
           <li key={id}>
             <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
               {refund

@@ -6,7 +6,7 @@ import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { TotalsRow } from '#web/ui/TotalsList.tsx';
 import { DeductionReasons } from './DeductionReasons.tsx';
 import type { Taken_OrderFragment as Order } from './Receive.generated.ts';
-import { type Credit, type ReceivingValues, shippingLeft } from './receivingValues.ts';
+import { type Credit, getRemainingShipping, type ReceivingValues } from './receivingValues.ts';
 
 export interface CreditFieldsProps {
   order: Order;
@@ -18,8 +18,8 @@ export interface CreditFieldsProps {
 export function CreditFields({ order, credit }: CreditFieldsProps) {
   const { i18n } = useLingui();
   const { control } = useFormContext<ReceivingValues>();
-  const npr = (amount: number) => formatNpr(amount, i18n.locale);
-  const remainingShipping = shippingLeft(order);
+  const formatAmount = (amount: number) => formatNpr(amount, i18n.locale);
+  const remainingShipping = getRemainingShipping(order);
   return (
     <>
       {remainingShipping > 0 && (
@@ -28,7 +28,9 @@ export function CreditFields({ order, credit }: CreditFieldsProps) {
           name="creditShipping"
           render={({ field: { value: _chosen, ref, ...field } }) => (
             <FormControlLabel
-              label={i18n.t('Also credit the shipping fee of {amount}', { amount: npr(remainingShipping) })}
+              label={i18n.t('Also credit the shipping fee of {amount}', {
+                amount: formatAmount(remainingShipping),
+              })}
               control={<Checkbox {...field} checked={credit.shipping > 0} slotProps={{ input: { ref } }} />}
             />
           )}
@@ -61,20 +63,20 @@ export function CreditFields({ order, credit }: CreditFieldsProps) {
           sx={{ m: 0, display: 'grid', gap: 0.5, fontVariantNumeric: 'tabular-nums' }}
         >
           <TotalsRow label={i18n.t('Items')} sx={{ color: 'text.secondary' }}>
-            {npr(credit.items)}
+            {formatAmount(credit.items)}
           </TotalsRow>
           {credit.shipping > 0 && (
             <TotalsRow label={i18n.t('Shipping')} sx={{ color: 'text.secondary' }}>
-              {npr(credit.shipping)}
+              {formatAmount(credit.shipping)}
             </TotalsRow>
           )}
           {credit.deduction > 0 && (
             <TotalsRow label={i18n.t('Deducted')} sx={{ color: 'text.secondary' }}>
-              {`−${npr(credit.deduction)}`}
+              {`−${formatAmount(credit.deduction)}`}
             </TotalsRow>
           )}
           <TotalsRow label={i18n.t('Credited')} sx={{ fontWeight: 600 }}>
-            {npr(credit.sum)}
+            {formatAmount(credit.sum)}
           </TotalsRow>
         </Box>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>

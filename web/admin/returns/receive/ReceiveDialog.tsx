@@ -11,11 +11,11 @@ import { useReceiveReturnMutation } from './Receive.generated.ts';
 import { ReceiveLineFields } from './ReceiveLineFields.tsx';
 import { RefundNowFields } from './RefundNowFields.tsx';
 import {
+  getReceivedQuantities,
   type ReceiptValues,
   receiptResolver,
-  receivedQuantities,
-  toReceipt,
   toReceiptValues,
+  toReceiveInput,
 } from './receivedReturnValues.ts';
 import { assignRefundError, computeCredit } from './receivingValues.ts';
 
@@ -31,13 +31,13 @@ export function ReceiveDialog({ returnRequest, reload, onClose }: ReturnDialogsP
   });
   const { control } = form;
   const values = useWatch({ control }) as ReceiptValues;
-  const credit = computeCredit(returnRequest.order, receivedQuantities(returnRequest, values), values);
+  const credit = computeCredit(returnRequest.order, getReceivedQuantities(returnRequest, values), values);
   const { id, number } = returnRequest;
   const { submit, problem } = useSubmitForm(
     form,
     async (submittedValues) => {
       const errors = await change(async (version) => {
-        const input = { id, ...toReceipt(submittedValues), version };
+        const input = { id, ...toReceiveInput(submittedValues), version };
         return (await receive({ variables: { input } })).data?.receiveReturn;
       });
       if (errors) return errors.map(assignRefundError);

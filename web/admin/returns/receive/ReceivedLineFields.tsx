@@ -19,13 +19,13 @@ export function ReceivedLineFields({ index }: { index: number }) {
     control,
     name: [`lines.${index}.restock`, `lines.${index}.condition`],
   });
-  const before = useRef(condition);
+  const previousCondition = useRef(condition);
   useEffect(() => {
-    if (before.current === condition) return;
-    before.current = condition;
+    if (previousCondition.current === condition) return;
+    previousCondition.current = condition;
     setValue(`lines.${index}.restock`, isRestockedByDefault(condition), { shouldDirty: true });
   }, [condition, index, setValue]);
-  const fitting = locations.filter(({ servesOrders }) => servesOrders === restock);
+  const matchingLocations = locations.filter(({ servesOrders }) => servesOrders === restock);
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'end' }}>
       <SelectInput
@@ -41,14 +41,14 @@ export function ReceivedLineFields({ index }: { index: number }) {
           {i18n.t('This item will go back on sale. Untick to have it checked first.')}
         </Alert>
       )}
-      {fitting.length > 0 && (
+      {matchingLocations.length > 0 && (
         <SelectInput
           key={String(restock)}
           control={control}
           name={`lines.${index}.locationId`}
           label={i18n.t('Destination')}
           placeholder={restock ? i18n.t('Original location') : i18n.t('Workshop (not for sale)')}
-          options={fitting.map(({ id, name }) => ({ value: id, label: name }))}
+          options={matchingLocations.map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}
       <TextInput

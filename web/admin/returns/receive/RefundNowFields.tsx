@@ -13,7 +13,7 @@ export function RefundNowFields({ credit: { refundDue, refundLimit } }: { credit
   const { control } = useFormContext<ReceivingValues>();
   const shouldRefundNow = useWatch({ control, name: 'refund.isNow' });
   if (refundLimit === 0 || !can('refundOrders')) return null;
-  const npr = (amount: number) => formatNpr(amount, i18n.locale);
+  const formatAmount = (amount: number) => formatNpr(amount, i18n.locale);
   return (
     <>
       <CheckInput control={control} name="refund.isNow" label={i18n.t('Refund now')} />
@@ -22,7 +22,7 @@ export function RefundNowFields({ credit: { refundDue, refundLimit } }: { credit
           fieldPrefix="refund."
           amount={{
             helperText: i18n.t('Leave empty to refund the full amount due: {refundDue}.', {
-              refundDue: npr(refundDue),
+              refundDue: formatAmount(refundDue),
             }),
             placeholder: String(refundDue),
             optional: true,

@@ -6,9 +6,9 @@ import { receiptSchema } from '#domain/orders/returns/returnSchemas.ts';
 import type { ReceiveReturnInput } from '#web/graphql/types.generated.ts';
 import type { ReturnSheet_ReturnFragment as Return } from '../Return.generated.ts';
 import {
+  getRemainingShipping,
   type ReceivedLineValues,
   type ReceivingValues,
-  shippingLeft,
   toCreditInput,
   toReceivedLineInput,
   toReceivedLineValues,
@@ -29,13 +29,14 @@ export function toReceiptValues({ lines, order }: Return): ReceiptValues {
       received: quantity,
       ...toReceivedLineValues(reason === 'DAMAGED' ? 'DAMAGED' : 'AS_NEW'),
     })),
-    creditShipping: shippingLeft(order) > 0 && isShippingRefundedByDefault(lines.map(({ reason }) => reason)),
+    creditShipping:
+      getRemainingShipping(order) > 0 && isShippingRefundedByDefault(lines.map(({ reason }) => reason)),
     ...toReceivingValues(order),
   };
 }
 
 /** Returns the quantity received of each order line. */
-export function receivedQuantities({ lines }: Return, values: ReceiptValues) {
+export function getReceivedQuantities({ lines }: Return, values: ReceiptValues) {
   return lines.map(({ id, orderLine }) => ({
     lineId: orderLine.id,
     quantity: values.lines.find(({ lineId }) => lineId === id)?.received ?? 0,
@@ -43,7 +44,7 @@ export function receivedQuantities({ lines }: Return, values: ReceiptValues) {
 }
 
 /** Converts the form values into the mutation's input. */
-export function toReceipt(values: ReceiptValues): Omit<ReceiveReturnInput, 'id'> {
+export function toReceiveInput(values: ReceiptValues): Omit<ReceiveReturnInput, 'id'> {
   const lines = values.lines.map(({ lineId, received, ...came }) => ({
     lineId,
     received,
@@ -53,7 +54,7 @@ export function toReceipt(values: ReceiptValues): Omit<ReceiveReturnInput, 'id'>
 }
 
 const rules = z.preprocess(
-  (values) => toReceipt(values as ReceiptValues),
+  (values) => toReceiveInput(values as ReceiptValues),
   receiptSchema.extend({ refund: immediateRefundSchema.nullish() }),
 ) as unknown as z.ZodType<ReceiptValues, ReceiptValues>;
 

@@ -1,6 +1,10 @@
-import { netPaid, refundDue } from '#domain/orders/ledger.ts';
+import { calculateNetPaid, calculateRefundDue } from '#domain/orders/ledger.ts';
 import { REFUND_METHODS, type RefundMethod } from '#domain/orders/orderLifecycle.ts';
-import { calculateCredit, type ReturnedQuantity, totalCredit } from '#domain/orders/returns/returnCredit.ts';
+import {
+  calculateCredit,
+  calculateTotalCredit,
+  type ReturnedQuantity,
+} from '#domain/orders/returns/returnCredit.ts';
 import { isRestockedByDefault, type ReturnCondition } from '#domain/orders/returns/returnReasons.ts';
 import { readNumber } from '#domain/text/readNumber.ts';
 import type { ReturnRefundInput } from '#web/graphql/types.generated.ts';
@@ -46,7 +50,7 @@ export function toReceivingValues({
 }
 
 /** Returns the shipping that no return has credited yet, in NPR. */
-export function shippingLeft({ totals, staff }: Pick<Order, 'totals' | 'staff'>): number {
+export function getRemainingShipping({ totals, staff }: Pick<Order, 'totals' | 'staff'>): number {
   return Math.max(0, totals.shipping - staff.shippingCredited);
 }
 
@@ -72,11 +76,11 @@ export function computeCredit(
     { finalTotal, shipping: shippingFee, lines: order.lines },
     received.filter(({ quantity }) => quantity > 0),
   );
-  const shipping = values.creditShipping ? shippingLeft(order) : 0;
+  const shipping = values.creditShipping ? getRemainingShipping(order) : 0;
   const deduction = readNumber(values.deduction) ?? 0;
-  const sum = totalCredit({ goods: items }, { shipping, deduction });
+  const sum = calculateTotalCredit({ goods: items }, { shipping, deduction });
   const { staff, status } = order;
-  const amountToRefund = refundDue({
+  const amountToRefund = calculateRefundDue({
     ...staff,
     status,
     finalTotal,
@@ -89,7 +93,7 @@ export function computeCredit(
     deduction,
     sum,
     refundDue: amountToRefund,
-    refundLimit: Math.max(0, netPaid(staff)),
+    refundLimit: Math.max(0, calculateNetPaid(staff)),
   };
 }
 
@@ -116,11 +120,11 @@ function toRefundNow({ amount, method, reference }: ReceivingValues['refund']): 
   };
 }
 
-const OF_REFUND = ['amount', 'method', 'reference', 'compensationReason'];
+const REFUND_FIELDS = ['amount', 'method', 'reference', 'compensationReason'];
 
 /** Assigns a refund problem to the refund's field. */
 export function assignRefundError(error: UserError): UserError {
   const { field } = error;
-  if (!field || !OF_REFUND.includes(field)) return error;
+  if (!field || !REFUND_FIELDS.includes(field)) return error;
   return { ...error, field: field === 'compensationReason' ? 'refund.amount' : `refund.${field}` };
 }

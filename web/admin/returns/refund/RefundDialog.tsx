@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react';
 import { Alert, Typography } from '@mui/material';
 import { useAtomValue } from 'jotai';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { netReceived } from '#domain/orders/ledger.ts';
+import { calculateNetReceived } from '#domain/orders/ledger.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { readNumber } from '#domain/text/readNumber.ts';
-import { cashWithCarrierText } from '#web/admin/payments/ledger/cashWithCarrierText.ts';
+import { describeCashWithCarrier } from '#web/admin/payments/ledger/describeCashWithCarrier.ts';
 import { settleReads } from '#web/api/settleReads.ts';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { sessionAtom } from '#web/session/session.atoms.ts';
@@ -18,9 +18,9 @@ import type { RefundDialog_OrderFragment as Order } from './Refund.generated.ts'
 import { RefundFields } from './RefundFields.tsx';
 import { RefundMethodChoice } from './RefundMethodChoice.tsx';
 import {
-  maxRefund,
+  findRefundableEntries,
+  getMaxRefund,
   type RefundValues,
-  refundableEntries,
   refundResolver,
   toRefundValues,
 } from './refundValues.ts';
@@ -39,7 +39,7 @@ export function RefundDialog({ order, amount: likely, reload, onClose }: RefundD
   const { i18n } = useLingui();
   const notify = useNotify();
   const limit = useAtomValue(sessionAtom).viewer?.limits.refundNpr ?? null;
-  const send = useSendRefund(order);
+  const sendRefund = useSendRefund(order);
   const { change, conflict } = useChange({ now: order, reload });
   const { refundDue, cashWithCarrier } = order.staff;
   const form = useForm<RefundValues>({
@@ -47,25 +47,25 @@ export function RefundDialog({ order, amount: likely, reload, onClose }: RefundD
     defaultValues: toRefundValues(order, likely),
   });
   const { control } = form;
-  const npr = (amount: number) => formatNpr(amount, i18n.locale);
+  const formatAmount = (amount: number) => formatNpr(amount, i18n.locale);
   const amount = readNumber(useWatch({ control, name: 'amount' })) ?? 0;
   const selectedMethod = useWatch({ control, name: 'method' });
   const providerEntryId = useWatch({ control, name: 'providerEntryId' });
-  const entry = refundableEntries(order).find(({ id }) => id === providerEntryId);
-  const maxAmount = Math.min(maxRefund(order), entry?.refundableByProvider ?? Number.POSITIVE_INFINITY);
+  const entry = findRefundableEntries(order).find(({ id }) => id === providerEntryId);
+  const maxAmount = Math.min(getMaxRefund(order), entry?.refundableByProvider ?? Number.POSITIVE_INFINITY);
   const method = i18n.t(paymentTexts.method[entry?.method ?? selectedMethod]);
-  const isMore = amount > refundDue && amount <= maxAmount;
+  const exceedsRefundDue = amount > refundDue && amount <= maxAmount;
   const { name } = order.contact;
   const { submit, problem } = useSubmitForm(
     form,
     async (values) => {
-      const errors = await change((version) => send(values, version));
+      const errors = await change((version) => sendRefund(values, version));
       if (errors) {
         // A refund without a response from the provider is also recorded on the order.
         if (entry) await settleReads(reload());
         return errors;
       }
-      notify.success(i18n.t('Refund of {amount} recorded', { amount: npr(amount) }));
+      notify.success(i18n.t('Refund of {amount} recorded', { amount: formatAmount(amount) }));
       onClose();
       await settleReads(reload());
       return undefined;
@@ -77,7 +77,7 @@ export function RefundDialog({ order, amount: likely, reload, onClose }: RefundD
     <FormProvider {...form}>
       <ReturnDialog
         title={i18n.t('Refund order {number}', { number: order.number })}
-        confirm={amount > 0 ? i18n.t('Refund {amount}', { amount: npr(amount) }) : i18n.t('Refund')}
+        confirm={amount > 0 ? i18n.t('Refund {amount}', { amount: formatAmount(amount) }) : i18n.t('Refund')}
         isPossible={maxAmount > 0}
         isSending={form.formState.isSubmitting}
         onSubmit={submit}
@@ -85,14 +85,14 @@ export function RefundDialog({ order, amount: likely, reload, onClose }: RefundD
       >
         <Typography color="textSecondary">
           {i18n.t('Refund due: {refundDue}. Payments received: {here}.', {
-            refundDue: npr(refundDue),
-            here: npr(netReceived(order.staff)),
+            refundDue: formatAmount(refundDue),
+            here: formatAmount(calculateNetReceived(order.staff)),
           })}
-          {cashWithCarrier > 0 && ` ${cashWithCarrierText(i18n, cashWithCarrier, order.carrier)}`}
+          {cashWithCarrier > 0 && ` ${describeCashWithCarrier(i18n, cashWithCarrier, order.carrier)}`}
         </Typography>
         {limit !== null && (
           <Typography color="textSecondary">
-            {i18n.t('Your role can refund up to {limit} per order.', { limit: npr(limit) })}
+            {i18n.t('Your role can refund up to {limit} per order.', { limit: formatAmount(limit) })}
           </Typography>
         )}
         <RefundMethodChoice order={order} />
@@ -100,7 +100,9 @@ export function RefundDialog({ order, amount: likely, reload, onClose }: RefundD
           fieldPrefix=""
           isManual={!entry}
           amount={{
-            helperText: i18n.t('Up to {most} in total, in one or more refunds.', { most: npr(maxAmount) }),
+            helperText: i18n.t('Up to {most} in total, in one or more refunds.', {
+              most: formatAmount(maxAmount),
+            }),
             autoFocus: true,
           }}
         />
@@ -113,13 +115,13 @@ export function RefundDialog({ order, amount: likely, reload, onClose }: RefundD
           autoComplete="off"
           maxLength={240}
         />
-        {isMore && (
+        {exceedsRefundDue && (
           <>
             <Alert severity="warning" variant="outlined">
               {i18n.t(
                 'This is {over} more than the refund due. The difference is recorded as compensation.',
                 {
-                  over: npr(amount - refundDue),
+                  over: formatAmount(amount - refundDue),
                 },
               )}
             </Alert>
@@ -134,7 +136,7 @@ export function RefundDialog({ order, amount: likely, reload, onClose }: RefundD
         )}
         {amount > maxAmount && (
           <Alert severity="error" variant="outlined">
-            {i18n.t('The maximum refund is {most}.', { most: npr(maxAmount) })}
+            {i18n.t('The maximum refund is {most}.', { most: formatAmount(maxAmount) })}
           </Alert>
         )}
         {amount > 0 && amount <= maxAmount && (
@@ -142,11 +144,11 @@ export function RefundDialog({ order, amount: likely, reload, onClose }: RefundD
             {entry
               ? i18n.t(
                   '{method} will refund {amount} to {name}. The refund is recorded and the customer is emailed. This cannot be undone here.',
-                  { amount: npr(amount), name, method },
+                  { amount: formatAmount(amount), name, method },
                 )
               : i18n.t(
                   'Pay {amount} to {name} ({method}). This records the refund and emails the customer. It cannot be undone here.',
-                  { amount: npr(amount), name, method },
+                  { amount: formatAmount(amount), name, method },
                 )}
           </Alert>
         )}

@@ -4,13 +4,13 @@ import { formatNpr } from '#domain/pricing/money.ts';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import type { RefundDialog_OrderFragment as Order } from './Refund.generated.ts';
-import { type RefundValues, refundableEntries } from './refundValues.ts';
+import { findRefundableEntries, type RefundValues } from './refundValues.ts';
 
 /** Selects an automatic refund by the payment's provider or a manual refund. */
 export function RefundMethodChoice({ order }: { order: Order }) {
   const { i18n } = useLingui();
   const { control } = useFormContext<RefundValues>();
-  const entries = refundableEntries(order);
+  const entries = findRefundableEntries(order);
   if (entries.length === 0) return null;
   return (
     <SelectInput

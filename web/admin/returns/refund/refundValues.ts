@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
-import { netPaid } from '#domain/orders/ledger.ts';
+import { calculateNetPaid } from '#domain/orders/ledger.ts';
 import { type RefundMethod, suggestRefundMethod } from '#domain/orders/orderLifecycle.ts';
 import { refundSchema } from '#domain/orders/returns/refundSchema.ts';
 import { readNumber } from '#domain/text/readNumber.ts';
@@ -20,7 +20,7 @@ export interface RefundValues {
 type Entry = Order['staff']['payments'][number];
 
 /** Returns the payments that their providers can refund automatically. */
-export function refundableEntries({ staff }: Order): Entry[] {
+export function findRefundableEntries({ staff }: Order): Entry[] {
   return staff.payments.filter(({ refundableByProvider }) => refundableByProvider > 0);
 }
 
@@ -33,7 +33,7 @@ export function toRefundValues(order: Order, amount = order.staff.refundDue): Re
     reference: '',
     note: '',
     compensationReason: '',
-    providerEntryId: refundableEntries(order)[0]?.id ?? '',
+    providerEntryId: findRefundableEntries(order)[0]?.id ?? '',
   };
 }
 
@@ -42,19 +42,19 @@ export function toRefund(
   { amount, method, reference, note, compensationReason }: RefundValues,
   refundDue: number,
 ) {
-  const npr = readNumber(amount) ?? Number.NaN;
+  const typedAmount = readNumber(amount) ?? Number.NaN;
   return {
-    amount: npr,
+    amount: typedAmount,
     method,
     reference: reference.trim() || null,
     note: note.trim() || null,
-    compensationReason: npr > refundDue ? compensationReason.trim() || null : null,
+    compensationReason: typedAmount > refundDue ? compensationReason.trim() || null : null,
   };
 }
 
 /** Returns the amount paid less refunds, which limits a refund. */
-export function maxRefund({ staff }: Pick<Order, 'staff'>): number {
-  return Math.max(0, netPaid(staff));
+export function getMaxRefund({ staff }: Pick<Order, 'staff'>): number {
+  return Math.max(0, calculateNetPaid(staff));
 }
 
 /** Validates the converted values; the form keeps the typed ones. */

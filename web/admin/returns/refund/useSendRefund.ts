@@ -1,4 +1,4 @@
-import type { ChangeAnswer } from '../../ui/change/useChange.ts';
+import type { ChangeResult } from '../../ui/change/useChange.ts';
 import {
   type RefundDialog_OrderFragment as Order,
   useRefundByProviderMutation,
@@ -10,7 +10,7 @@ import { type RefundValues, toRefund } from './refundValues.ts';
 export function useSendRefund({ id, staff: { refundDue } }: Order) {
   const [refund] = useRefundOrderMutation();
   const [refundByProvider] = useRefundByProviderMutation();
-  return async (values: RefundValues, version: number): Promise<ChangeAnswer | null | undefined> => {
+  return async (values: RefundValues, version: number): Promise<ChangeResult | null | undefined> => {
     const { amount, note, compensationReason, ...byHand } = toRefund(values, refundDue);
     const commonInput = { id, amount, note, compensationReason };
     if (values.providerEntryId === '')

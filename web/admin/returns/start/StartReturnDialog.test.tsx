@@ -7,7 +7,7 @@ import { createViewer } from '#web/testing/createViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import type { OrderReturns_OrderFragment as Order } from './StartReturn.generated.ts';
 import { StartReturnDialog } from './StartReturnDialog.tsx';
-import { toStart, toStartValues } from './startValues.ts';
+import { toStartInput, toStartValues } from './startValues.ts';
 
 const order: Order = {
   ...aReturn().order,
@@ -38,8 +38,8 @@ test('a requested item typed before switching to a refund is not sent', () => {
     ...values,
     lines: values.lines.map((line) => ({ ...line, exchangePreference: ' With a ruby ' })),
   };
-  expect(toStart({ ...valuesWithReplacement, wish: 'EXCHANGE' }).lines).toMatchObject([
+  expect(toStartInput({ ...valuesWithReplacement, wish: 'EXCHANGE' }).lines).toMatchObject([
     { exchangePreference: 'With a ruby' },
   ]);
-  expect(toStart(valuesWithReplacement).lines?.[0]).not.toHaveProperty('exchangePreference');
+  expect(toStartInput(valuesWithReplacement).lines?.[0]).not.toHaveProperty('exchangePreference');
 });

@@ -4,7 +4,7 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { RETURN_OUTCOMES } from '#domain/orders/returns/returnReasons.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { adminPaths } from '#web/admin/adminPaths.ts';
-import { notifiedText } from '#web/admin/order/notifiedTexts.ts';
+import { getNotificationText } from '#web/admin/order/notifiedTexts.ts';
 import { CheckInput } from '#web/ui/form/CheckInput.tsx';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
@@ -21,10 +21,10 @@ import { StartLineFields } from './StartLineFields.tsx';
 import { type OrderReturns_OrderFragment as Order, useStartReturnMutation } from './StartReturn.generated.ts';
 import {
   assignFieldError,
-  returnedQuantities,
+  getReturnedQuantities,
   type StartValues,
   startResolver,
-  toStart,
+  toStartInput,
   toStartValues,
 } from './startValues.ts';
 
@@ -45,15 +45,15 @@ export function StartReturnDialog({ order, reload, onClose }: StartReturnDialogP
   const { control } = form;
   const values = useWatch({ control }) as StartValues;
   const { isReceived } = values;
-  const { lines: returned, creditShipping } = returnedQuantities(values);
-  const credit = computeCredit(order, returned, { creditShipping, deduction: values.deduction });
-  const isAtDoor = order.status === 'SHIPPED';
+  const { lines: returnedItems, creditShipping } = getReturnedQuantities(values);
+  const credit = computeCredit(order, returnedItems, { creditShipping, deduction: values.deduction });
+  const isUndelivered = order.status === 'SHIPPED';
   const returnableLines = order.lines.filter(({ returnable }) => returnable > 0);
   const { name } = order.contact;
   const { submit, problem } = useSubmitForm(
     form,
     async (values) => {
-      const startInput = toStart(values);
+      const startInput = toStartInput(values);
       if (startInput.lines?.length === 0) return [{ message: i18n.t('Choose the items to return.') }];
       let number = '';
       const errors = await change(async (version) => {
@@ -74,7 +74,7 @@ export function StartReturnDialog({ order, reload, onClose }: StartReturnDialogP
   return (
     <ReturnDialog
       title={
-        isAtDoor
+        isUndelivered
           ? order.fulfilment === 'PICKUP'
             ? i18n.t('Order {number} was not picked up', { number: order.number })
             : i18n.t('Parcel of order {number} was returned', { number: order.number })
@@ -85,13 +85,13 @@ export function StartReturnDialog({ order, reload, onClose }: StartReturnDialogP
           ? i18n.t('Record, credit {amount}', { amount: formatNpr(credit.sum, i18n.locale) })
           : i18n.t('Start return')
       }
-      isPossible={returnableLines.length > 0 && (isAtDoor || order.status === 'DELIVERED')}
+      isPossible={returnableLines.length > 0 && (isUndelivered || order.status === 'DELIVERED')}
       isSending={form.formState.isSubmitting}
       onSubmit={submit}
       {...{ conflict, problem, onClose }}
     >
       <Typography color="textSecondary">
-        {isAtDoor
+        {isUndelivered
           ? i18n.t(
               'Use this if the parcel was refused or could not be delivered and all of it has come back. The order becomes returned, and {name}’s payments become due for refund. If {name} kept some items, mark the order as delivered first.',
               { name },
@@ -99,12 +99,12 @@ export function StartReturnDialog({ order, reload, onClose }: StartReturnDialogP
           : isReceived
             ? i18n.t('The items are credited immediately.')
             : i18n.t('The items have not arrived yet.')}{' '}
-        {i18n.t(notifiedText(order))}
+        {i18n.t(getNotificationText(order))}
       </Typography>
-      {!isAtDoor && (
+      {!isUndelivered && (
         <CheckInput control={control} name="isReceived" label={i18n.t('The items have already arrived')} />
       )}
-      {!isAtDoor && (
+      {!isUndelivered && (
         <SelectInput
           control={control}
           name="wish"
@@ -118,7 +118,7 @@ export function StartReturnDialog({ order, reload, onClose }: StartReturnDialogP
       )}
       <FormProvider {...form}>
         {returnableLines.map((line, index) => (
-          <StartLineFields key={line.id} {...{ control, index, line, isUndelivered: isAtDoor }} />
+          <StartLineFields key={line.id} {...{ control, index, line, isUndelivered }} />
         ))}
         {isReceived && (
           <>

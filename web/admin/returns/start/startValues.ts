@@ -11,9 +11,9 @@ import type { StartReturnInput } from '#web/graphql/types.generated.ts';
 import type { UserError } from '#web/ui/form/showUserErrors.ts';
 import {
   assignRefundError,
+  getRemainingShipping,
   type ReceivedLineValues,
   type ReceivingValues,
-  shippingLeft,
   toCreditInput,
   toReceivedLineInput,
   toReceivedLineValues,
@@ -45,28 +45,28 @@ export interface StartValues extends ReceivingValues {
  */
 export function toStartValues(order: Order): StartValues {
   const { lines, status } = order;
-  const isAtDoor = status === 'SHIPPED';
+  const isUndelivered = status === 'SHIPPED';
   const returnableLines = lines.filter(({ returnable }) => returnable > 0);
   return {
     lines: returnableLines.map(({ id, returnable }) => ({
       lineId: id,
-      quantity: isAtDoor || returnableLines.length === 1 ? returnable : 0,
-      reason: isAtDoor ? 'DELIVERY_REFUSED' : 'WRONG_SIZE',
+      quantity: isUndelivered || returnableLines.length === 1 ? returnable : 0,
+      reason: isUndelivered ? 'DELIVERY_REFUSED' : 'WRONG_SIZE',
       words: '',
       exchangeSize: '',
       exchangePreference: '',
       ...toReceivedLineValues('AS_NEW'),
     })),
     wish: 'REFUND',
-    isReceived: isAtDoor,
+    isReceived: isUndelivered,
     instructions: '',
-    creditShipping: isAtDoor ? shippingLeft(order) > 0 : null,
+    creditShipping: isUndelivered ? getRemainingShipping(order) > 0 : null,
     ...toReceivingValues(order),
   };
 }
 
 /** Converts the form values into the mutation's input. */
-export function toStart(values: StartValues): Omit<StartReturnInput, 'id'> {
+export function toStartInput(values: StartValues): Omit<StartReturnInput, 'id'> {
   const { lines, wish, isReceived, instructions } = values;
   return {
     wish,
@@ -90,7 +90,10 @@ export function toStart(values: StartValues): Omit<StartReturnInput, 'id'> {
 }
 
 /** Returns the quantity of each line, and whether their reasons credit the shipping. */
-export function returnedQuantities({ lines, creditShipping }: Pick<StartValues, 'lines' | 'creditShipping'>) {
+export function getReturnedQuantities({
+  lines,
+  creditShipping,
+}: Pick<StartValues, 'lines' | 'creditShipping'>) {
   const reasons = selectReturnedLines(lines).map(({ line: { reason } }) => reason);
   return {
     lines: lines.map(({ lineId, quantity }) => ({ lineId, quantity })),
@@ -99,7 +102,7 @@ export function returnedQuantities({ lines, creditShipping }: Pick<StartValues, 
 }
 
 const rules = z.preprocess(
-  (values) => toStart(values as StartValues),
+  (values) => toStartInput(values as StartValues),
   deductionSchema.extend({ refund: immediateRefundSchema.nullish() }),
 ) as unknown as z.ZodType<StartValues, StartValues>;
 
@@ -108,9 +111,11 @@ export const startResolver = zodResolver(rules, undefined, { raw: true });
 
 /** Assigns an error of the input to the form's field. */
 export function assignFieldError({ lines }: StartValues, error: UserError): UserError {
-  const [, place, rest] = /^lines\.(\d+)\.(.+)$/.exec(error.field ?? '') ?? [];
-  const sent = place === undefined ? undefined : selectReturnedLines(lines)[Number(place)];
-  return sent ? { ...error, field: `lines.${sent.index}.${rest}` } : assignRefundError(error);
+  const [, lineIndex, fieldName] = /^lines\.(\d+)\.(.+)$/.exec(error.field ?? '') ?? [];
+  const returnedLine = lineIndex === undefined ? undefined : selectReturnedLines(lines)[Number(lineIndex)];
+  return returnedLine
+    ? { ...error, field: `lines.${returnedLine.index}.${fieldName}` }
+    : assignRefundError(error);
 }
 
 function selectReturnedLines(lines: readonly LineValues[]) {

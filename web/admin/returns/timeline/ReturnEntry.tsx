@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { returnTexts } from '#web/labels/returnTexts.ts';
 import type { ReturnStatusEntry } from '../returnStatusEntry.ts';
-import { receivedLineText } from '../staffReturnTexts.ts';
+import { describeReceivedLine } from '../staffReturnTexts.ts';
 import { useReturnEntryQuery } from './ReturnEntry.generated.ts';
 
 /** Timeline entry of a return's status. For a received return, shows conditions and locations. */
@@ -29,7 +29,7 @@ export function ReturnEntry({ entry: { number, status } }: { entry: ReturnStatus
               {[
                 `${i18n.number(received ?? 0)} × ${orderLine.name}`,
                 orderLine.size && i18n.t('Size {size}', { size: orderLine.size }),
-                receivedLineText(i18n, line),
+                describeReceivedLine(i18n, line),
               ]
                 .filter(Boolean)
                 .join(' · ')}

@@ -24,7 +24,7 @@ export function KeyFields({
 }: KeyFieldsProps) {
   const { i18n } = useLingui();
   const storedHint = i18n.t('Stored encrypted. Enter a new value to replace it.');
-  const fresh = i18n.t('Stored encrypted and never shown again.');
+  const newSecretHint = i18n.t('Stored encrypted and never shown again.');
   return (
     <Stack sx={{ gap: 1.5 }}>
       <Typography variant="body2" color="textSecondary">
@@ -42,7 +42,7 @@ export function KeyFields({
             name: `keys.${name}` as const,
             label: i18n.t(label),
             optional: isOptional || (areKeysStored && isSet),
-            ...(isSecret && { helperText: areKeysStored && isSet ? storedHint : fresh }),
+            ...(isSecret && { helperText: areKeysStored && isSet ? storedHint : newSecretHint }),
           };
           if (isFile) return <FileKeyInput key={name} control={control} {...field} />;
           return (

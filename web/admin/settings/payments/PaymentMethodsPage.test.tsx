@@ -19,7 +19,7 @@ const key = (name: string, overrides: object = {}) => ({
   value: null,
   ...overrides,
 });
-const provider = (method: string, overrides: object = {}) => ({
+const createProvider = (method: string, overrides: object = {}) => ({
   __typename: 'PaymentProvider',
   method,
   isEnabled: false,
@@ -37,7 +37,7 @@ const provider = (method: string, overrides: object = {}) => ({
   version: 1,
   ...overrides,
 });
-const CONNECTIPS = provider('CONNECTIPS', {
+const CONNECTIPS = createProvider('CONNECTIPS', {
   keys: [
     key('merchantId', { label: 'Merchant ID', isSecret: false, value: '550', isSet: true }),
     key('certificate', { label: 'Certificate (CREDITOR.pfx)', isFile: true }),
@@ -45,9 +45,12 @@ const CONNECTIPS = provider('CONNECTIPS', {
   registeredUrls: ['https://shop.example/payments/connectips/success'],
 });
 
-function show(overrides: object[], answers: Record<string, object> = {}) {
+function show(overrides: object[], responseOverrides: Record<string, object> = {}) {
   const requests: { name: string; input: object }[] = [];
-  const responses: Record<string, object> = { PaymentMethods: { paymentProviders: overrides }, ...answers };
+  const responses: Record<string, object> = {
+    PaymentMethods: { paymentProviders: overrides },
+    ...responseOverrides,
+  };
   const link = new ApolloLink(({ operationName: name = '', variables: { input } }) => {
     requests.push({ name, input });
     return responses[name] ? of({ data: responses[name] }) : NEVER;
@@ -59,7 +62,7 @@ function show(overrides: object[], answers: Record<string, object> = {}) {
   };
 }
 
-const saved = (overrides: object) => ({
+const mockSavePayload = (overrides: object) => ({
   updatePaymentProvider: { __typename: 'PaymentProviderPayload', provider: null, errors: [], ...overrides },
 });
 const testResponse = (overrides: object) => ({
@@ -68,8 +71,8 @@ const testResponse = (overrides: object) => ({
 
 test('each provider shows whether it is offered and in which mode', async () => {
   const { card } = show([
-    provider('ESEWA', { isEnabled: true, mode: 'LIVE' }),
-    provider('KHALTI', { isEnabled: true, mode: 'DEMO' }),
+    createProvider('ESEWA', { isEnabled: true, mode: 'LIVE' }),
+    createProvider('KHALTI', { isEnabled: true, mode: 'DEMO' }),
     CONNECTIPS,
   ]);
   expect((await card('eSewa')).getByText('Offered for real money')).toBeTruthy();
@@ -80,9 +83,9 @@ test('each provider shows whether it is offered and in which mode', async () => 
 });
 
 test('a stored key is not shown, and an empty field keeps it', async () => {
-  const providerWithKey = provider('KHALTI', { keys: [key('secretKey', { isSet: true })] });
+  const providerWithKey = createProvider('KHALTI', { keys: [key('secretKey', { isSet: true })] });
   const { card, sent } = show([providerWithKey], {
-    UpdatePaymentProvider: saved({ provider: { ...providerWithKey, version: 2 } }),
+    UpdatePaymentProvider: mockSavePayload({ provider: { ...providerWithKey, version: 2 } }),
   });
   const khalti = await card('Khalti');
   expect(khalti.getByLabelText<HTMLInputElement>(/Secret key/).value).toBe('');
@@ -96,7 +99,7 @@ test('a stored key is not shown, and an empty field keeps it', async () => {
 });
 
 test('each mode requires its own keys, and the demo mode requires none', async () => {
-  const { card } = show([provider('KHALTI', { keys: [key('secretKey', { isSet: true })] })]);
+  const { card } = show([createProvider('KHALTI', { keys: [key('secretKey', { isSet: true })] })]);
   const khalti = await card('Khalti');
   await userEvent.selectOptions(khalti.getByLabelText('Mode'), 'LIVE');
   expect(khalti.getByText('Stored encrypted and never shown again.')).toBeTruthy();
@@ -106,7 +109,7 @@ test('each mode requires its own keys, and the demo mode requires none', async (
 });
 
 test('the demo mode is an option only where the server allows it', async () => {
-  const { card } = show([provider('KHALTI', { hasDemo: false })]);
+  const { card } = show([createProvider('KHALTI', { hasDemo: false })]);
   const options = within((await card('Khalti')).getByLabelText('Mode')).getAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual(['Test', 'Real money']);
 });
@@ -116,7 +119,7 @@ test('a connection test shows its problem beside the key, or its success', async
     field: 'keys.secretKey',
     message: 'The provider rejected this key: “Invalid token.”.',
   });
-  const { card, sent } = show([provider('KHALTI')], {
+  const { card, sent } = show([createProvider('KHALTI')], {
     TestPaymentProvider: testResponse({ problems: [problem] }),
   });
   const khalti = await card('Khalti');
@@ -132,7 +135,7 @@ test('a connection test shows its problem beside the key, or its success', async
 test('a successful test shows what it could not check', async () => {
   const testHelp =
     'Khalti accepts this key. This check can’t show whether your account can take payments. Pay for a small order to find out.';
-  const { card } = show([provider('KHALTI', { testHelp })], { TestPaymentProvider: testResponse({}) });
+  const { card } = show([createProvider('KHALTI', { testHelp })], { TestPaymentProvider: testResponse({}) });
   const khalti = await card('Khalti');
   await userEvent.click(khalti.getByRole('button', { name: 'Check keys' }));
   expect(await khalti.findByText(testHelp)).toBeTruthy();

@@ -3,7 +3,7 @@ import { Stack, Typography } from '@mui/material';
 import { WALLET_LIMIT } from '#domain/payments/providers/provider.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { Panel } from '../../ui/Panel.tsx';
-import { modeMeanings, modeTexts } from './providerTexts.ts';
+import { modeDescriptions, modeTexts } from './providerTexts.ts';
 
 /** Explains the modes and the steps to take real payments. */
 export function PaymentsHelp() {
@@ -26,7 +26,7 @@ export function PaymentsHelp() {
                 {i18n.t(modeTexts[mode])}
               </Typography>
               <Typography component="dd" variant="body2" color="textSecondary" sx={{ m: 0 }}>
-                {i18n.t(modeMeanings[mode])}
+                {i18n.t(modeDescriptions[mode])}
               </Typography>
             </div>
           ))}

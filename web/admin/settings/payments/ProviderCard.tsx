@@ -18,7 +18,7 @@ import {
   useUpdatePaymentProviderMutation,
 } from './PaymentMethods.generated.ts';
 import { toInput, toValues } from './providerForm.ts';
-import { modeMeanings, modeTexts } from './providerTexts.ts';
+import { modeDescriptions, modeTexts } from './providerTexts.ts';
 import { type ProviderTestResult, useProviderTest } from './useProviderTest.ts';
 
 interface ProviderCardProps {
@@ -66,7 +66,7 @@ export function ProviderCard({ provider, onSaved }: ProviderCardProps) {
           name="mode"
           label={i18n.t('Mode')}
           placeholder={null}
-          helperText={i18n.t(modeMeanings[mode])}
+          helperText={i18n.t(modeDescriptions[mode])}
           options={modes.map((value) => ({ value, label: i18n.t(modeTexts[value]) }))}
         />
         {mode !== 'DEMO' && (

@@ -21,27 +21,28 @@ export function useProviderTest(
   testHelp: string,
 ) {
   const { i18n } = useLingui();
-  const [testResult, setTried] = useState<ProviderTestResult | null>(null);
-  const [attempt, { loading }] = useTestPaymentProviderMutation();
+  const [testResult, setTestResult] = useState<ProviderTestResult | null>(null);
+  const [testProvider, { loading }] = useTestPaymentProviderMutation();
 
   async function testKeys() {
-    setTried(null);
+    setTestResult(null);
     form.clearErrors();
     const input = toInput(form.getValues());
     const { mode } = input;
     try {
-      const { data } = await attempt({ variables: { input } });
+      const { data } = await testProvider({ variables: { input } });
       const { problems = [], errors = [] } = data?.testPaymentProvider ?? {};
       const allErrors = [...errors, ...problems];
-      if (data && allErrors.length === 0) return setTried({ mode, isSuccessful: true, text: i18n.t(testHelp) });
-      const [rest] = showUserErrors(form, allErrors);
-      setTried({
+      if (data && allErrors.length === 0)
+        return setTestResult({ mode, isSuccessful: true, text: i18n.t(testHelp) });
+      const [otherErrors] = showUserErrors(form, allErrors);
+      setTestResult({
         mode,
         isSuccessful: false,
-        text: i18n.t(rest?.message ?? /*i18n*/ 'Check the fields marked above.'),
+        text: i18n.t(otherErrors?.message ?? /*i18n*/ 'Check the fields marked above.'),
       });
     } catch (error) {
-      setTried({
+      setTestResult({
         mode,
         isSuccessful: false,
         text:

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Link, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
-import { trackingUrl } from '#domain/orders/carriers/trackingUrl.ts';
+import { buildTrackingUrl } from '#domain/orders/carriers/buildTrackingUrl.ts';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { StatusDot } from '#web/admin/ui/StatusDot.tsx';
 import { EmptyState } from '#web/ui/states/EmptyState.tsx';
@@ -15,7 +15,7 @@ const SAMPLE = 'TEST-1';
 /** Manages the carriers and their tracking URLs. */
 export function CarriersPage() {
   const { i18n } = useLingui();
-  const [edited, setEdited] = useState<Carrier | 'NEW' | null>(null);
+  const [editedCarrier, setEditedCarrier] = useState<Carrier | 'NEW' | null>(null);
   const { data, error, refetch } = useCarriersQuery({ fetchPolicy: 'cache-and-network' });
   const carriers = data?.carriers;
   return (
@@ -25,7 +25,7 @@ export function CarriersPage() {
         'Choose one of these carriers when you ship an order. Customers can follow their parcel on its tracking page.',
       )}
       actions={
-        <Button variant="contained" onClick={() => setEdited('NEW')}>
+        <Button variant="contained" onClick={() => setEditedCarrier('NEW')}>
           {i18n.t('Add carrier')}
         </Button>
       }
@@ -34,7 +34,7 @@ export function CarriersPage() {
       {carriers ? (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', maxWidth: 900 }}>
           {carriers.map((carrier) => (
-            <CarrierRow key={carrier.id} carrier={carrier} onEdit={() => setEdited(carrier)} />
+            <CarrierRow key={carrier.id} carrier={carrier} onEdit={() => setEditedCarrier(carrier)} />
           ))}
         </Box>
       ) : error ? (
@@ -42,11 +42,11 @@ export function CarriersPage() {
       ) : (
         <Skeleton aria-hidden height={240} />
       )}
-      {edited && (
+      {editedCarrier && (
         <CarrierDialog
-          carrier={edited === 'NEW' ? null : edited}
+          carrier={editedCarrier === 'NEW' ? null : editedCarrier}
           onSaved={() => void refetch()}
-          onClose={() => setEdited(null)}
+          onClose={() => setEditedCarrier(null)}
         />
       )}
     </AdminPage>
@@ -56,7 +56,7 @@ export function CarriersPage() {
 function CarrierRow({ carrier, onEdit }: { carrier: Carrier; onEdit: () => void }) {
   const { i18n } = useLingui();
   const { name, phone, isActive } = carrier;
-  const sample = trackingUrl(carrier.trackingUrl, SAMPLE);
+  const sample = buildTrackingUrl(carrier.trackingUrl, SAMPLE);
   return (
     <Box
       component="li"

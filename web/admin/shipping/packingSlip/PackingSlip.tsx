@@ -10,8 +10,8 @@ import { usePlaceNames } from '#web/labels/usePlaceNames.ts';
 import { formatDate } from '#web/locale/formatTime.ts';
 import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 
-const WIDE = { display: { xs: 'none', sm: 'table-cell' } } as const;
-const NARROW = { display: { xs: 'block', sm: 'none' } } as const;
+const WIDE_ONLY = { display: { xs: 'none', sm: 'table-cell' } } as const;
+const NARROW_ONLY = { display: { xs: 'block', sm: 'none' } } as const;
 
 /** Shows the items to pack and the address. Omits prices, because many people handle a parcel. */
 export function PackingSlip({ order }: { order: Order }) {
@@ -23,7 +23,7 @@ export function PackingSlip({ order }: { order: Order }) {
 
   return (
     <Box component="article" sx={{ maxWidth: 800 }}>
-      {status === 'CANCELLED' && <Cancelled />}
+      {status === 'CANCELLED' && <CancelledMark />}
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 3, mb: 3 }}>
         <DetailList
           details={{ [i18n.t('Ship to')]: addressLines(i18n, shippingAddress, placeNames).join('\n') }}
@@ -42,8 +42,8 @@ export function PackingSlip({ order }: { order: Order }) {
             <TableRow>
               <TableCell sx={{ pl: 0 }}>{i18n.t('Packed')}</TableCell>
               <TableCell>{i18n.t('Product')}</TableCell>
-              <TableCell sx={WIDE}>{i18n.t('SKU')}</TableCell>
-              <TableCell sx={WIDE}>{i18n.t('Size')}</TableCell>
+              <TableCell sx={WIDE_ONLY}>{i18n.t('SKU')}</TableCell>
+              <TableCell sx={WIDE_ONLY}>{i18n.t('Size')}</TableCell>
               <TableCell align="right">{i18n.t('Weight')}</TableCell>
               <TableCell align="right" sx={{ pr: 0 }}>
                 {i18n.t('Quantity')}
@@ -58,12 +58,12 @@ export function PackingSlip({ order }: { order: Order }) {
                 </TableCell>
                 <TableCell component="th" scope="row">
                   {name}
-                  <Typography variant="caption" color="textSecondary" sx={NARROW}>
+                  <Typography variant="caption" color="textSecondary" sx={NARROW_ONLY}>
                     {[sku, size && i18n.t('Size: {variant}', { variant: size })].filter(Boolean).join(' · ')}
                   </Typography>
                 </TableCell>
-                <TableCell sx={WIDE}>{sku}</TableCell>
-                <TableCell sx={WIDE}>
+                <TableCell sx={WIDE_ONLY}>{sku}</TableCell>
+                <TableCell sx={WIDE_ONLY}>
                   <Size of={size} />
                 </TableCell>
                 <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
@@ -90,7 +90,7 @@ export function PackingSlip({ order }: { order: Order }) {
 }
 
 /** Framed, because colour alone may be lost in print. */
-function Cancelled() {
+function CancelledMark() {
   const { i18n } = useLingui();
   const { title, text } = orderStatusTexts.CANCELLED;
   return (

@@ -22,10 +22,10 @@ export function PrintDialog({ order, onClose }: PrintDialogProps) {
 
   async function print() {
     setLoading(true);
-    const failed = await openDocuments([order.id], documents ?? []);
+    const errorMessage = await openDocuments([order.id], documents ?? []);
     setLoading(false);
-    if (failed === undefined) onClose();
-    else setProblem(i18n.t(failed));
+    if (errorMessage === undefined) onClose();
+    else setProblem(i18n.t(errorMessage));
   }
 
   return (

@@ -6,17 +6,17 @@ import { NoPanAlert } from '#web/admin/billing/NoPanAlert.tsx';
 import type { BulkAskProps } from '#web/admin/list/bulkAction.ts';
 import { onDevice } from '#web/ui/browser/storage.ts';
 
-const printedTexts: Record<PrintDocument, string> = {
+const documentTexts: Record<PrintDocument, string> = {
   SLIPS: /*i18n*/ 'Packing slips',
   INVOICES: /*i18n*/ 'Invoices',
   LABELS: /*i18n*/ 'Address labels (A6)',
 };
 
-const KEY = 'printed';
+const STORAGE_KEY = 'printed';
 
 /** Returns the documents last selected on this device, because staff usually print the same ones. */
-function readChosen(): PrintDocument[] {
-  const storedChoice = (onDevice.readText(KEY) ?? 'SLIPS').split(',');
+function readStoredDocuments(): PrintDocument[] {
+  const storedChoice = (onDevice.readText(STORAGE_KEY) ?? 'SLIPS').split(',');
   return PRINT_DOCUMENTS.filter((each) => storedChoice.includes(each));
 }
 
@@ -24,12 +24,12 @@ function readChosen(): PrintDocument[] {
 export function PrintFields({ count, answer, onAnswer }: BulkAskProps) {
   const { i18n } = useLingui();
   const selectedDocuments = (answer as PrintDocument[] | undefined) ?? [];
-  const begin = useEffectEvent(() => choose(readChosen()));
+  const begin = useEffectEvent(() => selectDocuments(readStoredDocuments()));
   useEffect(() => begin(), []);
 
-  function choose(next: readonly PrintDocument[]) {
-    onDevice.writeText(KEY, next.join(','));
-    onAnswer(next.length > 0 ? next : undefined);
+  function selectDocuments(newDocuments: readonly PrintDocument[]) {
+    onDevice.writeText(STORAGE_KEY, newDocuments.join(','));
+    onAnswer(newDocuments.length > 0 ? newDocuments : undefined);
   }
 
   return (
@@ -37,14 +37,14 @@ export function PrintFields({ count, answer, onAnswer }: BulkAskProps) {
       {PRINT_DOCUMENTS.map((each) => (
         <FormControlLabel
           key={each}
-          label={i18n.t(printedTexts[each])}
+          label={i18n.t(documentTexts[each])}
           control={
             <Checkbox
               checked={selectedDocuments.includes(each)}
-              onChange={(_event, isOn) =>
-                choose(
+              onChange={(_event, isChecked) =>
+                selectDocuments(
                   PRINT_DOCUMENTS.filter((printDocument) =>
-                    printDocument === each ? isOn : selectedDocuments.includes(printDocument),
+                    printDocument === each ? isChecked : selectedDocuments.includes(printDocument),
                   ),
                 )
               }

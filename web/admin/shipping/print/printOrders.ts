@@ -1,9 +1,9 @@
 import type { PrintDocument } from '#domain/orders/printDocuments.ts';
 import type { BulkResult } from '#web/admin/list/bulkAction.ts';
-import { storedToken } from '#web/session/token/tokenStore.ts';
+import { readToken } from '#web/session/token/tokenStore.ts';
 import { saveFile } from '#web/ui/browser/saveFile.ts';
 
-const NOT_PRINTED = /*i18n*/ 'Could not create the file. Try again.';
+const PRINT_FAILED = /*i18n*/ 'Could not create the file. Try again.';
 
 /** Opens one file with the selected documents of these orders. */
 export async function printOrders(orderIds: readonly string[], response: unknown): Promise<BulkResult[]> {
@@ -19,27 +19,27 @@ export async function openDocuments(
   try {
     const response = await fetch('/invoices/print', {
       method: 'POST',
-      headers: { authorization: `Bearer ${storedToken()}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${readToken()}`, 'content-type': 'application/json' },
       body: JSON.stringify({ orderIds, what: documents }),
     });
     if (!response.ok) return readMessage(await response.json());
     openFile('orders.pdf', await response.blob());
     return undefined;
   } catch {
-    return NOT_PRINTED;
+    return PRINT_FAILED;
   }
 }
 
 function readMessage(body: unknown): string {
   const hasMessage = typeof body === 'object' && body !== null && 'message' in body;
-  return hasMessage && typeof body.message === 'string' ? body.message : NOT_PRINTED;
+  return hasMessage && typeof body.message === 'string' ? body.message : PRINT_FAILED;
 }
 
 /** Opens a file in a new tab, or saves it if the browser blocks the tab. */
 function openFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
-  const opened = window.open(url, '_blank');
-  if (!opened) saveFile(name, content, content.type);
+  const openedWindow = window.open(url, '_blank');
+  if (!openedWindow) saveFile(name, content, content.type);
   // The tab has loaded the file by then.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

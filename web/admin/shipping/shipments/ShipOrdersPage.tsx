@@ -12,7 +12,7 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { notifiedTextOfMany } from '#web/admin/order/notifiedTexts.ts';
+import { getBulkNotificationText } from '#web/admin/order/notifiedTexts.ts';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { ChooseCsvButton } from '#web/admin/ui/csv/ChooseCsvButton.tsx';
 import { useCsvFile } from '#web/admin/ui/csv/useCsvFile.ts';
@@ -39,10 +39,10 @@ export function ShipOrdersPage() {
   const { rows, isBusy, problem, preview: previewShipments, ship, reset } = useShipments();
   const rowsToShip = (rows ?? []).filter((row) => willShip(row, allowUnpaid));
   const isShipped = rowsToShip.some(({ plan }) => plan?.isShipped);
-  const toTell = rowsToShip.flatMap(({ plan }) =>
+  const ordersToNotify = rowsToShip.flatMap(({ plan }) =>
     plan && (notifyCustomers || !plan.isShipped) ? (plan.order ?? []) : [],
   );
-  const isUnpaid = (rows ?? []).some((row) => row.plan?.isUnpaid && willShip(row, true));
+  const hasUnpaidOrder = (rows ?? []).some((row) => row.plan?.isUnpaid && willShip(row, true));
 
   const file = useCsvFile(({ csv }) => {
     setText(csv);
@@ -111,7 +111,7 @@ export function ShipOrdersPage() {
         {rows && (
           <Panel title={i18n.t('Results')}>
             <ShipmentRows rows={rows} allowUnpaid={allowUnpaid} />
-            {isUnpaid && (
+            {hasUnpaidOrder && (
               <FormControlLabel
                 sx={{ mt: 1 }}
                 label={i18n.t('Include orders whose bank transfer has not arrived')}
@@ -146,9 +146,9 @@ export function ShipOrdersPage() {
                     count: rowsToShip.length,
                   })}
                 </Button>
-                {toTell.length > 0 && (
+                {ordersToNotify.length > 0 && (
                   <Typography variant="body2" color="textSecondary">
-                    {notifiedTextOfMany(i18n, toTell)}
+                    {getBulkNotificationText(i18n, ordersToNotify)}
                   </Typography>
                 )}
               </Stack>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Link, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { adminPaths } from '#web/admin/adminPaths.ts';
-import { customerName } from '#web/admin/order/CustomerName.tsx';
+import { getCustomerName } from '#web/admin/order/CustomerName.tsx';
 import { ScrollBox } from '#web/admin/ui/ScrollBox.tsx';
 import { StatusDot } from '#web/admin/ui/StatusDot.tsx';
 import { type ShipmentRow, willShip } from './useShipments.ts';
@@ -15,15 +15,16 @@ export interface ShipmentRowsProps {
 /** Lists the parcels with their expected or actual results. */
 export function ShipmentRows({ rows, allowUnpaid }: ShipmentRowsProps) {
   const { i18n } = useLingui();
-  const sent = rows.filter(({ failure }) => failure === null).length;
-  const ready = rows.filter((row) => willShip(row, allowUnpaid)).length;
-  const unshippedCount = rows.length - sent - ready;
+  const shippedCount = rows.filter(({ failure }) => failure === null).length;
+  const readyCount = rows.filter((row) => willShip(row, allowUnpaid)).length;
+  const unshippedCount = rows.length - shippedCount - readyCount;
   return (
     <>
       <Typography role="status" sx={{ mb: 1, fontWeight: 600 }}>
         {[
-          sent > 0 && i18n.t('{count, plural, one {# recorded} other {# recorded}}', { count: sent }),
-          ready > 0 && i18n.t('{count, plural, one {# ready} other {# ready}}', { count: ready }),
+          shippedCount > 0 &&
+            i18n.t('{count, plural, one {# recorded} other {# recorded}}', { count: shippedCount }),
+          readyCount > 0 && i18n.t('{count, plural, one {# ready} other {# ready}}', { count: readyCount }),
           unshippedCount > 0 &&
             i18n.t('{count, plural, one {# not ready} other {# not ready}}', { count: unshippedCount }),
         ]
@@ -65,7 +66,7 @@ function Row({ row, allowUnpaid }: { row: ShipmentRow; allowUnpaid: boolean }) {
               {plan.order.number}
             </Link>
             <Typography variant="body2" color="textSecondary" component="span" sx={{ display: 'block' }}>
-              {customerName(i18n, plan.order.contact)}
+              {getCustomerName(i18n, plan.order.contact)}
             </Typography>
           </>
         ) : (

@@ -23,8 +23,8 @@ export interface ShipmentRow {
   failure?: string | null;
 }
 
-const NO_NUMBER = /*i18n*/ 'This line has no tracking number.';
-const NOT_ANSWERED = /*i18n*/ 'The server did not respond. Try again.';
+const TRACKING_NUMBER_MISSING = /*i18n*/ 'This line has no tracking number.';
+const NO_RESPONSE = /*i18n*/ 'The server did not respond. Try again.';
 
 /** Previews and then ships a list of parcels. Results belong to the list as it was checked. */
 export function useShipments() {
@@ -38,7 +38,7 @@ export function useShipments() {
       const parcels = readParcels(text);
       const completeParcels = parcels.filter(({ trackingNumber }) => trackingNumber !== '');
       const plans: PlannedShipment[] = [];
-      for (const part of inBatches(completeParcels)) {
+      for (const part of splitIntoBatches(completeParcels)) {
         const { data } = await client.query({
           query: PlannedShipmentsDocument,
           variables: { input: { parcels: toInput(part), carrier: carrier || undefined } },
@@ -46,16 +46,19 @@ export function useShipments() {
         });
         plans.push(...(data?.plannedShipments ?? []));
       }
-      const planned = parcels.map((parcel) => {
+      const plannedRows = parcels.map((parcel) => {
         const isComplete = parcel.trackingNumber !== '';
         return {
           parcel,
           plan: (isComplete && plans.shift()) || null,
-          inputProblem: isComplete ? null : NO_NUMBER,
+          inputProblem: isComplete ? null : TRACKING_NUMBER_MISSING,
         };
       });
       setRows(
-        planned.map((row) => ({ ...row, inputProblem: row.inputProblem ?? repetitionProblem(planned, row) })),
+        plannedRows.map((row) => ({
+          ...row,
+          inputProblem: row.inputProblem ?? findRepetition(plannedRows, row),
+        })),
       );
     });
   }
@@ -67,7 +70,7 @@ export function useShipments() {
     const rowsToShip = (rows ?? []).filter((row) => willShip(row, allowUnpaid));
     await runRequest(async () => {
       const failures = new Map<string, string>();
-      for (const part of inBatches(rowsToShip)) {
+      for (const part of splitIntoBatches(rowsToShip)) {
         const input = {
           parcels: toInput(part.map(({ parcel }) => parcel)),
           carrier: carrier || undefined,
@@ -77,24 +80,24 @@ export function useShipments() {
         const { data } = await client.mutate({ mutation: ShipOrdersDocument, variables: { input } });
         const { failed = [], errors = [] } = data?.shipOrders ?? {};
         for (const { id, message } of failed) failures.set(id, message);
-        const [refused] = errors;
-        if (refused) for (const { parcel } of part) failures.set(parcel.order, refused.message);
+        const [requestError] = errors;
+        if (requestError) for (const { parcel } of part) failures.set(parcel.order, requestError.message);
       }
-      setRows((before) =>
-        (before ?? []).map((row) =>
+      setRows((current) =>
+        (current ?? []).map((row) =>
           rowsToShip.includes(row) ? { ...row, failure: failures.get(row.parcel.order) ?? null } : row,
         ),
       );
     });
   }
 
-  async function runRequest(act: () => Promise<void>): Promise<void> {
+  async function runRequest(sendRequest: () => Promise<void>): Promise<void> {
     setBusy(true);
     setProblem(null);
     try {
-      await act();
+      await sendRequest();
     } catch (error) {
-      setProblem(error instanceof DomainError ? problemText(error) : NOT_ANSWERED);
+      setProblem(error instanceof DomainError ? problemText(error) : NO_RESPONSE);
     }
     setBusy(false);
   }
@@ -109,13 +112,13 @@ export function willShip({ plan, inputProblem, failure }: ShipmentRow, allowUnpa
 }
 
 /** The server detects repetitions only within one request, and a long list is sent in several requests. */
-function repetitionProblem(rows: readonly ShipmentRow[], row: ShipmentRow): string | null {
-  const others = rows.filter((other) => other !== row);
+function findRepetition(rows: readonly ShipmentRow[], row: ShipmentRow): string | null {
+  const otherRows = rows.filter((other) => other !== row);
   const id = row.plan?.order?.id;
-  if (id !== undefined && others.some(({ plan }) => plan?.order?.id === id))
+  if (id !== undefined && otherRows.some(({ plan }) => plan?.order?.id === id))
     return CARRIERS_PROBLEMS.DUPLICATE_ORDER.message;
   const number = row.parcel.trackingNumber.toLowerCase();
-  const isUsed = others.some(({ parcel }) => parcel.trackingNumber.toLowerCase() === number);
+  const isUsed = otherRows.some(({ parcel }) => parcel.trackingNumber.toLowerCase() === number);
   return isUsed ? CARRIERS_PROBLEMS.DUPLICATE_TRACKING_NUMBER.message : null;
 }
 
@@ -126,6 +129,6 @@ function toInput(parcels: readonly ParcelRow[]) {
   }));
 }
 
-function* inBatches<Part>(parts: readonly Part[]) {
+function* splitIntoBatches<Part>(parts: readonly Part[]) {
   for (let from = 0; from < parts.length; from += MAX_PARCELS) yield parts.slice(from, from + MAX_PARCELS);
 }

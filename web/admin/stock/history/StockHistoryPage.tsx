@@ -3,11 +3,11 @@ import { AdminList } from '#web/admin/list/AdminList.tsx';
 import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
 import { toOptions, useLocations } from '../locations/useLocations.ts';
 import { StockTabs } from '../StockTabs.tsx';
-import { stockMovesList } from './stockMovesList.tsx';
+import { createStockMovesList } from './createStockMovesList.tsx';
 
 export function StockHistoryPage() {
   const { locations, error } = useLocations();
-  const definition = useMemo(() => stockMovesList(toOptions(locations)), [locations]);
+  const definition = useMemo(() => createStockMovesList(toOptions(locations)), [locations]);
   // The URL cannot be parsed until the locations are loaded.
   if (!locations && !error) return <ScreenSpinner />;
   return (

@@ -21,7 +21,7 @@ import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import type { Location_AllFragment as Location } from '../locations/Locations.generated.ts';
 import { StockReasonFields } from '../StockReasonFields.tsx';
-import { COUNTED } from '../stockReasons.ts';
+import { DEFAULT_STOCK_NOTE } from '../stockReasons.ts';
 import {
   type StockItem_AllFragment as Item,
   useSetLowStockMutation,
@@ -47,34 +47,37 @@ export function AdjustDialog({ item, locations, locationId, onSaved, onClose }: 
   const notify = useNotify();
   const [setLevel, { loading }] = useSetStockLevelMutation();
   const [setLow, saving] = useSetLowStockMutation();
-  const [place, setPlace] = useState(locationId ?? locations[0]?.id ?? '');
+  const [selectedLocationId, setSelectedLocationId] = useState(locationId ?? locations[0]?.id ?? '');
   const [mode, setMode] = useState<'SET' | 'CHANGE'>('SET');
   const [inputText, setInputText] = useState('');
-  const [stockNote, setStockNote] = useState(COUNTED);
-  const [low, setLowText] = useState(item.lowStock === null ? '' : String(item.lowStock));
+  const [stockNote, setStockNote] = useState(DEFAULT_STOCK_NOTE);
+  const [lowText, setLowText] = useState(item.lowStock === null ? '' : String(item.lowStock));
   const [problem, setProblem] = useState<string | null>(null);
   /** Stock changed by others meanwhile, by location. */
   const [changedLevels, setChangedLevels] = useState<Record<string, number>>({});
 
-  const getLevel = (at: string) =>
-    changedLevels[at] ?? item.levels.find(({ location }) => location.id === at)?.quantity ?? 0;
-  const level = getLevel(place);
+  const getLevel = (targetLocationId: string) =>
+    changedLevels[targetLocationId] ??
+    item.levels.find(({ location }) => location.id === targetLocationId)?.quantity ??
+    0;
+  const level = getLevel(selectedLocationId);
   const number = readNumber(inputText, { decimals: 0 });
-  const after = number === undefined ? level : mode === 'SET' ? number : level + number;
-  const lowStock = low.trim() === '' ? null : (readNumber(low, { decimals: 0 }) ?? Number.NaN);
+  const newQuantity = number === undefined ? level : mode === 'SET' ? number : level + number;
+  const lowStock = lowText.trim() === '' ? null : (readNumber(lowText, { decimals: 0 }) ?? Number.NaN);
   const isLowChanged = lowStock !== item.lowStock;
-  const isIdle = number === undefined && !isLowChanged;
+  const hasNoChange = number === undefined && !isLowChanged;
 
   const visibleLocations = locations.filter(
     (location) =>
-      location.id === place || item.levels.some((stockStatus) => stockStatus.location.id === location.id),
+      location.id === selectedLocationId ||
+      item.levels.some((stockStatus) => stockStatus.location.id === location.id),
   );
 
   async function save(event: FormEvent) {
     event.preventDefault();
     setProblem(null);
     try {
-      if (isLowChanged && !(await saveLow())) return;
+      if (isLowChanged && !(await saveLowStockLimit())) return;
       if (number !== undefined && !(await saveLevel(number))) return;
       notify.success(
         i18n.t('{name} saved', { name: sizedName(i18n, { name: item.product.name, size: item.size }) }),
@@ -86,7 +89,7 @@ export function AdjustDialog({ item, locations, locationId, onSaved, onClose }: 
     }
   }
 
-  async function saveLow(): Promise<boolean> {
+  async function saveLowStockLimit(): Promise<boolean> {
     if (Number.isNaN(lowStock ?? 0)) {
       setProblem(i18n.t('Enter the low-stock limit as a whole number.'));
       return false;
@@ -108,7 +111,7 @@ export function AdjustDialog({ item, locations, locationId, onSaved, onClose }: 
     const { data } = await setLevel({
       variables: {
         input: {
-          rows: [{ sku: item.sku, location: place, ...change }],
+          rows: [{ sku: item.sku, location: selectedLocationId, ...change }],
           reason: stockNote.reason,
           note: stockNote.note.trim() || null,
         },
@@ -117,7 +120,8 @@ export function AdjustDialog({ item, locations, locationId, onSaved, onClose }: 
     const { results, errors = [] } = data?.setStockLevels ?? {};
     const [result] = results ?? [];
     if (result?.isApplied) return true;
-    if (result?.quantity != null) setChangedLevels({ ...changedLevels, [place]: result.quantity });
+    if (result?.quantity != null)
+      setChangedLevels({ ...changedLevels, [selectedLocationId]: result.quantity });
     setProblem(
       (result?.error && problemText(result.error)) ??
         errors[0]?.message ??
@@ -133,7 +137,7 @@ export function AdjustDialog({ item, locations, locationId, onSaved, onClose }: 
       problem={problem}
       submitLabel={i18n.t('Save')}
       isSending={loading || saving.loading}
-      isSubmitDisabled={isIdle}
+      isSubmitDisabled={hasNoChange}
       onSubmit={(event) => void save(event as FormEvent)}
       onClose={onClose}
     >
@@ -147,7 +151,7 @@ export function AdjustDialog({ item, locations, locationId, onSaved, onClose }: 
         </TableHead>
         <TableBody>
           {visibleLocations.map((location) => (
-            <TableRow key={location.id} selected={location.id === place}>
+            <TableRow key={location.id} selected={location.id === selectedLocationId}>
               <TableCell>{location.name}</TableCell>
               <TableCell align="right">{i18n.number(getLevel(location.id))}</TableCell>
               <TableCell align="right">
@@ -162,8 +166,8 @@ export function AdjustDialog({ item, locations, locationId, onSaved, onClose }: 
       <Field id={`${id}-place`} label={i18n.t('Location')}>
         <Select
           native
-          value={place}
-          onChange={({ target }) => setPlace(target.value)}
+          value={selectedLocationId}
+          onChange={({ target }) => setSelectedLocationId(target.value)}
           input={<OutlinedInput />}
           inputProps={{ id: `${id}-place` }}
         >
@@ -193,8 +197,8 @@ export function AdjustDialog({ item, locations, locationId, onSaved, onClose }: 
             ? i18n.t('Was {count}', { count: level })
             : i18n.t('From {before} to {after} ({change})', {
                 before: level,
-                after,
-                change: formatSigned(after - level),
+                after: newQuantity,
+                change: formatSigned(newQuantity - level),
               })
         }
       >
@@ -222,13 +226,13 @@ export function AdjustDialog({ item, locations, locationId, onSaved, onClose }: 
       >
         <OutlinedInput
           id={`${id}-low`}
-          value={low}
+          value={lowText}
           autoComplete="off"
           onChange={({ target }) => setLowText(target.value)}
           slotProps={{ input: { inputMode: 'numeric' } }}
         />
       </Field>
-      {after < 0 && <Alert severity="warning">{i18n.t('There are not that many in stock.')}</Alert>}
+      {newQuantity < 0 && <Alert severity="warning">{i18n.t('There are not that many in stock.')}</Alert>}
     </FormDialog>
   );
 }

@@ -9,12 +9,12 @@ type Levels = readonly {
 /** Shows a variant's stock at each location with any, in the reader's digits. */
 export function ItemLevels({ levels }: { levels: Levels }) {
   const { i18n } = useLingui();
-  const text = levelsText(levels, (quantity) => i18n.number(quantity));
+  const text = formatLevels(levels, (quantity) => i18n.number(quantity));
   return <span title={text}>{text}</span>;
 }
 
 /** Formats stock levels: `Shop 4 · Online warehouse 13`; a dash if no location has any. */
-export function levelsText(levels: Levels, number: (quantity: number) => string): string {
+export function formatLevels(levels: Levels, number: (quantity: number) => string): string {
   const nonEmptyLevels = levels.filter(({ quantity }) => quantity > 0);
   return (
     nonEmptyLevels.map(({ location, quantity }) => `${location.name} ${number(quantity)}`).join(' · ') || '–'

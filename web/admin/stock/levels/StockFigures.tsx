@@ -6,10 +6,10 @@ import { formatNpr } from '#domain/pricing/money.ts';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { StatCard, StatCardGrid } from '#web/admin/figures/StatCard.tsx';
 import type { ListDefinition } from '#web/admin/list/listDefinition.ts';
-import { listAddress, parseListUrl } from '#web/admin/list/state/listUrl.ts';
+import { formatListPath, parseListUrl } from '#web/admin/list/state/listUrl.ts';
 import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { type StockItem_AllFragment, useStockTotalsQuery } from './Stock.generated.ts';
-import { stockItemFilter } from './useStockItems.ts';
+import { toStockItemFilter } from './useStockItems.ts';
 
 export interface StockFiguresProps {
   definition: ListDefinition<StockItem_AllFragment>;
@@ -22,20 +22,20 @@ export function StockFigures({ definition }: StockFiguresProps) {
   const [params] = useSearchParams();
   const { filter, search } = parseListUrl(params, definition);
   const { data } = useStockTotalsQuery({
-    variables: { filter: stockItemFilter({ filter, search }) },
+    variables: { filter: toStockItemFilter({ filter, search }) },
     fetchPolicy: 'cache-and-network',
   });
   const totals = data?.stockTotals;
-  const number = (value: number | undefined) => (value === undefined ? '–' : i18n.number(value));
+  const formatNumber = (value: number | undefined) => (value === undefined ? '–' : i18n.number(value));
   const getStateUrl = (state: 'LOW' | 'OUT') =>
-    listAddress(adminPaths.stock, { ...filter, state: [state] }, ['STOCK_ASC']);
+    formatListPath(adminPaths.stock, { ...filter, state: [state] }, ['STOCK_ASC']);
   return (
     <Box sx={{ mb: 2 }}>
       <StatCardGrid>
         <StatCard
           label={i18n.t('Items')}
-          figure={number(totals?.pieces)}
-          to={listAddress(adminPaths.stock, {}, ['STOCK_DESC'])}
+          figure={formatNumber(totals?.pieces)}
+          to={formatListPath(adminPaths.stock, {}, ['STOCK_DESC'])}
         >
           <Typography variant="caption" color="textSecondary">
             {totals &&
@@ -49,19 +49,19 @@ export function StockFigures({ definition }: StockFiguresProps) {
         </StatCard>
         <StatCard
           label={i18n.t('Low stock')}
-          figure={number(totals?.low)}
+          figure={formatNumber(totals?.low)}
           isMuted={totals?.low === 0}
           to={getStateUrl('LOW')}
         />
         <StatCard
           label={i18n.t('Out of stock')}
-          figure={number(totals?.out)}
+          figure={formatNumber(totals?.out)}
           isMuted={totals?.out === 0}
           to={getStateUrl('OUT')}
         />
         <StatCard
           label={i18n.t('Locations')}
-          figure={number(totals?.locations.length)}
+          figure={formatNumber(totals?.locations.length)}
           to={adminPaths.locations}
         >
           <Typography variant="caption" color="textSecondary">

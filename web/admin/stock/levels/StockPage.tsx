@@ -10,39 +10,39 @@ import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
 import { toOptions, useLocations } from '../locations/useLocations.ts';
 import { StockTabs } from '../StockTabs.tsx';
 import { AdjustDialog } from './AdjustDialog.tsx';
+import { createStockItemsList } from './createStockItemsList.tsx';
 import { AvailableCell } from './quantities/AvailableCell.tsx';
 import { QuantityBar } from './quantities/QuantityBar.tsx';
 import { QuantitiesContext } from './quantities/QuantityCell.tsx';
-import { editableLocation } from './quantities/quantityEdits.ts';
+import { getEditableLocation } from './quantities/quantityEdits.ts';
 import { useQuantityEdits } from './quantities/useQuantityEdits.ts';
 import type { StockItem_AllFragment } from './Stock.generated.ts';
 import { StockFigures } from './StockFigures.tsx';
-import { stockItemsList } from './stockItemsList.tsx';
 
 /** Lists the stock of each variant by location, with actions. */
 export function StockPage() {
   const { i18n } = useLingui();
   const client = useApolloClient();
-  const mayManage = useHasPermission()('manageStock');
+  const canManageStock = useHasPermission()('manageStock');
   const [params] = useSearchParams();
-  const [opened, setOpened] = useState<StockItem_AllFragment | null>(null);
+  const [openedItem, setOpenedItem] = useState<StockItem_AllFragment | null>(null);
   const { locations, error } = useLocations();
   const quantities = useQuantityEdits();
   const filteredLocationId = params.get('location') ?? undefined;
   const definition = useMemo(
     () =>
-      stockItemsList({
+      createStockItemsList({
         locations: toOptions(locations),
-        change: mayManage
+        change: canManageStock
           ? (item) => (
               <AvailableCell
                 item={item}
-                location={editableLocation(item, locations ?? [], filteredLocationId)}
-                onOpen={() => setOpened(item)}
+                location={getEditableLocation(item, locations ?? [], filteredLocationId)}
+                onOpen={() => setOpenedItem(item)}
               />
             )
           : null,
-        actions: mayManage && (
+        actions: canManageStock && (
           <>
             <Button component={Link} to={adminPaths.stockTakes} variant="outlined">
               {i18n.t('Count')}
@@ -56,7 +56,7 @@ export function StockPage() {
           </>
         ),
       }),
-    [locations, filteredLocationId, mayManage, i18n],
+    [locations, filteredLocationId, canManageStock, i18n],
   );
   // The URL cannot be parsed until the locations are loaded.
   if (!locations && !error) return <ScreenSpinner />;
@@ -66,13 +66,13 @@ export function StockPage() {
         <StockTabs />
         <StockFigures definition={definition} />
       </AdminList>
-      {opened && locations && (
+      {openedItem && locations && (
         <AdjustDialog
-          item={opened}
+          item={openedItem}
           locations={locations}
           locationId={filteredLocationId}
           onSaved={() => void client.refetchQueries({ include: 'active' })}
-          onClose={() => setOpened(null)}
+          onClose={() => setOpenedItem(null)}
         />
       )}
     </QuantitiesContext>

@@ -1,4 +1,4 @@
-import type { StockState } from '#domain/stock/stockState.ts';
+import type { StockState } from '#domain/stock/getStockState.ts';
 
 export const stateTexts: Record<StockState, string> = {
   OUT: /*i18n*/ 'Out',

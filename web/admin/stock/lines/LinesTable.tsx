@@ -49,7 +49,7 @@ export function LinesTable({ label, lines, columns, problems, fromId, onChange }
     );
 
   const change = (index: number, field: LineColumn['field'], value: string) =>
-    onChange(lines.map((line, place) => (place === index ? { ...line, [field]: value } : line)));
+    onChange(lines.map((line, lineIndex) => (lineIndex === index ? { ...line, [field]: value } : line)));
   return (
     <ScrollBox label={label}>
       <Table size="small" sx={[stackedCells, removeAtTop]}>
@@ -105,7 +105,7 @@ export function LinesTable({ label, lines, columns, problems, fromId, onChange }
               <TableCell align="right" padding="none">
                 <IconButton
                   aria-label={i18n.t('Remove {name}', { name: line.sku })}
-                  onClick={() => onChange(lines.filter((_line, place) => place !== index))}
+                  onClick={() => onChange(lines.filter((_line, lineIndex) => lineIndex !== index))}
                 >
                   <DeleteOutlined fontSize="small" />
                 </IconButton>

@@ -23,22 +23,22 @@ import { kindTexts } from './locationTexts.ts';
 export function LocationsPage() {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const mayManage = useHasPermission()('manageStock');
-  const [edited, setEdited] = useState<Location | 'NEW' | null>(null);
+  const canManageStock = useHasPermission()('manageStock');
+  const [editedLocation, setEditedLocation] = useState<Location | 'NEW' | null>(null);
   const { data, error, refetch } = useLocationsQuery({
     variables: { withInactive: true },
     fetchPolicy: 'cache-and-network',
   });
-  const [order, ordering] = useReorderLocationsMutation();
-  const [update, updating] = useUpdateLocationMutation();
+  const [order, reorderState] = useReorderLocationsMutation();
+  const [update, updateState] = useUpdateLocationMutation();
   const locations = data?.locations;
-  const isBusy = ordering.loading || updating.loading;
-  const failed = i18n.t('Something went wrong. Try again.');
+  const isBusy = reorderState.loading || updateState.loading;
+  const failureMessage = i18n.t('Something went wrong. Try again.');
 
-  async function move(index: number, by: -1 | 1) {
+  async function move(index: number, offset: -1 | 1) {
     const ids = locations?.map(({ id }) => id) ?? [];
     const [movedId] = ids.splice(index, 1);
-    if (movedId) ids.splice(index + by, 0, movedId);
+    if (movedId) ids.splice(index + offset, 0, movedId);
     await applyChange(
       async () => (await order({ variables: { input: { ids } } })).data?.reorderLocations.errors,
     );
@@ -58,7 +58,7 @@ export function LocationsPage() {
       const [problem] = (await change()) ?? [];
       if (problem) notify.error(problem.message);
     } catch {
-      notify.error(failed);
+      notify.error(failureMessage);
     }
     await settleReads(refetch());
   }
@@ -67,8 +67,8 @@ export function LocationsPage() {
     <AdminPage
       title={i18n.t('Locations')}
       actions={
-        mayManage && (
-          <Button variant="contained" onClick={() => setEdited('NEW')}>
+        canManageStock && (
+          <Button variant="contained" onClick={() => setEditedLocation('NEW')}>
             {i18n.t('Add location')}
           </Button>
         )
@@ -100,7 +100,7 @@ export function LocationsPage() {
                 borderColor: 'divider',
               }}
             >
-              {mayManage && (
+              {canManageStock && (
                 <Box sx={{ whiteSpace: 'nowrap' }}>
                   <IconButton
                     aria-label={i18n.t('Move {name} up', { name: location.name })}
@@ -135,12 +135,12 @@ export function LocationsPage() {
               <StatusDot tone={location.isActive ? 'good' : 'quiet'}>
                 {location.isActive ? i18n.t('In use') : i18n.t('Not in use')}
               </StatusDot>
-              {mayManage && (
+              {canManageStock && (
                 <Box sx={{ whiteSpace: 'nowrap', minWidth: 150, textAlign: 'right' }}>
                   <Button
                     size="small"
                     aria-label={i18n.t('Edit {name}', { name: location.name })}
-                    onClick={() => setEdited(location)}
+                    onClick={() => setEditedLocation(location)}
                   >
                     {i18n.t('Edit')}
                   </Button>
@@ -168,11 +168,11 @@ export function LocationsPage() {
       ) : (
         <Skeleton aria-hidden height={240} />
       )}
-      {edited && (
+      {editedLocation && (
         <LocationDialog
-          location={edited === 'NEW' ? null : edited}
+          location={editedLocation === 'NEW' ? null : editedLocation}
           onSaved={() => void refetch()}
-          onClose={() => setEdited(null)}
+          onClose={() => setEditedLocation(null)}
         />
       )}
     </AdminPage>

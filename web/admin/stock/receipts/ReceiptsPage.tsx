@@ -3,11 +3,11 @@ import { AdminList } from '#web/admin/list/AdminList.tsx';
 import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
 import { toOptions, useLocations } from '../locations/useLocations.ts';
 import { StockTabs } from '../StockTabs.tsx';
-import { receiptsList } from './receiptsList.tsx';
+import { createReceiptsList } from './createReceiptsList.tsx';
 
 export function ReceiptsPage() {
   const { locations, error } = useLocations();
-  const definition = useMemo(() => receiptsList(toOptions(locations)), [locations]);
+  const definition = useMemo(() => createReceiptsList(toOptions(locations)), [locations]);
   // The URL cannot be parsed until the locations are loaded.
   if (!locations && !error) return <ScreenSpinner />;
   return (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Alert, Autocomplete, Box, Button, OutlinedInput, Select, Stack, Typography } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
-import { formatGrams, mgFromGrams } from '#domain/catalog/weight.ts';
+import { formatGrams, toMilligrams } from '#domain/catalog/weight.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
 import { readNumber } from '#domain/text/readNumber.ts';
@@ -23,7 +23,13 @@ import { MissingLineData } from './MissingLineData.tsx';
 import { useReceiveGoodsMutation, useSuppliersQuery } from './Receipts.generated.ts';
 import { type ReceiptValues, toReceiptInput } from './receiptInput.ts';
 
-const NEW: ReceiptValues = { locationId: MAIN_LOCATION_ID, supplier: '', reference: '', note: '', lines: [] };
+const EMPTY_RECEIPT: ReceiptValues = {
+  locationId: MAIN_LOCATION_ID,
+  supplier: '',
+  reference: '',
+  note: '',
+  lines: [],
+};
 
 /** Creates a goods receipt: supplier, location, and lines added by scan or name. */
 export function ReceivePage() {
@@ -36,25 +42,25 @@ export function ReceivePage() {
   const { locations = [] } = useLocations();
   const { data } = useSuppliersQuery({ fetchPolicy: 'cache-and-network' });
   const [receive, { loading }] = useReceiveGoodsMutation();
-  const [values, setValues] = useState(NEW);
+  const [values, setValues] = useState(EMPTY_RECEIPT);
   const [problems, setProblems] = useState<readonly LineProblem[]>([]);
   const [isDone, setDone] = useState(false);
   // The idempotency key ensures that resubmitting the form creates only one receipt.
   const [key] = useState(() => crypto.randomUUID());
-  useUnsavedWork(values !== NEW && !isDone);
+  useUnsavedWork(values !== EMPTY_RECEIPT && !isDone);
 
-  const change = (part: Partial<ReceiptValues>) => setValues((before) => ({ ...before, ...part }));
+  const change = (changes: Partial<ReceiptValues>) => setValues((current) => ({ ...current, ...changes }));
   const { lines } = values;
   const getProblem = (field: string) => problems.find((problem) => problem.field === field)?.message;
-  const general = problems.filter(({ field }) => !field || field === 'lines' || field === 'key');
+  const generalProblems = problems.filter(({ field }) => !field || field === 'lines' || field === 'key');
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    const parsed = toReceiptInput(values, key);
-    if ('problems' in parsed) return setProblems(parsed.problems);
+    const parseNumber = toReceiptInput(values, key);
+    if ('problems' in parseNumber) return setProblems(parseNumber.problems);
     setProblems([]);
     try {
-      const { data: result } = await receive({ variables: { input: parsed.input } });
+      const { data: result } = await receive({ variables: { input: parseNumber.input } });
       const { receipt, errors = [] } = result?.receiveGoods ?? {};
       if (!receipt) return setProblems(errors);
       setDone(true);
@@ -87,13 +93,13 @@ export function ReceivePage() {
             <VariantFinder
               autoFocus
               label={i18n.t('Add item')}
-              onFind={(item) => setValues((before) => ({ ...before, lines: addItem(before.lines, item) }))}
+              onFind={(item) => setValues((current) => ({ ...current, lines: addItem(current.lines, item) }))}
             />
             <LinesTable
               label={i18n.t('Lines')}
               lines={lines}
               problems={problems}
-              onChange={(next) => change({ lines: next })}
+              onChange={(newLines) => change({ lines: newLines })}
               columns={[
                 {
                   field: 'quantity',
@@ -120,7 +126,7 @@ export function ReceivePage() {
         </Panel>
         <Panel title={i18n.t('Goods receipt')}>
           <Stack sx={{ gap: 2 }}>
-            {general.map(({ message }) => (
+            {generalProblems.map(({ message }) => (
               <Alert key={message} severity="error" role="alert">
                 {i18n.t(message)}
               </Alert>
@@ -201,23 +207,24 @@ export function ReceivePage() {
 }
 
 function summariseLines(lines: readonly StockLine[], i18n: ReturnType<typeof useLingui>['i18n']) {
-  const parsed = (text: string) => {
+  const parseNumber = (text: string) => {
     const number = readNumber(text);
     return number === undefined || Number.isNaN(number) ? 0 : number;
   };
-  const sum = (of: (line: StockLine) => number) => lines.reduce((total, line) => total + of(line), 0);
+  const sum = (getValue: (line: StockLine) => number) =>
+    lines.reduce((total, line) => total + getValue(line), 0);
   return [
-    { label: i18n.t('Items'), value: i18n.number(sum(({ quantity }) => parsed(quantity))) },
+    { label: i18n.t('Items'), value: i18n.number(sum(({ quantity }) => parseNumber(quantity))) },
     {
       label: i18n.t('Cost'),
       value: formatNpr(
-        sum(({ quantity, unitCost }) => parsed(quantity) * parsed(unitCost)),
+        sum(({ quantity, unitCost }) => parseNumber(quantity) * parseNumber(unitCost)),
         i18n.locale,
       ),
     },
     {
       label: i18n.t('Weight'),
-      value: formatGrams(mgFromGrams(sum(({ grams }) => parsed(grams))), i18n.locale),
+      value: formatGrams(toMilligrams(sum(({ grams }) => parseNumber(grams))), i18n.locale),
     },
   ];
 }

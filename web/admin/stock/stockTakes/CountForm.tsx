@@ -22,19 +22,20 @@ export function CountForm({ number, onCounted }: CountFormProps) {
   const { i18n } = useLingui();
   const id = useId();
   const [count] = useCountStockMutation();
-  const [each, setEach] = useState('1');
+  const [quantityPerScan, setQuantityPerScan] = useState('1');
   const [countMessage, setCountMessage] = useState<CountMessage | null>(null);
 
-  async function add(code: string) {
-    const quantity = readNumber(each, { decimals: 0 });
-    const problem = (text: string) => setCountMessage({ text, isProblem: true });
+  async function addCount(code: string) {
+    const quantity = readNumber(quantityPerScan, { decimals: 0 });
+    const toProblemMessage = (text: string) => setCountMessage({ text, isProblem: true });
     if (quantity === undefined || Number.isNaN(quantity))
-      return problem(i18n.t('Enter the quantity as a whole number.'));
+      return toProblemMessage(i18n.t('Enter the quantity as a whole number.'));
     try {
       const { data } = await count({ variables: { input: { number, code, add: quantity } } });
       const { line, errors = [] } = data?.countStock ?? {};
-      if (!line) return problem(errors[0]?.message ?? i18n.t('Could not save the count. Try again.'));
-      setEach('1');
+      if (!line)
+        return toProblemMessage(errors[0]?.message ?? i18n.t('Could not save the count. Try again.'));
+      setQuantityPerScan('1');
       setCountMessage({
         isProblem: false,
         text: i18n.t('{sku}: {counted} counted, {expected} expected', {
@@ -45,7 +46,7 @@ export function CountForm({ number, onCounted }: CountFormProps) {
       });
       onCounted();
     } catch {
-      problem(i18n.t('Could not count {code}. Try again.', { code }));
+      toProblemMessage(i18n.t('Could not count {code}. Try again.', { code }));
     }
   }
 
@@ -62,15 +63,15 @@ export function CountForm({ number, onCounted }: CountFormProps) {
         <VariantFinder
           autoFocus
           label={i18n.t('Scan')}
-          onFind={({ sku }) => void add(sku)}
-          onCode={(code) => void add(code)}
+          onFind={({ sku }) => void addCount(sku)}
+          onCode={(code) => void addCount(code)}
         />
         <Field id={id} label={i18n.t('Quantity')}>
           <OutlinedInput
             id={id}
-            value={each}
+            value={quantityPerScan}
             autoComplete="off"
-            onChange={({ target }) => setEach(target.value)}
+            onChange={({ target }) => setQuantityPerScan(target.value)}
             slotProps={{ input: { inputMode: 'numeric' } }}
           />
         </Field>

@@ -16,24 +16,24 @@ export interface CountedCellProps {
 export function CountedCell({ line: { sku, counted }, number, reload }: CountedCellProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const before = counted === null ? '' : String(counted);
-  const [text, setText] = useState(before);
+  const savedText = counted === null ? '' : String(counted);
+  const [text, setText] = useState(savedText);
   const [count, { loading }] = useCountStockMutation();
 
   async function save() {
-    if (text.trim() === before || loading) return;
+    if (text.trim() === savedText || loading) return;
     const newCount = readNumber(text, { decimals: 0 });
-    if (newCount === undefined || Number.isNaN(newCount)) return setText(before);
+    if (newCount === undefined || Number.isNaN(newCount)) return setText(savedText);
     try {
       const input = { number, code: sku, counted: newCount, was: counted };
       const { line, errors = [] } = (await count({ variables: { input } })).data?.countStock ?? {};
       if (!line) {
         notify.error(errors[0]?.message ?? i18n.t('Could not save the count. Try again.'));
-        setText(before);
+        setText(savedText);
       }
     } catch {
       notify.error(i18n.t('Could not save the count. Try again.'));
-      setText(before);
+      setText(savedText);
     }
     await settleReads(reload());
   }
@@ -47,7 +47,7 @@ export function CountedCell({ line: { sku, counted }, number, reload }: CountedC
       onBlur={() => void save()}
       onKeyDown={({ key }) => {
         if (key === 'Enter') void save();
-        if (key === 'Escape') setText(before);
+        if (key === 'Escape') setText(savedText);
       }}
       sx={{ width: 84 }}
       slotProps={{

@@ -12,6 +12,7 @@ import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { CountForm } from './CountForm.tsx';
+import { StockTakeStatus } from './createStockTakesList.tsx';
 import { FinishDialog } from './FinishDialog.tsx';
 import { StockTakeFigures } from './StockTakeFigures.tsx';
 import { StockTakeLines } from './StockTakeLines.tsx';
@@ -20,8 +21,7 @@ import {
   useCancelStockTakeMutation,
   useStockTakeQuery,
 } from './StockTakes.generated.ts';
-import { TakeStatus } from './stockTakesList.tsx';
-import { scopeText } from './stockTakeTexts.ts';
+import { formatScope } from './stockTakeTexts.ts';
 
 /** Poll interval for colleagues' counts, in ms. */
 const POLL_INTERVAL_MS = 3000;
@@ -67,8 +67,8 @@ export function StockTakePage() {
       page={page}
       isLast={loadedStockTake.lines.length < PAGE_SIZE}
       reload={refetch}
-      onView={(next) => {
-        setView(next);
+      onView={(newView) => {
+        setView(newView);
         setPage(0);
       }}
       onPage={setPage}
@@ -99,7 +99,7 @@ function StockTakeDetails({
 }: StockTakeDetailsProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const [opened, setOpened] = useState<'FINISH' | 'CANCEL' | null>(null);
+  const [openedDialog, setOpenedDialog] = useState<'FINISH' | 'CANCEL' | null>(null);
   const [cancel] = useCancelStockTakeMutation();
   const { number, status, location } = currentStockTake;
   const isOpen = status === 'OPEN';
@@ -109,10 +109,10 @@ function StockTakeDetails({
       subtitle={
         <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
           <span role="status">
-            <TakeStatus status={status} />
+            <StockTakeStatus status={status} />
           </span>
           <span>{location.name}</span>
-          <span>{scopeText(i18n, currentStockTake)}</span>
+          <span>{formatScope(i18n, currentStockTake)}</span>
           <Instant at={currentStockTake.startedAt} />
           {currentStockTake.counters.length > 0 && <span>{currentStockTake.counters.join(', ')}</span>}
         </Stack>
@@ -121,7 +121,7 @@ function StockTakeDetails({
       actions={
         <>
           {isOpen && (
-            <Button color="inherit" onClick={() => setOpened('CANCEL')}>
+            <Button color="inherit" onClick={() => setOpenedDialog('CANCEL')}>
               {i18n.t('Cancel stock-take')}
             </Button>
           )}
@@ -129,7 +129,7 @@ function StockTakeDetails({
             {i18n.t('Print')}
           </Button>
           {isOpen && (
-            <Button variant="contained" onClick={() => setOpened('FINISH')}>
+            <Button variant="contained" onClick={() => setOpenedDialog('FINISH')}>
               {i18n.t('Finish')}
             </Button>
           )}
@@ -150,10 +150,14 @@ function StockTakeDetails({
           onPage={onPage}
         />
       </Stack>
-      {opened === 'FINISH' && (
-        <FinishDialog openStockTake={currentStockTake} reload={reload} onClose={() => setOpened(null)} />
+      {openedDialog === 'FINISH' && (
+        <FinishDialog
+          openStockTake={currentStockTake}
+          reload={reload}
+          onClose={() => setOpenedDialog(null)}
+        />
       )}
-      {opened === 'CANCEL' && (
+      {openedDialog === 'CANCEL' && (
         <ConfirmDialog
           title={i18n.t('Cancel stock-take {number}?', { number })}
           text={i18n.t('The stock does not change. The counted quantities stay on record.')}
@@ -165,7 +169,7 @@ function StockTakeDetails({
             else if (problem) notify.error(problem.message);
             await settleReads(reload());
           }}
-          onClose={() => setOpened(null)}
+          onClose={() => setOpenedDialog(null)}
         />
       )}
     </AdminPage>

@@ -5,8 +5,8 @@ import { AdminList } from '#web/admin/list/AdminList.tsx';
 import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
 import { toOptions, useLocations } from '../locations/useLocations.ts';
 import { StockTabs } from '../StockTabs.tsx';
+import { createStockTakesList } from './createStockTakesList.tsx';
 import { StartDialog } from './StartDialog.tsx';
-import { stockTakesList } from './stockTakesList.tsx';
 
 export function StockTakesPage() {
   const { i18n } = useLingui();
@@ -14,7 +14,7 @@ export function StockTakesPage() {
   const { locations, error } = useLocations();
   const definition = useMemo(
     () =>
-      stockTakesList(
+      createStockTakesList(
         toOptions(locations),
         <Button variant="contained" onClick={() => setStarting(true)}>
           {i18n.t('Start stock-take')}

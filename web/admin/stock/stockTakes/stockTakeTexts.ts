@@ -17,7 +17,7 @@ export const stockTakeTones: Record<StockTakeStatus, Tone> = {
 };
 
 /** Describes the scope of a stock-take: `Gold · Rings`, or everything. */
-export function scopeText(
+export function formatScope(
   i18n: I18n,
   { category, type }: Pick<StockTakes_RowFragment, 'category' | 'type'>,
 ): string {

@@ -30,7 +30,7 @@ export const workshop: Location_AllFragment = {
 };
 
 /** Builds a variant with four rings in the shop, with overrides. */
-export function stockItem(overrides: Partial<StockItem_AllFragment> = {}): StockItem_AllFragment {
+export function createStockItem(overrides: Partial<StockItem_AllFragment> = {}): StockItem_AllFragment {
   return withTypename('StockItem', {
     id: 'ring-12',
     sku: 'RING-12',
@@ -65,11 +65,11 @@ export function createStockLevel({ id, name }: Location_AllFragment, quantity: n
 export type MockResponse = (variables: Record<string, unknown>) => object;
 
 /** Mocks responses by operation name, with overridden types. Other operations never get a response. */
-export function mockResponses(answers: Record<string, MockResponse>): ApolloLink {
+export function mockResponses(responses: Record<string, MockResponse>): ApolloLink {
   return new ApolloLink(
     ({ operationName = '', variables }) =>
       new Observable((observer) => {
-        const result = answers[operationName];
+        const result = responses[operationName];
         if (!result) return;
         observer.next({ data: result(variables) });
         observer.complete();

@@ -24,11 +24,14 @@ export function TransferDetails({ transfer, received, onReceived }: TransferDeta
     { label: i18n.t('From location'), value: transfer.from.name },
     { label: i18n.t('To location'), value: transfer.to.name },
     { label: i18n.t('Items'), value: i18n.number(transfer.pieces) },
-    { label: i18n.t('Created'), value: <By at={transfer.createdAt} name={transfer.createdByName} /> },
-    { label: i18n.t('Sent'), value: <By at={transfer.sentAt} name={transfer.sentByName} /> },
+    {
+      label: i18n.t('Created'),
+      value: <TimeAndActor at={transfer.createdAt} name={transfer.createdByName} />,
+    },
+    { label: i18n.t('Sent'), value: <TimeAndActor at={transfer.sentAt} name={transfer.sentByName} /> },
     {
       label: transfer.status === 'CANCELLED' ? i18n.t('Cancelled') : i18n.t('Received'),
-      value: <By at={transfer.receivedAt} name={transfer.receivedByName} />,
+      value: <TimeAndActor at={transfer.receivedAt} name={transfer.receivedByName} />,
     },
     { label: i18n.t('Note'), value: transfer.note ?? '–' },
   ];
@@ -57,8 +60,11 @@ export function TransferDetails({ transfer, received, onReceived }: TransferDeta
             <TableBody>
               {transfer.lines.map((line) => {
                 const { id, name, size, sku, quantity } = line;
-                const arrived = line.received ?? (isOpen ? Number(received[id] ?? quantity) : null);
-                const difference = arrived === null || Number.isNaN(arrived) ? 0 : arrived - quantity;
+                const receivedQuantity = line.received ?? (isOpen ? Number(received[id] ?? quantity) : null);
+                const difference =
+                  receivedQuantity === null || Number.isNaN(receivedQuantity)
+                    ? 0
+                    : receivedQuantity - quantity;
                 return (
                   <TableRow key={id}>
                     <TableCell component="th" scope="row">
@@ -113,7 +119,7 @@ export function TransferDetails({ transfer, received, onReceived }: TransferDeta
   );
 }
 
-function By({ at, name }: { at: string | null; name: string | null }) {
+function TimeAndActor({ at, name }: { at: string | null; name: string | null }) {
   if (!at) return '–';
   return (
     <>

@@ -36,14 +36,14 @@ export function TransferForm({ start, locations, onEdited, onSave }: TransferFor
   const [values, setValues] = useState(start);
   const [problems, setProblems] = useState<readonly LineProblem[]>([]);
   const [isSending, setSending] = useState(false);
-  const [saved, setSaved] = useState(start);
-  useUnsavedWork(values !== saved);
+  const [savedValues, setSavedValues] = useState(start);
+  useUnsavedWork(values !== savedValues);
 
-  const change = (part: Partial<TransferValues> | ((before: TransferValues) => TransferValues)) => {
+  const change = (changes: Partial<TransferValues> | ((current: TransferValues) => TransferValues)) => {
     onEdited?.(true);
-    setValues((before) => (typeof part === 'function' ? part(before) : { ...before, ...part }));
+    setValues((current) => (typeof changes === 'function' ? changes(current) : { ...current, ...changes }));
   };
-  const general = problems.filter(({ field }) => !field?.startsWith('lines.') && field !== 'toId');
+  const generalProblems = problems.filter(({ field }) => !field?.startsWith('lines.') && field !== 'toId');
 
   async function send(event: FormEvent) {
     event.preventDefault();
@@ -63,7 +63,7 @@ export function TransferForm({ start, locations, onEdited, onSave }: TransferFor
       });
       if (errors) setProblems(errors);
       else {
-        setSaved(values);
+        setSavedValues(values);
         onEdited?.(false);
       }
     } catch {
@@ -90,7 +90,7 @@ export function TransferForm({ start, locations, onEdited, onSave }: TransferFor
         <Stack sx={{ gap: 2 }}>
           <VariantFinder
             label={i18n.t('Add item')}
-            onFind={(item) => change((before) => ({ ...before, lines: addItem(before.lines, item) }))}
+            onFind={(item) => change((current) => ({ ...current, lines: addItem(current.lines, item) }))}
           />
           <LinesTable
             label={i18n.t('Lines')}
@@ -110,7 +110,7 @@ export function TransferForm({ start, locations, onEdited, onSave }: TransferFor
       </Panel>
       <Panel title={i18n.t('Transfer')}>
         <Stack sx={{ gap: 2 }}>
-          {general.map(({ message }) => (
+          {generalProblems.map(({ message }) => (
             <Alert key={message} severity="error" role="alert">
               {i18n.t(message)}
             </Alert>

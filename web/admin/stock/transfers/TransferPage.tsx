@@ -10,6 +10,7 @@ import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useLocations } from '../locations/useLocations.ts';
+import { Status } from './createTransfersList.tsx';
 import { TransferDetails } from './TransferDetails.tsx';
 import { TransferForm } from './TransferForm.tsx';
 import {
@@ -20,7 +21,6 @@ import {
   useTransferQuery,
   useUpdateTransferMutation,
 } from './Transfers.generated.ts';
-import { Status } from './transfersList.tsx';
 
 type Problems = readonly { message: string }[];
 
@@ -62,8 +62,8 @@ function OpenTransfer({ transfer, reload }: { transfer: Transfer; reload: () => 
   const [isEdited, setEdited] = useState(false);
   const [received, setReceived] = useState<Record<string, string>>({});
   const [update] = useUpdateTransferMutation();
-  const [send, sending] = useSendTransferMutation();
-  const [receive, receiving] = useReceiveTransferMutation();
+  const [send, sendState] = useSendTransferMutation();
+  const [receive, receiveState] = useReceiveTransferMutation();
   const [cancel] = useCancelTransferMutation();
   const { id, version, number, status } = transfer;
 
@@ -80,11 +80,11 @@ function OpenTransfer({ transfer, reload }: { transfer: Transfer; reload: () => 
     await settleReads(reload());
   }
 
-  const sendIt = () =>
+  const sendTransfer = () =>
     applyChange(async () => {
       return (await send({ variables: { input: { id, version } } })).data?.sendTransfer.errors;
     });
-  const receiveIt = () =>
+  const receiveTransfer = () =>
     applyChange(async () => {
       const lines = Object.entries(received).map(([lineId, text]) => ({
         id: lineId,
@@ -117,15 +117,15 @@ function OpenTransfer({ transfer, reload }: { transfer: Transfer; reload: () => 
           {status === 'DRAFT' && (
             <Button
               variant="contained"
-              loading={sending.loading}
+              loading={sendState.loading}
               disabled={isEdited}
-              onClick={() => void sendIt()}
+              onClick={() => void sendTransfer()}
             >
               {i18n.t('Send')}
             </Button>
           )}
           {status === 'SENT' && (
-            <Button variant="contained" loading={receiving.loading} onClick={() => void receiveIt()}>
+            <Button variant="contained" loading={receiveState.loading} onClick={() => void receiveTransfer()}>
               {i18n.t('Receive')}
             </Button>
           )}

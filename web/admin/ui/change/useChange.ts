@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { settleReads } from '#web/api/settleReads.ts';
 import type { UserError } from '#web/ui/form/showUserErrors.ts';
 
-export interface ChangeAnswer {
+export interface ChangeResult {
   errors: readonly (UserError & { code: string })[];
 }
 
@@ -26,16 +26,16 @@ interface Change<Read> {
  * nothing is written until `rebase` rebases the change.
  */
 export function useChange<Read extends { version: number }>({ now, initial = now, reload }: Change<Read>) {
-  const [base, setSeen] = useState(initial);
+  const [baseRecord, setBaseRecord] = useState(initial);
   const [isSending, setSending] = useState(false);
 
   /** Sends the change with the version that was loaded. Resolves to the problems, or undefined on success. */
   async function change(
-    send: (version: number) => Promise<ChangeAnswer | null | undefined>,
+    send: (version: number) => Promise<ChangeResult | null | undefined>,
   ): Promise<readonly UserError[] | undefined> {
     setSending(true);
     try {
-      const result = await send(base.version);
+      const result = await send(baseRecord.version);
       // The viewer's own change is no conflict; `isSending` stays true until the dialog closes.
       if (result?.errors.length === 0) return undefined;
       const errors = result?.errors ?? [];
@@ -49,7 +49,9 @@ export function useChange<Read extends { version: number }>({ now, initial = now
     }
   }
 
-  const isOutdated = !isSending && now.version !== base.version;
-  const conflict: Conflict<Read> | null = isOutdated ? { base, rebase: () => setSeen(now) } : null;
-  return { change, base, conflict };
+  const isOutdated = !isSending && now.version !== baseRecord.version;
+  const conflict: Conflict<Read> | null = isOutdated
+    ? { base: baseRecord, rebase: () => setBaseRecord(now) }
+    : null;
+  return { change, base: baseRecord, conflict };
 }

@@ -7,20 +7,20 @@ export interface ChooseCsvButtonProps extends Pick<ButtonProps, 'variant' | 'dis
 }
 
 /** Workbooks and PDF files can also be chosen. They are rejected with advice. */
-const ACCEPTED = '.csv,.tsv,.tab,.txt,.xls,.xlsx,.ods,.pdf,text/csv,text/plain';
+const ACCEPTED_TYPES = '.csv,.tsv,.tab,.txt,.xls,.xlsx,.ods,.pdf,text/csv,text/plain';
 
 /** Button that opens a CSV file. */
-export function ChooseCsvButton({ label, onPick, ...look }: ChooseCsvButtonProps) {
-  const picker = useRef<HTMLInputElement>(null);
+export function ChooseCsvButton({ label, onPick, ...buttonProps }: ChooseCsvButtonProps) {
+  const fileInput = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button {...look} onClick={() => picker.current?.click()}>
+      <Button {...buttonProps} onClick={() => fileInput.current?.click()}>
         {label}
       </Button>
       <input
-        ref={picker}
+        ref={fileInput}
         type="file"
-        accept={ACCEPTED}
+        accept={ACCEPTED_TYPES}
         hidden
         aria-label={label}
         onChange={(event) => {

@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
 
 /** Maximum number of characters shown as a short value. Anything longer is prose, such as a description. */
-const LONGEST_NAME = 60;
+const MAX_SHORT_LENGTH = 60;
 
 /** Shows the text of a file's cell. Long text is limited to three lines, with the full text in a tooltip. */
 export function CsvCellText({ text }: { text: string }) {
-  if (text.length <= LONGEST_NAME) return text;
+  if (text.length <= MAX_SHORT_LENGTH) return text;
   return (
     <Box
       title={text}

@@ -7,7 +7,7 @@ import type { CsvFile } from './useCsvFile.ts';
 
 const TEXT = 'नाम,रकम\r\nसीता,"रू १,०००"\r\n';
 
-async function pick(...parts: BlobPart[]) {
+async function pickFile(...parts: BlobPart[]) {
   const onPick = vi.fn<(csvFile: CsvFile) => void>();
   renderScreen(<CsvPicker csvFile={null} isBusy={false} onPick={onPick} />);
   const file = new File(parts, 'list.csv');
@@ -21,11 +21,13 @@ test.each([
   [
     'UTF-16',
     new Uint16Array(
-      [0xfeff, ...TEXT].map((letter) => (typeof letter === 'string' ? letter.charCodeAt(0) : letter)),
+      [0xfeff, ...TEXT].map((character) =>
+        typeof character === 'string' ? character.charCodeAt(0) : character,
+      ),
     ),
   ],
 ])('a file encoded in %s is read correctly', async (_name, bytes) => {
-  const onPick = await pick(bytes);
+  const onPick = await pickFile(bytes);
   await waitFor(() => expect(onPick).toHaveBeenCalledWith({ name: 'list.csv', csv: TEXT }));
 });
 
@@ -34,13 +36,13 @@ test.each([
   ['%PDF-1.7', 'This is a PDF file.'],
   ['<html><table>', 'This is a web page saved as a spreadsheet.'],
 ])('another kind of file is refused with advice: %j', async (content, problem) => {
-  const onPick = await pick(content);
+  const onPick = await pickFile(content);
   expect((await screen.findByRole('alert')).textContent).toContain(problem);
   expect(onPick).not.toHaveBeenCalled();
 });
 
 test('a file with broken characters is refused', async () => {
-  const onPick = await pick(new TextEncoder().encode(TEXT).subarray(0, 4));
+  const onPick = await pickFile(new TextEncoder().encode(TEXT).subarray(0, 4));
   expect((await screen.findByRole('alert')).textContent).toContain(
     'Some letters in this file are unreadable.',
   );

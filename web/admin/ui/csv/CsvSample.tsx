@@ -14,7 +14,7 @@ export interface CsvSampleProps {
  * Maximum number of characters of an amount, day or number, which never wraps. Longer texts wrap, so that these
  * stay visible.
  */
-const LONGEST_NUMBER = 24;
+const MAX_UNWRAPPED_LENGTH = 24;
 
 /** Shows the first rows of a file unchanged. */
 export function CsvSample({ columns, rows }: CsvSampleProps) {
@@ -61,5 +61,5 @@ export function CsvSample({ columns, rows }: CsvSampleProps) {
 }
 
 function isNumber(text: string): boolean {
-  return text.length <= LONGEST_NUMBER && /\d/.test(text);
+  return text.length <= MAX_UNWRAPPED_LENGTH && /\d/.test(text);
 }

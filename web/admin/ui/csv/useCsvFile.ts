@@ -17,7 +17,7 @@ export function useCsvFile(onPick: (csvFile: CsvFile) => void) {
   const { i18n } = useLingui();
   const [problem, setProblem] = useState<string | null>(null);
 
-  async function read(file: File) {
+  async function readFile(file: File) {
     try {
       if (file.size > MAX_READABLE_BYTES)
         throw new DomainError('SHEET_TOO_LARGE', { most: MAX_SPREADSHEET_BYTES });
@@ -33,5 +33,5 @@ export function useCsvFile(onPick: (csvFile: CsvFile) => void) {
     }
   }
 
-  return { problem, read: (file: File) => void read(file) };
+  return { problem, read: (file: File) => void readFile(file) };
 }

@@ -15,7 +15,7 @@ export function AddressCard({ address, onEdit, onRemove, onMakeDefault }: Addres
   const { i18n } = useLingui();
   const placeNames = usePlaceNames();
   const { label, isDefault } = address;
-  const [name, ...rest] = addressLines(i18n, address, placeNames);
+  const [name, ...otherLines] = addressLines(i18n, address, placeNames);
   const title = label ?? name ?? '';
 
   return (
@@ -44,7 +44,7 @@ export function AddressCard({ address, onEdit, onRemove, onMakeDefault }: Addres
         variant="body2"
         sx={{ fontStyle: 'normal', whiteSpace: 'pre-line', overflowWrap: 'anywhere', flex: 1 }}
       >
-        {(label ? [name, ...rest] : rest).join('\n')}
+        {(label ? [name, ...otherLines] : otherLines).join('\n')}
       </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, ml: -1 }}>
         <Button size="small" onClick={onEdit} aria-label={i18n.t('Edit {title}', { title })}>

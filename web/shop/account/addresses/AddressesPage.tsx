@@ -14,17 +14,17 @@ import type { SavedAddress_AddressFragment } from './Addresses.generated.ts';
 import { emptyAddress, toValues } from './addressValues.ts';
 import { useAddresses } from './useAddresses.ts';
 
-type Open = { kind: 'new' } | { kind: 'edit' | 'remove'; address: SavedAddress_AddressFragment } | null;
+type OpenDialog = { kind: 'new' } | { kind: 'edit' | 'remove'; address: SavedAddress_AddressFragment } | null;
 
 export function AddressesPage() {
   const { i18n } = useLingui();
   const notify = useNotify();
   const { addresses, error, refetch, create, update, remove, setDefault } = useAddresses();
-  const [open, setOpen] = useState<Open>(null);
-  const close = () => setOpen(null);
+  const [openDialog, setOpenDialog] = useState<OpenDialog>(null);
+  const close = () => setOpenDialog(null);
 
   /** A failed request has already shown a toast. */
-  const withToast = async (change: Promise<readonly UserError[] | undefined>) => {
+  const reportErrors = async (change: Promise<readonly UserError[] | undefined>) => {
     const errors = await change.catch(() => []);
     if (errors?.[0]) notify.error(i18n.t(errors[0].message));
   };
@@ -34,7 +34,7 @@ export function AddressesPage() {
       <Stack direction="row" sx={{ alignItems: 'baseline', justifyContent: 'space-between', gap: 2, mb: 4 }}>
         <PageTitle>{i18n.t('Addresses')}</PageTitle>
         {addresses && addresses.length > 0 && addresses.length < MAX_ADDRESSES && (
-          <Button variant="outlined" onClick={() => setOpen({ kind: 'new' })} sx={{ flexShrink: 0 }}>
+          <Button variant="outlined" onClick={() => setOpenDialog({ kind: 'new' })} sx={{ flexShrink: 0 }}>
             {i18n.t('Add an address')}
           </Button>
         )}
@@ -46,7 +46,7 @@ export function AddressesPage() {
           title={i18n.t('No saved addresses yet')}
           text={i18n.t('Save your addresses for a faster checkout.')}
           action={
-            <Button variant="contained" onClick={() => setOpen({ kind: 'new' })}>
+            <Button variant="contained" onClick={() => setOpenDialog({ kind: 'new' })}>
               {i18n.t('Add an address')}
             </Button>
           }
@@ -68,9 +68,9 @@ export function AddressesPage() {
                 <AddressCard
                   key={address.id}
                   address={address}
-                  onEdit={() => setOpen({ kind: 'edit', address })}
-                  onRemove={() => setOpen({ kind: 'remove', address })}
-                  onMakeDefault={() => void withToast(setDefault(address.id))}
+                  onEdit={() => setOpenDialog({ kind: 'edit', address })}
+                  onRemove={() => setOpenDialog({ kind: 'remove', address })}
+                  onMakeDefault={() => void reportErrors(setDefault(address.id))}
                 />
               ))
             : ['first', 'second'].map((key) => (
@@ -80,7 +80,7 @@ export function AddressesPage() {
               ))}
         </Box>
       )}
-      {open?.kind === 'new' && (
+      {openDialog?.kind === 'new' && (
         <AddressDialog
           title={i18n.t('New address')}
           initialValues={emptyAddress}
@@ -89,21 +89,21 @@ export function AddressesPage() {
           onClose={close}
         />
       )}
-      {open?.kind === 'edit' && (
+      {openDialog?.kind === 'edit' && (
         <AddressDialog
           title={i18n.t('Edit address')}
-          initialValues={toValues(open.address)}
-          offersDefault={!open.address.isDefault}
-          save={(values) => update(open.address.id, values)}
+          initialValues={toValues(openDialog.address)}
+          offersDefault={!openDialog.address.isDefault}
+          save={(values) => update(openDialog.address.id, values)}
           onClose={close}
         />
       )}
-      {open?.kind === 'remove' && (
+      {openDialog?.kind === 'remove' && (
         <ConfirmDialog
           title={i18n.t('Delete this address?')}
           text={i18n.t('Past orders are not affected.')}
           confirmLabel={i18n.t('Delete')}
-          onConfirm={() => withToast(remove(open.address.id))}
+          onConfirm={() => reportErrors(remove(openDialog.address.id))}
           onClose={close}
         />
       )}

@@ -20,10 +20,10 @@ interface Payload {
 export function useAddresses({ skip = false }: { skip?: boolean } = {}) {
   const client = useApolloClient();
   const query = useAddressesQuery({ skip, fetchPolicy: 'cache-and-network' });
-  const [create] = useCreateAddressMutation();
-  const [update] = useUpdateAddressMutation();
-  const [remove] = useDeleteAddressMutation();
-  const [setDefault] = useSetDefaultAddressMutation();
+  const [createAddress] = useCreateAddressMutation();
+  const [updateAddress] = useUpdateAddressMutation();
+  const [deleteAddress] = useDeleteAddressMutation();
+  const [setDefaultAddress] = useSetDefaultAddressMutation();
 
   function applyPayload(payload: Payload | undefined): readonly UserError[] | undefined {
     if (!payload?.addresses) return payload?.errors ?? [];
@@ -36,19 +36,19 @@ export function useAddresses({ skip = false }: { skip?: boolean } = {}) {
     error: query.error,
     refetch: query.refetch,
     create: async (values: AddressValues) =>
-      applyPayload((await create({ variables: { input: toAddress(values) } })).data?.createAddress),
+      applyPayload((await createAddress({ variables: { input: toAddress(values) } })).data?.createAddress),
     update: async (id: string, { isDefault, ...values }: AddressValues) =>
       applyPayload(
         (
-          await update({
+          await updateAddress({
             variables: { input: { id, ...toAddressWithoutDefault(values), ...(isDefault && { isDefault }) } },
           })
         ).data?.updateAddress,
       ),
     remove: async (id: string) =>
-      applyPayload((await remove({ variables: { input: { id } } })).data?.deleteAddress),
+      applyPayload((await deleteAddress({ variables: { input: { id } } })).data?.deleteAddress),
     setDefault: async (id: string) =>
-      applyPayload((await setDefault({ variables: { input: { id } } })).data?.setDefaultAddress),
+      applyPayload((await setDefaultAddress({ variables: { input: { id } } })).data?.setDefaultAddress),
   };
 }
 

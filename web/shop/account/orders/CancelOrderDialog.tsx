@@ -35,7 +35,7 @@ const REASONS = [
   /*i18n*/ 'It takes too long',
   /*i18n*/ 'I found it somewhere else',
 ];
-const OTHER = 'other';
+const OTHER_REASON = 'other';
 
 const rules = cancelSchema.extend({ choice: z.string() });
 
@@ -52,14 +52,14 @@ export function CancelOrderDialog({ onClose: close, ...props }: CancelOrderDialo
   const id = useId();
   const { order } = props;
   const [isRefused, setRefused] = useState(false);
-  const isChecked = isRefused || isAttemptUnderReview(order);
+  const isUnderReview = isRefused || isAttemptUnderReview(order);
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="xs">
       <DialogTitle id={id} variant="h4">
         {i18n.t('Cancel order {number}?', { number: order.number })}
       </DialogTitle>
-      {isChecked ? (
-        <PaymentChecked onClose={onClose} />
+      {isUnderReview ? (
+        <PaymentUnderReview onClose={onClose} />
       ) : (
         <CancelForm {...props} onClose={onClose} onPaymentUnderReview={() => setRefused(true)} />
       )}
@@ -68,7 +68,7 @@ export function CancelOrderDialog({ onClose: close, ...props }: CancelOrderDialo
 }
 
 /** While a payment of the order is under review, only the store can cancel it. */
-function PaymentChecked({ onClose }: { onClose: () => void }) {
+function PaymentUnderReview({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui();
   return (
     <>
@@ -95,7 +95,7 @@ interface CancelFormProps extends CancelOrderDialogProps {
 function CancelForm({ order, guestToken = null, onClose, onPaymentUnderReview }: CancelFormProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const [cancel] = useCancelOrderMutation();
+  const [cancelOrder] = useCancelOrderMutation();
   const form = useForm<{ choice: string; reason: string }>({
     resolver: zodResolver(rules),
     defaultValues: { choice: '', reason: '' },
@@ -105,7 +105,7 @@ function CancelForm({ order, guestToken = null, onClose, onPaymentUnderReview }:
   const { submit, problem } = useSubmitForm(
     form,
     async ({ reason }) => {
-      const payload = (await cancel({ variables: { input: { id: order.id, guestToken, reason } } })).data
+      const payload = (await cancelOrder({ variables: { input: { id: order.id, guestToken, reason } } })).data
         ?.cancelOrder;
       if (payload?.errors.some((error) => hasReason(error, 'PAYMENT_BEING_VERIFIED'))) {
         onPaymentUnderReview();
@@ -141,7 +141,7 @@ function CancelForm({ order, guestToken = null, onClose, onPaymentUnderReview }:
                 aria-label={i18n.t('Reason')}
                 onChange={(event, value) => {
                   field.onChange(event);
-                  setValue('reason', value === OTHER ? '' : value, {
+                  setValue('reason', value === OTHER_REASON ? '' : value, {
                     shouldValidate: formState.isSubmitted,
                   });
                 }}
@@ -149,11 +149,11 @@ function CancelForm({ order, guestToken = null, onClose, onPaymentUnderReview }:
                 {REASONS.map((reason) => (
                   <FormControlLabel key={reason} value={reason} control={<Radio />} label={i18n.t(reason)} />
                 ))}
-                <FormControlLabel value={OTHER} control={<Radio />} label={i18n.t('Something else')} />
+                <FormControlLabel value={OTHER_REASON} control={<Radio />} label={i18n.t('Something else')} />
               </RadioGroup>
             )}
           />
-          {choice === OTHER && (
+          {choice === OTHER_REASON && (
             <TextInput
               control={control}
               name="reason"

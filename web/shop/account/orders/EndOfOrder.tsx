@@ -18,8 +18,8 @@ export function EndOfOrder({ order }: EndOfOrderProps) {
   const { i18n } = useLingui();
   const { status, paymentStatus, timeline } = order;
   if (!isCancelledOrReturned(status)) return null;
-  const at = timeline.findLast((event) => event.status === status)?.at;
-  const date = at && formatDate(at, i18n.locale);
+  const endedAt = timeline.findLast((event) => event.status === status)?.at;
+  const date = endedAt && formatDate(endedAt, i18n.locale);
   return (
     <Alert severity="error" variant="outlined" icon={false} sx={{ mb: 4 }}>
       <AlertTitle>{i18n.t(orderStatusTexts[status].title)}</AlertTitle>

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Box, Stack, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { formatGrams } from '#domain/catalog/weight.ts';
-import { couponTitle } from '#domain/orders/coupons/couponTitle.ts';
+import { getCouponTitle } from '#domain/orders/coupons/getCouponTitle.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
+import { formatPhone } from '#domain/text/formatPhone.ts';
 import { formatPlainNumber } from '#domain/text/numbers.ts';
-import { readablePhone } from '#domain/text/readablePhone.ts';
 import { addressLines } from '#web/labels/addressLines.ts';
 import { paymentText, paymentTexts } from '#web/labels/paymentTexts.ts';
 import { usePlaceNames } from '#web/labels/usePlaceNames.ts';
@@ -55,7 +55,7 @@ export function Invoice({ order }: { order: Order }) {
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 4, mb: 4 }}>
         <Party
           title={i18n.t('Billed to')}
-          lines={[contact.name, contact.email, readablePhone(contact.phone)].filter((line) => line !== '')}
+          lines={[contact.name, contact.email, formatPhone(contact.phone)].filter((line) => line !== '')}
         />
         <Party title={i18n.t('Delivery address')} lines={addressLines(i18n, shippingAddress, placeNames)} />
       </Box>
@@ -64,10 +64,10 @@ export function Invoice({ order }: { order: Order }) {
           <TableHead>
             <TableRow>
               <TableCell sx={{ pl: 0 }}>{i18n.t('Piece')}</TableCell>
-              <TableCell align="right" sx={wide}>
+              <TableCell align="right" sx={wideOnly}>
                 {i18n.t('Price')}
               </TableCell>
-              <TableCell align="right" sx={wide}>
+              <TableCell align="right" sx={wideOnly}>
                 {i18n.t('Quantity')}
               </TableCell>
               <TableCell align="right" sx={{ pr: 0 }}>
@@ -86,7 +86,7 @@ export function Invoice({ order }: { order: Order }) {
         <TotalsList
           totals={totals}
           couponCode={couponCode}
-          couponName={couponTitle(i18n.locale, order)}
+          couponName={getCouponTitle(i18n.locale, order)}
           isBilled={order.invoice !== null}
         >
           {order.creditNotes.map((note) => (
@@ -106,7 +106,7 @@ export function Invoice({ order }: { order: Order }) {
 }
 
 /** Column hidden on phones, where its value is shown below the product name. */
-const wide = { display: { xs: 'none', sm: 'table-cell' } };
+const wideOnly = { display: { xs: 'none', sm: 'table-cell' } };
 
 function Party({ title, lines }: { title: string; lines: string[] }) {
   return (
@@ -146,10 +146,10 @@ function Line({ line }: { line: Order['lines'][number] }) {
           {formatPlainNumber(quantity, i18n.locale)} × {formatNpr(unitPrice, i18n.locale)}
         </Typography>
       </TableCell>
-      <TableCell align="right" sx={[figures, wide]}>
+      <TableCell align="right" sx={[figures, wideOnly]}>
         {formatNpr(unitPrice, i18n.locale)}
       </TableCell>
-      <TableCell align="right" sx={[figures, wide]}>
+      <TableCell align="right" sx={[figures, wideOnly]}>
         {formatPlainNumber(quantity, i18n.locale)}
       </TableCell>
       <TableCell align="right" sx={[figures, { pr: 0 }]}>

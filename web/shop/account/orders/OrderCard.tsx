@@ -97,7 +97,7 @@ export function OrderCard({ order }: { order: OrderCard_OrderFragment }) {
               {!estimatedDelivery.isKnown || fulfilment !== 'DELIVERY'
                 ? deliveryText(i18n, order)
                 : estimatedDelivery.awaitsPayment
-                  ? i18n.t(awaitedText(order))
+                  ? i18n.t(getAwaitedText(order))
                   : formatWindow(estimatedDelivery, i18n.locale)}
             </Typography>
           )}
@@ -115,7 +115,7 @@ export function OrderCard({ order }: { order: OrderCard_OrderFragment }) {
   );
 }
 
-function awaitedText(order: OrderCard_OrderFragment): string {
+function getAwaitedText(order: OrderCard_OrderFragment): string {
   if (isPaymentUnderReview(order)) return /*i18n*/ 'We are checking your payment.';
   return order.paymentMethod === 'BANK_TRANSFER'
     ? /*i18n*/ 'We are waiting for your bank transfer.'

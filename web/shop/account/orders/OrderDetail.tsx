@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Alert, Box, Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { couponTitle } from '#domain/orders/coupons/couponTitle.ts';
+import { getCouponTitle } from '#domain/orders/coupons/getCouponTitle.ts';
 import { isOpen } from '#domain/orders/orderLifecycle.ts';
 import { isCancelledOrReturned, isPaymentDue } from '#domain/orders/payment.ts';
-import { readablePhone } from '#domain/text/readablePhone.ts';
+import { formatPhone } from '#domain/text/formatPhone.ts';
 import { firstCallTexts } from '#web/labels/firstCallTexts.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
 import { ParcelText } from '#web/order/ParcelText.tsx';
@@ -112,7 +112,7 @@ export function OrderDetail({ order }: { order: OrderDetail_OrderFragment }) {
           <TotalsList
             totals={totals}
             couponCode={couponCode}
-            couponName={couponTitle(i18n.locale, order)}
+            couponName={getCouponTitle(i18n.locale, order)}
             staffDiscount={order.staffDiscount}
             isBilled={order.invoice !== null}
             itemsNote={showsTax ? i18n.t('before tax') : undefined}
@@ -125,7 +125,7 @@ export function OrderDetail({ order }: { order: OrderDetail_OrderFragment }) {
             <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
               {contact.email}
               {contact.email && <br />}
-              {readablePhone(contact.phone)}
+              {formatPhone(contact.phone)}
             </Typography>
           </section>
           {notes && (

@@ -16,14 +16,16 @@ export function OrderStatusFilter({ status, onChange }: OrderStatusFilterProps) 
       native
       size="small"
       value={status ?? ''}
-      onChange={({ target }) => onChange(ORDER_STATUSES.find((each) => each === target.value) ?? null)}
+      onChange={({ target }) =>
+        onChange(ORDER_STATUSES.find((statusOption) => statusOption === target.value) ?? null)
+      }
       input={<OutlinedInput />}
       inputProps={{ 'aria-label': i18n.t('Filter by status') }}
     >
       <option value="">{i18n.t('All orders')}</option>
-      {ORDER_STATUSES.map((each) => (
-        <option key={each} value={each}>
-          {i18n.t(orderStatusTexts[each].title)}
+      {ORDER_STATUSES.map((statusOption) => (
+        <option key={statusOption} value={statusOption}>
+          {i18n.t(orderStatusTexts[statusOption].title)}
         </option>
       ))}
     </Select>

@@ -11,13 +11,14 @@ import { OrderCard } from './OrderCard.tsx';
 import { OrderStatusFilter } from './OrderStatusFilter.tsx';
 import { useOrdersPageQuery } from './OrdersPage.generated.ts';
 
-const STATUS = 'status';
+const STATUS_PARAM = 'status';
 
 export function OrdersPage() {
   const { i18n } = useLingui();
   const [search, setSearch] = useSearchParams();
-  const status = ORDER_STATUSES.find((each) => each === search.get(STATUS)) ?? null;
-  const show = (newStatus: OrderStatus | null) => setSearch(newStatus ? { [STATUS]: newStatus } : {});
+  const status = ORDER_STATUSES.find((candidate) => candidate === search.get(STATUS_PARAM)) ?? null;
+  const filterByStatus = (newStatus: OrderStatus | null) =>
+    setSearch(newStatus ? { [STATUS_PARAM]: newStatus } : {});
 
   return (
     <>
@@ -26,7 +27,7 @@ export function OrdersPage() {
         sx={{ justifyContent: 'space-between', alignItems: 'end', flexWrap: 'wrap', gap: 2, mb: 4 }}
       >
         <PageTitle>{i18n.t('My orders')}</PageTitle>
-        <OrderStatusFilter status={status} onChange={show} />
+        <OrderStatusFilter status={status} onChange={filterByStatus} />
       </Stack>
       <UnconfirmedAddress>
         <Orders key={status} status={status} />

@@ -28,12 +28,12 @@ function ReorderButton() {
 test('reordering adds at most the available stock over all lines of a product', async () => {
   renderScreen(<ReorderButton />, { link: new ApolloLink(() => of({ data: { products } })) });
   await userEvent.click(screen.getByRole('button', { name: 'Order again' }));
-  const quantities = () =>
+  const getQuantities = () =>
     getDefaultStore()
       .get(cartAtom)
       .items.map(({ quantity }) => quantity);
-  await waitFor(() => expect(quantities()).toEqual([2, 1]));
+  await waitFor(() => expect(getQuantities()).toEqual([2, 1]));
   await userEvent.click(screen.getByRole('button', { name: 'Order again' }));
   await waitFor(() => expect(getDefaultStore().get(cartAtom).isOpen).toBe(true));
-  expect(quantities()).toEqual([2, 1]);
+  expect(getQuantities()).toEqual([2, 1]);
 });

@@ -32,16 +32,16 @@ export function useReorder() {
     if (!result?.data) return;
 
     const products = new Map(result.data.products.edges.map(({ node }) => [node.id, node]));
-    const missing: string[] = [];
+    const unavailableNames: string[] = [];
     for (const { productId, name, size, quantity } of lines) {
       const product = productId ? products.get(productId) : undefined;
-      const variant = product?.variants.find((each) => each.size === size);
-      if (!product || !variant || variant.stock === 0) missing.push(name);
+      const variant = product?.variants.find((candidate) => candidate.size === size);
+      if (!product || !variant || variant.stock === 0) unavailableNames.push(name);
       else cart.add(toCartLine(product, variant, Math.min(quantity, variant.stock)));
     }
-    if (missing.length > 0)
-      notify.error(i18n.t('No longer available: {names}', { names: missing.join(', ') }));
-    if (missing.length < lines.length) cart.open();
+    if (unavailableNames.length > 0)
+      notify.error(i18n.t('No longer available: {names}', { names: unavailableNames.join(', ') }));
+    if (unavailableNames.length < lines.length) cart.open();
   }
 
   return { reorder, isLoading };

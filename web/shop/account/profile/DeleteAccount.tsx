@@ -4,7 +4,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typog
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { deleteAccountSchema } from '#domain/accounts/accountSchema.ts';
-import { allSettled } from '#web/api/trackRequest.ts';
+import { waitUntilSettled } from '#web/api/trackRequest.ts';
 import { PasswordInput } from '#web/session/signIn/PasswordInput.tsx';
 import { useSession } from '#web/session/useSession.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
@@ -28,9 +28,9 @@ export function DeleteAccount() {
 function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const { clearLocalSession: forget } = useSession();
+  const { clearLocalSession } = useSession();
   const id = useId();
-  const [remove] = useDeleteMyAccountMutation();
+  const [deleteAccount] = useDeleteMyAccountMutation();
   const form = useForm<{ password: string }>({
     resolver: zodResolver(deleteAccountSchema),
     defaultValues: { password: '' },
@@ -39,10 +39,10 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     form,
     async (input) => {
       // Requests already sent with the token must complete before the token is invalidated.
-      await allSettled();
-      const payload = (await remove({ variables: { input } })).data?.deleteMyAccount;
+      await waitUntilSettled();
+      const payload = (await deleteAccount({ variables: { input } })).data?.deleteMyAccount;
       if (!payload?.deleted) return payload?.errors ?? [];
-      await forget({ everything: true });
+      await clearLocalSession({ everything: true });
       notify.success(i18n.t('Your account has been deleted'));
       return undefined;
     },

@@ -2,12 +2,12 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createApolloClient } from '#web/app/requests/apollo.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
-import { fetchResponding, networkFailure } from '#web/testing/serverResponses.ts';
+import { createFetch, failNetwork } from '#web/testing/serverResponses.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 
 test('a failed save shows “Profile update failed” and keeps the typed values', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  vi.stubGlobal('fetch', fetchResponding({ UpdateProfile: networkFailure }));
+  vi.stubGlobal('fetch', createFetch({ UpdateProfile: failNetwork }));
   const user = {
     id: '7',
     name: 'Asha',

@@ -16,8 +16,8 @@ const rules = z.object({ name, phone: optionalPhone });
 export function ProfileForm({ user }: { user: Profile_UserFragment }) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const { updateViewer: changed } = useSession();
-  const [update] = useUpdateProfileMutation();
+  const { updateViewer } = useSession();
+  const [updateProfile] = useUpdateProfileMutation();
   const form = useForm<z.input<typeof rules>, unknown, z.output<typeof rules>>({
     resolver: zodResolver(rules),
     defaultValues: { name: user.name, phone: user.phone ?? '' },
@@ -27,9 +27,9 @@ export function ProfileForm({ user }: { user: Profile_UserFragment }) {
     form,
     async ({ name, phone }) => {
       const input = { name, phone: phone ?? null };
-      const payload = (await update({ variables: { input } })).data?.updateProfile;
+      const payload = (await updateProfile({ variables: { input } })).data?.updateProfile;
       if (!payload?.user) return payload?.errors ?? [];
-      changed(payload.user);
+      updateViewer(payload.user);
       form.reset({ name: payload.user.name, phone: payload.user.phone ?? '' });
       notify.success(i18n.t('Profile saved'));
       return undefined;

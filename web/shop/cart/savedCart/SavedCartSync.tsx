@@ -13,7 +13,7 @@ import { ViewCartAction } from '../ViewCartAction.tsx';
 import { type CartSynchroniser, createCartSynchroniser } from './cartSynchroniser.ts';
 
 /** Time in ms for which a hidden tab's cart counts as current: too short to use another device meanwhile. */
-const FRESH_FOR = 5000;
+const FRESH_TIME_MS = 5000;
 
 /** Synchronises the viewer's cart with their account, so that it follows them to other devices. */
 export function SavedCartSync({ viewerId }: { viewerId: string }) {
@@ -35,7 +35,7 @@ export function SavedCartSync({ viewerId }: { viewerId: string }) {
   });
 
   useEffect(() => {
-    const current = createCartSynchroniser({
+    const cartSynchroniser = createCartSynchroniser({
       client,
       viewerId,
       readCart: () => store.get(cartAtom),
@@ -43,19 +43,21 @@ export function SavedCartSync({ viewerId }: { viewerId: string }) {
       isSignedIn: () => isSignedInAs(viewerId),
       onItemsAdded: (itemCount) => notifyArrival(itemCount),
     });
-    synchroniser.current = current;
-    const unregister = beforeLogout(() => current.prepareLogout(() => store.set(cartAtom, clearCart)));
+    synchroniser.current = cartSynchroniser;
+    const unregister = beforeLogout(() =>
+      cartSynchroniser.prepareLogout(() => store.set(cartAtom, clearCart)),
+    );
     return () => {
       unregister();
-      current.stop();
+      cartSynchroniser.stop();
     };
   }, [client, store, viewerId]);
 
   useEffect(() => {
-    const current = synchroniser.current;
-    if (!current || !isShop) return;
-    void current.synchronise();
-    return watch(current);
+    const cartSynchroniser = synchroniser.current;
+    if (!cartSynchroniser || !isShop) return;
+    void cartSynchroniser.synchronise();
+    return watchVisibility(cartSynchroniser);
   }, [isShop]);
 
   // Only the tab in which the cart changed saves it; other tabs just apply the change.
@@ -67,7 +69,7 @@ export function SavedCartSync({ viewerId }: { viewerId: string }) {
 }
 
 /** Saves pending changes when the tab is hidden, and loads changes of other devices when it is shown again. */
-function watch(synchroniser: CartSynchroniser): () => void {
+function watchVisibility(synchroniser: CartSynchroniser): () => void {
   let leftAt = Date.now();
   const stop = new AbortController();
   const { signal } = stop;
@@ -76,7 +78,7 @@ function watch(synchroniser: CartSynchroniser): () => void {
     void synchroniser.flush();
   };
   const onReturn = () => {
-    if (Date.now() - leftAt > FRESH_FOR) void synchroniser.synchronise();
+    if (Date.now() - leftAt > FRESH_TIME_MS) void synchroniser.synchronise();
   };
   document.addEventListener('visibilitychange', () => (document.hidden ? onLeave() : onReturn()), { signal });
   window.addEventListener('pagehide', onLeave, { signal });

@@ -1,5 +1,5 @@
 import type { CartState } from '#domain/orders/cart/cart.ts';
-import { type CartBase, linesToSave } from '#domain/orders/cart/cartMerge.ts';
+import { type CartBase, selectLinesToSave } from '#domain/orders/cart/cartMerge.ts';
 import { onDevice } from '#web/ui/browser/storage.ts';
 
 /** State of the cart at the last synchronisation, and the account it belongs to. */
@@ -17,8 +17,8 @@ export function readBase(): StoredBase | null {
 }
 
 export function storeBase({ viewerId, version, coupon, lines }: StoredBase): void {
-  const small = lines.map(({ id, quantity }) => ({ id, quantity }));
-  localStorage.setItem(KEY, JSON.stringify({ viewerId, version, coupon, lines: small }));
+  const storedLines = lines.map(({ id, quantity }) => ({ id, quantity }));
+  localStorage.setItem(KEY, JSON.stringify({ viewerId, version, coupon, lines: storedLines }));
 }
 
 export function removeBase(): void {
@@ -27,7 +27,7 @@ export function removeBase(): void {
 
 /** Returns the part of the cart that is synchronised. */
 export function toBase(cart: CartState): CartBase {
-  return { coupon: cart.coupon, lines: linesToSave(cart) };
+  return { coupon: cart.coupon, lines: selectLinesToSave(cart) };
 }
 
 function isBase(storedBase: object | null): storedBase is StoredBase {

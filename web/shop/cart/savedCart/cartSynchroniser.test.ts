@@ -11,20 +11,20 @@ interface StoredLine {
 }
 
 /** The saved cart on the server, with counts of its reads and writes. */
-const account = {
+const accountCart = {
   version: 0,
   couponCode: null as string | null,
   lines: [] as StoredLine[],
   reads: 0,
   saves: 0,
 };
-let isDown: boolean;
-let log: ReturnType<typeof vi.spyOn>;
+let isServerDown: boolean;
+let logError: ReturnType<typeof vi.spyOn>;
 
-const copy = () => ({
-  version: account.version,
-  couponCode: account.couponCode,
-  lines: account.lines.map(({ id, productId, quantity }) => ({
+const copySavedCart = () => ({
+  version: accountCart.version,
+  couponCode: accountCart.couponCode,
+  lines: accountCart.lines.map(({ id, productId, quantity }) => ({
     ...{ id, quantity },
     product: { id: productId, slug: productId, name: productId, price: 1000, image: null },
     variant: { id: productId, size: null, price: 1000, weightMg: 5000 },
@@ -33,22 +33,24 @@ const copy = () => ({
 
 const client = {
   async query() {
-    account.reads++;
-    if (isDown) throw new Error('offline');
-    return { data: { savedCart: copy() } };
+    accountCart.reads++;
+    if (isServerDown) throw new Error('offline');
+    return { data: { savedCart: copySavedCart() } };
   },
   async mutate({
     variables,
   }: {
     variables: { input: { version: number; couponCode: null; lines: StoredLine[] } };
   }) {
-    if (isDown) throw new Error('offline');
+    if (isServerDown) throw new Error('offline');
     const { version, couponCode, lines } = variables.input;
-    const isConflict = version !== account.version;
+    const isConflict = version !== accountCart.version;
     if (!isConflict)
-      Object.assign(account, { version: version + 1, couponCode, lines, saves: account.saves + 1 });
+      Object.assign(accountCart, { version: version + 1, couponCode, lines, saves: accountCart.saves + 1 });
     return {
-      data: { updateSavedCart: { savedCart: copy(), errors: isConflict ? [{ code: 'CONFLICT' }] : [] } },
+      data: {
+        updateSavedCart: { savedCart: copySavedCart(), errors: isConflict ? [{ code: 'CONFLICT' }] : [] },
+      },
     };
   },
 } as unknown as ApolloClient;
@@ -70,10 +72,10 @@ function aTab({ cart = emptyCart, viewerId = 'asha' } = {}) {
 }
 
 const product = (id: string) => ({ _id: id, name: id, price: 1000, image: '' });
-const withLine = (cart: CartState, id: string) => addLine(cart, { product: product(id) }, `${id}-1`);
+const addProduct = (cart: CartState, id: string) => addLine(cart, { product: product(id) }, `${id}-1`);
 const ids = ({ items }: CartState) => items.map(({ id }) => id);
 
-function change(
+function changeCart(
   { tab, copier }: { tab: { cart: CartState }; copier: CartSynchroniser },
   next: (cart: CartState) => CartState,
 ) {
@@ -81,7 +83,7 @@ function change(
   copier.scheduleSave();
 }
 
-async function settle() {
+async function waitForSave() {
   await vi.advanceTimersByTimeAsync(1000);
 }
 
@@ -96,18 +98,18 @@ async function onOtherDevice(work: () => Promise<void>) {
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
-  isDown = false;
-  Object.assign(account, { version: 0, couponCode: null, lines: [], reads: 0, saves: 0 });
-  log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  isServerDown = false;
+  Object.assign(accountCart, { version: 0, couponCode: null, lines: [], reads: 0, saves: 0 });
+  logError = vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
-  log.mockRestore();
+  logError.mockRestore();
 });
 
 test("a guest's cart is saved to the account on the first sign-in", async () => {
-  const { copier } = aTab({ cart: withLine(emptyCart, 'ring') });
+  const { copier } = aTab({ cart: addProduct(emptyCart, 'ring') });
   await copier.synchronise();
-  expect(account).toMatchObject({
+  expect(accountCart).toMatchObject({
     version: 1,
     saves: 1,
     lines: [{ id: 'ring-1', productId: 'ring', quantity: 1 }],
@@ -115,8 +117,8 @@ test("a guest's cart is saved to the account on the first sign-in", async () => 
 });
 
 test('a new device loads the saved cart, reports the number of items and writes nothing back', async () => {
-  account.version = 3;
-  account.lines = [{ id: 'ring-1', productId: 'ring', quantity: 2 }];
+  accountCart.version = 3;
+  accountCart.lines = [{ id: 'ring-1', productId: 'ring', quantity: 2 }];
   const { tab, copier } = aTab();
   await copier.synchronise();
   expect(tab.cart).toMatchObject({
@@ -125,117 +127,120 @@ test('a new device loads the saved cart, reports the number of items and writes 
     items: [{ id: 'ring-1', quantity: 2 }],
   });
   expect(tab.arrived).toEqual([2]);
-  expect(account.saves).toBe(0);
+  expect(accountCart.saves).toBe(0);
 });
 
 test('signing in again on the same device duplicates nothing and saves nothing', async () => {
-  const first = aTab({ cart: withLine(emptyCart, 'ring') });
-  await first.copier.synchronise();
-  first.copier.stop();
-  const secondTab = aTab({ cart: first.tab.cart });
+  const firstTab = aTab({ cart: addProduct(emptyCart, 'ring') });
+  await firstTab.copier.synchronise();
+  firstTab.copier.stop();
+  const secondTab = aTab({ cart: firstTab.tab.cart });
   await secondTab.copier.synchronise();
   expect(ids(secondTab.tab.cart)).toEqual(['ring-1']);
-  expect(account.saves).toBe(1);
+  expect(accountCart.saves).toBe(1);
 });
 
 test('several changes in a row are saved once', async () => {
   const tab = aTab();
   await tab.copier.synchronise();
   for (const product of ['ring', 'chain', 'stud', 'bangle']) {
-    change(tab, (cart) => withLine(cart, product));
+    changeCart(tab, (cart) => addProduct(cart, product));
     await vi.advanceTimersByTimeAsync(900);
   }
-  expect(account.saves).toBe(0);
-  await settle();
-  expect(account).toMatchObject({ saves: 1, version: 1 });
+  expect(accountCart.saves).toBe(0);
+  await waitForSave();
+  expect(accountCart).toMatchObject({ saves: 1, version: 1 });
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(account).toMatchObject({ saves: 1, reads: 1 });
+  expect(accountCart).toMatchObject({ saves: 1, reads: 1 });
 });
 
 test('a change undone before the delay ends is not saved', async () => {
   const tab = aTab();
   await tab.copier.synchronise();
-  change(tab, (cart) => withLine(cart, 'ring'));
-  change(tab, (cart) => removeLine(cart, 'ring-1'));
-  await settle();
-  expect(account.saves).toBe(0);
+  changeCart(tab, (cart) => addProduct(cart, 'ring'));
+  changeCart(tab, (cart) => removeLine(cart, 'ring-1'));
+  await waitForSave();
+  expect(accountCart.saves).toBe(0);
 });
 
 test('a pending change is saved immediately when the page is left', async () => {
   const tab = aTab();
   await tab.copier.synchronise();
-  change(tab, (cart) => withLine(cart, 'ring'));
+  changeCart(tab, (cart) => addProduct(cart, 'ring'));
   await tab.copier.flush();
-  expect(account.saves).toBe(1);
+  expect(accountCart.saves).toBe(1);
 });
 
 test('two devices that edit in turn lose and duplicate nothing', async () => {
-  const phone = aTab();
-  await phone.copier.synchronise();
-  change(phone, (cart) => withLine(cart, 'ring'));
-  await settle();
+  const phoneTab = aTab();
+  await phoneTab.copier.synchronise();
+  changeCart(phoneTab, (cart) => addProduct(cart, 'ring'));
+  await waitForSave();
   await onOtherDevice(async () => {
-    const laptop = aTab();
-    await laptop.copier.synchronise();
-    change(laptop, (cart) => withLine(cart, 'chain'));
-    change(laptop, (cart) => updateQuantity(cart, 'ring-1', 3));
-    await settle();
+    const laptopTab = aTab();
+    await laptopTab.copier.synchronise();
+    changeCart(laptopTab, (cart) => addProduct(cart, 'chain'));
+    changeCart(laptopTab, (cart) => updateQuantity(cart, 'ring-1', 3));
+    await waitForSave();
   });
   // The phone has not loaded the latest version: its save is refused, merged and saved again.
-  change(phone, (cart) => withLine(cart, 'stud'));
-  await settle();
-  expect(account.lines.map(({ id, quantity }) => `${id}×${quantity}`).sort()).toEqual([
+  changeCart(phoneTab, (cart) => addProduct(cart, 'stud'));
+  await waitForSave();
+  expect(accountCart.lines.map(({ id, quantity }) => `${id}×${quantity}`).sort()).toEqual([
     'chain-1×1',
     'ring-1×3',
     'stud-1×1',
   ]);
-  expect(ids(phone.tab.cart).sort()).toEqual(['chain-1', 'ring-1', 'stud-1']);
+  expect(ids(phoneTab.tab.cart).sort()).toEqual(['chain-1', 'ring-1', 'stud-1']);
 });
 
 test('items ordered on another device are removed from this one', async () => {
-  const phone = aTab({ cart: withLine(emptyCart, 'ring') });
-  await phone.copier.synchronise();
-  Object.assign(account, { version: account.version + 1, lines: [] });
-  await phone.copier.synchronise();
-  expect(phone.tab.cart.items).toEqual([]);
+  const phoneTab = aTab({ cart: addProduct(emptyCart, 'ring') });
+  await phoneTab.copier.synchronise();
+  Object.assign(accountCart, { version: accountCart.version + 1, lines: [] });
+  await phoneTab.copier.synchronise();
+  expect(phoneTab.tab.cart.items).toEqual([]);
 });
 
 test('if two tabs save the same cart at the same time, the change is applied once', async () => {
-  const cart = withLine(emptyCart, 'ring');
+  const cart = addProduct(emptyCart, 'ring');
   const [tabA, tabB] = [aTab(), aTab()];
   await tabA.copier.synchronise();
-  for (const each of [tabA, tabB]) change(each, () => cart);
-  await settle();
-  expect(account).toMatchObject({ saves: 1, lines: [{ id: 'ring-1' }] });
+  for (const openTab of [tabA, tabB]) changeCart(openTab, () => cart);
+  await waitForSave();
+  expect(accountCart).toMatchObject({ saves: 1, lines: [{ id: 'ring-1' }] });
 });
 
 test('a failure is only logged, and the next change saves again', async () => {
   const tab = aTab();
   await tab.copier.synchronise();
-  isDown = true;
-  change(tab, (cart) => withLine(cart, 'ring'));
-  await settle();
-  expect(log).toHaveBeenCalledExactlyOnceWith('Cart could not be saved to the account.', expect.any(Error));
+  isServerDown = true;
+  changeCart(tab, (cart) => addProduct(cart, 'ring'));
+  await waitForSave();
+  expect(logError).toHaveBeenCalledExactlyOnceWith(
+    'Cart could not be saved to the account.',
+    expect.any(Error),
+  );
   expect(ids(tab.tab.cart)).toEqual(['ring-1']);
 
-  isDown = false;
-  change(tab, (cart) => withLine(cart, 'chain'));
-  await settle();
-  expect(account.lines.map(({ id }) => id)).toEqual(['ring-1', 'chain-1']);
+  isServerDown = false;
+  changeCart(tab, (cart) => addProduct(cart, 'chain'));
+  await waitForSave();
+  expect(accountCart.lines.map(({ id }) => id)).toEqual(['ring-1', 'chain-1']);
 });
 
 test('signing out removes the account’s cart from the browser, and signing in restores it', async () => {
   const tab = aTab();
   await tab.copier.synchronise();
-  change(tab, (cart) => withLine(cart, 'ring'));
+  changeCart(tab, (cart) => addProduct(cart, 'ring'));
   await tab.copier.prepareLogout(() => {
     tab.tab.cart = emptyCart;
   });
   expect(tab.tab.cart).toEqual(emptyCart);
   expect(localStorage).toHaveLength(0);
   tab.copier.scheduleSave();
-  await settle();
-  expect(account).toMatchObject({ saves: 1, lines: [{ id: 'ring-1' }] });
+  await waitForSave();
+  expect(accountCart).toMatchObject({ saves: 1, lines: [{ id: 'ring-1' }] });
 
   const secondTab = aTab();
   await secondTab.copier.synchronise();
@@ -245,39 +250,39 @@ test('signing out removes the account’s cart from the browser, and signing in 
 test('signing out while the server is unreachable keeps the cart in the browser', async () => {
   const tab = aTab();
   await tab.copier.synchronise();
-  isDown = true;
-  change(tab, (cart) => withLine(cart, 'ring'));
-  const empty = vi.fn();
-  await tab.copier.prepareLogout(empty);
-  expect(empty).not.toHaveBeenCalled();
+  isServerDown = true;
+  changeCart(tab, (cart) => addProduct(cart, 'ring'));
+  const emptyLocalCart = vi.fn();
+  await tab.copier.prepareLogout(emptyLocalCart);
+  expect(emptyLocalCart).not.toHaveBeenCalled();
 });
 
 test('signing out before the first synchronisation keeps the cart', async () => {
-  account.lines = [{ id: 'chain-1', productId: 'chain', quantity: 1 }];
-  const { tab, copier } = aTab({ cart: withLine(emptyCart, 'ring') });
-  const empty = vi.fn();
-  await copier.prepareLogout(empty);
-  expect(empty).not.toHaveBeenCalled();
+  accountCart.lines = [{ id: 'chain-1', productId: 'chain', quantity: 1 }];
+  const { tab, copier } = aTab({ cart: addProduct(emptyCart, 'ring') });
+  const emptyLocalCart = vi.fn();
+  await copier.prepareLogout(emptyLocalCart);
+  expect(emptyLocalCart).not.toHaveBeenCalled();
   expect(ids(tab.cart)).toEqual(['ring-1']);
 });
 
 test("a sign-in after an expired session does not take over the other account's cart", async () => {
-  const asha = aTab({ cart: withLine(emptyCart, 'ring') });
-  await asha.copier.synchronise();
-  asha.copier.stop();
-  const guest = withLine(asha.tab.cart, 'chain');
-  Object.assign(account, { version: 0, lines: [] });
-  const bina = aTab({ cart: guest, viewerId: 'bina' });
-  await bina.copier.synchronise();
-  expect(ids(bina.tab.cart)).toEqual(['chain-1']);
+  const ashaTab = aTab({ cart: addProduct(emptyCart, 'ring') });
+  await ashaTab.copier.synchronise();
+  ashaTab.copier.stop();
+  const guestCart = addProduct(ashaTab.tab.cart, 'chain');
+  Object.assign(accountCart, { version: 0, lines: [] });
+  const binaTab = aTab({ cart: guestCart, viewerId: 'bina' });
+  await binaTab.copier.synchronise();
+  expect(ids(binaTab.tab.cart)).toEqual(['chain-1']);
 });
 
 test('a response after signing out changes nothing', async () => {
-  account.lines = [{ id: 'ring-1', productId: 'ring', quantity: 1 }];
+  accountCart.lines = [{ id: 'ring-1', productId: 'ring', quantity: 1 }];
   const { tab, copier } = aTab();
-  const synchronising = copier.synchronise();
+  const synchronisation = copier.synchronise();
   tab.isSignedIn = false;
-  await synchronising;
+  await synchronisation;
   expect(tab.cart).toEqual(emptyCart);
   expect(localStorage).toHaveLength(0);
 });

@@ -2,10 +2,10 @@ import type { ApolloClient } from '@apollo/client';
 import type { CartState } from '#domain/orders/cart/cart.ts';
 import {
   isSaved,
-  linesToSave,
   mergeCarts,
   type RemoteCart,
   removeSavedLines,
+  selectLinesToSave,
 } from '#domain/orders/cart/cartMerge.ts';
 import { readBase, removeBase, storeBase, toBase } from './cartBase.storage.ts';
 import { remoteCart } from './remoteCart.ts';
@@ -38,7 +38,7 @@ export type CartSynchroniser = ReturnType<typeof createCartSynchroniser>;
  * logged, and the next change or load tries again.
  */
 export function createCartSynchroniser(options: CartSynchroniserOptions) {
-  const { client, viewerId, readCart: read, writeCart: write, isSignedIn, onItemsAdded: onArrival } = options;
+  const { client, viewerId, readCart, writeCart, isSignedIn, onItemsAdded } = options;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
   let lastStep: Promise<void> = Promise.resolve();
@@ -56,14 +56,14 @@ export function createCartSynchroniser(options: CartSynchroniserOptions) {
     return !isStopped && isSignedIn();
   }
 
-  function viewerBase() {
+  function readViewerBase() {
     const base = readBase();
     return base?.viewerId === viewerId ? base : null;
   }
 
   function isSynchronised(): boolean {
-    const base = viewerBase();
-    return base !== null && isSaved(read(), base);
+    const base = readViewerBase();
+    return base !== null && isSaved(readCart(), base);
   }
 
   async function fetchSavedCart(): Promise<void> {
@@ -81,21 +81,21 @@ export function createCartSynchroniser(options: CartSynchroniserOptions) {
     // Another tab has saved since the request, so this response is outdated.
     if (base && savedCart.version < base.version) return;
 
-    const localCart = storedBase && !base ? removeSavedLines(read(), storedBase) : read();
+    const localCart = storedBase && !base ? removeSavedLines(readCart(), storedBase) : readCart();
     const remote = remoteCart(savedCart);
     const merged = mergeCarts(localCart, remote, base);
-    if (JSON.stringify(merged) !== JSON.stringify(read())) write(merged);
-    storeBase({ viewerId, version: savedCart.version, ...synchronisedPart(remote) });
+    if (JSON.stringify(merged) !== JSON.stringify(readCart())) writeCart(merged);
+    storeBase({ viewerId, version: savedCart.version, ...toSynchronisedCart(remote) });
     if (!base && merged.totalItems > localCart.totalItems)
-      onArrival(merged.totalItems - localCart.totalItems);
+      onItemsAdded(merged.totalItems - localCart.totalItems);
   }
 
   async function saveWithRetry(): Promise<void> {
     for (let attempt = 1; attempt <= MAX_ATTEMPTS && isCurrent(); attempt++) {
-      const base = viewerBase();
+      const base = readViewerBase();
       if (!base) return fetchSavedCart();
       if (isSynchronised()) return;
-      if (await trySave(read(), base.version)) return;
+      if (await trySave(readCart(), base.version)) return;
     }
   }
 
@@ -103,7 +103,7 @@ export function createCartSynchroniser(options: CartSynchroniserOptions) {
    * Saves the cart. Returns false if another device was faster; its version is then merged and must be saved again.
    */
   async function trySave(cart: CartState, version: number): Promise<boolean> {
-    const lines = linesToSave(cart).map(({ id, product, variant, quantity }) => ({
+    const lines = selectLinesToSave(cart).map(({ id, product, variant, quantity }) => ({
       ...{ id, productId: product._id, quantity },
       size: variant?.size ?? null,
     }));
@@ -151,13 +151,13 @@ export function createCartSynchroniser(options: CartSynchroniserOptions) {
     /**
      * Prepares a logout: removes the cart from this browser if it is saved in the account, and keeps it otherwise.
      */
-    async prepareLogout(empty: () => void): Promise<void> {
+    async prepareLogout(emptyLocalCart: () => void): Promise<void> {
       cancelDelay();
-      if (viewerBase() && !isSynchronised()) await runInOrder(saveWithRetry);
+      if (readViewerBase() && !isSynchronised()) await runInOrder(saveWithRetry);
       isStopped = true;
       if (!isSynchronised()) return;
       removeBase();
-      empty();
+      emptyLocalCart();
     },
     stop(): void {
       isStopped = true;
@@ -166,7 +166,7 @@ export function createCartSynchroniser(options: CartSynchroniserOptions) {
   };
 }
 
-function synchronisedPart({ coupon, lines }: RemoteCart) {
+function toSynchronisedCart({ coupon, lines }: RemoteCart) {
   return { coupon, lines: lines.map(({ id, quantity }) => ({ id, quantity })) };
 }
 

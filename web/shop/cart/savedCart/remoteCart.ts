@@ -3,7 +3,7 @@ import type { RemoteCart } from '#domain/orders/cart/cartMerge.ts';
 import { toCartLine } from '#web/shop/product/purchase/toCartLine.ts';
 import type { SavedCart_CartFragment } from './SavedCart.generated.ts';
 
-type CopiedLine = SavedCart_CartFragment['lines'][number];
+type SavedCartLine = SavedCart_CartFragment['lines'][number];
 
 /** Converts the account's saved cart into cart lines at current prices. */
 export function remoteCart({ couponCode, lines }: SavedCart_CartFragment): RemoteCart {
@@ -12,14 +12,20 @@ export function remoteCart({ couponCode, lines }: SavedCart_CartFragment): Remot
     lines: lines.map((line) => ({
       id: line.id,
       quantity: line.quantity,
-      line: cartLine(line),
+      line: toLocalLine(line),
       stock: line.variant?.stock,
     })),
   };
 }
 
-function cartLine({ id, product, variant, quantity }: CopiedLine): CartLine | null {
+function toLocalLine({ id, product, variant, quantity }: SavedCartLine): CartLine | null {
   if (!product || !variant) return null;
-  const added = toCartLine(product, { ...variant, size: variant.size ?? null });
-  return { id, product: added.product, quantity, price: variant.price, variant: added.variant ?? null };
+  const addedLine = toCartLine(product, { ...variant, size: variant.size ?? null });
+  return {
+    id,
+    product: addedLine.product,
+    quantity,
+    price: variant.price,
+    variant: addedLine.variant ?? null,
+  };
 }

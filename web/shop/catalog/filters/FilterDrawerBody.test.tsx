@@ -14,24 +14,24 @@ function openDrawer({ query = emptyCatalogQuery, link, ...store }: DrawerOptions
     store,
     ...(link && { link }),
   });
-  const from = screen.getByLabelText('From (NPR)');
+  const fromInput = screen.getByLabelText('From (NPR)');
   return {
     onChange,
-    from,
+    from: fromInput,
     show: (inputText: string) => {
-      fireEvent.focus(from);
-      fireEvent.change(from, { target: { value: inputText } });
-      fireEvent.blur(from);
+      fireEvent.focus(fromInput);
+      fireEvent.change(fromInput, { target: { value: inputText } });
+      fireEvent.blur(fromInput);
       fireEvent.click(screen.getByText('Show pieces'));
     },
   };
 }
 
 test('an invalid price keeps the filters open and shows an error beside it', () => {
-  const { onChange, from, show } = openDrawer();
+  const { onChange, from: fromInput, show } = openDrawer();
   show('cheap');
   expect(onChange).not.toHaveBeenCalled();
-  expect(document.activeElement).toBe(from);
+  expect(document.activeElement).toBe(fromInput);
   expect(screen.getByText('Enter whole rupees, such as 25,000.')).toBeTruthy();
 });
 
@@ -50,9 +50,9 @@ test('if the shop shows prices before tax, the filter uses prices before tax', (
 
 test('a range before tax, as in an old bookmark, is shown with tax and stays until it is changed', () => {
   const query = { ...emptyCatalogQuery, minPrice: 50_000 };
-  const { onChange, from, show } = openDrawer({ query });
+  const { onChange, from: fromInput, show } = openDrawer({ query });
   expect(screen.getByText('Budget including tax')).toBeTruthy();
-  expect(from).toHaveProperty('value', '59,000');
+  expect(fromInput).toHaveProperty('value', '59,000');
   show('59,000');
   expect(onChange).toHaveBeenLastCalledWith(query);
   show('60,000');
@@ -60,20 +60,20 @@ test('a range before tax, as in an old bookmark, is shown with tax and stays unt
 });
 
 test('a minimum above the maximum shows no count and moves to the error', async () => {
-  const scrolled: (string | null)[] = [];
+  const scrolledTexts: (string | null)[] = [];
   Element.prototype.scrollIntoView = function scroll() {
-    scrolled.push(this.textContent);
+    scrolledTexts.push(this.textContent);
   };
   onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
-  const { onChange, from } = openDrawer({ link: respondWithTotal(47) });
+  const { onChange, from: fromInput } = openDrawer({ link: respondWithTotal(47) });
   expect(await screen.findByRole('button', { name: 'Show 47 pieces' })).toBeTruthy();
 
-  fireEvent.change(from, { target: { value: '50000' } });
+  fireEvent.change(fromInput, { target: { value: '50000' } });
   fireEvent.change(screen.getByLabelText('To (NPR)'), { target: { value: '10000' } });
-  fireEvent.blur(from);
+  fireEvent.blur(fromInput);
   fireEvent.click(screen.getByRole('button', { name: 'Show pieces' }));
   expect(onChange).not.toHaveBeenCalled();
-  expect(scrolled).toEqual(['The minimum can’t be higher than the maximum.']);
+  expect(scrolledTexts).toEqual(['The minimum can’t be higher than the maximum.']);
 
   fireEvent.click(screen.getByRole('button', { name: 'Clear all' }));
   expect(screen.getByLabelText('From (NPR)')).toHaveProperty('value', '');

@@ -11,31 +11,31 @@ import { useProductFacetsQuery } from './ProductFacets.generated.ts';
 export function FilterDrawerBody({ query, onChange, onClose }: FiltersProps & { onClose: () => void }) {
   const { i18n } = useLingui();
   const [draft, setDraft] = useState<CatalogQuery>(query);
-  const change = useCallback(
-    (part: Partial<CatalogQuery>) => setDraft((draft) => ({ ...draft, ...part })),
+  const updateDraft = useCallback(
+    (changes: Partial<CatalogQuery>) => setDraft((draft) => ({ ...draft, ...changes })),
     [],
   );
   const { data, previousData } = useProductFacetsQuery({ variables: { filter: toProductFilter(draft) } });
   const facets = (data ?? previousData)?.productFilters;
-  const choices = useRef<HTMLElement>(null);
-  const [hasWrongPrice, setHasWrongPrice] = useState(false);
-  const [timesCleared, setTimesCleared] = useState(0);
-  const cleared = { ...emptyCatalogQuery, search: query.search, sort: query.sort };
+  const filterPanel = useRef<HTMLElement>(null);
+  const [hasInvalidPrice, setHasInvalidPrice] = useState(false);
+  const [clearCount, setClearCount] = useState(0);
+  const clearedQuery = { ...emptyCatalogQuery, search: query.search, sort: query.sort };
 
   /** An invalid price stays in view with its error beside it. */
-  function show() {
-    const wrong = choices.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (!wrong) return onChange(draft);
-    wrong.focus();
-    const reason = document.getElementById(wrong.getAttribute('aria-describedby') ?? '');
+  function applyDraft() {
+    const invalidField = filterPanel.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (!invalidField) return onChange(draft);
+    invalidField.focus();
+    const reason = document.getElementById(invalidField.getAttribute('aria-describedby') ?? '');
     reason?.scrollIntoView?.({ block: 'nearest' });
   }
 
   /** Resets the panel, because it contains typed text that has not been applied. */
-  function clear() {
-    setDraft(cleared);
-    setHasWrongPrice(false);
-    setTimesCleared(timesCleared + 1);
+  function clearDraft() {
+    setDraft(clearedQuery);
+    setHasInvalidPrice(false);
+    setClearCount(clearCount + 1);
   }
 
   return (
@@ -60,15 +60,15 @@ export function FilterDrawerBody({ query, onChange, onClose }: FiltersProps & { 
         </IconButton>
       </Stack>
       <Box
-        ref={choices}
+        ref={filterPanel}
         sx={{ flex: 1, overflowY: 'auto', overscrollBehavior: 'contain', px: 2, pt: 1, pb: 3 }}
       >
         <FilterPanel
-          key={timesCleared}
+          key={clearCount}
           query={draft}
           facets={facets}
-          onChange={change}
-          onInvalidPrice={setHasWrongPrice}
+          onChange={updateDraft}
+          onInvalidPrice={setHasInvalidPrice}
         />
       </Box>
       <Stack
@@ -81,12 +81,12 @@ export function FilterDrawerBody({ query, onChange, onClose }: FiltersProps & { 
           borderColor: 'divider',
         }}
       >
-        <Button size="large" onClick={clear} sx={{ flex: 'none' }}>
+        <Button size="large" onClick={clearDraft} sx={{ flex: 'none' }}>
           {i18n.t('Clear all')}
         </Button>
-        <Button variant="contained" size="large" fullWidth onClick={show}>
+        <Button variant="contained" size="large" fullWidth onClick={applyDraft}>
           <span aria-live="polite">
-            {facets && !hasWrongPrice
+            {facets && !hasInvalidPrice
               ? i18n.t('{count, plural, one {Show # piece} other {Show # pieces}}', { count: facets.total })
               : i18n.t('Show pieces')}
           </span>

@@ -19,13 +19,13 @@ interface FilterPanelProps {
   facets: ProductFacetsQuery['productFilters'] | undefined;
   onChange: (part: Partial<CatalogQuery>) => void;
   /** Called when the typed prices become invalid or valid again. */
-  onInvalidPrice?: (isWrong: boolean) => void;
+  onInvalidPrice?: (isInvalid: boolean) => void;
 }
 
-export function FilterPanel({ query, facets, onChange, onInvalidPrice: onWrongPrice }: FilterPanelProps) {
-  const display = useStoreSettings();
+export function FilterPanel({ query, facets, onChange, onInvalidPrice }: FilterPanelProps) {
+  const priceDisplay = useStoreSettings();
   const showsTax = useShowsTax();
-  const { min, max } = displayedBounds(query, display);
+  const { min, max } = displayedBounds(query, priceDisplay);
 
   return (
     <>
@@ -38,7 +38,7 @@ export function FilterPanel({ query, facets, onChange, onInvalidPrice: onWrongPr
         minAvailable={showsTax ? facets?.minPriceWithTax : facets?.minPrice}
         maxAvailable={showsTax ? facets?.maxPriceWithTax : facets?.maxPrice}
         onChange={onChange}
-        onInvalid={onWrongPrice}
+        onInvalid={onInvalidPrice}
       />
       <MetalFilter selection={query.metals} counts={facets?.metals} onChange={onChange} />
       <PurityFilter selection={query.purities} counts={facets?.purities} onChange={onChange} />

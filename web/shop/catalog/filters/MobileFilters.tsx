@@ -37,9 +37,9 @@ export function MobileFilters({ query, onChange }: FiltersProps) {
             query={query}
             isOpen={isOpen}
             onClose={close}
-            onChange={(next) => {
+            onChange={(newQuery) => {
               close();
-              startTransition(() => onChange(next));
+              startTransition(() => onChange(newQuery));
             }}
           />
         </Suspense>

@@ -19,15 +19,16 @@ export function MultiChoiceFilter<Value extends string>({
   counts,
   getLabel,
   onChange,
-  hidesEmpty: hidesMissing = false,
+  hidesEmpty = false,
 }: MultiChoiceFilterProps<Value>) {
-  const toCount = (value: Value) => counts && (counts.find((each) => each.value === value)?.count ?? 0);
+  const toCount = (value: Value) =>
+    counts && (counts.find((candidate) => candidate.value === value)?.count ?? 0);
   const visibleValues = values.filter(
-    (value) => !hidesMissing || toCount(value) !== 0 || selectedValues.includes(value),
+    (value) => !hidesEmpty || toCount(value) !== 0 || selectedValues.includes(value),
   );
 
   return visibleValues.map((value) => {
-    const isChosen = selectedValues.includes(value);
+    const isSelected = selectedValues.includes(value);
     const count = toCount(value);
     return (
       <FormControlLabel
@@ -35,16 +36,18 @@ export function MultiChoiceFilter<Value extends string>({
         control={
           <Checkbox
             size="small"
-            checked={isChosen}
+            checked={isSelected}
             onChange={() =>
               onChange(
-                isChosen ? selectedValues.filter((each) => each !== value) : [...selectedValues, value],
+                isSelected
+                  ? selectedValues.filter((candidate) => candidate !== value)
+                  : [...selectedValues, value],
               )
             }
           />
         }
         label={<ChoiceLabel text={getLabel(value)} count={count} />}
-        disabled={count === 0 && !isChosen}
+        disabled={count === 0 && !isSelected}
         disableTypography
         sx={choiceSx}
       />

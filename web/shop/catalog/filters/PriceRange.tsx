@@ -8,9 +8,9 @@ import { anyPrice, type CatalogQuery, type PriceBounds, parsePrice } from '../ca
 import { PRICE_BANDS, priceBandLabel } from '../priceBands.ts';
 import { thumbHeight } from './choice.ts';
 
-type Range = Pick<CatalogQuery, 'minPrice' | 'maxPrice'>;
+type PriceInterval = Pick<CatalogQuery, 'minPrice' | 'maxPrice'>;
 
-export interface PriceRangeProps extends Range {
+export interface PriceRangeProps extends PriceInterval {
   /** True if all prices include tax. */
   withTax: boolean;
   /** Price range of the products; undefined while loading. */
@@ -18,7 +18,7 @@ export interface PriceRangeProps extends Range {
   maxAvailable: number | null | undefined;
   onChange: (bounds: PriceBounds) => void;
   /** Called when the typed prices become invalid or valid again. */
-  onInvalid?: ((isWrong: boolean) => void) | undefined;
+  onInvalid?: ((isInvalid: boolean) => void) | undefined;
 }
 
 interface TypedRange {
@@ -31,10 +31,10 @@ export function PriceRange({
   minPrice,
   maxPrice,
   withTax,
-  minAvailable: lowest,
-  maxAvailable: highest,
+  minAvailable,
+  maxAvailable,
   onChange,
-  onInvalid: onWrong,
+  onInvalid,
 }: PriceRangeProps) {
   const { i18n } = useLingui();
   const id = useId();
@@ -45,26 +45,26 @@ export function PriceRange({
   const displayedRange = typedRange ?? { min: amount(minPrice), max: amount(maxPrice) };
   const error = problem ? i18n.t(problemTexts[problem]) : undefined;
 
-  const report = (rangeProblem: RangeProblem | null) => {
+  const reportProblem = (rangeProblem: RangeProblem | null) => {
     setProblem(rangeProblem);
-    onWrong?.(rangeProblem !== null);
+    onInvalid?.(rangeProblem !== null);
   };
   const type = (part: Partial<TypedRange>) => {
     setTypedRange({ ...displayedRange, ...part });
-    report(null);
+    reportProblem(null);
   };
-  const choose = (range: Range) => {
+  const applyRange = (range: PriceInterval) => {
     setTypedRange(null);
-    report(null);
+    reportProblem(null);
     if (range.minPrice === minPrice && range.maxPrice === maxPrice) return;
-    const isAny = (range.minPrice ?? range.maxPrice) === null;
-    onChange(isAny ? anyPrice : { ...range, pricesWithTax: withTax });
+    const isUnbounded = (range.minPrice ?? range.maxPrice) === null;
+    onChange(isUnbounded ? anyPrice : { ...range, pricesWithTax: withTax });
   };
-  const apply = () => {
+  const applyTypedRange = () => {
     if (!typedRange) return;
     const rangeProblem = toProblem(typedRange);
-    if (rangeProblem) report(rangeProblem);
-    else choose({ minPrice: parsePrice(typedRange.min), maxPrice: parsePrice(typedRange.max) });
+    if (rangeProblem) reportProblem(rangeProblem);
+    else applyRange({ minPrice: parsePrice(typedRange.min), maxPrice: parsePrice(typedRange.max) });
   };
 
   return (
@@ -73,25 +73,25 @@ export function PriceRange({
       noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        apply();
+        applyTypedRange();
       }}
       onBlur={(event: FocusEvent) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) apply();
+        if (!event.currentTarget.contains(event.relatedTarget)) applyTypedRange();
       }}
     >
       <Stack direction="row" sx={{ gap: 1.5, mt: 1 }}>
-        {(['min', 'max'] as const).map((end) => (
+        {(['min', 'max'] as const).map((bound) => (
           <Field
-            key={end}
-            id={`${id}-${end}`}
-            label={end === 'min' ? i18n.t('From (NPR)') : i18n.t('To (NPR)')}
+            key={bound}
+            id={`${id}-${bound}`}
+            label={bound === 'min' ? i18n.t('From (NPR)') : i18n.t('To (NPR)')}
           >
             <OutlinedInput
-              id={`${id}-${end}`}
-              value={displayedRange[end]}
-              onChange={(event) => type({ [end]: event.target.value })}
+              id={`${id}-${bound}`}
+              value={displayedRange[bound]}
+              onChange={(event) => type({ [bound]: event.target.value })}
               error={Boolean(error)}
-              placeholder={amount(end === 'min' ? lowest : highest)}
+              placeholder={amount(bound === 'min' ? minAvailable : maxAvailable)}
               slotProps={{
                 input: { inputMode: 'numeric', maxLength: 12, 'aria-describedby': error && helperTextId(id) },
               }}
@@ -107,17 +107,17 @@ export function PriceRange({
       <button type="submit" hidden />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         {PRICE_BANDS.map((band) => {
-          const isChosen = band.minPrice === minPrice && band.maxPrice === maxPrice;
+          const isSelected = band.minPrice === minPrice && band.maxPrice === maxPrice;
           const label = priceBandLabel(i18n, band);
           return (
             <Button
               key={label}
               size="small"
-              variant={isChosen ? 'contained' : 'outlined'}
-              color={isChosen ? 'secondary' : 'primary'}
+              variant={isSelected ? 'contained' : 'outlined'}
+              color={isSelected ? 'secondary' : 'primary'}
               sx={{ px: 1.25, minHeight: thumbHeight }}
-              aria-pressed={isChosen}
-              onClick={() => choose(isChosen ? { minPrice: null, maxPrice: null } : band)}
+              aria-pressed={isSelected}
+              onClick={() => applyRange(isSelected ? { minPrice: null, maxPrice: null } : band)}
             >
               {label}
             </Button>
@@ -136,8 +136,8 @@ const problemTexts: Record<RangeProblem, string> = {
 };
 
 function toProblem({ min, max }: TypedRange): RangeProblem | null {
-  const from = parsePrice(min);
-  const to = parsePrice(max);
-  if ((min.trim() !== '' && from === null) || (max.trim() !== '' && to === null)) return 'notAnAmount';
-  return from !== null && to !== null && from > to ? 'crossed' : null;
+  const minNpr = parsePrice(min);
+  const maxNpr = parsePrice(max);
+  if ((min.trim() !== '' && minNpr === null) || (max.trim() !== '' && maxNpr === null)) return 'notAnAmount';
+  return minNpr !== null && maxNpr !== null && minNpr > maxNpr ? 'crossed' : null;
 }

@@ -27,7 +27,7 @@ export function SingleChoiceFilter<Value extends string>({
     <RadioGroup
       name={name}
       value={selectedValue ?? ''}
-      onChange={(_, value) => onChange(values.find((each) => each === value) ?? null)}
+      onChange={(_, value) => onChange(values.find((candidate) => candidate === value) ?? null)}
     >
       <FormControlLabel
         value=""
@@ -37,7 +37,7 @@ export function SingleChoiceFilter<Value extends string>({
         sx={choiceSx}
       />
       {values.map((value) => {
-        const count = counts && (counts.find((each) => each.value === value)?.count ?? 0);
+        const count = counts && (counts.find((candidate) => candidate.value === value)?.count ?? 0);
         return (
           <FormControlLabel
             key={value}

@@ -1,5 +1,9 @@
-import { priceBeforeTax } from '#domain/pricing/priceBeforeTax.ts';
-import { type PriceDisplay, priceWithTax, showsPricesWithTax } from '#domain/pricing/priceWithTax.ts';
+import { calculatePriceBeforeTax } from '#domain/pricing/calculatePriceBeforeTax.ts';
+import {
+  calculatePriceWithTax,
+  type PriceDisplay,
+  showsPricesWithTax,
+} from '#domain/pricing/calculatePriceWithTax.ts';
 import type { PriceBounds } from '../catalogUrl.ts';
 
 /**
@@ -14,13 +18,13 @@ export function displayedBounds(
   if (pricesWithTax === showsTax) return { min: minPrice, max: maxPrice };
   if (showsTax) {
     return {
-      min: minPrice === null ? null : priceWithTax(minPrice, display),
-      max: maxPrice === null ? null : priceWithTax(maxPrice, display),
+      min: minPrice === null ? null : calculatePriceWithTax(minPrice, display),
+      max: maxPrice === null ? null : calculatePriceWithTax(maxPrice, display),
     };
   }
   return {
     // One rupee more than the highest price below the bound.
-    min: minPrice === null ? null : priceBeforeTax(minPrice - 1, display) + 1,
-    max: maxPrice === null ? null : priceBeforeTax(maxPrice, display),
+    min: minPrice === null ? null : calculatePriceBeforeTax(minPrice - 1, display) + 1,
+    max: maxPrice === null ? null : calculatePriceBeforeTax(maxPrice, display),
   };
 }

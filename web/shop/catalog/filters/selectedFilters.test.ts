@@ -13,46 +13,46 @@ const query: CatalogQuery = {
   purities: ['22K', '18K'],
   inStock: true,
 };
-const withTax = { showPricesWithTax: true, taxPercent: 18 };
-const beforeTax = { showPricesWithTax: false, taxPercent: 18 };
-const labels = (catalogQuery: CatalogQuery, display = withTax) =>
+const displayWithTax = { showPricesWithTax: true, taxPercent: 18 };
+const displayBeforeTax = { showPricesWithTax: false, taxPercent: 18 };
+const getLabels = (catalogQuery: CatalogQuery, display = displayWithTax) =>
   selectedFilters(i18n, catalogQuery, { collectionName: 'Bridal', display }).map(({ label }) => label);
 
 test('selected filters are described in words', () => {
   const expectedLabels = ['“jhumka”', 'Gold', 'NPR 5,000 to NPR 2,00,000', '22K', '18K', 'In stock'];
-  expect(labels({ ...query, pricesWithTax: false }, beforeTax)).toEqual(expectedLabels);
-  expect(labels(query)).toEqual(expectedLabels.with(2, 'NPR 5,000 to NPR 2,00,000 incl. tax'));
-  expect(labels({ ...emptyCatalogQuery, collection: 'bridal', maxPrice: 900 }, beforeTax)).toEqual([
+  expect(getLabels({ ...query, pricesWithTax: false }, displayBeforeTax)).toEqual(expectedLabels);
+  expect(getLabels(query)).toEqual(expectedLabels.with(2, 'NPR 5,000 to NPR 2,00,000 incl. tax'));
+  expect(getLabels({ ...emptyCatalogQuery, collection: 'bridal', maxPrice: 900 }, displayBeforeTax)).toEqual([
     'Bridal',
     'Up to NPR 900',
   ]);
-  expect(labels(emptyCatalogQuery)).toEqual([]);
+  expect(getLabels(emptyCatalogQuery)).toEqual([]);
 });
 
 test('a bookmark from before prices included tax finds the same products and shows prices with tax', () => {
-  expect(labels({ ...emptyCatalogQuery, maxPrice: 50_000 })).toEqual(['Up to NPR 59,000 incl. tax']);
-  expect(labels({ ...emptyCatalogQuery, minPrice: 50_000 })).toEqual(['From NPR 59,000 incl. tax']);
+  expect(getLabels({ ...emptyCatalogQuery, maxPrice: 50_000 })).toEqual(['Up to NPR 59,000 incl. tax']);
+  expect(getLabels({ ...emptyCatalogQuery, minPrice: 50_000 })).toEqual(['From NPR 59,000 incl. tax']);
 });
 
 test('a bookmark with tax from before tax was switched off shows prices before tax', () => {
-  const budget = { ...emptyCatalogQuery, minPrice: 59_000, maxPrice: 59_010, pricesWithTax: true };
-  expect(labels(budget, beforeTax)).toEqual(['NPR 50,000 to NPR 50,008']);
+  const priceQuery = { ...emptyCatalogQuery, minPrice: 59_000, maxPrice: 59_010, pricesWithTax: true };
+  expect(getLabels(priceQuery, displayBeforeTax)).toEqual(['NPR 50,000 to NPR 50,008']);
 });
 
 test('removing one filter keeps the others', () => {
-  const gold22 = selectedFilters(i18n, query, { collectionName: '', display: withTax }).find(
+  const purityFilter = selectedFilters(i18n, query, { collectionName: '', display: displayWithTax }).find(
     ({ label }) => label === '22K',
   );
-  expect(gold22?.removal).toEqual({ purities: ['18K'] });
+  expect(purityFilter?.removal).toEqual({ purities: ['18K'] });
 });
 
 test('after all filters are removed one by one, none remains', () => {
-  const steps = selectedFilters(
+  const removals = selectedFilters(
     i18n,
     { ...query, purities: ['22K'] },
-    { collectionName: '', display: withTax },
+    { collectionName: '', display: displayWithTax },
   ).map(({ removal: without }) => without);
-  const remaining = Object.assign({}, query, ...steps);
+  const remaining = Object.assign({}, query, ...removals);
   expect(remaining).toEqual(emptyCatalogQuery);
 });
 

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { formatPurity } from '#domain/catalog/metals.ts';
+import { type PriceDisplay, showsPricesWithTax } from '#domain/pricing/calculatePriceWithTax.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { type PriceDisplay, showsPricesWithTax } from '#domain/pricing/priceWithTax.ts';
 import { categoryLabels, gemstoneLabel, metalLabels, typeLabels } from '#web/labels/catalogLabels.ts';
 import { anyPrice, type CatalogQuery } from '../catalogUrl.ts';
 import { displayedBounds } from './displayedBounds.ts';
@@ -24,7 +24,7 @@ export function selectedFilters(
     ...(collection ? [{ label: collectionName, removal: { collection: '' } }] : []),
     ...(category ? [{ label: i18n.t(categoryLabels[category]), removal: { category: null } }] : []),
     ...(type ? [{ label: i18n.t(typeLabels[type]), removal: { type: null } }] : []),
-    ...chosenPrice(i18n, query, display),
+    ...getPriceFilter(i18n, query, display),
     ...metals.map((metal) => ({
       label: i18n.t(metalLabels[metal]),
       removal: { metals: metals.filter((each) => each !== metal) },
@@ -44,13 +44,16 @@ export function selectedFilters(
 /** Returns the number of active filters, without the search. */
 export function countFilters(query: CatalogQuery): number {
   const { category, type, collection, minPrice, maxPrice, metals, purities, gemstones, inStock } = query;
-  const single = [category, type, collection, minPrice ?? maxPrice, inStock];
+  const singleValues = [category, type, collection, minPrice ?? maxPrice, inStock];
   return (
-    single.filter((value) => value || value === 0).length + metals.length + purities.length + gemstones.length
+    singleValues.filter((value) => value || value === 0).length +
+    metals.length +
+    purities.length +
+    gemstones.length
   );
 }
 
-function chosenPrice(i18n: I18n, query: CatalogQuery, display: PriceDisplay): SelectedFilter[] {
+function getPriceFilter(i18n: I18n, query: CatalogQuery, display: PriceDisplay): SelectedFilter[] {
   const bounds = displayedBounds(query, display);
   const min = bounds.min === null ? '' : formatNpr(bounds.min, i18n.locale);
   const max = bounds.max === null ? '' : formatNpr(bounds.max, i18n.locale);

@@ -17,10 +17,12 @@ test('product names are in the shopper’s language', () => {
     specifications: { weight: { value: 4 } },
   };
   const line = { id: 'line', product, quantity: 1, price: 90_000, variant: null };
-  const changed = [{ line, price: 95_000, available: 1, max: 3 }];
+  const changedLines = [{ line, price: 95_000, available: 1, max: 3 }];
   renderScreen(
     <CartChanges
-      check={{ changed, accept: () => {} } as unknown as Parameters<typeof CartChanges>[0]['check']}
+      check={
+        { changed: changedLines, accept: () => {} } as unknown as Parameters<typeof CartChanges>[0]['check']
+      }
     />,
   );
   expect(screen.getByText('हिमाल औंठी')).toBeDefined();

@@ -44,10 +44,10 @@ export function CartChanges({ check, ref }: CartChangesProps) {
   );
 }
 
-function ChangedLine({ checkedLine: checked }: { checkedLine: CheckedLine }) {
+function ChangedLine({ checkedLine }: { checkedLine: CheckedLine }) {
   const { i18n } = useLingui();
   const { remove } = useCart();
-  const { line, available } = checked;
+  const { line, available } = checkedLine;
   const { name } = localiseProduct(i18n.locale, line.product);
   return (
     <Stack
@@ -58,7 +58,7 @@ function ChangedLine({ checkedLine: checked }: { checkedLine: CheckedLine }) {
       <Typography variant="body2">
         <strong>{sizedName(i18n, { name, size: line.variant?.size ?? null })}</strong>
         {': '}
-        <LineChangeText checkedLine={checked} />
+        <LineChangeText checkedLine={checkedLine} />
       </Typography>
       {available > 0 && available < line.quantity && (
         <Button

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
+import { getDisplayedPrice } from '#domain/pricing/calculatePriceWithTax.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { displayedPrice } from '#domain/pricing/priceWithTax.ts';
 import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 import type { CheckedLine } from './cartCheck.ts';
 
@@ -15,8 +15,8 @@ export function LineChangeText({ checkedLine: { line, price, available } }: { ch
     available < line.quantity && i18n.t('only {available} left.', { available }),
     price !== line.price &&
       i18n.t('now {now} each instead of {was}.', {
-        now: formatNpr(displayedPrice(price, store), i18n.locale),
-        was: formatNpr(displayedPrice(line.price, store), i18n.locale),
+        now: formatNpr(getDisplayedPrice(price, store), i18n.locale),
+        was: formatNpr(getDisplayedPrice(line.price, store), i18n.locale),
       }),
   ];
   return parts.filter(Boolean).join(' ');

@@ -5,9 +5,9 @@ import {
   acceptChanges,
   type CurrentProduct,
   checkLines,
+  findLineOfField,
   hasChanged,
-  lineOfField,
-  repricedLines,
+  repriceLines,
 } from './cartCheck.ts';
 
 const ring = { _id: 'ring', name: 'Himal ring', price: 90_000, image: '/media/ring.webp' };
@@ -36,16 +36,16 @@ test('lines of the same product and size share its stock', () => {
     { product: ring, quantity: 2, variant: size },
     { product: ring, quantity: 2, variant: size },
   );
-  const checked = checkLines(cart.items, products);
-  expect(checked.map(({ available, max }) => [available, max])).toEqual([
+  const checkedLines = checkLines(cart.items, products);
+  expect(checkedLines.map(({ available, max }) => [available, max])).toEqual([
     [2, 2],
     [1, 1],
   ]);
 });
 
 test('a product no longer sold has no price and is unavailable', () => {
-  const soldProduct = { ...ring, _id: 'gone' };
-  expect(checkLines(toCart({ product: soldProduct }).items, products)).toMatchObject([
+  const removedProduct = { ...ring, _id: 'gone' };
+  expect(checkLines(toCart({ product: removedProduct }).items, products)).toMatchObject([
     { price: null, available: 0, max: 0 },
   ]);
 });
@@ -57,17 +57,17 @@ test('accepting changes updates prices, limits quantities to the stock and remov
     { product: { ...ring, _id: 'gone' } },
     { product: studs, quantity: 1 },
   );
-  const accepted = acceptChanges(cart, checkLines(cart.items, products));
-  expect(accepted.items.map(({ id, price, quantity }) => [id, price, quantity])).toEqual([
+  const acceptedCart = acceptChanges(cart, checkLines(cart.items, products));
+  expect(acceptedCart.items.map(({ id, price, quantity }) => [id, price, quantity])).toEqual([
     ['line-0', 92_000, 3],
     ['line-3', 20_000, 1],
   ]);
-  expect(checkLines(accepted.items, products).some(hasChanged)).toBe(false);
+  expect(checkLines(acceptedCart.items, products).some(hasChanged)).toBe(false);
 });
 
 test('a quote updates its lines and leaves others unchanged', () => {
   const { items } = toCart({ product: ring, quantity: 2 }, { product: studs });
-  expect(repricedLines(items, [{ index: 0, unitPrice: 91_000 }])).toMatchObject([
+  expect(repriceLines(items, [{ index: 0, unitPrice: 91_000 }])).toMatchObject([
     { price: 91_000, available: 2 },
     { price: 20_000, available: 1 },
   ]);
@@ -80,7 +80,7 @@ test.each([
   ['couponCode', undefined],
   [null, undefined],
 ])('the field %s belongs to the line %s', (field, id) => {
-  expect(lineOfField(toCart({ product: ring }, { product: studs }).items, field)?.id).toBe(id);
+  expect(findLineOfField(toCart({ product: ring }, { product: studs }).items, field)?.id).toBe(id);
 });
 
 function toCart(...lines: Parameters<typeof addLine>[1][]): CartState {

@@ -1,9 +1,9 @@
 import { type CartLine, type CartState, MAX_QUANTITY } from '#domain/orders/cart/cart.ts';
 import {
-  itemKey,
-  lineItemKey,
   removeLine,
   repriceLine,
+  toItemKey,
+  toLineItemKey,
   updateQuantity,
 } from '#domain/orders/cart/cartLines.ts';
 
@@ -27,19 +27,19 @@ export interface CurrentProduct {
 export function checkLines(lines: readonly CartLine[], products: readonly CurrentProduct[]): CheckedLine[] {
   const remainingStock = new Map(
     products.flatMap(({ id, variants }) =>
-      variants.map((variant) => [itemKey(id, variant.size), variant.stock]),
+      variants.map((variant) => [toItemKey(id, variant.size), variant.stock]),
     ),
   );
-  const checked = lines.map((line) => {
-    const key = lineItemKey(line);
+  const checkedLines = lines.map((line) => {
+    const key = toLineItemKey(line);
     const stock = remainingStock.get(key) ?? 0;
     const available = Math.min(line.quantity, stock);
     remainingStock.set(key, stock - available);
     return { line, price: getCurrentPrice(line, products), available };
   });
-  return checked.map((variant) => ({
+  return checkedLines.map((variant) => ({
     ...variant,
-    max: Math.min(MAX_QUANTITY, variant.available + (remainingStock.get(lineItemKey(variant.line)) ?? 0)),
+    max: Math.min(MAX_QUANTITY, variant.available + (remainingStock.get(toLineItemKey(variant.line)) ?? 0)),
   }));
 }
 
@@ -48,28 +48,28 @@ export function hasChanged({ line, price, available }: CheckedLine): boolean {
 }
 
 /** Returns the cart with current prices, and quantities limited to the stock. */
-export function acceptChanges(cart: CartState, checked: readonly CheckedLine[]): CartState {
-  return checked.reduce((state, { line, price, available }) => {
+export function acceptChanges(cart: CartState, checkedLines: readonly CheckedLine[]): CartState {
+  return checkedLines.reduce((state, { line, price, available }) => {
     if (price === null) return removeLine(state, line.id);
     return repriceLine(updateQuantity(state, line.id, Math.min(available, line.quantity)), line.id, price);
   }, cart);
 }
 
 /** Returns the lines with the prices of a quote. Unavailable lines are missing from the quote and stay unchanged. */
-export function repricedLines(
+export function repriceLines(
   lines: readonly CartLine[],
-  quoted: readonly { index: number; unitPrice: number }[],
+  quotedPrices: readonly { index: number; unitPrice: number }[],
 ): CheckedLine[] {
   return lines.map((line, index) => ({
     line,
-    price: quoted.find((variant) => variant.index === index)?.unitPrice ?? line.price,
+    price: quotedPrices.find((variant) => variant.index === index)?.unitPrice ?? line.price,
     available: line.quantity,
     max: MAX_QUANTITY,
   }));
 }
 
 /** Returns the line of a field such as `lines.2.quantity`. */
-export function lineOfField(
+export function findLineOfField(
   lines: readonly CartLine[],
   field: string | null | undefined,
 ): CartLine | undefined {
@@ -80,7 +80,7 @@ export function lineOfField(
 function getCurrentPrice(line: CartLine, products: readonly CurrentProduct[]): number | null {
   const product = products.find(({ id }) => id === line.product._id);
   return (
-    product?.variants.find((variant) => itemKey(line.product._id, variant.size) === lineItemKey(line))
+    product?.variants.find((variant) => toItemKey(line.product._id, variant.size) === toLineItemKey(line))
       ?.price ?? null
   );
 }

@@ -34,12 +34,12 @@ interface CheckedCartOptions {
 export function useCheckedCart({ quote, products, refetchProducts }: CheckedCartOptions): CartCheck {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const [cart, change] = useAtom(cartAtom);
+  const [cart, updateCart] = useAtom(cartAtom);
 
   useEffect(() => {
     // A percentage discount changes with the cart, so the cart stores the latest discount of the server.
-    if (quote) change((now) => applyQuote(now, quote));
-  }, [quote, change]);
+    if (quote) updateCart((now) => applyQuote(now, quote));
+  }, [quote, updateCart]);
 
   const lines = toCheckedLines(cart.items, products);
   const problem = quote?.errors.find(({ field }) => field === 'couponCode');
@@ -48,7 +48,7 @@ export function useCheckedCart({ quote, products, refetchProducts }: CheckedCart
     changed: lines.filter(hasChanged),
     couponProblem: (cart.coupon && problem?.message) || null,
     accept() {
-      change((now) => acceptChanges(now, lines));
+      updateCart((now) => acceptChanges(now, lines));
       notify.cart.success(i18n.t('Cart updated'));
     },
     async recheck() {

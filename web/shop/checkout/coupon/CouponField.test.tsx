@@ -9,11 +9,11 @@ import { cartAtom } from '#web/shop/cart/cart.atoms.ts';
 import { createUserError } from '#web/testing/createUserError.ts';
 import { type RecordedToast, recordToasts } from '#web/testing/recordToasts.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
-import { fetchResponding, respondWith } from '#web/testing/serverResponses.ts';
+import { createFetch, respondWith } from '#web/testing/serverResponses.ts';
 import { CouponField } from './CouponField.tsx';
 
 /** Allows for a slow machine. */
-const SLOWLY = { timeout: 10_000 };
+const SLOW_TIMEOUT = { timeout: 10_000 };
 
 let toasts: RecordedToast[];
 let store: ReturnType<typeof createStore>;
@@ -23,10 +23,10 @@ beforeEach(() => {
 });
 const savedCart = () => JSON.parse(localStorage.getItem('cart') ?? 'null');
 
-function enter(code: string, payload: { coupon: object | null; errors: object[] }) {
+function enterCode(code: string, payload: { coupon: object | null; errors: object[] }) {
   vi.stubGlobal(
     'fetch',
-    fetchResponding({
+    createFetch({
       ApplyCoupon: respondWith({ applyCoupon: { __typename: 'ApplyCouponPayload', ...payload } }),
     }),
   );
@@ -44,36 +44,42 @@ function enter(code: string, payload: { coupon: object | null; errors: object[] 
 }
 
 test('applies a coupon, shows it and removes it', async () => {
-  enter('welcome10', {
+  enterCode('welcome10', {
     coupon: { __typename: 'AppliedCoupon', code: 'WELCOME10', discount: 1000, shippingDiscount: 0 },
     errors: [],
   });
-  expect(await screen.findByText('WELCOME10 · NPR 1,000 off', {}, SLOWLY)).toBeDefined();
+  expect(await screen.findByText('WELCOME10 · NPR 1,000 off', {}, SLOW_TIMEOUT)).toBeDefined();
   expect(savedCart()).toMatchObject({ coupon: 'WELCOME10', discount: 1000, totalAmount: 9000 });
 
   fireEvent.click(screen.getByRole('button', { name: 'Remove coupon' }));
-  expect(await screen.findByLabelText('Coupon code', {}, SLOWLY)).toBeDefined();
+  expect(await screen.findByLabelText('Coupon code', {}, SLOW_TIMEOUT)).toBeDefined();
   expect(savedCart()).toMatchObject({ coupon: null, discount: 0, totalAmount: 10_000 });
   expect(toasts.map(({ text }) => text)).toEqual(['Coupon "WELCOME10" applied!', 'Coupon removed']);
 });
 
 test('a free shipping coupon leaves the item prices unchanged', async () => {
-  enter('freeship', {
+  enterCode('freeship', {
     coupon: { __typename: 'AppliedCoupon', code: 'FREESHIP', discount: 0, shippingDiscount: 200 },
     errors: [],
   });
-  expect(await screen.findByText('FREESHIP · NPR 200 off shipping', {}, SLOWLY)).toBeDefined();
+  expect(await screen.findByText('FREESHIP · NPR 200 off shipping', {}, SLOW_TIMEOUT)).toBeDefined();
   expect(savedCart()).toMatchObject({ coupon: 'FREESHIP', shippingDiscount: 200, totalAmount: 10_000 });
 });
 
 test('an automatic coupon says that it saves more than the entered one', async () => {
-  enter('welcome10', {
+  enterCode('welcome10', {
     coupon: { __typename: 'AppliedCoupon', code: 'WELCOME10', discount: 1000, shippingDiscount: 0 },
     errors: [],
   });
-  await screen.findByText('WELCOME10 · NPR 1,000 off', {}, SLOWLY);
-  const offer = { code: 'TIHAR', name: 'Tihar offer', nameNe: null, discount: 1500, shippingDiscount: 0 };
-  act(() => store.set(cartAtom, (cart) => applyAutomaticCoupon(cart, offer)));
+  await screen.findByText('WELCOME10 · NPR 1,000 off', {}, SLOW_TIMEOUT);
+  const automaticCoupon = {
+    code: 'TIHAR',
+    name: 'Tihar offer',
+    nameNe: null,
+    discount: 1500,
+    shippingDiscount: 0,
+  };
+  act(() => store.set(cartAtom, (cart) => applyAutomaticCoupon(cart, automaticCoupon)));
   expect(screen.getByText('Tihar offer · NPR 1,500 off')).toBeDefined();
   expect(screen.getByText('WELCOME10')).toBeDefined();
   expect(
@@ -86,12 +92,12 @@ test('an automatic coupon says that it saves more than the entered one', async (
 
 test('an invalid coupon shows its reason below the field', async () => {
   const message = 'This coupon has expired.';
-  enter('DASHAIN25', {
+  enterCode('DASHAIN25', {
     coupon: null,
     errors: [createUserError({ code: 'COUPON_EXPIRED', field: 'code', message })],
   });
-  const problem = await screen.findByText(message, {}, SLOWLY);
-  const describedBy = screen.getByLabelText('Coupon code').getAttribute('aria-describedby') ?? '';
-  expect(document.getElementById(describedBy)?.contains(problem)).toBe(true);
+  const problem = await screen.findByText(message, {}, SLOW_TIMEOUT);
+  const helperTextId = screen.getByLabelText('Coupon code').getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(helperTextId)?.contains(problem)).toBe(true);
   expect(savedCart()).toMatchObject({ coupon: null, totalAmount: 10_000 });
 });

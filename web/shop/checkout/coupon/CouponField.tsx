@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react';
 import { Button, Chip, OutlinedInput, Stack, Typography } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
 import type { AutomaticCoupon } from '#domain/orders/cart/cart.ts';
-import { automaticCouponName } from '#domain/orders/cart/cartLanguage.ts';
+import { getAutomaticCouponName } from '#domain/orders/cart/cartLanguage.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { useCart } from '#web/shop/cart/useCart.ts';
 import { Field } from '#web/ui/form/Field.tsx';
@@ -23,19 +23,19 @@ export function CouponField({ problem }: CouponFieldProps) {
   const { cart } = useCart();
   return (
     <Stack sx={{ gap: 2 }}>
-      {cart.offer && <Offer offer={cart.offer} />}
+      {cart.offer && <AutomaticCouponChip offer={cart.offer} />}
       {cart.coupon === null ? <CouponEntry /> : <AppliedCoupon problem={problem} />}
     </Stack>
   );
 }
 
-function Offer({ offer }: { offer: AutomaticCoupon }) {
+function AutomaticCouponChip({ offer }: { offer: AutomaticCoupon }) {
   const { i18n } = useLingui();
   return (
     <Stack role="status" sx={{ gap: 0.5, alignItems: 'flex-start' }}>
       <Chip
         icon={<LocalOfferOutlined aria-hidden fontSize="small" />}
-        label={offText(i18n, automaticCouponName(i18n.locale, offer), offer)}
+        label={formatDiscount(i18n, getAutomaticCouponName(i18n.locale, offer), offer)}
         variant="outlined"
         color="primary"
         sx={{ maxWidth: '100%' }}
@@ -49,7 +49,7 @@ function Offer({ offer }: { offer: AutomaticCoupon }) {
 
 type DiscountAmounts = Pick<AutomaticCoupon, 'discount' | 'shippingDiscount'>;
 
-function offText(i18n: I18n, code: string, { discount, shippingDiscount }: DiscountAmounts): string {
+function formatDiscount(i18n: I18n, code: string, { discount, shippingDiscount }: DiscountAmounts): string {
   const npr = (amount: number) => formatNpr(amount, i18n.locale);
   return shippingDiscount > 0
     ? i18n.t('{code} · {discount} off shipping', { code, discount: npr(shippingDiscount) })
@@ -63,7 +63,7 @@ function AppliedCoupon({ problem }: CouponFieldProps) {
     <div>
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
         <Chip
-          label={problem || cart.offer ? cart.coupon : offText(i18n, cart.coupon ?? '', cart)}
+          label={problem || cart.offer ? cart.coupon : formatDiscount(i18n, cart.coupon ?? '', cart)}
           variant="outlined"
           sx={{ minWidth: 0 }}
         />
@@ -76,7 +76,7 @@ function AppliedCoupon({ problem }: CouponFieldProps) {
           {i18n.t(
             '“{name}” saves you more than {code}, so we’ve applied it instead. You can use one discount per order.',
             {
-              name: automaticCouponName(i18n.locale, cart.offer),
+              name: getAutomaticCouponName(i18n.locale, cart.offer),
               code: cart.coupon,
             },
           )}
@@ -109,8 +109,8 @@ function CouponEntry() {
       const coupon = data?.applyCoupon.coupon;
       if (coupon) applyCoupon(coupon);
       else setError(data?.applyCoupon.errors[0]?.message);
-    } catch (failure) {
-      setError(serverMessage(failure) ?? i18n.t('Couldn’t check the code. Please try again.'));
+    } catch (requestError) {
+      setError(serverMessage(requestError) ?? i18n.t('Couldn’t check the code. Please try again.'));
     }
   }
 

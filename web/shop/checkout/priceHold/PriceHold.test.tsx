@@ -21,10 +21,10 @@ beforeEach(() => {
 });
 afterEach(() => act(() => setLocale('en')));
 
-const show = (
-  price: HeldPriceFragment | null | undefined,
+const renderPriceHold = (
+  heldPrice: HeldPriceFragment | null | undefined,
   endReason: 'EXPIRED' | 'RATE_CHANGED' | null = null,
-) => renderScreen(<PriceHold priceHold={price} endReason={endReason} />);
+) => renderScreen(<PriceHold priceHold={heldPrice} endReason={endReason} />);
 
 describe('a price hold', () => {
   test.each([
@@ -34,18 +34,18 @@ describe('a price hold', () => {
     [[], 'Price held until 2:30 pm'],
     [[gold, { ...gold, perTola: 306_000 }], 'Price held until 2:30 pm'],
   ])('shows its metal rates and its end', (rates, text) => {
-    show(priceHold(rates));
+    renderPriceHold(priceHold(rates));
     expect(screen.getByText(text)).toBeDefined();
   });
 
   test('is shown in Nepali', async () => {
     await act(() => setLocale('ne'));
-    show(priceHold([gold]));
+    renderPriceHold(priceHold([gold]));
     expect(screen.getByText(/को भाउमा .* सम्म मूल्य पक्का/)).toBeDefined();
   });
 
   test('announces its last five minutes once to screen readers', () => {
-    show(priceHold([gold]));
+    renderPriceHold(priceHold([gold]));
     const status = screen.getByRole('status');
     expect(status.textContent).toBe('');
 
@@ -63,12 +63,12 @@ describe('a price hold', () => {
     ['EXPIRED', /^Your price hold has ended\. Price held until/],
     ['RATE_CHANGED', /^Your price hold has ended because the metal rate moved too far\. Price held until/],
   ] as const)('shows why the previous one ended: %s', (endReason, text) => {
-    show(priceHold([gold]), endReason);
+    renderPriceHold(priceHold([gold]), endReason);
     expect(screen.getByText(text)).toBeDefined();
   });
 
   test('renders nothing without a price hold', () => {
-    const { container } = show(null);
+    const { container } = renderPriceHold(null);
     expect(container.textContent).toBe('');
   });
 });

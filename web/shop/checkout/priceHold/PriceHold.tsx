@@ -32,7 +32,7 @@ function PriceHoldText({
 }) {
   const { i18n } = useLingui();
   const minutes = useMinutesLeft(priceHold.expiresAt);
-  const isLast = minutes > 0 && minutes <= LAST_MINUTES;
+  const isEnding = minutes > 0 && minutes <= LAST_MINUTES;
   return (
     <>
       <LockClock aria-hidden fontSize="small" sx={{ color: 'text.secondary' }} />
@@ -41,19 +41,19 @@ function PriceHoldText({
         color="textSecondary"
         sx={{ fontVariantNumeric: 'tabular-nums', textWrap: 'pretty' }}
       >
-        {endReason && `${i18n.t(ENDED[endReason])} `}
+        {endReason && `${i18n.t(END_REASON_TEXTS[endReason])} `}
         {formatPriceHold(i18n, priceHold)}
-        {isLast &&
+        {isEnding &&
           ` · ${i18n.t('{minutes, plural, one {# minute left} other {# minutes left}}', { minutes })}`}
       </Typography>
       <VisuallyHidden role="status">
-        {isLast && i18n.t('Your price hold ends in five minutes or less.')}
+        {isEnding && i18n.t('Your price hold ends in five minutes or less.')}
       </VisuallyHidden>
     </>
   );
 }
 
-const ENDED = {
+const END_REASON_TEXTS = {
   EXPIRED: /*i18n*/ 'Your price hold has ended.',
   RATE_CHANGED: /*i18n*/ 'Your price hold has ended because the metal rate moved too far.',
 } as const;
@@ -61,9 +61,9 @@ const ENDED = {
 function formatPriceHold(i18n: I18n, { rates, expiresAt }: HeldPriceFragment): string {
   const time = formatClock(expiresAt, i18n.locale);
   const npr = (perTola: number) => formatNpr(perTola, i18n.locale);
-  const [first, second, ...otherRates] = rates;
-  if (first && !second)
-    return i18n.t('Price held until {time} at {rate} per tola', { rate: npr(first.perTola), time });
+  const [firstRate, secondRate, ...otherRates] = rates;
+  if (firstRate && !secondRate)
+    return i18n.t('Price held until {time} at {rate} per tola', { rate: npr(firstRate.perTola), time });
   const gold = rates.find(({ metal }) => metal === 'GOLD');
   const silver = rates.find(({ metal }) => metal === 'SILVER');
   if (gold && silver && otherRates.length === 0)

@@ -28,12 +28,17 @@ export function removePriceHold(): void {
 }
 
 function readStoredQuote(): StoredQuote | null {
-  const saved = readTab(KEY);
-  return isStoredQuote(saved) ? saved : null;
+  const storedValue = readTab(KEY);
+  return isStoredQuote(storedValue) ? storedValue : null;
 }
 
-function isStoredQuote(saved: unknown): saved is StoredQuote {
-  if (typeof saved !== 'object' || saved === null || !('quoteId' in saved) || !('expiresAt' in saved))
+function isStoredQuote(storedValue: unknown): storedValue is StoredQuote {
+  if (
+    typeof storedValue !== 'object' ||
+    storedValue === null ||
+    !('quoteId' in storedValue) ||
+    !('expiresAt' in storedValue)
+  )
     return false;
-  return typeof saved.quoteId === 'string' && typeof saved.expiresAt === 'string';
+  return typeof storedValue.quoteId === 'string' && typeof storedValue.expiresAt === 'string';
 }

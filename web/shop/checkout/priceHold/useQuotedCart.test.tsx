@@ -10,11 +10,11 @@ import { useCart } from '#web/shop/cart/useCart.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { useQuotedCart } from './useQuotedCart.ts';
 
-const START = new Date('2026-11-27T08:15:00.000Z');
+const START_TIME = new Date('2026-11-27T08:15:00.000Z');
 const ring = { _id: 'ring', name: 'Himal ring', price: 90_000, image: '/media/ring.webp' };
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: START, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.useFakeTimers({ now: START_TIME, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   sessionStorage.clear();
   getDefaultStore().set(cartAtom, () => addLine(emptyCart, { product: ring, quantity: 1 }, 'line'));
 });
@@ -35,7 +35,7 @@ function Checkout() {
   );
 }
 
-interface Answer {
+interface QuoteResponse {
   quoteId: string;
   price: number;
   ended?: 'EXPIRED' | null;
@@ -43,11 +43,16 @@ interface Answer {
 }
 
 /** Opens a checkout whose requests get these responses in turn. Returns the quote ids sent. */
-function open(first: Answer, second = first) {
+function open(firstResponse: QuoteResponse, secondResponse = firstResponse) {
   const sentQuoteIds: (string | undefined)[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
     if (operationName !== 'HeldCart') return NEVER;
-    const { quoteId, price, ended = null, minutes = 30 } = sentQuoteIds.length === 0 ? first : second;
+    const {
+      quoteId,
+      price,
+      ended = null,
+      minutes = 30,
+    } = sentQuoteIds.length === 0 ? firstResponse : secondResponse;
     sentQuoteIds.push(variables.input.quoteId);
     return of({ data: toData({ quoteId, price, ended, minutes }) });
   });
@@ -55,13 +60,13 @@ function open(first: Answer, second = first) {
   return sentQuoteIds;
 }
 
-function toData({ quoteId, price, ended, minutes }: Required<Answer>) {
+function toData({ quoteId, price, ended, minutes }: Required<QuoteResponse>) {
   const variant = { __typename: 'Variant', id: 'v', size: null, price: 99_000, stock: 9 };
   const priceHold = {
     __typename: 'PriceHold',
     quoteId,
     rates: [{ __typename: 'PriceHoldRate', metal: 'GOLD', perTola: 305_200 }],
-    expiresAt: new Date(START.getTime() + minutes * 60_000).toISOString(),
+    expiresAt: new Date(START_TIME.getTime() + minutes * 60_000).toISOString(),
   };
   const quote = {
     __typename: 'Quote',
@@ -89,14 +94,14 @@ test('the cart is compared with the price hold', async () => {
 test('a reload continues the price hold', async () => {
   open({ quoteId: 'one', price: 90_000 });
   await waitForResponse();
-  act(() => vi.setSystemTime(START.getTime() + 5 * 60_000));
+  act(() => vi.setSystemTime(START_TIME.getTime() + 5 * 60_000));
   expect(open({ quoteId: 'one', price: 90_000 })[0]).toBe('one');
 });
 
 test('a price hold that ended while the tab was closed is not sent again', async () => {
   open({ quoteId: 'one', price: 90_000, minutes: 5 });
   await waitForResponse();
-  act(() => vi.setSystemTime(START.getTime() + 6 * 60_000));
+  act(() => vi.setSystemTime(START_TIME.getTime() + 6 * 60_000));
   expect(open({ quoteId: 'two', price: 90_000 })[0]).toBeUndefined();
 });
 

@@ -30,11 +30,11 @@ export function useQuotedCart(): QuotedCart {
   const text = JSON.stringify(cartInput);
   const [request, setRequest] = useState(() => ({ text, quoteId: loadPriceHoldId() }));
   // The id is added only if the cart changes. Storing a new id alone must not send another request.
-  const current = request.text === text ? request : { text, quoteId: readPriceHoldId() };
-  if (current !== request) setRequest(current);
+  const currentRequest = request.text === text ? request : { text, quoteId: readPriceHoldId() };
+  if (currentRequest !== request) setRequest(currentRequest);
 
   const { data, previousData, refetch } = useHeldCartQuery({
-    variables: { input: { ...cartInput, quoteId: current.quoteId }, ids: toProductIds(cart.items) },
+    variables: { input: { ...cartInput, quoteId: currentRequest.quoteId }, ids: toProductIds(cart.items) },
     skip: cart.items.length === 0,
     fetchPolicy: 'network-only',
   });
@@ -68,33 +68,33 @@ export function useQuotedCart(): QuotedCart {
 
 /** Calls `run` once at that time; never if it has already passed. */
 function useTimeoutAt(time: string | undefined, run: () => void): void {
-  const atEnd = useEffectEvent(run);
+  const onTimeout = useEffectEvent(run);
   useEffect(() => {
     if (!time) return;
-    const wait = Date.parse(time) - Date.now();
-    if (wait < 0) return;
-    const timer = setTimeout(() => atEnd(), wait);
+    const delayMs = Date.parse(time) - Date.now();
+    if (delayMs < 0) return;
+    const timer = setTimeout(() => onTimeout(), delayMs);
     return () => clearTimeout(timer);
   }, [time]);
 }
 
 /** Applies lower prices to the cart, once per response, without asking. */
-function useApplyLowerPrices(answer: HeldCartQuery | undefined): void {
+function useApplyLowerPrices(latestQuote: HeldCartQuery | undefined): void {
   const { i18n } = useLingui();
   const notify = useNotify();
   const store = useStore();
 
   const applyLowerPrices = useEffectEvent((data: HeldCartQuery) => {
     const { items } = store.get(cartAtom);
-    const changed = checkLines(items, toQuotedProducts(data)).filter(hasChanged);
-    if (changed.length === 0 || !changed.every(isCheaper)) return;
-    store.set(cartAtom, (cart) => acceptChanges(cart, changed));
+    const changedLines = checkLines(items, toQuotedProducts(data)).filter(hasChanged);
+    if (changedLines.length === 0 || !changedLines.every(isCheaper)) return;
+    store.set(cartAtom, (cart) => acceptChanges(cart, changedLines));
     notify.success(i18n.t('The price has fallen. Your order costs less now.'));
   });
 
   useEffect(() => {
-    if (answer) applyLowerPrices(answer);
-  }, [answer]);
+    if (latestQuote) applyLowerPrices(latestQuote);
+  }, [latestQuote]);
 }
 
 function isCheaper({ line, price, available }: CheckedLine): boolean {

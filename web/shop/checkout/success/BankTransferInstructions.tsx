@@ -48,7 +48,7 @@ interface DetailRowProps {
   copyLabel?: string;
 }
 
-function DetailRow({ label, children, copyLabel: copy }: DetailRowProps) {
+function DetailRow({ label, children, copyLabel }: DetailRowProps) {
   return (
     <Stack
       direction="row"
@@ -72,11 +72,11 @@ function DetailRow({ label, children, copyLabel: copy }: DetailRowProps) {
           alignItems: 'center',
           fontVariantNumeric: 'tabular-nums',
           textAlign: 'end',
-          whiteSpace: copy && 'nowrap',
+          whiteSpace: copyLabel && 'nowrap',
         }}
       >
         {children}
-        {copy && <CopyButton text={String(children)} label={copy} />}
+        {copyLabel && <CopyButton text={String(children)} label={copyLabel} />}
       </Stack>
     </Stack>
   );

@@ -16,16 +16,16 @@ test.each([
   ['is paid on delivery', { paymentMethod: 'COD' }],
   ['is confirmed and paid on delivery', { paymentMethod: 'COD', status: 'CONFIRMED' }],
 ] as const)('a guest cancels an order that %s with a reason', async (_case, changes) => {
-  const sent: object[] = [];
+  const sentInputs: object[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
     if (operationName !== 'CancelOrder') return NEVER;
-    sent.push(variables.input);
-    const refusal = {
+    sentInputs.push(variables.input);
+    const userError = {
       __typename: 'UserError',
       code: 'NOT_ALLOWED',
       reason: 'ORDER_STATUS_CHANGE_NOT_ALLOWED',
     };
-    const errors = [{ ...refusal, params: null, field: null, message: 'It is on its way.' }];
+    const errors = [{ ...userError, params: null, field: null, message: 'It is on its way.' }];
     return of({ data: { cancelOrder: { order: null, errors } } });
   });
   renderScreen(<CancelGuestOrder order={{ ...order, ...changes }} guestToken="secret" />, { link });
@@ -34,7 +34,7 @@ test.each([
   await userEvent.click(screen.getByRole('radio', { name: 'I ordered by mistake' }));
   await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
   expect(await screen.findByText('It is on its way.')).toBeTruthy();
-  expect(sent).toEqual([{ id: '7', guestToken: 'secret', reason: 'I ordered by mistake' }]);
+  expect(sentInputs).toEqual([{ id: '7', guestToken: 'secret', reason: 'I ordered by mistake' }]);
 });
 
 test.each([
@@ -67,8 +67,8 @@ test('while a payment is under review, the dialog says so immediately and links 
 });
 
 test('a payment found during the cancellation also links to the store', async () => {
-  const refusal = { __typename: 'UserError', code: 'NOT_ALLOWED', reason: 'PAYMENT_BEING_VERIFIED' };
-  const errors = [{ ...refusal, params: null, field: 'id', message: 'A payment is being checked.' }];
+  const userError = { __typename: 'UserError', code: 'NOT_ALLOWED', reason: 'PAYMENT_BEING_VERIFIED' };
+  const errors = [{ ...userError, params: null, field: 'id', message: 'A payment is being checked.' }];
   const link = new ApolloLink(({ operationName }) =>
     operationName === 'CancelOrder' ? of({ data: { cancelOrder: { order: null, errors } } }) : NEVER,
   );

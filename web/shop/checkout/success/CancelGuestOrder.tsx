@@ -3,9 +3,12 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { canGuestCancel } from '#domain/orders/payment.ts';
 import { CancelOrderDialog } from '../../account/orders/CancelOrderDialog.tsx';
-import type { Receipt } from './OrderReceipt.tsx';
+import type { ReceiptOrder } from './OrderReceipt.tsx';
 
-type GuestOrder = Pick<Receipt, 'status' | 'paymentStatus' | 'paymentMethod' | 'isCancellable' | 'booking'>;
+type GuestOrder = Pick<
+  ReceiptOrder,
+  'status' | 'paymentStatus' | 'paymentMethod' | 'isCancellable' | 'booking'
+>;
 
 /** True if a guest can cancel the order on its page. */
 export function isGuestCancellable(order: GuestOrder): boolean {
@@ -13,7 +16,7 @@ export function isGuestCancellable(order: GuestOrder): boolean {
 }
 
 export interface CancelGuestOrderProps {
-  order: GuestOrder & Pick<Receipt, 'id' | 'number' | 'paymentAttempts'>;
+  order: GuestOrder & Pick<ReceiptOrder, 'id' | 'number' | 'paymentAttempts'>;
   guestToken: string;
 }
 

@@ -2,25 +2,25 @@ import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
 import { isOnline } from '#domain/payments/onlineMethods.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
+import { formatPhone } from '#domain/text/formatPhone.ts';
 import { formatPlainNumber } from '#domain/text/numbers.ts';
-import { readablePhone } from '#domain/text/readablePhone.ts';
 import { firstCallTexts } from '#web/labels/firstCallTexts.ts';
 import { formatWindow } from '#web/locale/formatTime.ts';
 import { deliveryText } from '#web/shop/track/deliveryText.ts';
-import type { Receipt } from './OrderReceipt.tsx';
+import type { ReceiptOrder } from './OrderReceipt.tsx';
 
 /** Next steps of an order until its delivery. */
-export function NextSteps({ order }: { order: Receipt }) {
+export function NextSteps({ order }: { order: ReceiptOrder }) {
   const { i18n } = useLingui();
   const { paymentMethod, totals, contact, estimatedDelivery, awaitsConfirmation } = order;
-  const isCash = paymentMethod === 'COD';
+  const isCashOnDelivery = paymentMethod === 'COD';
   const total = formatNpr(totals.finalTotal, i18n.locale);
   const steps = [
     awaitsConfirmation && i18n.t(firstCallTexts[paymentMethod]),
     !awaitsConfirmation &&
-      (isCash
+      (isCashOnDelivery
         ? i18n.t('We review your order and may call {phone} to confirm it.', {
-            phone: readablePhone(contact.phone),
+            phone: formatPhone(contact.phone),
           })
         : order.booking?.isBooked && order.due > 0
           ? i18n.t('We’ve received your advance and reserved your pieces.')
@@ -33,7 +33,7 @@ export function NextSteps({ order }: { order: Receipt }) {
     estimatedDelivery.awaitsPayment || !estimatedDelivery.isKnown
       ? `${deliveryText(i18n, order)}${i18n.locale === 'ne' ? '।' : '.'}`
       : i18n.t('Your order should arrive {days}.', { days: formatWindow(estimatedDelivery, i18n.locale) }),
-    isCash && i18n.t('Please have {total} in cash ready for the courier.', { total }),
+    isCashOnDelivery && i18n.t('Please have {total} in cash ready for the courier.', { total }),
   ].filter((step) => step !== false);
 
   return (

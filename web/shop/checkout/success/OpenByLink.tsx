@@ -26,10 +26,10 @@ export function parseEmailedLink(search: string): EmailedLink | null {
 export function OpenByLink({ number, link }: EmailedLink) {
   const { search } = useLocation();
   const goTo = useGoTo();
-  const [send] = useOpenOrderMutation({ context: { quiet: true } });
+  const [openOrder] = useOpenOrderMutation({ context: { quiet: true } });
   const open = useEffectEvent(async () => {
     const input = { number, link };
-    const { data } = await send({ variables: { input } }).catch(() => ({ data: null }));
+    const { data } = await openOrder({ variables: { input } }).catch(() => ({ data: null }));
     const { order, guestToken } = data?.openOrder ?? {};
     const parameters = new URLSearchParams(search);
     for (const parameter of ['number', 'open']) parameters.delete(parameter);

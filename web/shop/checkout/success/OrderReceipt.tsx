@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Container, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { couponTitle } from '#domain/orders/coupons/couponTitle.ts';
+import { getCouponTitle } from '#domain/orders/coupons/getCouponTitle.ts';
 import { isCancelledOrReturned } from '#domain/orders/payment.ts';
 import { orderStatusText } from '#web/labels/orderStatusTexts.ts';
 import { InvoiceDownload } from '#web/order/InvoiceDownload.tsx';
@@ -28,10 +28,10 @@ import { OrderStatusSummary } from './OrderStatusSummary.tsx';
 import type { OrderSuccessPageQuery } from './OrderSuccessPage.generated.ts';
 import { ShippingAddress } from './ShippingAddress.tsx';
 
-export type Receipt = NonNullable<OrderSuccessPageQuery['order']>;
+export type ReceiptOrder = NonNullable<OrderSuccessPageQuery['order']>;
 
 export interface OrderReceiptProps {
-  order: Receipt;
+  order: ReceiptOrder;
   /** True if it was just placed. */
   isNew: boolean;
   /** Token that gives a guest access to the order. */
@@ -118,7 +118,7 @@ export function OrderReceipt({ order, isNew, guestToken, startProblem = null }: 
             <TotalsList
               totals={totals}
               couponCode={order.staffDiscount > 0 ? null : couponCode}
-              couponName={order.staffDiscount > 0 ? null : couponTitle(i18n.locale, order)}
+              couponName={order.staffDiscount > 0 ? null : getCouponTitle(i18n.locale, order)}
               isBilled={order.invoice !== null}
               itemsNote={showsTax ? i18n.t('before tax') : undefined}
             />

@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { shippingAddress } from '#web/testing/shippingAddress.ts';
 import { storeGuestToken } from './guestToken.ts';
-import { OrderReceipt, type Receipt } from './OrderReceipt.tsx';
+import { OrderReceipt, type ReceiptOrder } from './OrderReceipt.tsx';
 import { OrderSuccessPage } from './OrderSuccessPage.tsx';
 
-const order: Receipt = {
+const order: ReceiptOrder = {
   id: '7',
   number: 'JW-7K2M9QX4TB',
   status: 'PENDING',
@@ -97,8 +97,8 @@ test('a new order says thank you, and shows no delivery date before a transfer i
 });
 
 test('a pick-up order shows pick-up texts and the store, and no delivery address', async () => {
-  const ready: Receipt = { ...order, status: 'SHIPPED', fulfilment: 'PICKUP' };
-  renderScreen(<OrderReceipt order={ready} isNew={false} guestToken={null} />);
+  const readyOrder: ReceiptOrder = { ...order, status: 'SHIPPED', fulfilment: 'PICKUP' };
+  renderScreen(<OrderReceipt order={readyOrder} isNew={false} guestToken={null} />);
 
   expect((await title()).textContent).toBe('Ready for pick-up');
   expect(screen.getByText('You can pick it up at our store.')).toBeDefined();
@@ -106,7 +106,7 @@ test('a pick-up order shows pick-up texts and the store, and no delivery address
   expect(screen.queryByText(/courier|On its way|Delivery address|Estimated delivery/)).toBeNull();
 });
 
-const awaitingConfirmation: Receipt = {
+const awaitingConfirmation: ReceiptOrder = {
   ...order,
   awaitsConfirmation: true,
   estimatedDelivery: { ...order.estimatedDelivery, isKnown: false, awaitsPayment: false },
@@ -136,54 +136,54 @@ test.each(['COD', 'BANK_TRANSFER'] as const)(
   'an order by %s that is awaiting confirmation offers no online payment',
   (paymentMethod) => {
     const options = [{ method: 'ESEWA', upTo: 11_800, problem: null } as const];
-    const unconfirmed = { ...awaitingConfirmation, paymentMethod, paymentOptions: options };
-    renderScreen(<OrderReceipt order={unconfirmed} isNew guestToken={null} />);
+    const unconfirmedOrder = { ...awaitingConfirmation, paymentMethod, paymentOptions: options };
+    renderScreen(<OrderReceipt order={unconfirmedOrder} isNew guestToken={null} />);
     expect(screen.queryByRole('button', { name: 'Pay online now' })).toBeNull();
   },
 );
 
 test('an online order asks for payment to reserve the items, without mentioning a call', () => {
   const options = [{ method: 'ESEWA', upTo: 11_800, problem: null } as const];
-  const unconfirmed: Receipt = {
+  const unconfirmedOrder: ReceiptOrder = {
     ...awaitingConfirmation,
     ...{ paymentMethod: 'ESEWA', payBy: '2099-11-30T06:00:00Z', paymentOptions: options },
   };
-  renderScreen(<OrderReceipt order={unconfirmed} isNew guestToken={null} />);
+  renderScreen(<OrderReceipt order={unconfirmedOrder} isNew guestToken={null} />);
   expect(screen.getByText(/Pay now to reserve them while they last/)).toBeDefined();
   expect(screen.queryByText(/Reserved for you|Your pieces are reserved|We will call you/)).toBeNull();
   expect(screen.getByRole('button', { name: 'Pay NPR 11,800 with eSewa' })).toBeDefined();
 });
 
 test('an order that cannot be cancelled here links to the store', () => {
-  const confirmed: Receipt = { ...order, paymentStatus: 'PAID', due: 0 };
-  renderScreen(<OrderReceipt order={confirmed} isNew={false} guestToken="secret" />);
+  const confirmedOrder: ReceiptOrder = { ...order, paymentStatus: 'PAID', due: 0 };
+  renderScreen(<OrderReceipt order={confirmedOrder} isNew={false} guestToken="secret" />);
   expect(screen.getByText('Contact us to change or cancel this order')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
 });
 
 describe('the link in an email', () => {
-  const AT = '/order-success/8?pay=rest&number=JW-7K2M9QX4TB&open=a.link';
+  const LINK_PATH = '/order-success/8?pay=rest&number=JW-7K2M9QX4TB&open=a.link';
   const typedOrder = toResponse({ ...order, id: '8' });
 
-  function follow(opened: object) {
-    const sent: unknown[] = [];
+  function followLink(openOrder: object) {
+    const sentVariables: unknown[] = [];
     const link = new ApolloLink(({ operationName, variables }) => {
       if (operationName === 'OrderSuccessPage') {
-        sent.push(variables);
+        sentVariables.push(variables);
         return of({ data: { order: typedOrder } });
       }
       if (operationName !== 'OpenOrder') return NEVER;
-      sent.push(variables.input);
-      return of({ data: { openOrder: { __typename: 'OpenOrderPayload', errors: [], ...opened } } });
+      sentVariables.push(variables.input);
+      return of({ data: { openOrder: { __typename: 'OpenOrderPayload', errors: [], ...openOrder } } });
     });
-    renderScreen(<OrderSuccessPage />, { link, at: AT, path: '/order-success/:orderId' });
-    return sent;
+    renderScreen(<OrderSuccessPage />, { link, at: LINK_PATH, path: '/order-success/:orderId' });
+    return sentVariables;
   }
 
   test('opens a guest’s order on another device', async () => {
-    const sent = follow({ order: { __typename: 'Order', id: '8' }, guestToken: 'secret' });
+    const sentVariables = followLink({ order: { __typename: 'Order', id: '8' }, guestToken: 'secret' });
     expect((await title()).textContent).toBe('Placed');
-    expect(sent).toEqual([
+    expect(sentVariables).toEqual([
       { number: 'JW-7K2M9QX4TB', link: 'a.link' },
       { id: '8', guestToken: 'secret' },
     ]);
@@ -191,7 +191,7 @@ describe('the link in an email', () => {
 });
 
 /** Converts the order to a GraphQL response. */
-function toResponse({ totals, contact, shippingAddress, estimatedDelivery, ...facts }: Receipt) {
+function toResponse({ totals, contact, shippingAddress, estimatedDelivery, ...facts }: ReceiptOrder) {
   return {
     __typename: 'Order',
     ...facts,

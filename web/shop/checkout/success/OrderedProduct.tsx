@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { Box, Stack, Typography } from '@mui/material';
-import { lineTotal } from '#domain/orders/orderTotals.ts';
+import { calculateLineTotal } from '#domain/orders/orderTotals.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { detectLang } from '#web/locale/detectLang.ts';
 import { Price } from '#web/ui/Price.tsx';
 import { Photo, type PhotoImage } from '#web/ui/photo/Photo.tsx';
 
-const THUMBNAIL = 64;
+const THUMBNAIL_SIZE_PX = 64;
 
 export interface OrderedProductProps {
   name: string;
@@ -28,7 +28,7 @@ export function OrderedProduct({
   size,
   quantity,
   unitPrice,
-  total = lineTotal(unitPrice, quantity),
+  total = calculateLineTotal(unitPrice, quantity),
   note,
 }: OrderedProductProps) {
   const { i18n } = useLingui();
@@ -46,14 +46,14 @@ export function OrderedProduct({
       {image ? (
         <Photo
           image={{ ...image, alt: '' }}
-          sizes={`${THUMBNAIL}px`}
+          sizes={`${THUMBNAIL_SIZE_PX}px`}
           ratio={1}
-          sx={{ width: THUMBNAIL, flexShrink: 0, alignSelf: 'flex-start', borderRadius: 1 }}
+          sx={{ width: THUMBNAIL_SIZE_PX, flexShrink: 0, alignSelf: 'flex-start', borderRadius: 1 }}
         />
       ) : (
         <Box
           sx={{
-            width: THUMBNAIL,
+            width: THUMBNAIL_SIZE_PX,
             aspectRatio: '1',
             flexShrink: 0,
             bgcolor: 'background.tile',

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, type SxProps, type Theme } from '@mui/material';
-import { lineTotalsWithTax } from '#domain/orders/cart/lineTotalsWithTax.ts';
-import { displayedPrice, showsPricesWithTax } from '#domain/pricing/priceWithTax.ts';
+import { calculateLineTotalsWithTax } from '#domain/orders/cart/calculateLineTotalsWithTax.ts';
+import { getDisplayedPrice, showsPricesWithTax } from '#domain/pricing/calculatePriceWithTax.ts';
 import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 import { OrderedProduct, type OrderedProductProps } from './OrderedProduct.tsx';
 
@@ -15,17 +15,17 @@ interface OrderedProductsProps {
 /** Read-only order lines, with tax if the shop shows prices with tax. */
 export function OrderedProducts({ lines, taxPercent, sx }: OrderedProductsProps) {
   const { i18n } = useLingui();
-  const display = { ...useStoreSettings(), taxPercent };
-  const showsTax = showsPricesWithTax(display);
-  const priced = lines.map(({ unitPrice, quantity }) => ({ price: unitPrice, quantity }));
-  const totals = showsTax ? lineTotalsWithTax(priced, display) : [];
+  const priceDisplay = { ...useStoreSettings(), taxPercent };
+  const showsTax = showsPricesWithTax(priceDisplay);
+  const pricedLines = lines.map(({ unitPrice, quantity }) => ({ price: unitPrice, quantity }));
+  const totals = showsTax ? calculateLineTotalsWithTax(pricedLines, priceDisplay) : [];
   return (
     <Box component="ul" sx={[{ m: 0, p: 0, listStyle: 'none' }, ...(Array.isArray(sx) ? sx : [sx])]}>
       {lines.map(({ id, unitPrice, ...line }, index) => (
         <OrderedProduct
           key={id}
           {...line}
-          unitPrice={displayedPrice(unitPrice, display)}
+          unitPrice={getDisplayedPrice(unitPrice, priceDisplay)}
           {...(showsTax && { total: totals[index], note: i18n.t('incl. tax') })}
         />
       ))}

@@ -16,14 +16,14 @@ export function ShippingAddress({ order: { fulfilment, shippingAddress } }: Ship
   const placeNames = usePlaceNames();
   const store = useStoreSettings();
   if (fulfilment === 'COUNTER') return null;
-  const isSent = fulfilment === 'DELIVERY';
-  const lines = isSent
+  const isDelivery = fulfilment === 'DELIVERY';
+  const lines = isDelivery
     ? addressLines(i18n, shippingAddress, placeNames)
     : [store.name, (i18n.locale === 'ne' && store.addressNe) || store.address, store.phone];
   return (
     <section>
       <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
-        {isSent ? i18n.t('Delivery address') : i18n.t('Pick-up at the store')}
+        {isDelivery ? i18n.t('Delivery address') : i18n.t('Pick-up at the store')}
       </Typography>
       <Typography component="address" variant="body2" sx={{ fontStyle: 'normal', whiteSpace: 'pre-line' }}>
         {lines.join('\n')}

@@ -6,9 +6,12 @@ export function storeGuestToken(orderId: string, token: string): void {
 }
 
 export function readGuestToken(orderId: string): string | null {
-  const stored = readTab(toKey(orderId));
-  return typeof stored === 'object' && stored && 'token' in stored && typeof stored.token === 'string'
-    ? stored.token
+  const storedValue = readTab(toKey(orderId));
+  return typeof storedValue === 'object' &&
+    storedValue &&
+    'token' in storedValue &&
+    typeof storedValue.token === 'string'
+    ? storedValue.token
     : null;
 }
 

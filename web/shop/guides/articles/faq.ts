@@ -1,4 +1,4 @@
-import { withoutFalse } from '../article.ts';
+import { omitFalse } from '../article.ts';
 import type { StoreOffer } from '../offer.ts';
 import { paymentLimits, reservationTimes } from './paymentRules.ts';
 
@@ -59,7 +59,7 @@ export const faq = (offer: StoreOffer): readonly QuestionGroup[] => [
   },
   {
     title: /*i18n*/ 'Ordering and paying',
-    questions: withoutFalse<Question>(
+    questions: omitFalse<Question>(
       {
         question: /*i18n*/ 'Do I need an account?',
         answer: [
@@ -140,7 +140,7 @@ export const faq = (offer: StoreOffer): readonly QuestionGroup[] => [
   },
   {
     title: /*i18n*/ 'Care and repair',
-    questions: withoutFalse<Question>(
+    questions: omitFalse<Question>(
       offer.hasAssurance('CLEANING') && {
         question: /*i18n*/ 'Is the cleaning really free for life?',
         answer: [

@@ -1,10 +1,10 @@
-import { withoutFalse } from '../article.ts';
+import { omitFalse } from '../article.ts';
 import type { StoreOffer } from '../offer.ts';
 
 /** Describes the limits of payment methods and how a larger order is paid. */
 export function paymentLimits(offer: StoreOffer): string[] {
   const { methods, online, isCashLimitLegal } = offer;
-  return withoutFalse(
+  return omitFalse(
     methods.includes('COD') &&
       (isCashLimitLegal
         ? /*i18n*/ 'Cash on delivery is available below {codLimit}, because the law limits cash payments.'
@@ -17,7 +17,7 @@ export function paymentLimits(offer: StoreOffer): string[] {
 
 /** Describes the limits of methods that pay in advance. */
 export function advanceLimits({ wallets }: StoreOffer): string[] {
-  return withoutFalse(
+  return omitFalse(
     wallets.length > 0 && /*i18n*/ 'Each wallet ({wallets}) takes up to {walletLimit} a day.',
     /*i18n*/ 'Orders of {bankOnlyFrom} or more can only be paid with {banks}. By law, the money must come from a bank account of the customer or their family.',
   );
@@ -26,7 +26,7 @@ export function advanceLimits({ wallets }: StoreOffer): string[] {
 /** Describes how long items are reserved for an order paid in advance. */
 export function reservationTimes({ online, transferHours }: StoreOffer): string[] {
   const hasTerm = online.length > 0 || transferHours > 0;
-  return withoutFalse(
+  return omitFalse(
     online.length > 0 &&
       /*i18n*/ 'While you pay with {providers}, we reserve your pieces for {holdMinutes, plural, one {# minute} other {# minutes}}.',
     transferHours > 0

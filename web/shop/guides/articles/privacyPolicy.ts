@@ -1,5 +1,5 @@
 import { PROVIDERS } from '#domain/payments/providers/providers.ts';
-import { type ArticleSource, withoutFalse } from '../article.ts';
+import { type ArticleSource, omitFalse } from '../article.ts';
 
 export const privacyPolicy: ArticleSource = ({ methods, online }) => ({
   title: /*i18n*/ 'Privacy policy',
@@ -38,7 +38,7 @@ export const privacyPolicy: ArticleSource = ({ methods, online }) => ({
       id: 'who-sees-it',
       title: /*i18n*/ 'Who sees it',
       body: [
-        withoutFalse(
+        omitFalse(
           /*i18n*/ 'The people who work on your order.',
           methods.includes('COD')
             ? /*i18n*/ 'The courier receives the name, phone number and address on the parcel, and the amount to collect.'

@@ -1,4 +1,4 @@
-import { type ArticleSource, withoutFalse } from '../article.ts';
+import { type ArticleSource, omitFalse } from '../article.ts';
 
 export const refundPolicy: ArticleSource = ({ methods, online }) => ({
   title: /*i18n*/ 'Refund policy',
@@ -30,7 +30,7 @@ export const refundPolicy: ArticleSource = ({ methods, online }) => ({
     {
       id: 'where-to',
       title: /*i18n*/ 'Where the money goes',
-      body: withoutFalse(
+      body: omitFalse(
         online.length > 0 &&
           /*i18n*/ 'Payments with {providers} are refunded to the account you paid from, or to your bank account if that is not possible.',
         methods.includes('COD')

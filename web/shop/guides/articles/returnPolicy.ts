@@ -1,9 +1,9 @@
-import { type ArticleSource, withoutFalse } from '../article.ts';
+import { type ArticleSource, omitFalse } from '../article.ts';
 
 export const returnPolicy: ArticleSource = ({ hasAssurance }) => ({
   title: /*i18n*/ 'Return policy',
   lead: /*i18n*/ '{returnDays, plural, =0 {If a piece arrives damaged or isn’t the one you ordered, call us. We’ll take it back at our cost.} one {If a piece isn’t what you hoped for, let us know within a day of delivery and return it in its original condition.} other {If a piece isn’t what you hoped for, let us know within # days of delivery and return it in its original condition.}}',
-  sections: withoutFalse(
+  sections: omitFalse(
     {
       id: 'what-can-be-returned',
       title: /*i18n*/ 'What can be returned',

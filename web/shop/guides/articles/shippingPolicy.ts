@@ -1,4 +1,4 @@
-import { type ArticleSource, withoutFalse } from '../article.ts';
+import { type ArticleSource, omitFalse } from '../article.ts';
 import { advanceLimits } from './paymentRules.ts';
 
 export const shippingPolicy: ArticleSource = (offer) => ({
@@ -40,7 +40,7 @@ export const shippingPolicy: ArticleSource = (offer) => ({
     {
       id: 'handing-over',
       title: /*i18n*/ 'Receiving your parcel',
-      body: withoutFalse(
+      body: omitFalse(
         offer.hasAssurance('INSURED_PARCEL') &&
           /*i18n*/ 'Every parcel is insured for its full value until you receive it.',
         /*i18n*/ 'All parcels are sealed. Please check the seal before you accept one; if it is broken, refuse the parcel and call us at {phone}.',

@@ -1,4 +1,4 @@
-import { type ArticleSource, withoutFalse } from '../article.ts';
+import { type ArticleSource, omitFalse } from '../article.ts';
 
 export const sizeGuide: ArticleSource = ({ hasAssurance }) => ({
   title: /*i18n*/ 'Size guide',
@@ -19,7 +19,7 @@ export const sizeGuide: ArticleSource = ({ hasAssurance }) => ({
     {
       id: 'surprise',
       title: /*i18n*/ 'Buying a ring as a surprise',
-      body: withoutFalse(
+      body: omitFalse(
         /*i18n*/ 'Borrow a ring worn on the same finger and place it on the circle above. If you can’t, choose a common size: most women in Nepal wear 10 to 14, most men 18 to 22.',
         hasAssurance('SIZE_EXCHANGE') &&
           /*i18n*/ 'We exchange a ring for another size once, free of charge. You pay or receive only the price difference.',

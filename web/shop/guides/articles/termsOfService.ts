@@ -1,4 +1,4 @@
-import { type ArticleSource, withoutFalse } from '../article.ts';
+import { type ArticleSource, omitFalse } from '../article.ts';
 import { paymentLimits, reservationTimes } from './paymentRules.ts';
 
 export const termsOfService: ArticleSource = (offer) => ({
@@ -33,7 +33,7 @@ export const termsOfService: ArticleSource = (offer) => ({
     {
       id: 'payment',
       title: /*i18n*/ 'Payment',
-      body: withoutFalse(
+      body: omitFalse(
         /*i18n*/ 'You can pay with {methods}. The checkout shows which methods are available for your order, and why others are not.',
         ...paymentLimits(offer),
         offer.online.length > 0 &&

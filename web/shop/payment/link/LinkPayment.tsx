@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { BankTransferInstructions } from '../../checkout/success/BankTransferInstructions.tsx';
 import type { Payable_OrderFragment } from '../Payable.generated.ts';
 import { PayPanel } from '../PayPanel.tsx';
-import { onlineOptions } from '../payOptions.ts';
+import { getOnlineOptions } from '../payOptions.ts';
 import type { PaymentLink_OrderFragment } from './PaymentLinkPage.generated.ts';
 
 interface LinkPaymentProps {
@@ -16,14 +16,14 @@ interface LinkPaymentProps {
 export function LinkPayment({ order, token }: LinkPaymentProps) {
   const { i18n } = useLingui();
   const payable = toPayable(order);
-  const hasProvider = onlineOptions(payable).length > 0;
-  const [isTransfer, setTransfer] = useState(!hasProvider);
+  const hasProvider = getOnlineOptions(payable).length > 0;
+  const [isTransfer, setIsTransfer] = useState(!hasProvider);
   const amountLeft = order.due - order.transferAmountUnderReview;
-  const mayTransfer = amountLeft > 0 && order.paymentOptions.some(({ method }) => method === 'BANK_TRANSFER');
+  const canTransfer = amountLeft > 0 && order.paymentOptions.some(({ method }) => method === 'BANK_TRANSFER');
   return (
     <Stack sx={{ gap: 3, maxWidth: { lg: 720 } }}>
       <PayPanel order={payable} payToken={token} />
-      {mayTransfer && isTransfer && (
+      {canTransfer && isTransfer && (
         <Stack sx={{ gap: 2 }}>
           <BankTransferInstructions number={order.number} amount={amountLeft} />
           <Typography color="textSecondary">
@@ -31,8 +31,8 @@ export function LinkPayment({ order, token }: LinkPaymentProps) {
           </Typography>
         </Stack>
       )}
-      {mayTransfer && !isTransfer && (
-        <Button onClick={() => setTransfer(true)} sx={{ alignSelf: 'start' }}>
+      {canTransfer && !isTransfer && (
+        <Button onClick={() => setIsTransfer(true)} sx={{ alignSelf: 'start' }}>
           {i18n.t('Pay by bank transfer instead')}
         </Button>
       )}

@@ -33,31 +33,31 @@ const order = {
 };
 
 function open(paymentLink: object | null) {
-  const sent: object[] = [];
+  const sentInputs: object[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
     if (operationName === 'PaymentLinkPage') return of({ data: { paymentLink } });
     if (operationName !== 'StartPayment') return NEVER;
-    sent.push(variables.input);
+    sentInputs.push(variables.input);
     return of({ data: { startPayment: { attempt: null, redirect: null, errors: [] } } });
   });
   renderScreen(<PaymentLinkPage />, { link, at: '/pay/a-token', path: '/pay/:token' });
-  return sent;
+  return sentInputs;
 }
 
-const opened = (state: string, linkedOrder: object | null = null) =>
+const openLink = (state: string, linkedOrder: object | null = null) =>
   open({ __typename: 'PaymentLink', state, orderNumber: order.number, order: linkedOrder });
 
 test('anyone with the link sees the items and the amount due, and pays without signing in', async () => {
-  const sent = opened('OPEN', order);
+  const sentInputs = openLink('OPEN', order);
   expect(await screen.findByText('Lotus ring')).toBeTruthy();
   expect(screen.getByText('Already paid').nextSibling?.textContent).toBe('NPR 1,05,200');
   await userEvent.click(screen.getByRole('button', { name: 'Pay NPR 2,00,000 with eSewa' }));
-  expect(sent).toEqual([{ id: order.number, guestToken: null, payToken: 'a-token', method: 'ESEWA' }]);
+  expect(sentInputs).toEqual([{ id: order.number, guestToken: null, payToken: 'a-token', method: 'ESEWA' }]);
   expect(readPayToken(order.number)).toBe('a-token');
 });
 
 test('the link allows no changes to the order, but shows the store’s bank account', async () => {
-  opened('OPEN', order);
+  openLink('OPEN', order);
   expect(await screen.findByRole('button', { name: /^Pay NPR/ })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Pay on delivery instead' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Pay by bank transfer instead' }));
@@ -66,7 +66,7 @@ test('the link allows no changes to the order, but shows the store’s bank acco
 });
 
 test('a transfer under review is not requested again', async () => {
-  opened('OPEN', { ...order, transferAmountUnderReview: 200_000 });
+  openLink('OPEN', { ...order, transferAmountUnderReview: 200_000 });
   expect(await screen.findByText(/We are checking your transfer of NPR 2,00,000/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Pay NPR/ })).toBeNull();
 });
@@ -76,7 +76,7 @@ test.each([
   ['CANCELLED', 'This order was cancelled'],
   ['EXPIRED', 'This payment link has expired'],
 ])('a link to an order that is %s says so', async (state, title) => {
-  opened(state);
+  openLink(state);
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title);
 });
 

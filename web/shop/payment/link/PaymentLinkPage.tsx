@@ -37,11 +37,11 @@ export function PaymentLinkPage() {
     variables: { token },
     fetchPolicy: 'network-only',
   });
-  const link = data?.paymentLink;
+  const paymentLink = data?.paymentLink;
   if (error) return <ErrorState error={error} retry={refetch} />;
-  if (loading && !link) return <ScreenSpinner />;
-  if (link?.order) return <Payable order={link.order} token={token} />;
-  if (link) return <LinkEnded state={link.state} number={link.orderNumber} />;
+  if (loading && !paymentLink) return <ScreenSpinner />;
+  if (paymentLink?.order) return <Payable order={paymentLink.order} token={token} />;
+  if (paymentLink) return <LinkEnded state={paymentLink.state} number={paymentLink.orderNumber} />;
   return (
     <ScreenNotice
       title={i18n.t('This link doesn’t work')}

@@ -6,9 +6,12 @@ export function storePayToken(orderNumber: string, token: string): void {
 }
 
 export function readPayToken(orderNumber: string): string | null {
-  const stored = readTab(toKey(orderNumber));
-  return typeof stored === 'object' && stored && 'token' in stored && typeof stored.token === 'string'
-    ? stored.token
+  const storedValue = readTab(toKey(orderNumber));
+  return typeof storedValue === 'object' &&
+    storedValue &&
+    'token' in storedValue &&
+    typeof storedValue.token === 'string'
+    ? storedValue.token
     : null;
 }
 

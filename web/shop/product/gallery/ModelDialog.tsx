@@ -17,8 +17,8 @@ export function ModelDialog({ name, onClose, ...model }: ModelDialogProps) {
   const dismiss = useCloseOnBack(true, onClose);
   const isTouchDevice = useMediaQuery('(pointer: coarse)');
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
-  const show = useCallback(() => setState('shown'), []);
-  const fail = useCallback(() => setState('failed'), []);
+  const markShown = useCallback(() => setState('shown'), []);
+  const markFailed = useCallback(() => setState('failed'), []);
 
   return (
     <Dialog
@@ -45,8 +45,8 @@ export function ModelDialog({ name, onClose, ...model }: ModelDialogProps) {
         <ProductModel
           {...model}
           alt={i18n.t('{name}, rotate with the arrow keys', { name })}
-          onLoad={show}
-          onError={fail}
+          onLoad={markShown}
+          onError={markFailed}
         />
         {state === 'loading' && (
           <CircularProgress aria-label={i18n.t('Loading')} sx={{ placeSelf: 'center' }} />

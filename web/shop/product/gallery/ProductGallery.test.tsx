@@ -30,25 +30,25 @@ test('a video pauses when another slide is shown', () => {
   renderScreen(<ProductGallery images={[photo]} name="Ring" video={video} />);
   const strip = screen.getByRole('list');
   Object.defineProperty(strip, 'clientWidth', { value: 100 });
-  const showPlace = (place: number) => {
-    strip.scrollLeft = place * 100;
+  const scrollToSlide = (slideIndex: number) => {
+    strip.scrollLeft = slideIndex * 100;
     fireEvent.scroll(strip);
   };
-  showPlace(1);
+  scrollToSlide(1);
   fireEvent.click(screen.getByRole('button', { name: /Play video/ }));
   expect(pause).not.toHaveBeenCalled();
-  showPlace(0);
+  scrollToSlide(0);
   expect(pause).toHaveBeenCalledOnce();
 });
 
-const five = ['FRONT', 'DARK', 'DETAIL', 'SCALE', 'BACK'].map((role) => ({
+const fivePhotos = ['FRONT', 'DARK', 'DETAIL', 'SCALE', 'BACK'].map((role) => ({
   ...photo,
   role,
   url: `/media/${role}.webp`,
   alt: role,
 }));
 
-function shownInOrder() {
+function getPhotoOrder() {
   return within(screen.getByRole('list'))
     .getAllByRole('img')
     .map((image) => image.getAttribute('alt'));
@@ -60,14 +60,14 @@ test.each([
 ] as const)('on a %s page the photos are in the order %j', (mode, order) => {
   renderScreen(
     <Coloured mode={mode}>
-      <ProductGallery images={five} name="Ring" />
+      <ProductGallery images={fivePhotos} name="Ring" />
     </Coloured>,
   );
-  expect(shownInOrder()).toEqual(order);
+  expect(getPhotoOrder()).toEqual(order);
 });
 
 test('each photo has a thumbnail, also on a phone', () => {
-  renderScreen(<ProductGallery images={five} name="Ring" />);
+  renderScreen(<ProductGallery images={fivePhotos} name="Ring" />);
   const thumbnails = screen.getAllByRole('button', { name: /^Show photo \d of 5$/ });
   expect(thumbnails).toHaveLength(5);
   for (const thumbnail of thumbnails)

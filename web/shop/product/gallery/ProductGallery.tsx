@@ -35,7 +35,7 @@ export function ProductGallery({ images, ...rest }: ProductGalleryProps) {
 function Gallery({ images, name, modelUrl, modelView = 'standing', video = null }: ProductGalleryProps) {
   const { i18n } = useLingui();
   const { ref, index, goTo } = useStrip();
-  const [zoomed, setZoomed] = useState<number | null>(null);
+  const [zoomedIndex, setZoomedIndex] = useState<number | null>(null);
 
   return (
     <Box
@@ -77,7 +77,7 @@ function Gallery({ images, name, modelUrl, modelView = 'standing', video = null 
                   number: position + 1,
                   count: images.length,
                 })}
-                onClick={() => setZoomed(position)}
+                onClick={() => setZoomedIndex(position)}
                 sx={{
                   display: 'block',
                   width: 1,
@@ -119,9 +119,14 @@ function Gallery({ images, name, modelUrl, modelView = 'standing', video = null 
           />
         )}
       </Box>
-      {zoomed !== null && (
+      {zoomedIndex !== null && (
         <Suspense>
-          <ZoomDialog images={images} name={name} initialIndex={zoomed} onClose={() => setZoomed(null)} />
+          <ZoomDialog
+            images={images}
+            name={name}
+            initialIndex={zoomedIndex}
+            onClose={() => setZoomedIndex(null)}
+          />
         </Suspense>
       )}
     </Box>

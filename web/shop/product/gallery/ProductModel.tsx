@@ -24,13 +24,13 @@ export function ProductModel({ modelUrl, view, alt, onLoad, onError }: ProductMo
   useEffect(() => {
     if (!viewer) return;
     // The dialog does not find focusable elements inside the shadow root.
-    const takeKeys = () => viewer.shadowRoot?.querySelector<HTMLElement>('[role=img]')?.focus();
+    const focusViewer = () => viewer.shadowRoot?.querySelector<HTMLElement>('[role=img]')?.focus();
     viewer.addEventListener('load', onLoad);
-    viewer.addEventListener('poster-dismissed', takeKeys);
+    viewer.addEventListener('poster-dismissed', focusViewer);
     viewer.addEventListener('error', onError);
     return () => {
       viewer.removeEventListener('load', onLoad);
-      viewer.removeEventListener('poster-dismissed', takeKeys);
+      viewer.removeEventListener('poster-dismissed', focusViewer);
       viewer.removeEventListener('error', onError);
     };
   }, [viewer, onLoad, onError]);

@@ -23,7 +23,7 @@ export function ZoomControls({
   count,
   scale,
   onClose,
-  onStep: onTurn,
+  onStep,
   onLarger,
   onSmaller,
 }: ZoomControlsProps) {
@@ -48,15 +48,15 @@ export function ZoomControls({
         <>
           <IconButton
             aria-label={i18n.t('Previous photo')}
-            onClick={() => onTurn(-1)}
-            sx={{ ...overlayStyle, ...aside, left: 12 }}
+            onClick={() => onStep(-1)}
+            sx={{ ...overlayStyle, ...sideStyle, left: 12 }}
           >
             <ChevronLeft />
           </IconButton>
           <IconButton
             aria-label={i18n.t('Next photo')}
-            onClick={() => onTurn(1)}
-            sx={{ ...overlayStyle, ...aside, right: 12 }}
+            onClick={() => onStep(1)}
+            sx={{ ...overlayStyle, ...sideStyle, right: 12 }}
           >
             <ChevronRight />
           </IconButton>
@@ -79,4 +79,4 @@ const overlayStyle = {
   '&:hover': { bgcolor: 'background.paper' },
 } as const;
 
-const aside = { top: '50%', translate: '0 -50%' } as const;
+const sideStyle = { top: '50%', translate: '0 -50%' } as const;

@@ -15,24 +15,24 @@ export interface ZoomDialogProps {
   onClose: () => void;
 }
 
-const STEP = 1.5;
+const ZOOM_STEP = 1.5;
 
 /** Full-screen photo. Wheel, two fingers, a tap, + and − zoom; arrow keys and swipes change the photo. */
-export function ZoomDialog({ images, name, initialIndex: start, onClose }: ZoomDialogProps) {
+export function ZoomDialog({ images, name, initialIndex, onClose }: ZoomDialogProps) {
   const { i18n } = useLingui();
   const dismiss = useCloseOnBack(true, onClose);
-  const [index, setIndex] = useState(start);
-  const turn = (direction: 1 | -1) => {
+  const [index, setIndex] = useState(initialIndex);
+  const stepPhoto = (direction: 1 | -1) => {
     setIndex((now) => (now + direction + images.length) % images.length);
     reset();
   };
-  const { view, setStage, zoomBy, reset, handlers } = useZoom(turn);
+  const { view, setStage, zoomBy, reset, handlers } = useZoom(stepPhoto);
   const image = images[index];
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft') turn(-1);
-    if (key === 'ArrowRight') turn(1);
-    if (key === '+' || key === '=') zoomBy(STEP);
-    if (key === '-') zoomBy(1 / STEP);
+    if (key === 'ArrowLeft') stepPhoto(-1);
+    if (key === 'ArrowRight') stepPhoto(1);
+    if (key === '+' || key === '=') zoomBy(ZOOM_STEP);
+    if (key === '-') zoomBy(1 / ZOOM_STEP);
   };
 
   return (
@@ -81,9 +81,9 @@ export function ZoomDialog({ images, name, initialIndex: start, onClose }: ZoomD
         count={images.length}
         scale={view.scale}
         onClose={dismiss}
-        onStep={turn}
-        onLarger={() => zoomBy(STEP)}
-        onSmaller={() => zoomBy(1 / STEP)}
+        onStep={stepPhoto}
+        onLarger={() => zoomBy(ZOOM_STEP)}
+        onSmaller={() => zoomBy(1 / ZOOM_STEP)}
       />
     </Dialog>
   );

@@ -13,10 +13,10 @@ export function useStrip() {
     return () => strip.removeEventListener('scroll', updateIndex);
   }, []);
 
-  const goTo = (position: number) => {
+  const scrollToSlide = (slideIndex: number) => {
     const strip = ref.current;
-    strip?.scrollTo({ left: position * strip.clientWidth });
+    strip?.scrollTo({ left: slideIndex * strip.clientWidth });
   };
 
-  return { ref, index, goTo };
+  return { ref, index, goTo: scrollToSlide };
 }

@@ -1,9 +1,9 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import { fullView, movedBy, type Point, type ZoomView, zoomAtPoint } from './zoomView.ts';
+import { fullView, moveView, type Point, type ZoomView, zoomAtPoint } from './zoomView.ts';
 
-const CLOSE_UP = 2.5;
-const A_SWIPE = 48;
-const A_TAP = 8;
+const TAP_SCALE = 2.5;
+const MIN_SWIPE_PX = 48;
+const MAX_TAP_PX = 8;
 
 /**
  * Zooms by wheel, pinch or tap, and pans by dragging. The stage is the photo's box without zoom. A horizontal swipe
@@ -21,7 +21,7 @@ export function useZoom(onSwipe: (direction: 1 | -1) => void) {
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();
       const factor = Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.002));
-      setView((now) => zoomAtPoint(now, now.scale * factor, fromMiddle(stage, event), stage.clientWidth));
+      setView((now) => zoomAtPoint(now, now.scale * factor, toCentreOffset(stage, event), stage.clientWidth));
     };
     // React adds passive wheel listeners, which cannot prevent the page from scrolling.
     stage.addEventListener('wheel', onWheel, { passive: false });
@@ -41,21 +41,21 @@ export function useZoom(onSwipe: (direction: 1 | -1) => void) {
     const previousPoint = pointers.current.get(event.pointerId);
     if (!stage || !previousPoint) return;
     const now = { x: event.clientX, y: event.clientY };
-    const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
+    const otherPoint = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
     pointers.current.set(event.pointerId, now);
 
-    if (other) {
+    if (otherPoint) {
       wasPinched.current = true;
-      const scaleChange = distance(now, other) / Math.max(1, distance(previousPoint, other));
-      const middle = { clientX: (now.x + other.x) / 2, clientY: (now.y + other.y) / 2 };
+      const scaleChange = getDistance(now, otherPoint) / Math.max(1, getDistance(previousPoint, otherPoint));
+      const midpoint = { clientX: (now.x + otherPoint.x) / 2, clientY: (now.y + otherPoint.y) / 2 };
       setView((view) =>
-        zoomAtPoint(view, view.scale * scaleChange, fromMiddle(stage, middle), stage.clientWidth),
+        zoomAtPoint(view, view.scale * scaleChange, toCentreOffset(stage, midpoint), stage.clientWidth),
       );
       return;
     }
-    const step = { x: now.x - previousPoint.x, y: now.y - previousPoint.y };
-    dragOffset.current = { x: dragOffset.current.x + step.x, y: dragOffset.current.y + step.y };
-    setView((view) => movedBy(view, step, stage.clientWidth));
+    const movement = { x: now.x - previousPoint.x, y: now.y - previousPoint.y };
+    dragOffset.current = { x: dragOffset.current.x + movement.x, y: dragOffset.current.y + movement.y };
+    setView((view) => moveView(view, movement, stage.clientWidth));
   };
 
   const onPointerUp = (event: PointerEvent<HTMLElement>) => {
@@ -63,10 +63,10 @@ export function useZoom(onSwipe: (direction: 1 | -1) => void) {
     if (!stage || wasPinched.current || pointers.current.size > 0) return;
 
     const { x, y } = dragOffset.current;
-    if (Math.hypot(x, y) < A_TAP) {
-      const at = fromMiddle(stage, event);
-      setView((now) => (now.scale > 1 ? fullView : zoomAtPoint(now, CLOSE_UP, at, stage.clientWidth)));
-    } else if (view.scale === 1 && Math.abs(x) > A_SWIPE && Math.abs(x) > Math.abs(y)) {
+    if (Math.hypot(x, y) < MAX_TAP_PX) {
+      const tapPoint = toCentreOffset(stage, event);
+      setView((now) => (now.scale > 1 ? fullView : zoomAtPoint(now, TAP_SCALE, tapPoint, stage.clientWidth)));
+    } else if (view.scale === 1 && Math.abs(x) > MIN_SWIPE_PX && Math.abs(x) > Math.abs(y)) {
       onSwipe(x < 0 ? 1 : -1);
     }
   };
@@ -85,11 +85,11 @@ export function useZoom(onSwipe: (direction: 1 | -1) => void) {
   };
 }
 
-function fromMiddle(box: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }): Point {
+function toCentreOffset(box: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }): Point {
   const { left, top, width, height } = box.getBoundingClientRect();
   return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
 }
 
-function distance(a: Point, b: Point): number {
+function getDistance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }

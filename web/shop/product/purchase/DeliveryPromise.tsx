@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { FormLabel, NativeSelect, Stack, Typography } from '@mui/material';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { localiseName, type PlaceName, type Places } from '#domain/customers/places.ts';
-import { deliveryEstimate } from '#domain/orders/delivery.ts';
+import { calculateDeliveryEstimate } from '#domain/orders/delivery.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { usePlaceNames } from '#web/labels/usePlaceNames.ts';
 import { formatWindow } from '#web/locale/formatTime.ts';
@@ -12,10 +12,10 @@ import { useShowsTax } from '#web/store/useShowsTax.ts';
 import { onDevice } from '#web/ui/browser/storage.ts';
 
 /** Delay in ms before the large list of places is loaded, so that the product appears first. */
-const WAIT = 2000;
+const LOAD_DELAY_MS = 2000;
 
-const KEY = 'deliveryDistrict';
-const AT_HOME = 'Kathmandu';
+const DISTRICT_KEY = 'deliveryDistrict';
+const DEFAULT_DISTRICT = 'Kathmandu';
 
 /** Estimated delivery to the shopper's district and its fee, for items of this price before tax. */
 export function DeliveryPromise({ price }: { price: number }) {
@@ -27,7 +27,7 @@ export function DeliveryPromise({ price }: { price: number }) {
   const [district, setDistrict] = useState(readDistrict);
   const districts = useDistricts();
   const [now] = useState(() => new Date());
-  const days = formatWindow(deliveryEstimate(district, now), i18n.locale);
+  const days = formatWindow(calculateDeliveryEstimate(district, now), i18n.locale);
 
   return (
     <Stack direction="row" sx={{ gap: 1.5 }}>
@@ -41,7 +41,7 @@ export function DeliveryPromise({ price }: { price: number }) {
             value={district}
             onChange={(event) => {
               setDistrict(event.target.value);
-              rememberDistrict(event.target.value);
+              storeDistrict(event.target.value);
             }}
             disableUnderline
             inputProps={{ id }}
@@ -50,9 +50,9 @@ export function DeliveryPromise({ price }: { price: number }) {
             {districts.every(({ name }) => name !== district) && (
               <option value={district}>{placeNames.district(district)}</option>
             )}
-            {districts.map((each) => (
-              <option key={each.name} value={each.name}>
-                {localiseName(i18n.locale, each)}
+            {districts.map((districtOption) => (
+              <option key={districtOption.name} value={districtOption.name}>
+                {localiseName(i18n.locale, districtOption)}
               </option>
             ))}
           </NativeSelect>
@@ -80,12 +80,12 @@ export function DeliveryPromise({ price }: { price: number }) {
 
 /** Returns the last chosen district; by default the capital's. */
 function readDistrict(): string {
-  return onDevice.readText(KEY) || AT_HOME;
+  return onDevice.readText(DISTRICT_KEY) || DEFAULT_DISTRICT;
 }
 
 /** Stores the chosen district. Without storage it applies to this screen only. */
-function rememberDistrict(district: string): void {
-  onDevice.writeText(KEY, district);
+function storeDistrict(district: string): void {
+  onDevice.writeText(DISTRICT_KEY, district);
 }
 
 /** Returns all districts sorted by name; empty until loaded. */
@@ -99,7 +99,7 @@ function useDistricts(): PlaceName[] {
         (list) => setPlaces(list.default),
         () => undefined,
       );
-    }, WAIT);
+    }, LOAD_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
 

@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.stubGlobal('ResizeObserver', NoObserver);
 });
 
-const size = (
+const createVariant = (
   name: string,
   stock: number,
   overrides: { price?: number; priceWithTax?: number; weightMg?: number } = {},
@@ -27,20 +27,23 @@ const size = (
   ...overrides,
 });
 
-function open(...variants: ReturnType<typeof size>[]) {
-  openAt(null, ...variants);
+function openProduct(...variants: ReturnType<typeof createVariant>[]) {
+  openWithCompareAtPrice(null, ...variants);
 }
 
-function openAt(compareAtPrice: number | null, ...variants: ReturnType<typeof size>[]) {
-  return openIn({ showPricesWithTax: false }, { compareAtPrice }, ...variants);
-}
-
-function openIn(
-  store: { showPricesWithTax: boolean },
-  changes: { compareAtPrice?: number | null; priceBreakdown?: object },
-  ...variants: ReturnType<typeof size>[]
+function openWithCompareAtPrice(
+  compareAtPrice: number | null,
+  ...variants: ReturnType<typeof createVariant>[]
 ) {
-  const { compareAtPrice = null, priceBreakdown = null } = changes;
+  return openInStore({ showPricesWithTax: false }, { compareAtPrice }, ...variants);
+}
+
+function openInStore(
+  store: { showPricesWithTax: boolean },
+  productChanges: { compareAtPrice?: number | null; priceBreakdown?: object },
+  ...variants: ReturnType<typeof createVariant>[]
+) {
+  const { compareAtPrice = null, priceBreakdown = null } = productChanges;
   const product = {
     id: '7',
     slug: 'mundri',
@@ -67,7 +70,7 @@ function openIn(
 }
 
 test('a delivery date is shown only for a size that can be ordered', async () => {
-  open(size('12', 2), size('14', 0));
+  openProduct(createVariant('12', 2), createVariant('14', 0));
   expect(await screen.findByText(/Order today for delivery/)).toBeDefined();
   fireEvent.click(screen.getByRole('radio', { name: /14/ }));
   expect(screen.queryByText(/Order today for delivery/)).toBeNull();
@@ -76,28 +79,28 @@ test('a delivery date is shown only for a size that can be ordered', async () =>
 });
 
 test('no delivery date is shown for a sold-out product', async () => {
-  open(size('12', 0));
+  openProduct(createVariant('12', 0));
   expect(await screen.findByRole('button', { name: 'Notify me when Mundri is back' })).toBeDefined();
   expect(screen.queryByText(/Order today for delivery/)).toBeNull();
 });
 
 test('a compare-at price is crossed out with its label and the saving', async () => {
-  openAt(110_000, size('12', 2));
+  openWithCompareAtPrice(110_000, createVariant('12', 2));
   expect(await screen.findByText('Before: NPR 1,10,000')).toBeDefined();
   expect(screen.getByText('NPR 1,10,000').tagName).toBe('S');
   expect(screen.getByText('Save NPR 20,000')).toBeDefined();
 });
 
 test('without a compare-at price no saving is shown', async () => {
-  open(size('12', 2));
+  openProduct(createVariant('12', 2));
   expect(await screen.findByText('NPR 90,000')).toBeDefined();
   expect(screen.queryByText(/Before|Save NPR/)).toBeNull();
 });
 
-const cart = () => getDefaultStore().get(cartAtom);
+const getCart = () => getDefaultStore().get(cartAtom);
 
 test('the chosen size shows its own weight and price', async () => {
-  open(size('12', 2), size('14', 2, { price: 95_000, weightMg: 4300 }));
+  openProduct(createVariant('12', 2), createVariant('14', 2, { price: 95_000, weightMg: 4300 }));
   expect(screen.getByText('NPR 90,000')).toBeDefined();
   fireEvent.click(screen.getByRole('radio', { name: /14/ }));
   expect(screen.getByText('NPR 95,000')).toBeDefined();
@@ -105,7 +108,7 @@ test('the chosen size shows its own weight and price', async () => {
 });
 
 test('a sold-out size can be chosen and offers an alert', async () => {
-  open(size('12', 2), size('14', 0));
+  openProduct(createVariant('12', 2), createVariant('14', 0));
   fireEvent.click(screen.getByRole('radio', { name: /14/ }));
   expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
   expect(screen.getByText('Size 14 is sold out. We can email you when it’s back in stock.')).toBeDefined();
@@ -114,35 +117,35 @@ test('a sold-out size can be chosen and offers an alert', async () => {
 });
 
 test('after a sold-out size, the bar at the foot follows the currently shown button', () => {
-  const observed = new Set<Element>();
+  const observedElements = new Set<Element>();
   class Observer extends NoObserver {
     #element: Element | null = null;
     override observe(element?: Element) {
       if (!element) return;
       this.#element = element;
-      observed.add(element);
+      observedElements.add(element);
     }
     override disconnect() {
-      if (this.#element) observed.delete(this.#element);
+      if (this.#element) observedElements.delete(this.#element);
     }
   }
   vi.stubGlobal('IntersectionObserver', Observer);
-  open(size('12', 2), size('14', 0));
+  openProduct(createVariant('12', 2), createVariant('14', 0));
   fireEvent.click(screen.getByRole('radio', { name: /14/ }));
   fireEvent.click(screen.getByRole('radio', { name: /12/ }));
-  expect(observed).toContain(screen.getByRole('button', { name: 'Add to cart' }));
+  expect(observedElements).toContain(screen.getByRole('button', { name: 'Add to cart' }));
 });
 
 test('the last item is not added twice, and page and toast say so', async () => {
   const toasts = recordToasts();
-  open(size('12', 1), size('14', 3));
+  openProduct(createVariant('12', 1), createVariant('14', 3));
   fireEvent.click(screen.getByRole('radio', { name: /12/ }));
-  const add = screen.getByRole('button', { name: 'Add to cart' });
-  await userEvent.click(add);
-  expect(cart().totalItems).toBe(1);
+  const addButton = screen.getByRole('button', { name: 'Add to cart' });
+  await userEvent.click(addButton);
+  expect(getCart().totalItems).toBe(1);
   expect(screen.getByText('The last one is already in your cart.')).toBeDefined();
-  await userEvent.click(add);
-  expect(cart()).toMatchObject({ totalItems: 1, items: [{ quantity: 1 }] });
+  await userEvent.click(addButton);
+  expect(getCart()).toMatchObject({ totalItems: 1, items: [{ quantity: 1 }] });
   await vi.waitFor(() =>
     expect(toasts.map(({ text }) => text)).toEqual([
       'Mundri added to cart!',
@@ -152,19 +155,19 @@ test('the last item is not added twice, and page and toast say so', async () => 
 });
 
 test('at most the stock of a size less its quantity in the cart is added', async () => {
-  open(size('12', 1), size('14', 3));
+  openProduct(createVariant('12', 1), createVariant('14', 3));
   fireEvent.click(screen.getByRole('radio', { name: /14/ }));
   const increaseButton = screen.getByRole('button', { name: 'Increase quantity' });
   await userEvent.click(increaseButton);
   await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
-  expect(cart().totalItems).toBe(2);
+  expect(getCart().totalItems).toBe(2);
   expect(increaseButton).toHaveProperty('disabled', true);
   await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
-  expect(cart().items.map(({ quantity }) => quantity)).toEqual([2, 1]);
+  expect(getCart().items.map(({ quantity }) => quantity)).toEqual([2, 1]);
 });
 
 test('the size guide opens over the page, keeps the chosen size and can change it', async () => {
-  open(size('12', 1), size('14', 3));
+  openProduct(createVariant('12', 1), createVariant('14', 3));
   fireEvent.click(screen.getByRole('radio', { name: /12/ }));
   await userEvent.click(screen.getByRole('link', { name: 'Size guide' }));
   const guide = await screen.findByRole('dialog', { name: 'Size guide' });
@@ -175,8 +178,8 @@ test('the size guide opens over the page, keeps the chosen size and can change i
 
   await userEvent.click(screen.getByRole('link', { name: 'Size guide' }));
   await screen.findByRole('dialog', { name: 'Size guide' });
-  const [use] = screen.getAllByRole('button', { name: 'Use this size: 14' });
-  if (use) await userEvent.click(use);
+  const [useSizeButton] = screen.getAllByRole('button', { name: 'Use this size: 14' });
+  if (useSizeButton) await userEvent.click(useSizeButton);
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('radio', { name: /14/ })).toHaveProperty('checked', true);
 });
@@ -195,7 +198,7 @@ describe('if the shop shows prices with tax', () => {
   };
 
   test('the price, the compare-at price and the saving include tax', async () => {
-    openIn(withTax, { compareAtPrice: 110_000 }, size('12', 2));
+    openInStore(withTax, { compareAtPrice: 110_000 }, createVariant('12', 2));
     expect(await screen.findByText('NPR 1,06,200')).toBeDefined();
     expect(screen.getByText('incl. tax')).toBeDefined();
     expect(screen.getByText('Before: NPR 1,29,800')).toBeDefined();
@@ -204,14 +207,18 @@ describe('if the shop shows prices with tax', () => {
   });
 
   test('the breakdown ends with the tax and the price with tax', async () => {
-    openIn(withTax, { priceBreakdown }, size('12', 2));
+    openInStore(withTax, { priceBreakdown }, createVariant('12', 2));
     const rows = (await screen.findAllByRole('row', { hidden: true })).map(({ textContent }) => textContent);
     expect(rows.slice(-2)).toEqual(['Estimated tax (18%)NPR 16,200', 'You payNPR 1,06,200']);
     expect(screen.queryByText(/Includes estimated tax/)).toBeNull();
   });
 
   test('a size has its own price with tax', async () => {
-    openIn(withTax, {}, size('12', 2), { ...size('14', 2), price: 95_000, priceWithTax: 112_100 });
+    openInStore(withTax, {}, createVariant('12', 2), {
+      ...createVariant('14', 2),
+      price: 95_000,
+      priceWithTax: 112_100,
+    });
     expect(await screen.findByText('NPR 1,06,200')).toBeDefined();
     fireEvent.click(screen.getByRole('radio', { name: /14/ }));
     expect(screen.getByText('NPR 1,12,100')).toBeDefined();
@@ -229,7 +236,7 @@ test('if the shop shows prices before tax, the breakdown ends with the price', a
     purity: '22K',
     fineness: 0.9167,
   };
-  openIn({ showPricesWithTax: false }, { priceBreakdown }, size('12', 2));
+  openInStore({ showPricesWithTax: false }, { priceBreakdown }, createVariant('12', 2));
   const rows = (await screen.findAllByRole('row', { hidden: true })).map(({ textContent }) => textContent);
   expect(rows.at(-1)).toBe('PriceNPR 90,000');
   expect(screen.getByText('Estimated tax of 18% is added at checkout.')).toBeDefined();

@@ -24,7 +24,7 @@ export function PurchasePrice({ product, purchase }: PurchasePriceProps) {
   const { i18n } = useLingui();
   const { taxPercent } = useStoreSettings();
   const showsTax = useShowsTax();
-  const hasRoom = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('md'), { noSsr: true });
+  const isWideScreen = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('md'), { noSsr: true });
   const { priceBreakdown } = product;
   const { variant, price, shownPrice, isLowestPrice } = purchase;
   const compareAtPrice = showsTax ? product.compareAtPriceWithTax : product.compareAtPrice;
@@ -76,7 +76,7 @@ export function PurchasePrice({ product, purchase }: PurchasePriceProps) {
       </Stack>
       {breakdown && (
         <Box sx={{ mt: 2 }}>
-          <Collapsible title={i18n.t('How this price is calculated')} isOpen={hasRoom}>
+          <Collapsible title={i18n.t('How this price is calculated')} isOpen={isWideScreen}>
             <PriceBreakdownTable
               breakdown={breakdown}
               tax={showsTax ? { npr: tax, percent: taxPercent } : undefined}

@@ -13,7 +13,7 @@ export interface SizeChoiceProps {
 }
 
 /** Radio button of a size as a tile. A sold-out size is crossed out and labelled, but can be chosen for an alert. */
-export function SizeChoice({ name, size, isSelected: isChosen, isSoldOut, isInvalid, onChoose }: SizeChoiceProps) {
+export function SizeChoice({ name, size, isSelected, isSoldOut, isInvalid, onChoose }: SizeChoiceProps) {
   const { i18n } = useLingui();
   return (
     <Tile
@@ -21,7 +21,7 @@ export function SizeChoice({ name, size, isSelected: isChosen, isSoldOut, isInva
       data-sold-out={isSoldOut || undefined}
       title={isSoldOut ? i18n.t('Sold out') : undefined}
     >
-      <input type="radio" name={name} value={size} checked={isChosen} onChange={onChoose} />
+      <input type="radio" name={name} value={size} checked={isSelected} onChange={onChoose} />
       {localiseDigits(size, i18n.locale)}
       {isSoldOut && <VisuallyHidden>{i18n.t('sold out')}</VisuallyHidden>}
     </Tile>

@@ -40,15 +40,15 @@ export function SizeSelector({ product, purchase }: SizeSelectorProps) {
       </Typography>
       <SizeGuideLink product={product} purchase={purchase} />
       <Stack direction="row" sx={{ clear: 'both', flexWrap: 'wrap', gap: 1, pt: 1.5 }}>
-        {product.variants.map((each) => (
+        {product.variants.map((variantOption) => (
           <SizeChoice
-            key={each.id}
+            key={variantOption.id}
             name={id}
-            size={each.size ?? ''}
-            isSelected={each.id === variant?.id}
-            isSoldOut={each.stock === 0}
+            size={variantOption.size ?? ''}
+            isSelected={variantOption.id === variant?.id}
+            isSoldOut={variantOption.stock === 0}
             isInvalid={isAskingForSize}
-            onChoose={() => chooseSize(each.id)}
+            onChoose={() => chooseSize(variantOption.id)}
           />
         ))}
       </Stack>

@@ -11,7 +11,7 @@ const yellow: RelatedMetal = {
   metalColour: 'yellow',
   gemstones: [],
 };
-const pote = (colour: string) => [{ kind: 'glass pote bead', colour }];
+const createPoteBeads = (colour: string) => [{ kind: 'glass pote bead', colour }];
 
 function labels(...relatedMetals: RelatedMetal[]) {
   return [...getRelatedMetalLabels(i18n, relatedMetals).values()];
@@ -27,8 +27,8 @@ test('related metals in two metals are labelled by metal', () => {
 test('related metals in one metal are labelled by colour or stones', () => {
   const white = { ...yellow, id: 'white', metalColour: 'white' };
   expect(labels(yellow, white)).toEqual(['18K gold, yellow', '18K gold, white']);
-  const red = { ...yellow, id: 'red', gemstones: pote('red') };
-  const green = { ...yellow, id: 'green', gemstones: pote('green') };
+  const red = { ...yellow, id: 'red', gemstones: createPoteBeads('red') };
+  const green = { ...yellow, id: 'green', gemstones: createPoteBeads('green') };
   expect(labels(red, green)).toEqual(['18K gold, red', '18K gold, green']);
   const ruby = { ...yellow, id: 'ruby', gemstones: [{ kind: 'ruby', colour: 'red' }] };
   expect(labels(red, ruby)).toEqual(['18K gold, glass pote bead', '18K gold, ruby']);

@@ -22,14 +22,14 @@ export function getRelatedMetalLabels(
       const sameMetal = relatedMetals.filter((other) => metalWithPurity(i18n, other) === metal);
       return [
         relatedMetal.id,
-        [metal, distinguishingText(i18n, relatedMetal, sameMetal)].filter(Boolean).join(', '),
+        [metal, getDistinguishingText(i18n, relatedMetal, sameMetal)].filter(Boolean).join(', '),
       ];
     }),
   );
 }
 
 /** Returns the first attribute in which products of the same metal differ. */
-function distinguishingText(
+function getDistinguishingText(
   i18n: I18n,
   relatedMetal: RelatedMetal,
   sameMetal: readonly RelatedMetal[],
@@ -39,6 +39,8 @@ function distinguishingText(
     ({ gemstones: [stone] }) => stone && i18n.t(gemstoneLabel(stone.kind)),
     ({ gemstones: [stone] }) => stone?.colour && i18n.t(stoneColourLabel(stone.colour)),
   ];
-  const telling = traits.find((trait) => sameMetal.some((other) => trait(other) !== trait(relatedMetal)));
-  return (telling?.(relatedMetal) || '').toLowerCase();
+  const distinguishingTrait = traits.find((trait) =>
+    sameMetal.some((other) => trait(other) !== trait(relatedMetal)),
+  );
+  return (distinguishingTrait?.(relatedMetal) || '').toLowerCase();
 }

@@ -1,6 +1,6 @@
 import type { useCart } from '#web/shop/cart/useCart.ts';
 
-type AddedLine = Parameters<ReturnType<typeof useCart>['add']>[0];
+type CartLineInput = Parameters<ReturnType<typeof useCart>['add']>[0];
 
 export interface CartProduct {
   id: string;
@@ -21,7 +21,7 @@ export interface CartVariant {
 }
 
 /** Converts a variant of a product into a cart line. */
-export function toCartLine(product: CartProduct, variant: CartVariant, quantity = 1): AddedLine {
+export function toCartLine(product: CartProduct, variant: CartVariant, quantity = 1): CartLineInput {
   return {
     product: {
       _id: product.id,

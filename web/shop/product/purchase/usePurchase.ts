@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { MAX_QUANTITY } from '#domain/orders/cart/cart.ts';
-import { countItems, itemKey } from '#domain/orders/cart/cartLines.ts';
+import { countItems, toItemKey } from '#domain/orders/cart/cartLines.ts';
 import { useCart } from '#web/shop/cart/useCart.ts';
 import { useDisplayedPrice } from '#web/store/useDisplayedPrice.ts';
 import { useIsHydrated } from '#web/ui/useIsHydrated.ts';
@@ -11,24 +11,25 @@ import { toCartLine } from './toCartLine.ts';
 export function usePurchase(product: ProductPurchase_ProductFragment) {
   const cart = useCart();
   const shownPrice = useDisplayedPrice();
-  const sizes = useRef<HTMLFieldSetElement>(null);
-  const [firstVariant, ...others] = product.variants;
-  const [chosenId, setChosenId] = useState(others.length === 0 ? firstVariant?.id : undefined);
+  const sizesFieldset = useRef<HTMLFieldSetElement>(null);
+  const [firstVariant, ...otherVariants] = product.variants;
+  const [selectedId, setSelectedId] = useState(otherVariants.length === 0 ? firstVariant?.id : undefined);
   const [requestedQuantity, setRequestedQuantity] = useState(1);
-  const [isAskingForSize, setIsAskingForSize] = useState(false);
+  const [isSizeMissing, setIsSizeMissing] = useState(false);
 
   const isHydrated = useIsHydrated();
 
-  const variant = product.variants.find(({ id }) => id === chosenId);
+  const variant = product.variants.find(({ id }) => id === selectedId);
   const maxStock = Math.max(0, ...(variant ? [variant] : product.variants).map(({ stock }) => stock));
-  const inCart = variant && isHydrated ? countItems(cart.cart.items, itemKey(product.id, variant.size)) : 0;
-  const max = Math.min(Math.max(1, maxStock - inCart), MAX_QUANTITY);
-  const quantity = Math.max(1, Math.min(requestedQuantity, max));
+  const cartQuantity =
+    variant && isHydrated ? countItems(cart.cart.items, toItemKey(product.id, variant.size)) : 0;
+  const maxQuantity = Math.min(Math.max(1, maxStock - cartQuantity), MAX_QUANTITY);
+  const quantity = Math.max(1, Math.min(requestedQuantity, maxQuantity));
 
   const add = () => {
     if (!variant) {
-      setIsAskingForSize(true);
-      sizes.current?.querySelector<HTMLInputElement>('input:enabled')?.focus();
+      setIsSizeMissing(true);
+      sizesFieldset.current?.querySelector<HTMLInputElement>('input:enabled')?.focus();
       return;
     }
     cart.add(toCartLine(product, variant, quantity));
@@ -36,7 +37,7 @@ export function usePurchase(product: ProductPurchase_ProductFragment) {
 
   return {
     /** Fieldset of the sizes, which receives focus if no size is chosen. */
-    sizes,
+    sizes: sizesFieldset,
     variant,
     /** Price before tax of the chosen size, or of the cheapest if none is chosen. */
     price: variant?.price ?? product.price,
@@ -44,14 +45,14 @@ export function usePurchase(product: ProductPurchase_ProductFragment) {
     shownPrice: shownPrice(variant ?? product),
     isLowestPrice: !variant && product.variants.some(({ price }) => price > product.price),
     quantity,
-    max,
-    isAskingForSize,
+    max: maxQuantity,
+    isAskingForSize: isSizeMissing,
     /** Number of items of the chosen size in the cart. */
-    inCart,
+    inCart: cartQuantity,
     isSoldOut: product.stock === 0 || variant?.stock === 0,
     chooseSize(id: string) {
-      setChosenId(id);
-      setIsAskingForSize(false);
+      setSelectedId(id);
+      setIsSizeMissing(false);
     },
     setQuantity: setRequestedQuantity,
     add,

@@ -60,7 +60,7 @@ function MoreReviews({ product: { id, reviews } }: { product: ProductReviews_Pro
   const [isLoading, setIsLoading] = useState(false);
   const { endCursor } = reviews.pageInfo;
 
-  const load = async () => {
+  const loadMore = async () => {
     if (!endCursor) return;
     setIsLoading(true);
     // The response is merged into the list in the cache. A failed request shows a toast, and the button stays.
@@ -71,7 +71,7 @@ function MoreReviews({ product: { id, reviews } }: { product: ProductReviews_Pro
   };
 
   return (
-    <Button variant="outlined" loading={isLoading} onClick={() => void load()} sx={{ mt: 4 }}>
+    <Button variant="outlined" loading={isLoading} onClick={() => void loadMore()} sx={{ mt: 4 }}>
       {i18n.t('More reviews')}
     </Button>
   );

@@ -7,7 +7,7 @@ import { exportLists } from './exportLists.ts';
 import { exportOrders } from './exportOrders.ts';
 
 /** Newest records per kind, so that a response never outgrows the server's memory. */
-const MAX_OF_EACH = 10_000;
+const MAX_RECORDS_PER_KIND = 10_000;
 
 /** Returns everything the store holds about the viewer. */
 export async function myDataExport(context: GraphContext): Promise<Record<string, unknown>> {
@@ -15,12 +15,12 @@ export async function myDataExport(context: GraphContext): Promise<Record<string
   // Queries run one after another, so that an export does not occupy every connection.
   return {
     exportedAt: context.now,
-    mostOfEachKind: MAX_OF_EACH,
+    mostOfEachKind: MAX_RECORDS_PER_KIND,
     account: toAccount(user),
-    ...(await exportLists(context.prisma, user, MAX_OF_EACH)),
-    orders: await exportOrders(context.prisma, user.id, MAX_OF_EACH),
-    sessions: await exportSessions(context.prisma, user.id, MAX_OF_EACH),
-    ...(await exportActivity(context.prisma, user.id, MAX_OF_EACH)),
+    ...(await exportLists(context.prisma, user, MAX_RECORDS_PER_KIND)),
+    orders: await exportOrders(context.prisma, user.id, MAX_RECORDS_PER_KIND),
+    sessions: await exportSessions(context.prisma, user.id, MAX_RECORDS_PER_KIND),
+    ...(await exportActivity(context.prisma, user.id, MAX_RECORDS_PER_KIND)),
   };
 }
 

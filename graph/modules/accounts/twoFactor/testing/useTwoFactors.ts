@@ -41,7 +41,7 @@ export function useTwoFactors(server: TestServer) {
   };
 }
 
-export async function ask({ graphql }: Shopper, query: string, input: object) {
+export async function sendTwoFactorQuery({ graphql }: Shopper, query: string, input: object) {
   const { data, errors } = await graphql(query, { input });
   expect(errors).toBeUndefined();
   return Object.values(data ?? {})[0];

@@ -1,9 +1,9 @@
 import { formatCreditNoteNumber, formatInvoiceNumber } from '#domain/orders/invoices/invoiceNumber.ts';
-import { untaxedAmount } from '#domain/orders/invoices/splitCredit.ts';
+import { calculateUntaxedAmount } from '#domain/orders/invoices/splitCredit.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { readablePhone } from '#domain/text/readablePhone.ts';
+import { formatPhone } from '#domain/text/formatPhone.ts';
 import type { CreditReason } from '#graph/prisma/generated/client.ts';
-import { bothDays, drawTotal, seller } from '../invoiceParts.ts';
+import { drawTotal, formatBothDates, formatSeller } from '../invoiceParts.ts';
 import { openPdf } from '../openPdf.ts';
 import { PdfPage, type TextStyle } from '../PdfPage.ts';
 import type { CreditNoteData } from './readCreditNote.ts';
@@ -25,10 +25,10 @@ export function creditNotePdf(data: CreditNoteData): PDFKit.PDFDocument {
   const right = page.left + page.width / 2 + 12;
   page.row([
     { text: 'Credit note', x: page.left, width: columnWidth, size: 24, weight: 600 },
-    { text: seller(data.store), x: right, width: columnWidth, size: 9 },
+    { text: formatSeller(data.store), x: right, width: columnWidth, size: 9 },
   ]);
-  page.text(`No. ${number} · ${bothDays(note.issuedAt)}`, { weight: 600 });
-  page.text(`To invoice ${formatInvoiceNumber(invoice)} · ${bothDays(invoice.issuedAt)}`);
+  page.text(`No. ${number} · ${formatBothDates(note.issuedAt)}`, { weight: 600 });
+  page.text(`To invoice ${formatInvoiceNumber(invoice)} · ${formatBothDates(invoice.issuedAt)}`);
   page.text(`Order ${invoice.orderNumber}`);
   if (data.isCopy) page.text('Copy of the original', { muted: true });
   page.addSpace(16);
@@ -39,7 +39,7 @@ export function creditNotePdf(data: CreditNoteData): PDFKit.PDFDocument {
   page.text(formatReason(data));
   page.addSpace(16);
   drawLines(page, data);
-  drawSums(page, data);
+  drawTotals(page, data);
   document.end();
   return document;
 }
@@ -49,7 +49,7 @@ function formatCreditedCustomer({ invoice, order }: CreditNoteData): string {
   const customerDetails = [
     buyerName,
     order.contactEmail,
-    readablePhone(order.contactPhone),
+    formatPhone(order.contactPhone),
     buyerPan && `PAN ${buyerPan}`,
   ];
   return customerDetails.filter(Boolean).join('\n') || 'Counter customer';
@@ -75,9 +75,9 @@ function drawLines(page: PdfPage, { lines }: CreditNoteData): void {
   page.addSpace(4);
 }
 
-function drawSums(page: PdfPage, { note, lines, order }: CreditNoteData): void {
+function drawTotals(page: PdfPage, { note, lines, order }: CreditNoteData): void {
   const itemsTotal = lines.reduce((sum, { amount }) => sum + amount, 0);
-  const shipping = untaxedAmount(note);
+  const shipping = calculateUntaxedAmount(note);
   const deduction = itemsTotal + shipping - note.total;
   if (lines.length > 0 && deduction > 0) drawTotal(page, 'Deducted, with tax', `-${formatNpr(deduction)}`);
   drawTotal(page, 'Taxable amount', formatNpr(note.taxable));
@@ -88,12 +88,12 @@ function drawSums(page: PdfPage, { note, lines, order }: CreditNoteData): void {
 
 function drawRow(page: PdfPage, [item, quantity, amount]: [string, string, string], style?: TextStyle): void {
   const { left, width } = page;
-  const end = left + width;
+  const rightEdge = left + width;
   page.row(
     [
       { text: item, x: left, width: width - 200, ...style },
-      { text: quantity, x: end - 190, width: 70, align: 'right', ...style },
-      { text: amount, x: end - 110, width: 110, align: 'right', ...style },
+      { text: quantity, x: rightEdge - 190, width: 70, align: 'right', ...style },
+      { text: amount, x: rightEdge - 110, width: 110, align: 'right', ...style },
     ],
     { gap: 1 },
   );

@@ -7,7 +7,7 @@ import { signIn } from '#graph/testing/signIn.ts';
 import { pdfTexts } from '../../print/testing/pdfTexts.ts';
 
 const NOTES = `creditNotes { id number reason note taxable tax total url invoice { number } lines { name quantity amount } }`;
-const CHANGE = {
+const MUTATIONS = {
   startReturn: `mutation ($input: StartReturnInput!) { startReturn(input: $input) {
     return { creditNote { number } order { ${NOTES} } } errors { reason } } }`,
   refundOrder: `mutation ($input: RefundOrderInput!) { refundOrder(input: $input) { order { ${NOTES} } errors { reason } } }`,
@@ -27,15 +27,15 @@ beforeAll(async () => {
   token = await signIn(server, await aCustomer(server.prisma, { role: 'ADMIN' }));
 });
 
-async function change(name: keyof typeof CHANGE, input: Record<string, unknown>) {
-  const { data, errors } = await server.graphql(CHANGE[name], { input }, { token });
+async function change(name: keyof typeof MUTATIONS, input: Record<string, unknown>) {
+  const { data, errors } = await server.graphql(MUTATIONS[name], { input }, { token });
   expect(errors).toBeUndefined();
   expect(data?.[name].errors).toEqual([]);
   return data?.[name];
 }
 
-async function readPdfText(url: string, as: string): Promise<string> {
-  const { rawPayload } = await server.app.inject({ url, headers: { authorization: `Bearer ${as}` } });
+async function readPdfText(url: string, authToken: string): Promise<string> {
+  const { rawPayload } = await server.app.inject({ url, headers: { authorization: `Bearer ${authToken}` } });
   return pdfTexts(rawPayload).join('\n').replaceAll('\n', ' ');
 }
 
@@ -130,15 +130,15 @@ describe('a credit note', () => {
   test('is issued for a compensation, and for the remaining amount when the order is cancelled', async () => {
     const { order } = await createBilledOrder({ status: 'PROCESSING' });
     const refund = { method: 'CASH', amount: 1180, compensationReason: 'It came late' };
-    const { order: refunded } = await change('refundOrder', { id: order.id, ...refund });
-    expect(refunded.creditNotes).toMatchObject([
+    const { order: refundedOrder } = await change('refundOrder', { id: order.id, ...refund });
+    expect(refundedOrder.creditNotes).toMatchObject([
       { reason: 'COMPENSATION', note: 'It came late', taxable: 1000, tax: 180, total: 1180, lines: [] },
     ]);
-    const { order: cancelled } = await change('adminCancelOrder', {
+    const { order: cancelledOrder } = await change('adminCancelOrder', {
       id: order.id,
       reason: 'No longer wanted',
     });
-    expect(cancelled.creditNotes[1]).toMatchObject({
+    expect(cancelledOrder.creditNotes[1]).toMatchObject({
       reason: 'CANCELLATION',
       note: 'No longer wanted',
       taxable: 19_000,
@@ -146,28 +146,30 @@ describe('a credit note', () => {
       total: 22_620,
       lines: [{ quantity: 2, amount: 23_600 }],
     });
-    expect(await readPdfText(cancelled.creditNotes[1].url, token)).toContain('Total credited NPR 22,620');
+    expect(await readPdfText(cancelledOrder.creditNotes[1].url, token)).toContain(
+      'Total credited NPR 22,620',
+    );
   });
 
   test('is issued for the whole order when it is marked as refunded', async () => {
     const { order } = await createBilledOrder();
-    const { order: refunded } = await change('setPaymentStatus', {
+    const { order: refundedOrder } = await change('setPaymentStatus', {
       id: order.id,
       status: 'REFUNDED',
       reason: 'The stones are loose',
     });
-    expect(refunded.creditNotes).toMatchObject([
+    expect(refundedOrder.creditNotes).toMatchObject([
       { reason: 'COMPENSATION', note: 'The stones are loose', taxable: 20_000, tax: 3600, total: 23_800 },
     ]);
   });
 
   test('is not issued for an order without an invoice', async () => {
     const order = await anOrder(server.prisma, { status: 'CONFIRMED' });
-    const { order: cancelled } = await change('adminCancelOrder', {
+    const { order: cancelledOrder } = await change('adminCancelOrder', {
       id: order.id,
       reason: 'No longer wanted',
     });
-    expect(cancelled.creditNotes).toEqual([]);
+    expect(cancelledOrder.creditNotes).toEqual([]);
   });
 
   test('for a discount given before invoicing is issued with the invoice', async () => {
@@ -193,8 +195,8 @@ describe('a credit note', () => {
     const customer = await aCustomer(server.prisma);
     const { order } = await createBilledOrder({ userId: customer.id });
     const refund = { method: 'CASH', amount: 100, compensationReason: 'Sorry' };
-    const { order: refunded } = await change('refundOrder', { id: order.id, ...refund });
-    const [{ url }] = refunded.creditNotes;
+    const { order: refundedOrder } = await change('refundOrder', { id: order.id, ...refund });
+    const [{ url }] = refundedOrder.creditNotes;
     const response = await server.graphql(
       `query ($id: ID!) { order(id: $id) { invoice { number } creditNotes { number total url } } }`,
       { id: order.id },

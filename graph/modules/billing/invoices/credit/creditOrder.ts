@@ -9,13 +9,17 @@ export async function creditOrder(
   tx: Transaction,
   context: { now: Date },
   { id }: Pick<Order, 'id'>,
-  credit: CreditNoteRequest,
+  creditRequest: CreditNoteRequest,
 ): Promise<void> {
-  await issueCreditNote(tx, context, await findCurrentInvoice(tx, id), credit);
+  await issueCreditNote(tx, context, await findCurrentInvoice(tx, id), creditRequest);
 }
 
 /** Credits the remaining total of a locked order that was cancelled after invoicing. */
-export async function creditCancelled(tx: Transaction, context: { now: Date }, order: Order): Promise<void> {
+export async function creditCancelledOrder(
+  tx: Transaction,
+  context: { now: Date },
+  order: Order,
+): Promise<void> {
   const invoice = await findCurrentInvoice(tx, order.id);
   if (!invoice) return;
   const lines = await tx.orderLine.findMany({ where: { orderId: order.id } });
@@ -23,13 +27,13 @@ export async function creditCancelled(tx: Transaction, context: { now: Date }, o
     lineId: id,
     quantity: quantity - returned,
   }));
-  const { lines: credited } = calculateCredit({ ...order, lines }, remainingLines);
+  const { lines: creditedLines } = calculateCredit({ ...order, lines }, remainingLines);
   await issueCreditNote(tx, context, invoice, {
     reason: 'CANCELLATION',
     note: order.cancelReason,
     shipping: order.shipping,
     lines: remainingLines.flatMap((line) => {
-      const creditedAmount = credited.find(({ lineId }) => lineId === line.lineId)?.credited ?? 0;
+      const creditedAmount = creditedLines.find(({ lineId }) => lineId === line.lineId)?.credited ?? 0;
       return line.quantity > 0 ? [{ ...line, credited: creditedAmount }] : [];
     }),
   });

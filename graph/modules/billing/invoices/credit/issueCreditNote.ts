@@ -36,13 +36,15 @@ export async function issueCreditNote(
   if (!invoice) return;
   const earlierNotes = await tx.creditNote.findMany({ where: { invoiceId: invoice.id } });
   const total = amounts.total ?? invoice.total - sumBilled(earlierNotes).total;
-  const parts = splitCredit(invoice, earlierNotes, { total, shipping: amounts.shipping ?? 0 });
-  if (parts.total === 0) return;
-  const sold = await tx.orderLine.findMany({ where: { id: { in: lines.map(({ lineId }) => lineId) } } });
+  const creditParts = splitCredit(invoice, earlierNotes, { total, shipping: amounts.shipping ?? 0 });
+  if (creditParts.total === 0) return;
+  const orderLines = await tx.orderLine.findMany({
+    where: { id: { in: lines.map(({ lineId }) => lineId) } },
+  });
   await tx.creditNote.create({
     data: {
-      ...parts,
-      ...(await nextNumber(tx, now)),
+      ...creditParts,
+      ...(await drawNextNumber(tx, now)),
       invoiceId: invoice.id,
       returnId,
       reason,
@@ -50,7 +52,7 @@ export async function issueCreditNote(
       issuedAt: now,
       lines: {
         create: lines.flatMap(({ lineId, quantity, credited: amount }) =>
-          sold
+          orderLines
             .filter(({ id }) => id === lineId)
             .map(({ position, sku, name, size }) => ({ position, sku, name, size, quantity, amount })),
         ),
@@ -59,7 +61,7 @@ export async function issueCreditNote(
   });
 }
 
-async function nextNumber(tx: Transaction, now: Date): Promise<{ fiscalYear: string; serial: number }> {
+async function drawNextNumber(tx: Transaction, now: Date): Promise<{ fiscalYear: string; serial: number }> {
   const fiscalYear = getFiscalYear(now);
   await tx.$executeRaw`
     INSERT INTO credit_note_series (fiscal_year, last_serial) VALUES (${fiscalYear}, 1)

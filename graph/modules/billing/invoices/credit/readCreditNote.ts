@@ -32,7 +32,7 @@ export async function readCreditNote(
   if (!creditNote?.invoice.orderId) return null;
   const order = await findOrder(context, { id: creditNote.invoice.orderId, guestToken });
   if (!order) return null;
-  const { lines, invoice, return: back, ...note } = creditNote;
+  const { lines, invoice, return: returnRecord, ...note } = creditNote;
   const store = getSeller(invoice, await readSettings(prisma));
   return {
     store,
@@ -40,7 +40,7 @@ export async function readCreditNote(
     lines,
     invoice,
     order,
-    returnRecord: back,
+    returnRecord,
     isCopy: note.printedAt !== null || !printsOriginals(context),
   };
 }

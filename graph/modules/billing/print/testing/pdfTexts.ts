@@ -3,10 +3,10 @@ import { inflateSync } from 'node:zlib';
 /** Extracts the text of each page of a pdfkit document, in drawing order, without separators between runs. */
 export function pdfTexts(pdf: Buffer): string[] {
   const objects = readObjects(pdf);
-  const pages = [...objects.values()].filter(({ dictionary: head }) => /\/Type \/Page\b/.test(head));
-  return pages.map(({ dictionary: head }) => {
-    const fonts = readFonts(head, objects);
-    const content = objects.get(findRef(head, 'Contents') ?? '')?.stream?.toString('latin1') ?? '';
+  const pages = [...objects.values()].filter(({ dictionary }) => /\/Type \/Page\b/.test(dictionary));
+  return pages.map(({ dictionary }) => {
+    const fonts = readFonts(dictionary, objects);
+    const content = objects.get(findRef(dictionary, 'Contents') ?? '')?.stream?.toString('latin1') ?? '';
     return readRuns(content, fonts);
   });
 }
@@ -22,13 +22,13 @@ function readObjects(pdf: Buffer): Map<string, PdfObject> {
   const text = pdf.toString('latin1');
   const objects = new Map<string, PdfObject>();
   for (const { 1: id = '', 2: body = '', index } of text.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)) {
-    const at = body.indexOf('stream\n');
-    const head = at < 0 ? body : body.slice(0, at);
-    const length = Number(/\/Length (\d+)/.exec(head)?.[1]);
-    const from = index + `${id} 0 obj\n`.length + at + 'stream\n'.length;
-    const bytes = at < 0 ? undefined : pdf.subarray(from, from + length);
-    const stream = bytes && head.includes('/FlateDecode') ? inflateSync(bytes) : bytes;
-    objects.set(id, stream ? { dictionary: head, stream } : { dictionary: head });
+    const streamIndex = body.indexOf('stream\n');
+    const dictionary = streamIndex < 0 ? body : body.slice(0, streamIndex);
+    const length = Number(/\/Length (\d+)/.exec(dictionary)?.[1]);
+    const from = index + `${id} 0 obj\n`.length + streamIndex + 'stream\n'.length;
+    const bytes = streamIndex < 0 ? undefined : pdf.subarray(from, from + length);
+    const stream = bytes && dictionary.includes('/FlateDecode') ? inflateSync(bytes) : bytes;
+    objects.set(id, stream ? { dictionary, stream } : { dictionary });
   }
   return objects;
 }
@@ -39,16 +39,16 @@ function readFonts(page: string, objects: Map<string, PdfObject>): Map<string, L
   const fontRefs = [...resources.matchAll(/\/(F\d+) (\d+) 0 R/g)];
   return new Map(
     fontRefs.map(([, name = '', id = '']) => {
-      const map = objects.get(findRef(objects.get(id)?.dictionary ?? '', 'ToUnicode') ?? '')?.stream;
-      return [name, readLetters(map?.toString('latin1') ?? '')];
+      const characterMap = objects.get(findRef(objects.get(id)?.dictionary ?? '', 'ToUnicode') ?? '')?.stream;
+      return [name, readLetters(characterMap?.toString('latin1') ?? '')];
     }),
   );
 }
 
 /** Parses a character map as pdfkit writes it: ranges of glyphs, each with a list of letters in UTF-16. */
-function readLetters(map: string): Letters {
+function readLetters(characterMap: string): Letters {
   const letters: Letters = new Map();
-  for (const [, from = '', list = ''] of map.matchAll(/<([0-9a-f]+)> <[0-9a-f]+> \[([^\]]*)\]/gi))
+  for (const [, from = '', list = ''] of characterMap.matchAll(/<([0-9a-f]+)> <[0-9a-f]+> \[([^\]]*)\]/gi))
     [...list.matchAll(/<([0-9a-f ]*)>/gi)].forEach(([, hex = ''], index) => {
       const glyph = (Number.parseInt(from, 16) + index).toString(16).padStart(4, '0');
       letters.set(glyph, Buffer.from(hex.replaceAll(' ', ''), 'hex').swap16().toString('utf16le'));
@@ -68,6 +68,6 @@ function readRuns(content: string, fonts: Map<string, Letters>): string {
   return pageTexts;
 }
 
-function findRef(head: string, key: string): string | undefined {
-  return new RegExp(`/${key} (\\d+) 0 R`).exec(head)?.[1];
+function findRef(dictionary: string, key: string): string | undefined {
+  return new RegExp(`/${key} (\\d+) 0 R`).exec(dictionary)?.[1];
 }

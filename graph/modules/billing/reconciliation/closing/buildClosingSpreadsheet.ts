@@ -21,8 +21,8 @@ const COLUMNS: readonly Column[] = [
 /** Returns a daily closing as a spreadsheet, with its totals at the end. */
 export function buildClosingSpreadsheet(closing: DayClosing): SpreadsheetTable {
   const { day, methods, received, refunded } = closing;
-  const sum = (of: (method: MethodClosing) => number | null | undefined) =>
-    methods.reduce((all, method) => all + (of(method) ?? 0), 0);
+  const sum = (getAmount: (method: MethodClosing) => number | null | undefined) =>
+    methods.reduce((total, method) => total + (getAmount(method) ?? 0), 0);
   const rows: Cell[][] = [
     ...methods.map((method) => COLUMNS.map(([, , cell]) => cell(method))),
     [
@@ -43,7 +43,7 @@ export function buildClosingSpreadsheet(closing: DayClosing): SpreadsheetTable {
     name: `Closing ${day}`,
     columns: COLUMNS.map(([title, width]) => ({ title, width })),
     // Pads every row to the number of columns, which some programs require.
-    batches: toSingleBatch(rows.map((row) => COLUMNS.map((_column, at) => row[at] ?? null))),
+    batches: toSingleBatch(rows.map((row) => COLUMNS.map((_column, index) => row[index] ?? null))),
   };
 }
 

@@ -10,7 +10,7 @@ import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { signIn } from '#graph/testing/signIn.ts';
-import { statementActions, today } from '../testing/statementActions.ts';
+import { formatToday, statementActions } from '../testing/statementActions.ts';
 
 const { server, fake } = usePayingStore();
 let staff: Shopper;
@@ -26,7 +26,7 @@ const CLOSING = `query ($day: String!) { dayClosing(day: $day) {
   received refunded cashAtCounter collectedByCarriers remitted carrierCharges carrierDeposits arrived cashWithCarriers
   methods { method payments received refunds refunded fees matched matchedAmount unmatched unmatchedAmount } } }`;
 
-function enter(orderId: string, paymentFields: Record<string, unknown>) {
+function createPayment(orderId: string, paymentFields: Record<string, unknown>) {
   return server.prisma.payment.create({
     data: {
       orderId,
@@ -39,29 +39,29 @@ function enter(orderId: string, paymentFields: Record<string, unknown>) {
   });
 }
 
-async function fetchRows(url: string, by = token): Promise<Record<string, string>[]> {
-  const answer = await server.app.inject({ url, headers: { authorization: `Bearer ${by}` } });
-  expect(answer.statusCode).toBe(200);
-  return parse(answer.body, { bom: true, columns: true });
+async function fetchRows(url: string, authToken = token): Promise<Record<string, string>[]> {
+  const response = await server.app.inject({ url, headers: { authorization: `Bearer ${authToken}` } });
+  expect(response.statusCode).toBe(200);
+  return parse(response.body, { bom: true, columns: true });
 }
 
 test('a daily closing sums the ledger by payment method, and the part confirmed by statements', async () => {
   const order = await anUnpaidOrder(server);
   await followReturn(server, fake().esewa.act(await goToProvider(server, order), 'pay'));
   await actions.loadToday('ESEWA');
-  const counter = await anOrder(server.prisma, { channel: 'COUNTER', fulfilment: 'COUNTER' });
-  await enter(counter.id, { amount: 5_000 });
-  await enter(counter.id, { kind: 'REFUND', amount: 500 });
-  await enter(counter.id, { amount: 9_999, voidedAt: server.clock.now });
-  await enter(counter.id, { kind: 'CREDIT', amount: 100 });
-  await enter(counter.id, { amount: 77, settledAt: new Date('2026-01-01T06:00:00Z') });
+  const counterOrder = await anOrder(server.prisma, { channel: 'COUNTER', fulfilment: 'COUNTER' });
+  await createPayment(counterOrder.id, { amount: 5_000 });
+  await createPayment(counterOrder.id, { kind: 'REFUND', amount: 500 });
+  await createPayment(counterOrder.id, { amount: 9_999, voidedAt: server.clock.now });
+  await createPayment(counterOrder.id, { kind: 'CREDIT', amount: 100 });
+  await createPayment(counterOrder.id, { amount: 77, settledAt: new Date('2026-01-01T06:00:00Z') });
   const pickupOrder = await anOrder(server.prisma, { fulfilment: 'PICKUP' });
-  await enter(pickupOrder.id, { method: 'COD', amount: 2_000 });
-  const delivered = await anOrder(server.prisma, { cashWithCarrier: 3_000 });
-  await enter(delivered.id, { method: 'COD', amount: 3_000 });
-  await enter(delivered.id, { method: 'BANK_TRANSFER', amount: 400 });
+  await createPayment(pickupOrder.id, { method: 'COD', amount: 2_000 });
+  const deliveredOrder = await anOrder(server.prisma, { cashWithCarrier: 3_000 });
+  await createPayment(deliveredOrder.id, { method: 'COD', amount: 3_000 });
+  await createPayment(deliveredOrder.id, { method: 'BANK_TRANSFER', amount: 400 });
 
-  const { data } = await staff.graphql(CLOSING, { day: today(server.clock.now) });
+  const { data } = await staff.graphql(CLOSING, { day: formatToday(server.clock.now) });
   expect(data?.dayClosing).toMatchObject({
     ...{ received: 22_200, refunded: 500, cashAtCounter: 6_500, remitted: 0, cashWithCarriers: 3_000 },
     methods: [
@@ -77,7 +77,7 @@ test('a daily closing sums the ledger by payment method, and the part confirmed 
   const ledger = entries.reduce((sum, { kind, amount }) => sum + (kind === 'REFUND' ? -amount : amount), 0);
   expect(data?.dayClosing.received - data?.dayClosing.refunded).toBe(ledger);
 
-  const rows = await fetchRows(`/closing/day.csv?day=${today(server.clock.now)}`);
+  const rows = await fetchRows(`/closing/day.csv?day=${formatToday(server.clock.now)}`);
   expect(rows.map(({ Method }) => Method)).toEqual([
     ...['Cash on delivery', 'Bank transfer', 'eSewa', 'Cash', 'All'],
     ...['Cash expected at the counter', 'Of this collected by couriers', 'Parcels settled by couriers'],
@@ -89,26 +89,29 @@ test('a daily closing sums the ledger by payment method, and the part confirmed 
 
 test('each rupee collected by carriers arrives once, whenever and however it is remitted', async () => {
   const days = ['2026-03-01', '2026-03-02', '2026-03-03', '2026-03-04'];
-  const closings = async () => {
-    const answers = await Promise.all(days.map((day) => staff.graphql(CLOSING, { day })));
-    return answers.map(({ data }) => data?.dayClosing);
+  const fetchClosings = async () => {
+    const responses = await Promise.all(days.map((day) => staff.graphql(CLOSING, { day })));
+    return responses.map(({ data }) => data?.dayClosing);
   };
-  const noon = (day: string) => new Date(`${day}T06:15:00Z`);
+  const getNoon = (day: string) => new Date(`${day}T06:15:00Z`);
   /** Creates a parcel whose cash was collected on a day, in both ledgers. */
-  const collected = async (day: string, amount: number) => {
+  const createCollectedParcel = async (day: string, amount: number) => {
     const order = await anOrder(server.prisma, {
-      ...{ status: 'DELIVERED', paymentStatus: 'PAID', placedAt: noon(day) },
+      ...{ status: 'DELIVERED', paymentStatus: 'PAID', placedAt: getNoon(day) },
       ...{ finalTotal: amount, cashWithCarrier: amount, carrier: 'Nepal Can Move' },
     });
-    await server.prisma.payment.updateMany({ where: { orderId: order.id }, data: { settledAt: noon(day) } });
+    await server.prisma.payment.updateMany({
+      where: { orderId: order.id },
+      data: { settledAt: getNoon(day) },
+    });
     return order;
   };
   const [first, second, third] = [
-    await collected('2026-03-01', 5_186),
-    await collected('2026-03-01', 2_000),
-    await collected('2026-03-02', 3_000),
+    await createCollectedParcel('2026-03-01', 5_186),
+    await createCollectedParcel('2026-03-01', 2_000),
+    await createCollectedParcel('2026-03-02', 3_000),
   ];
-  const remit = async (input: Record<string, unknown>) => {
+  const createRemittance = async (input: Record<string, unknown>) => {
     const { data } = await staff.graphql(
       `mutation ($input: CreateRemittanceInput!) { createRemittance(input: $input) {
         remittance { id } errors { reason } } }`,
@@ -118,42 +121,49 @@ test('each rupee collected by carriers arrives once, whenever and however it is 
     return data?.createRemittance.remittance.id;
   };
   const charges = [{ label: 'Delivery charge', amount: 150.5 }];
-  await remit({
+  await createRemittance({
     ...{ reference: 'C-1', day: '2026-03-02', total: 6_849.5, charges },
     parcels: [
       { named: first.number, amount: 5_000 },
       { named: second.number, amount: 2_000 },
     ],
   });
-  await remit({
+  await createRemittance({
     ...{ reference: 'C-2', day: '2026-03-03', total: 186, deposit: 'CASH' },
     parcels: [{ named: first.number, amount: 186 }],
   });
-  const wrong = await remit({
+  const wrongRemittanceId = await createRemittance({
     ...{ reference: 'C-3', day: '2026-03-03', total: 900 },
     parcels: [{ named: third.number, amount: 900 }],
   });
   await staff.graphql(
     'mutation ($input: VoidRemittanceInput!) { voidRemittance(input: $input) { errors { reason } } }',
-    { input: { id: wrong, reason: 'Of another store' } },
+    { input: { id: wrongRemittanceId, reason: 'Of another store' } },
   );
   const { version } = await server.prisma.order.findUniqueOrThrow({ where: { id: third.id } });
   await staff.graphql(
     'mutation ($input: RecordCodRemittanceInput!) { recordCodRemittance(input: $input) { errors { reason } } }',
-    { input: { orderIds: [third.id], amount: 1_000, receivedAt: noon('2026-03-04').toISOString(), version } },
+    {
+      input: {
+        orderIds: [third.id],
+        amount: 1_000,
+        receivedAt: getNoon('2026-03-04').toISOString(),
+        version,
+      },
+    },
   );
 
-  const closed = await closings();
-  expect(closed).toMatchObject([
+  const dayClosings = await fetchClosings();
+  expect(dayClosings).toMatchObject([
     { received: 7_186, collectedByCarriers: 7_186, remitted: 0, carrierDeposits: 0, arrived: 0 },
     { received: 3_000, remitted: 7_000, carrierCharges: 150.5, carrierDeposits: 6_849.5, arrived: 6_849.5 },
     { received: 0, remitted: 186, carrierDeposits: 186, cashAtCounter: 186, arrived: 186 },
     { received: 0, remitted: 1_000, carrierCharges: 0, carrierDeposits: 1_000, arrived: 1_000 },
   ]);
-  const sum = (of: string) => closed.reduce((all, closing) => all + closing[of], 0);
+  const sum = (field: string) => dayClosings.reduce((total, closing) => total + closing[field], 0);
   // All collected cash is at the store, kept as charges, or still with the carrier.
   expect(sum('arrived') + sum('carrierCharges') + 2_000).toBe(sum('received'));
-  const remainingCash = closed.map(({ cashWithCarriers }) => cashWithCarriers);
+  const remainingCash = dayClosings.map(({ cashWithCarriers }) => cashWithCarriers);
   const before = remainingCash[0] - 7_186;
   expect(remainingCash.map((amount) => amount - before)).toEqual([7_186, 3_186, 3_000, 2_000]);
 });
@@ -203,13 +213,13 @@ test('the sales register lists the invoices of a period and subtracts credit not
     finalTotal: 12_000,
   });
   const issuedAt = new Date('2026-10-05T06:00:00Z');
-  const billed = { fiscalYear: '2083/84', taxable: 10_000, tax: 1_800, total: 12_000, issuedAt };
+  const billFields = { fiscalYear: '2083/84', taxable: 10_000, tax: 1_800, total: 12_000, issuedAt };
   await server.prisma.invoice.create({
     data: {
-      ...{ ...billed, orderId: order.id, serial: 9_001, orderNumber: order.number },
+      ...{ ...billFields, orderId: order.id, serial: 9_001, orderNumber: order.number },
       ...{ buyerName: '=Sita', buyerPan: '123456789' },
       creditNotes: {
-        create: { ...billed, serial: 9_001, reason: 'COMPENSATION', taxable: 100, tax: 18, total: 118 },
+        create: { ...billFields, serial: 9_001, reason: 'COMPENSATION', taxable: 100, tax: 18, total: 118 },
       },
     },
   });
@@ -232,8 +242,9 @@ test('the sales register lists the invoices of a period and subtracts credit not
 });
 
 test('the files require permission to record payments and to export, and an existing day', async () => {
-  const status = async (url: string, by?: string) =>
-    (await server.app.inject({ url, headers: by ? { authorization: `Bearer ${by}` } : {} })).statusCode;
+  const status = async (url: string, authToken?: string) =>
+    (await server.app.inject({ url, headers: authToken ? { authorization: `Bearer ${authToken}` } : {} }))
+      .statusCode;
   expect(await status('/closing/day.csv?day=2026-10-05')).toBe(401);
   const customer = await signIn(server, await aCustomer(server.prisma));
   expect(await status('/closing/sales-register.csv?from=2026-10-05&to=2026-10-05', customer)).toBe(403);

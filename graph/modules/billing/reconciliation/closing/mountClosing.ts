@@ -25,26 +25,27 @@ type SpreadsheetBuilder = (
  * and export lists.
  */
 export function mountClosing(app: FastifyInstance, { createContext }: Pick<MountOptions, 'createContext'>) {
-  const csvHandler = (make: SpreadsheetBuilder) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const context = await createContext(request);
-    expectBookkeeper(context);
-    const { spreadsheet, name } = await withHttpErrors(() => make(context, request.query as Query));
-    return reply
-      .type('text/csv; charset=utf-8')
-      .header('cache-control', 'private, no-store')
-      .header('content-disposition', `attachment; filename="${name}.csv"`)
-      .send(toCsv(spreadsheet));
-  };
+  const createCsvHandler =
+    (build: SpreadsheetBuilder) => async (request: FastifyRequest, reply: FastifyReply) => {
+      const context = await createContext(request);
+      expectBookkeeper(context);
+      const { spreadsheet, name } = await withHttpErrors(() => build(context, request.query as Query));
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('cache-control', 'private, no-store')
+        .header('content-disposition', `attachment; filename="${name}.csv"`)
+        .send(toCsv(spreadsheet));
+    };
   app.get(
     '/closing/day.csv',
-    csvHandler(async ({ prisma }, { day }) => {
+    createCsvHandler(async ({ prisma }, { day }) => {
       const closing = await readDayClosing(prisma, String(day));
       return { spreadsheet: buildClosingSpreadsheet(closing), name: `closing-${closing.day}` };
     }),
   );
   app.get(
     '/closing/sales-register.csv',
-    csvHandler(async ({ prisma }, { from, to }) => {
+    createCsvHandler(async ({ prisma }, { from, to }) => {
       const days = { from: String(from), to: String(to) };
       const spreadsheet = salesRegister(prisma, readStatementPeriod(days, MAX_DAYS));
       return { spreadsheet, name: `sales-register-${days.from}-${days.to}` };
@@ -58,9 +59,9 @@ function expectBookkeeper({ viewer }: GraphContext): void {
     throw httpRefusal(403, /*i18n*/ 'You do not have permission to perform this action.');
 }
 
-async function withHttpErrors<Result>(make: () => Promise<Result>): Promise<Result> {
+async function withHttpErrors<Result>(build: () => Promise<Result>): Promise<Result> {
   try {
-    return await make();
+    return await build();
   } catch (error) {
     if (error instanceof DomainError) throw httpRefusal(400, error.message);
     throw error;

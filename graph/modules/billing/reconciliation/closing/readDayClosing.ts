@@ -6,8 +6,13 @@ import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { DayClosing } from '#graph/schema/schema.generated.ts';
 import { readStatementPeriod } from '../statementPeriod.ts';
 import { reconcile } from '../statements/reconcile.ts';
-import { readCourierDay } from './readCourierDay.ts';
-import { type ClosedPayment, type MatchedEntries, signedAmount, toMethodClosing } from './toMethodClosing.ts';
+import { readCarrierDay } from './readCarrierDay.ts';
+import {
+  type ClosedPayment,
+  getSignedAmount,
+  type MatchedEntries,
+  toMethodClosing,
+} from './toMethodClosing.ts';
 
 /**
  * Returns the closing of a Kathmandu day: ledger sums by payment method, compared with statements. Cash on
@@ -15,36 +20,38 @@ import { type ClosedPayment, type MatchedEntries, signedAmount, toMethodClosing 
  */
 export async function readDayClosing(prisma: PrismaClient, day: string): Promise<DayClosing> {
   const period = readStatementPeriod({ from: day, to: day });
-  const [payments, matchedEntries, couriers] = await Promise.all([
+  const [payments, matchedEntries, carrierDay] = await Promise.all([
     readPayments(prisma, period.from),
     readMatchedEntries(prisma, day),
-    readCourierDay(prisma, period.from),
+    readCarrierDay(prisma, period.from),
   ]);
   const methods = PAYMENT_METHODS.flatMap((method) => {
-    const having = payments.filter((payment) => payment.method === method);
-    return having.length > 0 ? toMethodClosing(method, having, matchedEntries) : [];
+    const methodPayments = payments.filter((payment) => payment.method === method);
+    return methodPayments.length > 0 ? toMethodClosing(method, methodPayments, matchedEntries) : [];
   });
-  const received = methods.reduce((sum, each) => sum + each.received, 0);
-  const refunded = methods.reduce((sum, each) => sum + each.refunded, 0);
-  const atCounter = payments.filter(isAtCounter).reduce((sum, payment) => sum + signedAmount(payment), 0);
+  const received = methods.reduce((sum, methodClosing) => sum + methodClosing.received, 0);
+  const refunded = methods.reduce((sum, methodClosing) => sum + methodClosing.refunded, 0);
+  const counterCash = payments
+    .filter(isAtCounter)
+    .reduce((sum, payment) => sum + getSignedAmount(payment), 0);
   const {
     collected,
     settledAmount,
     chargesPaisa,
     depositsPaisa,
     cashPaisa,
-    cashWithCarriers: left,
-  } = couriers;
+    cashWithCarriers: remainingCash,
+  } = carrierDay;
   const npr = (paisa: number) => toNpr(paisa) ?? 0;
   return {
     ...{ day, methods, received, refunded },
-    cashAtCounter: npr(toPaisa(atCounter) + cashPaisa),
+    cashAtCounter: npr(toPaisa(counterCash) + cashPaisa),
     collectedByCarriers: collected,
     remitted: settledAmount,
     carrierCharges: npr(chargesPaisa),
     carrierDeposits: npr(depositsPaisa),
     arrived: npr(toPaisa(received - refunded - collected) + depositsPaisa),
-    cashWithCarriers: left,
+    cashWithCarriers: remainingCash,
   };
 }
 

@@ -1,4 +1,4 @@
-import { addDays, kathmanduDay, startOfDay } from '#domain/calendar/kathmandu.ts';
+import { addDays, startOfDay, toKathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { formatCreditNoteNumber, formatInvoiceNumber } from '#domain/orders/invoices/invoiceNumber.ts';
 import type { CreditNote, Invoice, Order, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { Cell, SpreadsheetTable, WorkbookColumn } from '#graph/spreadsheets/sheet.ts';
@@ -33,22 +33,22 @@ const BATCH = 500;
 
 async function* readRows(prisma: PrismaClient, issuedAt: { gte: Date; lt: Date }): AsyncGenerator<Cell[][]> {
   const orderBy = [{ issuedAt: 'asc' as const }, { id: 'asc' as const }];
-  for (let skip = 0; ; skip += BATCH) {
+  for (let offset = 0; ; offset += BATCH) {
     const invoices = await prisma.invoice.findMany({
       where: { issuedAt },
       include: { order: { select: { itemsTotal: true, discount: true } } },
-      ...{ orderBy, skip, take: BATCH },
+      ...{ orderBy, skip: offset, take: BATCH },
     });
-    yield invoices.map(invoiceRow);
+    yield invoices.map(toInvoiceRow);
     if (invoices.length < BATCH) break;
   }
-  for (let skip = 0; ; skip += BATCH) {
+  for (let offset = 0; ; offset += BATCH) {
     const notes = await prisma.creditNote.findMany({
       where: { issuedAt },
       include: { invoice: true },
-      ...{ orderBy, skip, take: BATCH },
+      ...{ orderBy, skip: offset, take: BATCH },
     });
-    yield notes.map(creditNoteRow);
+    yield notes.map(toCreditNoteRow);
     if (notes.length < BATCH) break;
   }
 }
@@ -57,22 +57,22 @@ async function* readRows(prisma: PrismaClient, issuedAt: { gte: Date; lt: Date }
  * Goods and discount are stored only with the order. They are omitted for an earlier invoice of an order edited
  * since.
  */
-function invoiceRow(invoice: InvoiceWithOrder): Cell[] {
+function toInvoiceRow(invoice: InvoiceWithOrder): Cell[] {
   const { taxable, tax, total, order, orderNumber, buyerName, buyerPan } = invoice;
   const isOrderUnchanged = order !== null && order.itemsTotal - order.discount === taxable;
   return [
-    ...[kathmanduDay(invoice.issuedAt), 'Invoice', formatInvoiceNumber(invoice), null],
+    ...[toKathmanduDay(invoice.issuedAt), 'Invoice', formatInvoiceNumber(invoice), null],
     ...[orderNumber, buyerName, buyerPan],
     ...[isOrderUnchanged ? order.itemsTotal : null, isOrderUnchanged ? order.discount : null],
     ...[taxable, tax, total - taxable - tax, total],
   ];
 }
 
-function creditNoteRow({ invoice, ...note }: CreditNoteWithInvoice): Cell[] {
+function toCreditNoteRow({ invoice, ...note }: CreditNoteWithInvoice): Cell[] {
   const { taxable, tax, total } = note;
   return [
     ...[
-      kathmanduDay(note.issuedAt),
+      toKathmanduDay(note.issuedAt),
       'Credit note',
       formatCreditNoteNumber(note),
       formatInvoiceNumber(invoice),

@@ -42,10 +42,10 @@ export function toMethodClosing(
 }
 
 /** Returns the amount, negative for a refund. */
-export function signedAmount({ kind, amount }: Pick<Payment, 'kind' | 'amount'>): number {
+export function getSignedAmount({ kind, amount }: Pick<Payment, 'kind' | 'amount'>): number {
   return kind === 'REFUND' ? -amount : amount;
 }
 
 function sumAmounts(payments: readonly ClosedPayment[]): number {
-  return payments.reduce((sum, payment) => sum + signedAmount(payment), 0);
+  return payments.reduce((sum, payment) => sum + getSignedAmount(payment), 0);
 }

@@ -1,4 +1,4 @@
-import { carrierName } from '#domain/payments/reconciliation/remittanceName.ts';
+import { normaliseCarrierName } from '#domain/payments/reconciliation/normaliseRemittanceName.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { CarrierCash } from '#graph/schema/schema.generated.ts';
 
@@ -23,7 +23,7 @@ const MAX_CARRIERS = 200;
 
 /** Returns the store's carriers, then those named only in orders, each once regardless of spelling. */
 export async function listCarriers(prisma: PrismaClient): Promise<string[]> {
-  const [carriers, ofOrders] = await Promise.all([
+  const [carriers, orderCarriers] = await Promise.all([
     prisma.carrier.findMany({ select: { name: true }, orderBy: { name: 'asc' } }),
     prisma.order.groupBy({
       by: ['carrier'],
@@ -32,8 +32,12 @@ export async function listCarriers(prisma: PrismaClient): Promise<string[]> {
       take: MAX_CARRIERS,
     }),
   ]);
-  const names = [...carriers.map(({ name }) => name), ...ofOrders.flatMap(({ carrier }) => carrier || [])];
+  const names = [
+    ...carriers.map(({ name }) => name),
+    ...orderCarriers.flatMap(({ carrier }) => carrier || []),
+  ];
   const byName = new Map<string, string>();
-  for (const name of names) if (!byName.has(carrierName(name))) byName.set(carrierName(name), name);
+  for (const name of names)
+    if (!byName.has(normaliseCarrierName(name))) byName.set(normaliseCarrierName(name), name);
   return [...byName.values()].slice(0, MAX_CARRIERS);
 }

@@ -3,9 +3,9 @@ import { findOrderColumn } from '#domain/orders/findOrderColumn.ts';
 import { readMarkedOrderNumber } from '#domain/orders/orderNumber.ts';
 import { toNpr } from '#domain/payments/paisa.ts';
 import { readStatementAmount } from '#domain/payments/reconciliation/readStatementAmount.ts';
-import { columnIndexes } from '#domain/payments/reconciliation/readStatementRows.ts';
+import { findColumnIndexes } from '#domain/payments/reconciliation/readStatementRows.ts';
 import { MAX_PARCELS, MAX_REMITTANCE_NPR } from '#domain/payments/reconciliation/remittanceSchema.ts';
-import { cellParams, getCell, readCode, readNumberText } from '#domain/spreadsheets/cells.ts';
+import { getCell, readCode, readNumberText, toCellParams } from '#domain/spreadsheets/cells.ts';
 import { guessColumn, normalisedWords } from '#domain/spreadsheets/columnNames.ts';
 import { areNumbers, mentionsTotal } from '#domain/spreadsheets/isSummary.ts';
 import { ORDER_NAME, PARCEL_NAME } from '#domain/spreadsheets/parcelNames.ts';
@@ -23,7 +23,7 @@ export interface NamedParcel {
   amount: number | null;
 }
 
-export interface CourierList {
+export interface CarrierList {
   table: SpreadsheetTable;
   columns: ParcelColumns | null;
 }
@@ -32,10 +32,10 @@ export interface CourierList {
  * Opens a carrier's list. The columns are those given, those of the last list with these headings, or guessed from
  * the headings.
  */
-export async function openCourierList(
+export async function openCarrierList(
   { prisma }: Pick<GraphContext, 'prisma'>,
   { csv, columns }: CreateRemittanceInput,
-): Promise<CourierList | null> {
+): Promise<CarrierList | null> {
   if (!csv) return null;
   const { readTable } = await import('#domain/spreadsheets/readTable.ts');
   const table = readTable(csv);
@@ -43,21 +43,21 @@ export async function openCourierList(
 }
 
 export function resolveParcels(
-  list: CourierList | null,
+  list: CarrierList | null,
   { parcels, leftOut }: Pick<CreateRemittanceInput, 'parcels' | 'leftOut'>,
 ): NamedParcel[] {
   const named = list
-    ? readParcels(list).filter(({ parcelName: named }) => !leftOut?.includes(named))
+    ? readParcels(list).filter(({ parcelName: namedParcels }) => !leftOut?.includes(namedParcels))
     : (parcels ?? []).map(toParcel);
   if (named.length === 0) throw new DomainError('REMITTANCE_WITHOUT_PARCELS', 'parcels');
   if (named.length > MAX_PARCELS)
     throw new DomainError('REMITTANCE_TOO_LONG', { most: MAX_PARCELS }, 'parcels');
-  expectSumInRange(named);
+  assertSumInRange(named);
   return named;
 }
 
 /** The sum is stored as an integer in paisa. */
-function expectSumInRange(parcels: readonly NamedParcel[]): void {
+function assertSumInRange(parcels: readonly NamedParcel[]): void {
   let sum = 0;
   for (const { parcelName, amount } of parcels) {
     sum += amount ?? 0;
@@ -66,14 +66,14 @@ function expectSumInRange(parcels: readonly NamedParcel[]): void {
   }
 }
 
-function readParcels({ table, columns }: CourierList): NamedParcel[] {
+function readParcels({ table, columns }: CarrierList): NamedParcel[] {
   if (!columns) throw new DomainError('STATEMENT_UNMAPPED', 'columns');
-  const places = columnIndexes(table, columns);
-  const isReturnedRow = returnedParcelFilter(table, columns);
+  const columnPositions = findColumnIndexes(table, columns);
+  const isReturnedRow = createReturnedParcelFilter(table, columns);
   let sumPaisa = 0;
   return table.rows.flatMap((row) => {
-    const parcelName = shorten(readCode(getCell(table, row, places.parcel)), MAX_NAME_LENGTH);
-    const cell = getCell(table, row, places.amount);
+    const parcelName = shorten(readCode(getCell(table, row, columnPositions.parcel)), MAX_NAME_LENGTH);
+    const cell = getCell(table, row, columnPositions.amount);
     const value = readNumberText(cell);
     if (!value || mentionsTotal(parcelName) || (!parcelName && row.cells.some(mentionsTotal))) return [];
     if (areNumbers(row.cells) && !parcelName && readStatementAmount(value, 'RUPEES') === sumPaisa) return [];
@@ -85,8 +85,8 @@ function readParcels({ table, columns }: CourierList): NamedParcel[] {
     if (amount !== null && Number.isInteger(amount) && isInRange(amount))
       return [{ parcelName, amount: isReturnedRow(row) ? 0 : amount }];
     if (amount !== null && isInRange(amount))
-      throw new DomainError('PARCEL_AMOUNT_FRACTION', cellParams(cell), 'csv');
-    throw new DomainError('STATEMENT_AMOUNT_UNREADABLE', cellParams(cell), 'csv');
+      throw new DomainError('PARCEL_AMOUNT_FRACTION', toCellParams(cell), 'csv');
+    throw new DomainError('STATEMENT_AMOUNT_UNREADABLE', toCellParams(cell), 'csv');
   });
 }
 
@@ -99,18 +99,18 @@ const RETURNED_STATUS =
  * Detects rows whose status says that no cash was collected. Such rows still have a value in an amount-to-collect
  * column.
  */
-function returnedParcelFilter(
+function createReturnedParcelFilter(
   { header }: SpreadsheetTable,
   { amount }: ParcelColumns,
 ): (row: SpreadsheetRow) => boolean {
   const status = guessColumn(header, STATUS_NAME);
   if (status === undefined || COLLECTED.test(normalisedWords(amount))) return () => false;
-  const place = header.indexOf(status);
-  return ({ cells }) => RETURNED_STATUS.test(cells[place] ?? '');
+  const columnIndex = header.indexOf(status);
+  return ({ cells }) => RETURNED_STATUS.test(cells[columnIndex] ?? '');
 }
 
-function toParcel({ named, amount }: RemittedParcelInput, index: number): NamedParcel {
-  const name = named.trim();
+function toParcel({ named: namedParcels, amount }: RemittedParcelInput, index: number): NamedParcel {
+  const name = namedParcels.trim();
   if (name === '') throw new DomainError('REMITTANCE_PARCEL_NUMBER_MISSING', `parcels.${index}.named`);
   if (amount != null && !isInRange(amount))
     throw new DomainError(
@@ -132,15 +132,19 @@ function isInRange(amount: number): boolean {
  */
 function guessColumns(table: SpreadsheetTable): ParcelColumns | null {
   const { header, rows } = table;
-  const parcel = columnOfOrders(table) ?? guessColumn(header, PARCEL_NAME) ?? guessColumn(header, ORDER_NAME);
-  const holdsAmounts = (place: number) => {
-    const cells = rows.flatMap(({ cells: all }) => all[place] || []);
+  const parcel =
+    guessOrderColumn(table) ?? guessColumn(header, PARCEL_NAME) ?? guessColumn(header, ORDER_NAME);
+  const containsAmounts = (columnIndex: number) => {
+    const cells = rows.flatMap(({ cells: rowCells }) => rowCells[columnIndex] || []);
     return cells.filter((cell) => readStatementAmount(cell, 'RUPEES') !== null).length * 2 >= cells.length;
   };
-  const isFree = (name: string) => name !== parcel;
+  const isOtherColumn = (name: string) => name !== parcel;
   const amount =
-    guessColumn(header, AMOUNT_NAME, (name, place) => isFree(name) && holdsAmounts(place)) ??
-    guessColumn(header, AMOUNT_NAME, isFree);
+    guessColumn(
+      header,
+      AMOUNT_NAME,
+      (name, columnIndex) => isOtherColumn(name) && containsAmounts(columnIndex),
+    ) ?? guessColumn(header, AMOUNT_NAME, isOtherColumn);
   return parcel && amount ? { parcel, amount } : null;
 }
 
@@ -148,11 +152,11 @@ function guessColumns(table: SpreadsheetTable): ParcelColumns | null {
  * Returns the column of our order numbers. Undefined if a number repeats: an order of several parcels is identified
  * by parcel numbers.
  */
-function columnOfOrders({ header, rows }: SpreadsheetTable): string | undefined {
-  const place = findOrderColumn(rows);
-  if (place === undefined) return undefined;
-  const numbers = rows.flatMap(({ cells }) => readMarkedOrderNumber(cells[place] ?? '') ?? []);
-  return new Set(numbers).size === numbers.length ? header[place] || undefined : undefined;
+function guessOrderColumn({ header, rows }: SpreadsheetTable): string | undefined {
+  const columnIndex = findOrderColumn(rows);
+  if (columnIndex === undefined) return undefined;
+  const numbers = rows.flatMap(({ cells }) => readMarkedOrderNumber(cells[columnIndex] ?? '') ?? []);
+  return new Set(numbers).size === numbers.length ? header[columnIndex] || undefined : undefined;
 }
 
 const AMOUNT_NAME = {

@@ -1,14 +1,14 @@
-import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
+import { formatIsoDay, toKathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { toPaisa } from '#domain/payments/paisa.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { refreshBeforeStatusChange } from '#graph/modules/orders/lifecycle/refreshBeforeChange.ts';
 import type { PrismaClient, Remittance } from '#graph/prisma/generated/client.ts';
-import { violatedUnique } from '#graph/prisma/transaction.ts';
+import { findViolatedIndex } from '#graph/prisma/transaction.ts';
 import type { CreateRemittanceInput } from '#graph/schema/schema.generated.ts';
 import { storeMapping } from '#graph/spreadsheets/sheetMappings.ts';
-import { openCourierList, resolveParcels } from './courierList.ts';
+import { openCarrierList, resolveParcels } from './courierList.ts';
 import {
   lockOrders,
   recordCredits,
@@ -27,12 +27,12 @@ export async function createRemittance(
   input: CreateRemittanceInput,
 ): Promise<Remittance> {
   const { prisma, viewer, now } = context;
-  const head = readRemittanceHeader(context, input);
-  const list = await openCourierList(context, input);
-  const lines = await planLines(prisma, head, resolveParcels(list, input));
-  const earlier = await findEarlier(prisma, input, head, lines);
-  if (earlier) return earlier;
-  await expectDayAfterOrders(prisma, head.day, lines);
+  const remittanceHeader = readRemittanceHeader(context, input);
+  const list = await openCarrierList(context, input);
+  const lines = await planLines(prisma, remittanceHeader, resolveParcels(list, input));
+  const earlierRemittance = await findEarlier(prisma, input, remittanceHeader, lines);
+  if (earlierRemittance) return earlierRemittance;
+  await expectDayAfterOrders(prisma, remittanceHeader.day, lines);
   // Also records the missing cash payment of a delivered parcel.
   await refreshBeforeStatusChange(context, collectOrderIds(lines), 'DELIVERED');
   if (input.markDelivered) await deliverParcels(context, input, lines);
@@ -43,19 +43,19 @@ export async function createRemittance(
       const lockedOrders = await recordUncollectedCash(work, context, {
         settledLines,
         lockedOrders: before,
-        day: head.day,
+        day: remittanceHeader.day,
       });
-      const { charges, ...columns } = head;
+      const { charges, ...columns } = remittanceHeader;
       const remittance = await work.db.remittance.create({
         data: {
           ...{ ...columns, createdAt: now, createdById: viewer?.id },
           allowOtherCarrier: input.allowOtherCarrier ?? false,
-          lines: { createMany: { data: settledLines.map(toRow) } },
+          lines: { createMany: { data: settledLines.map(toLineRow) } },
           charges: { createMany: { data: charges.map((charge, position) => ({ ...charge, position })) } },
         },
       });
       const credits = settledLines.flatMap(({ orderId, applied }) =>
-        orderId ? [{ orderId, day: head.day, amount: applied }] : [],
+        orderId ? [{ orderId, day: remittanceHeader.day, amount: applied }] : [],
       );
       await recordCredits(work, context, remittance, { credits, lockedOrders });
       if (list?.columns)
@@ -69,14 +69,14 @@ export async function createRemittance(
         action: 'remittance.record',
         entity: 'Remittance',
         entityId: remittance.id,
-        after: { ...describeRemittance(head), parcels: lines.length },
+        after: { ...describeRemittance(remittanceHeader), parcels: lines.length },
       });
       return remittance;
     });
   } catch (error) {
-    if (violatedUnique(error) === null) throw error;
-    const same = await findEarlier(prisma, input, head, lines);
-    if (same) return same;
+    if (findViolatedIndex(error) === null) throw error;
+    const existingRemittance = await findEarlier(prisma, input, remittanceHeader, lines);
+    if (existingRemittance) return existingRemittance;
     throw error;
   }
 }
@@ -85,7 +85,7 @@ export function collectOrderIds(lines: readonly PlannedLine[]): string[] {
   return lines.flatMap(({ order }) => order?.id ?? []);
 }
 
-export function toRow({ named, orderId, amount, expected, applied }: SettledLine, position: number) {
+export function toLineRow({ named, orderId, amount, expected, applied }: SettledLine, position: number) {
   return { named, orderId, expected, applied, position, amountPaisa: toPaisa(amount) };
 }
 
@@ -95,14 +95,14 @@ export function toRow({ named, orderId, amount, expected, applied }: SettledLine
 async function findEarlier(
   prisma: PrismaClient,
   { allowOtherCarrier }: Pick<CreateRemittanceInput, 'allowOtherCarrier'>,
-  head: RemittanceHeader,
+  remittanceHeader: RemittanceHeader,
   lines: readonly PlannedLine[],
 ): Promise<Remittance | null> {
-  const existingRemittance = await findByReference(prisma, head);
+  const existingRemittance = await findByReference(prisma, remittanceHeader);
   if (!existingRemittance) return null;
-  const { carrier, reference, day, totalPaisa, deposit, charges } = head;
-  const chargeText = (all: RemittanceHeader['charges']) =>
-    JSON.stringify(all.map(({ label, amountPaisa }) => [label, amountPaisa]));
+  const { carrier, reference, day, totalPaisa, deposit, charges } = remittanceHeader;
+  const serializeCharges = (listedCharges: RemittanceHeader['charges']) =>
+    JSON.stringify(listedCharges.map(({ label, amountPaisa }) => [label, amountPaisa]));
   const isSameLine = ({ parcelName, amount }: PlannedLine, index: number) => {
     const line = existingRemittance.lines[index];
     return line?.named === parcelName && (amount === null || toPaisa(amount) === line.amountPaisa);
@@ -115,10 +115,10 @@ async function findEarlier(
     existingRemittance.allowOtherCarrier === (allowOtherCarrier ?? false) &&
     existingRemittance.day.getTime() === day.getTime() &&
     existingRemittance.lines.length === lines.length &&
-    chargeText(existingRemittance.charges) === chargeText(charges) &&
+    serializeCharges(existingRemittance.charges) === serializeCharges(charges) &&
     lines.every(isSameLine);
   if (isSame) return existingRemittance;
-  throw alreadyRecordedError(existingRemittance);
+  throw createAlreadyRecordedError(existingRemittance);
 }
 
 /** Returns the carrier's active remittance with this reference, in any spelling. */
@@ -146,12 +146,12 @@ type NamedRemittance = Pick<Remittance, 'carrier' | 'reference' | 'createdAt'> &
 };
 
 /** Error for a remittance that is already recorded, with the spelling, day and author of the earlier one. */
-export function alreadyRecordedError({
+export function createAlreadyRecordedError({
   carrier,
   reference,
   createdAt,
   createdBy,
 }: NamedRemittance): DomainError {
-  const recorded = [formatIsoDay(kathmanduDay(createdAt)), createdBy?.name].filter(Boolean).join(', ');
-  return new DomainError('REMITTANCE_RECORDED', { carrier, reference, recorded }, 'reference');
+  const recordedText = [formatIsoDay(toKathmanduDay(createdAt)), createdBy?.name].filter(Boolean).join(', ');
+  return new DomainError('REMITTANCE_RECORDED', { carrier, reference, recorded: recordedText }, 'reference');
 }

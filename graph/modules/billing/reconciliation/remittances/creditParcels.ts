@@ -1,6 +1,6 @@
 import { formatIsoDay } from '#domain/calendar/kathmandu.ts';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
-import { appliedAmount } from '#domain/payments/reconciliation/remittanceOutcome.ts';
+import { calculateAppliedAmount } from '#domain/payments/reconciliation/getRemittanceOutcome.ts';
 import { recordAudit, toAuditEntry } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { enterCarrierCash } from '#graph/modules/orders/ledger/carrierCash.ts';
@@ -9,7 +9,12 @@ import { type Order, Prisma, type Remittance } from '#graph/prisma/generated/cli
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { orderChanged } from '#graph/work/storeEvents.ts';
 import type { Work } from '#graph/work/work.ts';
-import { cashToCollect, isOfOtherCarrier, type PlannedLine, uncollectedCash } from './planLines.ts';
+import {
+  calculateCashToCollect,
+  calculateUncollectedCash,
+  isOfOtherCarrier,
+  type PlannedLine,
+} from './planLines.ts';
 
 /** Orders of a remittance by id, locked until the transaction ends. */
 export type LockedOrders = ReadonlyMap<string, Order>;
@@ -63,14 +68,14 @@ export function settleLines(
 ): SettledLine[] {
   return lines.map(({ parcelName, amount: statedAmount, order }) => {
     const current = (order && lockedOrders.get(order.id)) ?? null;
-    const earlier = (current && credited.get(current.id)) ?? 0;
-    const uncollected = current && earlier === 0 ? uncollectedCash(current) : 0;
-    const expected = (current?.cashWithCarrier ?? 0) + earlier + uncollected;
+    const creditedEarlier = (current && credited.get(current.id)) ?? 0;
+    const uncollected = current && creditedEarlier === 0 ? calculateUncollectedCash(current) : 0;
+    const expected = (current?.cashWithCarrier ?? 0) + creditedEarlier + uncollected;
     // Without an amount, the carrier paid in full, even if the parcel is not marked as delivered.
-    const amount = statedAmount ?? (expected > 0 || !current ? expected : cashToCollect(current));
+    const amount = statedAmount ?? (expected > 0 || !current ? expected : calculateCashToCollect(current));
     const isWithheld =
-      current !== null && earlier === 0 && !allowOtherCarrier && isOfOtherCarrier(current, carrier);
-    const applied = isWithheld ? 0 : appliedAmount({ expected, paid: amount });
+      current !== null && creditedEarlier === 0 && !allowOtherCarrier && isOfOtherCarrier(current, carrier);
+    const applied = isWithheld ? 0 : calculateAppliedAmount({ expected, paid: amount });
     return { named: parcelName, orderId: current?.id ?? null, amount, expected, applied, uncollected };
   });
 }
@@ -94,9 +99,9 @@ export async function recordUncollectedCash(
     const order = orderId === null ? undefined : lockedOrders.get(orderId);
     if (!order || applied === 0 || amount === 0) continue;
     work.publish(orderChanged(order));
-    const cash = { kind: 'PAYMENT', method: 'COD', amount } as const;
+    const cashPayment = { kind: 'PAYMENT', method: 'COD', amount } as const;
     const ledgerColumns = await enterPayment(work.db, context, order, {
-      ...cash,
+      ...cashPayment,
       settledAt,
       isWithCarrier: true,
     });
@@ -107,13 +112,13 @@ export async function recordUncollectedCash(
     });
     await work.db.orderEvent.create({
       data: {
-        ...{ orderId: id, status, kind: 'PAYMENT', note: timelineNotes.paid, data: cash },
+        ...{ orderId: id, status, kind: 'PAYMENT', note: timelineNotes.paid, data: cashPayment },
         ...{ actorId: context.viewer?.id, at: context.now },
       },
     });
     await recordAudit(work.db, context, {
       ...{ action: 'order.payment', entity: 'Order', entityId: id, before: { paymentStatus } },
-      after: { ...cash, paymentStatus: changed.paymentStatus },
+      after: { ...cashPayment, paymentStatus: changed.paymentStatus },
     });
     current.set(id, changed);
   }

@@ -16,10 +16,10 @@ export async function deliverParcels(
   lines: readonly PlannedLine[],
 ): Promise<void> {
   requirePermission(context, 'manageOrders');
-  const isToDeliver = ({ order }: PlannedLine) =>
+  const shouldDeliver = ({ order }: PlannedLine) =>
     order?.status === 'SHIPPED' && (allowOtherCarrier || !isOfOtherCarrier(order, carrier));
-  const shipped = lines.filter(isToDeliver).flatMap(({ order }) => order?.id ?? []);
-  for (const id of shipped) {
+  const shippedOrderIds = lines.filter(shouldDeliver).flatMap(({ order }) => order?.id ?? []);
+  for (const id of shippedOrderIds) {
     try {
       await lockOrder(context, { id }, async (work, lockedOrder) =>
         lockedOrder.status === 'SHIPPED'

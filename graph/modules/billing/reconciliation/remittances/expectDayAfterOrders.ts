@@ -1,4 +1,4 @@
-import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
+import { formatIsoDay, toKathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { PlannedLine } from './planLines.ts';
@@ -10,15 +10,15 @@ export async function expectDayAfterOrders(
   lines: readonly PlannedLine[],
 ): Promise<void> {
   const orderId = { in: lines.flatMap(({ order }) => order?.id ?? []) };
-  const shipped = await prisma.orderEvent.groupBy({
+  const shipmentEvents = await prisma.orderEvent.groupBy({
     by: ['orderId'],
     where: { orderId, status: 'SHIPPED' },
     _min: { at: true },
   });
-  const shippedAt = new Map(shipped.map((event) => [event.orderId, event._min.at]));
+  const shippedAt = new Map(shipmentEvents.map((event) => [event.orderId, event._min.at]));
   for (const { parcelName, order } of lines) {
     if (!order) continue;
-    const since = formatIsoDay(kathmanduDay(shippedAt.get(order.id) ?? order.placedAt));
+    const since = formatIsoDay(toKathmanduDay(shippedAt.get(order.id) ?? order.placedAt));
     if (since > formatIsoDay(day))
       throw new DomainError('REMITTANCE_BEFORE_ORDER', { named: parcelName, since }, 'day');
   }

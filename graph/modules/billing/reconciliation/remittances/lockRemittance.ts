@@ -29,7 +29,7 @@ export async function lockRemittance(
 }
 
 /** Throws unless a remittance can be edited. */
-export function expectOpen({ closedAt, voidedAt }: Pick<Remittance, 'closedAt' | 'voidedAt'>): void {
+export function assertOpen({ closedAt, voidedAt }: Pick<Remittance, 'closedAt' | 'voidedAt'>): void {
   if (voidedAt) throw new DomainError('REMITTANCE_VOIDED', 'id');
   if (closedAt) throw new DomainError('REMITTANCE_CLOSED', 'id');
 }

@@ -1,8 +1,8 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { amountDue } from '#domain/orders/ledger.ts';
+import { calculateAmountDue } from '#domain/orders/ledger.ts';
 import { readOrderNumber } from '#domain/orders/orderNumber.ts';
 import { isCancelledOrReturned } from '#domain/orders/payment.ts';
-import { carrierName } from '#domain/payments/reconciliation/remittanceName.ts';
+import { normaliseCarrierName } from '#domain/payments/reconciliation/normaliseRemittanceName.ts';
 import type { Order, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { NamedParcel } from './courierList.ts';
 
@@ -37,8 +37,9 @@ export async function planLines(
   const parcelKeys = new Set<string>();
   return parcels.map((parcel) => {
     const { parcelName } = parcel;
-    const earlier = orderIdsByParcel.get(parcelName);
-    const order = orders.find(({ id }) => id === earlier) ?? findOrder(orders, carrier, parcelName) ?? null;
+    const earlierOrderId = orderIdsByParcel.get(parcelName);
+    const order =
+      orders.find(({ id }) => id === earlierOrderId) ?? findOrder(orders, carrier, parcelName) ?? null;
     const parcelKey = order?.id ?? parcelName.toLowerCase();
     if (parcelKeys.has(parcelKey))
       throw new DomainError('DUPLICATE_REMITTANCE_PARCEL', { named: parcelName }, 'parcels');
@@ -56,38 +57,43 @@ function findOrder(
   carrier: string,
   parcelName: string,
 ): ParcelOrder | undefined {
-  const number = readOrderNumber(parcelName);
+  const orderNumber = readOrderNumber(parcelName);
   const isSame = (a: string | null, b: string) => a?.toLowerCase() === b.toLowerCase();
-  const tracked = orders.filter(({ trackingNumber }) => isSame(trackingNumber, parcelName));
-  const own = tracked.filter((order) => order.carrier !== null && !isOfOtherCarrier(order, carrier));
+  const trackedOrders = orders.filter(({ trackingNumber }) => isSame(trackingNumber, parcelName));
+  const carrierOrders = trackedOrders.filter(
+    (order) => order.carrier !== null && !isOfOtherCarrier(order, carrier),
+  );
   const hasCash = ({ cashWithCarrier }: ParcelOrder) => cashWithCarrier > 0;
   return (
-    orders.find((order) => order.number === number) ??
-    own.find(hasCash) ??
-    own[0] ??
-    tracked.find(hasCash) ??
-    tracked[0]
+    orders.find((order) => order.number === orderNumber) ??
+    carrierOrders.find(hasCash) ??
+    carrierOrders[0] ??
+    trackedOrders.find(hasCash) ??
+    trackedOrders[0]
   );
 }
 
 /** Returns true if the order was handed to a different carrier. */
-export function isOfOtherCarrier({ carrier: own }: Pick<Order, 'carrier'>, carrier: string): boolean {
-  return own !== null && carrierName(own) !== carrierName(carrier);
+export function isOfOtherCarrier(
+  { carrier: carrierOrders }: Pick<Order, 'carrier'>,
+  carrier: string,
+): boolean {
+  return carrierOrders !== null && normaliseCarrierName(carrierOrders) !== normaliseCarrierName(carrier);
 }
 
 /**
  * Returns the cash, in NPR, that a carrier collected without a ledger entry: the amount due of a delivered
  * cash-on-delivery parcel whose cash is not recorded as with the carrier, such as after its payment was voided.
  */
-export function uncollectedCash(order: Order): number {
-  return order.status === 'DELIVERED' && order.cashWithCarrier === 0 ? dueAtDoor(order) : 0;
+export function calculateUncollectedCash(order: Order): number {
+  return order.status === 'DELIVERED' && order.cashWithCarrier === 0 ? calculateDueAtDoor(order) : 0;
 }
 
 /** Returns the cash, in NPR, to collect for a parcel not yet marked as delivered. */
-export function cashToCollect(order: Order): number {
-  return order.status === 'DELIVERED' || isCancelledOrReturned(order.status) ? 0 : dueAtDoor(order);
+export function calculateCashToCollect(order: Order): number {
+  return order.status === 'DELIVERED' || isCancelledOrReturned(order.status) ? 0 : calculateDueAtDoor(order);
 }
 
-function dueAtDoor(order: Order): number {
-  return order.paymentMethod === 'COD' && order.fulfilment === 'DELIVERY' ? amountDue(order) : 0;
+function calculateDueAtDoor(order: Order): number {
+  return order.paymentMethod === 'COD' && order.fulfilment === 'DELIVERY' ? calculateAmountDue(order) : 0;
 }

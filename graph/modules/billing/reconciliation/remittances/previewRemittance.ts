@@ -1,9 +1,9 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { previewRows } from '#domain/spreadsheets/readTable.ts';
+import { getPreviewRows } from '#domain/spreadsheets/readTable.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { userErrors } from '#graph/errors/userErrors.ts';
 import type { CreateRemittanceInput, RemittancePreview, UserError } from '#graph/schema/schema.generated.ts';
-import { type CourierList, openCourierList, resolveParcels } from './courierList.ts';
+import { type CarrierList, openCarrierList, resolveParcels } from './courierList.ts';
 import { settleLines } from './creditParcels.ts';
 import { planLines } from './planLines.ts';
 import { toLine } from './toLine.ts';
@@ -19,9 +19,9 @@ export async function previewRemittance(
   context: GraphContext,
   input: CreateRemittanceInput,
 ): Promise<RemittancePreviewResult> {
-  let list: CourierList | null = null;
+  let list: CarrierList | null = null;
   try {
-    list = await openCourierList(context, input);
+    list = await openCarrierList(context, input);
     const planned = await planLines(context.prisma, input, resolveParcels(list, input));
     const lockedOrders = new Map(planned.flatMap(({ order }) => (order ? [[order.id, order]] : [])));
     const settledLines = settleLines(planned, lockedOrders, input);
@@ -41,10 +41,10 @@ export async function previewRemittance(
   }
 }
 
-function describeColumns(list: CourierList | null) {
+function describeColumns(list: CarrierList | null) {
   return {
     columns: [...(list?.table.header ?? [])],
-    sample: list ? previewRows(list.table) : [],
+    sample: list ? getPreviewRows(list.table) : [],
     parcelColumn: list?.columns?.parcel ?? null,
     amountColumn: list?.columns?.amount ?? null,
   };

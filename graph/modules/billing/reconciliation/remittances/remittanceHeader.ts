@@ -1,7 +1,7 @@
-import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
+import { formatIsoDay, toKathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
-import { remittanceName } from '#domain/payments/reconciliation/remittanceName.ts';
+import { normaliseRemittanceName } from '#domain/payments/reconciliation/normaliseRemittanceName.ts';
 import { remittanceSchema } from '#domain/payments/reconciliation/remittanceSchema.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Remittance, RemittanceCharge } from '#graph/prisma/generated/client.ts';
@@ -21,9 +21,9 @@ export type RemittanceHeader = Pick<
 /** Validates a remittance except its parcels. */
 export function readRemittanceHeader({ now }: Pick<GraphContext, 'now'>, input: unknown): RemittanceHeader {
   const { day, total, charges, note = null, ...head } = parseInput(remittanceSchema, input);
-  if (day > formatIsoDay(kathmanduDay(now))) throw new DomainError('REMITTANCE_DAY_AHEAD', 'day');
+  if (day > formatIsoDay(toKathmanduDay(now))) throw new DomainError('REMITTANCE_DAY_AHEAD', 'day');
   return {
-    ...{ ...head, note, name: remittanceName(head) },
+    ...{ ...head, note, name: normaliseRemittanceName(head) },
     day: new Date(day),
     total: Math.round(total),
     totalPaisa: Math.round(total * 100),

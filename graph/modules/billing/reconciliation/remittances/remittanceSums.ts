@@ -12,7 +12,7 @@ export type SummedRemittance = Remittance & {
 type Db = Pick<PrismaClient, 'remittanceLine' | 'remittanceCharge'>;
 
 /** Adds the sums to remittances, with two queries for all of them. */
-export async function withSums(prisma: Db, remittances: readonly Remittance[]): Promise<SummedRemittance[]> {
+export async function addSums(prisma: Db, remittances: readonly Remittance[]): Promise<SummedRemittance[]> {
   const remittanceId = { in: remittances.map(({ id }) => id) };
   const where = { remittanceId };
   const [lines, charges] = await Promise.all([
@@ -24,10 +24,10 @@ export async function withSums(prisma: Db, remittances: readonly Remittance[]): 
     prisma.remittanceCharge.groupBy({ by: ['remittanceId'], where, _sum: { amountPaisa: true } }),
   ]);
   return remittances.map((remittance) => {
-    const isOwn = (sum: { remittanceId: string }) => sum.remittanceId === remittance.id;
-    const parcels = lines.find(isOwn)?._sum;
+    const isOfRemittance = (sum: { remittanceId: string }) => sum.remittanceId === remittance.id;
+    const parcels = lines.find(isOfRemittance)?._sum;
     const parcelsPaisa = parcels?.amountPaisa ?? 0;
-    const chargesPaisa = charges.find(isOwn)?._sum.amountPaisa ?? 0;
+    const chargesPaisa = charges.find(isOfRemittance)?._sum.amountPaisa ?? 0;
     // A voided remittance credits nothing, so nothing is left uncredited.
     const uncreditedPaisa = remittance.voidedAt ? 0 : parcelsPaisa - toPaisa(parcels?.applied ?? 0);
     return { ...remittance, parcelsPaisa, chargesPaisa, uncreditedPaisa };
@@ -35,7 +35,7 @@ export async function withSums(prisma: Db, remittances: readonly Remittance[]): 
 }
 
 /** Returns the amount that should arrive, in paisa: parcels less charges. */
-export function netPaisa({
+export function calculateNetPaisa({
   parcelsPaisa,
   chargesPaisa,
 }: Pick<SummedRemittance, 'parcelsPaisa' | 'chargesPaisa'>) {

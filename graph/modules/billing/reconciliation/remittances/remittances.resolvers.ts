@@ -6,14 +6,14 @@ import type { Prisma, PrismaClient, Remittance } from '#graph/prisma/generated/c
 import type { RemittanceStatus, Resolvers } from '#graph/schema/schema.generated.ts';
 import { listCarriers, readCashWithCarriers } from './cashWithCarriers.ts';
 import { closeRemittance } from './closeRemittance.ts';
-import { netPaisa, type SummedRemittance, withSums } from './remittanceSums.ts';
+import { addSums, calculateNetPaisa, type SummedRemittance } from './remittanceSums.ts';
 import { toLine } from './toLine.ts';
 import { updateRemittance } from './updateRemittance.ts';
 import { voidRemittance } from './voidRemittance.ts';
 
 const PAGE = 100;
 
-const WITH_STATUS: Record<RemittanceStatus, Prisma.RemittanceWhereInput> = {
+const STATUS_FILTERS: Record<RemittanceStatus, Prisma.RemittanceWhereInput> = {
   OPEN: { closedAt: null, voidedAt: null },
   CLOSED: { closedAt: { not: null }, voidedAt: null },
   VOIDED: { voidedAt: { not: null } },
@@ -25,16 +25,16 @@ export const resolvers: Resolvers = {
   Query: {
     remittances: async (_parent, { carrier, status, offset }, { prisma }) => {
       const remittanceData = await prisma.remittance.findMany({
-        where: { ...(carrier && { carrier }), ...(status && WITH_STATUS[status]) },
+        where: { ...(carrier && { carrier }), ...(status && STATUS_FILTERS[status]) },
         orderBy: [{ day: 'desc' }, { id: 'desc' }],
         skip: Math.max(0, offset ?? 0),
         take: PAGE,
       });
-      return withSums(prisma, remittanceData);
+      return addSums(prisma, remittanceData);
     },
     remittance: async (_parent, { id }, { prisma }) => {
       const remittanceData = await prisma.remittance.findUnique({ where: { id } });
-      return remittanceData && withOwnSums(prisma, remittanceData);
+      return remittanceData && loadSums(prisma, remittanceData);
     },
     carrierCash: (_parent, _args, { prisma }) => readCashWithCarriers(prisma),
     couriers: (_parent, _args, { prisma }) => listCarriers(prisma),
@@ -48,20 +48,20 @@ export const resolvers: Resolvers = {
       ]);
       if (input.dryRun) return previewRemittance(context, input);
       return withUserErrors('remittance', async () =>
-        withOwnSums(context.prisma, await createRemittance(context, input)),
+        loadSums(context.prisma, await createRemittance(context, input)),
       );
     },
     updateRemittance: (_parent, { input }, context) =>
       withUserErrors('remittance', async () =>
-        withOwnSums(context.prisma, await updateRemittance(context, input)),
+        loadSums(context.prisma, await updateRemittance(context, input)),
       ),
     closeRemittance: (_parent, { input }, context) =>
       withUserErrors('remittance', async () =>
-        withOwnSums(context.prisma, await closeRemittance(context, input)),
+        loadSums(context.prisma, await closeRemittance(context, input)),
       ),
     voidRemittance: (_parent, { input }, context) =>
       withUserErrors('remittance', async () =>
-        withOwnSums(context.prisma, await voidRemittance(context, input)),
+        loadSums(context.prisma, await voidRemittance(context, input)),
       ),
   },
   Remittance: {
@@ -73,8 +73,8 @@ export const resolvers: Resolvers = {
     voidedBy: ({ voidedById: actorId }, _args, { prisma }) => findActorName(prisma, { actorId }),
     parcelsTotal: ({ parcelsPaisa }) => npr(parcelsPaisa),
     chargesTotal: ({ chargesPaisa }) => npr(chargesPaisa),
-    net: (remittance) => npr(netPaisa(remittance)),
-    difference: (remittance) => npr(remittance.totalPaisa - netPaisa(remittance)),
+    net: (remittance) => npr(calculateNetPaisa(remittance)),
+    difference: (remittance) => npr(remittance.totalPaisa - calculateNetPaisa(remittance)),
     uncredited: ({ uncreditedPaisa }) => npr(uncreditedPaisa),
     lines: async ({ id, carrier, allowOtherCarrier }, _args, { prisma }) => {
       const lines = await prisma.remittance
@@ -95,8 +95,8 @@ export const resolvers: Resolvers = {
   },
 };
 
-async function withOwnSums(prisma: PrismaClient, remittance: Remittance): Promise<SummedRemittance> {
-  const [summed] = await withSums(prisma, [remittance]);
+async function loadSums(prisma: PrismaClient, remittance: Remittance): Promise<SummedRemittance> {
+  const [summed] = await addSums(prisma, [remittance]);
   if (!summed) throw new Error('Expected sums for the remittance.');
   return summed;
 }

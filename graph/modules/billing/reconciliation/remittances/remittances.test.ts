@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { today } from '../testing/statementActions.ts';
+import { formatToday } from '../testing/statementActions.ts';
 
 const server = useTestServer();
 let staff: Shopper;
@@ -20,33 +20,33 @@ beforeAll(async () => {
   staff = await aShopper(server, { role: 'ADMIN', name: 'Binita' });
 });
 
-async function ask(document: string, input: Record<string, unknown>, by: Shopper = staff) {
-  const { data, errors } = await by.graphql(document, { input });
+async function sendMutation(document: string, input: Record<string, unknown>, client: Shopper = staff) {
+  const { data, errors } = await client.graphql(document, { input });
   expect(errors).toBeUndefined();
   return data?.done;
 }
 
 let references = 0;
-function record(input: Record<string, unknown> = {}, by: Shopper = staff) {
+function createRemittance(input: Record<string, unknown> = {}, client: Shopper = staff) {
   references += 1;
   const plain = {
     carrier: 'Nepal Can Move',
     reference: `REF-${references}`,
-    day: today(server.clock.now),
+    day: formatToday(server.clock.now),
     total: 5_186,
   };
-  return ask(RECORD, { ...plain, ...input }, by);
+  return sendMutation(RECORD, { ...plain, ...input }, client);
 }
 
 /** A delivered parcel whose cash is with its carrier. */
-function parcel(overrides: Parameters<typeof anOrder>[1] = {}) {
+function createParcel(overrides: Parameters<typeof anOrder>[1] = {}) {
   return anOrder(server.prisma, {
     ...{ status: 'DELIVERED', paymentStatus: 'PAID', finalTotal: 5_186, cashWithCarrier: 5_186 },
     ...{ carrier: 'Nepal Can Move', ...overrides },
   });
 }
 
-const readCash = async (id: string) =>
+const findCashWithCarrier = async (id: string) =>
   (await server.prisma.order.findUniqueOrThrow({ where: { id } })).cashWithCarrier;
 
 /** Returns the carrier cash entries of an order, oldest first. */
@@ -59,16 +59,16 @@ const toParcelInput = (order: { number: string }, amount?: number) => ({ named: 
 
 test('a carrier’s list settles its parcels, and reports short, excess, paid, undelivered and unknown ones', async () => {
   const [exactOrder, shortOrder, overpaidOrder] = [
-    await parcel(),
-    await parcel({ trackingNumber: 'L-2' }),
-    await parcel({ trackingNumber: 'L-3' }),
+    await createParcel(),
+    await createParcel({ trackingNumber: 'L-2' }),
+    await createParcel({ trackingNumber: 'L-3' }),
   ];
-  const paid = await parcel({ trackingNumber: 'L-4', cashWithCarrier: 0 });
-  const shipped = await parcel({
+  const paid = await createParcel({ trackingNumber: 'L-4', cashWithCarrier: 0 });
+  const shipped = await createParcel({
     trackingNumber: 'L-5',
     ...{ status: 'SHIPPED', paymentStatus: 'UNPAID', cashWithCarrier: 0 },
   });
-  const returned = await parcel({
+  const returned = await createParcel({
     trackingNumber: 'L-6',
     ...{ status: 'RETURNED', paymentStatus: 'UNPAID', cashWithCarrier: 0 },
   });
@@ -89,7 +89,7 @@ test('a carrier’s list settles its parcels, and reports short, excess, paid, u
     { label: 'TDS withheld', amount: -15.5 },
   ];
 
-  const { preview } = await record({ csv, charges, total, dryRun: true });
+  const { preview } = await createRemittance({ csv, charges, total, dryRun: true });
   expect(preview).toMatchObject({
     parcelColumn: 'Tracking ID',
     amountColumn: 'COD Amount',
@@ -105,18 +105,18 @@ test('a carrier’s list settles its parcels, and reports short, excess, paid, u
     { outcome: 'UNKNOWN', named: 'L-99', orderNumber: null, applied: 0 },
   ];
   expect(preview.lines).toMatchObject(lines);
-  expect(await readCash(exactOrder.id)).toBe(5_186);
+  expect(await findCashWithCarrier(exactOrder.id)).toBe(5_186);
 
-  const { remittance, errors } = await record({ csv, charges, total });
+  const { remittance, errors } = await createRemittance({ csv, charges, total });
   expect(errors).toEqual([]);
   expect(remittance).toMatchObject({
     ...{ carrier: 'Nepal Can Move', status: 'OPEN', createdBy: 'Binita', charges, lines },
     ...{ total, parcelsTotal: total, chargesTotal: 1_115, net: 31_129, difference: 1_115 },
   });
   expect([
-    await readCash(exactOrder.id),
-    await readCash(shortOrder.id),
-    await readCash(overpaidOrder.id),
+    await findCashWithCarrier(exactOrder.id),
+    await findCashWithCarrier(shortOrder.id),
+    await findCashWithCarrier(overpaidOrder.id),
   ]).toEqual([0, 186, 0]);
   expect(await readCashEntries(shortOrder.id)).toEqual([5_186, -5_000]);
   const audit = await server.prisma.auditEntry.findMany({ where: { entityId: shortOrder.id } });
@@ -126,29 +126,29 @@ test('a carrier’s list settles its parcels, and reports short, excess, paid, u
 });
 
 test('a parcel paid in parts is settled once they add up', async () => {
-  const order = await parcel();
-  const first = await record({ parcels: [toParcelInput(order, 5_000)] });
+  const order = await createParcel();
+  const first = await createRemittance({ parcels: [toParcelInput(order, 5_000)] });
   expect(first.remittance.lines).toMatchObject([{ outcome: 'PART', stillWithCarrier: 186 }]);
-  const second = await record({ parcels: [toParcelInput(order, 186)] });
+  const second = await createRemittance({ parcels: [toParcelInput(order, 186)] });
   expect(second.remittance.lines).toMatchObject([{ outcome: 'PAID', expected: 186, stillWithCarrier: 0 }]);
-  expect(await readCash(order.id)).toBe(0);
+  expect(await findCashWithCarrier(order.id)).toBe(0);
   expect(await readCashEntries(order.id)).toEqual([5_186, -5_000, -186]);
 });
 
 test('a parcel without an amount is settled in full', async () => {
-  const order = await parcel();
-  const { remittance } = await record({ parcels: [{ named: order.number }] });
+  const order = await createParcel();
+  const { remittance } = await createRemittance({ parcels: [{ named: order.number }] });
   expect(remittance.lines).toMatchObject([{ outcome: 'PAID', amount: 5_186 }]);
 });
 
 test('a shipped parcel without an amount is reported as undelivered, and settled by its delivery', async () => {
   const shipped = { status: 'SHIPPED', paymentStatus: 'UNPAID', cashWithCarrier: 0 } as const;
-  const [shippedOrder, prepaid] = [
-    await parcel(shipped),
-    await parcel({ ...shipped, paymentMethod: 'ESEWA' }),
+  const [shippedOrder, prepaidOrder] = [
+    await createParcel(shipped),
+    await createParcel({ ...shipped, paymentMethod: 'ESEWA' }),
   ];
-  const parcels = [{ named: shippedOrder.number }, { named: prepaid.number }];
-  const { preview } = await record({ parcels, dryRun: true });
+  const parcels = [{ named: shippedOrder.number }, { named: prepaidOrder.number }];
+  const { preview } = await createRemittance({ parcels, dryRun: true });
   expect(preview).toMatchObject({
     parcelsTotal: 5_186,
     lines: [
@@ -156,24 +156,24 @@ test('a shipped parcel without an amount is reported as undelivered, and settled
       { outcome: 'NOTHING_DUE', amount: 0 },
     ],
   });
-  const { remittance } = await record({ parcels, markDelivered: true });
+  const { remittance } = await createRemittance({ parcels, markDelivered: true });
   expect(remittance.lines[0]).toMatchObject({ outcome: 'PAID', amount: 5_186, orderStatus: 'DELIVERED' });
 });
 
 test('shipped parcels are marked as delivered and settled in one step', async () => {
   const shipped = { status: 'SHIPPED', paymentStatus: 'UNPAID', cashWithCarrier: 0 } as const;
-  const [firstOrder, advance, unpaid, processing] = [
-    await parcel(shipped),
+  const [firstOrder, advanceOrder, unpaidOrder, processing] = [
+    await createParcel(shipped),
     // Partly paid online; the remaining amount was collected at the door.
-    await parcel({ ...shipped, paymentStatus: 'PART_PAID', paid: 2_000 }),
-    await parcel({ ...shipped, paymentMethod: 'BANK_TRANSFER' }),
-    await parcel({ ...shipped, status: 'PROCESSING' }),
+    await createParcel({ ...shipped, paymentStatus: 'PART_PAID', paid: 2_000 }),
+    await createParcel({ ...shipped, paymentMethod: 'BANK_TRANSFER' }),
+    await createParcel({ ...shipped, status: 'PROCESSING' }),
   ];
-  const { remittance } = await record({
+  const { remittance } = await createRemittance({
     parcels: [
       toParcelInput(firstOrder, 5_186),
-      toParcelInput(advance, 3_186),
-      toParcelInput(unpaid, 5_186),
+      toParcelInput(advanceOrder, 3_186),
+      toParcelInput(unpaidOrder, 5_186),
       toParcelInput(processing, 5_186),
     ],
     markDelivered: true,
@@ -184,37 +184,37 @@ test('shipped parcels are marked as delivered and settled in one step', async ()
     { outcome: 'NOT_DELIVERED', orderStatus: 'SHIPPED', applied: 0 },
     { outcome: 'NOT_DELIVERED', orderStatus: 'PROCESSING', applied: 0 },
   ]);
-  expect(await readCash(firstOrder.id)).toBe(0);
+  expect(await findCashWithCarrier(firstOrder.id)).toBe(0);
   const order = await server.prisma.order.findUniqueOrThrow({ where: { id: firstOrder.id } });
   expect(order).toMatchObject({ status: 'DELIVERED', paymentStatus: 'PAID', paid: 5_186 });
 });
 
 test('the same list sent simultaneously or again later is one remittance', async () => {
-  const [firstOrder, otherOrder] = [await parcel(), await parcel()];
+  const [firstOrder, otherOrder] = [await createParcel(), await createParcel()];
   const input = {
     reference: 'TWICE',
     total: 10_372,
     parcels: [toParcelInput(firstOrder, 5_186), { named: otherOrder.number }],
     charges: [{ label: 'Delivery charge', amount: 100 }],
   };
-  const sent = await Promise.all([1, 2, 3, 4].map(() => record(input)));
-  sent.push(await record(input));
-  expect(new Set(sent.map(({ remittance }) => remittance?.id)).size).toBe(1);
-  expect(sent.flatMap(({ errors }) => errors)).toEqual([]);
+  const results = await Promise.all([1, 2, 3, 4].map(() => createRemittance(input)));
+  results.push(await createRemittance(input));
+  expect(new Set(results.map(({ remittance }) => remittance?.id)).size).toBe(1);
+  expect(results.flatMap(({ errors }) => errors)).toEqual([]);
   expect(await readCashEntries(firstOrder.id)).toEqual([5_186, -5_186]);
   expect(await server.prisma.remittance.count({ where: { reference: 'TWICE' } })).toBe(1);
-  expect((await record({ ...input, deposit: 'CASH' })).errors).toMatchObject([
+  expect((await createRemittance({ ...input, deposit: 'CASH' })).errors).toMatchObject([
     { reason: 'REMITTANCE_RECORDED' },
   ]);
-  expect((await record({ ...input, total: 9_000 })).errors).toMatchObject([
+  expect((await createRemittance({ ...input, total: 9_000 })).errors).toMatchObject([
     { reason: 'REMITTANCE_RECORDED', field: 'reference' },
   ]);
 });
 
 test('a remittance counts once, regardless of the spelling of reference and carrier', async () => {
-  const [firstOrder, otherOrder] = [await parcel(), await parcel()];
+  const [firstOrder, otherOrder] = [await createParcel(), await createParcel()];
   const input = { reference: 'NCM-7846', parcels: [toParcelInput(firstOrder, 5_186)] };
-  const { remittance } = await record(input);
+  const { remittance } = await createRemittance(input);
   const repeat = { ...input, parcels: [toParcelInput(otherOrder, 5_186)] };
   const spellings = ['ncm-7846', 'NCM7846', 'NCM 7846', 'NCM–7846', 'NCM/7846', 'NCM-७८४६', '#NCM-7846'];
   for (const spelling of [
@@ -222,100 +222,116 @@ test('a remittance counts once, regardless of the spelling of reference and carr
     { reference: 'NCM-7846.' },
     { carrier: 'nepal-can move' },
   ]) {
-    const { errors } = await record({ ...repeat, ...spelling });
+    const { errors } = await createRemittance({ ...repeat, ...spelling });
     expect(errors).toMatchObject([
       { reason: 'REMITTANCE_RECORDED', field: 'reference', params: { reference: 'NCM-7846' } },
     ]);
     expect(errors[0].message).toMatch(/already recorded \(\d{4}-\d\d-\d\d, Binita\)/);
   }
-  expect(await readCash(otherOrder.id)).toBe(5_186);
+  expect(await findCashWithCarrier(otherOrder.id)).toBe(5_186);
   // References are unique per carrier only.
-  const upaya = await record({
+  const otherCarrierResult = await createRemittance({
     ...repeat,
     reference: 'ncm7846',
     carrier: 'Upaya',
     parcels: [{ named: 'U-1' }],
   });
-  expect(upaya.errors).toEqual([]);
+  expect(otherCarrierResult.errors).toEqual([]);
 
   const edit = (input: Record<string, unknown>) =>
-    ask(change('update'), { day: today(server.clock.now), total: 5_186, parcels: repeat.parcels, ...input });
-  const next = await record({ ...repeat, reference: 'NCM-7847' });
-  const { id } = next.remittance;
+    sendMutation(change('update'), {
+      day: formatToday(server.clock.now),
+      total: 5_186,
+      parcels: repeat.parcels,
+      ...input,
+    });
+  const secondResult = await createRemittance({ ...repeat, reference: 'NCM-7847' });
+  const { id } = secondResult.remittance;
   expect((await edit({ id, reference: 'ncm 7846' })).errors).toMatchObject([
     { reason: 'REMITTANCE_RECORDED', params: { reference: 'NCM-7846' } },
   ]);
   expect((await edit({ id, reference: 'ncm 7847' })).errors).toEqual([]);
-  await ask(change('void'), { id: remittance.id, reason: 'Wrong list' });
+  await sendMutation(change('void'), { id: remittance.id, reason: 'Wrong list' });
   expect((await edit({ id, reference: 'ncm 7846' })).errors).toEqual([]);
 });
 
 test('two spellings of one remittance in simultaneous requests are one remittance', async () => {
-  const parcels = await Promise.all([1, 2, 3, 4].map(() => parcel()));
+  const parcels = await Promise.all([1, 2, 3, 4].map(() => createParcel()));
   const spellings = ['UP-55', 'up 55', 'UP55', 'UP/५५'];
-  const sent = await Promise.all(
-    spellings.map((reference, index) => record({ reference, parcels: [{ named: parcels[index]?.number }] })),
+  const results = await Promise.all(
+    spellings.map((reference, index) =>
+      createRemittance({ reference, parcels: [{ named: parcels[index]?.number }] }),
+    ),
   );
-  expect(sent.filter(({ remittance }) => remittance)).toHaveLength(1);
-  expect(sent.flatMap(({ errors }) => errors.map(({ reason }: { reason: string }) => reason))).toEqual(
+  expect(results.filter(({ remittance }) => remittance)).toHaveLength(1);
+  expect(results.flatMap(({ errors }) => errors.map(({ reason }: { reason: string }) => reason))).toEqual(
     Array(3).fill('REMITTANCE_RECORDED'),
   );
 });
 
 test('a parcel in two simultaneous lists is settled by one of them', async () => {
-  const [firstOrder, otherOrder] = [await parcel(), await parcel()];
+  const [firstOrder, otherOrder] = [await createParcel(), await createParcel()];
   const parcels = [toParcelInput(firstOrder, 5_186), toParcelInput(otherOrder, 5_186)];
-  const sent = await Promise.all([record({ parcels }), record({ parcels: parcels.toReversed() })]);
-  const applied = sent.map(({ remittance }) =>
+  const results = await Promise.all([
+    createRemittance({ parcels }),
+    createRemittance({ parcels: parcels.toReversed() }),
+  ]);
+  const applied = results.map(({ remittance }) =>
     remittance.lines.map((line: { applied: number }) => line.applied),
   );
   expect(applied.sort()).toEqual([
     [0, 0],
     [5_186, 5_186],
   ]);
-  expect([await readCash(firstOrder.id), await readCash(otherOrder.id)]).toEqual([0, 0]);
+  expect([await findCashWithCarrier(firstOrder.id), await findCashWithCarrier(otherOrder.id)]).toEqual([
+    0, 0,
+  ]);
 });
 
 test('editing an open remittance reverses changed amounts and records them again on their day', async () => {
-  const [unchangedOrder, changed, removed, added] = [
-    await parcel({ placedAt: '2026-01-02T06:00:00Z' }),
-    await parcel(),
-    await parcel(),
-    await parcel(),
+  const [unchangedOrder, changedOrder, removedOrder, addedOrder] = [
+    await createParcel({ placedAt: '2026-01-02T06:00:00Z' }),
+    await createParcel(),
+    await createParcel(),
+    await createParcel(),
   ];
-  const { remittance } = await record({
+  const { remittance } = await createRemittance({
     parcels: [
       toParcelInput(unchangedOrder, 5_186),
-      toParcelInput(changed, 5_000),
-      toParcelInput(removed, 5_186),
+      toParcelInput(changedOrder, 5_000),
+      toParcelInput(removedOrder, 5_186),
     ],
   });
   const { id, version, reference, day } = remittance;
   const edit = { id, version, reference, day, total: 15_458, note: 'Corrected list' };
-  const edited = await ask(change('update'), {
+  const editResult = await sendMutation(change('update'), {
     ...edit,
     parcels: [
       toParcelInput(unchangedOrder, 5_186),
-      toParcelInput(changed, 5_186),
-      toParcelInput(added, 5_186),
+      toParcelInput(changedOrder, 5_186),
+      toParcelInput(addedOrder, 5_186),
     ],
     charges: [{ label: 'COD charge', amount: 100 }],
   });
-  expect(edited).toMatchObject({
+  expect(editResult).toMatchObject({
     errors: [],
     remittance: { version: 2, difference: 0, note: 'Corrected list', net: 15_458 },
   });
   expect(await readCashEntries(unchangedOrder.id)).toEqual([5_186, -5_186]);
-  expect(await readCashEntries(changed.id)).toEqual([5_186, -5_000, -186]);
-  expect(await readCashEntries(removed.id)).toEqual([5_186, -5_186, 5_186]);
-  expect([await readCash(changed.id), await readCash(removed.id), await readCash(added.id)]).toEqual([
-    0, 5_186, 0,
-  ]);
+  expect(await readCashEntries(changedOrder.id)).toEqual([5_186, -5_000, -186]);
+  expect(await readCashEntries(removedOrder.id)).toEqual([5_186, -5_186, 5_186]);
+  expect([
+    await findCashWithCarrier(changedOrder.id),
+    await findCashWithCarrier(removedOrder.id),
+    await findCashWithCarrier(addedOrder.id),
+  ]).toEqual([0, 5_186, 0]);
   const audit = await server.prisma.auditEntry.findFirstOrThrow({
     where: { action: 'remittance.update', entityId: id },
   });
-  expect(audit.before).toMatchObject({ lines: { [changed.number]: 5_000, [removed.number]: 5_186 } });
-  expect(audit.after).toMatchObject({ lines: { [changed.number]: 5_186, [added.number]: 5_186 } });
+  expect(audit.before).toMatchObject({
+    lines: { [changedOrder.number]: 5_000, [removedOrder.number]: 5_186 },
+  });
+  expect(audit.after).toMatchObject({ lines: { [changedOrder.number]: 5_186, [addedOrder.number]: 5_186 } });
 
   const dayEdit = {
     ...edit,
@@ -324,55 +340,63 @@ test('editing an open remittance reverses changed amounts and records them again
     parcels: [toParcelInput(unchangedOrder, 5_186)],
     total: 5_186,
   };
-  expect((await ask(change('update'), dayEdit)).errors).toEqual([]);
+  expect((await sendMutation(change('update'), dayEdit)).errors).toEqual([]);
   const entries = await server.prisma.carrierCashEntry.findMany({
     where: { orderId: unchangedOrder.id, kind: 'RECEIVED' },
     orderBy: { id: 'asc' },
   });
   expect(entries.map((entry) => [entry.day.toISOString().slice(0, 10), entry.amount])).toEqual([
-    [today(server.clock.now), -5_186],
-    [today(server.clock.now), 5_186],
+    [formatToday(server.clock.now), -5_186],
+    [formatToday(server.clock.now), 5_186],
     ['2026-01-05', -5_186],
   ]);
-  expect((await ask(change('update'), dayEdit)).errors).toMatchObject([{ reason: 'VERSION_CONFLICT' }]);
+  expect((await sendMutation(change('update'), dayEdit)).errors).toMatchObject([
+    { reason: 'VERSION_CONFLICT' },
+  ]);
 });
 
 test('parcels delivered after the list arrived are settled by an edit', async () => {
-  const order = await parcel({ status: 'SHIPPED', paymentStatus: 'UNPAID', cashWithCarrier: 0 });
-  const { remittance } = await record({ parcels: [toParcelInput(order, 5_186)] });
-  expect((await ask(change('close'), { id: remittance.id })).errors).toMatchObject([
+  const order = await createParcel({ status: 'SHIPPED', paymentStatus: 'UNPAID', cashWithCarrier: 0 });
+  const { remittance } = await createRemittance({ parcels: [toParcelInput(order, 5_186)] });
+  expect((await sendMutation(change('close'), { id: remittance.id })).errors).toMatchObject([
     { reason: 'REMITTANCE_PARCELS_NOT_DELIVERED', params: { parcels: order.number } },
   ]);
   const { id, reference, day, total } = remittance;
-  const edited = await ask(change('update'), {
+  const editResult = await sendMutation(change('update'), {
     ...{ id, reference, day, total, parcels: [toParcelInput(order, 5_186)], markDelivered: true },
   });
-  expect(edited.remittance.lines).toMatchObject([{ outcome: 'PAID', orderStatus: 'DELIVERED' }]);
-  expect(await readCash(order.id)).toBe(0);
+  expect(editResult.remittance.lines).toMatchObject([{ outcome: 'PAID', orderStatus: 'DELIVERED' }]);
+  expect(await findCashWithCarrier(order.id)).toBe(0);
 });
 
 test('a remittance closes once parcels less charges equal the amount received; then it can only be voided', async () => {
-  const order = await parcel();
+  const order = await createParcel();
   const charges = [{ label: 'Delivery charge', amount: 150.25 }];
-  const { remittance } = await record({ parcels: [toParcelInput(order)], charges, total: 5_000 });
+  const { remittance } = await createRemittance({ parcels: [toParcelInput(order)], charges, total: 5_000 });
   const { id, reference, day } = remittance;
-  expect((await ask(change('close'), { id })).errors).toMatchObject([
+  expect((await sendMutation(change('close'), { id })).errors).toMatchObject([
     { reason: 'REMITTANCE_DIFFERS', params: { net: '5035.75', total: '5000' } },
   ]);
   const edit = { id, reference, day, charges, total: 5_035.75, parcels: [toParcelInput(order)] };
-  expect((await ask(change('update'), edit)).errors).toEqual([]);
-  const { remittance: closed } = await ask(change('close'), { id });
-  expect(closed).toMatchObject({ status: 'CLOSED', closedBy: 'Binita', difference: 0 });
-  expect((await ask(change('update'), edit)).errors).toMatchObject([{ reason: 'REMITTANCE_CLOSED' }]);
-  expect((await ask(change('close'), { id })).errors).toMatchObject([{ reason: 'REMITTANCE_CLOSED' }]);
-  expect((await ask(change('void'), { id, reason: 'Typed twice' })).remittance.status).toBe('VOIDED');
+  expect((await sendMutation(change('update'), edit)).errors).toEqual([]);
+  const { remittance: closedRemittance } = await sendMutation(change('close'), { id });
+  expect(closedRemittance).toMatchObject({ status: 'CLOSED', closedBy: 'Binita', difference: 0 });
+  expect((await sendMutation(change('update'), edit)).errors).toMatchObject([
+    { reason: 'REMITTANCE_CLOSED' },
+  ]);
+  expect((await sendMutation(change('close'), { id })).errors).toMatchObject([
+    { reason: 'REMITTANCE_CLOSED' },
+  ]);
+  expect((await sendMutation(change('void'), { id, reason: 'Typed twice' })).remittance.status).toBe(
+    'VOIDED',
+  );
 });
 
 test('a remittance with uncredited money closes only with a reason', async () => {
   const [exactOrder, overpaidOrder, paid] = [
-    await parcel(),
-    await parcel(),
-    await parcel({ cashWithCarrier: 0 }),
+    await createParcel(),
+    await createParcel(),
+    await createParcel({ cashWithCarrier: 0 }),
   ];
   const parcels = [
     toParcelInput(exactOrder, 5_186),
@@ -380,22 +404,28 @@ test('a remittance with uncredited money closes only with a reason', async () =>
     toParcelInput(paid, 500),
     { named: 'NOBODY-1', amount: 700 },
   ];
-  const { remittance } = await record({ parcels, total: 12_386 });
+  const { remittance } = await createRemittance({ parcels, total: 12_386 });
   expect(remittance).toMatchObject({ status: 'OPEN', difference: 0, uncredited: 2_014 });
   const { id } = remittance;
   const unsettledParcels = [overpaidOrder.number, paid.number, 'NOBODY-1'].join(', ');
   for (const reason of [undefined, ' '])
-    expect((await ask(change('close'), { id, reason })).errors).toMatchObject([
+    expect((await sendMutation(change('close'), { id, reason })).errors).toMatchObject([
       {
         reason: 'REMITTANCE_REMAINDER_UNEXPLAINED',
         field: 'reason',
         params: { rest: '2014', parcels: unsettledParcels },
       },
     ]);
-  const { remittance: closed } = await ask(change('close'), { id, reason: 'Advance of the courier' });
-  expect(closed).toMatchObject({
+  const { remittance: closedRemittance } = await sendMutation(change('close'), {
+    id,
+    reason: 'Advance of the courier',
+  });
+  expect(closedRemittance).toMatchObject({
     ...{ status: 'CLOSED', closeReason: 'Advance of the courier', uncredited: 2_014 },
-    total: closed.lines.reduce((sum: number, { applied }: { applied: number }) => sum + applied, 2_014),
+    total: closedRemittance.lines.reduce(
+      (sum: number, { applied }: { applied: number }) => sum + applied,
+      2_014,
+    ),
   });
   const { data } = await staff.graphql('{ remittances(status: CLOSED) { id uncredited } }');
   expect(data?.remittances).toContainEqual({ id, uncredited: 2_014 });
@@ -403,10 +433,10 @@ test('a remittance with uncredited money closes only with a reason', async () =>
 
 test('a parcel of another carrier is credited only if confirmed', async () => {
   const parcels = [
-    await parcel({ carrier: 'DHL' }),
-    await parcel({ carrier: 'nepal can-move' }),
-    await parcel({ carrier: null }),
-    await parcel({
+    await createParcel({ carrier: 'DHL' }),
+    await createParcel({ carrier: 'nepal can-move' }),
+    await createParcel({ carrier: null }),
+    await createParcel({
       ...{ carrier: 'DHL', status: 'SHIPPED', paymentStatus: 'UNPAID', cashWithCarrier: 0 },
     }),
   ];
@@ -416,75 +446,80 @@ test('a parcel of another carrier is credited only if confirmed', async () => {
     markDelivered: true,
   };
   const outcomes = ['OTHER_CARRIER', 'PAID', 'PAID', 'OTHER_CARRIER'].map((outcome) => ({ outcome }));
-  const { preview } = await record({ ...input, dryRun: true, markDelivered: false });
+  const { preview } = await createRemittance({ ...input, dryRun: true, markDelivered: false });
   expect(preview.lines).toMatchObject(outcomes);
-  const { remittance } = await record(input);
+  const { remittance } = await createRemittance(input);
   expect(remittance).toMatchObject({ lines: outcomes, uncredited: 10_372 });
   expect(remittance.lines[3]).toMatchObject({ orderStatus: 'SHIPPED', applied: 0 });
   const { id, reference, day, total } = remittance;
   const edit = { ...{ id, reference, day, total }, parcels: input.parcels, markDelivered: true };
-  const confirmed = await ask(change('update'), { ...edit, allowOtherCarrier: true });
-  expect(confirmed.remittance).toMatchObject({ uncredited: 0, lines: Array(4).fill({ outcome: 'PAID' }) });
+  const confirmedResult = await sendMutation(change('update'), { ...edit, allowOtherCarrier: true });
+  expect(confirmedResult.remittance).toMatchObject({
+    uncredited: 0,
+    lines: Array(4).fill({ outcome: 'PAID' }),
+  });
   // The confirmation persists.
-  expect((await ask(change('update'), edit)).remittance.uncredited).toBe(0);
+  expect((await sendMutation(change('update'), edit)).remittance.uncredited).toBe(0);
 });
 
 test('a confirmed parcel of another carrier is credited once it is delivered', async () => {
-  const order = await parcel({
+  const order = await createParcel({
     ...{ carrier: 'Insured courier', status: 'SHIPPED', paymentStatus: 'UNPAID', cashWithCarrier: 0 },
   });
   const input = { reference: 'CONFIRMED', parcels: [toParcelInput(order, 5_186)], allowOtherCarrier: true };
-  const { preview } = await record({ ...input, dryRun: true });
+  const { preview } = await createRemittance({ ...input, dryRun: true });
   expect(preview.lines).toMatchObject([{ outcome: 'NOT_DELIVERED', orderStatus: 'SHIPPED' }]);
-  const { remittance } = await record(input);
+  const { remittance } = await createRemittance(input);
   expect(remittance).toMatchObject({ allowOtherCarrier: true, lines: [{ outcome: 'NOT_DELIVERED' }] });
   const { id, reference, day, total } = remittance;
-  expect((await ask(change('close'), { id })).errors).toMatchObject([
+  expect((await sendMutation(change('close'), { id })).errors).toMatchObject([
     { reason: 'REMITTANCE_PARCELS_NOT_DELIVERED' },
   ]);
-  expect((await record({ ...input, allowOtherCarrier: false })).errors).toMatchObject([
+  expect((await createRemittance({ ...input, allowOtherCarrier: false })).errors).toMatchObject([
     { reason: 'REMITTANCE_RECORDED' },
   ]);
   // An edit without the flag keeps the confirmation.
   const edit = { ...{ id, reference, day, total }, parcels: input.parcels, markDelivered: true };
-  const edited = await ask(change('update'), edit);
-  expect(edited.remittance).toMatchObject({ allowOtherCarrier: true, lines: [{ outcome: 'PAID' }] });
-  expect(await readCash(order.id)).toBe(0);
+  const editResult = await sendMutation(change('update'), edit);
+  expect(editResult.remittance).toMatchObject({ allowOtherCarrier: true, lines: [{ outcome: 'PAID' }] });
+  expect(await findCashWithCarrier(order.id)).toBe(0);
 });
 
 test('carriers to choose from are the store’s and those only orders name', async () => {
-  await parcel({ carrier: 'A cousin on a bus' });
-  await parcel({ carrier: 'nepal-can move' });
+  await createParcel({ carrier: 'A cousin on a bus' });
+  await createParcel({ carrier: 'nepal-can move' });
   const { data } = await staff.graphql('{ couriers }');
   expect(data?.couriers).toEqual(expect.arrayContaining(['Nepal Can Move', 'A cousin on a bus']));
   expect(data?.couriers).not.toContain('nepal-can move');
 });
 
 test('a day before an order was placed or shipped is refused', async () => {
-  const order = await parcel();
+  const order = await createParcel();
   const [day, shipped] = ['2026-10-31', '2026-11-05'];
   const parcels = [toParcelInput(order, 5_186)];
-  expect((await record({ parcels, day })).errors).toMatchObject([
+  expect((await createRemittance({ parcels, day })).errors).toMatchObject([
     { reason: 'REMITTANCE_BEFORE_ORDER', field: 'day', params: { named: order.number, since: '2026-11-01' } },
   ]);
   await server.prisma.orderEvent.create({
     data: { orderId: order.id, status: 'SHIPPED', at: new Date(`${shipped}T06:00:00Z`) },
   });
-  expect((await record({ parcels, day: '2026-11-04' })).errors).toMatchObject([
+  expect((await createRemittance({ parcels, day: '2026-11-04' })).errors).toMatchObject([
     { reason: 'REMITTANCE_BEFORE_ORDER', field: 'day', params: { since: shipped } },
   ]);
-  const { remittance } = await record({ parcels, day: shipped });
+  const { remittance } = await createRemittance({ parcels, day: shipped });
   const { id, reference } = remittance;
   const edit = { id, reference, parcels, day, total: 5_186 };
-  expect((await ask(change('update'), edit)).errors).toMatchObject([{ reason: 'REMITTANCE_BEFORE_ORDER' }]);
+  expect((await sendMutation(change('update'), edit)).errors).toMatchObject([
+    { reason: 'REMITTANCE_BEFORE_ORDER' },
+  ]);
 });
 
 test('missing cash of a delivered parcel is recorded and credited in one step', async () => {
-  const order = await parcel({ paymentStatus: 'UNPAID', cashWithCarrier: 0 });
-  const { preview } = await record({ parcels: [{ named: order.number }], dryRun: true });
+  const order = await createParcel({ paymentStatus: 'UNPAID', cashWithCarrier: 0 });
+  const { preview } = await createRemittance({ parcels: [{ named: order.number }], dryRun: true });
   expect(preview.lines).toMatchObject([{ outcome: 'PAID', amount: 5_186, expected: 5_186 }]);
   const [first, second] = await Promise.all(
-    [1, 2].map(() => record({ parcels: [toParcelInput(order, 5_000)], total: 5_000 })),
+    [1, 2].map(() => createRemittance({ parcels: [toParcelInput(order, 5_000)], total: 5_000 })),
   );
   const applied = [first, second].map(({ remittance }) => remittance.lines[0].applied);
   expect(applied.sort()).toEqual([186, 5_000]);
@@ -499,18 +534,24 @@ test('missing cash of a delivered parcel is recorded and credited in one step', 
 });
 
 test('voiding a remittance returns the cash to the carrier by reversal entries, and frees its reference', async () => {
-  const [firstOrder, otherOrder] = [await parcel(), await parcel()];
+  const [firstOrder, otherOrder] = [await createParcel(), await createParcel()];
   const input = {
     reference: 'VOID-1',
     parcels: [toParcelInput(firstOrder, 5_186), toParcelInput(otherOrder, 100)],
     total: 5_286,
   };
-  const { remittance } = await record(input);
+  const { remittance } = await createRemittance(input);
   const { id } = remittance;
-  expect((await ask(change('void'), { id, reason: ' ' })).errors).toMatchObject([{ field: 'reason' }]);
-  const voids = await Promise.all([1, 2].map(() => ask(change('void'), { id, reason: 'Another courier’s' })));
+  expect((await sendMutation(change('void'), { id, reason: ' ' })).errors).toMatchObject([
+    { field: 'reason' },
+  ]);
+  const voids = await Promise.all(
+    [1, 2].map(() => sendMutation(change('void'), { id, reason: 'Another courier’s' })),
+  );
   expect(voids.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
-  expect([await readCash(firstOrder.id), await readCash(otherOrder.id)]).toEqual([5_186, 5_186]);
+  expect([await findCashWithCarrier(firstOrder.id), await findCashWithCarrier(otherOrder.id)]).toEqual([
+    5_186, 5_186,
+  ]);
   expect(await readCashEntries(firstOrder.id)).toEqual([5_186, -5_186, 5_186]);
   expect(await readCashEntries(otherOrder.id)).toEqual([5_186, -100, 100]);
   const { data } = await staff.graphql(`{ remittance(id: "${id}") { ${REMITTANCE_FIELDS} } }`);
@@ -521,10 +562,10 @@ test('voiding a remittance returns the cash to the carrier by reversal entries, 
       { amount: 100, applied: 0 },
     ],
   });
-  const repeat = await record(input);
+  const repeat = await createRemittance(input);
   expect(repeat.errors).toEqual([]);
   expect(repeat.remittance.id).not.toBe(id);
-  expect(await readCash(firstOrder.id)).toBe(0);
+  expect(await findCashWithCarrier(firstOrder.id)).toBe(0);
   const actions = await server.prisma.auditEntry.findMany({
     where: { entityId: id },
     orderBy: { id: 'asc' },
@@ -533,8 +574,8 @@ test('voiding a remittance returns the cash to the carrier by reversal entries, 
 });
 
 test('a payment at the door can be voided only after its remittance', async () => {
-  const order = await parcel({ status: 'SHIPPED', paymentStatus: 'UNPAID', cashWithCarrier: 0 });
-  const { remittance } = await record({
+  const order = await createParcel({ status: 'SHIPPED', paymentStatus: 'UNPAID', cashWithCarrier: 0 });
+  const { remittance } = await createRemittance({
     parcels: [toParcelInput(order, 100)],
     total: 100,
     markDelivered: true,
@@ -548,16 +589,16 @@ test('a payment at the door can be voided only after its remittance', async () =
     return data?.voidPayment.errors;
   };
   expect(await voidPayment()).toMatchObject([{ reason: 'CARRIER_CASH_ALREADY_REMITTED' }]);
-  await ask(change('void'), { id: remittance.id, reason: 'Wrong list' });
+  await sendMutation(change('void'), { id: remittance.id, reason: 'Wrong list' });
   expect(await voidPayment()).toEqual([]);
-  expect(await readCash(order.id)).toBe(0);
+  expect(await findCashWithCarrier(order.id)).toBe(0);
   expect(await readCashEntries(order.id)).toEqual([5_186, -100, 100, -5_186]);
 });
 
 test('each input problem names its field and the correction', async () => {
-  const order = await parcel({ trackingNumber: 'P-1' });
+  const order = await createParcel({ trackingNumber: 'P-1' });
   const parcels = [toParcelInput(order, 5_186)];
-  const problem = async (input: Record<string, unknown>) => (await record(input)).errors[0];
+  const problem = async (input: Record<string, unknown>) => (await createRemittance(input)).errors[0];
   expect(await problem({ parcels: [...parcels, { named: 'P-1' }] })).toMatchObject({
     ...{ reason: 'DUPLICATE_REMITTANCE_PARCEL', field: 'parcels' },
   });
@@ -587,14 +628,14 @@ test('each input problem names its field and the correction', async () => {
   expect(await problem({ columns, csv: `Order,COD\n${order.number},-5` })).toMatchObject({
     reason: 'STATEMENT_AMOUNT_UNREADABLE',
   });
-  expect((await ask(change('void'), { id: 'none', reason: 'x' })).errors).toMatchObject([
+  expect((await sendMutation(change('void'), { id: 'none', reason: 'x' })).errors).toMatchObject([
     { reason: 'REMITTANCE_NOT_FOUND', field: 'id' },
   ]);
-  expect(await readCash(order.id)).toBe(5_186);
+  expect(await findCashWithCarrier(order.id)).toBe(5_186);
 });
 
 test('a carrier’s list is read below its letterhead, and its charge column is not the collected amount', async () => {
-  const [firstOrder, otherOrder] = [await parcel(), await parcel()];
+  const [firstOrder, otherOrder] = [await createParcel(), await createParcel()];
   const csv = [
     'Pathao Courier Nepal|||||',
     'Settlement of|2026-11-27||||',
@@ -604,7 +645,7 @@ test('a carrier’s list is read below its letterhead, and its charge column is 
     '3|2026-11-26|X-1|150|Nil|PAID',
     'Total|||450|10,372|',
   ].join('\n');
-  const { preview, errors } = await record({ csv, total: 10_372, dryRun: true });
+  const { preview, errors } = await createRemittance({ csv, total: 10_372, dryRun: true });
   expect(errors).toEqual([]);
   expect(preview).toMatchObject({
     ...{ parcelColumn: 'Merchant Order ID', amountColumn: 'COD Amount', parcelsTotal: 10_372 },
@@ -613,35 +654,37 @@ test('a carrier’s list is read below its letterhead, and its charge column is 
 });
 
 test('the column with our order numbers takes precedence over other parcel columns', async () => {
-  const [firstOrder, otherOrder] = [await parcel(), await parcel()];
+  const [firstOrder, otherOrder] = [await createParcel(), await createParcel()];
   const list = (second: string) =>
     [
       'S.N;Waybill;Vendor Ref;Receiver;COD Amount;Delivery Charge;Net Payable',
       `1;NCM-1;${firstOrder.number};Customer 30;5,186.00;100;5,086.00`,
       `2;NCM-2;${second};Customer 31;5,186.00;100;5,086.00`,
     ].join('\n');
-  const { preview } = await record({ csv: list(otherOrder.number), dryRun: true });
+  const { preview } = await createRemittance({ csv: list(otherOrder.number), dryRun: true });
   expect(preview).toMatchObject({
     ...{ parcelColumn: 'Vendor Ref', amountColumn: 'COD Amount' },
     lines: [{ orderNumber: firstOrder.number }, { orderNumber: otherOrder.number }],
   });
   // One order in two parcels.
-  expect((await record({ csv: list(firstOrder.number), dryRun: true })).preview.parcelColumn).toBe('Waybill');
+  expect((await createRemittance({ csv: list(firstOrder.number), dryRun: true })).preview.parcelColumn).toBe(
+    'Waybill',
+  );
 });
 
 test('a parcel of a list can be omitted', async () => {
-  const order = await parcel();
+  const order = await createParcel();
   const csv = `Order,COD\n${order.number},5186\nNOBODY-9,700`;
-  const leftOut = ['NOBODY-9'];
-  expect((await record({ csv, leftOut, dryRun: true })).preview).toMatchObject({
+  const omittedParcels = ['NOBODY-9'];
+  expect((await createRemittance({ csv, leftOut: omittedParcels, dryRun: true })).preview).toMatchObject({
     parcelsTotal: 5_186,
     lines: [{ outcome: 'PAID' }],
   });
-  expect((await record({ csv, leftOut })).remittance.lines).toHaveLength(1);
+  expect((await createRemittance({ csv, leftOut: omittedParcels })).remittance.lines).toHaveLength(1);
 });
 
 test('a branch subtotal in a carrier’s list is not a parcel', async () => {
-  const [firstOrder, otherOrder] = [await parcel(), await parcel()];
+  const [firstOrder, otherOrder] = [await createParcel(), await createParcel()];
   const csv = [
     'Tracking ID,Name,COD,Payable',
     'Kathmandu,,,',
@@ -651,7 +694,7 @@ test('a branch subtotal in a carrier’s list is not a parcel', async () => {
     'Pokhara Total,,5186,5086',
     'Grand Total,,10372,10172',
   ].join('\n');
-  const { preview } = await record({ csv, total: 10_372, dryRun: true });
+  const { preview } = await createRemittance({ csv, total: 10_372, dryRun: true });
   expect(preview).toMatchObject({
     parcelsTotal: 10_372,
     lines: [{ orderNumber: firstOrder.number }, { orderNumber: otherOrder.number }],
@@ -659,21 +702,21 @@ test('a branch subtotal in a carrier’s list is not a parcel', async () => {
 });
 
 test('the collected amount takes precedence over the amount to collect, and returned parcels count as zero', async () => {
-  const [firstOrder, otherOrder] = [await parcel(), await parcel()];
+  const [firstOrder, otherOrder] = [await createParcel(), await createParcel()];
   const csv = [
     'Tracking ID,Vendor Ref,COD Amount,Collected,Collected Amount',
     `N1,${firstOrder.number},5186,Yes,5000`,
     `N2,${otherOrder.number},5186,No,0`,
   ].join('\n');
-  expect((await record({ csv, dryRun: true })).preview).toMatchObject({
+  expect((await createRemittance({ csv, dryRun: true })).preview).toMatchObject({
     ...{ amountColumn: 'Collected Amount', parcelsTotal: 5_000 },
   });
-  const withStatus = [
+  const listsWithStatus = [
     'Vendor Ref,COD Amount,Delivery Status',
     `${firstOrder.number},5186,Delivered`,
     `${otherOrder.number},5186,Returned to vendor`,
   ].join('\n');
-  expect((await record({ csv: withStatus, dryRun: true })).preview).toMatchObject({
+  expect((await createRemittance({ csv: listsWithStatus, dryRun: true })).preview).toMatchObject({
     parcelsTotal: 5_186,
     lines: [{ amount: 5_186 }, { orderNumber: otherOrder.number, amount: 0 }],
   });
@@ -682,32 +725,35 @@ test('the collected amount takes precedence over the amount to collect, and retu
 test.each(['CODAmount', 'Cash on Delivery', 'Amount'])(
   'a column of collected amounts, %s, takes precedence over order and payout amounts',
   async (name) => {
-    const [firstOrder, otherOrder] = [await parcel(), await parcel()];
+    const [firstOrder, otherOrder] = [await createParcel(), await createParcel()];
     const csv = [
       `Order Amount,Settlement Amount,Order No,${name}`,
       `9000,5086,${firstOrder.number},5186`,
       `9000,5086,${otherOrder.number},5186`,
       '18000,10172,,10372',
     ].join('\n');
-    expect((await record({ csv, dryRun: true })).preview).toMatchObject({
+    expect((await createRemittance({ csv, dryRun: true })).preview).toMatchObject({
       ...{ amountColumn: name, parcelsTotal: 10_372 },
     });
   },
 );
 
 test('the columns of a list are remembered by headings, not for all carriers', async () => {
-  const [firstOrder, otherOrder, third] = [await parcel(), await parcel(), await parcel()];
+  const [firstOrder, otherOrder, third] = [await createParcel(), await createParcel(), await createParcel()];
   const list = (names: string, order: { number: string }) => `${names}\n${order.number},100,5186`;
   const columns = { parcel: 'Number', amount: 'Paid out' };
-  const first = await record({ csv: list('Number,Kept,Paid out', firstOrder), columns });
+  const first = await createRemittance({ csv: list('Number,Kept,Paid out', firstOrder), columns });
   expect(first.errors).toEqual([]);
   expect(
-    (await record({ csv: list('number,KEPT,Paid  out', otherOrder), dryRun: true })).preview,
+    (await createRemittance({ csv: list('number,KEPT,Paid  out', otherOrder), dryRun: true })).preview,
   ).toMatchObject({
     ...{ parcelColumn: 'Number', amountColumn: 'Paid out' },
     lines: [{ orderNumber: otherOrder.number, amount: 5_186 }],
   });
-  const { preview } = await record({ csv: list('Order,Delivery charge,Collected', third), dryRun: true });
+  const { preview } = await createRemittance({
+    csv: list('Order,Delivery charge,Collected', third),
+    dryRun: true,
+  });
   expect(preview).toMatchObject({ parcelColumn: 'Order', amountColumn: 'Collected' });
 });
 
@@ -719,19 +765,26 @@ test.each([
   ['Order,COD,COD\nJW-1,500,600', { reason: 'SHEET_DUPLICATE_COLUMN', params: { column: 'COD' } }],
   ['\n\n', { reason: 'SHEET_BLANK' }],
 ])('a list such as %j is refused with its place', async (csv, problem) => {
-  expect((await record({ csv, dryRun: true })).errors).toMatchObject([{ field: 'csv', ...problem }]);
+  expect((await createRemittance({ csv, dryRun: true })).errors).toMatchObject([
+    { field: 'csv', ...problem },
+  ]);
 });
 
 test('a tracking number used by two carriers refers to the remittance’s carrier', async () => {
-  const otherOrder = await parcel({ trackingNumber: 'S-1', carrier: 'Upaya' });
-  const carrierOrder = await parcel({ trackingNumber: 'S-1' });
-  await record({ parcels: [{ named: 's-1', amount: 5_186 }] });
-  expect([await readCash(carrierOrder.id), await readCash(otherOrder.id)]).toEqual([0, 5_186]);
+  const otherOrder = await createParcel({ trackingNumber: 'S-1', carrier: 'Upaya' });
+  const carrierOrder = await createParcel({ trackingNumber: 'S-1' });
+  await createRemittance({ parcels: [{ named: 's-1', amount: 5_186 }] });
+  expect([await findCashWithCarrier(carrierOrder.id), await findCashWithCarrier(otherOrder.id)]).toEqual([
+    0, 5_186,
+  ]);
 });
 
 test('remittances are listed by status and carrier, and cash by carrier', async () => {
-  const order = await parcel({ carrier: 'Pick n Drop' });
-  const { remittance } = await record({ carrier: 'Pick n Drop', parcels: [toParcelInput(order, 5_000)] });
+  const order = await createParcel({ carrier: 'Pick n Drop' });
+  const { remittance } = await createRemittance({
+    carrier: 'Pick n Drop',
+    parcels: [toParcelInput(order, 5_000)],
+  });
   const list = async (args: string) => {
     const { data } = await staff.graphql(`{ remittances(${args}) { id } }`);
     return data?.remittances.map(({ id }: { id: string }) => id);
@@ -746,12 +799,15 @@ test('remittances are listed by status and carrier, and cash by carrier', async 
 test.each(['SHIPPED', 'DELIVERED'] as const)(
   'a %s parcel marked as paid at the door is settled by its remittance, so that its cash counts once',
   async (status) => {
-    const order = await parcel({ status, paymentStatus: 'UNPAID', cashWithCarrier: 0 });
+    const order = await createParcel({ status, paymentStatus: 'UNPAID', cashWithCarrier: 0 });
     const paid = `mutation ($input: SetPaymentStatusInput!) {
       done: setPaymentStatus(input: $input) { errors { reason } } }`;
-    expect(await ask(paid, { id: order.id, status: 'PAID' })).toEqual({ errors: [] });
-    expect(await readCash(order.id)).toBe(5_186);
-    const { remittance } = await record({ parcels: [toParcelInput(order, 5_186)], markDelivered: true });
+    expect(await sendMutation(paid, { id: order.id, status: 'PAID' })).toEqual({ errors: [] });
+    expect(await findCashWithCarrier(order.id)).toBe(5_186);
+    const { remittance } = await createRemittance({
+      parcels: [toParcelInput(order, 5_186)],
+      markDelivered: true,
+    });
     expect(remittance).toMatchObject({
       uncredited: 0,
       lines: [{ outcome: 'PAID', orderStatus: 'DELIVERED' }],

@@ -1,4 +1,4 @@
-import { remittanceOutcome } from '#domain/payments/reconciliation/remittanceOutcome.ts';
+import { getRemittanceOutcome } from '#domain/payments/reconciliation/getRemittanceOutcome.ts';
 import type { RemittanceLine } from '#graph/schema/schema.generated.ts';
 import { isOfOtherCarrier, type ParcelOrder } from './planLines.ts';
 
@@ -29,7 +29,7 @@ export function toLine(
     order !== null && applied === 0 && !allowOtherCarrier && isOfOtherCarrier(order, carrier);
   return {
     ...{ named, amount, expected, applied },
-    outcome: remittanceOutcome({ status, expected, paid: amount, isOfOtherCarrier: isWithheld }),
+    outcome: getRemittanceOutcome({ status, expected, paid: amount, isOfOtherCarrier: isWithheld }),
     stillWithCarrier: order?.cashWithCarrier ?? 0,
     orderId: order?.id ?? null,
     orderNumber: order?.number ?? null,

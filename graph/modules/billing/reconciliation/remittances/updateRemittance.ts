@@ -3,10 +3,15 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { refreshBeforeStatusChange } from '#graph/modules/orders/lifecycle/refreshBeforeChange.ts';
 import type { Remittance, RemittanceLine } from '#graph/prisma/generated/client.ts';
-import { violatedUnique } from '#graph/prisma/transaction.ts';
+import { findViolatedIndex } from '#graph/prisma/transaction.ts';
 import type { UpdateRemittanceInput } from '#graph/schema/schema.generated.ts';
 import { resolveParcels } from './courierList.ts';
-import { alreadyRecordedError, collectOrderIds, findByReference, toRow } from './createRemittance.ts';
+import {
+  collectOrderIds,
+  createAlreadyRecordedError,
+  findByReference,
+  toLineRow,
+} from './createRemittance.ts';
 import {
   type Credit,
   lockOrders,
@@ -17,7 +22,7 @@ import {
 } from './creditParcels.ts';
 import { deliverParcels } from './deliverParcels.ts';
 import { expectDayAfterOrders } from './expectDayAfterOrders.ts';
-import { expectOpen, findRemittance, lockRemittance, unlinkRow } from './lockRemittance.ts';
+import { assertOpen, findRemittance, lockRemittance, unlinkRow } from './lockRemittance.ts';
 import { planLines } from './planLines.ts';
 import { describeRemittance, readRemittanceHeader } from './remittanceHeader.ts';
 
@@ -28,57 +33,65 @@ export async function updateRemittance(
 ): Promise<Remittance> {
   const { prisma } = context;
   const before = await findRemittance(prisma, { id, version });
-  expectOpen(before);
+  assertOpen(before);
   const { carrier } = before;
   const allowOtherCarrier = input.allowOtherCarrier ?? before.allowOtherCarrier;
-  const head = readRemittanceHeader(context, { ...input, carrier });
+  const remittanceHeader = readRemittanceHeader(context, { ...input, carrier });
   const orderIdsByParcel = new Map(
     before.lines.flatMap(({ named: parcelName, orderId }) => (orderId ? [[parcelName, orderId]] : [])),
   );
   const lines = await planLines(prisma, { carrier, orderIdsByParcel }, resolveParcels(null, input));
-  await expectDayAfterOrders(prisma, head.day, lines);
+  await expectDayAfterOrders(prisma, remittanceHeader.day, lines);
   // Also records the missing cash payment of a delivered parcel.
   await refreshBeforeStatusChange(context, collectOrderIds(lines), 'DELIVERED');
   if (input.markDelivered) await deliverParcels(context, { carrier, allowOtherCarrier }, lines);
   try {
     return await context.work(async (work) => {
-      const read = await lockOrders(work.db, [...collectOrderIds(lines), ...orderIdsByParcel.values()]);
+      const initialOrders = await lockOrders(work.db, [
+        ...collectOrderIds(lines),
+        ...orderIdsByParcel.values(),
+      ]);
       await lockRemittance(work.db, before);
       const credited = sumCredits(before.lines);
-      const settledLines = settleLines(lines, read, { carrier, allowOtherCarrier, credited });
+      const settledLines = settleLines(lines, initialOrders, { carrier, allowOtherCarrier, credited });
       const lockedOrders = await recordUncollectedCash(work, context, {
         settledLines,
-        lockedOrders: read,
-        day: head.day,
+        lockedOrders: initialOrders,
+        day: remittanceHeader.day,
       });
-      const { charges, ...columns } = head;
+      const { charges, ...columns } = remittanceHeader;
       await work.db.remittanceLine.deleteMany({ where: { remittanceId: id } });
       await work.db.remittanceCharge.deleteMany({ where: { remittanceId: id } });
-      const changed = await work.db.remittance.update({
+      const updatedRemittance = await work.db.remittance.update({
         where: { id },
         data: {
           ...{ ...columns, allowOtherCarrier, version: { increment: 1 } },
-          lines: { createMany: { data: settledLines.map(toRow) } },
+          lines: { createMany: { data: settledLines.map(toLineRow) } },
           charges: { createMany: { data: charges.map((charge, position) => ({ ...charge, position })) } },
         },
       });
-      if (head.deposit === 'CASH') await unlinkRow(work.db, id);
-      const credits = changedCredits({ credited, day: before.day }, { settledLines, day: head.day });
-      await recordCredits(work, context, changed, { credits, lockedOrders });
-      const [from, to] = changedLines(before.lines, settledLines);
+      if (remittanceHeader.deposit === 'CASH') await unlinkRow(work.db, id);
+      const credits = calculateCreditChanges(
+        { credited, day: before.day },
+        { settledLines, day: remittanceHeader.day },
+      );
+      await recordCredits(work, context, updatedRemittance, { credits, lockedOrders });
+      const [from, to] = compareLines(before.lines, settledLines);
       await recordAudit(work.db, context, {
         action: 'remittance.update',
         entity: 'Remittance',
         entityId: id,
         before: { ...describeRemittance(before), lines: from },
-        after: { ...describeRemittance(head), lines: to },
+        after: { ...describeRemittance(remittanceHeader), lines: to },
       });
-      return changed;
+      return updatedRemittance;
     });
   } catch (error) {
-    const earlier =
-      violatedUnique(error) === null ? null : await findByReference(prisma, head, { except: id });
-    throw earlier ? alreadyRecordedError(earlier) : error;
+    const previousState =
+      findViolatedIndex(error) === null
+        ? null
+        : await findByReference(prisma, remittanceHeader, { except: id });
+    throw previousState ? createAlreadyRecordedError(previousState) : error;
   }
 }
 
@@ -89,31 +102,31 @@ export function sumCredits(
   return new Map(lines.flatMap(({ orderId, applied }) => (orderId ? [[orderId, applied]] : [])));
 }
 
-function changedCredits(
-  earlier: { credited: ReadonlyMap<string, number>; day: Date },
-  later: { settledLines: readonly SettledLine[]; day: Date },
+function calculateCreditChanges(
+  previousState: { credited: ReadonlyMap<string, number>; day: Date },
+  nextState: { settledLines: readonly SettledLine[]; day: Date },
 ): Credit[] {
-  const now = sumCredits(later.settledLines);
-  const orderIds = [...new Set([...earlier.credited.keys(), ...now.keys()])];
-  const isOtherDay = earlier.day.getTime() !== later.day.getTime();
+  const now = sumCredits(nextState.settledLines);
+  const orderIds = [...new Set([...previousState.credited.keys(), ...now.keys()])];
+  const isDayChanged = previousState.day.getTime() !== nextState.day.getTime();
   return orderIds.flatMap((orderId) => {
-    const [was, is] = [earlier.credited.get(orderId) ?? 0, now.get(orderId) ?? 0];
-    if (!isOtherDay) return [{ orderId, day: later.day, amount: is - was }];
+    const [previous, current] = [previousState.credited.get(orderId) ?? 0, now.get(orderId) ?? 0];
+    if (!isDayChanged) return [{ orderId, day: nextState.day, amount: current - previous }];
     return [
-      { orderId, day: earlier.day, amount: -was },
-      { orderId, day: later.day, amount: is },
+      { orderId, day: previousState.day, amount: -previous },
+      { orderId, day: nextState.day, amount: current },
     ];
   });
 }
 
 /** Returns the amounts of changed lines before and after, in NPR by parcel number. */
-function changedLines(before: readonly RemittanceLine[], after: readonly SettledLine[]) {
-  const was = new Map(
+function compareLines(before: readonly RemittanceLine[], after: readonly SettledLine[]) {
+  const previous = new Map(
     before.map(({ named: parcelName, amountPaisa }) => [parcelName, toNpr(amountPaisa) ?? 0]),
   );
-  const is = new Map(after.map(({ named: parcelName, amount }) => [parcelName, amount]));
-  const isChanged = ([parcelName]: [string, number]) => was.get(parcelName) !== is.get(parcelName);
-  return [was, is].map((amounts) => Object.fromEntries([...amounts].filter(isChanged))) as [
+  const current = new Map(after.map(({ named: parcelName, amount }) => [parcelName, amount]));
+  const isChanged = ([parcelName]: [string, number]) => previous.get(parcelName) !== current.get(parcelName);
+  return [previous, current].map((amounts) => Object.fromEntries([...amounts].filter(isChanged))) as [
     Record<string, number>,
     Record<string, number>,
   ];

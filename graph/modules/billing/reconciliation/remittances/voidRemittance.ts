@@ -23,7 +23,7 @@ export async function voidRemittance(
   return context.work(async (work) => {
     const lockedOrders = await lockOrders(work.db, [...credited.keys()]);
     await lockRemittance(work.db, before);
-    const voided = await work.db.remittance.update({
+    const voidedRemittance = await work.db.remittance.update({
       where: { id },
       data: {
         ...{ voidedAt: now, voidedById: viewer?.id ?? null, voidReason: reason },
@@ -41,6 +41,6 @@ export async function voidRemittance(
       before: describeRemittance(before),
       after: { reason },
     });
-    return voided;
+    return voidedRemittance;
   });
 }

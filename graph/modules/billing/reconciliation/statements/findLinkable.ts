@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { toPaisa } from '#domain/payments/paisa.ts';
-import { orderByIdOrNumber } from '#graph/modules/orders/change/lockOrder.ts';
+import { matchIdOrNumber } from '#graph/modules/orders/change/lockOrder.ts';
 import type { Payment, PrismaClient, Remittance, StatementRow } from '#graph/prisma/generated/client.ts';
 
 interface PaymentRef {
@@ -26,7 +26,7 @@ export async function findLinkable(
     return payment;
   }
   const order = await prisma.order.findFirst({
-    where: orderByIdOrNumber(orderNumber ?? ''),
+    where: matchIdOrNumber(orderNumber ?? ''),
     include: { payments: { where: open } },
   });
   if (!order) throw new DomainError('ORDER_NOT_FOUND', 'orderNumber');
@@ -34,9 +34,9 @@ export async function findLinkable(
   const sameAmountPayments = payments.filter(
     ({ amount }) => toPaisa(amount) === Math.abs(Number(amountPaisa)),
   );
-  const [payment, alternative] = sameAmountPayments.length > 0 ? sameAmountPayments : payments;
+  const [payment, secondMatch] = sameAmountPayments.length > 0 ? sameAmountPayments : payments;
   if (!payment) throw new DomainError('ORDER_WITHOUT_PAYMENT', { number }, 'orderNumber');
-  if (alternative) throw new DomainError('MULTIPLE_PAYMENTS_MATCH', { number }, 'paymentId');
+  if (secondMatch) throw new DomainError('MULTIPLE_PAYMENTS_MATCH', { number }, 'paymentId');
   return payment;
 }
 
@@ -54,9 +54,9 @@ export async function findLinkableRemittance(
     include: { statementRow: true },
     take: 2,
   });
-  const [remittance, alternative] = remittances;
+  const [remittance, secondMatch] = remittances;
   if (!remittance || method !== 'BANK_TRANSFER') throw new DomainError('REMITTANCE_NOT_FOUND', 'remittance');
-  if (alternative)
+  if (secondMatch)
     throw new DomainError('MULTIPLE_REMITTANCES_MATCH', { reference: remittanceRef.trim() }, 'remittance');
   if (remittance.statementRow && remittance.statementRow.id !== id)
     throw new DomainError('REMITTANCE_LINKED', 'remittance');

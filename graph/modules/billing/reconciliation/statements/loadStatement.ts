@@ -1,4 +1,4 @@
-import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
+import { formatIsoDay, toKathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import type { StatementRowData } from '#domain/payments/reconciliation/readStatementRows.ts';
 import { shorten } from '#domain/text/shorten.ts';
@@ -6,7 +6,7 @@ import { sha256 } from '#graph/access/sha256.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Statement } from '#graph/prisma/generated/client.ts';
-import { violatedUnique } from '#graph/prisma/transaction.ts';
+import { findViolatedIndex } from '#graph/prisma/transaction.ts';
 import type { LoadStatementInput } from '#graph/schema/schema.generated.ts';
 import { storeMapping } from '#graph/spreadsheets/sheetMappings.ts';
 import { type Period, readStatementPeriod } from '../statementPeriod.ts';
@@ -26,7 +26,7 @@ export async function loadStatement(context: GraphContext, input: LoadStatementI
   try {
     return await context.work(async (work) => {
       const before = await work.db.statement.findUnique({ where: { method_fileHash: { method, fileHash } } });
-      if (before) throw loadedBefore(before.loadedAt);
+      if (before) throw createAlreadyLoadedError(before.loadedAt);
       const existingRows = await work.db.statementRow.findMany({
         where: { method, key: { in: keys } },
         select: { key: true },
@@ -42,7 +42,7 @@ export async function loadStatement(context: GraphContext, input: LoadStatementI
           ...{ method, fileHash, fileName: shorten(fileName.trim(), 120) },
           ...{ fromDay: from, toDay: to, known: existingKeys.size },
           ...{ loadedAt: context.now, loadedById: context.viewer?.id, asideWords: mapping.asideWords },
-          leftOut: leftOut.map((skipped) => ({ ...skipped })),
+          leftOut: leftOut.map((skippedStatus) => ({ ...skippedStatus })),
           rows: { createMany: { data } },
         },
       });
@@ -62,8 +62,8 @@ export async function loadStatement(context: GraphContext, input: LoadStatementI
       return statement;
     });
   } catch (error) {
-    if (violatedUnique(error) === null) throw error;
-    throw loadedBefore(context.now);
+    if (findViolatedIndex(error) === null) throw error;
+    throw createAlreadyLoadedError(context.now);
   }
 }
 
@@ -80,6 +80,6 @@ function resolvePeriod(
   return period;
 }
 
-function loadedBefore(at: Date): DomainError {
-  return new DomainError('STATEMENT_LOADED_BEFORE', { day: formatIsoDay(kathmanduDay(at)) }, 'csv');
+function createAlreadyLoadedError(at: Date): DomainError {
+  return new DomainError('STATEMENT_LOADED_BEFORE', { day: formatIsoDay(toKathmanduDay(at)) }, 'csv');
 }

@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { toNpr } from '#domain/payments/paisa.ts';
 import type { StatementRowData } from '#domain/payments/reconciliation/readStatementRows.ts';
-import { previewRows } from '#domain/spreadsheets/readTable.ts';
+import { getPreviewRows } from '#domain/spreadsheets/readTable.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { userErrors } from '#graph/errors/userErrors.ts';
 import type { LoadStatementInput, StatementPreview, UserError } from '#graph/schema/schema.generated.ts';
@@ -22,7 +22,11 @@ export async function previewStatement(
   try {
     file = await openStatement(context, input);
     const { rows, skipped, leftOut } = readRows(file, context.now);
-    return { statement: null, preview: { ...toPreview(file), skipped, leftOut, ...sums(rows) }, errors: [] };
+    return {
+      statement: null,
+      preview: { ...toPreview(file), skipped, leftOut, ...calculateSums(rows) },
+      errors: [],
+    };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     return { statement: null, preview: file && toPreview(file), errors: userErrors(error) };
@@ -32,15 +36,15 @@ export async function previewStatement(
 function toPreview({ table, mapping: { columns, ...rest }, isMapped }: StatementFile): StatementPreview {
   return {
     columns: [...table.header],
-    sample: previewRows(table),
+    sample: getPreviewRows(table),
     mapping: { ...columns, ...rest },
     isMapped,
   };
 }
 
-function sums(rows: readonly StatementRowData[]) {
+function calculateSums(rows: readonly StatementRowData[]) {
   const days = rows.map(({ day }) => day).sort();
   const sum = (sign: 1 | -1) =>
-    toNpr(rows.reduce((all, { amountPaisa }) => all + Math.max(0, sign * amountPaisa), 0));
+    toNpr(rows.reduce((total, { amountPaisa }) => total + Math.max(0, sign * amountPaisa), 0));
   return { rows: rows.length, received: sum(1), refunded: sum(-1), from: days[0], to: days.at(-1) };
 }

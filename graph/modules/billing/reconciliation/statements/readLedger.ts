@@ -1,4 +1,4 @@
-import { addDays, formatIsoDay, kathmanduDay, startOfDay } from '#domain/calendar/kathmandu.ts';
+import { addDays, formatIsoDay, startOfDay, toKathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { isFromBankAccount } from '#domain/payments/onlineMethods.ts';
 import { toPaisa, toWholeRupees } from '#domain/payments/paisa.ts';
 import type { LedgerLine } from '#domain/payments/reconciliation/matchStatement.ts';
@@ -28,7 +28,7 @@ interface PaymentWithAttempt extends EnteredPayment {
  */
 export async function readLedger(
   prisma: PrismaClient,
-  { method, period, linkedIds: linked }: { method: StatementMethod; period: Period; linkedIds: string[] },
+  { method, period, linkedIds }: { method: StatementMethod; period: Period; linkedIds: string[] },
 ): Promise<LedgerEntryRow[]> {
   const methods = method === 'BANK_TRANSFER' ? STATEMENT_METHODS.filter(isFromBankAccount) : [method];
   const settledAt = { gte: startOfDay(period.from), lt: startOfDay(addDays(period.to, 1)) };
@@ -42,7 +42,7 @@ export async function readLedger(
           // Recorded with another method: linked to an attempt, or named by the provider's reference.
           { attempt: { method: { in: methods } }, settledAt },
           { references: { some: { method: { in: methods } } }, settledAt },
-          { id: { in: linked } },
+          { id: { in: linkedIds } },
         ],
       },
       include: {
@@ -54,15 +54,15 @@ export async function readLedger(
       orderBy: [{ settledAt: 'asc' }, { id: 'asc' }],
     }),
     method === 'BANK_TRANSFER' ? readCharges(prisma, period) : new Map<string, number>(),
-    method === 'BANK_TRANSFER' ? readRemittances(prisma, period, linked) : [],
+    method === 'BANK_TRANSFER' ? readRemittances(prisma, period, linkedIds) : [],
   ]);
   return [
     ...payments.map((payment) => ({
       payment,
       remittance: null,
-      line: toLine(payment, method, charges),
+      line: toPaymentLine(payment, method, charges),
     })),
-    ...remittances.map((remittance) => ({ payment: null, remittance, line: remittanceLine(remittance) })),
+    ...remittances.map((remittance) => ({ payment: null, remittance, line: toRemittanceLine(remittance) })),
   ];
 }
 
@@ -70,49 +70,55 @@ export async function readLedger(
 function readRemittances(
   prisma: PrismaClient,
   { from, to }: Period,
-  linked: readonly string[],
+  linkedIds: readonly string[],
 ): Promise<Remittance[]> {
   return prisma.remittance.findMany({
     where: {
       ...{ voidedAt: null, deposit: 'BANK', totalPaisa: { gt: 0 } },
-      OR: [{ day: { gte: from, lte: to } }, { id: { in: [...linked] } }],
+      OR: [{ day: { gte: from, lte: to } }, { id: { in: [...linkedIds] } }],
     },
     orderBy: [{ day: 'asc' }, { id: 'asc' }],
   });
 }
 
-function remittanceLine({ id, reference, totalPaisa, day }: Remittance): LedgerLine {
+function toRemittanceLine({ id, reference, totalPaisa, day }: Remittance): LedgerLine {
   return {
     ...{ id, names: [reference], amountPaisa: totalPaisa, feePaisa: 0 },
     ...{ day: formatIsoDay(day), isExpected: true },
   };
 }
 
-function toLine(
+function toPaymentLine(
   payment: PaymentWithAttempt,
   method: StatementMethod,
   charges: Map<string, number>,
 ): LedgerLine {
   const { id, kind, reference, transactionId, settledAt, attempt, refundOfAttempt, references, order } =
     payment;
-  const of = attempt ?? refundOfAttempt;
-  const names = [transactionId, reference, of?.ref, of?.providerRef, of?.transactionId].filter(
-    (name) => name != null,
-  );
+  const relatedAttempt = attempt ?? refundOfAttempt;
+  const names = [
+    transactionId,
+    reference,
+    relatedAttempt?.ref,
+    relatedAttempt?.providerRef,
+    relatedAttempt?.transactionId,
+  ].filter((name) => name != null);
   const isOtherMethod = (attempt?.method ?? payment.method) !== method;
   const charge = names.map((name) => charges.get(name)).find((candidate) => candidate !== undefined);
   return {
     id,
     names: [...names, ...references.map(({ name }) => name), order.number, order.number.replace(/^JW-/, '')],
-    amountPaisa: kind === 'REFUND' ? -toPaisa(payment.amount) : receivedPaisa(payment),
-    feePaisa: isOtherMethod ? (charge ?? of?.feePaisa ?? 0) : 0,
-    day: formatIsoDay(kathmanduDay(settledAt)),
+    amountPaisa: kind === 'REFUND' ? -toPaisa(payment.amount) : getReceivedPaisa(payment),
+    feePaisa: isOtherMethod ? (charge ?? relatedAttempt?.feePaisa ?? 0) : 0,
+    day: formatIsoDay(toKathmanduDay(settledAt)),
     isExpected: !isOtherMethod,
   };
 }
 
 /** The ledger contains whole rupees only; the received amount may include paisa. */
-function receivedPaisa({ amount, attempt }: PaymentWithAttempt): number {
-  const received = attempt?.receivedPaisa ?? null;
-  return received !== null && toWholeRupees(received) === amount ? received : toPaisa(amount);
+function getReceivedPaisa({ amount, attempt }: PaymentWithAttempt): number {
+  const receivedAmount = attempt?.receivedPaisa ?? null;
+  return receivedAmount !== null && toWholeRupees(receivedAmount) === amount
+    ? receivedAmount
+    : toPaisa(amount);
 }

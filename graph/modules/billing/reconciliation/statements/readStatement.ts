@@ -1,4 +1,4 @@
-import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
+import { formatIsoDay, toKathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { guessMapping } from '#domain/payments/reconciliation/guessMapping.ts';
@@ -37,15 +37,15 @@ export async function openStatement(
  * Returns the rows of a file that moved money. Throws if there are none or too many, or one is dated in the future.
  */
 export function readRows({ table, mapping }: StatementFile, now: Date): StatementRows {
-  const read = readStatementRows(table, mapping);
-  if (read.rows.length === 0) throw new DomainError('STATEMENT_EMPTY', 'csv');
-  if (read.rows.length > MAX_STATEMENT_ROWS)
+  const statementData = readStatementRows(table, mapping);
+  if (statementData.rows.length === 0) throw new DomainError('STATEMENT_EMPTY', 'csv');
+  if (statementData.rows.length > MAX_STATEMENT_ROWS)
     throw new DomainError('STATEMENT_TOO_LONG', { most: MAX_STATEMENT_ROWS }, 'csv');
-  const today = formatIsoDay(kathmanduDay(now));
-  const futureRow = read.rows.find(({ day }) => day > today);
+  const today = formatIsoDay(toKathmanduDay(now));
+  const futureRow = statementData.rows.find(({ day }) => day > today);
   if (futureRow)
     throw new DomainError('STATEMENT_DAY_AHEAD', { row: futureRow.line, day: futureRow.day }, 'csv');
-  return read;
+  return statementData;
 }
 
 function toMapping(mappingInput: NonNullable<LoadStatementInput['mapping']>): StatementMapping {

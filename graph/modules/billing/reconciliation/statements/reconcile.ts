@@ -36,10 +36,10 @@ export async function reconcile(
   method: StatementMethod,
   { from, to }: Period,
 ): Promise<Reconciliation> {
-  const wide = { from: addDays(from, -MARGIN_DAYS), to: addDays(to, MARGIN_DAYS) };
-  const [rows, covered] = await Promise.all([
+  const widePeriod = { from: addDays(from, -MARGIN_DAYS), to: addDays(to, MARGIN_DAYS) };
+  const [rows, coveredPeriods] = await Promise.all([
     prisma.statementRow.findMany({
-      where: { method, day: { gte: wide.from, lte: wide.to } },
+      where: { method, day: { gte: widePeriod.from, lte: widePeriod.to } },
       orderBy: [{ day: 'asc' }, { id: 'asc' }],
       include: { statement: { select: { asideWords: true } } },
     }),
@@ -48,25 +48,31 @@ export async function reconcile(
       select: { fromDay: true, toDay: true },
     }),
   ]);
-  const linked = rows.flatMap(({ paymentId, remittanceId }) => paymentId ?? remittanceId ?? []);
-  const ledger = await readLedger(prisma, { method, period: wide, linkedIds: linked });
+  const linkedIds = rows.flatMap(({ paymentId, remittanceId }) => paymentId ?? remittanceId ?? []);
+  const ledger = await readLedger(prisma, { method, period: widePeriod, linkedIds });
   const { rows: matches, ledgerOnly } = matchStatement(
     rows.map(toStatementLine),
     ledger.map(({ line }) => line),
     { asideWords: combineAsideWords(rows.map(({ statement }) => statement.asideWords)) },
   );
-  const entries = new Map(ledger.map((entry) => [entry.line.id, entry]));
-  const isOf = (day: Date) => day >= from && day <= to;
+  const entriesById = new Map(ledger.map((entry) => [entry.line.id, entry]));
+  const isInPeriod = (day: Date) => day >= from && day <= to;
   const isCovered = ({ day }: LedgerLine) => {
-    const at = new Date(day);
-    return isOf(at) && covered.some(({ fromDay, toDay }) => at >= fromDay && at <= toDay);
+    const rowDay = new Date(day);
+    return (
+      isInPeriod(rowDay) && coveredPeriods.some(({ fromDay, toDay }) => rowDay >= fromDay && rowDay <= toDay)
+    );
   };
   return {
     rows: rows.flatMap((row, index) => {
       const match = matches[index];
-      return match && isOf(row.day) ? [{ row, match, entry: entries.get(match.entryId ?? '') ?? null }] : [];
+      return match && isInPeriod(row.day)
+        ? [{ row, match, entry: entriesById.get(match.entryId ?? '') ?? null }]
+        : [];
     }),
-    unmatchedEntries: ledgerOnly.flatMap((id) => entries.get(id) ?? []).filter(({ line }) => isCovered(line)),
+    unmatchedEntries: ledgerOnly
+      .flatMap((id) => entriesById.get(id) ?? [])
+      .filter(({ line }) => isCovered(line)),
     matchedEntries: new Map(
       rows.flatMap((row, index) => {
         const match = matches[index];
@@ -77,8 +83,8 @@ export async function reconcile(
 }
 
 /** Combines the words that set rows aside, because files of one bank may be loaded with different words. */
-function combineAsideWords(lists: readonly unknown[]): string[] {
-  return [...new Set(lists.flatMap((words) => (Array.isArray(words) ? words.map(String) : [])))];
+function combineAsideWords(wordLists: readonly unknown[]): string[] {
+  return [...new Set(wordLists.flatMap((words) => (Array.isArray(words) ? words.map(String) : [])))];
 }
 
 function toStatementLine(row: StatementRow): StatementLine {

@@ -13,9 +13,9 @@ beforeAll(async () => {
 });
 
 test('a file’s mapping is remembered by its headings, whichever bank or wallet it is from', async () => {
-  const file = (day: string, names: string) => `${names}\n${day},CR,1500,SAVED-${day}`;
+  const buildCsv = (day: string, names: string) => `${names}\n${day},CR,1500,SAVED-${day}`;
   const names = 'When,Dr/Cr,Sum of it,Code';
-  const csv = file('27/11/26', names);
+  const csv = buildCsv('27/11/26', names);
   const { preview, errors: unmapped } = await actions.load({ method: 'BANK_TRANSFER', csv, dryRun: true });
   expect(preview).toMatchObject({ isMapped: false, mapping: { side: 'Dr/Cr', date: null } });
   expect(unmapped).toMatchObject([{ reason: 'STATEMENT_UNMAPPED', field: 'mapping' }]);
@@ -35,13 +35,13 @@ test('a file’s mapping is remembered by its headings, whichever bank or wallet
   expect((await actions.load({ method: 'BANK_TRANSFER', csv, mapping })).errors).toEqual([]);
 
   for (const method of ['BANK_TRANSFER', 'CONNECTIPS']) {
-    const next = file('28/11/26', ` ${names.toUpperCase()}`);
-    expect((await actions.load({ method, csv: next, dryRun: true })).preview).toMatchObject({
+    const nextCsv = buildCsv('28/11/26', ` ${names.toUpperCase()}`);
+    expect((await actions.load({ method, csv: nextCsv, dryRun: true })).preview).toMatchObject({
       ...{ isMapped: true, rows: 1, received: 1_500, from: '2026-11-28' },
       mapping: { dates: 'DMY', amount: 'Sum of it' },
     });
   }
-  const other = file('28/11/26', `${names},More`);
+  const other = buildCsv('28/11/26', `${names},More`);
   expect((await actions.load({ method: 'BANK_TRANSFER', csv: other, dryRun: true })).preview.isMapped).toBe(
     false,
   );

@@ -7,7 +7,7 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { claimReferences } from '#graph/modules/orders/ledger/paymentReferences.ts';
 import type { Payment, StatementRow } from '#graph/prisma/generated/client.ts';
-import { type Transaction, violatedUnique } from '#graph/prisma/transaction.ts';
+import { findViolatedIndex, type Transaction } from '#graph/prisma/transaction.ts';
 import type { ResolveStatementRowInput } from '#graph/schema/schema.generated.ts';
 import { lockRemittance } from '../remittances/lockRemittance.ts';
 import { findLinkable, findLinkableRemittance } from './findLinkable.ts';
@@ -29,18 +29,18 @@ export async function resolveStatementRow(
   const remittance =
     isLink && namedRemittance ? await findLinkableRemittance(prisma, row, namedRemittance) : null;
   const payment = isLink && !remittance ? await findLinkable(prisma, row, { paymentId, orderNumber }) : null;
-  const entered = remittance?.totalPaisa ?? (payment && signedPaisa(payment));
-  if (entered !== null && !reason) expectSameAmount(row, entered);
-  const decided = decision === 'REOPEN' ? null : { decidedAt: now, decidedById: viewer?.id ?? null };
+  const linkedPaisa = remittance?.totalPaisa ?? (payment && getSignedPaisa(payment));
+  if (linkedPaisa !== null && !reason) assertSameAmount(row, linkedPaisa);
+  const decisionFields = decision === 'REOPEN' ? null : { decidedAt: now, decidedById: viewer?.id ?? null };
   try {
     return await context.work(async (work) => {
       if (remittance) await lockRemittance(work.db, remittance);
-      const changed = await work.db.statementRow.update({
+      const updatedRow = await work.db.statementRow.update({
         where: { id },
         data: {
-          ...(decided ?? { decidedAt: null, decidedById: null }),
+          ...(decisionFields ?? { decidedAt: null, decidedById: null }),
           ...{ paymentId: payment?.id ?? null, remittanceId: remittance?.id ?? null },
-          reason: decided ? reason : null,
+          reason: decisionFields ? reason : null,
         },
       });
       await moveReference(work.db, row, payment);
@@ -48,13 +48,13 @@ export async function resolveStatementRow(
         action: ACTIONS[decision],
         entity: 'StatementRow',
         entityId: id,
-        before: linkOf(row),
-        after: linkOf(changed),
+        before: describeLink(row),
+        after: describeLink(updatedRow),
       });
-      return changed;
+      return updatedRow;
     });
   } catch (error) {
-    if (violatedUnique(error) === null) throw error;
+    if (findViolatedIndex(error) === null) throw error;
     throw remittance
       ? new DomainError('REMITTANCE_LINKED', 'remittance')
       : new DomainError('PAYMENT_LINKED', 'paymentId');
@@ -71,11 +71,12 @@ async function moveReference(
   payment: Payment | null,
 ): Promise<void> {
   const name = normaliseReference(method, transactionId);
-  const former = formerId && name ? await tx.payment.findUnique({ where: { id: formerId } }) : null;
-  const isItsOwn =
-    former && normaliseReferences(method, [former.reference, former.transactionId]).includes(name ?? '');
-  if (former && name && !isItsOwn)
-    await tx.paymentReference.deleteMany({ where: { paymentId: former.id, method, name } });
+  const formerPayment = formerId && name ? await tx.payment.findUnique({ where: { id: formerId } }) : null;
+  const isOwnReference =
+    formerPayment &&
+    normaliseReferences(method, [formerPayment.reference, formerPayment.transactionId]).includes(name ?? '');
+  if (formerPayment && name && !isOwnReference)
+    await tx.paymentReference.deleteMany({ where: { paymentId: formerPayment.id, method, name } });
   if (payment?.kind === 'PAYMENT')
     await claimReferences(tx, {
       ...{ paymentId: payment.id, method, isShared: true },
@@ -85,20 +86,20 @@ async function moveReference(
 
 const ACTIONS = { LINK: 'statement.link', SET_ASIDE: 'statement.setAside', REOPEN: 'statement.reopen' };
 
-function linkOf({ paymentId, remittanceId, reason }: StatementRow) {
+function describeLink({ paymentId, remittanceId, reason }: StatementRow) {
   return { paymentId, ...(remittanceId && { remittanceId }), reason };
 }
 
-function signedPaisa({ amount, kind }: Payment): number {
+function getSignedPaisa({ amount, kind }: Payment): number {
   return toPaisa(kind === 'REFUND' ? -amount : amount);
 }
 
-function expectSameAmount({ amountPaisa }: StatementRow, entered: number): void {
-  if (Number(amountPaisa) === entered) return;
-  const inNpr = (paisa: number) => Math.round(toNpr(Math.abs(paisa)) ?? 0);
+function assertSameAmount({ amountPaisa }: StatementRow, linkedPaisa: number): void {
+  if (Number(amountPaisa) === linkedPaisa) return;
+  const toWholeNpr = (paisa: number) => Math.round(toNpr(Math.abs(paisa)) ?? 0);
   throw new DomainError(
     'LINK_REASON_REQUIRED',
-    { statedNpr: inNpr(Number(amountPaisa)), enteredNpr: inNpr(entered) },
+    { statedNpr: toWholeNpr(Number(amountPaisa)), enteredNpr: toWholeNpr(linkedPaisa) },
     'reason',
   );
 }

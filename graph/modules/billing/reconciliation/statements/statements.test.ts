@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   anUnpaidOrder,
-  check,
+  checkPayment,
   expireResults,
   followReturn,
   goToProvider,
@@ -10,7 +10,7 @@ import {
 import { usePayingStore } from '#graph/modules/payments/attempts/testing/usePayingStore.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
-import { FILES, statementActions, today } from '../testing/statementActions.ts';
+import { FILES, formatToday, statementActions } from '../testing/statementActions.ts';
 
 const { server, fake } = usePayingStore();
 let staff: Shopper;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 /** An order paid with a provider. */
-async function paid(method: Online) {
+async function createPaidOrder(method: Online) {
   const order = await anUnpaidOrder(server, { paymentMethod: method });
   const ref = await goToProvider(server, order, { method });
   const provider = fake()[FILES[method] as 'esewa'];
@@ -31,26 +31,35 @@ async function paid(method: Online) {
   return { ...order, ref, provider, payment: payments[0] };
 }
 
-const outcomes = (items: { outcome: string; payment: { orderNumber: string } | null }[]) =>
+const listOutcomes = (items: { outcome: string; payment: { orderNumber: string } | null }[]) =>
   items.map(({ outcome, payment }) => [outcome, payment?.orderNumber ?? null]);
 
 describe('eSewa’s statement', () => {
   test('is mapped once, confirms payments, and reports differing, unknown and missing ones', async () => {
-    const right = await paid('ESEWA');
-    const wrong = await paid('ESEWA');
-    const unseen = await paid('ESEWA');
-    await server.prisma.payment.update({ where: { id: wrong.payment?.id ?? '' }, data: { amount: 11_000 } });
+    const right = await createPaidOrder('ESEWA');
+    const differingOrder = await createPaidOrder('ESEWA');
+    const missingOrder = await createPaidOrder('ESEWA');
+    await server.prisma.payment.update({
+      where: { id: differingOrder.payment?.id ?? '' },
+      data: { amount: 11_000 },
+    });
     const csv = (await statements.file('ESEWA'))
       .split('\n')
-      .filter((line) => !line.includes(unseen.ref))
-      .concat(`${today()} 09:00,X-1,not-ours,PAYMENT,700.00,10.50,689.50,COMPLETE`)
-      .concat(`${today()} 09:01,X-2,not-paid,PAYMENT,900.00,0.00,900.00,PENDING`)
+      .filter((line) => !line.includes(missingOrder.ref))
+      .concat(`${formatToday()} 09:00,X-1,not-ours,PAYMENT,700.00,10.50,689.50,COMPLETE`)
+      .concat(`${formatToday()} 09:01,X-2,not-paid,PAYMENT,900.00,0.00,900.00,PENDING`)
       .join('\n');
 
     const { preview, errors } = await statements.load({ method: 'ESEWA', csv, dryRun: true });
     expect(errors).toEqual([]);
     const skippedCounts = [{ status: 'PENDING', count: 1 }];
-    expect(preview).toMatchObject({ isMapped: false, rows: 3, received: 24_300, from: today(), to: today() });
+    expect(preview).toMatchObject({
+      isMapped: false,
+      rows: 3,
+      received: 24_300,
+      from: formatToday(),
+      to: formatToday(),
+    });
     expect(preview.leftOut).toEqual(expect.arrayContaining(skippedCounts));
     expect((await statements.load({ method: 'ESEWA', csv })).errors).toMatchObject([
       { reason: 'STATEMENT_UNMAPPED', field: 'mapping' },
@@ -73,11 +82,11 @@ describe('eSewa’s statement', () => {
     expect(items.find(({ outcome }: { outcome: string }) => outcome === 'DIFFERS')).toMatchObject({
       by: 'TRANSACTION',
       difference: 800,
-      payment: { orderNumber: wrong.number },
+      payment: { orderNumber: differingOrder.number },
     });
-    expect(outcomes(items)).toContainEqual(['LEDGER_ONLY', unseen.number]);
-    const { items: good } = await statements.compare('ESEWA', 'MATCHED');
-    expect(outcomes(good)).toEqual([['MATCHED', right.number]]);
+    expect(listOutcomes(items)).toContainEqual(['LEDGER_ONLY', missingOrder.number]);
+    const { items: matchedItems } = await statements.compare('ESEWA', 'MATCHED');
+    expect(listOutcomes(matchedItems)).toEqual([['MATCHED', right.number]]);
     const audit = await server.prisma.auditEntry.findMany({ where: { entity: 'Statement' } });
     expect(audit).toMatchObject([{ action: 'statement.load', after: { method: 'ESEWA', rows: 3 } }]);
   });
@@ -90,24 +99,28 @@ describe('eSewa’s statement', () => {
     expect((await statements.load({ method: 'ESEWA', csv: `${before}\n` })).errors).toMatchObject([
       { reason: 'STATEMENT_NOTHING_NEW', params: { count: 3 } },
     ]);
-    await paid('ESEWA');
+    await createPaidOrder('ESEWA');
     const { statement } = await statements.load({ method: 'ESEWA', csv: await statements.file('ESEWA') });
     expect(statement).toMatchObject({ rows: 1, known: 3 });
   });
 
   test('with other columns is mapped again, and a deleted one loses its rows', async () => {
-    const file = await statements.file('ESEWA');
-    const { preview: mappedPreview } = await statements.load({ method: 'ESEWA', csv: file, dryRun: true });
+    const statementCsv = await statements.file('ESEWA');
+    const { preview: mappedPreview } = await statements.load({
+      method: 'ESEWA',
+      csv: statementCsv,
+      dryRun: true,
+    });
     expect(mappedPreview).toMatchObject({ isMapped: true, mapping: { fee: 'Service Charge' } });
-    const csv = file.replace('Service Charge', 'Commission');
+    const csv = statementCsv.replace('Service Charge', 'Commission');
     const { preview, errors } = await statements.load({ method: 'ESEWA', csv, dryRun: true });
     expect(errors).toEqual([]);
     expect(preview).toMatchObject({ isMapped: false, mapping: { fee: 'Commission' } });
-    const { errors: missing } = await statements.load({
+    const { errors: missingErrors } = await statements.load({
       ...{ method: 'ESEWA', csv, dryRun: true },
       mapping: mappedPreview.mapping,
     });
-    expect(missing).toMatchObject([
+    expect(missingErrors).toMatchObject([
       {
         reason: 'STATEMENT_COLUMN_MISSING',
         field: 'mapping.columns.fee',
@@ -127,7 +140,7 @@ describe('eSewa’s statement', () => {
 });
 
 test('Khalti’s refund is matched with the refund of its payment, not with the payment', async () => {
-  const { id, number, payment, provider, ref } = await paid('KHALTI');
+  const { id, number, payment, provider, ref } = await createPaidOrder('KHALTI');
   provider.refund(ref, 180_000);
   await staff.graphql(
     'mutation ($input: RefundOrderInput!) { refundOrder(input: $input) { errors { reason } } }',
@@ -141,7 +154,7 @@ test('Khalti’s refund is matched with the refund of its payment, not with the 
   expect((await statements.loadToday('KHALTI')).errors).toEqual([]);
   const { items, received, refunded, fees } = await statements.compare('KHALTI', 'MATCHED');
   expect(items.map(({ row }: { row: { amount: number } }) => row.amount).sort()).toEqual([-1_800, 11_800]);
-  expect(outcomes(items)).toEqual([
+  expect(listOutcomes(items)).toEqual([
     ['MATCHED', number],
     ['MATCHED', number],
   ]);
@@ -153,16 +166,16 @@ describe('the bank’s statement', () => {
   test('matches a transfer by the order number in its remarks, and recognises payouts of connectIPS and wallets', async () => {
     const transfer = await anUnpaidOrder(server, { paymentMethod: 'BANK_TRANSFER' });
     const suggested = await anUnpaidOrder(server, { paymentMethod: 'BANK_TRANSFER', finalTotal: 7_770 });
-    const record = (id: string, amount: number, reference: string) =>
+    const recordPayment = (id: string, amount: number, reference: string) =>
       staff.graphql(
         'mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { errors { reason } } }',
         {
           input: { id, amount, method: 'BANK_TRANSFER', reference },
         },
       );
-    await record(transfer.id, 11_800, 'counter note');
-    await record(suggested.id, 7_770, 'slip of Friday');
-    const byConnectIps = await paid('CONNECTIPS');
+    await recordPayment(transfer.id, 11_800, 'counter note');
+    await recordPayment(suggested.id, 7_770, 'slip of Friday');
+    const connectIpsOrder = await createPaidOrder('CONNECTIPS');
     const { bank } = fake();
     bank.transfer({
       description: `IBFT Sita Rai ${transfer.number.replace('-', ' ')}`,
@@ -174,18 +187,18 @@ describe('the bank’s statement', () => {
     expect((await statements.loadToday('BANK_TRANSFER')).errors).toEqual([]);
 
     const { items: matched } = await statements.compare('BANK_TRANSFER', 'MATCHED');
-    expect(outcomes(matched)).toEqual(
+    expect(listOutcomes(matched)).toEqual(
       expect.arrayContaining([
         ['MATCHED', transfer.number],
-        ['MATCHED', byConnectIps.number],
+        ['MATCHED', connectIpsOrder.number],
       ]),
     );
     const { items: aside } = await statements.compare('BANK_TRANSFER', 'SET_ASIDE');
     expect(aside.map(({ row }: { row: { description: string } }) => row.description)).toEqual(
-      expect.arrayContaining([`ESEWA SETTLEMENT ${today()}`, `KHALTI SETTLEMENT ${today()}`]),
+      expect.arrayContaining([`ESEWA SETTLEMENT ${formatToday()}`, `KHALTI SETTLEMENT ${formatToday()}`]),
     );
     const { items } = await statements.compare('BANK_TRANSFER');
-    expect(outcomes(items)).toEqual(
+    expect(listOutcomes(items)).toEqual(
       expect.arrayContaining([
         ['SUGGESTED', suggested.number],
         ['STATEMENT_ONLY', null],
@@ -250,7 +263,7 @@ describe('the bank’s statement', () => {
 
 test('a remittance is one row of the bank’s statement, matched by its reference or linked by staff', async () => {
   const carrier = 'Nepal Can Move';
-  const ask = async (verb: string, input: Record<string, unknown>) => {
+  const sendRemittanceMutation = async (verb: string, input: Record<string, unknown>) => {
     const { data } = await staff.graphql(
       `mutation ($input: ${verb}RemittanceInput!) { done: ${verb[0]?.toLowerCase()}${verb.slice(1)}Remittance(input: $input) {
         remittance { id statementRow { id } } errors { reason } } }`,
@@ -259,7 +272,7 @@ test('a remittance is one row of the bank’s statement, matched by its referenc
     expect(data?.done.errors).toEqual([]);
     return data?.done.remittance;
   };
-  const remit = async (reference: string, total: number) => {
+  const createRemittance = async (reference: string, total: number) => {
     const parcels = await Promise.all(
       [1, 2].map(() =>
         anOrder(server.prisma, {
@@ -271,12 +284,15 @@ test('a remittance is one row of the bank’s statement, matched by its referenc
       ),
     );
     const charges = [{ label: 'Delivery charge', amount: 23_600 - total }];
-    const input = { carrier, reference, day: today(), total, charges };
-    return ask('Create', { ...input, parcels: parcels.map(({ number }) => ({ named: number })) });
+    const input = { carrier, reference, day: formatToday(), total, charges };
+    return sendRemittanceMutation('Create', {
+      ...input,
+      parcels: parcels.map(({ number }) => ({ named: number })),
+    });
   };
   const [matchedByDescription, linked] = [
-    await remit('NCMSETTLE771', 23_300.5),
-    await remit('NCMSETTLE772', 23_200),
+    await createRemittance('NCMSETTLE771', 23_300.5),
+    await createRemittance('NCMSETTLE772', 23_200),
   ];
   const { bank } = fake();
   bank.transfer({ description: 'NCMSETTLE771', amountPaisa: 2_330_050 });
@@ -290,12 +306,13 @@ test('a remittance is one row of the bank’s statement, matched by its referenc
   const items = async (): Promise<Item[]> =>
     (
       await Promise.all([undefined, 'MATCHED'].map((outcome) => statements.compare('BANK_TRANSFER', outcome)))
-    ).flatMap((compared) => compared.items);
-  const of = async (id: string) => (await items()).filter(({ remittance }) => remittance?.id === id);
-  expect(await of(matchedByDescription.id)).toMatchObject([
+    ).flatMap((comparison) => comparison.items);
+  const findRemittanceItems = async (id: string) =>
+    (await items()).filter(({ remittance }) => remittance?.id === id);
+  expect(await findRemittanceItems(matchedByDescription.id)).toMatchObject([
     { outcome: 'MATCHED', remittance: { carrier, total: 23_300.5 }, payment: null },
   ]);
-  expect(await of(linked.id)).toMatchObject([{ outcome: 'LEDGER_ONLY', row: null }]);
+  expect(await findRemittanceItems(linked.id)).toMatchObject([{ outcome: 'LEDGER_ONLY', row: null }]);
 
   const row = (await items()).find((item) => item.row?.amount === 23_100)?.row;
   const link = { id: row?.id, decision: 'LINK', remittance: 'NCMSETTLE772' };
@@ -304,15 +321,15 @@ test('a remittance is one row of the bank’s statement, matched by its referenc
     { reason: 'REMITTANCE_NOT_FOUND', field: 'remittance' },
   ]);
   expect((await statements.decide({ ...link, reason: 'The bank took 100.' })).errors).toEqual([]);
-  expect(await of(linked.id)).toMatchObject([{ outcome: 'MATCHED', difference: -100 }]);
-  const other = (await of(matchedByDescription.id))[0]?.row;
+  expect(await findRemittanceItems(linked.id)).toMatchObject([{ outcome: 'MATCHED', difference: -100 }]);
+  const other = (await findRemittanceItems(matchedByDescription.id))[0]?.row;
   expect((await statements.decide({ ...link, id: other?.id, reason: 'Again' })).errors).toMatchObject([
     { reason: 'REMITTANCE_LINKED' },
   ]);
 
-  const voided = await ask('Void', { id: linked.id, reason: 'Typed wrong' });
-  expect(voided.statementRow).toBeNull();
-  expect(await of(linked.id)).toEqual([]);
+  const voidResult = await sendRemittanceMutation('Void', { id: linked.id, reason: 'Typed wrong' });
+  expect(voidResult.statementRow).toBeNull();
+  expect(await findRemittanceItems(linked.id)).toEqual([]);
   expect((await items()).find((item) => item.row?.id === row?.id)?.outcome).toBe('STATEMENT_ONLY');
 });
 
@@ -323,28 +340,28 @@ test('an invalid statement is refused with the row', async () => {
     dryRun: true,
   });
   const { mapping } = preview;
-  const head = 'Txn Date,Description,Chq No,Withdraw,Deposit,Balance\n';
-  const bad = await statements.load({
+  const headerRow = 'Txn Date,Description,Chq No,Withdraw,Deposit,Balance\n';
+  const invalidResult = await statements.load({
     method: 'BANK_TRANSFER',
     mapping,
-    csv: `${head}2026/01/02,x,,,ten,\n`,
+    csv: `${headerRow}2026/01/02,x,,,ten,\n`,
   });
-  expect(bad.errors).toMatchObject([
+  expect(invalidResult.errors).toMatchObject([
     { reason: 'STATEMENT_AMOUNT_UNREADABLE', params: { row: 2, column: 'Deposit', cell: 'ten' } },
   ]);
-  const ahead = await statements.load({
+  const futureResult = await statements.load({
     method: 'BANK_TRANSFER',
     mapping,
-    csv: `${head}2099/01/02,x,,,10,\n`,
+    csv: `${headerRow}2099/01/02,x,,,10,\n`,
   });
-  expect(ahead.errors).toMatchObject([{ reason: 'STATEMENT_DAY_AHEAD' }]);
-  const unclosed = await statements.load({
+  expect(futureResult.errors).toMatchObject([{ reason: 'STATEMENT_DAY_AHEAD' }]);
+  const unclosedResult = await statements.load({
     method: 'BANK_TRANSFER',
     mapping,
-    csv: `${head}"2026/01/02,x,,,10,\n`,
+    csv: `${headerRow}"2026/01/02,x,,,10,\n`,
   });
-  expect(unclosed.errors).toMatchObject([{ reason: 'SHEET_CELL_UNREADABLE' }]);
-  expect((await statements.load({ method: 'CASH', csv: head })).errors).toMatchObject([
+  expect(unclosedResult.errors).toMatchObject([{ reason: 'SHEET_CELL_UNREADABLE' }]);
+  expect((await statements.load({ method: 'CASH', csv: headerRow })).errors).toMatchObject([
     { reason: 'STATEMENT_METHOD_NOT_SUPPORTED' },
   ]);
 });
@@ -359,7 +376,7 @@ test('a payment under review is matched with the order it was started for', asyn
 });
 
 test('a linked entry is known by its row’s transaction id until it is unlinked', async () => {
-  const recorded = async () => {
+  const createRecordedPayment = async () => {
     const { id } = await anUnpaidOrder(server, { paymentMethod: 'BANK_TRANSFER' });
     const entry = {
       kind: 'PAYMENT',
@@ -369,8 +386,8 @@ test('a linked entry is known by its row’s transaction id until it is unlinked
     } as const;
     return server.prisma.payment.create({ data: { orderId: id, ...entry } });
   };
-  const [first, other] = [await recorded(), await recorded()];
-  const csv = `Day,Amount,Id\n${today()},4321,FT-LINKED-1`;
+  const [first, other] = [await createRecordedPayment(), await createRecordedPayment()];
+  const csv = `Day,Amount,Id\n${formatToday()},4321,FT-LINKED-1`;
   const mapping = { date: 'Day', amount: 'Amount', transactionId: 'Id', dates: 'YMD', unit: 'RUPEES' };
   expect((await statements.load({ method: 'BANK_TRANSFER', csv, mapping })).errors).toEqual([]);
   const { id } = await server.prisma.statementRow.findFirstOrThrow({
@@ -389,14 +406,14 @@ test('a linked entry is known by its row’s transaction id until it is unlinked
 });
 
 describe('a provider’s payment recorded with another method is found in the provider’s statement', () => {
-  const record = async (input: Record<string, unknown>) => {
+  const recordPayment = async (input: Record<string, unknown>) => {
     const { data } = await staff.graphql(
       `mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { errors { reason } } }`,
       { input: { amount: 11_800, allowUnverified: true, ...input } },
     );
     expect(data?.recordPayment.errors).toEqual([]);
   };
-  const paidUnseen = async () => {
+  const createUnseenPayment = async () => {
     const order = await anUnpaidOrder(server, { contactPhone: '+9779849999901' });
     const ref = await goToProvider(server, order);
     fake().esewa.act(ref, 'payAndStay');
@@ -407,21 +424,21 @@ describe('a provider’s payment recorded with another method is found in the pr
   const expectMatched = async ({ number }: { number: string }) => {
     await statements.loadToday('ESEWA');
     const { items } = await statements.compare('ESEWA', 'MATCHED');
-    expect(outcomes(items)).toContainEqual(['MATCHED', number]);
+    expect(listOutcomes(items)).toContainEqual(['MATCHED', number]);
   };
 
   test('before it is linked, by the reference the store gave to the provider', async () => {
-    const order = await paidUnseen();
-    await record({ id: order.id, method: 'BANK_TRANSFER', reference: order.ref });
+    const order = await createUnseenPayment();
+    await recordPayment({ id: order.id, method: 'BANK_TRANSFER', reference: order.ref });
     fake().esewa.outage({ kind: 'none' });
     await expectMatched(order);
   });
 
   test('once it is linked, even if its entry keeps its method', async () => {
-    const order = await paidUnseen();
-    await record({ id: order.id, method: 'CASH' });
+    const order = await createUnseenPayment();
+    await recordPayment({ id: order.id, method: 'CASH' });
     fake().esewa.outage({ kind: 'none' });
-    await check(server, order.ref);
+    await checkPayment(server, order.ref);
     const { payments } = await readOrderState(server, order);
     const input = { ref: order.ref, accept: true, paymentId: payments[0]?.id, note: 'It is the same.' };
     const { data } = await staff.graphql(
@@ -434,6 +451,6 @@ describe('a provider’s payment recorded with another method is found in the pr
     // Linked in the way of an earlier version.
     await server.prisma.payment.updateMany({ where: { orderId: order.id }, data: { method: 'CASH' } });
     const { items } = await statements.compare('ESEWA', 'MATCHED');
-    expect(outcomes(items)).toContainEqual(['MATCHED', order.number]);
+    expect(listOutcomes(items)).toContainEqual(['MATCHED', order.number]);
   });
 });

@@ -18,19 +18,21 @@ const MAX_PAGE_SIZE = 200;
 
 /** Returns the sums of a comparison and the requested page of items. */
 export function toReconciliation(reconciled: Reconciliation, { outcome, first, offset }: PageRequest) {
-  const items = [...reconciled.rows.map(rowItem), ...reconciled.unmatchedEntries.map(entryItem)];
-  const isWanted = (item: Item) =>
-    outcome ? item.outcome === outcome : UNRESOLVED_OUTCOMES.some((each) => each === item.outcome);
-  const matchingItems = items.filter(isWanted).sort((a, b) => a.sort.localeCompare(b.sort));
-  const counted = reconciled.rows.filter(({ match }) => match.outcome !== 'SET_ASIDE');
-  const sum = (of: (row: ReconciledRow) => number) =>
-    toNpr(counted.reduce((all, row) => all + of(row), 0)) ?? 0;
+  const items = [...reconciled.rows.map(toRowItem), ...reconciled.unmatchedEntries.map(toEntryItem)];
+  const matchesFilter = (item: Item) =>
+    outcome
+      ? item.outcome === outcome
+      : UNRESOLVED_OUTCOMES.some((listedOutcome) => listedOutcome === item.outcome);
+  const matchingItems = items.filter(matchesFilter).sort((a, b) => a.sort.localeCompare(b.sort));
+  const countedRows = reconciled.rows.filter(({ match }) => match.outcome !== 'SET_ASIDE');
+  const sum = (getAmount: (row: ReconciledRow) => number) =>
+    toNpr(countedRows.reduce((total, row) => total + getAmount(row), 0)) ?? 0;
   const toAmountPaisa = ({ row }: ReconciledRow) => Number(row.amountPaisa);
   return {
-    counts: OUTCOMES.map((each) => {
-      const outcomeItems = items.filter((item) => item.outcome === each);
-      const amount = outcomeItems.reduce((all, { paisa }) => all + paisa, 0);
-      return { outcome: each, count: outcomeItems.length, amount: toNpr(amount) ?? 0 };
+    counts: OUTCOMES.map((listedOutcome) => {
+      const outcomeItems = items.filter((item) => item.outcome === listedOutcome);
+      const amount = outcomeItems.reduce((total, { paisa }) => total + paisa, 0);
+      return { outcome: listedOutcome, count: outcomeItems.length, amount: toNpr(amount) ?? 0 };
     }),
     received: sum((row) => Math.max(0, toAmountPaisa(row))),
     refunded: sum((row) => Math.max(0, -toAmountPaisa(row))),
@@ -43,9 +45,9 @@ export function toReconciliation(reconciled: Reconciliation, { outcome, first, o
   };
 }
 
-type Item = ReturnType<typeof rowItem> | ReturnType<typeof entryItem>;
+type Item = ReturnType<typeof toRowItem> | ReturnType<typeof toEntryItem>;
 
-function rowItem({ row, match, entry }: ReconciledRow) {
+function toRowItem({ row, match, entry }: ReconciledRow) {
   const paisa = Number(row.amountPaisa);
   const { outcome, by, rowId } = match;
   return {
@@ -56,7 +58,7 @@ function rowItem({ row, match, entry }: ReconciledRow) {
   };
 }
 
-function entryItem(entry: LedgerEntryRow) {
+function toEntryItem(entry: LedgerEntryRow) {
   const { line } = entry;
   return {
     ...{ id: line.id, outcome: 'LEDGER_ONLY' as const, by: null, row: null, difference: null },

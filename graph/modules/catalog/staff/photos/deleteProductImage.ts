@@ -13,12 +13,12 @@ export async function deleteProductImage(
   { id }: DeleteProductImageInput,
 ): Promise<Product> {
   const savedImage = await context.prisma.productImage.findUnique({ where: { id } });
-  if (!savedImage) throw photoNotFound();
+  if (!savedImage) throw createPhotoNotFoundError();
   const { productId } = savedImage;
 
   return withLockedProduct(context, { id: productId }, async (work, { images, status }) => {
     const image = images.find((photo) => photo.id === id);
-    if (!image) throw photoNotFound();
+    if (!image) throw createPhotoNotFoundError();
     if (status === 'ACTIVE' && images.length === 1) throw new DomainError('CANNOT_DELETE_LAST_PHOTO', 'id');
     await work.db.productImage.delete({ where: { id } });
     await releasePhotos(work.db, context, [image]);
@@ -32,6 +32,6 @@ export async function deleteProductImage(
   });
 }
 
-function photoNotFound() {
+function createPhotoNotFoundError() {
   return new DomainError('PHOTO_NOT_FOUND', 'id');
 }

@@ -13,13 +13,13 @@ let photo: Buffer;
 let requestedPaths: string[];
 
 /** Another shop's server. */
-const shop = createServer((request, response) => {
+const photoServer = createServer((request, response) => {
   requestedPaths.push(request.url ?? '');
-  answer(request.url ?? '', response);
+  sendResponse(request.url ?? '', response);
 });
-let at: (path: string) => string;
+let buildUrl: (path: string) => string;
 
-function answer(path: string, response: ServerResponse) {
+function sendResponse(path: string, response: ServerResponse) {
   if (path.startsWith('/moved')) response.writeHead(302, { location: '/1.png' }).end();
   else if (path.startsWith('/round')) response.writeHead(302, { location: path }).end();
   else if (path.endsWith('.png')) response.end(photo);
@@ -31,9 +31,9 @@ beforeAll(async () => {
   admin = await aShopper(server, { role: 'ADMIN' });
   const pixels = { width: 240, height: 240, channels: 3, background: '#b08d57' } as const;
   photo = await sharp({ create: pixels }).png().toBuffer();
-  await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
-  const { port } = shop.address() as AddressInfo;
-  at = (path) => `http://127.0.0.1:${port}${path}`;
+  await new Promise<void>((resolve) => photoServer.listen(0, '127.0.0.1', resolve));
+  const { port } = photoServer.address() as AddressInfo;
+  buildUrl = (path) => `http://127.0.0.1:${port}${path}`;
 });
 beforeEach(async () => {
   requestedPaths = [];
@@ -41,8 +41,8 @@ beforeEach(async () => {
   await server.prisma.job.deleteMany();
 });
 afterAll(() => {
-  shop.closeAllConnections();
-  shop.close();
+  photoServer.closeAllConnections();
+  photoServer.close();
 });
 
 async function add(products: { id: string; addresses: string[] }[], publish = false) {
@@ -79,7 +79,7 @@ const findPhotos = (productId: string) =>
 
 test('photos are loaded in sequence, redirects included, and the product is published', async () => {
   const { id } = await draft();
-  const { rows } = await add([{ id, addresses: [at('/moved'), at('/2.png')] }], true);
+  const { rows } = await add([{ id, addresses: [buildUrl('/moved'), buildUrl('/2.png')] }], true);
   expect(rows).toEqual([{ outcome: 'DONE', problem: null }]);
   expect(requestedPaths).toEqual(['/moved', '/1.png', '/2.png']);
   expect(await findPhotos(id)).toMatchObject([
@@ -91,20 +91,20 @@ test('photos are loaded in sequence, redirects included, and the product is publ
 
 test('a product with photos keeps them, and one without stays a draft', async () => {
   const { id } = await draft();
-  await add([{ id, addresses: [at('/1.png')] }]);
+  await add([{ id, addresses: [buildUrl('/1.png')] }]);
   requestedPaths = [];
-  const bare = await draft();
+  const productWithoutPhotos = await draft();
   const { rows } = await add(
     [
-      { id, addresses: [at('/2.png')] },
-      { id: bare.id, addresses: [] },
+      { id, addresses: [buildUrl('/2.png')] },
+      { id: productWithoutPhotos.id, addresses: [] },
     ],
     true,
   );
   expect(requestedPaths).toEqual([]);
   expect(rows).toMatchObject([{ outcome: 'DONE' }, { outcome: 'SKIPPED' }]);
   expect(await findPhotos(id)).toHaveLength(1);
-  expect(await server.prisma.product.findUnique({ where: { id: bare.id } })).toMatchObject({
+  expect(await server.prisma.product.findUnique({ where: { id: productWithoutPhotos.id } })).toMatchObject({
     status: 'DRAFT',
   });
 });
@@ -115,7 +115,7 @@ test.each([
   ['/a.txt', 'is not a supported photo'],
 ])('a product with a photo URL that %s gets no photos', async (path, message) => {
   const { id } = await draft();
-  const { rows } = await add([{ id, addresses: [at('/1.png'), at(path)] }], true);
+  const { rows } = await add([{ id, addresses: [buildUrl('/1.png'), buildUrl(path)] }], true);
   expect(rows).toEqual([{ outcome: 'FAILED', problem: { message: expect.stringContaining(message) } }]);
   expect(await findPhotos(id)).toEqual([]);
 });
@@ -140,7 +140,7 @@ test('all photo URLs of a product that are not public are reported', async () =>
 
 test('a product has at most ten photos', async () => {
   const { id } = await draft();
-  const addresses = Array.from({ length: 11 }, (_, index) => at(`/${index}.png`));
+  const addresses = Array.from({ length: 11 }, (_, index) => buildUrl(`/${index}.png`));
   expect((await add([{ id, addresses }])).errors).toMatchObject([
     { field: 'change.addPhotos.photographs.0.addresses' },
   ]);

@@ -47,13 +47,14 @@ export async function loadProductPhotos(
     photoAddresses.length > 0 && (await context.prisma.productImage.count({ where: { productId: id } }));
   const uploads = existingCount === 0 ? await loadPhotos(context, services, photoAddresses) : [];
   await withLockedProduct(context, { id }, async (work, saved) => {
-    const added = saved.images.length === 0 && uploads.length > 0;
-    if (added) await addPhotos(work.db, context, { saved, uploads });
+    const shouldAddPhotos = saved.images.length === 0 && uploads.length > 0;
+    if (shouldAddPhotos) await addPhotos(work.db, context, { saved, uploads });
     // A product without photos stays as it is, which is not an error.
-    const published = publish && saved.status !== 'ACTIVE' && (added || saved.images.length > 0);
-    if (published)
+    const shouldPublish =
+      publish && saved.status !== 'ACTIVE' && (shouldAddPhotos || saved.images.length > 0);
+    if (shouldPublish)
       await changeStatus(work, context, { saved: await readProductAt(work.db, { id }), status: 'ACTIVE' });
-    await settle(work.db, added || published ? {} : null);
+    await settle(work.db, shouldAddPhotos || shouldPublish ? {} : null);
   });
 }
 
@@ -65,20 +66,20 @@ async function loadPhotos(
   const { work, now } = context;
   const sender = { ownerId: requireViewer(context).id, attemptKind: 'catalogUpload' } as const;
   const uploads: Upload[] = [];
-  const refused: DomainError[] = [];
+  const refusalErrors: DomainError[] = [];
   for (const address of addresses) {
     try {
       const bytes = await downloadPhoto(address, reaching);
-      const stored = storeUpload({ work, store: media, now }, { bytes, sender });
-      uploads.push(await stored.catch((error: unknown) => refuseFile(error, address)));
+      const storedUpload = storeUpload({ work, store: media, now }, { bytes, sender });
+      uploads.push(await storedUpload.catch((error: unknown) => refuseFile(error, address)));
     } catch (error) {
       // URLs that are not public fail before any request, so all of them are reported together.
       if (!(error instanceof DomainError) || error.reason !== 'PHOTO_URL_REJECTED') throw error;
-      refused.push(error);
+      refusalErrors.push(error);
     }
   }
-  if (refused.length === 0) return uploads;
-  const refusedAddresses = refused.map(({ params }) => String(params.address)).join(', ');
+  if (refusalErrors.length === 0) return uploads;
+  const refusedAddresses = refusalErrors.map(({ params }) => String(params.address)).join(', ');
   throw new DomainError('PHOTO_URL_REJECTED', { address: refusedAddresses }, 'addresses');
 }
 

@@ -26,32 +26,32 @@ async function write(name: string, input: Record<string, unknown>) {
   return data?.[name];
 }
 
-const uploaded = () => anUpload(server.prisma, { ownerId: admin.user.id });
+const createUpload = () => anUpload(server.prisma, { ownerId: admin.user.id });
 const setImages = (id: string, images: unknown[]) => write('updateProductImages', { id, images });
 
 const toImages = (productId: string) =>
   server.prisma.productImage.findMany({ where: { productId }, orderBy: { position: 'asc' } });
 const findAudit = (entityId: string) => server.prisma.auditEntry.findFirst({ where: { entityId } });
 
-function refused(field: string, message: string, code = 'INVALID') {
+function buildRefusal(field: string, message: string, code = 'INVALID') {
   return { product: null, errors: [{ code, field, message }] };
 }
 
 describe('an uploaded photo', () => {
   test('is added at the end, and can be used once', async () => {
     const product = await aProduct(server.prisma);
-    const { id, key } = await uploaded();
-    const added = await write('addProductImage', { id: product.id, uploadId: id, alt: ' From above ' });
-    expect(added.errors).toEqual([]);
-    expect(added.product.images).toMatchObject([
+    const { id, key } = await createUpload();
+    const addResult = await write('addProductImage', { id: product.id, uploadId: id, alt: ' From above ' });
+    expect(addResult.errors).toEqual([]);
+    expect(addResult.product.images).toMatchObject([
       { alt: 'A ring' },
       { url: `/media/${key}`, alt: 'From above', width: 1000, colour: '#f2ede6' },
     ]);
-    expect(added.product.staff.version).toBe(2);
+    expect(addResult.product.staff.version).toBe(2);
     expect(await findAudit(product.id)).toMatchObject({ action: 'product.addImage', after: { key } });
 
     expect(await write('addProductImage', { id: product.id, uploadId: id, alt: 'Again' })).toEqual(
-      refused('uploadId', 'This upload no longer exists. Upload the photo again.', 'NOT_FOUND'),
+      buildRefusal('uploadId', 'This upload no longer exists. Upload the photo again.', 'NOT_FOUND'),
     );
   });
 
@@ -62,10 +62,10 @@ describe('an uploaded photo', () => {
     const add = (uploadId: string, alt: string, id = product.id) =>
       write('addProductImage', { id, uploadId, alt });
     expect((await add(id, 'A ring')).errors).toMatchObject([{ code: 'NOT_FOUND', field: 'uploadId' }]);
-    const ownUpload = await uploaded();
-    expect(await add(ownUpload.id, ' ')).toEqual(refused('alt', 'Describe what the photo shows.'));
+    const ownUpload = await createUpload();
+    expect(await add(ownUpload.id, ' ')).toEqual(buildRefusal('alt', 'Describe what the photo shows.'));
     expect(await add(ownUpload.id, 'A ring', 'none')).toEqual(
-      refused('id', 'This product no longer exists.', 'NOT_FOUND'),
+      buildRefusal('id', 'This product no longer exists.', 'NOT_FOUND'),
     );
     expect(await server.prisma.upload.count({ where: { id: { in: [id, ownUpload.id] } } })).toBe(2);
   });
@@ -73,9 +73,9 @@ describe('an uploaded photo', () => {
   test('cannot be a product’s thirteenth', async () => {
     const images = Array.from({ length: 12 }, (_, position) => ({ position }));
     const product = await aProduct(server.prisma, { images });
-    const { id } = await uploaded();
+    const { id } = await createUpload();
     expect(await write('addProductImage', { id: product.id, uploadId: id, alt: 'A ring' })).toEqual(
-      refused('id', 'A product can have at most 12 photos.', 'TOO_MANY'),
+      buildRefusal('id', 'A product can have at most 12 photos.', 'TOO_MANY'),
     );
   });
 });
@@ -83,34 +83,42 @@ describe('an uploaded photo', () => {
 describe('a product’s photos', () => {
   test('can be reordered and described', async () => {
     const product = await aProduct(server.prisma, { images: [{}, { alt: 'Worn' }, { alt: 'Behind' }] });
-    const [front, worn, behind] = await toImages(product.id);
-    const images = [{ id: behind?.id }, { id: front?.id, alt: 'In front' }, { id: worn?.id }];
-    const changed = await write('updateProductImages', { id: product.id, images, version: 1 });
-    expect(changed.product.images.map(({ alt }: { alt: string }) => alt)).toEqual([
+    const [frontImageId, wornImageId, behindImageId] = await toImages(product.id);
+    const images = [
+      { id: behindImageId?.id },
+      { id: frontImageId?.id, alt: 'In front' },
+      { id: wornImageId?.id },
+    ];
+    const updateResult = await write('updateProductImages', { id: product.id, images, version: 1 });
+    expect(updateResult.product.images.map(({ alt }: { alt: string }) => alt)).toEqual([
       'Behind',
       'In front',
       'Worn',
     ]);
-    expect(changed.product.staff.version).toBe(2);
+    expect(updateResult.product.staff.version).toBe(2);
     const secondResult = await write('updateProductImages', { id: product.id, images });
     expect(secondResult.product.staff.version).toBe(2);
     expect(await write('updateProductImages', { id: product.id, images, version: 1 })).toEqual(
-      refused('version', 'Someone else has changed this in the meantime. Reload and try again.', 'CONFLICT'),
+      buildRefusal(
+        'version',
+        'Someone else has changed this in the meantime. Reload and try again.',
+        'CONFLICT',
+      ),
     );
   });
 
   test('have an audited focal point that stays visible when cropped', async () => {
     const product = await aProduct(server.prisma, { images: [{}] });
     const [{ id } = { id: '' }] = await toImages(product.id);
-    const set = (image: Record<string, unknown>) => setImages(product.id, [{ id, ...image }]);
+    const setImage = (image: Record<string, unknown>) => setImages(product.id, [{ id, ...image }]);
 
-    expect((await set({})).product.images[0].focus).toBeNull();
-    expect((await set({ focus: { x: 0, y: 100 } })).product.images[0].focus).toEqual({ x: 0, y: 100 });
-    expect((await set({ alt: 'From above' })).product.images[0].focus).toEqual({ x: 0, y: 100 });
-    expect(await set({ focus: { x: 101, y: 0 } })).toEqual(
-      refused('images.0.focus.x', 'Enter a point from 0 to 100 percent.'),
+    expect((await setImage({})).product.images[0].focus).toBeNull();
+    expect((await setImage({ focus: { x: 0, y: 100 } })).product.images[0].focus).toEqual({ x: 0, y: 100 });
+    expect((await setImage({ alt: 'From above' })).product.images[0].focus).toEqual({ x: 0, y: 100 });
+    expect(await setImage({ focus: { x: 101, y: 0 } })).toEqual(
+      buildRefusal('images.0.focus.x', 'Enter a point from 0 to 100 percent.'),
     );
-    expect((await set({ focus: { x: 50, y: 50 } })).product.images[0].focus).toBeNull();
+    expect((await setImage({ focus: { x: 50, y: 50 } })).product.images[0].focus).toBeNull();
 
     const [entry] = await server.prisma.auditEntry.findMany({
       where: { entityId: product.id, action: 'product.updateImages' },
@@ -122,25 +130,25 @@ describe('a product’s photos', () => {
   test('have a role and texts in both languages, and the dark one leads in dark mode', async () => {
     const product = await aProduct(server.prisma, { nameNe: 'औंठी', images: [{}, {}, {}] });
     const images = await toImages(product.id);
-    const [front, dark, worn] = images.map(({ id }) => id);
+    const [frontImageId, darkImageId, wornImageId] = images.map(({ id }) => id);
     const READ = `query ($id: ID!) { product(id: $id) {
       image { url } darkImage { url alt altNe role } secondImage { url } images { role altNe }
     } }`;
-    const read = async () => (await server.graphql(READ, { id: product.id })).data?.product;
+    const readProduct = async () => (await server.graphql(READ, { id: product.id })).data?.product;
     const url = (index: number) => `/media/${images[index]?.key}`;
 
-    expect(await read()).toMatchObject({
+    expect(await readProduct()).toMatchObject({
       image: { url: url(0) },
       darkImage: null,
       secondImage: { url: url(1) },
     });
     const result = await setImages(product.id, [
-      { id: front, role: 'FRONT' },
-      { id: dark, role: 'DARK', alt: 'On dark stone', altNe: ' गाढा ढुङ्गामाथि ' },
-      { id: worn, role: 'SCALE' },
+      { id: frontImageId, role: 'FRONT' },
+      { id: darkImageId, role: 'DARK', alt: 'On dark stone', altNe: ' गाढा ढुङ्गामाथि ' },
+      { id: wornImageId, role: 'SCALE' },
     ]);
     expect(result.errors).toEqual([]);
-    expect(await read()).toEqual({
+    expect(await readProduct()).toEqual({
       image: { url: url(0) },
       darkImage: { url: url(1), alt: 'On dark stone', altNe: 'गाढा ढुङ्गामाथि', role: 'DARK' },
       secondImage: { url: url(2) },
@@ -152,8 +160,12 @@ describe('a product’s photos', () => {
     });
 
     // Omitted fields stay, and null removes them.
-    await setImages(product.id, [{ id: front }, { id: dark, altNe: null }, { id: worn, role: null }]);
-    expect((await read()).images).toEqual([
+    await setImages(product.id, [
+      { id: frontImageId },
+      { id: darkImageId, altNe: null },
+      { id: wornImageId, role: null },
+    ]);
+    expect((await readProduct()).images).toEqual([
       { role: 'FRONT', altNe: 'औंठी' },
       { role: 'DARK', altNe: 'औंठी, अर्को तस्बिर' },
       { role: null, altNe: 'औंठी, अर्को तस्बिर' },
@@ -162,35 +174,35 @@ describe('a product’s photos', () => {
 
   test('are added with their role', async () => {
     const product = await aProduct(server.prisma);
-    const { id: uploadId } = await uploaded();
+    const { id: uploadId } = await createUpload();
     const input = { id: product.id, uploadId, alt: 'Clasp', altNe: 'अङ्कुसे', role: 'BACK' };
     expect((await write('addProductImage', input)).errors).toEqual([]);
     expect(await toImages(product.id)).toMatchObject([{}, { alt: 'Clasp', altNe: 'अङ्कुसे', role: 'BACK' }]);
-    const long = await write('addProductImage', {
+    const longTextResult = await write('addProductImage', {
       ...input,
-      uploadId: (await uploaded()).id,
+      uploadId: (await createUpload()).id,
       altNe: 'क'.repeat(241),
     });
-    expect(long).toEqual(refused('altNe', 'Use at most 240 characters for the description.'));
+    expect(longTextResult).toEqual(buildRefusal('altNe', 'Use at most 240 characters for the description.'));
   });
 
   test('must all be listed once, without other products’', async () => {
     const product = await aProduct(server.prisma, { images: [{}, {}] });
     const other = await aProduct(server.prisma);
     const [first, second] = await toImages(product.id);
-    const [foreign] = await toImages(other.id);
+    const [foreignImageId] = await toImages(other.id);
     for (const ids of [
       [first?.id],
       [first?.id, first?.id],
-      [first?.id, second?.id, foreign?.id],
-      [first?.id, foreign?.id],
+      [first?.id, second?.id, foreignImageId?.id],
+      [first?.id, foreignImageId?.id],
     ])
       expect(
         await write('updateProductImages', { id: product.id, images: ids.map((id) => ({ id })) }),
-      ).toEqual(refused('images', 'List every photo of the product exactly once.'));
+      ).toEqual(buildRefusal('images', 'List every photo of the product exactly once.'));
     const images = [{ id: first?.id, alt: 'x'.repeat(241) }, { id: second?.id }];
     expect(await write('updateProductImages', { id: product.id, images })).toEqual(
-      refused('images.0.alt', 'Use at most 240 characters for the description.'),
+      buildRefusal('images.0.alt', 'Use at most 240 characters for the description.'),
     );
   });
 
@@ -198,8 +210,11 @@ describe('a product’s photos', () => {
     const product = await aProduct(server.prisma, { images: [{}, {}, {}] });
     const [first, second, third] = await toImages(product.id);
     await anOrder(server.prisma, { lines: [{ productId: product.id, imageKey: first?.key }] });
-    const removed = await write('deleteProductImage', { id: first?.id });
-    expect(removed.product.staff.images.map(({ id }: { id: string }) => id)).toEqual([second?.id, third?.id]);
+    const deleteResult = await write('deleteProductImage', { id: first?.id });
+    expect(deleteResult.product.staff.images.map(({ id }: { id: string }) => id)).toEqual([
+      second?.id,
+      third?.id,
+    ]);
     await write('deleteProductImage', { id: second?.id });
     const remainingUploads = await server.prisma.upload.findMany({
       where: { key: { in: [first?.key ?? '', second?.key ?? ''] } },
@@ -207,10 +222,10 @@ describe('a product’s photos', () => {
     expect(remainingUploads).toMatchObject([{ key: second?.key, ownerId: null }]);
 
     expect(await write('deleteProductImage', { id: third?.id })).toEqual(
-      refused('id', 'A product for sale needs at least one photo.', 'NOT_ALLOWED'),
+      buildRefusal('id', 'A product for sale needs at least one photo.', 'NOT_ALLOWED'),
     );
     expect(await write('deleteProductImage', { id: first?.id })).toEqual(
-      refused('id', 'This photo no longer exists.', 'NOT_FOUND'),
+      buildRefusal('id', 'This photo no longer exists.', 'NOT_FOUND'),
     );
   });
 

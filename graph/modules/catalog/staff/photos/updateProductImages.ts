@@ -16,9 +16,9 @@ export function updateProductImages(
 ): Promise<Product> {
   const { images } = parseInput(photosSchema, input);
   return withLockedProduct(context, { id: productId, version }, async (work, product) => {
-    const ordered = images.map(({ id, alt, altNe, role, focus }, position) => {
+    const orderedImages = images.map(({ id, alt, altNe, role, focus }, position) => {
       const image = product.images.find((photo) => photo.id === id);
-      if (!image) throw photosIncomplete();
+      if (!image) throw createPhotosIncompleteError();
       const { x: focusX, y: focusY } = focus ?? { x: image.focusX, y: image.focusY };
       return {
         ...image,
@@ -30,11 +30,15 @@ export function updateProductImages(
         position,
       };
     });
-    if (ordered.length !== product.images.length || twice(ordered)) throw photosIncomplete();
+    if (orderedImages.length !== product.images.length || hasDuplicates(orderedImages))
+      throw createPhotosIncompleteError();
 
-    const changed = changedFields({ images: audited(product.images) }, { images: audited(ordered) });
-    if (!changed) return product;
-    for (const { id, alt, altNe, role, focusX, focusY, position } of ordered)
+    const changedValues = changedFields(
+      { images: toAuditValues(product.images) },
+      { images: toAuditValues(orderedImages) },
+    );
+    if (!changedValues) return product;
+    for (const { id, alt, altNe, role, focusX, focusY, position } of orderedImages)
       await work.db.productImage.update({
         where: { id },
         data: { alt, altNe, role, focusX, focusY, position },
@@ -43,17 +47,17 @@ export function updateProductImages(
       action: 'product.updateImages',
       entity: 'Product',
       entityId: productId,
-      ...changed,
+      ...changedValues,
     });
     return incrementVersion(work.db, productId);
   });
 }
 
-function twice(images: readonly ProductImage[]): boolean {
+function hasDuplicates(images: readonly ProductImage[]): boolean {
   return new Set(images.map(({ id }) => id)).size !== images.length;
 }
 
-function audited(images: readonly ProductImage[]) {
+function toAuditValues(images: readonly ProductImage[]) {
   return images.map(({ key, alt, altNe, role, focusX, focusY }) => ({
     key,
     alt,
@@ -63,6 +67,6 @@ function audited(images: readonly ProductImage[]) {
   }));
 }
 
-function photosIncomplete() {
+function createPhotosIncompleteError() {
   return new DomainError('PHOTOS_INCOMPLETE', 'images');
 }

@@ -45,6 +45,6 @@ export function writeProducts(server: TestServer, admin: () => Shopper) {
   return { write, create, findLedger };
 }
 
-export function refused(field: string, message: string, code = 'INVALID') {
+export function buildRefusal(field: string, message: string, code = 'INVALID') {
   return { product: null, errors: [{ code, field, message }] };
 }

@@ -27,9 +27,9 @@ async function write(name: string, input: Record<string, unknown>) {
 
 const setVideo = (id: string, fields: Record<string, unknown>) =>
   write('setProductVideo', { id, alt: 'It turns once', ...fields });
-const uploadVideo = (ending = 'mp4') =>
-  anUpload(server.prisma, { ownerId: admin.user.id, key: `uploads/${randomUUID()}.${ending}` });
-const refused = (field: string, message: string, code = 'INVALID') => ({
+const uploadVideo = (extension = 'mp4') =>
+  anUpload(server.prisma, { ownerId: admin.user.id, key: `uploads/${randomUUID()}.${extension}` });
+const buildRefusal = (field: string, message: string, code = 'INVALID') => ({
   product: null,
   errors: [{ code, field, message }],
 });
@@ -48,7 +48,7 @@ test('a product’s video is public, and described by the product’s name in Ne
   expect({ product, errors }).toEqual({ product: { video, staff: { version: 2 } }, errors: [] });
   expect(await findVideo(id)).toEqual(video);
   expect(await setVideo(id, { uploadId: upload.id })).toEqual(
-    refused('uploadId', 'This upload no longer exists. Upload the video again.', 'NOT_FOUND'),
+    buildRefusal('uploadId', 'This upload no longer exists. Upload the video again.', 'NOT_FOUND'),
   );
   expect(
     await server.prisma.auditEntry.findFirstOrThrow({ where: { entityId: id, action: 'product.setVideo' } }),
@@ -57,13 +57,13 @@ test('a product’s video is public, and described by the product’s name in Ne
 
 test('its description can be changed without another video, and stays when the product changes', async () => {
   const { id } = await aProduct(server.prisma);
-  expect(await setVideo(id, {})).toEqual(refused('uploadId', 'This product has no video.', 'NOT_FOUND'));
+  expect(await setVideo(id, {})).toEqual(buildRefusal('uploadId', 'This product has no video.', 'NOT_FOUND'));
   const { key, id: uploadId } = await uploadVideo();
   await setVideo(id, { uploadId });
   await setVideo(id, { alt: 'It turns twice' });
   await write('updateProduct', { id, name: 'Renamed' });
   expect(await findVideo(id)).toEqual({ url: `/media/${key}`, alt: 'It turns twice', altNe: null });
-  expect(await setVideo(id, { alt: ' ' })).toEqual(refused('alt', 'Describe what the video shows.'));
+  expect(await setVideo(id, { alt: ' ' })).toEqual(buildRefusal('alt', 'Describe what the video shows.'));
   expect((await setVideo(id, { version: 1 })).errors).toMatchObject([{ code: 'CONFLICT', field: 'version' }]);
 });
 
@@ -72,16 +72,16 @@ test('a photo is not accepted as a video, or a video as a photo', async () => {
   const { id: photoId } = await anUpload(server.prisma, { ownerId: admin.user.id });
   expect((await setVideo(id, { uploadId: photoId })).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
   const { id: video } = await uploadVideo();
-  const added = await write('addProductImage', { id, uploadId: video, alt: 'It' });
-  expect(added.errors).toMatchObject([{ code: 'NOT_FOUND', field: 'uploadId' }]);
+  const addResult = await write('addProductImage', { id, uploadId: video, alt: 'It' });
+  expect(addResult.errors).toMatchObject([{ code: 'NOT_FOUND', field: 'uploadId' }]);
   expect(await server.prisma.upload.count({ where: { id: { in: [photoId, video] } } })).toBe(2);
 });
 
 test('a video that is replaced, removed or deleted with its product loses its file after a day', async () => {
-  const { prisma, clock, media: store } = server;
+  const { prisma, clock, media: mediaStore } = server;
   const uploadVideoFile = async () => {
     const upload = await uploadVideo();
-    await store.write(upload.key, Buffer.from('turning'));
+    await mediaStore.write(upload.key, Buffer.from('turning'));
     return upload;
   };
   const [first, second, third] = [await uploadVideoFile(), await uploadVideoFile(), await uploadVideoFile()];
@@ -90,10 +90,10 @@ test('a video that is replaced, removed or deleted with its product loses its fi
   await setVideo(id, { uploadId: first.id });
   await setVideo(id, { uploadId: second.id });
   await setVideo(other, { uploadId: third.id });
-  const later = new Date(clock.now.getTime() + 25 * 3_600_000);
+  const cleanupTime = new Date(clock.now.getTime() + 25 * 3_600_000);
   const checkFilesExist = async () => {
-    await removeOrphanedUploads({ prisma, work: server.work, store, now: later });
-    const files = await Promise.all([first, second, third].map(({ key }) => store.find(key)));
+    await removeOrphanedUploads({ prisma, work: server.work, store: mediaStore, now: cleanupTime });
+    const files = await Promise.all([first, second, third].map(({ key }) => mediaStore.find(key)));
     return files.map((file) => file !== null);
   };
   expect(await checkFilesExist()).toEqual([false, true, true]);
@@ -102,7 +102,7 @@ test('a video that is replaced, removed or deleted with its product loses its fi
   expect(product.video).toBeNull();
   expect(await findVideo(id)).toBeNull();
   expect(await write('deleteProductVideo', { id })).toEqual(
-    refused('id', 'This product has no video.', 'NOT_FOUND'),
+    buildRefusal('id', 'This product has no video.', 'NOT_FOUND'),
   );
   await admin.graphql('mutation ($id: ID!) { deleteProduct(input: { id: $id }) { deleted } }', { id: other });
   expect(await checkFilesExist()).toEqual([false, false, false]);

@@ -22,9 +22,9 @@ export interface PriceHoldResponse {
 export async function requestPriceHold(
   server: TestServer,
   input: QuoteWithPriceHoldInput,
-  as?: Pick<Shopper, 'graphql'>,
+  client?: Pick<Shopper, 'graphql'>,
 ): Promise<PriceHoldResponse> {
-  const { data, errors } = await (as?.graphql(HOLD, { input }) ?? server.graphql(HOLD, { input }));
+  const { data, errors } = await (client?.graphql(HOLD, { input }) ?? server.graphql(HOLD, { input }));
   if (errors) throw new Error(errors[0]?.message);
   return data?.quoteWithPriceHold;
 }

@@ -22,14 +22,14 @@ beforeAll(async () => {
   staff = await aShopper(server, { role: 'ADMIN' });
 });
 
-async function ask(document: string, input: Record<string, unknown>) {
+async function sendMutation(document: string, input: Record<string, unknown>) {
   const { data, errors } = await staff.graphql(document, { input });
   expect(errors).toBeUndefined();
   return data?.done;
 }
 
 /** Creates an order paid with a provider, by default Khalti. */
-async function paid(method: 'KHALTI' | 'ESEWA' = 'KHALTI') {
+async function createPaidOrder(method: 'KHALTI' | 'ESEWA' = 'KHALTI') {
   const order = await anUnpaidOrder(server, { paymentMethod: method });
   const ref = await goToProvider(server, order, { method });
   await followReturn(server, (method === 'KHALTI' ? fake().khalti : fake().esewa).act(ref, 'pay'));
@@ -39,15 +39,19 @@ async function paid(method: 'KHALTI' | 'ESEWA' = 'KHALTI') {
 
 describe('a Khalti payment', () => {
   test('is refunded through the API, in parts, and never beyond its amount', async () => {
-    const { id, paymentId, transactionId } = await paid();
-    expect(await ask(REFUND, { id, paymentId, amount: 1_800, ...COMPENSATION_REASON })).toMatchObject({
+    const { id, paymentId, transactionId } = await createPaidOrder();
+    expect(
+      await sendMutation(REFUND, { id, paymentId, amount: 1_800, ...COMPENSATION_REASON }),
+    ).toMatchObject({
       order: { refunds: [{ amount: 1_800, method: 'KHALTI', reference: transactionId }] },
       errors: [],
     });
     expect(
-      (await ask(REFUND, { id, paymentId, amount: 10_001, ...COMPENSATION_REASON })).errors,
+      (await sendMutation(REFUND, { id, paymentId, amount: 10_001, ...COMPENSATION_REASON })).errors,
     ).toMatchObject([{ reason: 'REFUND_BEYOND_PAID', field: 'amount' }]);
-    expect((await ask(REFUND, { id, paymentId, amount: 10_000, ...COMPENSATION_REASON })).errors).toEqual([]);
+    expect(
+      (await sendMutation(REFUND, { id, paymentId, amount: 10_000, ...COMPENSATION_REASON })).errors,
+    ).toEqual([]);
     const { refunded, paymentStatus, attempts } = await readOrderState(server, { id });
     expect([refunded, paymentStatus]).toEqual([11_800, 'REFUNDED']);
     expect(attempts[0]?.events.slice(-4).map(({ kind }) => kind)).toEqual([
@@ -58,28 +62,28 @@ describe('a Khalti payment', () => {
   });
 
   test('is refunded up to its own amount, regardless of other payments', async () => {
-    const { id, paymentId } = await paid();
-    await ask(
+    const { id, paymentId } = await createPaidOrder();
+    await sendMutation(
       'mutation ($input: RecordPaymentInput!) { done: recordPayment(input: $input) { errors { reason } } }',
       { id, method: 'CARD', amount: 500, allowOverpayment: true },
     );
     expect(
-      (await ask(REFUND, { id, paymentId, amount: 11_801, ...COMPENSATION_REASON })).errors,
+      (await sendMutation(REFUND, { id, paymentId, amount: 11_801, ...COMPENSATION_REASON })).errors,
     ).toMatchObject([{ reason: 'REFUND_BEYOND_PAYMENT', field: 'amount' }]);
   });
 
   test('requires a reason before calling Khalti if no refund is due', async () => {
-    const { id, paymentId } = await paid();
-    expect((await ask(REFUND, { id, paymentId, amount: 500 })).errors).toMatchObject([
+    const { id, paymentId } = await createPaidOrder();
+    expect((await sendMutation(REFUND, { id, paymentId, amount: 500 })).errors).toMatchObject([
       { reason: 'REFUND_ABOVE_DUE', field: 'compensationReason' },
     ]);
     expect((await readOrderState(server, { id })).attempts[0]).toMatchObject({ refundRequested: null });
   });
 
   test('reports Khalti’s refusal and records nothing', async () => {
-    const { id, ref, paymentId } = await paid();
+    const { id, ref, paymentId } = await createPaidOrder();
     fake().khalti.refund(ref, 1_100_000);
-    const { errors } = await ask(REFUND, { id, paymentId, amount: 5_000, ...COMPENSATION_REASON });
+    const { errors } = await sendMutation(REFUND, { id, paymentId, amount: 5_000, ...COMPENSATION_REASON });
     expect(errors).toMatchObject([
       { reason: 'REFUND_DECLINED_BY_PROVIDER', message: expect.stringMatching(/“.+”/) },
     ]);
@@ -90,10 +94,10 @@ describe('a Khalti payment', () => {
   });
 
   test('without a response is left to staff, and blocks other refunds', async () => {
-    const { id, ref, paymentId } = await paid();
+    const { id, ref, paymentId } = await createPaidOrder();
     fake().khalti.outage({ kind: 'down' });
     expect(
-      (await ask(REFUND, { id, paymentId, amount: 5_000, ...COMPENSATION_REASON })).errors,
+      (await sendMutation(REFUND, { id, paymentId, amount: 5_000, ...COMPENSATION_REASON })).errors,
     ).toMatchObject([{ reason: 'REFUND_UNCONFIRMED' }]);
     expect(await readOrderState(server, { id })).toMatchObject({
       refunded: 0,
@@ -101,8 +105,8 @@ describe('a Khalti payment', () => {
     });
     fake().khalti.outage({ kind: 'none' });
     for (const response of [
-      await ask(REFUND, { id, paymentId, amount: 5_000, ...COMPENSATION_REASON }),
-      await ask(BY_HAND, { id, amount: 100, method: 'CASH', ...COMPENSATION_REASON }),
+      await sendMutation(REFUND, { id, paymentId, amount: 5_000, ...COMPENSATION_REASON }),
+      await sendMutation(BY_HAND, { id, amount: 100, method: 'CASH', ...COMPENSATION_REASON }),
     ])
       expect(response.errors).toMatchObject([{ reason: 'REFUND_PENDING_AT_PROVIDER', field: 'amount' }]);
     const { data } = await staff.graphql(
@@ -110,47 +114,49 @@ describe('a Khalti payment', () => {
     );
     expect(data?.adminOrders.edges).toContainEqual({ node: { id } });
 
-    expect(await ask(DECIDE, { ref, isRefunded: true, ...COMPENSATION_REASON })).toMatchObject({
+    expect(await sendMutation(DECIDE, { ref, isRefunded: true, ...COMPENSATION_REASON })).toMatchObject({
       order: { staff: { refunded: 5_000 } },
       errors: [],
     });
-    expect((await ask(DECIDE, { ref, isRefunded: true, ...COMPENSATION_REASON })).errors).toMatchObject([
-      { reason: 'NO_REFUND_PENDING_AT_PROVIDER' },
-    ]);
+    expect(
+      (await sendMutation(DECIDE, { ref, isRefunded: true, ...COMPENSATION_REASON })).errors,
+    ).toMatchObject([{ reason: 'NO_REFUND_PENDING_AT_PROVIDER' }]);
   });
 
   test('can be refunded again if the first refund did not take place', async () => {
-    const { id, ref, paymentId } = await paid();
+    const { id, ref, paymentId } = await createPaidOrder();
     fake().khalti.outage({ kind: 'down' });
-    await ask(REFUND, { id, paymentId, amount: 5_000, ...COMPENSATION_REASON });
+    await sendMutation(REFUND, { id, paymentId, amount: 5_000, ...COMPENSATION_REASON });
     fake().khalti.outage({ kind: 'none' });
-    expect((await ask(DECIDE, { ref, isRefunded: false })).errors).toEqual([]);
+    expect((await sendMutation(DECIDE, { ref, isRefunded: false })).errors).toEqual([]);
     expect(await readOrderState(server, { id })).toMatchObject({ refunded: 0 });
-    expect((await ask(REFUND, { id, paymentId, amount: 5_000, ...COMPENSATION_REASON })).errors).toEqual([]);
+    expect(
+      (await sendMutation(REFUND, { id, paymentId, amount: 5_000, ...COMPENSATION_REASON })).errors,
+    ).toEqual([]);
   });
 
   test('refunded through the API cannot be voided', async () => {
-    const { id, paymentId } = await paid();
-    await ask(REFUND, { id, paymentId, amount: 500, ...COMPENSATION_REASON });
+    const { id, paymentId } = await createPaidOrder();
+    await sendMutation(REFUND, { id, paymentId, amount: 500, ...COMPENSATION_REASON });
     const { payments } = await readOrderState(server, { id });
     const refund = payments.find(({ kind }) => kind === 'REFUND');
-    expect((await ask(VOID, { id, paymentId: refund?.id, reason: 'Typed wrong' })).errors).toMatchObject([
-      { reason: 'PAYMENT_BY_PROVIDER' },
-    ]);
+    expect(
+      (await sendMutation(VOID, { id, paymentId: refund?.id, reason: 'Typed wrong' })).errors,
+    ).toMatchObject([{ reason: 'PAYMENT_BY_PROVIDER' }]);
   });
 
   test('refunded twice at the same moment is refunded once', async () => {
-    const { id, paymentId } = await paid();
+    const { id, paymentId } = await createPaidOrder();
     const input = { id, paymentId, amount: 11_800, ...COMPENSATION_REASON };
-    const answers = await Promise.all([ask(REFUND, input), ask(REFUND, input)]);
-    expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+    const responses = await Promise.all([sendMutation(REFUND, input), sendMutation(REFUND, input)]);
+    expect(responses.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
     expect(await readOrderState(server, { id })).toMatchObject({ refunded: 11_800 });
   });
 });
 
 test('a payment of a provider without refunds is refunded by hand', async () => {
-  const { id, paymentId } = await paid('ESEWA');
-  expect((await ask(REFUND, { id, paymentId, amount: 500, ...COMPENSATION_REASON })).errors).toMatchObject([
-    { reason: 'REFUND_NOT_BY_PROVIDER', field: 'paymentId' },
-  ]);
+  const { id, paymentId } = await createPaidOrder('ESEWA');
+  expect(
+    (await sendMutation(REFUND, { id, paymentId, amount: 500, ...COMPENSATION_REASON })).errors,
+  ).toMatchObject([{ reason: 'REFUND_NOT_BY_PROVIDER', field: 'paymentId' }]);
 });

@@ -4,7 +4,7 @@ import { providerRefundSchema } from '#domain/orders/returns/refundSchema.ts';
 import { isOnline, type OnlineMethod } from '#domain/payments/onlineMethods.ts';
 import { toPaisa } from '#domain/payments/paisa.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { lockOrder, orderByIdOrNumber } from '#graph/modules/orders/change/lockOrder.ts';
+import { lockOrder, matchIdOrNumber } from '#graph/modules/orders/change/lockOrder.ts';
 import { recordPaymentEvent } from '#graph/modules/payments/attempts/attempts.ts';
 import {
   getProvider,
@@ -12,13 +12,13 @@ import {
   type RefundResult,
 } from '#graph/modules/payments/payments.providers.ts';
 import { readProviderAccess } from '#graph/modules/payments/readProviderAccess.ts';
-import { isResponding, providerUnavailable } from '#graph/modules/payments/responding.ts';
+import { createUnavailableError, isResponding } from '#graph/modules/payments/responding.ts';
 import type { Order, Payment, PaymentAttempt } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { RefundByProviderInput } from '#graph/schema/schema.generated.ts';
 import { assertRefundable } from '../assertRefundable.ts';
 import { completeProviderRefund, type RefundTexts } from './completeProviderRefund.ts';
-import { refundableAmount } from './refundableAmount.ts';
+import { getRefundableAmount } from './getRefundableAmount.ts';
 
 /**
  * Refunds a payment through its provider. The request is recorded first, sent outside of any transaction, and its
@@ -32,24 +32,26 @@ export async function refundByProvider(
   const { amount, ...texts } = parseInput(providerRefundSchema, input);
   const { payment, attempt, access } = await findProviderPayment(context, idOrNumber, paymentId);
   // Nothing has been requested yet, so staff can simply retry.
-  if (!isResponding(attempt.method, access)) throw providerUnavailable(attempt.method);
+  if (!isResponding(attempt.method, access)) throw createUnavailableError(attempt.method);
   const phone = await lockOrder(context, { id: payment.orderId }, async (work, order) => {
     await recordRefundRequest(work.db, context, { order, payment, attempt }, { amount, ...texts });
     return order.contactPhone;
   });
-  const answer = await requestRefund(access, attempt, { amount, phone });
+  const refundResult = await requestRefund(access, attempt, { amount, phone });
   const { id } = attempt;
   await recordPaymentEvent(context.prisma, context, id, {
     kind: 'REFUND_RESPONSE_RECEIVED',
     source: 'STAFF',
-    data: { ...answer },
+    data: { ...refundResult },
   });
-  if (answer.state === 'UNAVAILABLE') throw new DomainError('REFUND_UNCONFIRMED', { said: answer.word });
+  if (refundResult.state === 'UNAVAILABLE')
+    throw new DomainError('REFUND_UNCONFIRMED', { said: refundResult.word });
   const order = await completeProviderRefund(context, attempt, {
-    isRefunded: answer.state === 'DONE',
+    isRefunded: refundResult.state === 'DONE',
     ...texts,
   });
-  if (answer.state === 'REFUSED') throw new DomainError('REFUND_DECLINED_BY_PROVIDER', { said: answer.word });
+  if (refundResult.state === 'REFUSED')
+    throw new DomainError('REFUND_DECLINED_BY_PROVIDER', { said: refundResult.word });
   return order;
 }
 
@@ -65,7 +67,7 @@ async function findProviderPayment(
   paymentId: string,
 ): Promise<ProviderPayment> {
   const paymentRow = await context.prisma.payment.findFirst({
-    where: { id: paymentId, order: orderByIdOrNumber(idOrNumber) },
+    where: { id: paymentId, order: matchIdOrNumber(idOrNumber) },
     include: { attempt: true },
   });
   if (!paymentRow) throw new DomainError('PAYMENT_NOT_FOUND', 'paymentId');
@@ -87,11 +89,11 @@ async function recordRefundRequest(
   const { method } = payment;
   if (!isOnline(method)) throw new DomainError('REFUND_NOT_BY_PROVIDER', 'paymentId');
   await assertRefundable(tx, context, order, { amount, method, ...texts });
-  const refundable = await refundableAmount(
+  const maxRefund = await getRefundableAmount(
     tx,
     await tx.payment.findUniqueOrThrow({ where: { id: payment.id } }),
   );
-  if (amount > refundable) throw new DomainError('REFUND_BEYOND_PAYMENT', { leftNpr: refundable }, 'amount');
+  if (amount > maxRefund) throw new DomainError('REFUND_BEYOND_PAYMENT', { leftNpr: maxRefund }, 'amount');
   await tx.paymentAttempt.update({ where: { id }, data: { refundRequested: amount } });
   await recordPaymentEvent(tx, context, id, {
     kind: 'REFUND_REQUESTED',
@@ -105,11 +107,11 @@ async function requestRefund(
   { method, transactionId, receivedPaisa }: ProviderPayment['attempt'],
   { amount, phone }: { amount: number; phone: string },
 ): Promise<RefundResult> {
-  const answer = await getProvider(method).refund?.(access, {
+  const refundResult = await getProvider(method).refund?.(access, {
     transactionId: transactionId ?? '',
     amount,
     isFull: toPaisa(amount) === receivedPaisa,
     phone,
   });
-  return answer ?? { state: 'REFUSED', word: '' };
+  return refundResult ?? { state: 'REFUSED', word: '' };
 }

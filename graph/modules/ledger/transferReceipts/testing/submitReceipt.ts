@@ -17,18 +17,18 @@ export function aTransferOrder(server: TestServer, overrides: Parameters<typeof 
 }
 
 /** Uploads a photo as a browser does. */
-export async function sendPhoto(server: TestServer, query: Record<string, string>) {
+export async function uploadPhoto(server: TestServer, query: Record<string, string>) {
   const { default: sharp } = await import('sharp');
   const bytes = await sharp({ create: { width: 900, height: 1600, channels: 3, background: '#ffffff' } })
     .jpeg()
     .toBuffer();
   const boundary = 'a-boundary-of-the-test';
-  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="slip.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`;
+  const partHeader = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="slip.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`;
   return server.app.inject({
     method: 'POST',
     url: `/media/slips?${new URLSearchParams(query)}`,
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+    payload: Buffer.concat([Buffer.from(partHeader), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
   });
 }
 
@@ -38,7 +38,7 @@ export async function submitReceipt(
   { id, guestToken }: Order,
   input: Record<string, unknown> = {},
 ) {
-  const photo = input.photo ?? (await sendPhoto(server, { order: id, guestToken })).json().uploadId;
+  const photo = input.photo ?? (await uploadPhoto(server, { order: id, guestToken })).json().uploadId;
   const paidOn = server.clock.now.toISOString().slice(0, 10);
   const receiptInput = { amount: 11_800, reference: 'FT26331K2P', paidOn, photo, ...input };
   const { data, errors } = await server.graphql(SUBMIT, { input: { id, guestToken, ...receiptInput } });

@@ -20,7 +20,7 @@ export function useAlerts(server: TestServer) {
     await prisma.attempt.deleteMany();
   });
 
-  async function ask(
+  async function createAlert(
     input: Record<string, unknown>,
     { graphql: send = server.graphql }: Partial<Shopper> = {},
   ) {
@@ -31,7 +31,7 @@ export function useAlerts(server: TestServer) {
 
   const createSoldOutProduct = () => aProduct(server.prisma, { name: 'Lotus ring', stock: 0 });
 
-  return { ask, soldOut: createSoldOutProduct };
+  return { ask: createAlert, soldOut: createSoldOutProduct };
 }
 
-export const back = (productId: string) => ({ kind: 'BACK_IN_STOCK', productId });
+export const createBackInStockInput = (productId: string) => ({ kind: 'BACK_IN_STOCK', productId });

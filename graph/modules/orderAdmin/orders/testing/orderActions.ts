@@ -7,15 +7,15 @@ const ORDER = `order {
   timeline { status note } staff { payments { status reference settledAt } history { note by } }
 }`;
 
-export const mutation = (name: string, answer = ORDER) => {
+export const buildMutation = (name: string, payloadFields = ORDER) => {
   const input = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
-  return `mutation ($input: ${input}!) { ${name}(input: $input) { ${answer} errors { code field message } } }`;
+  return `mutation ($input: ${input}!) { ${name}(input: $input) { ${payloadFields} errors { code field message } } }`;
 };
 
 /** Changes orders as `staff()`, and reads their audit entries and emails. */
 export function orderActions(server: TestServer, staff: () => Shopper) {
-  async function change(name: string, input: object, answer?: string) {
-    const { data, errors } = await staff().graphql(mutation(name, answer), { input });
+  async function changeOrder(name: string, input: object, payloadFields?: string) {
+    const { data, errors } = await staff().graphql(buildMutation(name, payloadFields), { input });
     expect(errors).toBeUndefined();
     return data?.[name];
   }
@@ -24,5 +24,5 @@ export function orderActions(server: TestServer, staff: () => Shopper) {
     server.prisma.auditEntry.findMany({ where: { entityId }, orderBy: { at: 'asc' } });
   const findEmails = (orderId: string) => server.prisma.mail.findMany({ where: { orderId } });
 
-  return { change, findAudit, findMails: findEmails };
+  return { change: changeOrder, findAudit, findMails: findEmails };
 }

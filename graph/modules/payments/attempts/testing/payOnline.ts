@@ -3,7 +3,7 @@ import { signGuestToken } from '#graph/modules/orders/guestToken.ts';
 import { resetCircuits } from '#graph/outboundCalls/circuits.ts';
 import { aGuestOrder } from '#graph/testing/aGuestOrder.ts';
 import type { TestServer } from '#graph/testing/server.ts';
-import { ANSWER_FRESH_MS } from '../refreshAttempt.ts';
+import { RESULT_FRESH_MS } from '../refreshAttempt.ts';
 
 const START = `mutation ($input: StartPaymentInput!) {
   startPayment(input: $input) {
@@ -26,7 +26,7 @@ export async function anUnpaidOrder(server: TestServer, overrides: Parameters<ty
 type UnpaidOrder = Awaited<ReturnType<typeof anUnpaidOrder>>;
 
 /** Returns the payload of `startPayment` for the order's guest. */
-export async function start(
+export async function startPayment(
   server: TestServer,
   { id, guestToken }: Pick<UnpaidOrder, 'id' | 'guestToken'>,
   input: Record<string, unknown> = {},
@@ -44,9 +44,9 @@ export async function goToProvider(
   order: Pick<UnpaidOrder, 'id' | 'guestToken'>,
   input: Record<string, unknown> = {},
 ): Promise<string> {
-  const { attempt, redirect, errors } = await start(server, order, input);
+  const { attempt, redirect, errors } = await startPayment(server, order, input);
   expect(errors).toEqual([]);
-  expect(await opensPage(redirect)).toBe(true);
+  expect(await openPage(redirect)).toBe(true);
   return attempt.ref;
 }
 
@@ -57,7 +57,7 @@ interface Redirect {
 }
 
 /** Follows the redirect as a browser does. Returns true if there is a page. */
-export async function opensPage({ method, url, fields }: Redirect): Promise<boolean> {
+export async function openPage({ method, url, fields }: Redirect): Promise<boolean> {
   const body = new URLSearchParams(fields.map(({ name, value }): [string, string] => [name, value]));
   const page = await fetch(url, method === 'POST' ? { method, body } : {});
   await page.arrayBuffer();
@@ -67,19 +67,22 @@ export async function opensPage({ method, url, fields }: Redirect): Promise<bool
 /** Lets the providers' last results expire. Circuit breakers, which use another clock, close. */
 export function expireResults(server: TestServer): void {
   resetCircuits();
-  server.clock.now = new Date(server.clock.now.getTime() + ANSWER_FRESH_MS + 1_000);
+  server.clock.now = new Date(server.clock.now.getTime() + RESULT_FRESH_MS + 1_000);
 }
 
 /** Follows the provider's return URL. Returns the URL the store redirects to. */
-export async function followReturn(server: TestServer, address: string | null): Promise<string | undefined> {
+export async function followReturn(
+  server: TestServer,
+  returnUrl: string | null,
+): Promise<string | undefined> {
   expireResults(server);
-  const { pathname, search } = new URL(address ?? '');
+  const { pathname, search } = new URL(returnUrl ?? '');
   const { statusCode, headers } = await server.app.inject({ method: 'GET', url: pathname + search });
   expect(statusCode).toBe(303);
   return headers.location;
 }
 
-export async function check(server: TestServer, ref: string) {
+export async function checkPayment(server: TestServer, ref: string) {
   expireResults(server);
   const { data } = await server.graphql(CHECK, { input: { ref } });
   return data?.checkPayment;

@@ -29,20 +29,20 @@ export async function openCertificate(access: ProviderAccess): Promise<Certifica
 
 async function open(file: string, password: string): Promise<Certificate> {
   const { default: forge } = await import('node-forge');
-  const container = mapError(unreadable, () =>
+  const container = mapError(createUnreadableError, () =>
     forge.asn1.fromDer(Buffer.from(file, 'base64').toString('binary')),
   );
-  const { safeContents } = mapError(wrongPassword, () =>
+  const { safeContents } = mapError(createPasswordError, () =>
     forge.pkcs12.pkcs12FromAsn1(container, false, password),
   );
   const bags = safeContents.flatMap(({ safeBags }) => safeBags);
   const key = bags.find((bag) => bag.key)?.key;
-  if (!key) throw unreadable();
+  if (!key) throw createUnreadableError();
   const privateKey = createPrivateKey(forge.pki.privateKeyToPem(key));
   const matchingCertificate = bags
     .flatMap(({ cert }) => cert ?? [])
     .find((cert) => new X509Certificate(forge.pki.certificateToPem(cert)).checkPrivateKey(privateKey));
-  if (!matchingCertificate) throw unreadable();
+  if (!matchingCertificate) throw createUnreadableError();
   return {
     privateKey,
     from: matchingCertificate.validity.notBefore,
@@ -50,19 +50,19 @@ async function open(file: string, password: string): Promise<Certificate> {
   };
 }
 
-function unreadable(): DomainError {
+function createUnreadableError(): DomainError {
   return new DomainError('CERTIFICATE_UNREADABLE', 'certificate');
 }
 
 /** Other errors of the package mean the same, or quote their input. */
-function mapError<Result>(problem: () => DomainError, open: () => Result): Result {
+function mapError<Result>(createError: () => DomainError, open: () => Result): Result {
   try {
     return open();
   } catch {
-    throw problem();
+    throw createError();
   }
 }
 
-function wrongPassword(): DomainError {
+function createPasswordError(): DomainError {
   return new DomainError('CERTIFICATE_PASSWORD_WRONG', 'certificatePassword');
 }

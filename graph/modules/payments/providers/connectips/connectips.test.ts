@@ -29,13 +29,13 @@ function isSigned(message: string, token = ''): boolean {
 
 describe('a paying customer', () => {
   test('posts a form signed over all its fields, with the Kathmandu day and paisa', async () => {
-    const started = await connectips.initiate({ ...access(), mode: 'TEST' }, anAttempt());
-    expect(started).toMatchObject({
+    const startedAttempt = await connectips.initiate({ ...access(), mode: 'TEST' }, anAttempt());
+    expect(startedAttempt).toMatchObject({
       redirect: { method: 'POST', url: 'https://uat.connectips.com/connectipswebgw/loginpage' },
       providerRef: null,
       expiresAt: new Date('2026-11-27T19:00:00Z'),
     });
-    const fields = Object.fromEntries(started.redirect.fields.map(({ name, value }) => [name, value]));
+    const fields = Object.fromEntries(startedAttempt.redirect.fields.map(({ name, value }) => [name, value]));
     expect(fields).toEqual({
       MERCHANTID: '550',
       APPID: 'MER-550-APP-1',
@@ -69,8 +69,10 @@ describe('a paying customer', () => {
   });
 
   test('is not redirected if the certificate cannot be opened', async () => {
-    const refused = connectips.initiate(access({ certificatePassword: 'wrong' }), anAttempt());
-    await expect(refused).rejects.toMatchObject({ refusal: 'This password does not open the certificate.' });
+    const refusedAttempt = connectips.initiate(access({ certificatePassword: 'wrong' }), anAttempt());
+    await expect(refusedAttempt).rejects.toMatchObject({
+      refusal: 'This password does not open the certificate.',
+    });
   });
 });
 
@@ -165,10 +167,14 @@ describe('keys', () => {
     expect(await testKeys({ certificatePassword: 'x' })).toEqual([
       ['CERTIFICATE_PASSWORD_WRONG', 'certificatePassword'],
     ]);
-    const ended = await aCertificate({ from: PAST, until: new Date('2024-05-01T00:00:00Z') });
-    expect(await testKeys({ certificate: ended })).toEqual([['CERTIFICATE_EXPIRED', 'certificate']]);
-    const early = await aCertificate({ from: new Date('2098-01-01T00:00:00Z'), until: FUTURE });
-    expect(await testKeys({ certificate: early })).toEqual([['CERTIFICATE_NOT_YET_VALID', 'certificate']]);
+    const expiredCertificate = await aCertificate({ from: PAST, until: new Date('2024-05-01T00:00:00Z') });
+    expect(await testKeys({ certificate: expiredCertificate })).toEqual([
+      ['CERTIFICATE_EXPIRED', 'certificate'],
+    ]);
+    const futureCertificate = await aCertificate({ from: new Date('2098-01-01T00:00:00Z'), until: FUTURE });
+    expect(await testKeys({ certificate: futureCertificate })).toEqual([
+      ['CERTIFICATE_NOT_YET_VALID', 'certificate'],
+    ]);
     expect(await testKeys({ merchantId: 'MER', gateway: 'https://evil.example' })).toEqual([
       ['CONNECTIPS_MERCHANT_ID_NOT_NUMERIC', 'merchantId'],
       ['CONNECTIPS_GATEWAY_URL_INVALID', 'gateway'],

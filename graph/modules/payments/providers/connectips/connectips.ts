@@ -1,7 +1,7 @@
-import { missingKeys } from '../access.ts';
+import { findMissingKeys } from '../access.ts';
 import type { PaymentProvider } from '../provider.ts';
 import { parseCallback } from './callback.ts';
-import { CONNECTIPS_RETURN, demoKeys } from './demoMerchant.ts';
+import { CONNECTIPS_RETURN, getDemoKeys } from './demoMerchant.ts';
 import { CONNECTIPS_ORIGINS } from './gateway.ts';
 import { initiate } from './initiate.ts';
 import { query } from './query.ts';
@@ -36,13 +36,13 @@ export const connectips: PaymentProvider = {
   testHelp:
     /*i18n*/ 'The certificate is valid, and connectIPS accepts the sign-in. This check can’t show whether the return addresses are registered. Pay for a small order to find out.',
   registeredPaths: Object.values(CONNECTIPS_RETURN),
-  demoKeys,
+  demoKeys: getDemoKeys,
   formOrigins: (demoUrl) => [...CONNECTIPS_ORIGINS, ...(demoUrl ? [demoUrl] : [])],
   initiate,
   parseCallback,
   query,
   testKeys: async (access) => {
-    const missing = missingKeys(connectips, access);
+    const missing = findMissingKeys(connectips, access);
     return missing.length > 0 ? missing : testKeys(access);
   },
 };

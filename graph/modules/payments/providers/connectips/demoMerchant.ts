@@ -1,5 +1,5 @@
 import { createCertificate } from './createCertificate.ts';
-import { demoKeyPair } from './demoKeyPair.ts';
+import { getDemoKeyPair } from './getDemoKeyPair.ts';
 
 /** Known only to the demo's connectIPS; its signing key is that of `getDemoPrivateKey`. */
 export const DEMO_CONNECTIPS = {
@@ -16,22 +16,22 @@ export const CONNECTIPS_RETURN = {
 } as const;
 
 /** Returns the demo merchant's private key, in PEM. */
-export function demoPrivateKey(): string {
-  return demoKeyPair().privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+export function getDemoPrivateKey(): string {
+  return getDemoKeyPair().privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 }
 
 /** Returns the public key with which the demo's connectIPS verifies its merchant, in PEM. */
-export function demoPublicKey(): string {
-  return demoKeyPair().publicKey.export({ type: 'spki', format: 'pem' }).toString();
+export function getDemoPublicKey(): string {
+  return getDemoKeyPair().publicKey.export({ type: 'spki', format: 'pem' }).toString();
 }
 
 const PASSWORD = 'creditor';
 let certificate: Promise<string> | undefined;
 
 /** Returns the demo merchant's keys by name. */
-export async function demoKeys(): Promise<Record<string, string>> {
+export async function getDemoKeys(): Promise<Record<string, string>> {
   certificate ??= createCertificate({
-    privateKey: demoPrivateKey(),
+    privateKey: getDemoPrivateKey(),
     password: PASSWORD,
     from: new Date('2020-01-01T00:00:00Z'),
     until: new Date('2099-01-01T00:00:00Z'),

@@ -1,4 +1,4 @@
-import { addressFor, getKey } from '../access.ts';
+import { getAddress, getKey } from '../access.ts';
 import type { ProviderAccess } from '../provider.ts';
 
 /** Programs in use have `login`; others leave it out. NCHL informs each store. */
@@ -11,7 +11,7 @@ export function resolveGateway(access: ProviderAccess): string | null {
   const enteredGateway = getKey(access, 'gateway');
   const origins =
     enteredGateway && isGateway(enteredGateway) ? { TEST: enteredGateway, LIVE: enteredGateway } : ORIGINS;
-  return addressFor(access, 'CONNECTIPS', origins, (url) => url);
+  return getAddress(access, 'CONNECTIPS', origins, (url) => url);
 }
 
 /** Returns true if keys may be sent to this URL. */

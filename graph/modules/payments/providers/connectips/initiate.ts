@@ -1,4 +1,4 @@
-import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
+import { formatIsoDay, toKathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { toPaisa } from '#domain/payments/paisa.ts';
 import { getKey } from '../access.ts';
@@ -9,7 +9,7 @@ import {
   type StartedAttempt,
 } from '../provider.ts';
 import { resolveGateway } from './gateway.ts';
-import { tokenFor, toMessage } from './token.ts';
+import { signMessage, toMessage } from './token.ts';
 
 /** No source states how long connectIPS's page accepts payments. */
 const PAGE_VALID_MS = 30 * 60_000;
@@ -18,7 +18,7 @@ const PAGE_VALID_MS = 30 * 60_000;
 export async function initiate(access: ProviderAccess, attempt: AttemptToStart): Promise<StartedAttempt> {
   const gateway = resolveGateway(access);
   const fields = buildFields(access, attempt);
-  const token = gateway && (await tokenOr(access, `${toMessage(fields)},TOKEN=TOKEN`));
+  const token = gateway && (await createToken(access, `${toMessage(fields)},TOKEN=TOKEN`));
   if (!token) throw new ProviderUnavailable('CONNECTIPS', null);
   return {
     redirect: {
@@ -37,7 +37,7 @@ function buildFields(access: ProviderAccess, { ref, amount, orderNumber, now }: 
     APPID: getKey(access, 'appId') ?? '',
     APPNAME: getKey(access, 'appName') ?? '',
     TXNID: ref,
-    TXNDATE: formatIsoDay(kathmanduDay(now)).split('-').toReversed().join('-'),
+    TXNDATE: formatIsoDay(toKathmanduDay(now)).split('-').toReversed().join('-'),
     TXNCRNCY: 'NPR',
     TXNAMT: String(toPaisa(amount)),
     REFERENCEID: ref,
@@ -46,9 +46,9 @@ function buildFields(access: ProviderAccess, { ref, amount, orderNumber, now }: 
   };
 }
 
-async function tokenOr(access: ProviderAccess, message: string): Promise<string | null> {
+async function createToken(access: ProviderAccess, message: string): Promise<string | null> {
   try {
-    return await tokenFor(access, message);
+    return await signMessage(access, message);
   } catch (error) {
     if (error instanceof DomainError) throw new ProviderUnavailable('CONNECTIPS', error.message);
     throw error;

@@ -1,27 +1,30 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { toPaisa } from '#domain/payments/paisa.ts';
 import { getKey } from '../access.ts';
-import { answer, describeFailure, unavailable } from '../answers.ts';
+import { createResult, createUnavailableResult, describeFailure } from '../answers.ts';
 import type { AttemptToQuery, ProviderAccess, ProviderResult } from '../provider.ts';
 import { readFlatJson } from '../readFlatJson.ts';
 import { type ProviderResponse, requestProvider } from '../requestProvider.ts';
 import { resolveGateway } from './gateway.ts';
-import { tokenFor, toMessage } from './token.ts';
+import { signMessage, toMessage } from './token.ts';
 
 /** connectIPS does not distinguish a customer who has not paid yet from one who never will. */
 const NOT_PAID_YET = /NOT FOUND|INCOMPLETE/i;
 
 export async function query(access: ProviderAccess, attempt: AttemptToQuery): Promise<ProviderResult> {
   try {
-    return toAnswer(await validate(access, attempt), attempt);
+    return toAnswer(await validateTransaction(access, attempt), attempt);
   } catch (error) {
-    if (error instanceof DomainError) return unavailable(error.message);
+    if (error instanceof DomainError) return createUnavailableResult(error.message);
     throw error;
   }
 }
 
 /** Queries by our TXNID. */
-async function validate(access: ProviderAccess, { ref, amount }: AttemptToQuery): Promise<ProviderResponse> {
+async function validateTransaction(
+  access: ProviderAccess,
+  { ref, amount }: AttemptToQuery,
+): Promise<ProviderResponse> {
   const gateway = resolveGateway(access);
   const [merchantId, appId] = [getKey(access, 'merchantId') ?? '', getKey(access, 'appId') ?? ''];
   if (!gateway) return { status: null, failure: 'no answer' };
@@ -32,11 +35,11 @@ async function validate(access: ProviderAccess, { ref, amount }: AttemptToQuery)
     REFERENCEID: ref,
     TXNAMT: String(txnAmt),
   });
-  const token = await tokenFor(access, message);
-  const signIn = Buffer.from(`${appId}:${getKey(access, 'password') ?? ''}`).toString('base64');
+  const token = await signMessage(access, message);
+  const credentials = Buffer.from(`${appId}:${getKey(access, 'password') ?? ''}`).toString('base64');
   return requestProvider('CONNECTIPS', access, `${gateway}/connectipswebws/api/creditor/validatetxn`, {
     method: 'POST',
-    headers: { authorization: `Basic ${signIn}` },
+    headers: { authorization: `Basic ${credentials}` },
     body: { merchantId: Number(merchantId), appId, referenceId: ref, txnAmt, token },
   });
 }
@@ -44,19 +47,21 @@ async function validate(access: ProviderAccess, { ref, amount }: AttemptToQuery)
 function toAnswer(response: ProviderResponse, { ref }: AttemptToQuery): ProviderResult {
   const values = response.status === 200 ? readFlatJson(response.text) : null;
   const status = values?.get('status');
-  if (!values || status === undefined) return unavailable(describeFailure(response));
-  if ((values.get('referenceId') ?? ref) !== ref) return unavailable('another payment');
+  if (!values || status === undefined) return createUnavailableResult(describeFailure(response));
+  if ((values.get('referenceId') ?? ref) !== ref) return createUnavailableResult('another payment');
 
   const description = values.get('statusDesc') || status;
   if (status === 'SUCCESS')
-    return answer('PAID', description, {
+    return createResult('PAID', description, {
       amountPaisa: readInteger(values.get('txnAmt')),
       transactionId: ref,
     });
-  if (status === 'FAILED') return answer('FAILED', description);
+  if (status === 'FAILED') return createResult('FAILED', description);
   if (status === 'ERROR')
-    return NOT_PAID_YET.test(description) ? answer('PENDING', description) : unavailable(description);
-  return answer('AMBIGUOUS', description);
+    return NOT_PAID_YET.test(description)
+      ? createResult('PENDING', description)
+      : createUnavailableResult(description);
+  return createResult('AMBIGUOUS', description);
 }
 
 function readInteger(text = ''): number | null {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
+import { formatIsoDay, toKathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { getKey } from '../access.ts';
 import { MAX_REF_LENGTH, type ProviderAccess } from '../provider.ts';
@@ -13,7 +13,7 @@ import { query } from './query.ts';
  * keys work.
  */
 export async function testKeys(access: ProviderAccess): Promise<DomainError[]> {
-  const problems = [...shapeProblems(access), ...(await certificateProblems(access, new Date()))];
+  const problems = [...findShapeProblems(access), ...(await findCertificateProblems(access, new Date()))];
   if (problems.length > 0) return problems;
 
   const ref = `try${randomBytes(MAX_REF_LENGTH).toString('hex')}`.slice(0, MAX_REF_LENGTH);
@@ -25,7 +25,7 @@ export async function testKeys(access: ProviderAccess): Promise<DomainError[]> {
   return [new DomainError('PROVIDER_RESPONSE_UNEXPECTED', { said: word })];
 }
 
-function shapeProblems(access: ProviderAccess): DomainError[] {
+function findShapeProblems(access: ProviderAccess): DomainError[] {
   const gateway = getKey(access, 'gateway');
   return [
     ...(/^\d+$/.test(getKey(access, 'merchantId') ?? '')
@@ -35,7 +35,7 @@ function shapeProblems(access: ProviderAccess): DomainError[] {
   ];
 }
 
-async function certificateProblems(access: ProviderAccess, now: Date): Promise<DomainError[]> {
+async function findCertificateProblems(access: ProviderAccess, now: Date): Promise<DomainError[]> {
   try {
     const { from, until } = await openCertificate(access);
     if (until < now)
@@ -49,6 +49,6 @@ async function certificateProblems(access: ProviderAccess, now: Date): Promise<D
   }
 }
 
-function formatDay(at: Date): string {
-  return formatIsoDay(kathmanduDay(at));
+function formatDay(date: Date): string {
+  return formatIsoDay(toKathmanduDay(date));
 }

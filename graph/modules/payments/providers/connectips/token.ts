@@ -3,7 +3,7 @@ import type { ProviderAccess } from '../provider.ts';
 import { openCertificate } from './certificate.ts';
 
 /** Returns an RSA-SHA256 (PKCS #1 v1.5) signature with the store's private key, in base64. */
-export async function tokenFor(access: ProviderAccess, message: string): Promise<string> {
+export async function signMessage(access: ProviderAccess, message: string): Promise<string> {
   const { privateKey } = await openCertificate(access);
   return createSign('RSA-SHA256').update(message, 'utf8').sign(privateKey, 'base64');
 }

@@ -1,4 +1,4 @@
-import { addressFor } from '../access.ts';
+import { getAddress } from '../access.ts';
 import type { ProviderAccess } from '../provider.ts';
 
 interface EsewaAddresses {
@@ -14,13 +14,19 @@ const STATUS_PATH = '/api/epay/transaction/status/';
 const FORM_ORIGINS = { TEST: 'https://rc-epay.esewa.com.np', LIVE: 'https://epay.esewa.com.np' };
 const STATUS_ORIGINS = { TEST: 'https://rc.esewa.com.np', LIVE: 'https://epay.esewa.com.np' };
 
-export function esewaAddresses(access: ProviderAccess): EsewaAddresses | null {
-  const at = (form: string, status: string) => ({ form: form + FORM_PATH, status: status + STATUS_PATH });
-  return addressFor(
+export function getEsewaAddresses(access: ProviderAccess): EsewaAddresses | null {
+  const buildAddresses = (form: string, status: string) => ({
+    form: form + FORM_PATH,
+    status: status + STATUS_PATH,
+  });
+  return getAddress(
     access,
     'ESEWA',
-    { TEST: at(FORM_ORIGINS.TEST, STATUS_ORIGINS.TEST), LIVE: at(FORM_ORIGINS.LIVE, STATUS_ORIGINS.LIVE) },
-    (url) => at(url, url),
+    {
+      TEST: buildAddresses(FORM_ORIGINS.TEST, STATUS_ORIGINS.TEST),
+      LIVE: buildAddresses(FORM_ORIGINS.LIVE, STATUS_ORIGINS.LIVE),
+    },
+    (url) => buildAddresses(url, url),
   );
 }
 

@@ -4,16 +4,16 @@ import { esewa } from './esewa.ts';
 import { signMessage } from './signature.ts';
 
 const SECRET = '8gBm/:&EnhH.1/q';
-const ALL = 'transaction_code,status,total_amount,transaction_uuid,product_code,signed_field_names';
+const SIGNED_NAMES = 'transaction_code,status,total_amount,transaction_uuid,product_code,signed_field_names';
 const access: ProviderAccess = {
   mode: 'TEST',
   demoUrl: null,
   keys: { productCode: 'EPAYTEST', secretKey: SECRET },
 };
 
-const toData = (json: string) => Buffer.from(json).toString('base64');
+const encode = (json: string) => Buffer.from(json).toString('base64');
 const parse = (json: string, providerAccess = access) =>
-  esewa.parseCallback(providerAccess, { data: toData(json) });
+  esewa.parseCallback(providerAccess, { data: encode(json) });
 
 /** Returns a parameter as written by eSewa's own server. */
 function createResponse(
@@ -23,7 +23,7 @@ function createResponse(
   signature: string,
 ) {
   const values = { transaction_code, status: 'COMPLETE', total_amount, transaction_uuid };
-  return { ...values, product_code: 'EPAYTEST', signed_field_names: ALL, signature };
+  return { ...values, product_code: 'EPAYTEST', signed_field_names: SIGNED_NAMES, signature };
 }
 
 const DOCUMENTED = createResponse(
@@ -33,7 +33,7 @@ const DOCUMENTED = createResponse(
   '62GcfZTmVkzhtUeh+QJ1AqiJrjoWWGof3U+eTPTZ7fA=',
 );
 
-function signed(values: Record<string, string>, names = values.signed_field_names ?? ''): string {
+function sign(values: Record<string, string>, names = values.signed_field_names ?? ''): string {
   const message = names.split(',').map((name) => `${name}=${values[name]}`);
   return JSON.stringify({ ...values, signature: signMessage(message.join(','), SECRET) });
 }
@@ -64,14 +64,14 @@ describe('a signed return', () => {
   test('is signed over the text of its amount, even if that is a number or has commas', () => {
     const text = JSON.stringify(DOCUMENTED).replace('"1000.0"', '1000.0');
     expect(parse(text)).toMatchObject({ isSigned: true, amountPaisa: 100_000 });
-    const commas = signed({ ...DOCUMENTED, total_amount: '1,000.0' });
-    expect(parse(commas)).toMatchObject({ isSigned: true, amountPaisa: 100_000 });
+    const amountWithCommas = sign({ ...DOCUMENTED, total_amount: '1,000.0' });
+    expect(parse(amountWithCommas)).toMatchObject({ isSigned: true, amountPaisa: 100_000 });
     expect(parse(JSON.stringify({ ...DOCUMENTED, total_amount: '1000' }))).toMatchObject({ isSigned: false });
   });
 
   test('is read if URL decoding turned its plus signs into spaces', () => {
     const json = JSON.stringify({ ...DOCUMENTED, note: '>>>???~~~' });
-    const data = toData(json);
+    const data = encode(json);
     expect(data).toContain('+');
     expect(esewa.parseCallback(access, { data: data.replaceAll('+', ' ') })).toMatchObject({
       isSigned: true,
@@ -84,7 +84,7 @@ describe('a signed return', () => {
     ['NOT_FOUND', 'FAILED'],
     ['NEW', 'UNKNOWN'],
   ])('%s claims %s', (status, claims) => {
-    expect(parse(signed({ ...DOCUMENTED, status }))).toMatchObject({ claims, isSigned: true });
+    expect(parse(sign({ ...DOCUMENTED, status }))).toMatchObject({ claims, isSigned: true });
   });
 });
 
@@ -103,12 +103,12 @@ describe('nothing is claimed by', () => {
     expect(readProblem(JSON.stringify({ ...DOCUMENTED, total_amount: '9000.0' }))).toBe('signature');
     expect(readProblem(JSON.stringify({ ...DOCUMENTED, status: 'PENDING' }))).toBe('signature');
     expect(readProblem(JSON.stringify({ ...DOCUMENTED, signature: '' }))).toBe('signature');
-    const other = { ...access, keys: { ...access.keys, secretKey: `${SECRET}(` } };
-    expect(readProblem(JSON.stringify(DOCUMENTED), other)).toBe('signature');
+    const otherAccess = { ...access, keys: { ...access.keys, secretKey: `${SECRET}(` } };
+    expect(readProblem(JSON.stringify(DOCUMENTED), otherAccess)).toBe('signature');
   });
 
   test('names in another order than when signed', () => {
-    const names = ALL.split(',').toReversed().join(',');
+    const names = SIGNED_NAMES.split(',').toReversed().join(',');
     expect(readProblem(JSON.stringify({ ...DOCUMENTED, signed_field_names: names }))).toBe('signature');
   });
 
@@ -116,19 +116,21 @@ describe('nothing is claimed by', () => {
     const request = { total_amount: '1000', transaction_uuid: '250610-162413', product_code: 'EPAYTEST' };
     const names = 'total_amount,transaction_uuid,product_code';
     const values = { ...request, status: 'COMPLETE', signed_field_names: names };
-    expect(readProblem(signed(values, names))).toBe('signature');
+    expect(readProblem(sign(values, names))).toBe('signature');
   });
 
   test('a signed name that is missing', () => {
-    expect(readProblem(signed({ ...DOCUMENTED, signed_field_names: `${ALL},extra` }))).toBe('signature');
+    expect(readProblem(sign({ ...DOCUMENTED, signed_field_names: `${SIGNED_NAMES},extra` }))).toBe(
+      'signature',
+    );
   });
 
   test('another product', () => {
-    expect(readProblem(signed({ ...DOCUMENTED, product_code: 'OTHER' }))).toBe('product');
+    expect(readProblem(sign({ ...DOCUMENTED, product_code: 'OTHER' }))).toBe('product');
   });
 
   test('a store without a key, for which anyone could sign', () => {
-    const message = ALL.split(',').map(
+    const message = SIGNED_NAMES.split(',').map(
       (name) => `${name}=${{ ...DOCUMENTED }[name as keyof typeof DOCUMENTED]}`,
     );
     const json = JSON.stringify({ ...DOCUMENTED, signature: signMessage(message.join(','), '') });

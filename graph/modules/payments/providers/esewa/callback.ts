@@ -2,7 +2,7 @@ import { readPaisa } from '#domain/payments/paisa.ts';
 import { getKey } from '../access.ts';
 import type { ProviderAccess, ProviderCallback } from '../provider.ts';
 import { readFlatJson } from '../readFlatJson.ts';
-import { isSignedBy, signedMessage } from './signature.ts';
+import { buildSignedMessage, isSignedBy } from './signature.ts';
 
 /**
  * Names that must be signed. Otherwise our own form's signature, over amount, reference and product, could be reused
@@ -40,7 +40,7 @@ export function parseCallback(
     claims: CLAIMS[values.get('status') ?? ''] ?? 'UNKNOWN',
     isSigned: true,
     amountPaisa: readPaisa(values.get('total_amount') ?? ''),
-    transactionId: namesSigned(values).includes('transaction_code')
+    transactionId: getSignedNames(values).includes('transaction_code')
       ? (values.get('transaction_code') ?? null)
       : null,
     problem: null,
@@ -49,15 +49,15 @@ export function parseCallback(
 
 function findProblem(values: ReadonlyMap<string, string>, access: ProviderAccess): string | null {
   const [productCode, secretKey] = [getKey(access, 'productCode'), getKey(access, 'secretKey')];
-  const names = namesSigned(values);
-  const message = signedMessage(names, values);
-  if (!secretKey || message === null || !REQUIRED_SIGNED_NAMES.every((name) => names.includes(name)))
+  const signedNames = getSignedNames(values);
+  const message = buildSignedMessage(signedNames, values);
+  if (!secretKey || message === null || !REQUIRED_SIGNED_NAMES.every((name) => signedNames.includes(name)))
     return 'signature';
   if (!isSignedBy(message, secretKey, values.get('signature') ?? '')) return 'signature';
   return values.get('product_code') === productCode ? null : 'product';
 }
 
-function namesSigned(values: ReadonlyMap<string, string>): string[] {
+function getSignedNames(values: ReadonlyMap<string, string>): string[] {
   return (values.get('signed_field_names') ?? '').split(',');
 }
 

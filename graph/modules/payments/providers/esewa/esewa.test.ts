@@ -14,11 +14,11 @@ const access = (overrides: Partial<ProviderAccess> = {}): ProviderAccess => ({
 
 describe('a paying customer', () => {
   test('posts eSewa’s form with every field filled, signed as documented', async () => {
-    const started = await esewa.initiate(
+    const startedAttempt = await esewa.initiate(
       access({ mode: 'TEST' }),
       anAttempt({ ref: '241028', amount: 110, returnUrl: 'https://store.example/pay/241028' }),
     );
-    expect(started).toEqual({
+    expect(startedAttempt).toEqual({
       redirect: {
         method: 'POST',
         url: 'https://rc-epay.esewa.com.np/api/epay/main/v2/form',
@@ -153,8 +153,8 @@ describe('keys', () => {
     expect(await testKeys({ keys: { productCode: 'EPAYTEST' } })).toEqual([
       ['PROVIDER_KEY_MISSING', 'secretKey'],
     ]);
-    const bracket = { productCode: 'EPAYTEST', secretKey: '8gBm/:&EnhH.1/q(' };
-    expect(await testKeys({ keys: bracket })).toEqual([['ESEWA_KEY_WITH_BRACKET', 'secretKey']]);
+    const keysWithBracket = { productCode: 'EPAYTEST', secretKey: '8gBm/:&EnhH.1/q(' };
+    expect(await testKeys({ keys: keysWithBracket })).toEqual([['ESEWA_KEY_WITH_BRACKET', 'secretKey']]);
     expect(await testKeys({ mode: 'LIVE' })).toEqual([['ESEWA_TEST_PRODUCT_CODE', 'productCode']]);
     expect(server.seen).toEqual([]);
   });

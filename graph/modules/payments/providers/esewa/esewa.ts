@@ -1,4 +1,4 @@
-import { missingKeys } from '../access.ts';
+import { findMissingKeys } from '../access.ts';
 import type { PaymentProvider } from '../provider.ts';
 import { ESEWA_FORM_ORIGINS } from './addresses.ts';
 import { parseCallback } from './callback.ts';
@@ -30,7 +30,7 @@ export const esewa: PaymentProvider = {
   parseCallback,
   query,
   testKeys: async (access) => {
-    const missing = missingKeys(esewa, access);
+    const missing = findMissingKeys(esewa, access);
     return missing.length > 0 ? missing : testKeys(access);
   },
 };

@@ -5,8 +5,8 @@ import {
   ProviderUnavailable,
   type StartedAttempt,
 } from '../provider.ts';
-import { esewaAddresses } from './addresses.ts';
-import { SIGNED_REQUEST_NAMES, signedMessage, signMessage } from './signature.ts';
+import { getEsewaAddresses } from './addresses.ts';
+import { buildSignedMessage, SIGNED_REQUEST_NAMES, signMessage } from './signature.ts';
 
 /** No document states how long eSewa's page accepts payments. */
 const PAGE_VALID_MS = 30 * 60_000;
@@ -16,7 +16,7 @@ const PAGE_VALID_MS = 30 * 60_000;
  * besides eSewa's, is not documented.
  */
 export async function initiate(access: ProviderAccess, attempt: AttemptToStart): Promise<StartedAttempt> {
-  const addresses = esewaAddresses(access);
+  const addresses = getEsewaAddresses(access);
   const [productCode, secretKey] = [getKey(access, 'productCode'), getKey(access, 'secretKey')];
   if (!addresses || !productCode || !secretKey) throw new ProviderUnavailable('ESEWA', null);
 
@@ -33,7 +33,7 @@ export async function initiate(access: ProviderAccess, attempt: AttemptToStart):
     ['failure_url', `${attempt.returnUrl}/failure`],
     ['signed_field_names', SIGNED_REQUEST_NAMES.join(',')],
   ]);
-  const message = signedMessage(SIGNED_REQUEST_NAMES, payment) ?? '';
+  const message = buildSignedMessage(SIGNED_REQUEST_NAMES, payment) ?? '';
   payment.set('signature', signMessage(message, secretKey));
   return {
     redirect: {

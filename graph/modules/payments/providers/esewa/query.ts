@@ -1,11 +1,11 @@
 import type { ProviderState } from '#domain/payments/attempt.ts';
 import { readPaisa } from '#domain/payments/paisa.ts';
 import { getKey } from '../access.ts';
-import { answer, describeFailure, unavailable } from '../answers.ts';
+import { createResult, createUnavailableResult, describeFailure } from '../answers.ts';
 import type { AttemptToQuery, ProviderAccess, ProviderResult } from '../provider.ts';
 import { readFlatJson } from '../readFlatJson.ts';
 import { requestProvider } from '../requestProvider.ts';
-import { esewaAddresses } from './addresses.ts';
+import { getEsewaAddresses } from './addresses.ts';
 
 const STATES: Readonly<Record<string, ProviderState>> = {
   COMPLETE: 'PAID',
@@ -27,27 +27,28 @@ const SPELLINGS = {
 
 /** Queries the status API, which needs no key. Staff must ask eSewa about an unknown status. */
 export async function query(access: ProviderAccess, attempt: AttemptToQuery): Promise<ProviderResult> {
-  const addresses = esewaAddresses(access);
+  const addresses = getEsewaAddresses(access);
   const productCode = getKey(access, 'productCode');
-  if (!addresses || !productCode) return unavailable('no keys');
+  if (!addresses || !productCode) return createUnavailableResult('no keys');
 
   const response = await requestProvider(
     'ESEWA',
     access,
-    `${addresses.status}?${queryParams(attempt, productCode)}`,
+    `${addresses.status}?${buildQueryParams(attempt, productCode)}`,
   );
   const values = response.status === null ? null : readFlatJson(response.text);
-  if (!values) return unavailable(describeFailure(response));
+  if (!values) return createUnavailableResult(describeFailure(response));
   const status = values.get('status');
-  if (status === undefined) return unavailable(values.get('error_message') ?? describeFailure(response));
+  if (status === undefined)
+    return createUnavailableResult(values.get('error_message') ?? describeFailure(response));
 
   const fields = readDocumentedFields(values);
-  if (!fields) return unavailable('contradictory values in two spellings');
+  if (!fields) return createUnavailableResult('contradictory values in two spellings');
   const state = STATES[status] ?? 'AMBIGUOUS';
   const isSamePayment =
     isSame(fields.transaction_uuid, attempt.ref, state) && isSame(fields.product_code, productCode, state);
-  if (!isSamePayment) return unavailable('another payment');
-  return answer(state, status, {
+  if (!isSamePayment) return createUnavailableResult('another payment');
+  return createResult(state, status, {
     amountPaisa: readPaisa(fields.total_amount ?? ''),
     transactionId: fields.ref_id ?? null,
   });
@@ -58,7 +59,7 @@ function isSame(actual: string | undefined, expected: string, state: ProviderSta
   return actual === expected || (actual === undefined && state !== 'PAID');
 }
 
-function queryParams({ ref, amount }: AttemptToQuery, productCode: string): URLSearchParams {
+function buildQueryParams({ ref, amount }: AttemptToQuery, productCode: string): URLSearchParams {
   return new URLSearchParams({
     product_code: productCode,
     total_amount: String(amount),
@@ -70,9 +71,14 @@ function queryParams({ ref, amount }: AttemptToQuery, productCode: string): URLS
 function readDocumentedFields(values: ReadonlyMap<string, string>) {
   const fields: Partial<Record<keyof typeof SPELLINGS, string>> = {};
   for (const name of Object.keys(SPELLINGS) as (keyof typeof SPELLINGS)[]) {
-    const [documented, other] = [values.get(name), values.get(SPELLINGS[name])];
-    if (documented !== undefined && other !== undefined && documented !== other) return null;
-    const value = documented ?? other;
+    const [documentedValue, alternativeValue] = [values.get(name), values.get(SPELLINGS[name])];
+    if (
+      documentedValue !== undefined &&
+      alternativeValue !== undefined &&
+      documentedValue !== alternativeValue
+    )
+      return null;
+    const value = documentedValue ?? alternativeValue;
     if (value !== undefined) fields[name] = value;
   }
   return fields;

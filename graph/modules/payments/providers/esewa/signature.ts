@@ -4,7 +4,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export const SIGNED_REQUEST_NAMES = ['total_amount', 'transaction_uuid', 'product_code'] as const;
 
 /** Joins `name=value` with commas; null if one of the names has no value. */
-export function signedMessage(names: readonly string[], values: ReadonlyMap<string, string>): string | null {
+export function buildSignedMessage(
+  names: readonly string[],
+  values: ReadonlyMap<string, string>,
+): string | null {
   const parts = names.flatMap((name) => {
     const value = values.get(name);
     return value === undefined ? [] : [`${name}=${value}`];

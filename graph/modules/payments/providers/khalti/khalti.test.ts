@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { providerLimits } from '#domain/payments/onlineMethods.ts';
+import { getProviderLimits } from '#domain/payments/onlineMethods.ts';
 import { type ProviderAccess, ProviderUnavailable } from '../provider.ts';
 import { anAttempt } from '../testing/anAttempt.ts';
 import { useCannedServer } from '../testing/cannedServer.ts';
@@ -13,12 +13,12 @@ const access = (overrides: Partial<ProviderAccess> = {}): ProviderAccess => ({
   keys: { secretKey: SECRET },
   ...overrides,
 });
-const json = (value: object, status = 200) => ({ status, text: JSON.stringify(value) });
+const toJsonResponse = (value: object, status = 200) => ({ status, text: JSON.stringify(value) });
 
 describe('a paying customer', () => {
   const PIDX = 'bZQLD9wRVWo4CdESSfuSsB';
-  const opened = (overrides: object = {}) =>
-    json({
+  const createInitiateResponse = (overrides: object = {}) =>
+    toJsonResponse({
       pidx: PIDX,
       payment_url: `${server.url}/khalti/pay/${PIDX}`,
       expires_at: '2026-11-28T01:15:00.471649+05:45',
@@ -28,7 +28,7 @@ describe('a paying customer', () => {
   const initiate = (overrides?: Partial<ProviderAccess>) => khalti.initiate(access(overrides), anAttempt());
 
   test('is charged in paisa, without a breakdown that might not add up', async () => {
-    server.respondWith(opened());
+    server.respondWith(createInitiateResponse());
     await initiate();
     const [request] = server.seen;
     expect(request).toMatchObject({ method: 'POST', url: '/khalti/api/v2/epayment/initiate/' });
@@ -47,7 +47,7 @@ describe('a paying customer', () => {
   });
 
   test('is sent to the page Khalti returns, identified by its pidx', async () => {
-    server.respondWith(opened());
+    server.respondWith(createInitiateResponse());
     expect(await initiate()).toEqual({
       redirect: { method: 'GET', url: `${server.url}/khalti/pay/${PIDX}`, fields: [] },
       providerRef: PIDX,
@@ -56,27 +56,30 @@ describe('a paying customer', () => {
   });
 
   test('has the time Khalti states in either form, or that of its sample', async () => {
-    const end = async (overrides: object) => {
-      server.respondWith(opened(overrides));
+    const readExpiry = async (overrides: object) => {
+      server.respondWith(createInitiateResponse(overrides));
       return (await initiate()).expiresAt.toISOString();
     };
-    expect(await end({ expires_at: 'soon', expires_in: 3600 })).toBe('2026-11-27T19:30:00.000Z');
-    expect(await end({ expires_at: null, expires_in: null })).toBe('2026-11-27T19:00:00.000Z');
+    expect(await readExpiry({ expires_at: 'soon', expires_in: 3600 })).toBe('2026-11-27T19:30:00.000Z');
+    expect(await readExpiry({ expires_at: null, expires_in: null })).toBe('2026-11-27T19:00:00.000Z');
   });
 
   test.each(['https://khalti.com.evil.example/x', 'http://pay.khalti.com/x', 'javascript:alert(1)', ''])(
     'is not sent to %j',
     async (payment_url) => {
-      server.respondWith(opened({ payment_url }));
+      server.respondWith(createInitiateResponse({ payment_url }));
       await expect(initiate()).rejects.toThrow(ProviderUnavailable);
     },
   );
 
   test('sees Khalti’s error, and never the key', async () => {
-    server.respondWith(json({ detail: 'Invalid token.', status_code: 401 }, 401));
+    server.respondWith(toJsonResponse({ detail: 'Invalid token.', status_code: 401 }, 401));
     await expect(initiate()).rejects.toMatchObject({ refusal: 'Invalid token.' });
     server.respondWith(
-      json({ amount: ['Amount should be greater than Rs. 10.'], error_key: 'validation_error' }, 400),
+      toJsonResponse(
+        { amount: ['Amount should be greater than Rs. 10.'], error_key: 'validation_error' },
+        400,
+      ),
     );
     await expect(initiate()).rejects.toMatchObject({
       refusal: 'amount: Amount should be greater than Rs. 10.',
@@ -88,7 +91,7 @@ describe('a paying customer', () => {
   });
 
   test('pays at least ten rupees', () => {
-    expect(providerLimits('KHALTI')).toEqual({ least: 10, most: 200_000 });
+    expect(getProviderLimits('KHALTI')).toEqual({ least: 10, most: 200_000 });
   });
 });
 
@@ -138,7 +141,7 @@ describe('querying a payment', () => {
   });
 
   test('sends its pidx, and reads what Khalti returns', async () => {
-    server.respondWith(json(lookupBody('Completed')));
+    server.respondWith(toJsonResponse(lookupBody('Completed')));
     expect(await query()).toEqual({
       state: 'PAID',
       amountPaisa: 100_000,
@@ -162,28 +165,28 @@ describe('querying a payment', () => {
     ['User canceled', 400, 'CANCELLED'],
     ['Under Review', 200, 'AMBIGUOUS'],
   ])('%s with %i is %s', async (providerStatus, status, state) => {
-    server.respondWith(json(lookupBody(providerStatus, { transaction_id: null, fee: 0 }), status));
+    server.respondWith(toJsonResponse(lookupBody(providerStatus, { transaction_id: null, fee: 0 }), status));
     expect(await query()).toMatchObject({ state, word: providerStatus, transactionId: null });
   });
 
   test('is put under review if its parts contradict each other', async () => {
-    server.respondWith(json(lookupBody('Completed', { refunded: true })));
+    server.respondWith(toJsonResponse(lookupBody('Completed', { refunded: true })));
     expect(await query()).toMatchObject({ state: 'AMBIGUOUS' });
-    server.respondWith(json(lookupBody('Completed', { pidx: 'p2' })));
+    server.respondWith(toJsonResponse(lookupBody('Completed', { pidx: 'p2' })));
     expect(await query()).toMatchObject({ state: 'UNAVAILABLE', word: 'another payment' });
-    server.respondWith(json(lookupBody('Completed', { total_amount: 1000.5 })));
+    server.respondWith(toJsonResponse(lookupBody('Completed', { total_amount: 1000.5 })));
     expect(await query()).toMatchObject({ state: 'PAID', amountPaisa: null });
   });
 
   test('unknown to Khalti is left to staff, since the keys may be another shop’s', async () => {
-    server.respondWith(json({ detail: 'Not found.', error_key: 'validation_error' }, 404));
+    server.respondWith(toJsonResponse({ detail: 'Not found.', error_key: 'validation_error' }, 404));
     expect(await query()).toMatchObject({ state: 'AMBIGUOUS', word: 'Not found.' });
   });
 
   test('reports no failure because of Khalti’s or the keys’ problems', async () => {
-    server.respondWith(json({ detail: 'Invalid token.', status_code: 401 }, 401));
+    server.respondWith(toJsonResponse({ detail: 'Invalid token.', status_code: 401 }, 401));
     expect(await query()).toMatchObject({ state: 'UNAVAILABLE', word: 'Invalid token.' });
-    server.respondWith(json(lookupBody('Expired'), 500));
+    server.respondWith(toJsonResponse(lookupBody('Expired'), 500));
     expect(await query()).toMatchObject({ state: 'UNAVAILABLE' });
     server.respondWith({ status: 400, text: 'Bad Request' });
     expect(await query()).toMatchObject({ state: 'UNAVAILABLE', word: 'HTTP 400' });
@@ -203,7 +206,7 @@ describe('refunds', () => {
       phone: '9801234567',
       ...overrides,
     });
-  const REFUND_RESPONSE = json({ detail: 'Transaction refund successful.' });
+  const REFUND_RESPONSE = toJsonResponse({ detail: 'Transaction refund successful.' });
 
   test('in full have no body, and a URL without a version', async () => {
     server.respondWith(REFUND_RESPONSE);
@@ -221,7 +224,7 @@ describe('refunds', () => {
 
   test('to a bank require the customer’s number, which Khalti asks for', async () => {
     server.respondWith(
-      json({ mobile: ['This field is required.'], error_key: 'validation_error' }, 400),
+      toJsonResponse({ mobile: ['This field is required.'], error_key: 'validation_error' }, 400),
       REFUND_RESPONSE,
     );
     expect(await ask({ isFull: false })).toMatchObject({ state: 'DONE' });
@@ -229,7 +232,7 @@ describe('refunds', () => {
   });
 
   test('are refused with Khalti’s message, and unknown without one', async () => {
-    server.respondWith(json({ detail: 'Transaction already refunded.' }, 400));
+    server.respondWith(toJsonResponse({ detail: 'Transaction already refunded.' }, 400));
     expect(await ask()).toEqual({ state: 'REFUSED', word: 'Transaction already refunded.' });
     server.respondWith((response) => response.destroy());
     expect(await ask()).toEqual({ state: 'UNAVAILABLE', word: 'no answer' });
@@ -240,7 +243,7 @@ describe('refunds', () => {
   test('are not made if the response is not Khalti’s', async () => {
     server.respondWith({ status: 200, text: '<html><body>Please wait while your request is' });
     expect(await ask()).toMatchObject({ state: 'UNAVAILABLE' });
-    server.respondWith(json({}));
+    server.respondWith(toJsonResponse({}));
     expect(await ask()).toMatchObject({ state: 'UNAVAILABLE' });
   });
 });
@@ -250,17 +253,17 @@ describe('a key', () => {
     (await khalti.testKeys(access(overrides))).map(({ reason, field }) => [reason, field]);
 
   test('works if it finds no payment', async () => {
-    server.respondWith(json({ detail: 'Not found.', error_key: 'validation_error' }, 404));
+    server.respondWith(toJsonResponse({ detail: 'Not found.', error_key: 'validation_error' }, 404));
     expect(await testKeys()).toEqual([]);
   });
 
   test('is reported as missing, wrong, or impossible to test now', async () => {
     expect(await testKeys({ keys: {} })).toEqual([['PROVIDER_KEY_MISSING', 'secretKey']]);
-    server.respondWith(json({ detail: 'Invalid token.', status_code: 401 }, 401));
+    server.respondWith(toJsonResponse({ detail: 'Invalid token.', status_code: 401 }, 401));
     expect(await testKeys()).toEqual([['PROVIDER_KEY_REJECTED', 'secretKey']]);
     server.respondWith({ status: 503, text: '' });
     expect(await testKeys()).toEqual([['PROVIDER_NOT_RESPONDING', undefined]]);
-    server.respondWith(json({ hello: 'world' }));
+    server.respondWith(toJsonResponse({ hello: 'world' }));
     expect(await testKeys()).toEqual([['PROVIDER_RESPONSE_UNEXPECTED', undefined]]);
   });
 });

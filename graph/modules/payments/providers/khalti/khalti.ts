@@ -1,4 +1,4 @@
-import { missingKeys } from '../access.ts';
+import { findMissingKeys } from '../access.ts';
 import type { PaymentProvider } from '../provider.ts';
 import { parseCallback } from './callback.ts';
 import { DEMO_KHALTI } from './demoMerchant.ts';
@@ -29,7 +29,7 @@ export const khalti: PaymentProvider = {
   query,
   refund,
   testKeys: async (access) => {
-    const missing = missingKeys(khalti, access);
+    const missing = findMissingKeys(khalti, access);
     return missing.length > 0 ? missing : testKeys(access);
   },
 };

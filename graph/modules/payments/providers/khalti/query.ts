@@ -1,5 +1,5 @@
 import type { ProviderState } from '#domain/payments/attempt.ts';
-import { answer, unavailable } from '../answers.ts';
+import { createResult, createUnavailableResult } from '../answers.ts';
 import type { AttemptToQuery, ProviderAccess, ProviderResult } from '../provider.ts';
 import { readPaisa, readText, requestKhalti } from './requestKhalti.ts';
 
@@ -16,7 +16,7 @@ const STATES: Readonly<Record<string, ProviderState>> = {
   failed: 'FAILED',
 };
 
-const NOT_THERE = 'Not found.';
+const NOT_FOUND = 'Not found.';
 
 /**
  * Queries by Khalti's own number, since its response does not contain ours. Expired and cancelled payments come with
@@ -26,7 +26,7 @@ export async function query(
   access: ProviderAccess,
   { providerRef }: AttemptToQuery,
 ): Promise<ProviderResult> {
-  if (providerRef === null) return unavailable('no pidx');
+  if (providerRef === null) return createUnavailableResult('no pidx');
   const {
     status,
     body,
@@ -34,14 +34,14 @@ export async function query(
   } = await requestKhalti(access, 'v2/epayment/lookup/', { pidx: providerRef });
   const providerStatus = readText(body.status);
   if (providerStatus === null)
-    return providerMessage === NOT_THERE
-      ? answer('AMBIGUOUS', providerMessage)
-      : unavailable(providerMessage);
-  if (status !== 200 && status !== 400) return unavailable(providerMessage);
-  if (body.pidx !== undefined && body.pidx !== providerRef) return unavailable('another payment');
+    return providerMessage === NOT_FOUND
+      ? createResult('AMBIGUOUS', providerMessage)
+      : createUnavailableResult(providerMessage);
+  if (status !== 200 && status !== 400) return createUnavailableResult(providerMessage);
+  if (body.pidx !== undefined && body.pidx !== providerRef) return createUnavailableResult('another payment');
 
   const state = STATES[providerStatus.toLowerCase()] ?? 'AMBIGUOUS';
-  return answer(state === 'PAID' && body.refunded === true ? 'AMBIGUOUS' : state, providerStatus, {
+  return createResult(state === 'PAID' && body.refunded === true ? 'AMBIGUOUS' : state, providerStatus, {
     amountPaisa: readPaisa(body.total_amount),
     transactionId: readText(body.transaction_id),
     feePaisa: readPaisa(body.fee),

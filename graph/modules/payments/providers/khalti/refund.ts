@@ -8,11 +8,14 @@ import { type KhaltiResponse, requestKhalti } from './requestKhalti.ts';
  */
 export async function refund(access: ProviderAccess, request: ProviderRefundRequest): Promise<RefundResult> {
   const path = `merchant-transaction/${encodeURIComponent(request.transactionId)}/refund/`;
-  const part = request.isFull ? undefined : { amount: toPaisa(request.amount) };
-  const first = await requestKhalti(access, path, part);
-  const isMobileRequired = first.status === 400 && 'mobile' in first.body && request.phone !== '';
+  const partialAmount = request.isFull ? undefined : { amount: toPaisa(request.amount) };
+  const firstResponse = await requestKhalti(access, path, partialAmount);
+  const isMobileRequired =
+    firstResponse.status === 400 && 'mobile' in firstResponse.body && request.phone !== '';
   return toAnswer(
-    isMobileRequired ? await requestKhalti(access, path, { ...part, mobile: request.phone }) : first,
+    isMobileRequired
+      ? await requestKhalti(access, path, { ...partialAmount, mobile: request.phone })
+      : firstResponse,
   );
 }
 

@@ -1,4 +1,4 @@
-import { addressFor, getKey } from '../access.ts';
+import { getAddress, getKey } from '../access.ts';
 import { describeFailure, toOneLine } from '../answers.ts';
 import type { ProviderAccess } from '../provider.ts';
 import { requestProvider } from '../requestProvider.ts';
@@ -21,7 +21,7 @@ export async function requestKhalti(
   path: string,
   body?: object,
 ): Promise<KhaltiResponse> {
-  const origin = addressFor(access, 'KHALTI', ORIGINS, (url) => url);
+  const origin = getAddress(access, 'KHALTI', ORIGINS, (url) => url);
   const secretKey = getKey(access, 'secretKey');
   if (!origin || !secretKey) return { status: null, body: {}, message: 'no keys' };
   const response = await requestProvider('KHALTI', access, `${origin}/api/${path}`, {
@@ -30,11 +30,11 @@ export async function requestKhalti(
     ...(body && { body }),
   });
   if (response.status === null) return { status: null, body: {}, message: response.failure };
-  const read = readObject(response.text);
+  const responseBody = readObject(response.text);
   return {
     status: response.status,
-    body: read,
-    message: toOneLine(errorMessage(read)) || describeFailure(response),
+    body: responseBody,
+    message: toOneLine(readErrorMessage(responseBody)) || describeFailure(response),
   };
 }
 
@@ -48,7 +48,7 @@ function readObject(text: string): Readonly<Record<string, unknown>> {
 }
 
 /** Reads `{detail}`, or `{field: [sentence]}` beside an `error_key`. */
-function errorMessage({ detail, ...fields }: Readonly<Record<string, unknown>>): string {
+function readErrorMessage({ detail, ...fields }: Readonly<Record<string, unknown>>): string {
   if (typeof detail === 'string') return detail;
   return Object.entries(fields)
     .flatMap(([field, messages]) => (Array.isArray(messages) ? [`${field}: ${messages.join(' ')}`] : []))

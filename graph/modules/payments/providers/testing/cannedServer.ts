@@ -10,48 +10,50 @@ interface RecordedRequest {
   body: string;
 }
 
-type Answer = (response: ServerResponse, request: RecordedRequest) => void;
+type CannedResponse = (response: ServerResponse, request: RecordedRequest) => void;
 
 /** A provider that returns the given responses byte for byte, and records its requests. */
 export function useCannedServer() {
   const requests: RecordedRequest[] = [];
-  let answers: Answer[] = [];
+  let cannedResponses: CannedResponse[] = [];
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part);
     const { method = '', url = '', headers } = request;
     const recordedRequest = { method, url, headers, body: Buffer.concat(parts).toString('utf8') };
     requests.push(recordedRequest);
-    const answer = answers.length > 1 ? answers.shift() : answers[0];
-    if (answer) answer(response, recordedRequest);
+    const cannedResponse = cannedResponses.length > 1 ? cannedResponses.shift() : cannedResponses[0];
+    if (cannedResponse) cannedResponse(response, recordedRequest);
     else response.writeHead(503).end();
   });
-  const canned = {
+  const cannedServer = {
     url: '',
     seen: requests,
     /** Sets the next responses; the last one is repeated. */
-    respondWith(...next: (Answer | string | { status: number; text: string })[]): void {
-      answers = next.map(toAnswer);
+    respondWith(...newResponses: (CannedResponse | string | { status: number; text: string })[]): void {
+      cannedResponses = newResponses.map(toCannedResponse);
     },
   };
   beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    canned.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    cannedServer.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
   beforeEach(() => {
     resetCircuits();
     requests.length = 0;
-    answers = [];
+    cannedResponses = [];
   });
   afterAll(() => {
     server.closeAllConnections();
     server.close();
   });
-  return canned;
+  return cannedServer;
 }
 
-function toAnswer(reply: Answer | string | { status: number; text: string }): Answer {
-  if (typeof reply === 'function') return reply;
-  const { status, text } = typeof reply === 'string' ? { status: 200, text: reply } : reply;
+function toCannedResponse(
+  cannedReply: CannedResponse | string | { status: number; text: string },
+): CannedResponse {
+  if (typeof cannedReply === 'function') return cannedReply;
+  const { status, text } = typeof cannedReply === 'string' ? { status: 200, text: cannedReply } : cannedReply;
   return (response) => response.writeHead(status, { 'content-type': 'application/json' }).end(text);
 }

@@ -19,7 +19,7 @@ export function startExports(server: TestServer, admin: () => Shopper) {
     return data?.startListExport;
   }
 
-  async function file(id: string, { by = admin() }: { by?: Shopper } = {}) {
+  async function downloadFile(id: string, { by = admin() }: { by?: Shopper } = {}) {
     const token = await signIn(server, by.user);
     return server.app.inject({
       url: `/exports/${id}`,
@@ -27,7 +27,7 @@ export function startExports(server: TestServer, admin: () => Shopper) {
     });
   }
 
-  return { startExport, file };
+  return { startExport, file: downloadFile };
 }
 
-export const columns = (...names: string[]) => names.map((column) => ({ column, header: column }));
+export const toColumnInputs = (...names: string[]) => names.map((column) => ({ column, header: column }));

@@ -18,18 +18,18 @@ export function useFigures(server: TestServer) {
     await prisma.review.deleteMany();
     await prisma.product.deleteMany();
     admin ??= await aShopper(server, { role: 'ADMIN' });
-    await summed();
+    await rebuildSums();
   });
 
-  const summed = () => rebuildFigures({ query: (sql) => server.prisma.$executeRawUnsafe(sql) });
+  const rebuildSums = () => rebuildFigures({ query: (sql) => server.prisma.$executeRawUnsafe(sql) });
 
-  const send = (query: string) => admin.graphql(query);
+  const sendQuery = (query: string) => admin.graphql(query);
 
-  async function ask(query: string) {
-    const { data, errors } = await send(query);
+  async function readFigures(query: string) {
+    const { data, errors } = await sendQuery(query);
     expect(errors).toBeUndefined();
     return data;
   }
 
-  return { summed, send, ask };
+  return { summed: rebuildSums, send: sendQuery, ask: readFigures };
 }

@@ -24,14 +24,14 @@ export interface LoadStatementDialogProps {
 }
 
 /** Loads a statement file after its columns are mapped and previewed. */
-export function LoadStatementDialog({ method: first, onLoaded, onClose }: LoadStatementDialogProps) {
+export function LoadStatementDialog({ method: initialMethod, onLoaded, onClose }: LoadStatementDialogProps) {
   const { i18n } = useLingui();
   const id = useId();
-  const [method, setMethod] = useState<StatementMethod>(first);
+  const [method, setMethod] = useState<StatementMethod>(initialMethod);
   const { sheet: file, preview, mapping, problems, isBusy, loadPreview, load } = useLoadStatement(method);
   const isReadable = preview !== null && preview.rows !== null && problems.length === 0;
 
-  async function send() {
+  async function loadStatement() {
     const statement = await load();
     if (!statement) return;
     onLoaded(statement);
@@ -52,9 +52,9 @@ export function LoadStatementDialog({ method: first, onLoaded, onClose }: LoadSt
             label: i18n.t(paymentTexts.method[option]),
           }))}
           onChange={(selectedMethod) => {
-            const next = STATEMENT_METHODS.find((option) => option === selectedMethod) ?? method;
-            setMethod(next);
-            if (file) void loadPreview({ method: next, file });
+            const nextMethod = STATEMENT_METHODS.find((option) => option === selectedMethod) ?? method;
+            setMethod(nextMethod);
+            if (file) void loadPreview({ method: nextMethod, file });
           }}
         />
         <CsvPicker
@@ -79,7 +79,7 @@ export function LoadStatementDialog({ method: first, onLoaded, onClose }: LoadSt
             <MappingFields
               columns={preview.columns}
               mapping={mapping}
-              onChange={(changed) => file && void loadPreview({ method, file, mapping: changed })}
+              onChange={(newMapping) => file && void loadPreview({ method, file, mapping: newMapping })}
             />
             <PreviewText preview={preview} />
           </>
@@ -87,7 +87,12 @@ export function LoadStatementDialog({ method: first, onLoaded, onClose }: LoadSt
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button onClick={onClose}>{i18n.t('Cancel')}</Button>
-        <Button variant="contained" disabled={!isReadable} loading={isBusy} onClick={() => void send()}>
+        <Button
+          variant="contained"
+          disabled={!isReadable}
+          loading={isBusy}
+          onClick={() => void loadStatement()}
+        >
           {i18n.t('Import file')}
         </Button>
       </DialogActions>
@@ -100,13 +105,13 @@ function PreviewText({ preview }: { preview: Preview }) {
   const { i18n } = useLingui();
   const { rows, leftOut, received, refunded, from, to } = preview;
   if (rows === null || !from || !to) return null;
-  const day = (iso: string) => formatDate(`${iso}T12:00:00+05:45`, i18n.locale);
+  const formatDay = (isoDay: string) => formatDate(`${isoDay}T12:00:00+05:45`, i18n.locale);
   const npr = (money: number | null) => exactNpr(money ?? 0, i18n.locale);
   return (
     <Typography role="status">
       {[
         i18n.t('{rows, plural, one {# row} other {# rows}}', { rows }),
-        `${day(from)} – ${day(to)}`,
+        `${formatDay(from)} – ${formatDay(to)}`,
         i18n.t('in {amount}', { amount: npr(received) }),
         i18n.t('out {amount}', { amount: npr(refunded) }),
         excludedText(i18n, leftOut ?? []),

@@ -72,7 +72,7 @@ export function MappingFields({ columns, mapping, onChange }: MappingFieldsProps
         onChange={(selectedValue) =>
           onChange({
             ...mapping,
-            dates: STATEMENT_DATES.find((each) => each === selectedValue) ?? mapping.dates,
+            dates: STATEMENT_DATES.find((candidate) => candidate === selectedValue) ?? mapping.dates,
           })
         }
       />
@@ -83,7 +83,7 @@ export function MappingFields({ columns, mapping, onChange }: MappingFieldsProps
         onChange={(selectedValue) =>
           onChange({
             ...mapping,
-            unit: STATEMENT_UNITS.find((each) => each === selectedValue) ?? mapping.unit,
+            unit: STATEMENT_UNITS.find((candidate) => candidate === selectedValue) ?? mapping.unit,
           })
         }
       />

@@ -19,7 +19,7 @@ interface StatementInput {
 /** Previews a file each time its mapping changes, then loads it. */
 export function useLoadStatement(method: StatementMethod) {
   const { i18n } = useLingui();
-  const [send, { loading: isBusy }] = useLoadStatementMutation();
+  const [sendStatement, { loading: isBusy }] = useLoadStatementMutation();
   const [file, setFile] = useState<CsvFile | null>(null);
   const [mapping, setMapping] = useState<Mapping | null>(null);
   const [preview, setPreview] = useState<Preview | null>(null);
@@ -33,7 +33,7 @@ export function useLoadStatement(method: StatementMethod) {
     };
     try {
       const refetch = dryRun ? {} : { refetchQueries: 'active' as const };
-      const payload = (await send({ variables: { input }, ...refetch })).data?.loadStatement;
+      const payload = (await sendStatement({ variables: { input }, ...refetch })).data?.loadStatement;
       setProblems((payload?.errors ?? []).map(({ message }) => message));
       return payload;
     } catch (error) {

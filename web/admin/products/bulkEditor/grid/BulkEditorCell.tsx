@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { formatNumber, formatPlainNumber } from '#domain/text/numbers.ts';
 import { readNumber } from '#domain/text/readNumber.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
-import type { RatesByMetal } from '../../editor/price/livePrice.ts';
+import type { RatesByMetal } from '../../editor/price/computeLivePrice.ts';
 import { type Edits, isNumeric } from '../cells.ts';
-import { editedPrice } from '../editedPrice.ts';
-import type { GridColumn } from '../gridColumns.ts';
+import { computeEditedPrice } from '../computeEditedPrice.ts';
+import type { GridColumn } from '../createGridColumns.ts';
 import type { GridRow } from '../gridRows.ts';
-import { impliedText, shownText } from '../gridView.ts';
+import { getDisplayedText, getImpliedText } from '../gridView.ts';
 import { keepMessageInGrid } from './cellPositions.ts';
 
 export interface BulkEditorCellProps {
@@ -33,13 +33,26 @@ export interface BulkEditorCellProps {
 
 /** Cell with its problem below while it is active. */
 export function BulkEditorCell(props: BulkEditorCellProps) {
-  const { id, line, row, column, index, edits, rates, i18n, isOpen, isChanged, isSelected: isChosen, isActive } = props;
+  const {
+    id,
+    line,
+    row,
+    column,
+    index,
+    edits,
+    rates,
+    i18n,
+    isOpen,
+    isChanged,
+    isSelected: isChosen,
+    isActive,
+  } = props;
   const { problem, input, lockMessage } = props;
-  const unsavedPrice = column.field === 'price' ? editedPrice(line, edits, rates) : null;
-  const text = unsavedPrice === null ? shownText(line, column, edits, i18n) : String(unsavedPrice);
-  const implied = text === '' ? impliedText(line, column, edits) : '';
+  const unsavedPrice = column.field === 'price' ? computeEditedPrice(line, edits, rates) : null;
+  const text = unsavedPrice === null ? getDisplayedText(line, column, edits, i18n) : String(unsavedPrice);
+  const impliedValue = text === '' ? getImpliedText(line, column, edits) : '';
   const message = problem ? i18n.t(problem) : lockMessage;
-  const marks = [
+  const classNames = [
     'cell',
     index === 0 && 'isFirst',
     column.align === 'right' && 'isRight',
@@ -55,7 +68,7 @@ export function BulkEditorCell(props: BulkEditorCellProps) {
     <Cell
       scope={index === 0 ? 'row' : undefined}
       id={id}
-      className={marks.filter(Boolean).join(' ')}
+      className={classNames.filter(Boolean).join(' ')}
       style={{ width: column.width }}
       aria-colindex={index + 1}
       aria-selected={isChosen}
@@ -68,10 +81,10 @@ export function BulkEditorCell(props: BulkEditorCellProps) {
     >
       {input ?? (
         <span className="text">
-          {implied === '' ? (
+          {impliedValue === '' ? (
             localizeDigits(text, column, i18n)
           ) : (
-            <span className="implied">{localizeDigits(implied, column, i18n)}</span>
+            <span className="implied">{localizeDigits(impliedValue, column, i18n)}</span>
           )}
           {isChanged && <VisuallyHidden> {i18n.t('(changed)')}</VisuallyHidden>}
           {unsavedPrice !== null && <VisuallyHidden> {i18n.t('(after saving)')}</VisuallyHidden>}

@@ -3,11 +3,11 @@ import { Box } from '@mui/material';
 import { type PointerEvent, type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { CellProblems } from '../cellProblems.ts';
 import { isNumeric } from '../cells.ts';
-import { findCell, type GridView, shownText } from '../gridView.ts';
+import { findCell, type GridView, getDisplayedText } from '../gridView.ts';
 import { BulkEditorRow } from './BulkEditorRow.tsx';
 import { CellInput } from './CellInput.tsx';
 import { getCellPosition, scrollCellIntoView } from './cellPositions.ts';
-import { gridStyles } from './gridStyles.ts';
+import { createGridStyles } from './createGridStyles.ts';
 import type { Cursor } from './useCursor.ts';
 import type { useGridKeys } from './useGridKeys.ts';
 
@@ -34,7 +34,7 @@ export function BulkEditorGrid(props: BulkEditorGridProps) {
   const { view, cursor, keys, getProblems, label, describedBy, rowHeight, isShort, element } = props;
   const { i18n } = useLingui();
   const id = useId();
-  const [first, setFirst] = useState(0);
+  const [firstRow, setFirstRow] = useState(0);
   const { lines, columns, edits, rates, lockReason } = view;
   const { active, range: block, lastPosition } = cursor;
   const open = useMemo(
@@ -50,10 +50,11 @@ export function BulkEditorGrid(props: BulkEditorGridProps) {
   const hasMessage = keys.lockMessage !== null || problem !== undefined;
 
   const height = element.current?.clientHeight || DEFAULT_HEIGHT;
-  const end = Math.min(lines.length, first + Math.ceil(height / rowHeight) + 2 * OVERSCAN_ROWS);
-  const around = Array.from({ length: Math.max(0, end - first) }, (_none, index) => first + index);
+  const end = Math.min(lines.length, firstRow + Math.ceil(height / rowHeight) + 2 * OVERSCAN_ROWS);
+  const nearbyRows = Array.from({ length: Math.max(0, end - firstRow) }, (_none, index) => firstRow + index);
   // The active row stays rendered for the keyboard and screen readers.
-  const renderedRows = around.includes(active.row) || lines.length === 0 ? around : [...around, active.row];
+  const renderedRows =
+    nearbyRows.includes(active.row) || lines.length === 0 ? nearbyRows : [...nearbyRows, active.row];
 
   const { row, column } = lastPosition;
   useLayoutEffect(() => {
@@ -67,27 +68,27 @@ export function BulkEditorGrid(props: BulkEditorGridProps) {
   const width = columns.reduce((sum, gridColumn) => sum + gridColumn.width, 0);
 
   function handlePress(event: PointerEvent) {
-    const place = getCellPosition(event.target);
-    if (!place || event.button !== 0 || event.pointerType !== 'mouse') return;
+    const position = getCellPosition(event.target);
+    if (!position || event.button !== 0 || event.pointerType !== 'mouse') return;
     // Commits an edit in another cell first.
     element.current?.focus({ preventScroll: true });
     isDragging.current = true;
-    keys.goTo(place, { extend: event.shiftKey });
+    keys.goTo(position, { extend: event.shiftKey });
   }
 
-  function drag(event: PointerEvent) {
+  function extendSelection(event: PointerEvent) {
     if (event.buttons !== 1) isDragging.current = false;
-    const place = isDragging.current ? getCellPosition(event.target) : null;
-    if (place) keys.goTo(place, { extend: true });
+    const position = isDragging.current ? getCellPosition(event.target) : null;
+    if (position) keys.goTo(position, { extend: true });
   }
 
   /** The first tap selects a cell, the next one edits it. */
   function handleTouch(event: PointerEvent) {
-    const place = getCellPosition(event.target);
-    if (!place || event.pointerType === 'mouse') return;
-    if (place.row === active.row && place.column === active.column) return keys.startEditing();
+    const position = getCellPosition(event.target);
+    if (!position || event.pointerType === 'mouse') return;
+    if (position.row === active.row && position.column === active.column) return keys.startEditing();
     element.current?.focus({ preventScroll: true });
-    keys.goTo(place);
+    keys.goTo(position);
   }
 
   return (
@@ -108,13 +109,13 @@ export function BulkEditorGrid(props: BulkEditorGridProps) {
       onCut={keys.onCut}
       onPaste={keys.onPaste}
       onScroll={({ currentTarget }) =>
-        setFirst(Math.max(0, Math.floor(currentTarget.scrollTop / rowHeight) - OVERSCAN_ROWS))
+        setFirstRow(Math.max(0, Math.floor(currentTarget.scrollTop / rowHeight) - OVERSCAN_ROWS))
       }
       onPointerDown={handlePress}
-      onPointerMove={drag}
+      onPointerMove={extendSelection}
       onClick={(event) => handleTouch(event as unknown as PointerEvent)}
       onDoubleClick={(event) => getCellPosition(event.target) && keys.startEditing()}
-      sx={gridStyles}
+      sx={createGridStyles}
     >
       <thead className="head" style={{ width }}>
         <tr aria-rowindex={1} className="headRow">
@@ -160,7 +161,7 @@ export function BulkEditorGrid(props: BulkEditorGridProps) {
                     key={`${activeLine.key} ${activeColumn.field}`}
                     label={i18n.t('{column}, row {row}', { column: activeColumn.header, row: row + 1 })}
                     column={activeColumn}
-                    currentValue={shownText(activeLine, activeColumn, edits, i18n)}
+                    currentValue={getDisplayedText(activeLine, activeColumn, edits, i18n)}
                     typing={typing}
                     isNumber={isNumeric(activeColumn.field)}
                     onCommit={keys.commit}

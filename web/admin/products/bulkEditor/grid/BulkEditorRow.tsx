@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { memo } from 'react';
-import type { RatesByMetal } from '../../editor/price/livePrice.ts';
+import type { RatesByMetal } from '../../editor/price/computeLivePrice.ts';
 import type { CellProblems } from '../cellProblems.ts';
 import type { Edits } from '../cells.ts';
-import type { GridColumn } from '../gridColumns.ts';
+import type { GridColumn } from '../createGridColumns.ts';
 import type { GridRow } from '../gridRows.ts';
 import { findCell } from '../gridView.ts';
 import { BulkEditorCell, type BulkEditorCellProps } from './BulkEditorCell.tsx';

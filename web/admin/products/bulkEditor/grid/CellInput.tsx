@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { GridColumn } from '../gridColumns.ts';
-import { ARROWS } from './positionAfterKey.ts';
+import type { GridColumn } from '../createGridColumns.ts';
+import { ARROWS } from './getPositionAfterKey.ts';
 import type { CellEdit } from './useGridKeys.ts';
 
 interface CellInputProps {
@@ -61,7 +61,7 @@ export function CellInput({
     return typing.isStartedByTyping ? ARROWS[key] : undefined;
   }
 
-  const shared = {
+  const commonProps = {
     ref: input,
     className: 'input',
     'aria-label': label,
@@ -71,7 +71,7 @@ export function CellInput({
   };
   if (column.options)
     return (
-      <select {...shared} onChange={({ target }) => setText(target.value)}>
+      <select {...commonProps} onChange={({ target }) => setText(target.value)}>
         {column.options.every(({ value }) => value !== text) && <option value={text}>{currentValue}</option>}
         {column.options.map(({ value, label }) => (
           <option key={value} value={value}>
@@ -82,7 +82,7 @@ export function CellInput({
     );
   return (
     <input
-      {...shared}
+      {...commonProps}
       autoComplete="off"
       inputMode={isNumber ? 'decimal' : 'text'}
       onChange={({ target }) => setText(target.value)}

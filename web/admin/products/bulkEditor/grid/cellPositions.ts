@@ -1,6 +1,6 @@
-import type { GridColumn } from '../gridColumns.ts';
+import type { GridColumn } from '../createGridColumns.ts';
 import type { CellPosition } from '../gridView.ts';
-import { HEADER_HEIGHT, MESSAGE_HEIGHT } from './gridStyles.ts';
+import { HEADER_HEIGHT, MESSAGE_HEIGHT } from './createGridStyles.ts';
 
 /** Returns the position of the pressed cell; null if it is not a cell or is being edited. */
 export function getCellPosition(target: EventTarget): CellPosition | null {

@@ -10,9 +10,9 @@ import {
   getEditText,
   getLockReason,
 } from '../gridView.ts';
-import { clipboardHandlers } from './clipboardHandlers.ts';
-import { positionAfterKey } from './positionAfterKey.ts';
-import { type Cursor, movingEnd } from './useCursor.ts';
+import { createClipboardHandlers } from './createClipboardHandlers.ts';
+import { getPositionAfterKey } from './getPositionAfterKey.ts';
+import { type Cursor, getMovingEnd } from './useCursor.ts';
 
 /** Edit of a cell in progress. If a character started it, arrow keys end it, as in a spreadsheet. */
 export interface CellEdit {
@@ -55,11 +55,11 @@ export function useGridKeys({
   const [lockMessage, setLockMessage] = useState<string | null>(null);
   const isTabFree = useRef(false);
   const { active, range: block } = cursor;
-  const last: CellPosition = { row: view.lines.length - 1, column: view.columns.length - 1 };
+  const lastPosition: CellPosition = { row: view.lines.length - 1, column: view.columns.length - 1 };
 
-  function goTo(place: CellPosition, options?: { extend?: boolean }) {
+  function goTo(position: CellPosition, options?: { extend?: boolean }) {
     setLockMessage(null);
-    cursor.goTo(place, options);
+    cursor.goTo(position, options);
   }
 
   function startEditing(text?: string) {
@@ -93,8 +93,8 @@ export function useGridKeys({
   /** A step beyond the end of a row continues in the next row. */
   function moveBy(down: number, right: number) {
     const column = active.column + right;
-    if (right !== 0 && (column < 0 || column > last.column))
-      return goTo({ row: active.row + right, column: right > 0 ? 0 : last.column });
+    if (right !== 0 && (column < 0 || column > lastPosition.column))
+      return goTo({ row: active.row + right, column: right > 0 ? 0 : lastPosition.column });
     goTo({ row: active.row + down, column });
   }
 
@@ -134,28 +134,28 @@ export function useGridKeys({
     if (key === 'Tab') {
       const isAtEnd = shiftKey
         ? active.row === 0 && active.column === 0
-        : active.row === last.row && active.column === last.column;
+        : active.row === lastPosition.row && active.column === lastPosition.column;
       if (wasTabFree || isControl || isAtEnd) return;
       event.preventDefault();
       return moveBy(0, shiftKey ? -1 : 1);
     }
-    const place = positionAfterKey(key, {
+    const position = getPositionAfterKey(key, {
       isControl,
-      from: shiftKey ? movingEnd(cursor) : active,
-      last,
+      from: shiftKey ? getMovingEnd(cursor) : active,
+      last: lastPosition,
       pageRows,
     });
-    const act = place
-      ? () => goTo(place, { extend: shiftKey })
+    const runAction = position
+      ? () => goTo(position, { extend: shiftKey })
       : isControl
-        ? controlKeyAction(key.toLowerCase(), shiftKey)
-        : plainKeyAction(key, shiftKey);
-    if (!act) return;
+        ? getControlKeyAction(key.toLowerCase(), shiftKey)
+        : getPlainKeyAction(key, shiftKey);
+    if (!runAction) return;
     event.preventDefault();
-    act();
+    runAction();
   }
 
-  function plainKeyAction(key: string, extend: boolean): (() => void) | null {
+  function getPlainKeyAction(key: string, extend: boolean): (() => void) | null {
     switch (key) {
       case 'Enter':
         return extend ? () => moveBy(-1, 0) : () => startEditing();
@@ -175,7 +175,7 @@ export function useGridKeys({
     return key !== 'Dead' && !KEY_NAME.test(key) ? () => startEditing(key) : null;
   }
 
-  function controlKeyAction(key: string, extend: boolean): (() => void) | null {
+  function getControlKeyAction(key: string, extend: boolean): (() => void) | null {
     switch (key) {
       case 'z':
         return () => !isBusy && (extend ? onRedo() : onUndo());
@@ -184,7 +184,7 @@ export function useGridKeys({
       case 'd':
         return fillDown;
       case 'a':
-        return () => cursor.select({ row: 0, column: 0 }, last);
+        return () => cursor.select({ row: 0, column: 0 }, lastPosition);
     }
     return null;
   }
@@ -198,6 +198,6 @@ export function useGridKeys({
     goTo,
     fillDown,
     onKeyDown,
-    ...clipboardHandlers({ view, cursor, isBusy, onType, applyChanges }),
+    ...createClipboardHandlers({ view, cursor, isBusy, onType, applyChanges }),
   };
 }

@@ -18,17 +18,17 @@ interface Row {
   expected: number;
 }
 type Input = { rows: Row[]; skus: string[]; lowStock: number | null; reason: string; note: string | null };
-type Answer = (input: Input) => object;
+type MockResponse = (input: Input) => object;
 
 /** Mocks a store that responds by operation name and records its requests. */
-function aStore(answers: Record<string, Answer>) {
+function aStore(responses: Record<string, MockResponse>) {
   const requests: { name: string; input: Input }[] = [];
   const link = new ApolloLink(({ operationName = '', variables }) => {
     const input = (variables.input ?? variables) as Input;
     requests.push({ name: operationName, input });
-    const answer = answers[operationName];
-    if (!answer) throw new Error(`No response is mocked for ${operationName}.`);
-    return of({ data: { [FIELDS[operationName] ?? '']: answer(input) } });
+    const respond = responses[operationName];
+    if (!respond) throw new Error(`No response is mocked for ${operationName}.`);
+    return of({ data: { [FIELDS[operationName] ?? '']: respond(input) } });
   });
   return { requests, client: new ApolloClient({ link, cache: new InMemoryCache() }) };
 }
@@ -41,8 +41,8 @@ const FIELDS: Record<string, string> = {
   SheetStockItems: 'stockItems',
 };
 
-async function save(productSaves: ProductSave[], answers: Record<string, Answer>) {
-  const store = aStore(answers);
+async function save(productSaves: ProductSave[], responses: Record<string, MockResponse>) {
+  const store = aStore(responses);
   const outcomes: ProductSaveResult[] = [];
   await saveEdits(productSaves, {
     client: store.client,
@@ -66,7 +66,7 @@ async function save(productSaves: ProductSave[], answers: Record<string, Answer>
   return { ...store, state };
 }
 
-const withName = ({ product }: ProductWithStock, name = product.name): SheetProductFragment => ({
+const renameProduct = ({ product }: ProductWithStock, name = product.name): SheetProductFragment => ({
   ...product,
   name,
   staff: { ...product.staff, version: product.staff.version + 1 },
@@ -89,7 +89,7 @@ test('saved cells have no edit, and refused ones stay with their problem', async
     {
       SaveSheetProducts: ({ rows }) => ({
         results: rows.map(({ id }) => {
-          if (id === 'a') return { id, product: withName(a, 'One'), errors: [] };
+          if (id === 'a') return { id, product: renameProduct(a, 'One'), errors: [] };
           const skuTakenError = { field: 'sku', message: 'Another product has this SKU.' };
           const photoMissingError = { field: 'images', message: 'Add a photo.' };
           return {
@@ -115,7 +115,7 @@ test('saved cells have no edit, and refused ones stay with their problem', async
 
 test('a product changed by a colleague is reloaded, and the edits can then be saved', async () => {
   const a = aProduct('a');
-  const colleagueVersion = { ...withName(a, 'Theirs'), tags: ['theirs'] };
+  const colleagueVersion = { ...renameProduct(a, 'Theirs'), tags: ['theirs'] };
   const conflict = createUserError({ code: 'CONFLICT', field: 'version', message: 'It was changed.' });
   const { state } = await save([{ productWithStock: a, edits: { name: 'Mine', sku: 'NEW' } }], {
     SaveSheetProducts: () => ({ results: [{ id: 'a', product: null, errors: [conflict] }], errors: [] }),
@@ -128,7 +128,9 @@ test('a product changed by a colleague is reloaded, and the edits can then be sa
 
   const secondSave = await save([{ productWithStock: state.products[0] ?? a, edits: state.edits.a ?? {} }], {
     SaveSheetProducts: ({ rows }) => ({
-      results: [{ id: 'a', product: withName({ product: colleagueVersion, stock: {} }, 'Mine'), errors: [] }],
+      results: [
+        { id: 'a', product: renameProduct({ product: colleagueVersion, stock: {} }, 'Mine'), errors: [] },
+      ],
       errors: [],
       rows,
     }),
@@ -151,7 +153,7 @@ test('a count is sent with the expected stock; on a conflict it stays, with the 
           {
             id: 'b',
             product: {
-              ...withName(b),
+              ...renameProduct(b),
               variants: b.product.variants.map((variant) => ({ ...variant, sku: 'NEW-B' })),
             },
             errors: [],
@@ -216,7 +218,7 @@ test('products are saved in batches of at most three per request', async () => {
     products.map((productWithStock) => ({ productWithStock, edits: { name: 'Same' } })),
     {
       SaveSheetProducts: ({ rows }) => ({
-        results: rows.map(({ id }) => ({ id, product: withName(aProduct(id), 'Same'), errors: [] })),
+        results: rows.map(({ id }) => ({ id, product: renameProduct(aProduct(id), 'Same'), errors: [] })),
         errors: [],
       }),
     },

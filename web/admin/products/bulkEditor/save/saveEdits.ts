@@ -7,20 +7,23 @@ import { saveStockCells } from './saveStockCells.ts';
  * Saves edits in small batches: products first, then stock, then low-stock limits. Each row is saved or refused
  * separately.
  */
-export async function saveEdits(productSaves: readonly ProductSave[], saving: SaveContext): Promise<void> {
+export async function saveEdits(
+  productSaves: readonly ProductSave[],
+  saveContext: SaveContext,
+): Promise<void> {
   const currentProducts = new Map(
     productSaves.map(({ productWithStock }) => [productWithStock.product.id, productWithStock]),
   );
   const onResult = (outcome: ProductSaveResult) => {
     if (outcome.productWithStock) currentProducts.set(outcome.id, outcome.productWithStock);
-    saving.onResult(outcome);
+    saveContext.onResult(outcome);
   };
-  await saveProducts(productSaves, { ...saving, onResult });
-  const latest = () =>
+  await saveProducts(productSaves, { ...saveContext, onResult });
+  const getLatestProduct = () =>
     productSaves.map(({ productWithStock, edits }) => ({
       productWithStock: currentProducts.get(productWithStock.product.id) ?? productWithStock,
       edits,
     }));
-  await saveStockCells(latest(), { ...saving, onResult }, currentProducts);
-  await saveLowStockLimits(latest(), { ...saving, onResult }, currentProducts);
+  await saveStockCells(getLatestProduct(), { ...saveContext, onResult }, currentProducts);
+  await saveLowStockLimits(getLatestProduct(), { ...saveContext, onResult }, currentProducts);
 }

@@ -1,12 +1,12 @@
 import { readNumber } from '#domain/text/readNumber.ts';
-import { inBatches } from '#web/admin/list/bulk/inBatches.ts';
+import { splitIntoBatches } from '#web/admin/list/bulk/splitIntoBatches.ts';
 import { parseCellName } from '../cells.ts';
 import type { ProductWithStock } from '../gridRows.ts';
 import { toStock } from '../loadProducts.ts';
 import { SaveSheetLowStockDocument } from '../Sheet.generated.ts';
 import { type ProductSave, type SaveContext, setStock } from './productSave.ts';
 
-interface LowCell {
+interface LowStockCell {
   id: string;
   variantId: string;
   cell: string;
@@ -21,7 +21,7 @@ export async function saveLowStockLimits(
   currentProducts: ReadonlyMap<string, ProductWithStock>,
 ): Promise<void> {
   const cells = productSaves.flatMap(({ productWithStock, edits }) =>
-    Object.entries(edits).flatMap(([cell, text]): LowCell[] => {
+    Object.entries(edits).flatMap(([cell, text]): LowStockCell[] => {
       const { variantId, column } = parseCellName(cell);
       const variant = productWithStock.product.variants.find(({ id }) => id === variantId);
       if (column !== 'low' || !variant) return [];
@@ -32,31 +32,31 @@ export async function saveLowStockLimits(
     }),
   );
   for (const level of new Set(cells.map(({ lowStock }) => lowStock)))
-    for (const some of inBatches(cells.filter(({ lowStock }) => lowStock === level)))
+    for (const some of splitIntoBatches(cells.filter(({ lowStock }) => lowStock === level)))
       await saveLevel(some, level);
 
-  async function saveLevel(some: readonly LowCell[], lowStock: number | null): Promise<void> {
-    if (some.length === 0) return;
+  async function saveLevel(batch: readonly LowStockCell[], lowStock: number | null): Promise<void> {
+    if (batch.length === 0) return;
     const { data } = await client.mutate({
       mutation: SaveSheetLowStockDocument,
-      variables: { input: { skus: some.map(({ sku }) => sku), lowStock } },
+      variables: { input: { skus: batch.map(({ sku }) => sku), lowStock } },
       fetchPolicy: 'no-cache',
     });
     const { items, errors = [] } = data?.setLowStock ?? {};
     const [error] = errors;
     if (!items) {
       // If a variant was deleted, the server refuses the whole request, so it is retried without that variant.
-      const missing = some[Number(error?.field?.split('.')[1] ?? Number.NaN)];
-      for (const { id, cell } of missing ? [missing] : some)
+      const deletedCell = batch[Number(error?.field?.split('.')[1] ?? Number.NaN)];
+      for (const { id, cell } of deletedCell ? [deletedCell] : batch)
         onResult({ id, refused: { [cell]: error?.message ?? '' } });
-      return missing
+      return deletedCell
         ? saveLevel(
-            some.filter((candidate) => candidate !== missing),
+            batch.filter((candidate) => candidate !== deletedCell),
             lowStock,
           )
         : undefined;
     }
-    for (const { id, variantId, cell } of some) {
+    for (const { id, variantId, cell } of batch) {
       const item = items.find((candidate) => candidate.id === variantId);
       const currentProduct = currentProducts.get(id);
       onResult({

@@ -1,29 +1,32 @@
-import { inBatches } from '#web/admin/list/bulk/inBatches.ts';
+import { splitIntoBatches } from '#web/admin/list/bulk/splitIntoBatches.ts';
 import type { ProblemFragment } from '#web/api/Problem.generated.ts';
-import { getFieldMessage, toField } from '../../editor/productResolver.ts';
+import { getFieldMessage, toField } from '../../editor/createProductResolver.ts';
 import { type CellProblems, toCell } from '../cellProblems.ts';
-import { type ProductEdits, savedText } from '../cells.ts';
+import { getSavedText, type ProductEdits } from '../cells.ts';
 import type { ProductWithStock } from '../gridRows.ts';
 import { loadProducts } from '../loadProducts.ts';
 import { SaveSheetProductsDocument } from '../Sheet.generated.ts';
-import { isInUpdateInput, toUpdate } from '../updateInput.ts';
+import { isInUpdateInput, toUpdateInput } from '../updateInput.ts';
 import type { ProductSave, SaveContext } from './productSave.ts';
 
 /** Saves edits of products and variants, except stock. */
-export async function saveProducts(productSaves: readonly ProductSave[], saving: SaveContext): Promise<void> {
-  const { client, onResult } = saving;
-  const changed = productSaves.flatMap((productSave) => {
-    const input = toUpdate(productSave.productWithStock, productSave.edits);
+export async function saveProducts(
+  productSaves: readonly ProductSave[],
+  saveContext: SaveContext,
+): Promise<void> {
+  const { client, onResult } = saveContext;
+  const changedProducts = productSaves.flatMap((productSave) => {
+    const input = toUpdateInput(productSave.productWithStock, productSave.edits);
     return input ? [{ ...productSave, input }] : [];
   });
-  for (const some of inBatches(changed)) {
+  for (const some of splitIntoBatches(changedProducts)) {
     const { data } = await client.mutate({
       mutation: SaveSheetProductsDocument,
       variables: { input: { rows: some.map(({ input }) => input) } },
       fetchPolicy: 'no-cache',
     });
     const { results, errors = [] } = data?.updateProducts ?? {};
-    const outdated: ProductSave[] = [];
+    const conflictingSaves: ProductSave[] = [];
     for (const [index, { productWithStock, edits }] of some.entries()) {
       const { id } = productWithStock.product;
       const { product, errors: rowErrors = errors } = results?.[index] ?? {};
@@ -33,10 +36,11 @@ export async function saveProducts(productSaves: readonly ProductSave[], saving:
           productWithStock: { ...productWithStock, product },
           saved: Object.keys(edits).filter(isInUpdateInput),
         });
-      else if (rowErrors.some(({ code }) => code === 'CONFLICT')) outdated.push({ productWithStock, edits });
+      else if (rowErrors.some(({ code }) => code === 'CONFLICT'))
+        conflictingSaves.push({ productWithStock, edits });
       else onResult({ id, refused: toProblems(productWithStock, rowErrors, edits) });
     }
-    await reloadConflicting(outdated, saving);
+    await reloadConflicting(conflictingSaves, saveContext);
   }
 }
 
@@ -56,7 +60,7 @@ async function reloadConflicting(
       continue;
     }
     const conflictingCells = Object.keys(edits).filter(
-      (cell) => savedText(latestProduct, cell) !== savedText(before, cell),
+      (cell) => getSavedText(latestProduct, cell) !== getSavedText(before, cell),
     );
     onResult({
       id,
@@ -67,7 +71,7 @@ async function reloadConflicting(
           conflictingCells.map((cell) => [
             cell,
             i18n.t('Someone else has changed this to “{text}”.', {
-              text: savedText(latestProduct, cell) || '–',
+              text: getSavedText(latestProduct, cell) || '–',
             }),
           ]),
         ),
@@ -86,11 +90,11 @@ function toProblems(
   for (const { field, message } of errors) {
     const formField = field ? toField(field) : '';
     const cell =
-      'status' in edits && FOR_SALE.has(formField) ? 'status' : toCell(productWithStock, formField);
+      'status' in edits && SALE_REQUIREMENTS.has(formField) ? 'status' : toCell(productWithStock, formField);
     problems[cell] = [problems[cell], getFieldMessage(formField, message)].filter(Boolean).join(' ');
   }
   return problems;
 }
 
 /** Fields that a product needs before it can be published and that the bulk editor does not have. */
-const FOR_SALE = new Set(['description', 'images']);
+const SALE_REQUIREMENTS = new Set(['description', 'images']);

@@ -36,10 +36,10 @@ export function PhotoCard({ index, count, url, onMove, onRemove, ...drag }: Phot
   const number = index + 1;
 
   function step(event: KeyboardEvent) {
-    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (by === undefined) return;
+    const offset = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (offset === undefined) return;
     event.preventDefault();
-    onMove(index + by);
+    onMove(index + offset);
   }
 
   return (

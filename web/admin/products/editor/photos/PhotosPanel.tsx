@@ -20,12 +20,12 @@ export function PhotosPanel() {
   const [uploading, setUploading] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
-  const [dragged, setDragged] = useState<number | null>(null);
+  const [draggedIndex, setDraggedIndex] = useState<number | null>(null);
   const picker = useRef<HTMLInputElement>(null);
   const { track } = use(Uploads);
   const { isSubmitting } = formState;
   const errors = formState.errors.images;
-  const missing = errors?.message ?? errors?.root?.message;
+  const photosError = errors?.message ?? errors?.root?.message;
 
   /** Resolves to true if all were uploaded. */
   async function add(files: Iterable<File>): Promise<boolean> {
@@ -55,8 +55,8 @@ export function PhotosPanel() {
 
   function drop(event: DragEvent) {
     event.preventDefault();
-    if (dragged === null && !isSubmitting) track(add(event.dataTransfer.files));
-    setDragged(null);
+    if (draggedIndex === null && !isSubmitting) track(add(event.dataTransfer.files));
+    setDraggedIndex(null);
   }
 
   function moveTo(from: number, to: number) {
@@ -81,7 +81,7 @@ export function PhotosPanel() {
         </Button>
       }
     >
-      <FormAlert>{problem ?? (missing && i18n.t(missing))}</FormAlert>
+      <FormAlert>{problem ?? (photosError && i18n.t(photosError))}</FormAlert>
       <Box
         component="input"
         ref={picker}
@@ -105,7 +105,7 @@ export function PhotosPanel() {
           borderColor: 'controlBorder',
           borderRadius: 1,
           p: 2,
-          mt: problem || missing ? 2 : 0,
+          mt: problem || photosError ? 2 : 0,
           display: 'grid',
           gap: 2,
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(180px, 100%), 1fr))',
@@ -119,9 +119,9 @@ export function PhotosPanel() {
             url={url}
             onMove={(to) => moveTo(index, to)}
             onRemove={() => remove(index)}
-            onDragStart={() => setDragged(index)}
-            onDragEnd={() => setDragged(null)}
-            onDropOn={() => dragged !== null && moveTo(dragged, index)}
+            onDragStart={() => setDraggedIndex(index)}
+            onDragEnd={() => setDraggedIndex(null)}
+            onDropOn={() => draggedIndex !== null && moveTo(draggedIndex, index)}
           />
         ))}
         <Typography

@@ -22,41 +22,42 @@ export async function savePhotos(
   editedPhotos: readonly PhotoValues[],
 ): Promise<PhotosResult> {
   const photos = [...editedPhotos];
-  let saved = product;
+  let savedProduct = product;
 
   for (const [index, photo] of editedPhotos.entries()) {
     const { uploadId, imageId } = photo;
     if (imageId || !uploadId) continue;
-    const { alt, altNe, role } = photoDetails(photo);
+    const { alt, altNe, role } = getPhotoDetails(photo);
     const { data } = await client.mutate({
       mutation: AddProductImageDocument,
       variables: { input: { id: product.id, uploadId, alt, altNe, role } },
     });
     const payload = data?.addProductImage;
-    if (!payload?.product) return refusal(payload?.errors ?? [], `images.${index}.alt`);
-    saved = payload.product;
-    photos[index] = { ...photo, imageId: saved.staff.images.at(-1)?.id };
+    if (!payload?.product) return toFailure(payload?.errors ?? [], `images.${index}.alt`);
+    savedProduct = payload.product;
+    photos[index] = { ...photo, imageId: savedProduct.staff.images.at(-1)?.id };
   }
 
-  for (const { id } of saved.staff.images) {
+  for (const { id } of savedProduct.staff.images) {
     if (photos.some(({ imageId }) => imageId === id)) continue;
     const { data } = await client.mutate({
       mutation: DeleteProductImageDocument,
       variables: { input: { id } },
     });
     const payload = data?.deleteProductImage;
-    if (!payload?.product) return refusal(payload?.errors ?? [], 'images');
-    saved = payload.product;
+    if (!payload?.product) return toFailure(payload?.errors ?? [], 'images');
+    savedProduct = payload.product;
   }
 
   const images = photos.flatMap((photo) =>
-    photo.imageId ? [{ id: photo.imageId, ...photoDetails(photo) }] : [],
+    photo.imageId ? [{ id: photo.imageId, ...getPhotoDetails(photo) }] : [],
   );
-  const savedImages = saved.staff.images.map(({ id, ...photo }) => ({
+  const savedImages = savedProduct.staff.images.map(({ id, ...photo }) => ({
     id,
-    ...photoDetails(toPhotoValues(photo)),
+    ...getPhotoDetails(toPhotoValues(photo)),
   }));
-  if (JSON.stringify(images) === JSON.stringify(savedImages)) return { product: saved, errors: [], photos };
+  if (JSON.stringify(images) === JSON.stringify(savedImages))
+    return { product: savedProduct, errors: [], photos };
   const { data } = await client.mutate({
     mutation: UpdateProductImagesDocument,
     variables: { input: { id: product.id, images } },
@@ -64,15 +65,15 @@ export async function savePhotos(
   const payload = data?.updateProductImages;
   return payload?.product
     ? { product: payload.product, errors: [], photos }
-    : refusal(payload?.errors ?? [], 'images');
+    : toFailure(payload?.errors ?? [], 'images');
 
-  function refusal(errors: readonly UserError[], field: string): PhotosResult {
-    return { product: saved, errors: errors.map(({ message }) => ({ field, message })), photos };
+  function toFailure(errors: readonly UserError[], field: string): PhotosResult {
+    return { product: savedProduct, errors: errors.map(({ message }) => ({ field, message })), photos };
   }
 }
 
 /** Returns the details of a photo for the input. */
-function photoDetails(photo: PhotoValues) {
+function getPhotoDetails(photo: PhotoValues) {
   const { alt, altNe, role } = photo;
   return { alt, altNe: altNe?.trim() || null, role: role || null, focus: toFocus(photo) };
 }

@@ -2,14 +2,14 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
-import { noProduct, type ProductValues } from '../productValues.ts';
+import { emptyProduct, type ProductValues } from '../productValues.ts';
 import { VideoPanel } from '../video/VideoPanel.tsx';
 import { PhotosPanel } from './PhotosPanel.tsx';
 import { Uploads, useUploads } from './uploads.ts';
 
 /** Parts of the editor that upload files, with its save button. */
 function Editor({ onSave }: { onSave: (values: ProductValues) => void }) {
-  const form = useForm<ProductValues>({ defaultValues: noProduct });
+  const form = useForm<ProductValues>({ defaultValues: emptyProduct });
   const uploads = useUploads();
   const save = async () => void ((await uploads.waitForUploads()) && form.handleSubmit(onSave)());
   return (
@@ -25,31 +25,31 @@ function Editor({ onSave }: { onSave: (values: ProductValues) => void }) {
   );
 }
 
-function choose(field: string, name: string, type: string) {
+function selectFile(field: string, name: string, type: string) {
   const file = new File(['bytes'], name, { type });
   fireEvent.change(screen.getByLabelText(field, { selector: 'input' }), { target: { files: [file] } });
 }
 
 /** Mocks a store whose uploads finish one by one on request. */
 function mockUploads() {
-  const answers: ((response: Response) => void)[] = [];
-  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => answers.push(resolve)));
-  return (response: Response) => act(async () => answers.shift()?.(response));
+  const resolvers: ((response: Response) => void)[] = [];
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => resolvers.push(resolve)));
+  return (response: Response) => act(async () => resolvers.shift()?.(response));
 }
 
-const arrived = (id: string) => Response.json({ uploadId: id, url: `/media/uploads/${id}` });
+const createUploadResponse = (id: string) => Response.json({ uploadId: id, url: `/media/uploads/${id}` });
 
 test('saving waits for photos and videos that are still uploading', async () => {
-  const answer = mockUploads();
+  const finishUpload = mockUploads();
   const onSave = vi.fn();
   renderScreen(<Editor onSave={onSave} />);
-  choose('Choose photos', 'ring.jpg', 'image/jpeg');
-  choose('Choose a video', 'turn.mp4', 'video/mp4');
+  selectFile('Choose photos', 'ring.jpg', 'image/jpeg');
+  selectFile('Choose a video', 'turn.mp4', 'video/mp4');
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Waiting')).toBeTruthy();
-  await answer(arrived('7'));
+  await finishUpload(createUploadResponse('7'));
   expect(onSave).not.toHaveBeenCalled();
-  await answer(arrived('8'));
+  await finishUpload(createUploadResponse('8'));
   await vi.waitFor(() => expect(onSave).toHaveBeenCalledOnce());
   expect(onSave.mock.calls[0]?.[0]).toMatchObject({
     images: [{ uploadId: '7' }],
@@ -58,12 +58,12 @@ test('saving waits for photos and videos that are still uploading', async () => 
 });
 
 test('nothing is saved if an upload fails, and the reason is shown', async () => {
-  const answer = mockUploads();
+  const finishUpload = mockUploads();
   const onSave = vi.fn();
   renderScreen(<Editor onSave={onSave} />);
-  choose('Choose photos', 'ring.jpg', 'image/jpeg');
+  selectFile('Choose photos', 'ring.jpg', 'image/jpeg');
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await answer(Response.json({ message: 'Use a photo of at most 10 MB.' }, { status: 422 }));
+  await finishUpload(Response.json({ message: 'Use a photo of at most 10 MB.' }, { status: 422 }));
   expect(await screen.findByText('ring.jpg: Use a photo of at most 10 MB.')).toBeTruthy();
   expect(await screen.findByText('Save')).toBeTruthy();
   expect(onSave).not.toHaveBeenCalled();

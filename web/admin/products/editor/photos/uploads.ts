@@ -10,28 +10,28 @@ export const Uploads = createContext<Uploads>({ isSending: false, track: () => u
 
 /** Tracks the uploads of the editor, which saving waits for. */
 export function useUploads() {
-  const sent = useRef(new Set<Promise<boolean>>());
+  const runningUploads = useRef(new Set<Promise<boolean>>());
   const [isSending, setSending] = useState(false);
-  const [isWaiting, setAwaited] = useState(false);
+  const [isWaiting, setWaiting] = useState(false);
 
   function track(upload: Promise<boolean>) {
-    sent.current.add(upload);
+    runningUploads.current.add(upload);
     setSending(true);
     void upload.then(() => {
-      sent.current.delete(upload);
-      setSending(sent.current.size > 0);
+      runningUploads.current.delete(upload);
+      setSending(runningUploads.current.size > 0);
     });
   }
 
   /** Resolves to true if all uploads succeeded, including those started meanwhile. */
   async function waitForUploads(): Promise<boolean> {
     let isComplete = true;
-    setAwaited(true);
-    while (sent.current.size > 0) {
-      const arrivals = await Promise.all(sent.current);
-      isComplete &&= arrivals.every(Boolean);
+    setWaiting(true);
+    while (runningUploads.current.size > 0) {
+      const results = await Promise.all(runningUploads.current);
+      isComplete &&= results.every(Boolean);
     }
-    setAwaited(false);
+    setWaiting(false);
     return isComplete;
   }
 

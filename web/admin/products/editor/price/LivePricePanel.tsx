@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react';
 import { Box, Skeleton, Typography } from '@mui/material';
+import { calculatePriceWithTax, showsPricesWithTax } from '#domain/pricing/calculatePriceWithTax.ts';
 import { calculateMargin } from '#domain/pricing/margin.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { priceWithTax, showsPricesWithTax } from '#domain/pricing/priceWithTax.ts';
 import { formatPlainNumber } from '#domain/text/numbers.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { formatSigned } from '#web/admin/ui/quantities.tsx';
 import { PriceBreakdownTable } from '#web/labels/PriceBreakdownTable.tsx';
 import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 import { Price } from '#web/ui/Price.tsx';
-import type { LivePrice } from './livePrice.ts';
+import type { LivePrice } from './computeLivePrice.ts';
 
 interface LivePricePanelProps {
   live: LivePrice;
@@ -43,7 +43,7 @@ export function LivePricePanel({ live, saved, cost }: LivePricePanelProps) {
         {price !== null && !isLoadingRates && showsPricesWithTax(store) && (
           <Typography variant="body2" color="textSecondary">
             {i18n.t('{price} with tax, as shown in the shop', {
-              price: formatNpr(priceWithTax(price, store), i18n.locale),
+              price: formatNpr(calculatePriceWithTax(price, store), i18n.locale),
             })}
           </Typography>
         )}

@@ -99,8 +99,8 @@ export function PriceHistoryPanel({ productId }: { productId: string }) {
           onClick={() =>
             void fetchMore({
               variables: { after: history.pageInfo.endCursor },
-              updateQuery: (before, { fetchMoreResult: { priceHistory: next } }) => ({
-                priceHistory: { ...next, edges: [...before.priceHistory.edges, ...next.edges] },
+              updateQuery: (previous, { fetchMoreResult: { priceHistory: nextPage } }) => ({
+                priceHistory: { ...nextPage, edges: [...previous.priceHistory.edges, ...nextPage.edges] },
               }),
             })
           }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, FormControlLabel, FormLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useId } from 'react';
 import { type Control, useController, useWatch } from 'react-hook-form';
-import { displayedCompareAtPrice } from '#domain/pricing/compareAt.ts';
+import { getDisplayedCompareAtPrice } from '#domain/pricing/compareAt.ts';
 import { readNumber } from '#domain/text/readNumber.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { useHasPermission } from '#web/session/useHasPermission.ts';
@@ -86,11 +86,11 @@ function CompareAtPriceInput({ control }: { control: Control<ProductValues> }) {
   const { i18n } = useLingui();
   const [fixedPrice, compareAtPrice] = useWatch({ control, name: ['fixedPrice', 'compareAtPrice'] });
   const price = readNumber(fixedPrice);
-  const before = readNumber(compareAtPrice);
+  const previousPrice = readNumber(compareAtPrice);
   const isHidden =
     price !== undefined &&
-    before !== undefined &&
-    displayedCompareAtPrice({ price, compareAtPrice: before }) === null;
+    previousPrice !== undefined &&
+    getDisplayedCompareAtPrice({ price, compareAtPrice: previousPrice }) === null;
   return (
     <TextInput
       control={control}

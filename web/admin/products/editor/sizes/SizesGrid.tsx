@@ -34,11 +34,11 @@ export function SizesGrid({ rows, prices, remove, isStockFixed, lowStockLimits }
     const text = event.clipboardData.getData('text/plain');
     if (!hasSeveralCells(text)) return;
     event.preventDefault();
-    const before = getValues('variants');
-    const laid = pasteCells(before, { row, column }, text);
+    const currentVariants = getValues('variants');
+    const pastedVariants = pasteCells(currentVariants, { row, column }, text);
     const sizes = isStockFixed
-      ? laid.map((size, index) => ({ ...size, stock: before[index]?.stock ?? '0' }))
-      : laid;
+      ? pastedVariants.map((size, index) => ({ ...size, stock: currentVariants[index]?.stock ?? '0' }))
+      : pastedVariants;
     setValue('variants', sizes, { shouldDirty: true, shouldValidate: true });
   }
 

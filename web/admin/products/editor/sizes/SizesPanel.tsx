@@ -6,7 +6,7 @@ import { MissingPermission } from '#web/admin/permissions/MissingPermission.tsx'
 import { StockReasonFields, type StockReasonFieldsProps } from '#web/admin/stock/StockReasonFields.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { noSize, type ProductValues } from '../productValues.ts';
+import { emptyVariant, type ProductValues } from '../productValues.ts';
 import { SizesGrid } from './SizesGrid.tsx';
 
 interface SizesPanelProps {
@@ -33,7 +33,7 @@ export function SizesPanel({ prices, stockReason, isStockFixed = false, lowStock
           size="small"
           variant="outlined"
           disabled={fields.length >= MAX_SIZES}
-          onClick={() => append(noSize)}
+          onClick={() => append(emptyVariant)}
         >
           {i18n.t('Add a size')}
         </Button>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { stockState } from '#domain/stock/stockState.ts';
+import { getStockState } from '#domain/stock/getStockState.ts';
 import { readNumber } from '#domain/text/readNumber.ts';
 import { stateTexts, stateTones } from '#web/admin/stock/levels/stockTexts.ts';
 import { StatusDot } from '#web/admin/ui/StatusDot.tsx';
@@ -21,7 +21,7 @@ export function StockMark({ row, lowStockLimits }: StockMarkProps) {
   const level = lowStockLimits?.get(sku);
   const quantity = readNumber(stock, { decimals: 0 });
   if (level === undefined || quantity === undefined || Number.isNaN(quantity)) return null;
-  const state = stockState(quantity, level);
+  const state = getStockState(quantity, level);
   if (state === 'ENOUGH') return null;
   return (
     <Box sx={{ display: 'flex', justifyContent: 'flex-end', px: 1, pb: 0.5, typography: 'caption' }}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCells, writeCells } from './clipboardCells.ts';
+import { formatCells, parseCells } from './clipboardCells.ts';
 
 test.each([
   ['12\t5', [['12', '5']]],
@@ -22,7 +22,7 @@ test.each([
   ['"with ""quotes"" and\na break"\tnext', [['with "quotes" and a break', 'next']]],
   ['6" chain\t1', [['6" chain', '1']]],
 ])('%j is parsed into cells', (text, rows) => {
-  expect(readCells(text)).toEqual(rows);
+  expect(parseCells(text)).toEqual(rows);
 });
 
 test('written cells are parsed unchanged', () => {
@@ -30,5 +30,5 @@ test('written cells are parsed unchanged', () => {
     ['6" chain', 'plain'],
     ['', 'a, b'],
   ];
-  expect(readCells(writeCells(rows))).toEqual(rows);
+  expect(parseCells(formatCells(rows))).toEqual(rows);
 });

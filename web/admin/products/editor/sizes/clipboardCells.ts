@@ -1,5 +1,5 @@
 /** Parses spreadsheet cells from the clipboard. A cell with tabs, line breaks or quotes is quoted. */
-export function readCells(text: string): string[][] {
+export function parseCells(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
   // Each match is one cell with its delimiter: a tab, a line end or the end of the text.
@@ -21,10 +21,10 @@ function toLines(text: string): string {
 }
 
 /** Formats cells for pasting into a spreadsheet. */
-export function writeCells(rows: readonly (readonly string[])[]): string {
-  return rows.map((row) => row.map(quoted).join('\t')).join('\n');
+export function formatCells(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => row.map(quoteCell).join('\t')).join('\n');
 }
 
-function quoted(cell: string): string {
+function quoteCell(cell: string): string {
   return /["\t\n]/.test(cell) ? `"${cell.replace(/"/g, '""')}"` : cell;
 }

@@ -1,5 +1,5 @@
-import { noSize, type SizeValues } from '../productValues.ts';
-import { readCells } from './clipboardCells.ts';
+import { emptyVariant, type SizeValues } from '../productValues.ts';
+import { parseCells } from './clipboardCells.ts';
 
 export const SIZE_COLUMNS = ['size', 'sku', 'weightMg', 'stock', 'barcode'] as const;
 export type SizeColumn = (typeof SIZE_COLUMNS)[number];
@@ -21,11 +21,14 @@ export function pasteCells(
   text: string,
 ): SizeValues[] {
   const first = SIZE_COLUMNS.indexOf(column);
-  const laid = [...sizes];
-  for (const [down, line] of readCells(text).entries()) {
+  const newSizes = [...sizes];
+  for (const [down, line] of parseCells(text).entries()) {
     const cells = line.slice(0, SIZE_COLUMNS.length - first);
     const pastedEntries = cells.map((cell, right) => [SIZE_COLUMNS[first + right], cell] as const);
-    laid[row + down] = { ...(laid[row + down] ?? noSize), ...Object.fromEntries(pastedEntries) };
+    newSizes[row + down] = {
+      ...(newSizes[row + down] ?? emptyVariant),
+      ...Object.fromEntries(pastedEntries),
+    };
   }
-  return laid;
+  return newSizes;
 }

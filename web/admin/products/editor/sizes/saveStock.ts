@@ -22,7 +22,10 @@ interface StockSave {
 }
 
 /** Returns the existing variants whose stock was changed. */
-export function changedStocks({ variants }: EditedProductFragment, values: ProductValues): ChangedStock[] {
+export function findChangedStocks(
+  { variants }: EditedProductFragment,
+  values: ProductValues,
+): ChangedStock[] {
   return values.variants.flatMap(({ size, stock: stockText }, index) => {
     const existingVariant = variants.find((variant) => isSameSize(variant.size, size));
     const stock = readNumber(stockText);
@@ -36,21 +39,21 @@ export async function saveStock(
   client: ApolloClient,
   { base, product, values, stockNote: { reason, note } }: StockSave,
 ): Promise<{ product: EditedProductFragment; errors: UserError[] }> {
-  const changes = changedStocks(base, values);
+  const changes = findChangedStocks(base, values);
   const stockNoteInput = { id: product.id, reason, note: note.trim() || null };
   const inputs =
     reason === 'CORRECTION'
       ? [{ ...stockNoteInput, variants: changes.map(({ size, stock }) => ({ size, stock })) }]
       : changes.map(({ size, delta }) => ({ ...stockNoteInput, size, delta }));
-  let saved = product;
-  if (changes.length === 0) return { product: saved, errors: [] };
+  let savedProduct = product;
+  if (changes.length === 0) return { product: savedProduct, errors: [] };
 
   for (const [index, input] of inputs.entries()) {
     const { data } = await client.mutate({ mutation: SetStockDocument, variables: { input } });
     const { product: changed, errors = [] } = data?.setStock ?? {};
     const field = `variants.${changes[index]?.index ?? 0}.stock`;
-    if (!changed) return { product: saved, errors: errors.map(({ message }) => ({ field, message })) };
-    saved = changed;
+    if (!changed) return { product: savedProduct, errors: errors.map(({ message }) => ({ field, message })) };
+    savedProduct = changed;
   }
-  return { product: saved, errors: [] };
+  return { product: savedProduct, errors: [] };
 }

@@ -3,11 +3,11 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { VIDEO_FILE } from '#domain/media/uploadLimits.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
-import { noProduct, type ProductValues } from '../productValues.ts';
+import { emptyProduct, type ProductValues } from '../productValues.ts';
 import { VideoPanel } from './VideoPanel.tsx';
 
 function Editor() {
-  const form = useForm<ProductValues>({ defaultValues: noProduct });
+  const form = useForm<ProductValues>({ defaultValues: emptyProduct });
   return (
     <FormProvider {...form}>
       <VideoPanel />

@@ -11,7 +11,7 @@ import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { Uploads } from '../photos/uploads.ts';
 import type { ProductValues } from '../productValues.ts';
 
-const MEGABYTES = toMegabytes(VIDEO_FILE);
+const MAX_MEGABYTES = toMegabytes(VIDEO_FILE);
 
 /** Edits the video of a product and its description. */
 export function VideoPanel() {
@@ -112,7 +112,7 @@ export function VideoPanel() {
           {i18n.t(
             'MP4 (H.264) or WebM, up to {megabytes} MB and {seconds} seconds. Shown after the photos.',
             {
-              megabytes: MEGABYTES,
+              megabytes: MAX_MEGABYTES,
               seconds: MAX_VIDEO_SECONDS,
             },
           )}

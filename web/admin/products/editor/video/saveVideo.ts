@@ -21,18 +21,18 @@ export async function saveVideo(
   const { id, video: savedVideo } = product;
   if (editedVideo?.url === savedVideo?.url && editedVideo?.alt === savedVideo?.alt)
     return { product, errors: [] };
-  const { product: saved, errors = [] } = editedVideo ? await set(editedVideo) : await remove();
+  const { product: saved, errors = [] } = editedVideo ? await setVideo(editedVideo) : await removeVideo();
   return saved
     ? { product: saved, errors: [] }
     : { product, errors: errors.map(({ message }) => ({ field: 'video.0.alt', message })) };
 
-  async function set({ uploadId, alt }: VideoValues): Promise<VideoPayload> {
+  async function setVideo({ uploadId, alt }: VideoValues): Promise<VideoPayload> {
     const variables = { input: { id, uploadId, alt } };
     const { data } = await client.mutate({ mutation: SetProductVideoDocument, variables });
     return data?.setProductVideo ?? {};
   }
 
-  async function remove(): Promise<VideoPayload> {
+  async function removeVideo(): Promise<VideoPayload> {
     const variables = { input: { id } };
     const { data } = await client.mutate({ mutation: DeleteProductVideoDocument, variables });
     return data?.deleteProductVideo ?? {};

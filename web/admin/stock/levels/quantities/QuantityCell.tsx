@@ -3,7 +3,7 @@ import { InputBase } from '@mui/material';
 import { createContext, type KeyboardEvent, use } from 'react';
 import type { Location_AllFragment as Location } from '../../locations/Locations.generated.ts';
 import type { StockItem_AllFragment as Item } from '../Stock.generated.ts';
-import { editKey, typedQuantity } from './quantityEdits.ts';
+import { getEditKey, parseQuantity } from './quantityEdits.ts';
 import type { Quantities } from './useQuantityEdits.ts';
 
 /** Stock edits of the surrounding list. */
@@ -18,9 +18,9 @@ export interface QuantityCellProps {
 export function QuantityCell({ item, location: place }: QuantityCellProps) {
   const { i18n } = useLingui();
   const quantities = use(QuantitiesContext);
-  const key = editKey(item.id, place.id);
+  const key = getEditKey(item.id, place.id);
   const edit = quantities?.edits[key];
-  const isWrong = edit !== undefined && (typedQuantity(edit) === null || edit.errorMessage !== null);
+  const isInvalid = edit !== undefined && (parseQuantity(edit) === null || edit.errorMessage !== null);
   const isStale = edit !== undefined && edit.changedQuantity !== null;
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -39,7 +39,12 @@ export function QuantityCell({ item, location: place }: QuantityCellProps) {
       value={edit?.text ?? String(item.quantity)}
       readOnly={quantities?.isSaving ?? true}
       onChange={({ target }) =>
-        quantities?.editQuantity(key, { item, location: place, initialQuantity: item.quantity, text: target.value })
+        quantities?.editQuantity(key, {
+          item,
+          location: place,
+          initialQuantity: item.quantity,
+          text: target.value,
+        })
       }
       onFocus={({ target }) => target.select()}
       onBlur={() => quantities?.dropIfUnchanged(key)}
@@ -48,7 +53,7 @@ export function QuantityCell({ item, location: place }: QuantityCellProps) {
         width: 64,
         font: 'inherit',
         border: 1,
-        borderColor: isWrong || isStale ? 'error.main' : edit ? 'primary.main' : 'divider',
+        borderColor: isInvalid || isStale ? 'error.main' : edit ? 'primary.main' : 'divider',
         bgcolor: edit ? 'action.selected' : 'background.paper',
         '&.Mui-focused': { outline: 2, outlineColor: 'primary.main', outlineOffset: -1 },
       }}
@@ -58,7 +63,7 @@ export function QuantityCell({ item, location: place }: QuantityCellProps) {
             name: item.sku,
             place: place.name,
           }),
-          'aria-invalid': isWrong || isStale || undefined,
+          'aria-invalid': isInvalid || isStale || undefined,
           inputMode: 'numeric',
           autoComplete: 'off',
           sx: { py: 0.25, px: 0.75, textAlign: 'right', scrollMarginTop: 48, scrollMarginBottom: 240 },
@@ -79,7 +84,7 @@ function stepAfterKey({ key, shiftKey }: KeyboardEvent): number {
 function focusCell(from: HTMLInputElement, step: number): boolean {
   const list = from.closest('[role="grid"], ul');
   const cells = [...(list?.querySelectorAll<HTMLInputElement>('input[name="quantity"]') ?? [])];
-  const next = cells[cells.indexOf(from) + step];
-  next?.focus();
-  return next !== undefined;
+  const nextCell = cells[cells.indexOf(from) + step];
+  nextCell?.focus();
+  return nextCell !== undefined;
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Alert, Box, Button } from '@mui/material';
 import { sizedName } from '#web/labels/sizedName.ts';
-import { type QuantityEdit, typedQuantity } from './quantityEdits.ts';
+import { parseQuantity, type QuantityEdit } from './quantityEdits.ts';
 import type { Quantities } from './useQuantityEdits.ts';
 
 interface QuantityProblemsProps {
@@ -15,7 +15,7 @@ export function QuantityProblems({
   const { i18n } = useLingui();
   const rows = Object.entries(edits);
   const problemRows = rows.filter(
-    ([, edit]) => edit.changedQuantity !== null || edit.errorMessage !== null || typedQuantity(edit) === null,
+    ([, edit]) => edit.changedQuantity !== null || edit.errorMessage !== null || parseQuantity(edit) === null,
   );
   return (
     <Box role="status">
@@ -32,7 +32,7 @@ export function QuantityProblems({
                       {i18n.t('Keep {count, number}', { count: edit.changedQuantity })}
                     </Button>
                     <Button size="small" color="inherit" disabled={isSaving} onClick={() => confirmEdit(key)}>
-                      {i18n.t('Set to {count, number}', { count: typedQuantity(edit) })}
+                      {i18n.t('Set to {count, number}', { count: parseQuantity(edit) })}
                     </Button>
                   </Box>
                 )}

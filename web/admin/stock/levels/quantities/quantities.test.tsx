@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { createUserError } from '#web/testing/createUserError.ts';
 import { createViewer } from '#web/testing/createViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
-import { asOnAPhone } from '../../testing/asOnAPhone.ts';
+import { simulatePhone } from '../../testing/simulatePhone.ts';
 import {
   createPage,
+  createStockItem,
   createStockLevel,
   mockResponses,
   shop,
-  stockItem,
   withTypename,
   workshop,
 } from '../../testing/stockResponses.ts';
@@ -21,7 +21,7 @@ interface SentRequest {
   note: string | null;
 }
 
-const none = withTypename('StockTotals', {
+const emptyTotals = withTypename('StockTotals', {
   sizes: 0,
   low: 0,
   out: 0,
@@ -35,14 +35,20 @@ const none = withTypename('StockTotals', {
  * Renders a stock list of two rings and a chain that is at two locations. `currentStock` is the current stock in the
  * store.
  */
-function open({ url: at = '/', currentStock = {} }: { url?: string; currentStock?: Record<string, number> } = {}) {
-  asOnAPhone();
-  const sent: SentRequest[] = [];
+function open({
+  url: at = '/',
+  currentStock = {},
+}: {
+  url?: string;
+  currentStock?: Record<string, number>;
+} = {}) {
+  simulatePhone();
+  const sentRequests: SentRequest[] = [];
   const counter = { ...workshop, id: 'counter', name: 'Counter', servesOrders: true };
   const items = [
-    stockItem({ id: 'a', sku: 'RING-12' }),
-    stockItem({ id: 'b', sku: 'RING-14', size: '14' }),
-    stockItem({
+    createStockItem({ id: 'a', sku: 'RING-12' }),
+    createStockItem({ id: 'b', sku: 'RING-14', size: '14' }),
+    createStockItem({
       id: 'c',
       sku: 'CHAIN',
       size: null,
@@ -52,10 +58,10 @@ function open({ url: at = '/', currentStock = {} }: { url?: string; currentStock
   const link = mockResponses({
     Locations: () => ({ locations: [shop, counter, workshop] }),
     StockItemsList: () => ({ stockItems: createPage('StockItem', items) }),
-    StockTotals: () => ({ stockTotals: none }),
+    StockTotals: () => ({ stockTotals: emptyTotals }),
     SetStockLevel: ({ input }) => {
       const { rows } = input as SentRequest;
-      sent.push(input as SentRequest);
+      sentRequests.push(input as SentRequest);
       const results = rows.map(({ sku, quantity, expected }) => {
         const now = currentStock[sku] ?? expected;
         const problem = createUserError({ reason: 'EXPECTED_STOCK_MISMATCH', message: 'Look again.' });
@@ -67,33 +73,33 @@ function open({ url: at = '/', currentStock = {} }: { url?: string; currentStock
     },
   });
   renderScreen(<StockPage />, { link, at, viewer: createViewer({ role: 'ADMIN' }) });
-  return sent;
+  return sentRequests;
 }
 
-const cell = (sku: string, place = 'Shop') =>
-  screen.findByLabelText<HTMLInputElement>(`Available quantity of ${sku}, ${place}`);
-const bar = () => screen.findByLabelText('Save');
+const getCell = (sku: string, locationName = 'Shop') =>
+  screen.findByLabelText<HTMLInputElement>(`Available quantity of ${sku}, ${locationName}`);
+const findBar = () => screen.findByLabelText('Save');
 
 async function type(sku: string, value: string) {
-  fireEvent.change(await cell(sku), { target: { value } });
+  fireEvent.change(await getCell(sku), { target: { value } });
 }
 
 test('several quantities are typed in a column and saved together with one reason', async () => {
-  const sent = open();
-  (await cell('RING-12')).focus();
+  const sentRequests = open();
+  (await getCell('RING-12')).focus();
   await type('RING-12', '3');
-  fireEvent.keyDown(await cell('RING-12'), { key: 'Enter' });
-  expect(document.activeElement).toBe(await cell('RING-14'));
+  fireEvent.keyDown(await getCell('RING-12'), { key: 'Enter' });
+  expect(document.activeElement).toBe(await getCell('RING-14'));
   await type('RING-14', '6');
-  fireEvent.keyDown(await cell('RING-14'), { key: 'Tab', shiftKey: true });
-  expect(document.activeElement).toBe(await cell('RING-12'));
+  fireEvent.keyDown(await getCell('RING-14'), { key: 'Tab', shiftKey: true });
+  expect(document.activeElement).toBe(await getCell('RING-12'));
 
-  expect(within(await bar()).getByText('2 quantities changed')).toBeTruthy();
+  expect(within(await findBar()).getByText('2 quantities changed')).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Reason for the change'), { target: { value: 'DAMAGED' } });
   fireEvent.change(screen.getByLabelText(/^Note/), { target: { value: ' Fell ' } });
-  fireEvent.click(within(await bar()).getByRole('button', { name: 'Save' }));
+  fireEvent.click(within(await findBar()).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByLabelText('Save')).toBeNull());
-  expect(sent).toEqual([
+  expect(sentRequests).toEqual([
     {
       reason: 'DAMAGED',
       note: 'Fell',
@@ -107,10 +113,10 @@ test('several quantities are typed in a column and saved together with one reaso
 
 test('a conflict shows both figures and is saved only after the user has chosen', async () => {
   const currentStock: Record<string, number> = { 'RING-12': 1 };
-  const sent = open({ currentStock });
+  const sentRequests = open({ currentStock });
   await type('RING-12', '9');
   await type('RING-14', '5');
-  const save = within(await bar()).getByRole<HTMLButtonElement>('button', { name: 'Save' });
+  const save = within(await findBar()).getByRole<HTMLButtonElement>('button', { name: 'Save' });
   fireEvent.click(save);
   expect(
     await screen.findByText(
@@ -118,30 +124,30 @@ test('a conflict shows both figures and is saved only after the user has chosen'
     ),
   ).toBeTruthy();
   expect(await screen.findByText('1 quantity changed')).toBeTruthy();
-  expect((await cell('RING-12')).getAttribute('aria-invalid')).toBe('true');
+  expect((await getCell('RING-12')).getAttribute('aria-invalid')).toBe('true');
   expect(save.disabled).toBe(true);
 
   fireEvent.click(screen.getByRole('button', { name: 'Set to 9' }));
   fireEvent.click(save);
   await waitFor(() => expect(screen.queryByLabelText('Save')).toBeNull());
-  expect(sent.at(-1)?.rows).toEqual([{ sku: 'RING-12', location: 'shop', quantity: 9, expected: 1 }]);
+  expect(sentRequests.at(-1)?.rows).toEqual([{ sku: 'RING-12', location: 'shop', quantity: 9, expected: 1 }]);
 });
 
 test('an invalid number is not sent, and Escape restores the saved one', async () => {
   open();
   await type('RING-12', '-2');
-  const save = within(await bar()).getByRole<HTMLButtonElement>('button', { name: 'Save' });
+  const save = within(await findBar()).getByRole<HTMLButtonElement>('button', { name: 'Save' });
   expect(save.disabled).toBe(true);
   expect(screen.getByText(/RING-12: Enter a whole number, 0 or more\./)).toBeTruthy();
-  fireEvent.keyDown(await cell('RING-12'), { key: 'Escape' });
-  expect((await cell('RING-12')).value).toBe('4');
+  fireEvent.keyDown(await getCell('RING-12'), { key: 'Escape' });
+  expect((await getCell('RING-12')).value).toBe('4');
   expect(screen.queryByLabelText('Save')).toBeNull();
 });
 
 test('the reason “other” requires a note', async () => {
   open();
   await type('RING-12', '3');
-  const save = within(await bar()).getByRole<HTMLButtonElement>('button', { name: 'Save' });
+  const save = within(await findBar()).getByRole<HTMLButtonElement>('button', { name: 'Save' });
   fireEvent.change(screen.getByLabelText('Reason for the change'), { target: { value: 'OTHER' } });
   expect(save.disabled).toBe(true);
   fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'Exchanged with a colleague' } });
@@ -150,7 +156,7 @@ test('the reason “other” requires a note', async () => {
 
 test('stock at several locations opens the dialog, unless the list is filtered by location', async () => {
   open();
-  await cell('RING-12');
+  await getCell('RING-12');
   expect(screen.queryByLabelText(/^Available quantity of CHAIN/)).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: '4' }));
   expect(await screen.findByRole('dialog')).toBeTruthy();
@@ -158,5 +164,5 @@ test('stock at several locations opens the dialog, unless the list is filtered b
 
 test('a location filter shows and edits that location’s stock', async () => {
   open({ url: '/?location=counter' });
-  expect(await cell('CHAIN', 'Counter')).toBeTruthy();
+  expect(await getCell('CHAIN', 'Counter')).toBeTruthy();
 });

@@ -21,7 +21,7 @@ export type QuantityEdits = Readonly<Record<string, QuantityEdit>>;
  * Returns the location that an edit in the list applies to: the filtered one, or else the only one that serves orders
  * and has stock. Null if there are several.
  */
-export function editableLocation(
+export function getEditableLocation(
   item: Pick<Item, 'levels'>,
   locations: readonly Location[],
   filteredLocationId: string | undefined,
@@ -29,29 +29,29 @@ export function editableLocation(
   if (filteredLocationId !== undefined) return locations.find(({ id }) => id === filteredLocationId) ?? null;
   const hasStock = (id: string) =>
     item.levels.some(({ location, quantity }) => location.id === id && quantity > 0);
-  const [first, ...others] = locations.filter(({ id, servesOrders }) => servesOrders && hasStock(id));
-  if (others.length > 0) return null;
+  const [first, ...otherLocations] = locations.filter(({ id, servesOrders }) => servesOrders && hasStock(id));
+  if (otherLocations.length > 0) return null;
   return first ?? locations.find(({ isMain }) => isMain) ?? null;
 }
 
-export function editKey(itemId: string, placeId: string): string {
-  return `${itemId} ${placeId}`;
+export function getEditKey(itemId: string, locationId: string): string {
+  return `${itemId} ${locationId}`;
 }
 
 /** Parses the typed quantity; undefined if empty, null if invalid. */
-export function typedQuantity({ text }: Pick<QuantityEdit, 'text'>): number | null | undefined {
+export function parseQuantity({ text }: Pick<QuantityEdit, 'text'>): number | null | undefined {
   const number = readNumber(text, { decimals: 0 });
   return number === undefined || number >= 0 ? number : null;
 }
 
 /** Returns true if the edit can be saved: a different valid number without a conflict. */
 export function isSavable(edit: QuantityEdit): boolean {
-  const quantity = typedQuantity(edit);
+  const quantity = parseQuantity(edit);
   return typeof quantity === 'number' && quantity !== edit.initialQuantity && edit.changedQuantity === null;
 }
 
 /** Returns true if the typed quantity equals the saved one, so that the edit can be dropped. */
 export function isUnchanged(edit: QuantityEdit): boolean {
-  const quantity = typedQuantity(edit);
+  const quantity = parseQuantity(edit);
   return quantity === undefined || quantity === (edit.changedQuantity ?? edit.initialQuantity);
 }

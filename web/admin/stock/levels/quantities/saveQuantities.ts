@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { inBatches } from '#web/admin/list/bulk/inBatches.ts';
+import { splitIntoBatches } from '#web/admin/list/bulk/splitIntoBatches.ts';
 import { problemText } from '#web/locale/problemText.ts';
 import type { StockNote } from '../../stockReasons.ts';
 import { SetStockLevelDocument, type SetStockLevelMutation } from '../Stock.generated.ts';
@@ -27,12 +27,12 @@ export async function saveQuantities<Row extends QuantityRow>(
   { reason, note }: StockNote,
   onResult: (row: Row, outcome: QuantityOutcome) => void,
 ): Promise<void> {
-  for (const some of inBatches(rows)) {
+  for (const batch of splitIntoBatches(rows)) {
     const { data } = await client.mutate({
       mutation: SetStockLevelDocument,
       variables: {
         input: {
-          rows: some.map(({ sku, location, quantity, expected }) => ({ sku, location, quantity, expected })),
+          rows: batch.map(({ sku, location, quantity, expected }) => ({ sku, location, quantity, expected })),
           reason,
           note: note.trim() || null,
         },
@@ -40,7 +40,7 @@ export async function saveQuantities<Row extends QuantityRow>(
       fetchPolicy: 'no-cache',
     });
     const { results, errors = [] } = data?.setStockLevels ?? {};
-    for (const [index, row] of some.entries()) {
+    for (const [index, row] of batch.entries()) {
       const { isApplied, quantity, error } = results?.[index] ?? {
         isApplied: false,
         quantity: null,

@@ -3,14 +3,14 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { serverMessage } from '#web/ui/form/serverMessage.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
-import { COUNTED } from '../../stockReasons.ts';
+import { DEFAULT_STOCK_NOTE } from '../../stockReasons.ts';
 import { StockItemsListDocument, StockTotalsDocument } from '../Stock.generated.ts';
 import {
   isSavable,
   isUnchanged,
+  parseQuantity,
   type QuantityEdit,
   type QuantityEdits,
-  typedQuantity,
 } from './quantityEdits.ts';
 import { type QuantityOutcome, saveQuantities } from './saveQuantities.ts';
 
@@ -20,43 +20,44 @@ export function useQuantityEdits() {
   const client = useApolloClient();
   const notify = useNotify();
   const [edits, setEdits] = useState<QuantityEdits>({});
-  const [stockNote, setWhy] = useState(COUNTED);
+  const [stockNote, setStockNote] = useState(DEFAULT_STOCK_NOTE);
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const ready = Object.entries(edits).filter(([, edit]) => isSavable(edit));
+  const savableEdits = Object.entries(edits).filter(([, edit]) => isSavable(edit));
 
-  const drop = (keys: readonly string[]) =>
-    setEdits((all) => Object.fromEntries(Object.entries(all).filter(([key]) => !keys.includes(key))));
-  const change = (key: string, part: Partial<QuantityEdit>) =>
-    setEdits((all) => (all[key] ? { ...all, [key]: { ...all[key], ...part } } : all));
+  const dropEdits = (keys: readonly string[]) =>
+    setEdits((current) => Object.fromEntries(Object.entries(current).filter(([key]) => !keys.includes(key))));
+  const updateEdit = (key: string, changes: Partial<QuantityEdit>) =>
+    setEdits((current) => (current[key] ? { ...current, [key]: { ...current[key], ...changes } } : current));
 
   /** Edits a quantity. After a conflict, the edit is based on the current stock. */
   function editQuantity(
     key: string,
     edit: Pick<QuantityEdit, 'item' | 'location' | 'initialQuantity' | 'text'>,
   ) {
-    setEdits((all) => {
-      const initialQuantity = all[key]?.changedQuantity ?? all[key]?.initialQuantity ?? edit.initialQuantity;
-      return { ...all, [key]: { ...edit, initialQuantity, changedQuantity: null, errorMessage: null } };
+    setEdits((current) => {
+      const initialQuantity =
+        current[key]?.changedQuantity ?? current[key]?.initialQuantity ?? edit.initialQuantity;
+      return { ...current, [key]: { ...edit, initialQuantity, changedQuantity: null, errorMessage: null } };
     });
   }
 
   /** Saves valid edits. Conflicts and refused edits stay, with the current stock. */
   async function save() {
-    const saved: string[] = [];
-    const rows = ready.map(([key, { item, location: place, initialQuantity, ...edit }]) => ({
+    const savedKeys: string[] = [];
+    const rows = savableEdits.map(([key, { item, location: place, initialQuantity, ...edit }]) => ({
       key,
       sku: item.sku,
       location: place.id,
-      quantity: typedQuantity(edit) ?? initialQuantity,
+      quantity: parseQuantity(edit) ?? initialQuantity,
       expected: initialQuantity,
     }));
     setFailure(null);
     setSaving(true);
     try {
       await saveQuantities(client, rows, stockNote, ({ key, expected }, outcome) => {
-        if (outcome.isApplied) saved.push(key);
-        else change(key, toRefusal(expected, outcome));
+        if (outcome.isApplied) savedKeys.push(key);
+        else updateEdit(key, toFailedEdit(expected, outcome));
       });
     } catch (error) {
       setFailure(serverMessage(error) ?? i18n.t('Could not save all changes. Try again.'));
@@ -65,41 +66,43 @@ export function useQuantityEdits() {
     await client
       .refetchQueries({ include: [StockItemsListDocument, StockTotalsDocument] })
       .catch(() => undefined);
-    drop(saved);
+    dropEdits(savedKeys);
     setSaving(false);
-    if (saved.length > 0)
+    if (savedKeys.length > 0)
       notify.success(
-        i18n.t('{count, plural, one {# quantity saved} other {# quantities saved}}', { count: saved.length }),
+        i18n.t('{count, plural, one {# quantity saved} other {# quantities saved}}', {
+          count: savedKeys.length,
+        }),
       );
-    if (saved.length === rows.length) setWhy(COUNTED);
+    if (savedKeys.length === rows.length) setStockNote(DEFAULT_STOCK_NOTE);
   }
 
   return {
     edits,
     stockNote,
-    setWhy,
+    setWhy: setStockNote,
     isSaving,
     failure,
     count: Object.keys(edits).length,
-    canSave: ready.length > 0,
+    canSave: savableEdits.length > 0,
     editQuantity,
     save,
     /** Confirms the typed quantity after the stock has changed. */
     confirmEdit: (key: string) =>
-      change(key, {
+      updateEdit(key, {
         initialQuantity: edits[key]?.changedQuantity ?? edits[key]?.initialQuantity ?? 0,
         changedQuantity: null,
       }),
     /** Discards the edit. */
-    drop: (key: string) => drop([key]),
+    drop: (key: string) => dropEdits([key]),
     /** Discards an edit that changes nothing. */
     dropIfUnchanged: (key: string) => {
       const edit = edits[key];
-      if (edit && isUnchanged(edit)) drop([key]);
+      if (edit && isUnchanged(edit)) dropEdits([key]);
     },
     discard: () => {
       setEdits({});
-      setWhy(COUNTED);
+      setStockNote(DEFAULT_STOCK_NOTE);
       setFailure(null);
     },
   };
@@ -107,7 +110,7 @@ export function useQuantityEdits() {
 
 export type Quantities = ReturnType<typeof useQuantityEdits>;
 
-function toRefusal(expected: number, { quantity, problem }: QuantityOutcome): Partial<QuantityEdit> {
+function toFailedEdit(expected: number, { quantity, problem }: QuantityOutcome): Partial<QuantityEdit> {
   if (quantity !== null && quantity !== expected) return { changedQuantity: quantity };
   return { errorMessage: problem };
 }

@@ -1,0 +1,22 @@
+import type { Params } from '#domain/errors/defineProblems.ts';
+
+interface StreetAndLandmark {
+  street: string;
+  landmark?: string | null;
+}
+
+const NEAR = /*i18n*/ '{street}, near {landmark}';
+
+/** Matches a landmark that already includes its own preposition: "Near the bridge", "पुल नजिकै". */
+const OPENING = /^(near|close to|next to|beside|behind|opposite|in front of)(?=\s)/i;
+const CLOSING = /(नजिकै?|छेउमा|अगाडि|पछाडि)[।.]?$/;
+
+/** Returns the street with its landmark. `translate` translates a message and fills its placeholders. */
+export function formatStreetLine(
+  { street, landmark }: StreetAndLandmark,
+  translate: (message: string, params: Params) => string,
+): string {
+  if (!landmark) return street;
+  if (!OPENING.test(landmark) && !CLOSING.test(landmark)) return translate(NEAR, { street, landmark });
+  return `${street}, ${landmark.replace(OPENING, (opening) => opening.toLowerCase())}`;
+}

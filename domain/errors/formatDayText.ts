@@ -1,0 +1,13 @@
+/** Params that can be days. A cell of a file is quoted unchanged. */
+const DAYS = new Set(['day', 'from', 'to', 'until']);
+
+/** Returns true if a value of a problem is a day, such as `2026-11-29`. */
+export function isDayValue(name: string, value: string): boolean {
+  return DAYS.has(name) && /^\d{4}-\d{2}-\d{2}$/.test(value);
+}
+
+/** Returns the day as English readers see it, `29 Nov 2026`, or null if the value is not a day. */
+export function formatDayText(name: string, value: string): string | null {
+  if (!isDayValue(name, value)) return null;
+  return new Date(`${value}T00:00Z`).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+}

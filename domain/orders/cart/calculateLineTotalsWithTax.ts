@@ -1,0 +1,15 @@
+import { calculatePriceWithTax, type TaxRules } from '#domain/pricing/calculatePriceWithTax.ts';
+import { calculateLineTotal, type PricedLine } from '../orderTotals.ts';
+
+/**
+ * Returns the total of each line with tax, in whole NPR. Their sum is the charge for all lines without discounts. A
+ * line's own tax may differ by a rupee, since the tax of a cart is rounded once.
+ */
+export function calculateLineTotalsWithTax(lines: readonly PricedLine[], rules: TaxRules): number[] {
+  let items = 0;
+  return lines.map(({ price, quantity }) => {
+    const previousTotal = calculatePriceWithTax(items, rules);
+    items += calculateLineTotal(price, quantity);
+    return calculatePriceWithTax(items, rules) - previousTotal;
+  });
+}

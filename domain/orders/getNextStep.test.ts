@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { getNextStep } from './getNextStep.ts';
+
+test('the order view of cash to collect suggests recording the carrier’s remittance', () => {
+  const delivered = { status: 'DELIVERED', due: 0, cashWithCarrier: 11_800 } as const;
+  expect(getNextStep(delivered, 'CASH_TO_COLLECT')).toBe('REMITTED');
+  expect(getNextStep(delivered, null)).toBe(null);
+});
+
+test.each([
+  ['PENDING', 11_800, null, 'CONFIRMED'],
+  ['CONFIRMED', 11_800, 'TO_PREPARE', 'PROCESSING'],
+  ['PROCESSING', 0, 'TO_SHIP', 'SHIPPED'],
+  ['SHIPPED', 11_800, 'CASH_TO_COLLECT', 'DELIVERED'],
+  ['DELIVERED', 1_800, 'CASH_TO_COLLECT', 'PAID'],
+  ['CONFIRMED', 11_800, 'PAYMENT_DUE', 'PAID'],
+  ['CONFIRMED', 0, 'PAYMENT_DUE', null],
+  ['DELIVERED', 0, null, null],
+  ['CANCELLED', 0, null, null],
+  ['RETURNED', 0, 'RETURNS', null],
+] as const)('%s with NPR %i due in the order view %s: %s', (status, due, view, step) => {
+  expect(getNextStep({ status, due }, view)).toBe(step);
+});

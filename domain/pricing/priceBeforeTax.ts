@@ -1,8 +1,0 @@
-import { priceWithTax, type TaxRules } from './priceWithTax.ts';
-
-/** Returns the highest price before tax, in whole NPR, whose price with tax does not exceed `npr`. */
-export function priceBeforeTax(npr: number, rules: TaxRules): number {
-  let price = Math.floor((npr * 100) / (100 + rules.taxPercent));
-  while (priceWithTax(price + 1, rules) <= npr) price += 1;
-  return price;
-}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { type ChargedPrice, type GuaranteedPrice, getChargedPrice } from './getChargedPrice.ts';
+
+const guaranteedPrice: GuaranteedPrice = { price: 90_000, perTola: 300_000 };
+
+test.each<[string, GuaranteedPrice | undefined, number, ChargedPrice]>([
+  [
+    'a guaranteed price stays when the price rises',
+    guaranteedPrice,
+    95_000,
+    { unitPrice: 90_000, guaranteedPerTola: 300_000 },
+  ],
+  ['a lower price is given', guaranteedPrice, 85_000, { unitPrice: 85_000, guaranteedPerTola: null }],
+  [
+    'an unchanged price is the current one',
+    guaranteedPrice,
+    90_000,
+    { unitPrice: 90_000, guaranteedPerTola: null },
+  ],
+  [
+    'without a guarantee, the current price applies',
+    undefined,
+    95_000,
+    { unitPrice: 95_000, guaranteedPerTola: null },
+  ],
+  [
+    'a fixed price is guaranteed too',
+    { price: 90_000, perTola: null },
+    95_000,
+    { unitPrice: 90_000, guaranteedPerTola: null },
+  ],
+])('%s', (_says, guaranteed, now, charged) => {
+  expect(getChargedPrice(guaranteed, now)).toEqual(charged);
+});

@@ -1,0 +1,74 @@
+import { ServiceUnavailable } from '#graph/outboundCalls/outsideUnavailable.ts';
+import { StorageUnavailable } from '#graph/storage/storageUnavailable.ts';
+import type { BackupPlace } from './backupSettings.ts';
+
+/** Error of a file system, socket or storage service. */
+interface Failure {
+  code?: string;
+  status?: number;
+  message?: string;
+  cause?: Failure;
+}
+
+const FOLDER: Record<string, string> = {
+  ENOTDIR: 'is not a folder, or is inside something that is not a folder',
+  EEXIST: 'is not a folder, or is inside something that is not a folder',
+  EACCES: 'is not writable for this account',
+  EPERM: 'is not writable for this account',
+  EROFS: 'is on a read-only disk',
+  ENOENT: 'cannot be created',
+  ETIMEDOUT: 'does not respond, perhaps because a network disk is disconnected',
+};
+
+const NETWORK: Record<string, string> = {
+  ECONNREFUSED: 'connection refused',
+  ECONNRESET: 'connection closed',
+  UND_ERR_SOCKET: 'connection closed',
+  ENOTFOUND: 'host not found',
+  EAI_AGAIN: 'host not found',
+  ETIMEDOUT: 'no response in time',
+  UND_ERR_CONNECT_TIMEOUT: 'no response in time',
+  UND_ERR_HEADERS_TIMEOUT: 'no response in time',
+  EHOSTUNREACH: 'host unreachable',
+  ENETUNREACH: 'host unreachable',
+};
+
+/**
+ * Returns why backups cannot be written to a place, as a sentence that names it; undefined if the place is not the
+ * cause.
+ */
+export function findPlaceProblem(failure: unknown, place: BackupPlace): string | undefined {
+  const error = failure instanceof StorageUnavailable ? (failure.cause ?? failure) : failure;
+  const { code = '', status, message = '' } = findRootFailure(error);
+  if ('folder' in place) {
+    if (code === 'ENOSPC')
+      return `The disk of ${place.folder} is full. Free some space or set BACKUP_TO to another folder.`;
+    if (code === 'EDQUOT') return `This account's disk quota for ${place.folder} is used up.`;
+    const reason = FOLDER[code];
+    return (
+      reason &&
+      `Backups are written to ${place.folder}, which ${reason} (${code}). Set BACKUP_TO to another folder.`
+    );
+  }
+  const { bucket, endpoint } = place.s3;
+  const bucketLabel = `The bucket ${bucket} at ${endpoint}`;
+  if (error instanceof ServiceUnavailable) return `${bucketLabel} does not respond (no response in time).`;
+  if (NETWORK[code]) return `${bucketLabel} does not respond (${NETWORK[code]}).`;
+  if ((error as Error).message === 'fetch failed' && !code)
+    return `${bucketLabel} cannot be reached: ${message}.`;
+  if (/^HPE_|^ERR_SSL|^ERR_TLS|CERT/.test(code))
+    return `The server at ${endpoint} is not an S3 service (${code}).`;
+  if (code === 'NoSuchBucket') return `The bucket ${bucket} does not exist at ${endpoint}.`;
+  if (status === 401 || status === 403)
+    return `${bucketLabel} rejects the key in S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY (${status}${code && code !== 'Unknown' ? ` ${code}` : ''}).`;
+  if (status && code !== 'Unknown') return `${bucketLabel} rejects the backup (${status} ${code}).`;
+  if (status) return `The server at ${endpoint} is not an S3 service (${status}).`;
+  return undefined;
+}
+
+/** Returns the original failure of a chain of wrapped errors. */
+function findRootFailure(error: unknown): Failure {
+  let failure = error as Failure;
+  while (!failure.code && !failure.status && failure.cause) failure = failure.cause;
+  return failure;
+}

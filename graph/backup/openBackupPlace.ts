@@ -1,0 +1,31 @@
+import { resolve, sep } from 'node:path';
+import type { FileStore } from '#graph/storage/fileStore.ts';
+import { folderStore } from '#graph/storage/folderStore.ts';
+import type { BackupPlace, BackupPlan, BackupSettings } from './backupSettings.ts';
+import { formatRetentionRule } from './retentionRule.ts';
+
+export async function openBackupPlace(place: BackupPlace): Promise<FileStore> {
+  if ('folder' in place) return folderStore(place.folder, { isPrivate: true });
+  const { s3Store } = await import('#graph/storage/s3Store.ts');
+  return s3Store(place.s3, place.prefix);
+}
+
+export function toBackupPlan({ at, keep, passphrase, to }: BackupSettings, dataDir: string): BackupPlan {
+  return {
+    at,
+    keep: formatRetentionRule(keep),
+    place: formatPlace(to),
+    isEncrypted: passphrase !== null,
+    isInDataFolder: 'folder' in to && isWithin(resolve(dataDir), resolve(to.folder)),
+  };
+}
+
+function isWithin(folder: string, path: string): boolean {
+  return path === folder || path.startsWith(`${folder}${sep}`);
+}
+
+/** Returns the place as written in BACKUP_TO. */
+export function formatPlace(place: BackupPlace): string {
+  if ('folder' in place) return place.folder;
+  return `s3://${[place.s3.bucket, place.prefix].filter(Boolean).join('/')}`;
+}

@@ -1,0 +1,55 @@
+import { calculateRemainingAmount } from '#domain/orders/booking/remainingAmount.ts';
+import { calculateAdvanceDue } from '#domain/orders/booking/remainingAmountDue.ts';
+import { calculateAmountDue, calculateNetPaid } from '#domain/orders/ledger.ts';
+import { canEditOrder } from '#domain/orders/orderLifecycle.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
+import { computeLoweredOrder } from './computeLoweredOrder.ts';
+import { findBooking } from './findBooking.ts';
+import { findLowerPrices, type LoweredPrice, type PriceReader } from './findLowerPrices.ts';
+
+/** Current balance of an order, in NPR. */
+export interface CurrentBalance {
+  /** Amount to request now: a booking's advance comes first. */
+  requested: number;
+  /** Total amount due. */
+  due: number;
+  /** Order total. */
+  total: number;
+  /** Lines of a booking that cost less than when it was booked. */
+  prices: LoweredPrice[];
+}
+
+type Clock = { now: Date };
+
+/** Returns the current balance of an order. The prices of a booking may follow falling rates. */
+export async function readCurrentBalance(
+  prisma: PriceReader,
+  { now }: Clock,
+  order: Order,
+): Promise<CurrentBalance> {
+  const due = calculateAmountDue(order);
+  const booking = await findBooking(prisma, order);
+  const unchangedBalance = { requested: due, due, total: order.finalTotal, prices: [] };
+  if (!booking || due === 0 || !canEditOrder(order.status)) return unchangedBalance;
+  const prices = await findLowerPrices(prisma, now, booking);
+  const { finalTotal } =
+    prices.length === 0 ? order : computeLoweredOrder(order, await readLines(prisma, order), prices).totals;
+  const { credited } = order;
+  const sums = {
+    total: order.finalTotal - credited,
+    paid: calculateNetPaid(order),
+    rateRule: booking.rateRule,
+  };
+  const balance = calculateRemainingAmount(sums, finalTotal - credited);
+  const advanceAmount = Math.min(balance.due, calculateAdvanceDue(order, booking));
+  return {
+    requested: advanceAmount || balance.due,
+    due: balance.due,
+    total: balance.total + credited,
+    prices,
+  };
+}
+
+function readLines(prisma: PriceReader, { id: orderId }: Order) {
+  return prisma.orderLine.findMany({ where: { orderId }, orderBy: { position: 'asc' } });
+}

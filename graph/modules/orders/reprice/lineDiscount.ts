@@ -1,8 +1,0 @@
-import { storedDiscountAmount } from '#domain/orders/counter/calculateStaffDiscount.ts';
-import type { OrderLine } from '#graph/prisma/generated/client.ts';
-import { calculateMaking } from './calculateMaking.ts';
-
-/** Returns the staff discount on a line, in NPR: its percentage, or the given amount. */
-export function lineDiscount(line: OrderLine, sum: number): number {
-  return storedDiscountAmount(line, { lineTotal: line.lineTotal, making: calculateMaking(line) }, sum);
-}

@@ -1,0 +1,28 @@
+import type { ReadContext } from '#graph/context.ts';
+import type { StockItemFilter } from '#graph/schema/schema.generated.ts';
+import { computeStockTotals } from './levels/computeStockTotals.ts';
+import { listStockItems } from './levels/listStockItems.ts';
+import type { StockItem } from './levels/withLevels.ts';
+
+const FOR_SALE: StockItemFilter = { statuses: ['ACTIVE'] };
+
+/**
+ * Returns variants for sale that are low or out of stock, fewest first. Those out of stock leave half of the places
+ * to low ones, if there are enough.
+ */
+export async function listLowItems(context: ReadContext, first: number): Promise<StockItem[]> {
+  const listByState = async (state: 'OUT' | 'LOW') => {
+    const filter: StockItemFilter = { ...FOR_SALE, states: [state] };
+    const { edges } = await listStockItems(context, { filter, sort: 'STOCK_ASC', first });
+    return edges.map(({ node }) => node);
+  };
+  const [out, low] = await Promise.all([listByState('OUT'), listByState('LOW')]);
+  const maxOutItems = Math.max(Math.ceil(first / 2), first - low.length);
+  const outItems = out.slice(0, maxOutItems);
+  return [...outItems, ...low.slice(0, first - outItems.length)];
+}
+
+/** Counts the variants for sale that are low on stock; those out of stock do not count. */
+export async function countLow({ prisma }: ReadContext): Promise<number> {
+  return (await computeStockTotals({ prisma }, FOR_SALE)).low;
+}

@@ -1,9 +1,0 @@
-import { Prisma } from './generated/client.ts';
-
-/** Returns the error for data that has changed since it was read. `inTransaction` then retries with current data. */
-export function writeConflict(): Error {
-  return new Prisma.PrismaClientKnownRequestError('Record has changed since it was read', {
-    code: 'P2034',
-    clientVersion: Prisma.prismaVersion.client,
-  });
-}

@@ -1,7 +1,0 @@
-/** Returns a text for each value. */
-export function readTexts<Value extends string>(
-  values: readonly Value[],
-  getText: (value: Value) => string,
-): Record<string, string> {
-  return Object.fromEntries(values.map((value) => [value, getText(value)]));
-}
