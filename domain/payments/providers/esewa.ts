@@ -7,6 +7,4 @@ export const esewa = {
   kind: 'WALLET',
   limits: { least: 1, most: WALLET_LIMIT },
   mark: { letter: 'e', colour: '#3F7F1D' },
-  privacy:
-    /*i18n*/ 'eSewa receives the amount and a payment reference, but not your name or contact details.',
 } as const satisfies ProviderDeclaration;

@@ -7,6 +7,4 @@ export const khalti = {
   kind: 'WALLET',
   limits: { least: 10, most: WALLET_LIMIT },
   mark: { letter: 'K', colour: '#5C2D91' },
-  privacy:
-    /*i18n*/ 'Khalti receives your name, email address and phone number, the amount and the order number.',
 } as const satisfies ProviderDeclaration;

@@ -21,6 +21,4 @@ export interface ProviderDeclaration {
   limits: { least: number; most: number };
   /** Letter and background colour that shoppers recognise. White text on it has a contrast of at least 4.5 : 1. */
   mark: { letter: string; colour: string };
-  /** Sentence of the privacy policy about the data the provider receives. */
-  privacy: string;
 }

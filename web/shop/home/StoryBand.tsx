@@ -17,9 +17,7 @@ export function StoryBand({ products, title }: StoryBandProps) {
   const promises = [
     {
       title: i18n.t('Transparent pricing'),
-      text: i18n.t(
-        'The price is the metal by weight at the day’s rate, plus the making charge and the stones.',
-      ),
+      text: i18n.t('You pay for the metal at the day’s rate, the making charge and the stones.'),
     },
     {
       title: i18n.t('Hallmarked gold'),

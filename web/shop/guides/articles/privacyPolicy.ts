@@ -1,5 +1,13 @@
-import { PROVIDERS } from '#domain/payments/providers/providers.ts';
+import { ONLINE_METHODS, type OnlineMethod } from '#domain/payments/onlineMethods.ts';
 import { type ArticleSource, omitFalse } from '../article.ts';
+
+/** The data each payment provider receives. */
+const PROVIDER_SENTENCES: Record<OnlineMethod, string> = {
+  CONNECTIPS:
+    /*i18n*/ 'connectIPS receives the amount, a payment reference and the order number, but not your name or contact details.',
+  ESEWA: /*i18n*/ 'eSewa receives the amount and a payment reference, but not your name or contact details.',
+  KHALTI: /*i18n*/ 'Khalti receives the amount, the order number and your name, email address and phone number.',
+};
 
 export const privacyPolicy: ArticleSource = ({ methods, online }) => ({
   title: /*i18n*/ 'Privacy policy',
@@ -11,7 +19,7 @@ export const privacyPolicy: ArticleSource = ({ methods, online }) => ({
       body: [
         [
           /*i18n*/ 'With an order: your name, email address, phone number and address, the pieces you ordered and their prices.',
-          /*i18n*/ 'With a payment: its amount, date, method and reference. With a bank transfer, also the photo of the transfer receipt you upload. From {bankOnlyFrom}, the law requires us to record whose bank account paid.',
+          /*i18n*/ 'With a payment: its amount, date, method and reference. With a bank transfer, also the photo of the transfer receipt you upload. From {bankOnlyFrom}, the law requires us to record the name on the bank account that paid.',
           /*i18n*/ 'With an account: your name, email address and phone number, your saved addresses, wishlist and cart, the pieces you viewed last, and your reviews. Your password is kept only as a hash, which can’t be reversed.',
           /*i18n*/ 'For each signed-in device: its browser, its IP address and when it was last used, so that you can check it and sign it out.',
           /*i18n*/ 'With the newsletter: your email address.',
@@ -43,7 +51,7 @@ export const privacyPolicy: ArticleSource = ({ methods, online }) => ({
           methods.includes('COD')
             ? /*i18n*/ 'The courier receives the name, phone number and address on the parcel, and the amount to collect.'
             : /*i18n*/ 'The courier receives the name, phone number and address on the parcel.',
-          ...PROVIDERS.map(({ code, privacy }) => online.includes(code) && privacy),
+          ...ONLINE_METHODS.map((method) => online.includes(method) && PROVIDER_SENTENCES[method]),
           /*i18n*/ 'Our bank receives the details you enter with a bank transfer, such as your order number.',
           /*i18n*/ 'The service that sends our emails receives your email address and the content of the email.',
         ),

@@ -8,7 +8,7 @@ import type { PasswordRequest } from './reauthenticate.ts';
 import { useReauthentication } from './useReauthentication.ts';
 
 /** Dialog over a form whose session has ended. After the password is entered, the waiting requests continue. */
-export function ReauthenticationDialog({ passwordRequest }: { passwordRequest: PasswordRequest }) {
+export function SignInAgainDialog({ passwordRequest }: { passwordRequest: PasswordRequest }) {
   const { i18n } = useLingui();
   const { form, submit, problem, needsCode, decline, leaveToLogin } = useReauthentication(passwordRequest);
   const { control, formState } = form;
