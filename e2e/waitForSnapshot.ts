@@ -19,7 +19,7 @@ const WRITES = /create|update|upsert|delete/i;
 
 /** Wraps a client so that writes to cached tables return once the running store has applied them. */
 export function waitForSnapshot(
-  { prisma, createWriter: writerFor }: Databases,
+  { prisma, createWriter }: Databases,
   storeUrl: string,
 ): PrismaClient {
   const client = prisma.$extends({
@@ -27,7 +27,7 @@ export function waitForSnapshot(
       async $allOperations({ model = '', operation, args, query }) {
         const result = await query(args);
         if (!CACHED_TABLES.includes(model) || !WRITES.test(operation)) return result;
-        await writerFor({ now: new Date() }).work(async ({ publish }) => publish(everythingChanged()));
+        await createWriter({ now: new Date() }).work(async ({ publish }) => publish(everythingChanged()));
         const writtenAt = Date.now() / 1000;
         await expect
           .poll(() => readAppliedUntil(storeUrl), { intervals: [50, 100] })

@@ -114,7 +114,7 @@ const RATE_LIMIT_LABELS: Record<AttemptKind, string> = {
   submitTransferReceipt: '`submitTransferReceipt`',
   trackingLinks: '`requestTrackingLinks`',
   invoice: 'invoices and credit notes not yet rendered',
-  print: 'print files of orders',
+  print: 'printable order documents (`POST /invoices/print`)',
   contactMessage: 'contact messages',
   inboundMail: 'inbound emails',
   inboundSecret: 'inbound emails with a wrong secret',

@@ -80,7 +80,7 @@ async function runJob(runner: JobRunner, job: ClaimedJob, now: Date): Promise<vo
 function toServices(
   {
     prisma,
-    createWriter: writerFor,
+    createWriter,
     publicUrl,
     media,
     exportsDir,
@@ -103,7 +103,7 @@ function toServices(
     now,
     requestId,
   };
-  return { prisma, createWriter: writerFor, ...writerFor({ now, requestId }), ...runnerServices };
+  return { prisma, createWriter, ...createWriter({ now, requestId }), ...runnerServices };
 }
 
 function findHandler({ handlers }: JobRunner, name: string): JobHandler {

@@ -57,7 +57,7 @@ describe('the email about a placed order', () => {
 
     expect(text).toContain(`Please transfer NPR 11,800 with ${number} as the reference.`);
     expect(text).toContain('Nepal Bank Limited, Lalitpur\nAabhushan\n000-DEMO-000');
-    expect(text).toContain('Delivery 1–2 working days after we receive your payment.');
+    expect(text).toContain('Delivery takes 1–2 working days after we receive your payment.');
     expect(text).not.toMatch(/between|Estimated delivery/);
   });
 });
@@ -69,7 +69,7 @@ test('a confirmed booking with an eSewa advance counts its days from the payment
 
   const { text } = await render({ template: 'orderStatus', to, orderId: order.id, note: null });
 
-  expect(text).toContain('Delivery 1–2 working days after we receive your payment.');
+  expect(text).toContain('Delivery takes 1–2 working days after we receive your payment.');
   expect(text).not.toContain('Estimated delivery');
 });
 

@@ -43,6 +43,6 @@ export function openDatabases(
 export function createDatabases({ prisma, direct }: Connections): Databases {
   const subscribers = new Subscribers();
   const gate = getGate(prisma);
-  const writerFor = (origin: JobOrigin) => openWriter({ prisma, direct, gate, subscribers }, origin);
-  return { prisma, direct, subscribers, createWriter: writerFor };
+  const createWriter = (origin: JobOrigin) => openWriter({ prisma, direct, gate, subscribers }, origin);
+  return { prisma, direct, subscribers, createWriter };
 }

@@ -87,15 +87,15 @@ export function useTestServer(options: Partial<AppOptions> = {}): TestServer {
     });
     const prisma = fixtureClient(app, databases);
     const gate = getGate(databases.prisma);
-    const writerFor = (origin: JobOrigin) => openWriter({ prisma, direct, gate, subscribers }, origin);
+    const createWriter = (origin: JobOrigin) => openWriter({ prisma, direct, gate, subscribers }, origin);
     const folders = { mediaDir, media, exportsDir };
     Object.assign(server, {
       app,
       prisma,
       direct,
       subscribers,
-      writerFor,
-      ...writerFor(toJobOrigin(clock)),
+      createWriter,
+      ...createWriter(toJobOrigin(clock)),
       databaseUrl: url.href,
       secrets,
       demoPaymentsUrl: options.demoPaymentsUrl ?? null,

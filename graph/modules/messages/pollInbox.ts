@@ -132,7 +132,7 @@ async function findNew(
 }
 
 async function processOne(
-  { createWriter: writerFor, ...taker }: InboxPoller,
+  { createWriter, ...taker }: InboxPoller,
   client: ImapFlow,
   uid: number,
 ): Promise<void> {
@@ -145,7 +145,7 @@ async function processOne(
   // The source is missing if the email has been deleted meanwhile.
   const raw = message ? message.source : undefined;
   const now = taker.now();
-  if (raw) await processEmail({ ...taker, ...writerFor({ now }), now }, raw);
+  if (raw) await processEmail({ ...taker, ...createWriter({ now }), now }, raw);
 }
 
 async function recordProgress(

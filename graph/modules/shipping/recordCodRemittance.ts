@@ -42,8 +42,8 @@ export async function recordCodRemittance(
     timelineDetails,
     day,
     markDelivered: markDelivered ?? false,
-    part: isSingleOrder ? (remittedAmount ?? null) : null,
-    allowPart: expectedVersion != null,
+    partialAmount: isSingleOrder ? (remittedAmount ?? null) : null,
+    isPartialAllowed: expectedVersion != null,
   };
   return changeEachById(orderIds, (id) =>
     lockOrder(context, { id, version: expectedVersion ?? null }, (work, order) =>
@@ -73,8 +73,8 @@ export async function receiveCash(
     timelineDetails,
     day,
     markDelivered = false,
-    partialAmount: part = null,
-    isPartialAllowed: allowPart = false,
+    partialAmount = null,
+    isPartialAllowed = false,
   }: CashReceipt,
 ): Promise<Order> {
   const shouldDeliver = markDelivered && before.status === 'SHIPPED';
@@ -82,11 +82,11 @@ export async function receiveCash(
   const { id, version, status, cashWithCarrier } = order;
   if (cashWithCarrier === 0)
     throw new DomainError(status === 'SHIPPED' ? 'NOT_MARKED_DELIVERED' : 'NO_CASH_WITH_CARRIER');
-  const amount = part ?? cashWithCarrier;
+  const amount = partialAmount ?? cashWithCarrier;
   if (amount > cashWithCarrier)
     throw new DomainError('AMOUNT_ABOVE_CARRIER_CASH', { expectedNpr: cashWithCarrier }, 'amount');
   const remaining = cashWithCarrier - amount;
-  if (remaining > 0 && !allowPart) throw new DomainError('PARTIAL_AMOUNT_REQUIRES_VERSION', 'version');
+  if (remaining > 0 && !isPartialAllowed) throw new DomainError('PARTIAL_AMOUNT_REQUIRES_VERSION', 'version');
   await enterCarrierCash(work.db, context, [{ orderId: id, kind: 'RECEIVED', amount: -amount, day }]);
   const received = await work.db.order.update({
     where: { id, version },

@@ -188,7 +188,7 @@ describe('recordPayment', () => {
     ]);
     const paid = { id: order.id, status: 'PAID' };
     expect((await change('setPaymentStatus', paid, LEDGER)).errors).toMatchObject([
-      { code: 'NOT_ALLOWED', message: expect.stringContaining('whose bank account') },
+      { code: 'NOT_ALLOWED', message: expect.stringContaining('the name on the bank account') },
     ]);
     expect((await record({ ...entry, payer, version: 1 })).order).toMatchObject({
       version: 2,

@@ -43,5 +43,5 @@ export const resolvers: Resolvers = {
 };
 
 function toReceiptPayload(change: () => Promise<TransferReceipt>) {
-  return withUserErrors('slip', change);
+  return withUserErrors('transferReceipt', change);
 }

@@ -27,12 +27,12 @@ const DISABLE_REASONS = {
 
 /** Switches an endpoint off, once, and emails the store's owners. */
 export async function disableEndpoint(
-  { createWriter: writerFor, publicUrl, secrets, now }: WebhookSender,
+  { createWriter, publicUrl, secrets, now }: WebhookSender,
   { id, url, description }: WebhookEndpoint,
   reason: keyof typeof DISABLE_REASONS,
 ): Promise<void> {
   const { state, why, advice } = DISABLE_REASONS[reason];
-  await writerFor({ now: now() }).work(async (work) => {
+  await createWriter({ now: now() }).work(async (work) => {
     const { count } = await work.db.webhookEndpoint.updateMany({
       where: { id, state: 'ON' },
       data: { state, version: { increment: 1 } },
