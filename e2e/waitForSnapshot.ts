@@ -18,10 +18,7 @@ const CACHED_TABLES = [
 const WRITES = /create|update|upsert|delete/i;
 
 /** Wraps a client so that writes to cached tables return once the running store has applied them. */
-export function waitForSnapshot(
-  { prisma, createWriter }: Databases,
-  storeUrl: string,
-): PrismaClient {
+export function waitForSnapshot({ prisma, createWriter }: Databases, storeUrl: string): PrismaClient {
   const client = prisma.$extends({
     query: {
       async $allOperations({ model = '', operation, args, query }) {

@@ -4,7 +4,7 @@ import { oneLine } from '#domain/text/texts.ts';
 
 const WARD_PROBLEM = /*i18n*/ 'Choose the ward.';
 
-/** `findPlaceProblem` checks whether the places contain each other, since that requires the list of places. */
+/** `findPlaceProblem` checks that the municipality is in the district and the district in the province, since that requires the list of places. */
 export const addressSchema = z.object(
   {
     name,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseInput } from '#domain/errors/problems.ts';
 import { customerChangesSchema, customerStatusSchema, newCustomerSchema } from './customerSchema.ts';
 
-test('a new customer needs a name and an address but no phone', () => {
+test('a new customer needs a name and an email address, but no phone number', () => {
   expect(parseInput(newCustomerSchema, { name: ' Sita ', email: 'Sita@Example.com', phone: ' ' })).toEqual({
     name: 'Sita',
     email: 'sita@example.com',

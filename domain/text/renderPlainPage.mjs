@@ -5,8 +5,8 @@ export const PLAIN_PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline';
 
 /**
  * Returns a short page in the store's design that needs no other resources, for use while the store is unavailable.
- * @param {{ title: string, english: string, nepali: string, refreshSeconds?: number }} texts `refreshSeconds` after
- * which the page reloads
+ * @param {{ title: string, english: string, nepali: string, refreshSeconds?: number }} texts `refreshSeconds`:
+ * seconds until the page reloads
  * @returns {string} HTML; the texts are not escaped
  */
 export function renderPlainPage({ title, english, nepali, refreshSeconds }) {

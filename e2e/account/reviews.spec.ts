@@ -37,7 +37,7 @@ test('a review with a photo is written, awaits approval, is changed and deleted'
   await test.step('the review awaits approval', async () => {
     await dialog.getByLabel('Add photos').setInputFiles('docs/pictures/home.webp');
     await expect(dialog.getByRole('img', { name: 'Your photo 1' })).toBeVisible();
-    await dialog.getByRole('radio', { name: '4 stars of 5' }).dispatchEvent('click');
+    await dialog.getByRole('radio', { name: '4 out of 5 stars' }).dispatchEvent('click');
     await dialog.getByLabel('Your review').fill('Heavier than it looks, and very fine.');
     await dialog.getByRole('button', { name: 'Send review' }).click();
     await expect(page.getByText('Waiting for approval')).toBeVisible();

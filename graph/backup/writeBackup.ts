@@ -26,7 +26,7 @@ interface Options {
 const gzipAsync = promisify(gzip);
 
 /**
- * Writes the whole store as of one moment to a file of a place, without blocking sales. The database is read first;
+ * Writes a consistent backup of the whole store to a file in the backup location, without blocking sales. The database is read first;
  * photos referenced by a row are never removed during a backup. Returns the size and checksum of the file.
  */
 export async function writeBackup(
@@ -50,7 +50,7 @@ export async function writeBackup(
       archive.fail(error);
       throw error;
     });
-    // If both fail, the error of the place is thrown: it is the cause of the other one.
+    // If both fail, the write error is thrown, because it caused the other one.
     for (const settled of await Promise.allSettled([writePromise, addPromise]))
       if (settled.status === 'rejected') throw settled.reason;
     return measuredArchive.result();

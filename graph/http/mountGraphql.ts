@@ -7,7 +7,7 @@ import { argumentError } from '#graph/errors/httpError.ts';
 import { runInSpan } from '#graph/observability/tracing/tracing.ts';
 import { MAX_LENGTH } from '#graph/schema/documentLimits.ts';
 import { withRequestId } from '#graph/schema/graphqlErrors.ts';
-import { MAX_WORD_CHARACTERS } from '#graph/schema/inputLimits/expectWithinLimits.ts';
+import { MAX_SHORT_SCALAR_CHARACTERS } from '#graph/schema/inputLimits/expectWithinLimits.ts';
 import { findRepeatProblem } from '#graph/schema/repeatedFields.ts';
 import { credentialError } from './createContext.ts';
 import { findBodyCredential } from './findMisplacedCredential.ts';
@@ -78,8 +78,8 @@ const refuseUnusualBody: preHandlerAsyncHookHandler = async ({ body, headers, ac
 const refuseCostlyDocument: preHandlerAsyncHookHandler = async ({ body, query: parameters }) => {
   for (const input of [body, parameters]) {
     const { query, operationName } = (input ?? {}) as { query?: unknown; operationName?: unknown };
-    if (typeof operationName === 'string' && operationName.length > MAX_WORD_CHARACTERS)
-      throw httpRefusal(400, `operationName can have up to ${MAX_WORD_CHARACTERS} characters.`);
+    if (typeof operationName === 'string' && operationName.length > MAX_SHORT_SCALAR_CHARACTERS)
+      throw httpRefusal(400, `operationName can have up to ${MAX_SHORT_SCALAR_CHARACTERS} characters.`);
     if (typeof query !== 'string') continue;
     if (query.length > MAX_LENGTH)
       throw httpRefusal(

@@ -78,17 +78,7 @@ async function runJob(runner: JobRunner, job: ClaimedJob, now: Date): Promise<vo
 }
 
 function toServices(
-  {
-    prisma,
-    createWriter,
-    publicUrl,
-    media,
-    exportsDir,
-    secrets,
-    demoPaymentsUrl,
-    reaching,
-    log,
-  }: JobRunner,
+  { prisma, createWriter, publicUrl, media, exportsDir, secrets, demoPaymentsUrl, reaching, log }: JobRunner,
   now: Date,
   requestId: string | null,
 ): JobServices {

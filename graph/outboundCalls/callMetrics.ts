@@ -17,7 +17,7 @@ export const callDurations = new Histogram({
 
 export const refusedCalls = new Counter({
   name: 'store_outside_calls_refused_total',
-  help: 'Calls that were never sent, by dependency and reason: open (the circuit) or busy (all places taken).',
+  help: 'Calls that were never sent, by dependency and reason: open (the circuit) or busy (no free slot).',
   labelNames: ['dependency', 'reason'],
   registers,
 });
@@ -38,7 +38,7 @@ new Gauge({
 
 new Gauge({
   name: 'store_outside_calls_waiting',
-  help: 'Calls waiting for a place, by dependency.',
+  help: 'Calls waiting for a free slot, by dependency.',
   labelNames: ['dependency'],
   registers,
   collect() {
@@ -52,7 +52,7 @@ new Gauge({
 
 new Gauge({
   name: 'store_outside_circuit_open',
-  help: 'Open circuits by dependency. Its calls are refused for half a minute because it does not respond.',
+  help: 'Open circuits by dependency. Calls to a dependency that does not respond are refused for half a minute.',
   labelNames: ['dependency'],
   registers,
   collect() {

@@ -69,7 +69,7 @@ describe('the places', () => {
     for (const { result } of calls) await result;
   });
 
-  test('a call that times out while waiting for a place was never sent', async () => {
+  test('a call that times out while waiting for a free slot was never sent', async () => {
     const calls = Array.from({ length: maxConcurrent }, () => startHangingCall());
     const clock = new AbortController();
     vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(clock.signal);

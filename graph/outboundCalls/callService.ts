@@ -58,7 +58,7 @@ export async function callService<Result>(
   }
 }
 
-/** A call that timed out while waiting for a place was never sent. */
+/** A call that timed out while waiting for a free slot was never sent. */
 function recordRefusal(dependency: Dependency, error: unknown): ServiceUnavailable {
   const unavailableError =
     error instanceof ServiceUnavailable ? error : new ServiceUnavailable(dependency, 'BUSY');

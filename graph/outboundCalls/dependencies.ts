@@ -4,7 +4,7 @@ import { getProviderSlug, ONLINE_METHODS, type ProviderSlug } from '#domain/paym
 export interface CallLimits {
   /** Maximum number of calls in flight. */
   maxConcurrent: number;
-  /** Maximum number of calls waiting for a place. Further ones are refused immediately. */
+  /** Maximum number of calls waiting for a free slot. Further ones are refused immediately. */
   maxQueued: number;
   /** Time from the call to the end of the response, including the wait for a place, in ms. */
   timeoutMs: number;

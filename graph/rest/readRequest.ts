@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { hasScope } from '#graph/access/findRefusedField.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { MAX_WORD_CHARACTERS } from '#graph/schema/inputLimits/expectWithinLimits.ts';
+import { MAX_SHORT_SCALAR_CHARACTERS } from '#graph/schema/inputLimits/expectWithinLimits.ts';
 import { splitRows } from './bodyRows.ts';
 import { type FieldProblem, RestFailure } from './failure.ts';
 import { MAX_OFFSET } from './page.ts';
@@ -24,7 +24,7 @@ export type RequestParts = Pick<FastifyRequest, 'params' | 'query' | 'body' | 'h
  */
 export function readRequest(route: RestRoute, request: RequestParts, context: GraphContext): ParsedRequest {
   const params = request.params as ParsedRequest['params'];
-  if (Object.values(params).some((id) => id.length > MAX_WORD_CHARACTERS))
+  if (Object.values(params).some((id) => id.length > MAX_SHORT_SCALAR_CHARACTERS))
     throw new RestFailure('NOT_FOUND', { message: 'This address does not exist.' });
   const query = parsePart(route.query, request.query, 'The query parameters are invalid.');
   if (route.total) expectPageWithinLimit(pageSchema.parse(query));

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createIconModule } from './icons.ts';
 
-test('renders an icon of Material UI as a shape in the text colour', () => {
+test('renders a Material UI icon as a path in the text colour', () => {
   const { container } = render(<Key titleAccess="Keys" />);
   const svg = container.querySelector('svg');
   expect(svg?.getAttribute('viewBox')).toBe('0 0 24 24');

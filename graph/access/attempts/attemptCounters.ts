@@ -19,7 +19,7 @@ export function buildCounters(
   subject: string | undefined,
 ): AttemptCounter[] {
   const {
-    subject: subjectLimit,
+    subject: limit,
     subjectFromNetwork: subjectNetworkLimit,
     network,
     neighbourhood,
@@ -31,7 +31,7 @@ export function buildCounters(
   };
   if (subject !== undefined) {
     const mailbox = toMailbox(subject);
-    addCounter(subjectLimit, `of ${mailbox}`);
+    addCounter(limit, `of ${mailbox}`);
     addCounter(subjectNetworkLimit, `of ${mailbox} from ${clientNetwork}`);
   }
   addCounter(network, `from ${clientNetwork}`);
@@ -39,8 +39,8 @@ export function buildCounters(
   return counters;
 }
 
-/** Increments each counter, or restarts it if its period is over. */
-export function incrementCounters(counters: readonly AttemptCounter[], now: Date): Prisma.Sql {
+/** Returns the statement that increments each counter, or restarts it if its period is over. */
+export function buildIncrement(counters: readonly AttemptCounter[], now: Date): Prisma.Sql {
   const tuples = counters.map(({ keyHash }) => Prisma.sql`(${keyHash}, 1, ${now})`);
   const windowStarts = counters.map(
     ({ keyHash, withinMs }) => Prisma.sql`WHEN ${keyHash} THEN ${new Date(now.getTime() - withinMs)}`,
@@ -52,12 +52,12 @@ export function incrementCounters(counters: readonly AttemptCounter[], now: Date
     ON DUPLICATE KEY UPDATE count = IF(${isRunning}, count + 1, 1), since = IF(${isRunning}, since, ${now})`;
 }
 
-/** Decrements each counter. */
-export function decrementCounters(counters: readonly AttemptCounter[]): Prisma.Sql {
+/** Returns the statement that decrements each counter. */
+export function buildDecrement(counters: readonly AttemptCounter[]): Prisma.Sql {
   return Prisma.sql`UPDATE attempts SET count = count - 1 WHERE key_hash IN (${joinKeys(counters)}) AND count > 0`;
 }
 
-export function readCounters(counters: readonly AttemptCounter[]): Prisma.Sql {
+export function buildCountersQuery(counters: readonly AttemptCounter[]): Prisma.Sql {
   return Prisma.sql`
     SELECT key_hash AS keyHash, count, since FROM attempts WHERE key_hash IN (${joinKeys(counters)})`;
 }
@@ -72,9 +72,9 @@ export function expectWithinLimits(
   counters: readonly AttemptCounter[],
   now: Date,
 ): void {
-  for (const { keyHash, limit: subjectLimit, withinMs, kind } of counters) {
+  for (const { keyHash, limit, withinMs, kind } of counters) {
     const attempt = attempts.find((candidate) => candidate.keyHash === keyHash);
-    if (attempt && attempt.count > subjectLimit)
+    if (attempt && attempt.count > limit)
       throw rateLimitRefusal(kind, attempt.since.getTime() + withinMs - now.getTime());
   }
 }

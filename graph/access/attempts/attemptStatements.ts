@@ -3,10 +3,10 @@ import { rows, type Statement, write } from '#graph/prisma/direct/statement.ts';
 import type { Attempt } from '#graph/prisma/generated/client.ts';
 import {
   buildCounters,
-  decrementCounters,
+  buildCountersQuery,
+  buildDecrement,
+  buildIncrement,
   expectWithinLimits,
-  incrementCounters,
-  readCounters,
 } from './attemptCounters.ts';
 import type { AttemptKind } from './rateLimits.ts';
 
@@ -20,9 +20,9 @@ export function countAttemptStatement(
   subject?: string,
 ): Statement<unknown>[] {
   const counters = buildCounters(context, kind, subject);
-  const { sql, read } = rows<Attempt>(readCounters(counters));
+  const { sql, read } = rows<Attempt>(buildCountersQuery(counters));
   return [
-    write(incrementCounters(counters, context.now)),
+    write(buildIncrement(counters, context.now)),
     { sql, read: (result) => expectWithinLimits(read(result), counters, context.now) },
   ];
 }
@@ -33,5 +33,5 @@ export function uncountAttemptStatement(
   kind: AttemptKind,
   subject?: string,
 ): Statement<number> {
-  return write(decrementCounters(buildCounters(context, kind, subject)));
+  return write(buildDecrement(buildCounters(context, kind, subject)));
 }

@@ -6,10 +6,10 @@ import { sha256 } from '../sha256.ts';
 import {
   type AttemptCounter,
   buildCounters,
-  decrementCounters,
+  buildCountersQuery,
+  buildDecrement,
+  buildIncrement,
   expectWithinLimits,
-  incrementCounters,
-  readCounters,
 } from './attemptCounters.ts';
 import type { AttemptKind } from './rateLimits.ts';
 import { readNetwork } from './readNetwork.ts';
@@ -65,7 +65,7 @@ export async function uncountAttempt(
   kind: AttemptKind,
   subject?: string,
 ): Promise<void> {
-  await context.prisma.$executeRaw(decrementCounters(buildCounters(context, kind, subject)));
+  await context.prisma.$executeRaw(buildDecrement(buildCounters(context, kind, subject)));
 }
 
 /** Throws RATE_LIMITED if the next attempt would be above a limit. Counts nothing. */
@@ -92,8 +92,8 @@ async function count(
   { now }: Pick<AttemptContext, 'now'>,
   counters: readonly AttemptCounter[],
 ): Promise<Attempt[]> {
-  await tx.$executeRaw(incrementCounters(counters, now));
-  const attempts = await tx.$queryRaw<Attempt[]>(readCounters(counters));
+  await tx.$executeRaw(buildIncrement(counters, now));
+  const attempts = await tx.$queryRaw<Attempt[]>(buildCountersQuery(counters));
   expectWithinLimits(attempts, counters, now);
   return attempts;
 }

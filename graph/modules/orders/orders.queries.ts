@@ -29,7 +29,7 @@ export async function findTimeline(
   return events ?? [];
 }
 
-/** Returns the timeline with entries visible only to the store. */
+/** Returns the full timeline, including staff-only entries. */
 export async function findStaffTimeline(
   prisma: PrismaClient,
   { id, parts }: OrderWithParts,

@@ -15,7 +15,7 @@ export function lacksPayer({ finalTotal, payerName }: PayerOrder): boolean {
   return isPayerRequired(finalTotal) && !payerName;
 }
 
-/** Returns the payer's account data required by law; data the order already has stays. */
+/** Returns the payer's account details required by law. Returns null if there are none to store; the order then keeps its current details. */
 export function readPayer(order: PayerOrder, input: InputMaybe<PayerInput> | undefined) {
   if (!input && lacksPayer(order)) throw new DomainError('PAYER_REQUIRED_BY_LAW', 'payer');
   if (!input || !isPayerRequired(order.finalTotal)) return null;

@@ -84,7 +84,7 @@ export const uploadSchema: OpenAPIV3_1.SchemaObject = {
     uploadId: { type: 'string', description: 'Id to attach the photo with.', examples: [EXAMPLE_ID] },
     url: {
       type: 'string',
-      description: 'Address of the stored photo.',
+      description: 'URL of the stored photo.',
       examples: ['/media/lotus-ring.webp'],
     },
     width: { type: 'integer', description: 'Width in pixels.', examples: [2000] },

@@ -60,7 +60,7 @@ const orderBody = z.strictObject({
     .string()
     .nullish()
     .describe(
-      'Price hold from POST /quotes. Items cost at most the guaranteed price, or less if the current price is lower.',
+      'Price hold from POST /quotes. Items cost the guaranteed price, or the current price if it is lower.',
     ),
 });
 

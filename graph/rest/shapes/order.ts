@@ -137,7 +137,7 @@ export const orderSchema = z
         'Token with which a guest opens the order later. Only in the response when the order is placed.',
       ),
   })
-  .meta({ id: 'Order', description: 'An order as placed.' });
+  .meta({ id: 'Order', description: 'A placed order, in its current state.' });
 
 export function toOrder({
   lines,

@@ -44,11 +44,15 @@ export const productSchema = z
             lengthMm: z
               .number()
               .nullable()
-              .describe('Length of one stone in mm; the diameter of a round stone.'),
+              .describe(
+                'Length of one stone in mm. For a round stone, its diameter, or the smaller one if two were measured.',
+              ),
             widthMm: z
               .number()
               .nullable()
-              .describe('Width of one stone in mm; the larger diameter of a round stone, if measured.'),
+              .describe(
+                'Width of one stone in mm. For a round stone, its larger diameter if two were measured.',
+              ),
             depthMm: z.number().nullable(),
             certificate: z
               .object({

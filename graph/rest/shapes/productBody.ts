@@ -26,11 +26,16 @@ const specifications = z.strictObject({
         cut: z.string().nullish(),
         colour: z.string().nullish(),
         clarity: z.string().nullish(),
-        lengthMm: z.number().nullish().describe('Length of one stone in mm; the diameter of a round stone.'),
+        lengthMm: z
+          .number()
+          .nullish()
+          .describe(
+            'Length of one stone in mm. For a round stone, its diameter, or the smaller one if two were measured.',
+          ),
         widthMm: z
           .number()
           .nullish()
-          .describe('Width of one stone in mm; the larger diameter of a round stone, if measured.'),
+          .describe('Width of one stone in mm. For a round stone, its larger diameter if two were measured.'),
         depthMm: z.number().nullish(),
         certificate: z
           .strictObject({

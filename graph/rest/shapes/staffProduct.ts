@@ -10,7 +10,7 @@ export const staffProductSchema = productSchema
       z
         .object({
           ...ids,
-          url: z.string().describe('Address of the photo. Add `?w=640` for a smaller one.'),
+          url: z.string().describe('URL of the photo. Add `?w=640` for a smaller one.'),
           alt: z.string().describe('Description of the photo.'),
         })
         .meta({ id: 'StaffImage', description: 'Photo of a product.' }),

@@ -9,12 +9,12 @@ export const MAX_ITEMS = 100;
 const MAX_CHARACTERS = 50_000;
 
 /** Limit of characters in an id, number, instant or enum value, and in a field name. */
-export const MAX_WORD_CHARACTERS = 200;
+export const MAX_SHORT_SCALAR_CHARACTERS = 200;
 
 /** Limit of fields in one object, known or unknown. */
 const MAX_FIELDS = 100;
 
-/** Limit of nested lists and objects. */
+/** Maximum nesting depth of lists and objects. */
 export const MAX_DEPTH = 20;
 
 /** Limit of values in all inputs of one request: every list, object, text, number, boolean and null counts as one. */
@@ -22,7 +22,7 @@ export const MAX_VALUES = 50_000;
 
 /** Limits of a value by its declared type. */
 export interface InputShape {
-  /** True for free JSON, whose lists and objects count only towards the depth and the total. */
+  /** True for arbitrary JSON, whose lists and objects count only towards the depth and the total. */
   isJson?: boolean;
   /** Present for a list. */
   list?: { maxItems: number; entryShape: InputShape } | undefined;
@@ -32,14 +32,14 @@ export interface InputShape {
   characters?: number;
 }
 
-/** Shape of free JSON. */
+/** Shape of arbitrary JSON. */
 export const JSON_SHAPE: InputShape = { isJson: true };
 
 /**
  * Shape of an id, number, boolean, instant or enum value. It is short because coercion repeats an invalid value in
  * its message and unknown ids are looked up in the database.
  */
-export const WORD_SHAPE: InputShape = { characters: MAX_WORD_CHARACTERS };
+export const SHORT_SCALAR_SHAPE: InputShape = { characters: MAX_SHORT_SCALAR_CHARACTERS };
 
 /** Shape of a value without declared lists or fields, and of a value in an undeclared place. */
 export const UNKNOWN_SHAPE: InputShape = {};
@@ -64,10 +64,10 @@ export function createRootPath(key: string): InputPath {
 /**
  * Converts a part that is not plain data, such as a literal of a document. Null means that there is nothing to count.
  */
-type OpenPart = (part: InputPart) => InputPart | null;
+type PartConverter = (part: InputPart) => InputPart | null;
 
-interface Visit {
-  open?: OpenPart;
+interface CheckOptions {
+  open?: PartConverter;
   /** False for inputs that are only compared, such as those of a query. */
   isStored?: boolean;
 }
@@ -80,7 +80,7 @@ interface Visit {
  */
 export function expectWithinLimits(
   parts: Iterable<InputPart>,
-  { open = (part) => part, isStored = true }: Visit = {},
+  { open = (part) => part, isStored = true }: CheckOptions = {},
 ): number {
   let visitedCount = 0;
   for (const root of parts) {
@@ -147,7 +147,7 @@ function toFieldParts({ shape, path }: InputPart, value: object): InputPart[] {
   }
   return names.map((key) => {
     const inner = extendPath(path, key);
-    if (!isJson && key.length > MAX_WORD_CHARACTERS) throw createLongNameError(path);
+    if (!isJson && key.length > MAX_SHORT_SCALAR_CHARACTERS) throw createLongNameError(path);
     if (!key.isWellFormed()) throw createLoneSurrogateError(inner);
     return {
       value: (value as Record<string, unknown>)[key],
@@ -182,7 +182,7 @@ function formatPath(path: InputPath): string {
 /** Coercion compares an unknown name with all known ones, character by character. */
 function createLongNameError(path: InputPath) {
   const { argument, field } = describePath(path);
-  return argumentError('FIELD_NAME_TOO_LONG', { argument, most: MAX_WORD_CHARACTERS }, field);
+  return argumentError('FIELD_NAME_TOO_LONG', { argument, most: MAX_SHORT_SCALAR_CHARACTERS }, field);
 }
 
 /** Databases cannot store a lone surrogate, so it is refused rather than replaced. */

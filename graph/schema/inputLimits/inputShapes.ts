@@ -7,7 +7,7 @@ import {
   isScalarType,
 } from 'graphql';
 import { modules } from '#graph/modules/index.ts';
-import { type InputShape, JSON_SHAPE, MAX_ITEMS, WORD_SHAPE } from './expectWithinLimits.ts';
+import { type InputShape, JSON_SHAPE, MAX_ITEMS, SHORT_SCALAR_SHAPE } from './expectWithinLimits.ts';
 
 /** Limits of lists above `MAX_ITEMS`, by coordinate such as `SetPricesInput.rows`. */
 export const longLists: ReadonlyMap<string, number> = new Map(
@@ -47,6 +47,6 @@ function toShape(type: GraphQLInputType, coordinate: string): InputShape {
     };
   }
   if (isScalarType(inner) && inner.name === 'JSON') return JSON_SHAPE;
-  if (inner !== GraphQLString) return WORD_SHAPE;
+  if (inner !== GraphQLString) return SHORT_SCALAR_SHAPE;
   return longTexts.has(coordinate) ? { characters: Number.POSITIVE_INFINITY } : {};
 }

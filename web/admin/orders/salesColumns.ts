@@ -31,5 +31,9 @@ export const salesColumns: readonly ListColumn<Orders_OrderFragment>[] = [
 type OrderSales = Orders_OrderFragment['staff']['sales'];
 
 function createAmountColumn(getAmount: (sales: OrderSales) => number) {
-  return { width: 140, isHiddenByDefault: true, npr: ({ staff }: Orders_OrderFragment) => getAmount(staff.sales) };
+  return {
+    width: 140,
+    isHiddenByDefault: true,
+    npr: ({ staff }: Orders_OrderFragment) => getAmount(staff.sales),
+  };
 }

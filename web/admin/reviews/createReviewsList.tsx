@@ -13,7 +13,7 @@ import { toReviewFilter, useReviewRows } from './useReviewRows.ts';
 
 /** Defines the list of reviews. `open` renders the link to one. */
 export function createReviewsList(
-  open: (review: Reviews_ReviewFragment) => ReactNode,
+  renderLink: (review: Reviews_ReviewFragment) => ReactNode,
 ): ListDefinition<Reviews_ReviewFragment> {
   return {
     id: 'reviews',
@@ -21,7 +21,7 @@ export function createReviewsList(
     countText: /*i18n*/ '{count, plural, one {# review} other {# reviews}}',
     search: /*i18n*/ 'Review, customer, product or SKU',
     columns: [
-      { field: 'comment', header: /*i18n*/ 'Review', card: 'title', render: open },
+      { field: 'comment', header: /*i18n*/ 'Review', card: 'title', render: renderLink },
       {
         field: 'rating',
         header: /*i18n*/ 'Stars',
@@ -98,8 +98,11 @@ export function createReviewsList(
     rowId: ({ id }) => id,
     rowName: ({ authorName, product }) => (product ? `${authorName} – ${product.name}` : authorName),
     bulkActions: [
-      { label: /*i18n*/ 'Publish', change: (_answer, reviews) => decide('PUBLISHED', reviews) },
-      { label: /*i18n*/ 'Reject', change: (_answer, reviews) => decide('REJECTED', reviews) },
+      {
+        label: /*i18n*/ 'Publish',
+        change: (_choice, reviews) => buildModerationChange('PUBLISHED', reviews),
+      },
+      { label: /*i18n*/ 'Reject', change: (_choice, reviews) => buildModerationChange('REJECTED', reviews) },
     ],
     empty: {
       title: /*i18n*/ 'No reviews yet',
@@ -116,7 +119,9 @@ export function Stars({ rating }: { rating: number }) {
       readOnly
       size="small"
       sx={{ verticalAlign: 'middle' }}
-      getLabelText={(stars) => i18n.t('{stars, plural, one {# star of 5} other {# stars of 5}}', { stars })}
+      getLabelText={(stars) =>
+        i18n.t('{stars, plural, one {# out of 5 stars} other {# out of 5 stars}}', { stars })
+      }
     />
   );
 }
@@ -133,7 +138,10 @@ function YesOrNo({ yes }: { yes: boolean }) {
 }
 
 /** Sends each review's version as loaded. A review whose text has changed since is refused with a message. */
-function decide(status: ReviewDecision, reviews: readonly Reviews_ReviewFragment[] | null): BulkChangeInput {
+function buildModerationChange(
+  status: ReviewDecision,
+  reviews: readonly Reviews_ReviewFragment[] | null,
+): BulkChangeInput {
   const reviewVersions = reviews?.map(({ id, version }) => ({ id, version })) ?? [];
   return { moderateReviews: { status, versions: reviewVersions } };
 }

@@ -27,11 +27,11 @@ export function NewRolePage() {
   );
 }
 
-/** Copies the permissions of a role that the viewer can grant. */
-function copyRole(model: Roles_RoleFragment, viewer: Grants, name: string): RoleValues {
-  const values = toValues(model);
+/** Copies a role, limited to the permissions the viewer can grant. */
+function copyRole(sourceRole: Roles_RoleFragment, viewer: Grants, name: string): RoleValues {
+  const values = toValues(sourceRole);
   const { permissions, limits } = findExceedingGrants(
-    { permissions: values.permissions, limits: model.limits },
+    { permissions: values.permissions, limits: sourceRole.limits },
     viewer,
   );
   return {

@@ -9,7 +9,5 @@ const SignInAgainDialog = lazyWithPreload(
 /** Shows the sign-in dialog when a session has ended over unsaved work. Rendered in each layout. */
 export function Reauthentication() {
   const passwordRequest = usePasswordRequest();
-  return (
-    <Suspense>{passwordRequest && <SignInAgainDialog passwordRequest={passwordRequest} />}</Suspense>
-  );
+  return <Suspense>{passwordRequest && <SignInAgainDialog passwordRequest={passwordRequest} />}</Suspense>;
 }

@@ -99,7 +99,9 @@ describe.each(Object.entries(PAGES))('the %s page', (_name, page) => {
 
 test('the privacy policy says which data Khalti receives, and that eSewa receives none about the customer', async () => {
   const text = await renderPageText(privacyPolicy, { methods: ALL_PROVIDERS });
-  expect(text).toContain('Khalti receives the amount, the order number and your name, email address and phone number.');
+  expect(text).toContain(
+    'Khalti receives the amount, the order number and your name, email address and phone number.',
+  );
   expect(text).toContain(
     'eSewa receives the amount and a payment reference, but not your name or contact details.',
   );

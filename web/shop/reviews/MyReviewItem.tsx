@@ -55,7 +55,7 @@ export function MyReviewItem({ review, onEdit, onDelete }: MyReviewItemProps) {
           readOnly
           size="small"
           getLabelText={(stars) =>
-            i18n.t('{stars, plural, one {# star of 5} other {# stars of 5}}', { stars })
+            i18n.t('{stars, plural, one {# out of 5 stars} other {# out of 5 stars}}', { stars })
           }
           sx={{ my: 0.5 }}
         />

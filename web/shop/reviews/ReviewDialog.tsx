@@ -105,7 +105,7 @@ export function ReviewDialog({ product, review, onClose: close }: ReviewDialogPr
                   onBlur={onBlur}
                   onChange={(_, stars) => onChange(stars ?? 0)}
                   getLabelText={(stars) =>
-                    i18n.t('{stars, plural, one {# star of 5} other {# stars of 5}}', { stars })
+                    i18n.t('{stars, plural, one {# out of 5 stars} other {# out of 5 stars}}', { stars })
                   }
                 />
                 {error?.message && <FormHelperText error>{i18n.t(error.message)}</FormHelperText>}

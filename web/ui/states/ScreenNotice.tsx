@@ -8,7 +8,7 @@ export interface ScreenNoticeProps {
   action?: ReactNode;
 }
 
-/** Screen that consists of a Notice. */
+/** Full-screen notice with a title, a text and an action. */
 export function ScreenNotice({ title, text, action }: ScreenNoticeProps) {
   return (
     <Container>

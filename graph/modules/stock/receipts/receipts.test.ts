@@ -22,7 +22,7 @@ async function receive(input: object) {
   return data?.receiveGoods;
 }
 
-test('received goods are one numbered document, named in the stock ledger', async () => {
+test('receiving goods creates one numbered goods receipt, which the stock ledger names', async () => {
   const ring = await aProduct(server.prisma, { stock: 1 });
   const sku = ring.variants[0]?.sku ?? '';
   const { receipt, errors } = await receive({
@@ -56,7 +56,7 @@ test('received goods are one numbered document, named in the stock ledger', asyn
   expect(data?.suppliers).toContain('Patan goldsmiths');
 });
 
-test('a product without a cost takes the received one; an existing cost is kept', async () => {
+test('a product without a cost takes the unit cost of the receipt; an existing cost is kept', async () => {
   const ring = await aProduct(server.prisma, { stock: 1 });
   const sku = ring.variants[0]?.sku ?? '';
   const readCost = async () =>
@@ -84,11 +84,11 @@ test('a form sent twice, even simultaneously, creates one receipt, and numbers h
 
 test.each([
   ['an unknown SKU', { lines: [{ sku: 'none', quantity: 1 }] }, 'lines.0.sku'],
-  ['no line', { lines: [] }, 'lines'],
-  ['nothing of a size', { lines: [{ sku: 'x', quantity: 0 }] }, 'lines.0.quantity'],
-  ['no supplier', { supplier: ' ', lines: [{ sku: 'x', quantity: 1 }] }, 'supplier'],
-  ['a location that there is not', { locationId: 'none', lines: [{ sku: 'x', quantity: 1 }] }, 'locationId'],
-])('%s is refused, and no stock is added', async (_what, input, field) => {
+  ['no lines', { lines: [] }, 'lines'],
+  ['a quantity of zero', { lines: [{ sku: 'x', quantity: 0 }] }, 'lines.0.quantity'],
+  ['a blank supplier', { supplier: ' ', lines: [{ sku: 'x', quantity: 1 }] }, 'supplier'],
+  ['an unknown location', { locationId: 'none', lines: [{ sku: 'x', quantity: 1 }] }, 'locationId'],
+])('refuses a receipt with %s, and adds no stock', async (_case, input, field) => {
   const before = await server.prisma.goodsReceipt.count();
   expect((await receive(input)).errors).toMatchObject([{ field }]);
   expect(await server.prisma.goodsReceipt.count()).toBe(before);

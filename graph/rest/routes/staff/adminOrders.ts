@@ -108,7 +108,7 @@ const outcomeSchema = {
   updated: z.array(changedOrderSchema),
   failed: z.array(
     z.object({
-      id: z.string().describe('As sent.'),
+      id: z.string().describe('Id of the order, as sent in the request.'),
       code: z.string(),
       reason: z.string(),
       params: z.record(z.string(), z.union([z.string(), z.number()])),

@@ -13,7 +13,7 @@ import {
 } from './Statements.generated.ts';
 import { useRowDecision } from './useRowDecision.ts';
 
-/** Actions for a statement row: confirm the suggestion, link a payment or set it aside. */
+/** Actions for a statement row: confirm the suggestion, link a payment, or set the row aside. */
 export function ItemActions({ item }: { item: Item }) {
   const { i18n } = useLingui();
   const notify = useNotify();

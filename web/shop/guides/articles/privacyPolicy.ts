@@ -6,7 +6,8 @@ const PROVIDER_SENTENCES: Record<OnlineMethod, string> = {
   CONNECTIPS:
     /*i18n*/ 'connectIPS receives the amount, a payment reference and the order number, but not your name or contact details.',
   ESEWA: /*i18n*/ 'eSewa receives the amount and a payment reference, but not your name or contact details.',
-  KHALTI: /*i18n*/ 'Khalti receives the amount, the order number and your name, email address and phone number.',
+  KHALTI:
+    /*i18n*/ 'Khalti receives the amount, the order number and your name, email address and phone number.',
 };
 
 export const privacyPolicy: ArticleSource = ({ methods, online }) => ({

@@ -24,7 +24,9 @@ export function RatingLink({ rating, count }: { rating?: number | null; count: n
         readOnly
         size="small"
         aria-hidden
-        getLabelText={(stars) => i18n.t('{stars, plural, one {# star of 5} other {# stars of 5}}', { stars })}
+        getLabelText={(stars) =>
+          i18n.t('{stars, plural, one {# out of 5 stars} other {# out of 5 stars}}', { stars })
+        }
       />
       {i18n.t('{count, plural, one {{mean} of 5, # review} other {{mean} of 5, # reviews}}', {
         mean: averageText,

@@ -27,7 +27,7 @@ export function RatingSummary({ rating, count, counts }: RatingSummaryProps) {
             size="small"
             aria-hidden
             getLabelText={(stars) =>
-              i18n.t('{stars, plural, one {# star of 5} other {# stars of 5}}', { stars })
+              i18n.t('{stars, plural, one {# out of 5 stars} other {# out of 5 stars}}', { stars })
             }
             sx={{ display: 'flex' }}
           />

@@ -23,7 +23,9 @@ export function ReviewItem({ review }: { review: Review }) {
         value={rating}
         readOnly
         size="small"
-        getLabelText={(stars) => i18n.t('{stars, plural, one {# star of 5} other {# stars of 5}}', { stars })}
+        getLabelText={(stars) =>
+          i18n.t('{stars, plural, one {# out of 5 stars} other {# out of 5 stars}}', { stars })
+        }
       />
       {title && (
         <Typography variant="subtitle1" component="h3" lang={detectLang(title, i18n.locale)}>
