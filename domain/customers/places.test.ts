@@ -68,7 +68,7 @@ test.each([
   ['with the word Province', { province: 'Bagmati Province' }],
   ['with the ward as text', { ward: '9' }],
   ['with a word before the ward', { ward: 'Ward No. 9' }],
-])('finds a place %s and returns its stored names', (_how, change) => {
+])('finds a place %s and returns its stored names', (_case, change) => {
   expect(readPlace(places, { ...balkumari, ...change })).toEqual(balkumari);
 });
 

@@ -19,7 +19,7 @@ test.each([
   ['a text in another format', z.email(), 'nobody', 'WRONG_FORMAT', {}],
   ['a value that a rule rejects', z.int().refine((number) => number > 5), 1, 'NOT_VALID', {}],
   ['an unknown field', z.strictObject({}), { more: 1 }, 'UNKNOWN_FIELD', {}],
-])('%s is reported as data', (_what, schema: z.ZodType, value, reason, params) => {
+])('%s is reported as data', (_case, schema: z.ZodType, value, reason, params) => {
   expect(() => parseInput(z.object({ it: schema }), { it: value })).toThrow(
     expect.objectContaining({ field: 'it', reason, params }),
   );

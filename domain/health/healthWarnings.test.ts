@@ -43,7 +43,7 @@ test.each<[string, Partial<HealthMeasurements>, string, number]>([
   ['a store without daily backups', { hasDailyBackups: false }, 'BACKUPS_OFF', 1],
   ['many refused sign-ins', { refusedSignIns: 21 }, 'SIGN_INS_FAILED', 21],
   ['browser errors', { clientErrors: 9 }, 'CLIENT_ERRORS', 9],
-])('%s gives a warning', (_what, vitals, concern, count) => {
+])('%s gives a warning', (_case, vitals, concern, count) => {
   expect(findHealthWarnings({ ...healthyMeasurements, ...vitals })).toMatchObject([{ concern, count }]);
 });
 

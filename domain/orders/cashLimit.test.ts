@@ -17,7 +17,7 @@ test.each([
   ],
   ['in addition to a transfer', buildCashEntry(1_000), [buildCashEntry(900_000, 'BANK_TRANSFER')], true],
   ['by card', buildCashEntry(900_000, 'CARD'), [buildCashEntry(499_999)], true],
-])('cash %s', (_what, entry, earlierEntries, isAllowed) => {
+])('cash %s', (_case, entry, earlierEntries, isAllowed) => {
   expect(findOrderCashProblem(entry, earlierEntries) === null).toBe(isAllowed);
 });
 

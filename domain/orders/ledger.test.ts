@@ -38,7 +38,7 @@ test.each<[string, Partial<Account>, PaymentStatus, due: number, refundDue: numb
   ],
   ['its advance had been voided', { status: 'CANCELLED', paid: 0, forfeited: 40 }, 'UNPAID', 0, 0],
   ['it was returned and refunded', { status: 'RETURNED', paid: 1000, refunded: 1000 }, 'REFUNDED', 0, 0],
-])('when %s', (_what, overrides, status, due, expectedRefundDue) => {
+])('when %s', (_case, overrides, status, due, expectedRefundDue) => {
   const account = { ...order, ...overrides };
   expect({
     status: derivePaymentStatus(account),

@@ -14,7 +14,7 @@ test.each<[string, OrderStatus, PaymentStatus, boolean, boolean[]]>([
     false,
     [false, false, false],
   ],
-])('an order %s', (_what, status, paymentStatus, isStockReserved, expected) => {
+])('an order %s', (_case, status, paymentStatus, isStockReserved, expected) => {
   const order = { status, paymentStatus, isStockReserved };
   expect([lacksReservation(order), awaitsConfirmation(order), isPaidWithoutReservation(order)]).toEqual(
     expected,

@@ -42,7 +42,7 @@ test.each([
     { ...limits, unpaidItemsLimit: 0 },
     false,
   ],
-])('%s: %d NPR', (_what, finalTotal, customer, network, values, expected) => {
+])('%s: %d NPR', (_case, finalTotal, customer, network, values, expected) => {
   expect(exceedsUnpaidLimits({ finalTotal, quantity: 1 }, { customer, network }, values)).toBe(expected);
 });
 

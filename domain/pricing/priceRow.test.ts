@@ -70,7 +70,7 @@ describe('a row', () => {
     ],
     ['prices the stones alone', rateProduct, { stonesPrice: 0 }, { ...rateProduct, stonesPrice: 0 }],
     ['keeps the charge if the price follows the rate already', rateProduct, { price: null }, rateProduct],
-  ])('%s', (_what, before, row, after) => {
+  ])('%s', (_case, before, row, after) => {
     expect(applyPriceRow({ ...before, price }, priceRowSchema.parse(row))).toEqual(after);
   });
 

@@ -9,7 +9,7 @@ test.each([
   ['that is one of a kind and has its own limit is low at that', { lowStock: 1, peakStock: 1 }, 3, 1],
   ['whose own limit is 0 is not low until it is out of stock', { lowStock: 0, peakStock: 9 }, 3, 0],
   ['in a store without a limit is not low', { lowStock: null, peakStock: 9 }, 0, 0],
-] as const)('a variant %s', (_what, size, storeLevel, lowStockThreshold) => {
+] as const)('a variant %s', (_case, size, storeLevel, lowStockThreshold) => {
   expect(getLowStockLimit(size, storeLevel)).toBe(lowStockThreshold);
 });
 

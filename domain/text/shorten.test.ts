@@ -18,7 +18,7 @@ test.each([
   ['a letter with a combining mark', 'abce\u0301', 4, 'abc'],
   ['a line break of two characters', 'abc\r\n', 4, 'abc'],
   ['nothing to keep', '💍', 0, ''],
-])('%s is cut between characters', (_what, text, max, expected) => {
+])('%s is cut between characters', (_case, text, max, expected) => {
   expect(shorten(text, max)).toBe(expected);
 });
 

@@ -39,7 +39,7 @@ describe('the client address', () => {
       '198.51.100.1',
     ],
     ['the network for IPv6', ['loopback'], '2001:db8:1:2:3:4:5:6', undefined, '2001:db8:1:2::'],
-  ])('is %s', (_who, trusted, sender, forwarded, expected) => {
+  ])('is %s', (_caller, trusted, sender, forwarded, expected) => {
     expect(getClientKey(trusted, sender, forwarded)).toBe(expected);
   });
 });

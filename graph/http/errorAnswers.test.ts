@@ -147,7 +147,7 @@ describe('an invalid request', () => {
   const sendBody = (payload: string, headers: Record<string, string>) =>
     app.inject({ method: 'POST', url: '/graphql', headers, payload });
 
-  test.each(UNREADABLE)('as %s gets a GraphQL error', async (_what, payload, type, status, code) => {
+  test.each(UNREADABLE)('as %s gets a GraphQL error', async (_case, payload, type, status, code) => {
     const response = await sendBody(payload, { 'content-type': type });
     expect(response.statusCode).toBe(status);
     expect(response.json()).toEqual({
@@ -158,7 +158,7 @@ describe('an invalid request', () => {
     expect(log).toEqual([]);
   });
 
-  test.each(UNREADABLE)('as %s with an invalid token gets 401', async (_what, payload, type) => {
+  test.each(UNREADABLE)('as %s with an invalid token gets 401', async (_case, payload, type) => {
     const response = await sendBody(payload, { 'content-type': type, authorization: 'Bearer torn' });
     expect([response.statusCode, response.json().errors[0].extensions.code]).toEqual([
       401,
@@ -199,7 +199,7 @@ describe('an invalid request', () => {
       401,
     ],
     ['a missing operation', { query: 'query A { __typename }', operationName: 'B' }, 400],
-  ])('as %s has the request id in every error', async (_what, payload, status) => {
+  ])('as %s has the request id in every error', async (_case, payload, status) => {
     const response = await app.inject({ method: 'POST', url: '/graphql', payload });
     expect(response.statusCode).toBe(status);
     const requestId = response.headers['x-request-id'];
@@ -231,7 +231,7 @@ describe('an invalid request', () => {
     ['51 variables', manyWrongVariables(51)],
     ['51 rows of a variable', manyWrongLines(51)],
     ['100 rows of a variable', manyWrongLines(100)],
-  ])('with invalid %s names the first of them', async (_what, payload) => {
+  ])('with invalid %s names the first of them', async (_case, payload) => {
     const response = await app.inject({ method: 'POST', url: '/graphql', payload });
 
     const { errors } = response.json();
@@ -279,7 +279,7 @@ test.each([
     'CURSOR_LIST_MISMATCH',
     {},
   ],
-])('an argument that requests %s gets 400 with a reason', async (_what, query, reason, params) => {
+])('an argument that requests %s gets 400 with a reason', async (_case, query, reason, params) => {
   const response = await sendQuery(query);
   expect(response.statusCode).toBe(400);
   expect(response.json().errors[0].extensions).toMatchObject({

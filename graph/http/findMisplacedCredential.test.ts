@@ -89,7 +89,7 @@ const IN_BODY: [what: string, fields: object, place: string][] = [
   ],
 ];
 
-test.each(IN_BODY)('a credential in the body as %s gets 401 with its place', async (_what, fields, place) => {
+test.each(IN_BODY)('a credential in the body as %s gets 401 with its place', async (_case, fields, place) => {
   const sendQuery = (payload: object, headers = {}) =>
     server.app.inject({ method: 'POST', url: '/graphql', payload, headers });
   const result = await sendQuery({ ...QUESTION, ...fields });
@@ -117,7 +117,7 @@ test.each([
   ['a hash of a stored document', { extensions: { persistedQuery: { version: 2, sha256Hash: 'x' } } }],
   ['the name of a client', { extensions: { clientLibrary: { name: 'x', version: '1' } }, id: 'x' }],
   ['a variable of the operation', { variables: { token: 'x' } }],
-])('%s in the body is not a credential', async (_what, fields) => {
+])('%s in the body is not a credential', async (_case, fields) => {
   const payload = { ...QUESTION, ...fields };
   const result = await server.app.inject({ method: 'POST', url: '/graphql', payload });
   expect(result.statusCode).not.toBe(401);
@@ -140,7 +140,7 @@ test.each([
   ['a token of a gateway in front', { 'x-gateway-assertion': 'eyJhbGciOiJSUzI1NiJ9.e30.c2lnbmF0dXJl' }],
   ['a similar name', { 'x-csrf-token': 'x', 'idempotency-key': 'x', 'x-inbound-secret': 'x' }],
   ['the address of a page that links here', { referer: 'https://example.com/?token=x' }],
-])('%s is not a misplaced credential', async (_what, headers) => {
+])('%s is not a misplaced credential', async (_case, headers) => {
   const result = await server.app.inject({ url: '/api/products', headers });
   expect(result.statusCode).toBe(200);
 });

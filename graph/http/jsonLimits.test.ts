@@ -54,7 +54,7 @@ const send = (url: string, payload: string, token?: string) =>
   });
 
 describe.each(PLACES)('%s', (_place, url, buildBody) => {
-  test.each(BODIES)('refuses %s before parsing', async (_what, json, reason, params) => {
+  test.each(BODIES)('refuses %s before parsing', async (_case, json, reason, params) => {
     const buildManyFields = buildBody(json);
     const parse = vi.spyOn(JSON, 'parse');
     const response = await send(url, buildManyFields);
@@ -103,7 +103,7 @@ describe('reads a long body within the limits', () => {
     ],
     ['rows that repeat their names', `{"a":[${Array(10_000).fill('{"sku":"a","price":1}')}]}`],
     ['white space', `{"a":${' '.repeat(500_000)}1}`],
-  ])('%s', async (_what, variables) => {
+  ])('%s', async (_case, variables) => {
     const response = await sendRequest(variables);
     expect(response.json()).toEqual({ data: { __typename: 'Query' } });
   });

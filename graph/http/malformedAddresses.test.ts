@@ -60,7 +60,7 @@ test.each([
   ['a space in the address', 'GET /api/a b HTTP/1.1', 400],
   ['a byte outside ASCII in the address', 'GET /api/\u00ff HTTP/1.1', 400],
   ['an address longer than any header', `GET /api/${'x'.repeat(17_000)} HTTP/1.1`, 431],
-])('%s also gets a response in the REST envelope', async (_what, line, status) => {
+])('%s also gets a response in the REST envelope', async (_case, line, status) => {
   if (!server.app.server.listening) await server.app.listen({ port: 0, host: '127.0.0.1' });
   const response = await sendLine(line);
   expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));

@@ -64,7 +64,7 @@ test.each([
   ['is silent', async () => line.stall()],
 ])(
   'while the database %s, orders are refused with a retry time and cached content is served; later everything works again',
-  async (_how, fail) => {
+  async (_case, fail) => {
     await fail();
 
     const order = await sendOrder();

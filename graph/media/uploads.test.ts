@@ -130,7 +130,7 @@ describe('refuses', () => {
     ['a GIF', () => createPicture().gif().toBuffer()],
     ['a TIFF', () => createPicture().tiff().toBuffer()],
     ['nothing', async () => Buffer.alloc(0)],
-  ])('%s', async (_what, make) => {
+  ])('%s', async (_case, make) => {
     const { status, body } = await upload(new Uint8Array(await make()));
     expect({ status, message: body.message }).toEqual({
       status: 422,

@@ -39,7 +39,7 @@ test.each([
   ['a private address by NAT64', '64:ff9b::0a00:1'],
   ['a private address by a NAT64 of the network', '64:ff9b:1::0a00:1'],
   ['a private address by Teredo', '2001:0:4136:e378:8000:63bf:3fff:fdd2'],
-])('refuses %s as an address or behind a name: %s', async (_what, address) => {
+])('refuses %s as an address or behind a name: %s', async (_case, address) => {
   await expect(publicAddress(toUrl(address), { rules })).rejects.toThrow(AddressRefused);
   const lookup = createLookup(address);
   await expect(publicAddress(toUrl('erp.example.com'), { rules, lookup })).rejects.toThrow(AddressRefused);

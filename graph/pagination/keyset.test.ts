@@ -81,7 +81,7 @@ test.each([
   ['a number beyond 32 bits', encodeCursor('{"price asc":3000000000,"id asc":"b"}')],
   ['a condition for a value', encodeCursor('{"price asc":{"gt":0},"id asc":"b"}')],
   ['no object', encodeCursor('[1,"b"]')],
-])('refuses a cursor with %s', (_what, cursor) => {
+])('refuses a cursor with %s', (_case, cursor) => {
   expect(() => byPrice.after(cursor)).toThrowError('This cursor belongs to another list.');
 });
 

@@ -45,7 +45,7 @@ test.each([
   ['that ends on its first page', { first: 30 }, 0],
   ['that ends on a later page', { first: 10, offset: 25 }, 0],
   ['read beyond its end', { first: 10, offset: 40 }, 1],
-])('a list %s has the right total', async (_which, page, expectedCounts) => {
+])('a list %s has the right total', async (_case, page, expectedCounts) => {
   const { table, read: readCounts } = aTable();
   const { totalCount } = await readTable(table, { where: {}, order: byId, ...page });
   expect(await totalCount()).toBe(30);

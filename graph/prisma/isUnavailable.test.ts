@@ -15,7 +15,7 @@ test.each([
   ['no available connection in Prisma', createKnownError('P2024')],
   ['a full disk', Object.assign(new Error('write'), { code: 'ENOSPC', errno: -28 })],
   ['a server shutdown in the adapter', new Error('off', { cause: { originalCode: '1053' } })],
-])('%s means that the database is unavailable', (_what, error) => {
+])('%s means that the database is unavailable', (_case, error) => {
   expect(isUnavailable(error)).toBe(true);
 });
 
@@ -24,6 +24,6 @@ test.each([
   ['a missing table', Object.assign(new Error('No such table'), { errno: 1146 })],
   ['a programming error', new TypeError('undefined is not a function')],
   ['an empty value', undefined],
-])('%s does not', (_what, error) => {
+])('%s does not', (_case, error) => {
   expect(isUnavailable(error)).toBe(false);
 });

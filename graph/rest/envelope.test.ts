@@ -37,7 +37,7 @@ describe('a request without a route', () => {
     ['a slash too many', 'GET', '/api/products/', 404, 'NOT_FOUND'],
     ['another method', 'PATCH', '/api/products/one', 405, 'METHOD_NOT_ALLOWED'],
     ['a method of the next path', 'PUT', '/api/products/featured', 405, 'METHOD_NOT_ALLOWED'],
-  ] as const)('%s', async (_what, method, url, status, code) => {
+  ] as const)('%s', async (_case, method, url, status, code) => {
     const response = await app.inject({ method, url });
     expect(response.statusCode).toBe(status);
     expect(response.json()).toEqual({
@@ -119,7 +119,7 @@ describe('an unreadable body', () => {
     ],
     ['plain text', '{}', { 'content-type': 'text/plain' }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
     ['more than a MiB', `{"email":"${' '.repeat(1024 * 1024)}"}`, json, 413, 'PAYLOAD_TOO_LARGE'],
-  ])('%s', async (_what, payload, headers, status, code) => {
+  ])('%s', async (_case, payload, headers, status, code) => {
     const response = await app.inject({ method: 'POST', url: '/api/auth/login', headers, payload });
     expect(response.statusCode).toBe(status);
     expect(response.json()).toEqual({
@@ -138,7 +138,7 @@ describe('an unreadable body', () => {
     ['null', 'null', 'It must be an object.'],
     ['a list', '[]', 'It must be an object.'],
     ['text', '"shipped"', 'It must be an object.'],
-  ])('%s in place of an object is reported', async (_what, payload, reason) => {
+  ])('%s in place of an object is reported', async (_case, payload, reason) => {
     const response = await app.inject({ method: 'POST', url: '/api/auth/login', headers: json, payload });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({
@@ -172,7 +172,7 @@ describe('an unreadable body', () => {
   test.each([
     ['a character of two escapes', String.raw`\ud83d\ude00`, '\u{1F600}'],
     ['an escaped escape sequence', String.raw`\\ud800`, String.raw`\ud800`],
-  ])('%s is stored', async (_what, text, storedText) => {
+  ])('%s is stored', async (_case, text, storedText) => {
     const { status, data } = await savePreferences(`{"said": "${text}"}`);
     expect([status, data.user.preferences]).toEqual([200, { said: storedText }]);
   });
@@ -185,7 +185,7 @@ describe('an unreadable body', () => {
       'preferences.said.1',
     ],
     ['a name', String.raw`{"\uD800": 1}`, 'preferences.\ufffd'],
-  ])('a lone surrogate in %s is refused with its field', async (_what, preferences, field) => {
+  ])('a lone surrogate in %s is refused with its field', async (_case, preferences, field) => {
     expect(await savePreferences(preferences)).toMatchObject({
       status: 400,
       reason: 'UNPAIRED_SURROGATE',
@@ -196,7 +196,7 @@ describe('an unreadable body', () => {
   test.each([
     ['a text', String.raw`{"said": ["ok", "S\ufffdta"]}`, 'preferences.said.1'],
     ['a name', String.raw`{"s\ufffdid": 1}`, 'preferences.s\ufffdid'],
-  ])('a replacement character in %s is refused with its field', async (_what, preferences, field) => {
+  ])('a replacement character in %s is refused with its field', async (_case, preferences, field) => {
     expect(await savePreferences(preferences)).toMatchObject({
       status: 400,
       reason: 'UNREADABLE_CHARACTERS',

@@ -61,7 +61,7 @@ describe('refuses an expensive request', () => {
       `{ ...F0 } ${fragments} fragment F40 on Query { store { name } }`,
       'A document can select',
     ],
-  ])('%s', async (_what, query, message) => {
+  ])('%s', async (_case, query, message) => {
     const response = await server.graphql(query);
     expect(response).toMatchObject({
       status: 400,
@@ -92,7 +92,7 @@ describe('refuses an expensive request', () => {
   test.each([
     ['of a comment', `#${'w'.repeat(40_000)}\n{ store { name } }`],
     ['of a value', `{ product(id: "${'w'.repeat(40_000)}") { id } }`],
-  ])('a document that is long because %s', async (_what, query) => {
+  ])('a document that is long because %s', async (_case, query) => {
     const { status, errors } = await server.graphql(query);
     expect(status).toBe(400);
     expect(errors).toMatchObject([
@@ -221,7 +221,7 @@ describe('reports the first few errors of a document with many', () => {
         .map((name) => `@${name}`)
         .join(' ')} }`,
     ],
-  ])('%s', async (_what, query) => {
+  ])('%s', async (_case, query) => {
     const { status, errors = [] } = await server.graphql(query);
     expect(status).toBe(400);
     expect(errors).toHaveLength(6);

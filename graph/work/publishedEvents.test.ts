@@ -88,7 +88,7 @@ const files = readdirSync('graph/modules', { recursive: true, encoding: 'utf8' }
  */
 test.each(Object.entries(WRITE_RULES))(
   'code that writes %s publishes an event',
-  (_what, { writePattern: by, publishCalls, exceptions: quiet }) => {
+  (_case, { writePattern: by, publishCalls, exceptions: quiet }) => {
     const writingFiles = files.filter(({ text }) => by.test(text));
     expect(writingFiles.length).toBeGreaterThan(0);
     const silentFiles = writingFiles.filter(({ text }) => !publishCalls.some((call) => text.includes(call)));

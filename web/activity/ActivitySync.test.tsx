@@ -201,7 +201,7 @@ test('a failed request is retried later without notifying the shopper', async ()
 test.each([
   ['declined', false],
   ['has not decided yet', null],
-])('records nothing for a viewer who %s', async (_who, initialConsent) => {
+])('records nothing for a viewer who %s', async (_caller, initialConsent) => {
   await open(initialConsent);
   act(() => store.set(viewedProductAtom, 'ring'));
   click(11);

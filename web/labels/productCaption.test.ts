@@ -17,6 +17,6 @@ test.each([
     { ...ring, category: 'DIAMOND' },
     '18K gold · 3.45 g',
   ],
-] as const)('a card shows %s', (_what, product, caption) => {
+] as const)('a card shows %s', (_case, product, caption) => {
   expect(productCaption(i18n, product)).toBe(caption);
 });

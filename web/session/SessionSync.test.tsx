@@ -140,7 +140,7 @@ test.each([
   ['is the text null', 'authToken', 'null'],
   ['is 30 days old', 'tokenSetTime', String(Date.now() - 30 * DAY_MS)],
   ['has no time', 'tokenSetTime', ''],
-])('a token that %s on start is reported once, and the page stays', async (_what, key, value) => {
+])('a token that %s on start is reported once, and the page stays', async (_case, key, value) => {
   saveSession();
   clearToken();
   localStorage.setItem('authToken', 't'.repeat(60));

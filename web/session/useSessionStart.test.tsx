@@ -69,7 +69,7 @@ test.each([
   ['no connection', failConnection],
 ])(
   'after a failed request (%s) the session stays, and the request is retried until the server responds',
-  async (_what, failure) => {
+  async (_case, failure) => {
     respond
       .mockImplementationOnce(failure)
       .mockImplementationOnce(failure)
@@ -106,7 +106,7 @@ test('waits at most 2 s for a response', async () => {
 test.each([
   ['refuses the token', () => respondWithError(401)],
   ['has no viewer for the token', () => respondWithViewer(null)],
-])('a server that %s ends the session', async (_what, respondRefused) => {
+])('a server that %s ends the session', async (_case, respondRefused) => {
   respond.mockImplementation(respondRefused);
   const session = startSession();
   await advanceTimers(0);

@@ -29,6 +29,6 @@ test.each([
   ['the agreed amount', 25_000, { forfeited: 2_500, refund: 22_500 }],
   ['no more than was paid', 2_000, { forfeited: 2_000, refund: 0 }],
   ['nothing if nothing was paid', 0, { forfeited: 0, refund: 0 }],
-])('a cancelled booking keeps %s', (_what, paid, expectedSplit) => {
+])('a cancelled booking keeps %s', (_case, paid, expectedSplit) => {
   expect(splitForfeit({ forfeit: 2_500 }, paid)).toEqual(expectedSplit);
 });

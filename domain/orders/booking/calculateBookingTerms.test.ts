@@ -38,7 +38,7 @@ test.each<[string, Partial<BookingSettings>, number]>([
   ['the remaining amount would be due today', { days: 0 }, 100_000],
   ['the order is free', {}, 0],
   ['the order costs one rupee', {}, 1],
-])('returns no terms if %s', (_why, overrides, total) => {
+])('returns no terms if %s', (_reason, overrides, total) => {
   expect(calculateBookingTerms(total, { ...offeredSettings, ...overrides }, today)).toBeNull();
 });
 

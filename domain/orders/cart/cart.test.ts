@@ -83,7 +83,7 @@ describe('lines', () => {
     ['the quantity that other lines leave', 1, 3, 2],
     ['the full quantity if there is enough stock', 1, 9, 4],
     ['no more than the stock of an item that is not in the cart', 0, 3, 3],
-  ])('adding accepts %s', (_what, inCart, stock, expected) => {
+  ])('adding accepts %s', (_case, inCart, stock, expected) => {
     const cart = inCart > 0 ? addLine(emptyCart, { product: ring, quantity: inCart }, 'a') : emptyCart;
     expect(addLine(cart, { product: ring, quantity: 4, stock }, 'b').items.at(-1)?.quantity).toBe(expected);
   });

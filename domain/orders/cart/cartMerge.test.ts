@@ -42,7 +42,7 @@ describe('a browser that has merged before', () => {
     ['removed elsewhere, increased here', 'ring-1×1', 'ring-1×2', '', 'ring-1×2'],
     ['removed here, increased elsewhere', 'ring-1×1', '', 'ring-1×2', ''],
     ['cleared on both sides', 'ring-1×1', '', '', ''],
-  ])('%s: base "%s", here "%s", copy "%s" make "%s"', (_what, before, local, saved, expected) => {
+  ])('%s: base "%s", here "%s", copy "%s" make "%s"', (_case, before, local, saved, expected) => {
     expect(formatCart(mergeCarts(buildCart(local), buildRemoteCart(saved), buildBase(before)))).toBe(
       expected,
     );
@@ -55,7 +55,7 @@ describe('a browser that has merged before', () => {
     ['different coupons on both sides', null, 'A', 'B', 'A'],
     ['removed here', 'A', null, 'A', null],
     ['removed elsewhere', 'A', 'A', null, null],
-  ])('the coupon: %s', (_what, before, local, saved, expected) => {
+  ])('the coupon: %s', (_case, before, local, saved, expected) => {
     const merged = mergeCarts(
       buildCart('ring-1×1', local),
       buildRemoteCart('ring-1×1', saved),
@@ -94,7 +94,7 @@ describe('a browser that merges for the first time', () => {
     ['more of it as a guest', 'ring-1×3', 'ring-2×1', 'ring-1×3'],
     ['more of it in the account', 'ring-1×1', 'ring-2×3', 'ring-2×3'],
     ['in two lines in the account', 'ring-1×1', 'ring-2×1 ring-3×1', 'ring-2×1 ring-3×1'],
-  ])('%s: here "%s", copy "%s" make "%s"', (_what, local, saved, expected) => {
+  ])('%s: here "%s", copy "%s" make "%s"', (_case, local, saved, expected) => {
     expect(formatCart(mergeCarts(buildCart(local), buildRemoteCart(saved), null))).toBe(expected);
   });
 
@@ -123,7 +123,7 @@ describe('stock', () => {
     ['sold out since, in one cart', '', 'ring-2×2', 0, 'ring-2×2'],
     ['less stock than one cart has', 'ring-1×3', 'ring-2×1', 1, 'ring-1×3'],
     ['other items', 'chain-1×1 chain-2×1', 'ring-2×1', 1, 'chain-1×1 chain-2×1 ring-2×1'],
-  ])('%s: here "%s", copy "%s" of %d make "%s"', (_what, local, saved, stock, expected) => {
+  ])('%s: here "%s", copy "%s" of %d make "%s"', (_case, local, saved, stock, expected) => {
     expect(formatCart(mergeCarts(buildCart(local), buildRemoteCart(saved, null, stock), buildBase('')))).toBe(
       expected,
     );
@@ -164,7 +164,7 @@ test.each([
   ['another quantity', buildCart('ring-1×2', 'A'), false],
   ['without its coupon', buildCart('ring-1×1'), false],
   ['emptied', buildCart('', 'A'), false],
-])('whether the saved cart is up to date: %s', (_what, now, expected) => {
+])('whether the saved cart is up to date: %s', (_case, now, expected) => {
   expect(isSaved(now, buildBase('ring-1×1', 'A'))).toBe(expected);
 });
 

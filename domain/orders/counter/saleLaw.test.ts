@@ -23,7 +23,7 @@ describe('required customer details', () => {
       { finalTotal: 1_000_000, paid: 0, ...handedOverSale },
       ['OWN_BANK_ACCOUNT'],
     ],
-  ])('%s', (_what, sale, reasons) => {
+  ])('%s', (_case, sale, reasons) => {
     const requiredDetails = getRequiredCustomerDetails(sale, rules);
     expect([...new Set(requiredDetails.map(({ because }) => because))]).toEqual(reasons);
     expect(requiredDetails.some(({ fact }) => fact === 'PAYER')).toBe(sale.finalTotal >= 1_000_000);

@@ -69,6 +69,6 @@ test.each([
   ['rises to the limit: it is free', { items: 4_000, shipping: 200 }, 5_000, 0],
   ['had free shipping below the limit: it stays free', { items: 4_000, shipping: 0 }, 3_000, 0],
   ['had a higher fee set by staff: it stays', { items: 9_000, shipping: 1_500 }, 20_000, 1_500],
-])('an order that %s', (_what, before, items, shipping) => {
+])('an order that %s', (_case, before, items, shipping) => {
   expect(calculateShippingAfter(items, before, rules)).toBe(shipping);
 });

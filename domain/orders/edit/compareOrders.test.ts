@@ -39,7 +39,7 @@ test.each<[string, Partial<EditableOrder>, string[], boolean]>([
   ['another payment method', { paymentMethod: 'BANK_TRANSFER' }, ['PAYMENT_METHOD'], true],
 ])(
   'lists the changes and whether the customer must approve: %s',
-  (_what, changes, parts, isApprovalNeeded) => {
+  (_case, changes, parts, isApprovalNeeded) => {
     const after = { ...order, ...changes };
     expect(compareOrders(order, after).map(({ part }) => part)).toEqual(parts);
     expect(needsApproval(order, after)).toBe(isApprovalNeeded);

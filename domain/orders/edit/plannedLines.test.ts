@@ -60,7 +60,7 @@ describe('total of an edited order', () => {
       [null],
       [['chain', 1, 4_000, 'SOLD']],
     ],
-  ])('%s', (_what, requestedLines, today, lines) => {
+  ])('%s', (_case, requestedLines, today, lines) => {
     expect(plan(requestedLines, today)).toEqual({ lines, problems: [] });
   });
 
@@ -68,7 +68,7 @@ describe('total of an edited order', () => {
     ['more of an archived product', { lineId: 'chain', quantity: 2 }, 'lines.0.quantity'],
     ['another size of an archived product', { lineId: 'ring', size: '8', quantity: 1 }, 'lines.0'],
     ['an added archived product', { lineId: null, quantity: 1 }, 'lines.0'],
-  ])('refuses a product that is no longer for sale: %s', (_what, line, field) => {
+  ])('refuses a product that is no longer for sale: %s', (_case, line, field) => {
     expect(plan([line])).toEqual({ lines: [], problems: [['NO_LONGER_FOR_SALE', field]] });
   });
 });

@@ -186,7 +186,7 @@ describe('a bank’s statement', () => {
       ['of one that is no longer overdrawn', ['2026-11-25,a,5,9', '2026-11-25,b,9,0', '2026-11-26,c,4,4']],
       ['with missing rows', ['2026-11-25,Sita,500,500', '2026-11-26,Ram,100,900']],
       ['of one amount', ['2026-11-27,a,5,20', '2026-11-26,b,5,15', '2026-11-25,c,-5,10']],
-    ])('but not amounts %s', (_which, lines) => {
+    ])('but not amounts %s', (_case, lines) => {
       expect(readStatement([NAMES, ...lines]).moves).toHaveLength(lines.length);
     });
   });
@@ -258,7 +258,7 @@ describe('a bank’s statement', () => {
   test.each([
     ['a total without label or formatting', ',,"1,500.00","13,439.00",'],
     ['a debit without a mark', '2083.08.14,Fee,500.00,,"21,439.00 Cr"'],
-  ])('has the direction of an amount in its cell, beside %s', (_what, last) => {
+  ])('has the direction of an amount in its cell, beside %s', (_case, last) => {
     const { moves } = readStatement([
       'Date,Particulars,Debit (Rs.),Credit (Rs.),Balance',
       '2083.08.12,Opening,,,"10,000.00 Cr"',

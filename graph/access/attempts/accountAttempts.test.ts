@@ -43,7 +43,7 @@ describe.each([
     RATE_LIMITS.register,
   ],
   ['resets', RESET, (email: string) => ({ email }), RATE_LIMITS.requestReset],
-] as const)('%s', (_what, document, buildInput, { subject, network: networkLimit }) => {
+] as const)('%s', (_case, document, buildInput, { subject, network: networkLimit }) => {
   const sendAttempt = (email: string, from?: string) =>
     send(document, { input: buildInput(email) }, { from });
 
@@ -83,7 +83,7 @@ describe('a password check', () => {
       'beside another',
       `mutation { login(${input}) { token } resetPassword(input: { token: "t", newPassword: "${PASSWORD}" }) { reset } }`,
     ],
-  ])('is refused %s in one document before any is checked', async (_how, document) => {
+  ])('is refused %s in one document before any is checked', async (_case, document) => {
     const response = await send(document);
     expect(response.statusCode).toBe(400);
     expect(response.json().errors).toMatchObject([

@@ -162,7 +162,7 @@ test.each([
   ['an export file', 'GET', '/exports/one', undefined],
   ['a product photo', 'POST', '/media/uploads', { no: 'form' }],
   ['a review photo', 'POST', '/media/reviews', { no: 'form' }],
-] as const)('%s returns 401 for an invalid token or key', async (_what, method, url, payload) => {
+] as const)('%s returns 401 for an invalid token or key', async (_case, method, url, payload) => {
   const sendRequest = (authorization?: string) =>
     server.app.inject({
       method,

@@ -69,7 +69,7 @@ describe('fields the caller cannot read are refused before the write', () => {
       `${buildMutation('placeOrder', 'order { ...F }')} fragment F on Order { ...G } fragment G on Order { staff { customer { email } } }`,
     ],
     ['in an inline fragment', buildMutation('placeOrder', `... on PlaceOrderPayload { ${STAFF} }`)],
-  ])('%s', async (_how, document) => {
+  ])('%s', async (_case, document) => {
     const variables = samples.placeOrder?.(fixture);
     await expectRefused(document, variables, undefined, 'UNAUTHENTICATED');
     const token = await findToken('customer', { server, fixture });

@@ -31,7 +31,7 @@ test.each([
     'read',
   ],
   ['an invalid document', 'mutation { placeOrder', 'read'],
-] as const)('%s', (_what, query, kind) => {
+] as const)('%s', (_case, query, kind) => {
   expect(getKind('POST', '/graphql', JSON.stringify({ query }))).toBe(kind);
 });
 

@@ -25,7 +25,7 @@ test.each([
     buildRequestHead(0).replace('content-length: 0', 'transfer-encoding: chunked'),
     '1\r\n \r\n',
   ],
-])('aborts %s with %i', async (_what, status, head, body) => {
+])('aborts %s with %i', async (_case, status, head, body) => {
   const client = await RawClient.connect(shop.port);
   client.send(head);
   client.drip(body, 20);

@@ -105,7 +105,7 @@ describe('responses that are not cached', () => {
     ],
     ['an answer with errors', { query: `{ products(first: 1) { ${NODE} } b: collection(slug: 5) { id } }` }],
     ['a request with extensions', { query: LIST, extensions: {} }],
-  ])('%s', async (_what, body) => {
+  ])('%s', async (_case, body) => {
     const firstResponse = await sendQuery(body);
     expect(firstResponse.headers['x-public-response']).toBeUndefined();
     await submitReview();
@@ -135,7 +135,7 @@ describe('responses that are not cached', () => {
     ['variables that are text', { query: LIST, variables: '{}' }],
     ['an operation name that is not text', { query: LIST, operationName: 7 }],
     ['a query that does not parse', { query: '{ products(' }],
-  ])('a malformed body, which gets the same error each time: %s', async (_what, body) => {
+  ])('a malformed body, which gets the same error each time: %s', async (_case, body) => {
     await sendQuery({ query: LIST });
     const firstResponse = await sendQuery(body);
     const secondResponse = await sendQuery(body);
@@ -159,7 +159,7 @@ describe('a cached response survives', () => {
     ['an unknown mutation', () => mutate('mutation { nothing }')],
     ['a wishlist change', () => admin.graphql(ADD_TO_WISHLIST, { id: ring.id })],
     ['a sale of another product', () => sellOtherProduct()],
-  ])('%s', async (_what, write) => {
+  ])('%s', async (_case, write) => {
     const reviewQuery = { query: '{ product(id: "ring") { name reviews { totalCount } } }' };
     expect(await isServedFromCache(reviewQuery, write)).toBe(true);
   });
@@ -205,7 +205,7 @@ describe('a cached response is replaced', () => {
     ],
     ['the store', '{ store { phone } }', () => updateSettings()],
     ['a rate', '{ metalRates { perTola } }', () => publishRate()],
-  ])('of %s after a change', async (_what, query, write) => {
+  ])('of %s after a change', async (_case, query, write) => {
     await aRate(server.prisma);
     const before = (await sendQuery({ query })).body;
     await write();

@@ -32,7 +32,7 @@ describe('a cached response', () => {
     ['a part it depends on changed', { sequence: 4 }, { catalog: 4 }, false],
     ['another part changed', { sequence: 4 }, { rates: 4 }, true],
     ['its data changed before it was computed', { sequence: 4 }, { ring: 3, catalog: 2 }, true],
-  ])('of sequence 3 when %s', (_what, { sequence }, changed, isValid) => {
+  ])('of sequence 3 when %s', (_case, { sequence }, changed, isValid) => {
     const cache = createCache();
     const source = {
       dependencies: createDependencies({ productIds: new Set(['ring']), parts: new Set(['catalog']) }),

@@ -133,7 +133,7 @@ describe('other requests continue unchanged', () => {
       JSON.stringify({ query: '{ products(filter: { search: "औंठी" }) { totalCount } }' }),
       200,
     ],
-  ])('%s', async (_what, body, status) => {
+  ])('%s', async (_case, body, status) => {
     for (let time = 0; time < 2; time++) {
       const response = await sendRaw([buildHead(Buffer.byteLength(body)), body]);
       expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));

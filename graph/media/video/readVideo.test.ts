@@ -20,14 +20,14 @@ describe('accepts', () => {
     ['a WebM', aWebm(), { format: 'webm', width: 720, height: 1280, seconds: 12 }],
     ['a WebM recorded by a browser', aWebm({ seconds: null }), { format: 'webm', width: 720, seconds: null }],
     ['an MP4 slightly over a minute', anMp4({ seconds: 60.9 }), { seconds: 60.9 }],
-  ])('%s, with its dimensions', (_what, bytes, details) => {
+  ])('%s, with its dimensions', (_case, bytes, details) => {
     expect(readVideo(bytes)).toMatchObject(details);
   });
 
   test.each([
     ['an MP4', anMp4, '+27.7172+085.3240/'],
     ['a WebM', aWebm, 'Patan'],
-  ])('without its location metadata: %s', (_what, make, location) => {
+  ])('without its location metadata: %s', (_case, make, location) => {
     const file = make();
     expect(file.includes(location)).toBe(true);
     const { content, ...details } = readVideo(Buffer.from(file));
@@ -51,14 +51,14 @@ describe('refuses', () => {
     ['a video with a width of 0', anMp4({ width: 0 }), 'VIDEO_UNREADABLE'],
     ['a truncated video', anMp4().subarray(0, 600), 'VIDEO_UNREADABLE'],
     ['a video without its last byte', anMp4().subarray(0, -1), 'VIDEO_UNREADABLE'],
-  ])('%s', (_what, bytes, reason) => {
+  ])('%s', (_case, bytes, reason) => {
     expect(getRejectionReason(Buffer.from(bytes))).toBe(reason);
   });
 
   test.each([
     ['an MP4', anMp4({ contentBytes: 20 })],
     ['a WebM', aWebm()],
-  ])('%s with a message, whichever byte is wrong and wherever it is cut off', (_what, video) => {
+  ])('%s with a message, whichever byte is wrong and wherever it is cut off', (_case, video) => {
     for (let index = 0; index < video.length; index += 1) {
       getRejectionReason(Buffer.from(video.subarray(0, index)));
       for (const wrongByte of [0, 1, 0x7f, 0xff]) {

@@ -23,7 +23,7 @@ describe('a common password is refused', () => {
     ['with digits before it', '2083sunshine'],
     ['twice', 'dragondragon'],
     ['as a few characters over and over', '123123123123'],
-  ])('%s', async (_how, password) => {
+  ])('%s', async (_case, password) => {
     expect(await register(password)).toEqual([{ reason: 'PASSWORD_TOO_COMMON', field: 'password' }]);
   });
 

@@ -61,7 +61,7 @@ describe('a coupon limited to once per customer', () => {
     ['address in other letters', { ...sita, email: 'SITA@Example.com', phone: '+9779841000009' }],
     ['number', { ...sita, email: 'other@example.com' }],
     ['number, written otherwise', { ...sita, email: 'other@example.com', phone: '984-1000001' }],
-  ])('recognises a guest by their %s', async (_what, contact) => {
+  ])('recognises a guest by their %s', async (_case, contact) => {
     const { code } = await aCoupon(server.prisma, { perCustomer: 1 });
     const lines = await createOrderLines();
     expect(listReasons(await placeOrder(lines, { couponCode: code, contact: sita }))).toEqual([]);

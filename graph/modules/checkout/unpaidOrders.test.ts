@@ -85,7 +85,7 @@ describe('an order of a customer without paid orders', () => {
       }),
     ],
     ['the same telephone', (suffix: number) => buildContactFields(suffix)],
-  ])('is counted by %s', async (_what, buildContact) => {
+  ])('is counted by %s', async (_case, buildContact) => {
     await updateSettings({ unpaidCountLimit: 1 });
     await place({ contact: buildContact(1) });
     expect((await place({ contact: buildContact(2) })).awaitsConfirmation).toBe(true);

@@ -48,7 +48,7 @@ test.each([
   ['without a name', { label: ' ' }, 'label'],
   ['that is no object', { content: [1] }, 'content'],
   ['that is overpaid', { content: { texts: ['x'.repeat(30_000), 'x'.repeat(30_000)] } }, 'content'],
-])('a parked sale %s is refused', async (_what, overrides, field) => {
+])('a parked sale %s is refused', async (_case, overrides, field) => {
   const maya = await aSeller('Maya Thapa');
   const { errors } = await parkSale(maya, { label: 'Sari', content, pieces: 1, total: 1000, ...overrides });
   expect(errors).toMatchObject([{ field }]);

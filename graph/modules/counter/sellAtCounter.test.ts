@@ -114,7 +114,7 @@ describe('a counter sale', () => {
       'PAYMENTS_ABOVE_TOTAL',
       { totalNpr: 1180, moreNpr: 20 },
     ],
-  ])('is refused for %s', async (_what, payments, reason, params) => {
+  ])('is refused for %s', async (_case, payments, reason, params) => {
     const { order, errors } = await sell(await createProduct(1000), { payments });
     expect(order).toBeNull();
     expect(errors).toMatchObject([{ reason, params, field: 'payments' }]);
@@ -135,7 +135,7 @@ describe('a counter sale', () => {
     ],
     ['nothing at all', buildCashPayment(0), 'payments.0.amount'],
     ['cash on delivery', { method: 'COD', amount: 1180 } as const, 'payments.0.method'],
-  ])('is refused if the payment is %s', async (_what, payment, field) => {
+  ])('is refused if the payment is %s', async (_case, payment, field) => {
     const { errors } = await sell(await createProduct(1000), { payments: [payment] });
     expect(errors).toMatchObject([{ code: 'INVALID', field }]);
   });
@@ -314,7 +314,7 @@ describe('a counter discount', () => {
     ['of half a rupee', { unit: 'NPR', value: 0.5, on: 'ALL', reason: 'Why' }, 'discount.value'],
     ['of more than the price', { unit: 'NPR', value: 1001, on: 'ALL', reason: 'Why' }, 'discount'],
     ['on a making charge that is none', { unit: 'NPR', value: 1, on: 'MAKING', reason: 'Why' }, 'discount'],
-  ] as const)('is refused %s', async (_what, discount, field) => {
+  ] as const)('is refused %s', async (_case, discount, field) => {
     const { errors } = await sell(await createProduct(1000), {
       discount,
       payments: [buildCashPayment(1180)],

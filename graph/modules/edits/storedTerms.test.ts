@@ -78,7 +78,7 @@ describe('an order keeps the terms of its coupon when the coupon is edited', () 
     ['end', { value: 10 }, { endsAt: '2020-01-01T00:00:00.000Z' }, 300],
     ['limits', { value: 10 }, { usageLimit: 1, perCustomer: 1, isFirstOrderOnly: true }, 300],
     ['state', { value: 10 }, { isActive: false }, 300],
-  ] as const)('its %s', async (_what, before, after, discount) => {
+  ] as const)('its %s', async (_case, before, after, discount) => {
     const edited = await editAfterChange(before, after);
     expect(edited.totals).toMatchObject({ items: 3_000, discount });
     expect(edited.couponCode).not.toBeNull();

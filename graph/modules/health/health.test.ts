@@ -189,7 +189,7 @@ describe('a failed job', () => {
   test.each([
     ['one that is done', async () => (await aJob('DONE')).id, 'NOT_ALLOWED'],
     ['one that is not there', async () => 'none', 'NOT_FOUND'],
-  ])('cannot be retried if it is %s', async (_what, getId, code) => {
+  ])('cannot be retried if it is %s', async (_case, getId, code) => {
     const { data } = await owner.graphql(RETRY, { id: await getId() });
     expect(data?.retryJob).toEqual({ job: null, errors: [{ code }] });
   });

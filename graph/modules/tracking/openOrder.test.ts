@@ -42,7 +42,7 @@ describe('openOrder', () => {
   test.each([
     ['email address', ' Sita@example.com '],
     ['phone number', '984 1000001'],
-  ])('opens a guest’s order by its number and the %s', async (_what, contact) => {
+  ])('opens a guest’s order by its number and the %s', async (_case, contact) => {
     const opened = (await open(order.number.toLowerCase(), contact)).data?.openOrder;
 
     expect(opened).toMatchObject({ order: { id: order.id }, errors: [] });

@@ -29,7 +29,7 @@ describe('/metrics is available', () => {
     ['nobody elsewhere', REMOTE_ADDRESS, {}],
     ['a client with another token', REMOTE_ADDRESS, { authorization: 'Bearer a-token-for-others' }],
     ['a remote client behind a local load balancer', '127.0.0.1', { 'x-forwarded-for': REMOTE_ADDRESS }],
-  ])('not to %s, who gets 404', async (_who, address, headers) => {
+  ])('not to %s, who gets 404', async (_caller, address, headers) => {
     expect((await requestMetrics(address, headers)).statusCode).toBe(404);
   });
 });

@@ -21,7 +21,7 @@ describe('Prometheus', () => {
     ['accepts the alert rules', ['check', 'rules', '--lint=all', 'deploy/prometheus/alerts.yml']],
     ['accepts the scrape configuration', ['check', 'config', 'deploy/prometheus/prometheus.yml']],
     ['raises each alert exactly when it should', ['test', 'rules', 'deploy/prometheus/alerts.test.yml']],
-  ])('%s', async (_what, args) => {
+  ])('%s', async (_case, args) => {
     await expect(promisify(execFile)(promtool, args)).resolves.toBeDefined();
   });
 

@@ -216,7 +216,7 @@ describe('refuses an input above a limit before coercion', () => {
       { code: '\udfff' },
       { extensions: { reason: 'UNPAIRED_SURROGATE', field: 'input.couponCode' } },
     ],
-  ])('%s', async (_what, query, variables, error) => {
+  ])('%s', async (_case, query, variables, error) => {
     const { status, data, errors } = await server.graphql(query, variables, { token });
     expect([status, data]).toEqual([400, undefined]);
     expect(errors).toMatchObject([error]);
@@ -360,7 +360,7 @@ describe('over REST', () => {
       'ARGUMENT_TOO_LONG',
     ],
     ['nested lists', '/api/orders', { items: nestLists(1000) }, undefined, 'INPUT_TOO_DEEP'],
-  ])('%s is refused with its field', async (_what, url, payload, field, reason) => {
+  ])('%s is refused with its field', async (_case, url, payload, field, reason) => {
     const response = await send(url, payload);
     expect(response).toMatchObject({ status: 400, success: false, code: 'BAD_USER_INPUT', reason });
     expect(response.errors).toHaveLength(1);
@@ -371,7 +371,7 @@ describe('over REST', () => {
     ['too many fields', createFields(1_500), 'The body can have at most 100 fields, but has 1500.'],
     ['a long list', Array(101).fill(1), 'The body can have at most 100 values, but has 101.'],
     ['a long text', 'x'.repeat(50_001), 'The body can have at most 50,000 characters.'],
-  ])('%s in place of the body is reported as the body', async (_what, payload, message) => {
+  ])('%s in place of the body is reported as the body', async (_case, payload, message) => {
     const requestOptions = {
       method: 'POST',
       url: '/api/auth/login',

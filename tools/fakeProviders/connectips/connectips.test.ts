@@ -84,7 +84,7 @@ test.each([
   ['an id that is too long', { TXNID: 'x'.repeat(21) }, 'TXNID is longer than 20 characters.'],
   ['another merchant', { MERCHANTID: '1' }, 'unknown'],
   ['an empty field', { REMARKS: '' }, 'REMARKS is required.'],
-])('rejects a form with %s', async (_what, invalidFields, expectedText) => {
+])('rejects a form with %s', async (_case, invalidFields, expectedText) => {
   const response = await post({ TXNID: 'refused', ...invalidFields });
   expect(response.status).toBe(400);
   expect(await response.text()).toContain(expectedText);

@@ -126,7 +126,7 @@ test.each([
   ],
   ['a uuid with other characters', { transaction_uuid: 'a_b' }, 'transaction uuid'],
   ['another merchant', { product_code: 'OTHER' }, 'product code'],
-])('a form with %s is rejected', async (_what, invalidFields, expectedText) => {
+])('a form with %s is rejected', async (_case, invalidFields, expectedText) => {
   const response = await post(aForm({ transaction_uuid: 'refused', ...invalidFields }));
   expect(response.status).toBe(400);
   expect(await response.text()).toContain(expectedText);

@@ -31,7 +31,7 @@ test.each([
     { amount_breakdown: [{ label: 'Ring', amount: 4 }] },
     { amount: ['Amount Breakdown mismatch.'] },
   ],
-])('%s is rejected with the invalid field', async (_what, invalidFields, problems) => {
+])('%s is rejected with the invalid field', async (_case, invalidFields, problems) => {
   const response = await post('/api/v2/epayment/initiate/', { ...aPayment(), ...invalidFields });
   expect([response.status, await response.json()]).toEqual([
     400,

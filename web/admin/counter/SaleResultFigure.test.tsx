@@ -23,7 +23,7 @@ test.each([
     { fulfilment: 'PICKUP', staff: { due: 680, payments: [] } },
     'To pay at pick-upNPR 680',
   ],
-] as const)('a completed sale shows %s', (_what, overrides, expectedText) => {
+] as const)('a completed sale shows %s', (_case, overrides, expectedText) => {
   renderScreen(<SaleResultFigure order={{ ...order, ...overrides } as SoldOrder} />);
   expect(screen.getByRole('status').textContent?.replaceAll(' ', ' ')).toBe(expectedText);
 });

@@ -19,6 +19,6 @@ test.each([
   ],
   ['none', [counterOrder], /^None of these customers has an email address, so no email is sent\./],
   ['those with an address, if not all are known', null, /^Customers with an email address are notified\./],
-])('for several orders the text states that %s are notified', (_who, orders, expectedText) => {
+])('for several orders the text states that %s are notified', (_caller, orders, expectedText) => {
   expect(getBulkNotificationText(i18n, orders)).toMatch(expectedText);
 });

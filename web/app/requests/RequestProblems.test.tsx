@@ -169,7 +169,7 @@ test.each([
   ['a refusal', 'You do not have permission to perform this action.', respondWithError(403)],
   ['a server that fails', 'Server error. Please try again later.', respondWithError(500)],
   ['a server that is away', 'Server error. Please try again later.', respondWithError(503)],
-])('%s: “%s”, a console message, and a retry loads the screen', async (_what, text, failure) => {
+])('%s: “%s”, a console message, and a retry loads the screen', async (_case, text, failure) => {
   responses.CollectionsPage = failure;
   await open(paths.collections);
   await advanceTime(4 * 10_000 + 7000);

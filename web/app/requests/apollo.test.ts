@@ -65,7 +65,7 @@ test.each([
   ['a database that is away', respond(503, UNAVAILABLE_BODY)],
   ['a lost connection', failConnection],
   ['no answer within 10 s', neverRespond, [{ message: TIMEOUT_TEXT }]],
-])('retries a read after 1, 2 and 4 s: %s', async (_what, failure, expectedProblems: object[] = []) => {
+])('retries a read after 1, 2 and 4 s: %s', async (_case, failure, expectedProblems: object[] = []) => {
   fetchMock.mockImplementation(failure);
   fetchMock.mockImplementationOnce(failure).mockImplementationOnce(failure).mockImplementationOnce(failure);
   fetchMock.mockImplementationOnce(respond(200, STORE_BODY));
@@ -138,7 +138,7 @@ test.each([
   ['a server that failed', respond(500, SERVER_ERROR_BODY)],
   ['a database that is away', respond(503, UNAVAILABLE_BODY)],
   ['a lost connection', failConnection],
-])('never retries a write: %s', async (_what, failure) => {
+])('never retries a write: %s', async (_case, failure) => {
   fetchMock.mockImplementation(failure);
   const mutationResult = createApolloClient()
     .mutate({ mutation: LOGOUT_MUTATION })

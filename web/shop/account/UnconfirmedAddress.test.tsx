@@ -34,7 +34,7 @@ test.each([
   ['the page after registration', <CheckYourEmail key="screen" email="sita@example.com" next="/" />],
 ])(
   'while the address is unconfirmed, %s explains why guest orders are missing and can resend the email',
-  async (_what, page) => {
+  async (_case, page) => {
     const requests = open(page, false);
     expect(await screen.findByText(UNCONFIRMED_NOTICE)).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Send the email again' }));

@@ -7,7 +7,7 @@ import { CheckoutForm } from './CheckoutForm.tsx';
 test.each([
   ['restored from a draft counts as unsaved work immediately', true],
   ['without a draft does not count as unsaved work', false],
-])('a checkout %s', (_what, isDraft) => {
+])('a checkout %s', (_case, isDraft) => {
   renderScreen(
     <CheckoutForm
       initialValues={emptyCheckout}

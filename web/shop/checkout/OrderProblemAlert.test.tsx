@@ -73,7 +73,7 @@ test.each([
   ['a restarting server', respondWithError(503)],
 ])(
   'after %s the alert and the toast agree, and claim nothing about the order',
-  async (_what, serverResponse) => {
+  async (_case, serverResponse) => {
     const alertBox = await findAlertAfter(serverResponse);
     expect(alertBox.textContent).toBe(
       `The store didn’t respondPlease try again in a moment. ${NO_DUPLICATE_TEXT}`,
@@ -93,7 +93,7 @@ test('an unreachable server does not mean that there is no order', async () => {
 test.each([
   ['an unavailable database', unavailable],
   ['a server error', internalError],
-])('in Nepali the alert contains no English: %s', async (_what, serverResponse) => {
+])('in Nepali the alert contains no English: %s', async (_case, serverResponse) => {
   await setLocale('ne');
   const alertBox = await findAlertAfter(serverResponse);
   expect(alertBox.textContent).toContain(NO_DUPLICATE_TEXT_NE);

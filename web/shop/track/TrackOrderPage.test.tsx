@@ -106,7 +106,7 @@ test('a pick-up order is ready, then picked up, and never with a carrier', async
 test.each([
   ['no number', '', null],
   ['a number that nobody has', 'JW-7K2M9QX4TC', null],
-])('with %s a lost order number can be requested', async (_what, number, trackResult) => {
+])('with %s a lost order number can be requested', async (_case, number, trackResult) => {
   openTracking(number, trackResult);
   expect(await screen.findByText(LOST_NUMBER_HEADING)).toBeDefined();
 });

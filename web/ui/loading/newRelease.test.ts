@@ -29,10 +29,13 @@ test.each([
   ['Firefox', 'error loading dynamically imported module: https://store/assets/Page-1.js'],
   ['Safari', 'Importing a module script failed.'],
   ['Vite', 'Unable to preload CSS for /assets/Page-1.css'],
-])('a missing file of the previous release, as reported by %s, reloads the page', async (_who, message) => {
-  expect(await reloadIntoNewRelease(new Error(message))).toBe(true);
-  expect(reload).toHaveBeenCalledOnce();
-});
+])(
+  'a missing file of the previous release, as reported by %s, reloads the page',
+  async (_caller, message) => {
+    expect(await reloadIntoNewRelease(new Error(message))).toBe(true);
+    expect(reload).toHaveBeenCalledOnce();
+  },
+);
 
 test('the page reloads once, and again only after five minutes', async () => {
   expect(await reloadIntoNewRelease(MISSING_FILE_ERROR)).toBe(true);
@@ -54,7 +57,7 @@ test.each([
   ['the server is unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['the server fails', async () => new Response('down', { status: 503 })],
   ['another page is returned', async () => new Response('<h1>Sign in to the Wi-Fi</h1>')],
-])('the page does not reload if %s', async (_why, respond) => {
+])('the page does not reload if %s', async (_reason, respond) => {
   fetchMock.mockImplementation(respond);
   expect(await reloadIntoNewRelease(MISSING_FILE_ERROR)).toBe(false);
   expect(reload).not.toHaveBeenCalled();

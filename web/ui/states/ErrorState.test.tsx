@@ -7,7 +7,7 @@ import { ErrorState } from './ErrorState.tsx';
 test.each([
   ['content', (retry: () => void) => <ErrorState error={new TypeError('Failed to fetch')} retry={retry} />],
   ['a product', (retry: () => void) => <ProductNotLoaded retry={retry} />],
-])('%s that failed to load offline says so, and loads on reconnection', (_what, renderState) => {
+])('%s that failed to load offline says so, and loads on reconnection', (_case, renderState) => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const retry = vi.fn();
   renderScreen(renderState(retry));
@@ -23,7 +23,7 @@ test.each([
 test.each([
   ['content', (error: Error) => <ErrorState error={error} />],
   ['a product', (error: Error) => <ProductNotLoaded error={error} retry={vi.fn()} />],
-])('%s that failed because the server was unreachable does not blame the store', (_what, renderState) => {
+])('%s that failed because the server was unreachable does not blame the store', (_case, renderState) => {
   renderScreen(renderState(new TypeError('Failed to fetch')));
   expect(screen.getByText(/^We could not connect to the store/)).toBeDefined();
 });
@@ -31,7 +31,7 @@ test.each([
 test.each([
   ['content', (error: Error) => <ErrorState error={error} />],
   ['a product', (error: Error) => <ProductNotLoaded error={error} retry={vi.fn()} />],
-])('%s that failed with a server error says that it is the store’s fault', (_what, renderState) => {
+])('%s that failed with a server error says that it is the store’s fault', (_case, renderState) => {
   renderScreen(renderState(new Error('Internal')));
   expect(screen.getByText('Something went wrong on our side. Please try again.')).toBeDefined();
 });

@@ -152,7 +152,7 @@ describe('verification without signing in', () => {
   test.each([
     ['resets the password', async () => resetByEmail(shopper.user.email)],
     ['changes the password', async () => changePassword()],
-  ])('a change can no longer be verified once its owner %s', async (_what, performAction) => {
+  ])('a change can no longer be verified once its owner %s', async (_case, performAction) => {
     await enterEmail('staff');
     const link = await findEmailedToken(server, NEW_EMAIL);
     await performAction();

@@ -34,7 +34,7 @@ test.each([
   ['blanks', '   '],
   ['a token without a signature', 'eyJhbGciOiJub25lIn0.e30.'],
   ['a text that is too long', 'a'.repeat(9_000)],
-])('%s as a quote is refused at its field', async (_what, quoteId) => {
+])('%s as a quote is refused at its field', async (_case, quoteId) => {
   expect(await place({ quoteId })).toMatchObject(REFUSED);
 });
 

@@ -83,7 +83,7 @@ describe('a customer group', () => {
   test.each([
     ['nothing', ' '],
     ['more than 60 characters', 'x'.repeat(61)],
-  ])('is refused with a name of %s', async (_what, name) => {
+  ])('is refused with a name of %s', async (_case, name) => {
     expect((await create({ name })).errors).toMatchObject([{ code: 'INVALID', field: 'name' }]);
   });
 

@@ -96,7 +96,7 @@ describe('a customer note', () => {
   test.each([
     ['nothing', ' '],
     ['more than 2,000 characters', 'x'.repeat(2001)],
-  ])('is refused with %s', async (_what, text) => {
+  ])('is refused with %s', async (_case, text) => {
     const { id } = await aCustomer(server.prisma);
     expect(await add(id, text)).toMatchObject({ note: null, errors: [{ code: 'INVALID', field: 'text' }] });
   });

@@ -123,7 +123,7 @@ describe('updateCustomer', () => {
     ['an older version', { name: 'Sita', version: 0 }, 'CONFLICT', 'version'],
     ['no name', { name: ' ' }, 'INVALID', 'name'],
     ['no phone', { phone: '12' }, 'INVALID', 'phone'],
-  ])('refuses %s, and writes nothing', async (_what, input, code, field) => {
+  ])('refuses %s, and writes nothing', async (_case, input, code, field) => {
     await aCustomer(server.prisma, { email: 'taken@example.com' });
     const before = await aCustomer(server.prisma);
 

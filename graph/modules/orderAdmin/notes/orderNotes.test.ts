@@ -106,7 +106,7 @@ describe('an order note', () => {
     ['nothing', { text: ' ' }, 'text', 'INVALID'],
     ['too much', { text: 'x'.repeat(2001) }, 'text', 'INVALID'],
     ['somebody who is not of the staff', { text: '@Nobody', mentions: ['none'] }, 'mentions', 'NOT_FOUND'],
-  ])('is refused with %s', async (_what, input, field, code) => {
+  ])('is refused with %s', async (_case, input, field, code) => {
     const { id: orderId } = await anOrder(server.prisma);
     expect(await changeNote(asha, 'addOrderNote', { id: orderId, ...input })).toMatchObject({
       note: null,

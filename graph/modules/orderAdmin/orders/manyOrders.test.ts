@@ -63,7 +63,7 @@ describe('a list of thousands of orders reads few rows', () => {
     ['for a name that most bear', { filter: { search: 'Sita Shrestha' } }, SAMPLE_ROWS + 10 * PAGE],
     ['for a name that few bear', { filter: { search: 'Quazi' } }, SAMPLE_ROWS + 10 * PAGE],
     ['for a name that nobody bears', { filter: { search: 'Zzyzx' } }, SAMPLE_ROWS + 10 * PAGE],
-  ])('%s', async (_what, args, maxRows) => {
+  ])('%s', async (_case, args, maxRows) => {
     expect(await rowsRead(server.prisma, (prisma) => listNumbers(args, prisma))).toBeLessThan(maxRows);
   });
 });

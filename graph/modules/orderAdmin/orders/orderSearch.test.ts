@@ -90,7 +90,7 @@ describe('a search finds orders by', () => {
     ['a name, before a product that has it in its own', 'Tilhari', [FIRST]],
     ['words of a product where nobody is called so', 'tilhari haar', [FIRST, THIRD]],
     ['nothing that there is', 'zzyzx', []],
-  ])('%s', async (_what, search, numbers) => {
+  ])('%s', async (_case, search, numbers) => {
     expect(await findNumbers({ search })).toEqual(numbers);
   });
 });
@@ -106,7 +106,7 @@ describe('a filter finds orders', () => {
     ['with an invoice', { invoice: '2083/84-000123' }, [FIRST]],
     ['with no invoice that could be one', { invoice: 'abc' }, []],
     ['with all of these', { product: 'haar', metal: 'GOLD' as const, couponCode: 'DASHAIN10' }, [THIRD]],
-  ])('%s', async (_what, filter, numbers) => {
+  ])('%s', async (_case, filter, numbers) => {
     expect(await findNumbers(filter)).toEqual(numbers);
   });
 });

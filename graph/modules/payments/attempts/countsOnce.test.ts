@@ -83,7 +83,7 @@ const SPELLINGS: [string, (name: string) => string][] = [
   ['in Nepali digits', (name) => shiftDigits(name, DEVANAGARI)],
 ];
 
-describe.each(SPELLINGS)('a provider’s payment reference, typed %s', (_how, formatReference) => {
+describe.each(SPELLINGS)('a provider’s payment reference, typed %s', (_case, formatReference) => {
   const confirmationInput = { allowDuplicateReference: true, allowOverpayment: true, amount: 1_000 };
 
   test('cannot be recorded for any order by any method once the provider has confirmed it', async () => {
@@ -222,7 +222,7 @@ describe('a payment whose provider does not respond', () => {
     ['in parts', 'CASH', [3_000, 2_000]],
   ])(
     'for a part of the amount due, such as an advance, is put under review if it was recorded %s',
-    async (_how, method, parts) => {
+    async (_case, method, parts) => {
       const { order, ref } = await createUnverifiedPayment({ amount: 5_000 });
       for (const amount of parts)
         expect(await recordPayment(order.id, { method, amount, allowUnverified: true })).toEqual([]);

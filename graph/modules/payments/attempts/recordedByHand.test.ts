@@ -199,7 +199,7 @@ describe('a payment that staff record by another method while its provider does 
     ['by card', { method: 'CARD', reference: '4242' }],
     ['as a transfer', { method: 'BANK_TRANSFER' }],
     ['by another wallet', { method: 'KHALTI', reference: 'KH-1' }],
-  ])('is refused %s until staff confirm, and then put under review', async (_how, entry) => {
+  ])('is refused %s until staff confirm, and then put under review', async (_case, entry) => {
     const { order, provider, names } = await createUnverifiedPayment();
     expect(await recordPayment(order.id, entry)).toMatchObject([{ reason: 'PAYMENT_UNVERIFIED' }]);
     expect(await recordPayment(order.id, { ...entry, allowUnverified: true })).toEqual([]);
@@ -213,7 +213,7 @@ describe('a payment that staff record by another method while its provider does 
   test.each([
     ['in parts', [1000, 10_800]],
     ['in one part', [1000]],
-  ])('is put under review if it was recorded %s', async (_how, parts) => {
+  ])('is put under review if it was recorded %s', async (_case, parts) => {
     const { order, provider, names } = await createUnverifiedPayment();
     for (const amount of parts)
       expect(

@@ -71,7 +71,7 @@ test.each<[string, () => Record<string, unknown>, string[]]>([
   ['both', () => ({ from: toTime(1), to: toTime(2), entity: 'Order' }), ['request-1']],
   ['nobody there', () => ({ actorId: owner.user.id }), []],
   ['nothing', () => ({ actorId: null, from: null }), ['request-2', 'request-1', 'request-0']],
-])('are filtered by %s', async (_what, filter, requests) => {
+])('are filtered by %s', async (_case, filter, requests) => {
   const { data } = await list({ filter: filter() });
 
   expect(toRequests(data)).toEqual(requests);

@@ -117,7 +117,7 @@ test.each([
   ['earrings, without rings', 'earring', ['cafe-hoops']],
   ['a word that begins another’s meaning', 'top', ['cafe-hoops']],
   ['a kind that is not carried', 'tika', []],
-])('a search for %s', async (_what, search, expected) => {
+])('a search for %s', async (_case, search, expected) => {
   expect(await findSlugs(search)).toEqual(expected);
 });
 

@@ -56,6 +56,6 @@ test.each([
     'the rates and the store',
     '{ metalRates { perTola } metalRateHistory(metal: GOLD) { perTola } store { name } }',
   ],
-])('%s sends no database queries', async (_what, query) => {
+])('%s sends no database queries', async (_case, query) => {
   expect(await captureStatements(query)).toEqual([]);
 });

@@ -249,7 +249,7 @@ describe('an API key with the scope write-catalog', () => {
   test.each([
     ['nobody', undefined, 401],
     ['a read-only API key', 'read-catalog', 403],
-  ] as const)('other callers cannot upload photos: %s', async (_who, scope, status) => {
+  ] as const)('other callers cannot upload photos: %s', async (_caller, scope, status) => {
     const token = scope && (await aCaller(server, scope)).token;
     const response = await server.app.inject({
       method: 'POST',

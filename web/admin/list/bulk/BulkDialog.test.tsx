@@ -125,7 +125,7 @@ test('without any change, no warning about undoing is shown', async () => {
 test.each([
   ['for the selected rows', false, 'a and b'],
   ['for all matching rows, not all of which are loaded', true, 'all that match'],
-])('a warning about lasting effects is shown %s', (_how, isAllSelected, expectedWarning) => {
+])('a warning about lasting effects is shown %s', (_case, isAllSelected, expectedWarning) => {
   const formatWarning = (_i18n: unknown, selectedRows: readonly Row[] | null) =>
     selectedRows?.map(({ id }) => id).join(' and ') ?? 'all that match';
   open({ lasting: formatWarning, all: isAllSelected });
@@ -135,7 +135,7 @@ test.each([
 test.each([
   ['the ids of the selected rows', false, { ids: ['a', 'b'] }],
   ['the filter of all matching rows', true, { filter: { orders: { status: ['PENDING'] } } }],
-])('the server receives %s in one request', async (_which, isAllSelected, rows) => {
+])('the server receives %s in one request', async (_case, isAllSelected, rows) => {
   const { started: startInputs } = open({ all: isAllSelected, jobs: [{ total: 2 }] });
   await ship('Paid only');
   expect(await screen.findByText('2 changed.')).toBeTruthy();

@@ -33,7 +33,7 @@ test.each([
   ['was paid after its stock was gone', anOrder({ status: 'PENDING', isPaidWithoutStock: true }), false],
 ])(
   'the cancel dialog of an order that %s states correctly whether its items are restocked',
-  (_what, order, isRestocked) => {
+  (_case, order, isRestocked) => {
     renderScreen(<CancelDialog order={order} {...dialog} />);
     expect(screen.queryByText(/The items return to stock\./) !== null).toBe(isRestocked);
     expect(screen.queryByText(/No items are reserved for it\./) !== null).toBe(!isRestocked);

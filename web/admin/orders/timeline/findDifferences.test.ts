@@ -37,6 +37,6 @@ test.each([
     ],
   ],
   ['nothing', null, []],
-])('%s', (_what, data, expected) => {
+])('%s', (_case, data, expected) => {
   expect(findDifferences(data)).toEqual(expected);
 });

@@ -129,7 +129,7 @@ test.each([
     /Could not open this file\./,
   ],
   ['a ZIP without photos', () => aZip(['a.txt']), /This file contains no photos\./],
-])('%s is refused with a message', async (_what, file, message) => {
+])('%s is refused with a message', async (_case, file, message) => {
   await selectFile(await file(), []);
   expect(await screen.findByText(message)).toBeTruthy();
 });
