@@ -71,7 +71,7 @@ describe('a paying customer', () => {
   test('is not redirected if the certificate cannot be opened', async () => {
     const refusedAttempt = connectips.initiate(access({ certificatePassword: 'wrong' }), anAttempt());
     await expect(refusedAttempt).rejects.toMatchObject({
-      refusal: 'This password does not open the certificate.',
+      refusalMessage: 'This password does not open the certificate.',
     });
   });
 });

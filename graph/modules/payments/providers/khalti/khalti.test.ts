@@ -74,7 +74,7 @@ describe('a paying customer', () => {
 
   test('sees Khalti’s error, and never the key', async () => {
     server.respondWith(toJsonResponse({ detail: 'Invalid token.', status_code: 401 }, 401));
-    await expect(initiate()).rejects.toMatchObject({ refusal: 'Invalid token.' });
+    await expect(initiate()).rejects.toMatchObject({ refusalMessage: 'Invalid token.' });
     server.respondWith(
       toJsonResponse(
         { amount: ['Amount should be greater than Rs. 10.'], error_key: 'validation_error' },
@@ -82,11 +82,11 @@ describe('a paying customer', () => {
       ),
     );
     await expect(initiate()).rejects.toMatchObject({
-      refusal: 'amount: Amount should be greater than Rs. 10.',
+      refusalMessage: 'amount: Amount should be greater than Rs. 10.',
     });
     server.respondWith({ status: 500, text: SECRET });
     const error = await initiate().catch((thrown: unknown) => thrown);
-    expect(error).toMatchObject({ refusal: null });
+    expect(error).toMatchObject({ refusalMessage: null });
     expect(JSON.stringify(error) + String(error)).not.toContain(SECRET);
   });
 
