@@ -35,6 +35,14 @@ test('ignores a broken connection that is used after the outage', () => {
   expect(logged).toHaveLength(2);
 });
 
+test('counts a socket that the database closed during a query as an outage', () => {
+  const closedSocket = new Prisma.PrismaClientKnownRequestError(
+    'Database error. Code: `45009`. Message: `socket has unexpectedly been closed`',
+    { code: 'P2039', clientVersion: Prisma.prismaVersion.client },
+  );
+  expect(outage.recordError(closedSocket)).toBe(true);
+});
+
 test('logs a second outage right after the first if it lasts', () => {
   outage.recordError(connectionRefused);
   outage.recordSuccess();
