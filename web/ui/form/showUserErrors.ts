@@ -8,10 +8,10 @@ export interface UserError {
 }
 
 /** Shows each error at its field and focuses the first one. Returns the errors without a field. */
-export function showUserErrors<Values extends FieldValues, Output, Shown extends UserError>(
+export function showUserErrors<Values extends FieldValues, Output, ErrorType extends UserError>(
   form: UseFormReturn<Values, unknown, Output>,
-  errors: readonly Shown[],
-): Shown[] {
+  errors: readonly ErrorType[],
+): ErrorType[] {
   const fieldErrors = errors.filter(({ field }) => field && isFieldIn(form, field));
   fieldErrors.forEach(({ field, message }, index) => {
     form.setError(field as FieldPath<Values>, { message }, { shouldFocus: index === 0 });
