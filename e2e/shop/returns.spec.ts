@@ -40,7 +40,7 @@ test('an item is returned, received and refunded in two parts; a refused parcel 
     await expectAccessible(shop);
     await locateDialogButton(shop, 'Request return').click();
     await expect(shop.getByRole('heading', { name: /^Return RT-/ })).toBeVisible();
-    await expect(shop.getByText('Wanted instead: The one with the ruby.')).toBeVisible();
+    await expect(shop.getByText('Your request: The one with the ruby.')).toBeVisible();
   });
 
   const orderReturn = await prisma.return.findFirstOrThrow({ where: { order: { number } } });
