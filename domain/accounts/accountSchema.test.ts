@@ -6,11 +6,11 @@ const account = { name: 'Asha', email: 'asha@example.com', password: 'Shopper-20
 const PERSONAL_WORDS_PROBLEM =
   'Passwords based on your name, your email or the store’s name are easy to guess. Add other words.';
 
-test.each([undefined, null, '', ' '])('treats a phone of %j as no phone', (phone) => {
+test.each([undefined, null, '', ' '])('treats the phone %j as missing', (phone) => {
   expect(registerSchema.parse({ ...account, phone }).phone).toBeUndefined();
 });
 
-test('validates a phone that is present', () => {
+test('validates a phone that is not blank', () => {
   expect(registerSchema.parse({ ...account, phone: '9841234567' }).phone).toBe('+9779841234567');
   expect(registerSchema.safeParse({ ...account, phone: '12' }).success).toBe(false);
 });
@@ -36,7 +36,7 @@ describe('a new password', () => {
   });
 });
 
-test('a login requires an email and a password of any length', () => {
+test('a sign-in requires an email and a password of any length', () => {
   expect(loginSchema.parse({ email: 'Asha@example.com', password: 'short' })).toEqual({
     email: 'asha@example.com',
     password: 'short',

@@ -26,7 +26,7 @@ const CODE_PROBLEM = /*i18n*/ 'Enter the six-digit code from your app.';
 /** Token of an emailed link. Only its length is checked here; the database lookup decides whether it is valid. */
 const linkToken = z.string().trim().max(200, { error: /*i18n*/ 'This link is incomplete.' });
 
-/** Data that the client defines: an object, limited in depth and size. */
+/** Client-defined JSON object, limited in depth and size. */
 const preferences = z
   .record(z.string(), z.unknown(), { error: /*i18n*/ 'Preferences must be a JSON object.' })
   .refine((value) => !isTooDeep(value), {
@@ -38,7 +38,7 @@ const preferences = z
   })
   .transform(replaceLoneSurrogates);
 
-/** Code from an authenticator app, or a recovery code. A blank code counts as none. */
+/** Code from an authenticator app, or a recovery code. A blank code is treated as missing. */
 const optionalCode = z.preprocess(
   (value) => (value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value),
   z.string().trim().max(40, { error: CODE_PROBLEM }).optional(),
@@ -71,7 +71,7 @@ export const confirmTwoFactorSchema = z.object({
     .pipe(z.string().regex(/^\d{6}$/, { error: CODE_PROBLEM })),
 });
 
-/** Omitted fields keep their values. A null or blank phone and null preferences are removed. */
+/** Omitted fields keep their values. A null or blank phone, or null preferences, removes the stored value. */
 export const profileSchema = z.object({
   name: name.optional(),
   phone: z.preprocess(blankAsNull, phone.nullable().optional()),

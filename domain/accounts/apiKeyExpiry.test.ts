@@ -9,7 +9,7 @@ test.each([
   ['DAYS_90', addDaysToNow(90)],
   ['DAYS_365', addDaysToNow(365)],
   ['NEVER', null],
-] as const)('a key with the lifetime %s expires on that day', (lifetime, expiry) => {
+] as const)('calculates the expiry of a key with the lifetime %s', (lifetime, expiry) => {
   expect(getKeyExpiry(lifetime, now)).toEqual(expiry);
 });
 
@@ -20,7 +20,7 @@ describe('a key', () => {
     [{ revokedAt: null, expiresAt: addDaysToNow(7) }, 'ENDS_SOON'],
     [{ revokedAt: null, expiresAt: now }, 'EXPIRED'],
     [{ revokedAt: now, expiresAt: addDaysToNow(-1) }, 'REVOKED'],
-  ])('%j is %s', (key, state) => {
+  ])('%j has the state %s', (key, state) => {
     expect(getKeyState(key, now)).toBe(state);
   });
 

@@ -14,7 +14,7 @@ const LIFETIME_DAYS: Record<KeyLifetime, number | null> = {
 /** Longest time for which the previous secret stays valid after a rotation, in hours. */
 export const MAX_OVERLAP_HOURS = 7 * 24;
 
-/** Days before a key's expiry on which the staff who manage keys are warned, once each. */
+/** Days before a key expires on which the staff who manage keys receive one warning each. */
 export const WARNING_DAYS = [7, 1] as const;
 
 /** Returns the expiry of a key created at `now`, or null if it never expires. */
@@ -27,7 +27,6 @@ export const KEY_STATES = ['VALID', 'ENDS_SOON', 'EXPIRED', 'REVOKED'] as const;
 
 export type KeyState = (typeof KEY_STATES)[number];
 
-/** Returns the key's state at a given time. */
 export function getKeyState(
   { revokedAt, expiresAt }: { revokedAt: Date | null; expiresAt: Date | null },
   now: Date,

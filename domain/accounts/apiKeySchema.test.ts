@@ -31,7 +31,7 @@ test.each([
   [169, false],
   [-1, false],
   [0.5, false],
-])('the old secret can stay valid for %d hours: %s', (keepForHours, isAccepted) => {
+])('accepts an overlap of %d hours: %s', (keepForHours, isAccepted) => {
   expect(rotationSchema.safeParse({ keepForHours, lifetime: 'NEVER' }).success).toBe(isAccepted);
 });
 

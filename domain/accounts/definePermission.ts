@@ -1,13 +1,13 @@
 import type { Role } from './roles.ts';
 
-/** Groups of the role editor, in display order. */
+/** Permission groups in the role editor, in display order. */
 export const PERMISSION_GROUPS = ['orders', 'money', 'people', 'catalog', 'store'] as const;
 
 export type PermissionGroup = (typeof PERMISSION_GROUPS)[number];
 
 export interface PermissionTexts {
   name: string;
-  /** One sentence about what the permission allows. */
+  /** One sentence that explains the permission. */
   description: string;
 }
 
@@ -17,7 +17,7 @@ export interface Permission<Code extends string = string> extends PermissionText
   group: PermissionGroup;
   /** Roles that have the permission without a staff role. */
   impliedBy: readonly Role[];
-  /** Permissions that this one requires. */
+  /** Permissions that this permission requires. */
   requires?: readonly Code[];
   /** Name and description in Nepali. */
   ne: PermissionTexts;

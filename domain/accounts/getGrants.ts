@@ -7,8 +7,8 @@ export interface StaffRoleGrants extends Limits {
 }
 
 /**
- * Returns the permissions and limits of an account. A super admin has all. An admin has those of their staff role
- * or, without one, the defaults of every admin. A customer has none.
+ * Returns the permissions and limits of an account. A super admin has every permission. An admin has the permissions of
+ * their staff role, or the default permissions of all admins if they have no staff role. A customer has none.
  */
 export function getGrants(role: Role, staffRole: StaffRoleGrants | null): Grants {
   if (role === 'CUSTOMER') return { permissions: [], limits: ZERO_LIMITS };

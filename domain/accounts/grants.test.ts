@@ -7,22 +7,22 @@ import { ACTIONS, addRequiredPermissions, getRolePermissions } from './permissio
 const { manager, salesDesk, packer, bookkeeper } = INITIAL_STAFF_ROLES;
 
 describe('permissions of an account', () => {
-  test('a super_admin has all, whatever the staff role', () => {
+  test('a super_admin has every permission, whatever the staff role', () => {
     expect(getGrants('SUPER_ADMIN', packer)).toEqual({ permissions: ACTIONS, limits: NO_LIMITS });
   });
 
-  test('an admin without a staff role has those of every admin', () => {
+  test('an admin without a staff role has the default permissions of all admins', () => {
     expect(getGrants('ADMIN', null)).toEqual({ permissions: getRolePermissions('ADMIN'), limits: NO_LIMITS });
   });
 
-  test('an admin with a staff role has exactly those of that role', () => {
+  test('an admin with a staff role has exactly the permissions of that role', () => {
     expect(getGrants('ADMIN', packer)).toEqual({
       permissions: packer.permissions,
       limits: { discountPercent: 0, refundNpr: 0 },
     });
   });
 
-  test('a customer has none, whatever the staff role', () => {
+  test('a customer has no permissions, whatever the staff role', () => {
     const { permissions, limits } = getGrants('CUSTOMER', manager);
     expect({ permissions, limits }).toEqual({
       permissions: [],
@@ -42,12 +42,12 @@ describe('permissions beyond one’s own', () => {
     });
   });
 
-  test('is empty for someone with fewer or equal permissions', () => {
+  test('is empty for an account with the same or fewer permissions', () => {
     expect(isWithin(getGrants('ADMIN', packer), ownGrants)).toBe(true);
     expect(isWithin(ownGrants, ownGrants)).toBe(true);
   });
 
-  test('includes a missing limit if one’s own is limited', () => {
+  test('includes an unlimited discount if one’s own discount is limited', () => {
     expect(
       findExceedingGrants({ ...ownGrants, limits: { ...ownGrants.limits, discountPercent: null } }, ownGrants)
         .limits,
@@ -57,7 +57,7 @@ describe('permissions beyond one’s own', () => {
 });
 
 test.each(Object.entries(INITIAL_STAFF_ROLES))(
-  '%s includes the permissions that its permissions need',
+  '%s includes the permissions that its permissions require',
   (_name, role) => {
     expect([...role.permissions].toSorted()).toEqual(addRequiredPermissions(role.permissions).toSorted());
   },

@@ -17,7 +17,7 @@ export interface Grants {
 export const NO_LIMITS: Limits = { discountPercent: null, refundNpr: null };
 export const ZERO_LIMITS: Limits = { discountPercent: 0, refundNpr: 0 };
 
-/** Returns the limits that take effect. Without the permission to give a discount or a refund, its limit is 0. */
+/** Returns the limits that take effect. A limit is 0 without the permission to give that discount or refund. */
 export function getEffectiveLimits({ permissions, limits }: Grants): Limits {
   const canDiscount =
     hasPermission({ permissions }, 'sellAtCounter') || hasPermission({ permissions }, 'editOrders');
@@ -31,7 +31,7 @@ export function hasPermission({ permissions }: Pick<Grants, 'permissions'>, acti
   return permissions.includes(action);
 }
 
-/** Returns the permissions and limits that exceed `own`. Nobody can grant these to anyone. */
+/** Returns the permissions and limits that exceed `ownGrants`. No one can grant more than they have. */
 export function findExceedingGrants(
   grants: Grants,
   ownGrants: Grants,
@@ -43,7 +43,7 @@ export function findExceedingGrants(
   };
 }
 
-/** Returns true if `own` includes all of the given permissions and limits. */
+/** Returns true if `ownGrants` includes all of the given permissions and limits. */
 export function isWithin(grants: Grants, ownGrants: Grants): boolean {
   const { permissions, limits } = findExceedingGrants(grants, ownGrants);
   return permissions.length === 0 && limits.length === 0;

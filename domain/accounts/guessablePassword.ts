@@ -5,7 +5,7 @@ const STORE_WORDS = [
   ...['आभूषण', 'गहना', 'काठमाडौं', 'नेपाल', 'पासवर्ड'],
 ];
 
-/** Shorter words of a name occur inside too many other words. */
+/** Shorter words from a name occur in too many other words. */
 const MIN_WORD_LENGTH = 3;
 /** Number of letters that a password needs in addition to the guessable words. */
 const MIN_OTHER_LETTERS = 4;

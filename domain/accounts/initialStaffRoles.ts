@@ -9,8 +9,8 @@ export interface InitialStaffRole extends Limits {
 }
 
 /**
- * Staff roles of a new store. A migration creates them once, and each store edits its own copy. None of them
- * includes a permission added later until an owner grants it.
+ * Staff roles of a new store. A migration creates them, and each store edits its own copy. Permissions added later are
+ * in none of them until an owner grants them.
  */
 export const INITIAL_STAFF_ROLES = {
   manager: {

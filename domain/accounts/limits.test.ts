@@ -9,7 +9,7 @@ describe('a discount', () => {
   test.each([
     [5_000, null],
     [5_001, 'DISCOUNT_ABOVE_LIMIT'],
-  ])('of %d from 100,000 within 5 %%: %j', (discount, reason) => {
+  ])('of %d on a price of 100,000 with a limit of 5 %%: %j', (discount, reason) => {
     expect(findDiscountProblem({ discount, price: 100_000 }, limits)?.reason ?? null).toBe(reason);
   });
 
@@ -44,7 +44,7 @@ describe('a refund', () => {
     [10_001, 0, 'REFUND_ABOVE_LIMIT'],
     [4_000, 6_000, null],
     [4_001, 6_000, 'REFUND_ABOVE_LIMIT'],
-  ])('of %d after %d within 10,000: %j', (amount, earlierRefund, reason) => {
+  ])('of %d after refunds of %d with a limit of 10,000: %j', (amount, earlierRefund, reason) => {
     expect(findRefundProblem({ amount, refundedBefore: earlierRefund }, limits)?.reason ?? null).toBe(reason);
   });
 

@@ -21,7 +21,7 @@ describe('permissions of a role', () => {
       expect(getRolePermissions('ADMIN')).not.toContain(action);
   });
 
-  test('every role has the permissions that its permissions need', () => {
+  test('every role has the permissions that its permissions require', () => {
     for (const role of ROLES)
       expect(getRolePermissions(role)).toEqual(
         role === 'CUSTOMER' ? [] : addRequiredPermissions(getRolePermissions(role)),
@@ -29,7 +29,7 @@ describe('permissions of a role', () => {
   });
 });
 
-test('adds needed permissions and ignores unknown ones', () => {
+test('adds required permissions and ignores unknown ones', () => {
   expect(addRequiredPermissions(['sellAtCounter', 'flyAway'])).toEqual([
     'enterAdmin',
     'readOrders',
@@ -38,7 +38,7 @@ test('adds needed permissions and ignores unknown ones', () => {
   ]);
 });
 
-test('a needed permission needs no other', () => {
+test('a required permission does not require another', () => {
   for (const action of ACTIONS)
     for (const requiredPermission of getRequiredPermissions(action))
       expect(getRequiredPermissions(requiredPermission)).toEqual([]);

@@ -317,7 +317,7 @@ export function getRolePermissions(role: Role): Action[] {
   return PERMISSIONS.filter(({ impliedBy }) => impliedBy.includes(role)).map(({ code }) => code);
 }
 
-/** Returns the chosen permissions and those they need, in declared order. Unknown names are ignored. */
+/** Returns the chosen permissions and the permissions they require, in declared order. Unknown names are ignored. */
 export function addRequiredPermissions(selectedPermissions: readonly string[]): Action[] {
   const permissionSet = new Set<string>(['enterAdmin', ...selectedPermissions]);
   // A required permission requires no others, so one pass is enough.

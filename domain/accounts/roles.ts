@@ -2,7 +2,6 @@ export const ROLES = ['CUSTOMER', 'ADMIN', 'SUPER_ADMIN'] as const;
 
 export type Role = (typeof ROLES)[number];
 
-/** Scopes of an API key. */
 export const API_SCOPES = [
   'read-catalog',
   'write-catalog',

@@ -9,7 +9,7 @@ test('an owner can grant every scope', () => {
   expect(API_SCOPES.filter((scope) => !canGrantScope(owner, scope))).toEqual([]);
 });
 
-test('a reader who manages content can grant no other write scope', () => {
+test('someone who manages content cannot grant other write scopes', () => {
   const reader = { permissions: ['readCatalog', 'manageContent', 'readOrders'] as const, limits: NO_LIMITS };
   expect(API_SCOPES.filter((scope) => canGrantScope(reader, scope))).toEqual([
     'read-catalog',
@@ -17,7 +17,7 @@ test('a reader who manages content can grant no other write scope', () => {
   ]);
 });
 
-test('someone with a refund limit cannot grant a scope that refunds without one', () => {
+test('someone with a refund limit cannot grant a scope that has no refund limit', () => {
   const permissions = getRolePermissions('SUPER_ADMIN');
   expect(
     canGrantScope({ permissions, limits: { discountPercent: null, refundNpr: 5000 } }, 'write-orders'),

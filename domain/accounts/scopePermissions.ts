@@ -37,7 +37,7 @@ export function toApiScope(code: ApiScopeCode): ApiScope {
 
 /**
  * Returns true if a person can grant the scope: they need every permission it includes. `write-orders` also requires
- * that they have no discount or refund limit, since a key refunds without one.
+ * that they have no discount or refund limit, since a key can give any discount or refund.
  */
 export function canGrantScope(ownGrants: Grants, scope: ApiScope): boolean {
   if (!SCOPE_PERMISSIONS[scope].every((action) => hasPermission(ownGrants, action))) return false;

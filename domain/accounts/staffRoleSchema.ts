@@ -27,7 +27,7 @@ export const limitFields = {
     .max(1_000_000_000, { error: REFUND_PROBLEM }),
 };
 
-/** Permissions that the given ones need are added. */
+/** Adds the permissions that the selected permissions require. */
 export const staffRoleSchema = z.object({
   name,
   summary,

@@ -1,5 +1,5 @@
 import { DAY_MS } from '#domain/calendar/kathmandu.ts';
-/** Types a client can send in a batch, and LOGIN, which the server records on sign-in. */
+/** Activity types that a client can send in a batch, and LOGIN, which the server records on sign-in. */
 export const ACTIVITY_TYPES = [
   'PAGE_NAVIGATION',
   'PAGE_EXIT',
@@ -22,7 +22,7 @@ export const MAX_VISITS = 200;
 /** Days for which activities and visits are kept. */
 export const ACTIVITY_DAYS = 180;
 
-/** Longest delay with which an activity is accepted. A client that was offline sends it later. */
+/** Longest accepted delay of an activity. A client that was offline sends its activities later. */
 export const MAX_DELAY_DAYS = 7;
 
 /**

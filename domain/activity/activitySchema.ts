@@ -39,8 +39,8 @@ const buildActivitySchema = <Type extends ActivityType, Fields extends z.ZodRawS
 ) => z.object({ type: z.literal(type), timestamp, ...fields });
 
 /**
- * One tracked activity with the fields of its type. Other fields are dropped; texts and numbers are cut to their
- * limits.
+ * One tracked activity with the fields of its type. Other fields are dropped, text is truncated, and numbers are
+ * clamped to their limits.
  */
 const activity = z.discriminatedUnion(
   'type',
@@ -116,7 +116,7 @@ export const sessionDataSchema = z.object({
   }),
 });
 
-/** Cuts a text to its first `max` characters. */
+/** Truncates a text to `max` characters. */
 function text(max: number) {
   return z
     .string({ error: TEXT_PROBLEM })

@@ -12,7 +12,7 @@ test.each([
   ['2026-04-14', { year: 2083, month: 1, day: 1 }],
   ['2026-11-22', { year: 2083, month: 8, day: 6 }],
   ['2030-04-13', { year: 2086, month: 12, day: 30 }],
-])('%s is %o', (date, expected) => {
+])('converts %s to %o', (date, expected) => {
   expect(toBikramSambat(new Date(`${date}T06:15:00Z`))).toEqual(expected);
 });
 

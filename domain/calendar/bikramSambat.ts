@@ -34,7 +34,7 @@ export interface BikramSambatDay {
   day: number;
 }
 
-/** Returns the Kathmandu day of a time, or null outside the printed calendar. */
+/** Returns the Bikram Sambat day of a time in Kathmandu, or null outside the printed calendar. */
 export function toBikramSambat(instant: Date): BikramSambatDay | null {
   let remainingDays = (toKathmanduDay(instant).getTime() - FIRST_DAY) / DAY_MS;
   if (!(remainingDays >= 0)) return null;

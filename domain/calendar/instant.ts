@@ -6,12 +6,12 @@ const RFC_3339 =
 export const INSTANT_FORM =
   'an instant such as 2026-11-21T06:00:00.000Z, with its seconds and with Z or an offset';
 
-/** Parses a timestamp. Returns null if the text is not one. */
+/** Parses a timestamp. Returns null if the text is invalid. */
 export function readInstant(text: string): Date | null {
   const [, day, month, date] = RFC_3339.exec(text) ?? [];
   if (!day) return null;
   const midnight = new Date(`${day}T00:00:00Z`);
-  // JavaScript turns 31 February into a day of March, so the month must be compared.
+  // JavaScript turns 31 February into a day in March, so the month must be compared.
   if (midnight.getUTCMonth() + 1 !== Number(month) || midnight.getUTCDate() !== Number(date)) return null;
   return new Date(text.toUpperCase());
 }

@@ -9,7 +9,7 @@ export function toWallClock(at: Date): Date {
   return new Date(at.getTime() + OFFSET_MS);
 }
 
-/** Returns the time at which Kathmandu's clock shows the UTC fields of a date. */
+/** Converts a date whose UTC fields show Kathmandu time to the actual time. */
 export function fromWallClock(clock: Date): Date {
   return new Date(clock.getTime() - OFFSET_MS);
 }
@@ -19,12 +19,11 @@ export function toKathmanduDay(at: Date): Date {
   return new Date(Math.floor(toWallClock(at).getTime() / DAY_MS) * DAY_MS);
 }
 
-/** Returns the start of a Kathmandu day given as midnight UTC, the form of a date column. */
+/** Returns the start of a Kathmandu day, given as a date column stores it: midnight UTC. */
 export function startOfDay(day: Date): Date {
   return fromWallClock(day);
 }
 
-/** Returns the start of the Kathmandu day of a time. */
 export function startOfKathmanduDay(at: Date): Date {
   return startOfDay(toKathmanduDay(at));
 }
@@ -38,14 +37,14 @@ export function formatIsoDay(day: Date): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** Returns Kathmandu's clock as the value of a `datetime-local` field: `2026-11-21T18:30`. */
+/** Formats Kathmandu time as the value of a `datetime-local` field: `2026-11-21T18:30`. */
 export function formatWallClock(at: Date): string {
   return toWallClock(at).toISOString().slice(0, 16);
 }
 
 /**
- * Returns the time at which Kathmandu's clock shows the text, or at which that day begins. Returns null if the text
- * is not a time.
+ * Parses a Kathmandu date and time. A date without a time means the start of that day. Returns null if the text is
+ * invalid.
  */
 export function readWallClock(text: string): Date | null {
   const at = Date.parse(DAY.test(text) ? `${text}T00:00Z` : `${text}Z`);

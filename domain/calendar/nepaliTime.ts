@@ -2,13 +2,13 @@ import { formatPlainNumber, localiseDigits } from '#domain/text/numbers.ts';
 import { toBikramSambat } from './bikramSambat.ts';
 import { toWallClock } from './kathmandu.ts';
 
-// Chromium's Intl has no Nepali, so the words are written here.
+// Chromium's Intl does not support Nepali, so the words are defined here.
 const WEEKDAYS = 'आइत सोम मङ्गल बुध बिही शुक्र शनि'.split(' ');
 const BS_MONTHS = 'वैशाख जेठ असार साउन भदौ असोज कात्तिक मङ्सिर पुस माघ फागुन चैत'.split(' ');
 const AD_MONTHS = 'जनवरी फेब्रुअरी मार्च अप्रिल मे जुन जुलाई अगस्ट सेप्टेम्बर अक्टोबर नोभेम्बर डिसेम्बर'.split(' ');
 const ENGLISH_WEEKDAYS = 'sun mon tue wed thu fri sat'.split(' ');
 
-/** Hours as the store enters them in English: `Mon-Sat`, `10:00 AM`. */
+/** Opening hours as the store enters them in English: `Mon-Sat`, `10:00 AM`. */
 export interface OpeningHoursText {
   days: string;
   opens: string;
@@ -24,7 +24,7 @@ interface Day {
 export type NepaliTime = typeof nepaliTime;
 
 /**
- * Formats Kathmandu days and hours in Nepali: by Bikram Sambat, with the Gregorian date in brackets if there is room.
+ * Formats Kathmandu days and hours in Nepali: in Bikram Sambat, with the Gregorian date in brackets if there is room.
  */
 export const nepaliTime = {
   /** `६ मङ्सिर २०८३ (२२ नोभेम्बर २०२६)` */
@@ -115,7 +115,7 @@ function formatRange(first: Day, last: Day): string {
   return first.day === last.day ? end : `${first.day} – ${end}`;
 }
 
-/** `दिउँसो ३:०५`: the hour with its part of the day. */
+/** `दिउँसो ३:०५`: the time after the part of the day. */
 function formatTimeOfDay(instant: Date): string {
   const { hour, minute } = toClock(instant);
   return `${getPartOfDay(hour)} ${formatPlainNumber(hour % 12 || 12, 'ne')}:${padTwoDigits(minute)}`;

@@ -21,6 +21,6 @@ test.each([
   [{ description: '', price: 0 }, 'Add a description and a price.'],
   [{ price: 0, photoCount: 0 }, 'Add a price and a photo.'],
   [{ description: '', price: 0, photoCount: 0 }, 'Add a description, a price and a photo.'],
-])('everything that %j lacks is listed in one sentence', (overrides, message) => {
+])('lists everything missing from %j in one sentence', (overrides, message) => {
   expect(combineMissing(findMissingForSale({ ...saleCandidate, ...overrides }))?.message).toBe(message);
 });

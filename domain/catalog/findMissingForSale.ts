@@ -8,7 +8,7 @@ export interface SaleCandidate {
   photoCount: number;
 }
 
-/** Returns what is missing before a product can be put on sale, by the field that fixes it. */
+/** Returns one issue for each field that must be filled in before the product can be put on sale. */
 export function findMissingForSale({ description, price, photoCount }: SaleCandidate): InputIssue[] {
   return [
     ...(description.trim() === '' ? [toIssue('DESCRIPTION_MISSING', 'description')] : []),

@@ -49,9 +49,7 @@ export function hasMeasurement(kind: MeasurementKind, type: string): boolean {
   return MEASUREMENTS[kind].some((value) => value === type);
 }
 
-/**
- * Returns the measurements in display order, from micrometres by kind as they are stored. Unknown kinds are ignored.
- */
+/** Converts stored micrometres by kind to measurements in display order. Unknown kinds are ignored. */
 export function toMeasurements(stored: unknown): Measurement[] {
   const byKind = (stored ?? {}) as Partial<Record<MeasurementKind, number>>;
   return MEASUREMENT_KINDS.flatMap((kind) => {
@@ -67,9 +65,9 @@ export function formatMillimetres(micrometres: number, language = 'en'): string 
 
 /** Size of one stone, in micrometres. Null if unknown. */
 export interface StoneSize {
-  /** For a round stone its diameter, or the smaller diameter if both were measured. */
+  /** For a round stone, the diameter, or the smaller of two measured diameters. */
   lengthUm: number | null;
-  /** For a round stone its larger diameter, if it was measured. */
+  /** For a round stone, the larger of two measured diameters. */
   widthUm: number | null;
   depthUm: number | null;
 }
@@ -96,8 +94,8 @@ function getUnitName(language: string): string {
 }
 
 /**
- * Converts millimetres to micrometres. Returns undefined if empty, and NaN if it is not a length or finer than a
- * micrometre.
+ * Converts millimetres to micrometres. Returns undefined for an empty text, and NaN if the text is not a length or is
+ * more precise than a micrometre.
  */
 export function readMicrometres(millimetres: string): number | undefined {
   const number = readNumber(millimetres, { decimals: 3 });
@@ -109,7 +107,7 @@ export function writeStoneSize({ lengthUm, widthUm, depthUm }: Partial<StoneSize
   return [lengthUm, widthUm, depthUm].flatMap((um) => (um == null ? [] : [um / 1000])).join('x');
 }
 
-/** Parses a stone size written by `writeStoneSize`. Returns NaN if it is not one. */
+/** Parses a stone size written by `writeStoneSize`. An invalid dimension is NaN. */
 export function readStoneSize(inputText: string): StoneSize {
   const [length = '', ...otherSides] = inputText.split(/[x×*–]/i);
   const [widthUm = null, depthUm = null, ...extraSides] = otherSides.map(

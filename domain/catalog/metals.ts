@@ -20,7 +20,7 @@ export function isPurity(text: unknown): text is Purity {
   return typeof text === 'string' && Object.hasOwn(PURITIES, text);
 }
 
-/** `22K`, in Nepali (`ne`) `२२ क्यारेट`; `925` and `९२५`. */
+/** Formats a purity: `22K` or `925`, in Nepali (`ne`) `२२ क्यारेट` or `९२५`. */
 export function formatPurity(purity: string, language = 'en'): string {
   return localiseDigits(language === 'ne' ? purity.replace(/K$/, ' क्यारेट') : purity, language);
 }

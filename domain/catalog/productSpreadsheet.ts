@@ -8,7 +8,7 @@ export function toMeasurementColumn(kind: MeasurementKind): MeasurementColumn {
   return `${kind}_mm`;
 }
 
-/** Columns of a product spreadsheet in the template's order. Size columns can differ from row to row. */
+/** Columns of a product spreadsheet in the template's order. A product with several sizes has one row for each size. */
 export const SPREADSHEET_COLUMNS = [
   'sku',
   'name',
@@ -59,14 +59,14 @@ export const SIZE_COLUMNS: readonly SpreadsheetColumn[] = [
 ];
 
 /**
- * Columns an export can write. Photos are excluded: an import fetches them from URLs, and an export leaves them in
- * place.
+ * Columns an export can write. Photos are excluded: an import downloads them from URLs, and an export does not contain
+ * them.
  */
 export type ExportableColumn = Exclude<SpreadsheetColumn, 'images'>;
 
 /**
- * Columns an export writes for a later import. Stock is excluded, since importing the file would undo sales made in
- * between.
+ * Columns an export writes for a later import. Stock is excluded, since importing the file would undo sales made since
+ * the export.
  */
 export const EXPORTED_COLUMNS = SPREADSHEET_COLUMNS.filter(
   (column) => column !== 'stock' && column !== 'images',

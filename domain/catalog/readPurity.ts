@@ -4,7 +4,7 @@ import type { Metal, Purity } from './metals.ts';
 
 const CARAT = '(?:k|kt|ct|carats?|karats?|क्यारेट|कैरेट)';
 
-/** Spellings of each purity in a purity column, where a bare `22` means carats. */
+/** Spellings of each purity in a purity column, where a bare `22` means 22 karat. */
 const SPELLINGS: readonly (readonly [Purity, RegExp])[] = [
   ['24K', buildSpellingPattern(`24 ?${CARAT}?|9999`)],
   ['22K', buildSpellingPattern(`22 ?${CARAT}?|91 ?6[07]?`)],
@@ -14,7 +14,7 @@ const SPELLINGS: readonly (readonly [Purity, RegExp])[] = [
   ['999', buildSpellingPattern('999|99 9')],
 ];
 
-/** Words that do not change the purity beside them. */
+/** Words that do not change the purity next to them. */
 const IGNORED_WORDS =
   / (?:gold|silver|yellow|white|rose|hm|fine|hallmark|hallmarked|bis|purity|percent|सुन|चाँदी)(?= )/g;
 

@@ -23,11 +23,11 @@ describe('ring sizes', () => {
     [17.2, 14],
     [17.4, 15],
     [15, 7],
-  ])('%f mm across is size %i', (diameter, size) => {
+  ])('a diameter of %f mm is size %i', (diameter, size) => {
     expect(findRingSize(diameter)).toBe(size);
   });
 
-  test.each([10, 13.5, 25])('%f mm across is outside the ring sizes', (diameter) => {
+  test.each([10, 13.5, 25])('a diameter of %f mm is outside the ring sizes', (diameter) => {
     expect(findRingSize(diameter)).toBeNull();
   });
 });

@@ -19,7 +19,10 @@ export function toDiameterMm(size: number): number {
   return toCircumferenceMm(size) / Math.PI;
 }
 
-/** Returns the ring number for an inner diameter, rounded up to the next number. Returns null outside the sizes. */
+/**
+ * Returns the ring number for an inner diameter, rounded up to the next number. Returns null if it is outside the range
+ * of sizes.
+ */
 export function findRingSize(diameterMm: number): number | null {
   // A difference of a tenth of a millimetre in diameter does not need a larger ring.
   const size = Math.ceil(diameterMm * Math.PI - SIZE_ZERO_CIRCUMFERENCE_MM - 0.3);

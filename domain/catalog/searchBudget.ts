@@ -18,16 +18,16 @@ import {
   WORD_START,
 } from './searchRanges.ts';
 
-/** A search without its price phrases, and the price range they name, inclusive. */
+/** A search without its price phrases, and the inclusive price range that they specify. */
 export interface Budget {
   search: string;
-  /** Whole NPR. Null if the search names no price. */
+  /** Whole NPR. Null if the search contains no price. */
   minPrice: number | null;
   maxPrice: number | null;
 }
 
 const MAX_PRICE = 999_999_999;
-/** A smaller number without a unit or currency cannot be a price of jewelry. */
+/** A smaller number without a unit or currency is too low to be a price of jewelry. */
 const MIN_PRICE = 100;
 const MIN_RANGE_PRICE = 1_000;
 /** Tolerance of "around", as a fraction of the price. */
@@ -68,7 +68,7 @@ const readRanges = createRangeReader({
 const WITH_CURRENCY = new RegExp(CURRENCY);
 const WITHOUT_DIGITS = new RegExp(`${NUMBER_WORDS}\\s*(?:${UNIT_NAMES})`);
 const WITH_K = new RegExp(`(?:k|के)${WORD_END}`);
-/** "50 60 hajar" is a range without its dash. */
+/** "50 60 hajar" is a range without a dash. */
 const LOOSE_RANGE = new RegExp(`${WORD_START}(\\d{1,3})\\s+(?=(\\d{1,3})\\s*(?:${LAKH}|${THOUSAND}))`, 'gi');
 const MAX_SPREAD = 2;
 const LAKHS_AND_THOUSANDS = new RegExp(`(.*${LAKH})\\s*(${THOUSANDS})`);
@@ -132,14 +132,17 @@ function toRange(kind: PhraseKind, low: Amount | null, high: Amount | null): Sea
     const isPrice = amount.factor === null ? isRound(amount.value) : !amount.isKarat;
     return isPrice ? { from: null, to: price } : null;
   }
-  // "Under 5" may be unfinished typing.
+  // "Under 5" may be an amount that is still being typed.
   if (amount.factor === null && amount.value < MIN_PRICE) return { from: null, to: null };
   if (kind === 'AROUND')
     return { from: Math.round(price * (1 - TOLERANCE)), to: Math.round(price * (1 + TOLERANCE)) };
   return kind === 'MOST' ? { from: null, to: price } : { from: price, to: null };
 }
 
-/** "1 to 2 lakh" has its unit only once. Two karats are a choice of purity, and two sizes a choice of ring size. */
+/**
+ * "1 to 2 lakh" has one unit for both amounts. Two karat values are alternative purities, and two sizes are alternative
+ * ring sizes.
+ */
 function toPriceRange(low: Amount, high: Amount): SearchRange | null {
   if (low.isKarat && high.isKarat) return null;
   const lowWithUnit =

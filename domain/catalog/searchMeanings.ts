@@ -1,7 +1,7 @@
 import type { Category, ProductType } from './catalogTerms.ts';
 import { wordList } from './searchTerms.ts';
 
-/** A kind of jewelry, named to shoppers if the store does not sell it. */
+/** A kind of jewelry. Its name is shown to shoppers if the store does not sell it. */
 export interface Kind {
   /** Plural, in the form used within a sentence. */
   name: string;
@@ -10,23 +10,26 @@ export interface Kind {
   closestType: ProductType | null;
 }
 
-/** One concept that shoppers search for, with all its words. */
+/** One concept that shoppers search for, with all the words for it. */
 export interface Meaning {
-  /** English, romanised Nepali in its usual spellings, and Devanagari, in the form of `foldSpelling`. */
+  /** English words, romanised Nepali in its usual spellings, and Devanagari, all normalised by `foldSpelling`. */
   words: readonly string[];
   /** Nepali words in Latin letters, which have many spellings. */
   romanised: readonly string[];
-  /** Words of products that suit the concept although they mean something else: a gift suits a birthday. */
+  /** Words with another meaning whose products also suit the concept: products described as gifts suit a birthday. */
   suits: readonly string[];
   kind: Kind | null;
   category: Category | null;
   /**
-   * True for a property of a product, such as its metal. A description that mentions another metal does not count.
+   * True for a property of a product, such as its metal. Descriptions that mention it are searched only if no product
+   * has it.
    */
   isAttribute: boolean;
-  /** True if the concept only ranks products when the search names something else as well. */
+  /** True if the concept affects only the ranking when the search also names something else. */
   isSoft: boolean;
-  /** Property of which a product has one value, so that two of them are alternatives: "gold or silver ring". */
+  /**
+   * Property that has a single value per product, so two values in a search are alternatives: "gold or silver ring".
+   */
   aspect: 'METAL' | 'PURITY' | 'COLOUR' | null;
 }
 
@@ -34,7 +37,7 @@ type MeaningOptions = Partial<Pick<Meaning, 'kind' | 'category' | 'isAttribute' 
   suits?: string;
 };
 
-/** `termList` contains the words, with Nepali after a semicolon. Names of two words are written as one. */
+/** `termList` contains the words, with Nepali after a semicolon. Two-word names are written as one word. */
 function defineMeaning(termList: string, { suits = '', ...rest }: MeaningOptions = {}): Meaning {
   const [, nepali = ''] = termList.split(';');
   return {
@@ -68,7 +71,7 @@ const defineSoftMeaning = (termList: string, suits: string) =>
 const defineAssurance = (termList: string, suits: string) =>
   defineMeaning(termList, { isSoft: true, isAttribute: true, suits });
 
-/** All concepts that shoppers search for. A word in two of them belongs to the later one. */
+/** All concepts that shoppers search for. A word in two concepts belongs to the later concept. */
 export const MEANINGS: readonly Meaning[] = [
   defineKind(
     'rings',

@@ -73,7 +73,7 @@ test.each([
 });
 
 test.each(['22k ring', '925', 'RG-D18-204', '"ring 18"', '"RG-D18-20"', 'ring', 'tolan', '18 carat'])(
-  '"%s" contains no measure',
+  '"%s" contains no size or weight',
   (text) => {
     expect(readSearch(text)).toEqual({
       search: text,

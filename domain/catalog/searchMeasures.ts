@@ -20,14 +20,14 @@ import {
 } from './searchRanges.ts';
 import { MG_PER_TOLA } from './weight.ts';
 
-/** A search without its sizes and weights. */
+/** A search without its sizes and weights, and the values they specify. */
 export interface Measures {
   search: string;
-  /** Sizes in the form of variants. Empty if the search names none. */
+  /** Sizes as variants store them. Empty if the search contains no size. */
   sizes: string[];
-  /** Product type of the sizes: necklaces for inches, rings for US sizes. Null for any other size. */
+  /** Product type to which the sizes apply: necklaces for inches, rings for US sizes. Null for any other size. */
   sizeProductType: ProductType | null;
-  /** Net metal weight in milligrams, inclusive. Null if the search names none. */
+  /** Net metal weight in milligrams, inclusive. Null if the search contains no weight. */
   weightMg: SearchRange | null;
   /** Phrases that were removed from the search, as typed. */
   phrases: string[];
@@ -144,7 +144,7 @@ function readAmount(text: string): Amount {
 }
 
 function toRange(kind: PhraseKind, low: Amount | null, high: Amount | null): SearchRange | null {
-  // "1-2 tola" has its unit only once.
+  // "1-2 tola" has one unit for both amounts.
   if (kind === 'BETWEEN' || kind === 'PAIR')
     return low && high && { from: toMg({ ...low, factor: low.factor ?? high.factor }), to: toMg(high) };
   const amount = low ?? high;

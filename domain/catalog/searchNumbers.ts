@@ -43,9 +43,7 @@ const MODIFIERS: readonly NamedNumber[] = [
   [0.25, 'sa[wb]a|सवा'],
   [-0.25, 'pa+une|पौने'],
 ];
-/**
- * "Sadhe 2 lakh" is two lakh and a half, "sawa 2 lakh" a quarter more than two, and "paune 2 lakh" a quarter less.
- */
+/** "Sadhe 2 lakh" is 2.5 lakh, "sawa 2 lakh" is 2.25 lakh, and "paune 2 lakh" is 1.75 lakh. */
 export const MODIFIER_NAMES = joinNames(MODIFIERS);
 
 /** Names of numbers, for use inside a regular expression. */
@@ -61,7 +59,7 @@ const FRACTIONS = /(?<![\d./])(?:(\d+)\s*)?(½|¼|¾|1\/2|1\/4|3\/4)(?![\d/])/g;
 const findNumber = createNumberReader(NUMBERS);
 const findModifier = createNumberReader(MODIFIERS);
 
-/** Returns the number of an amount in digits or words. An amount with only a unit is 1. */
+/** Returns the numeric value of an amount in digits or words. A unit without a number counts as 1. */
 export function parseQuantity(amount: string): number {
   const adjustment = (WITH_HALF.test(amount) ? 0.5 : 0) + (findModifier(amount) ?? 0);
   const remainder = amount.replace(WITH_HALF, ' ').replaceAll('-', ' ');
@@ -69,7 +67,7 @@ export function parseQuantity(amount: string): number {
   return adjustment + (digits === undefined ? sumNumberWords(remainder) : Number(digits.replaceAll(',', '')));
 }
 
-/** "Twenty five" is 25, "half a" is 0.5, and "five six" is 6. */
+/** "Twenty five" is 25 and "half a" is 0.5. In "five six", only the six counts. */
 function sumNumberWords(text: string): number {
   const [first = 1, second] = (text.match(NUMBER_NAME) ?? []).map((name) => findNumber(name) ?? 0);
   if (second === undefined || first === 0.5) return first;

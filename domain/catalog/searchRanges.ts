@@ -1,4 +1,4 @@
-/** An inclusive range. Null means open. */
+/** An inclusive range. Null means that the range is open at that end. */
 export interface SearchRange {
   from: number | null;
   to: number | null;
@@ -7,7 +7,7 @@ export interface SearchRange {
 /** An amount in a phrase. */
 export interface Amount {
   value: number;
-  /** Factor of the unit. Null without a unit. */
+  /** Factor of the unit. Null if there is no unit. */
   factor: number | null;
   /** True if the amount may be a gold purity instead: "22k". */
   isKarat?: boolean;
@@ -23,21 +23,21 @@ interface RangeSearch {
 interface RangeRules {
   /** Regular expression of an amount, without capturing groups. */
   amount: string;
-  /** Regular expression of the lower amount of a range, whose unit may follow the higher amount only: "1-2 tola". */
+  /** Regular expression of the lower amount of a range. Only the higher amount may have a unit: "1-2 tola". */
   lowAmount?: string;
   /** Unit names, for use inside a regular expression. */
   units: string;
   read(amount: string): Amount;
-  /** Returns the range of a phrase, or null if it is not a range and stays in the text. */
+  /** Returns the range of a phrase, or null if the phrase is not a range and remains in the text. */
   toRange(kind: PhraseKind, low: Amount | null, high: Amount | null): SearchRange | null;
 }
 
-/** A pair is two amounts beside each other: "50k 80k". */
+/** A pair is two adjacent amounts: "50k 80k". */
 export type PhraseKind = 'BETWEEN' | 'PAIR' | 'MOST' | 'LEAST' | 'AROUND' | 'BARE';
 
 /** Maximum number of ranges in one search. */
 const MAX_PHRASES = 4;
-/** Maximum number of phrases to examine, including those that are not a range, such as "22k" among prices. */
+/** Maximum number of phrases to examine, including phrases that are not ranges, such as "22k" among prices. */
 const MAX_ATTEMPTS = 24;
 
 /**
@@ -81,7 +81,7 @@ const POSTPOSITIONS = `${THAN}|${WITHIN}|${ABOVE}|देखि|dekhi|बाट|�
  */
 export function createRangeReader(rules: RangeRules): (text: string) => RangeSearch {
   const phrases = buildPhrases(rules);
-  // Nepali writes these as one word: "१ लाखभन्दा कम", "५० हजारसम्मको".
+  // In Nepali, these are written as one word: "१ लाखभन्दा कम", "५० हजारसम्मको".
   const joinedAmount = new RegExp(
     `(${WORD_START}(?:\\d[\\d.,]*(?:\\s*(?:${rules.units}))?|${rules.units}))(?=(?:${POSTPOSITIONS})+${WORD_END})`,
     'gi',
@@ -91,7 +91,7 @@ export function createRangeReader(rules: RangeRules): (text: string) => RangeSea
 
 interface Phrase {
   kind: PhraseKind;
-  /** A text that does not match contains no such phrase. Null if any text may contain one. */
+  /** A text that does not match contains no range phrase. Null if every text must be searched. */
   hint: RegExp | null;
   pattern: RegExp;
 }
@@ -120,7 +120,7 @@ function buildPhrases({ amount, lowAmount = amount }: RangeRules): Phrase[] {
   ];
 }
 
-/** An amount beside a phrase, the range without it, and the position after it. */
+/** An amount next to a phrase, the range without it, and the position after it. */
 interface AdjacentAmount {
   amount: Amount;
   range: SearchRange;

@@ -1,7 +1,7 @@
 const NASAL_SIGNS = /[ँंः़]/g;
 /** A nasal consonant before a stop of its class is also written as a sign above: कण्ठी and कंठी. */
 const NASAL_CONSONANTS = /ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[क-घच-झट-ढत-ध])|म्(?=[प-भ])/g;
-/** Letters of the same sound, and vowels that some keyboards compose, with the letter that replaces them. */
+/** Letters with the same sound, and vowels that some keyboards compose, each with its replacement. */
 const SAME_LETTERS = new Map([
   ['अौ', 'औ'],
   ['अो', 'ओ'],
@@ -23,8 +23,9 @@ const LETTERS = new RegExp([...SAME_LETTERS.keys()].join('|'), 'g');
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 
 /**
- * Returns a search word in the spelling of the index. Devanagari loses what people write differently or omit: nasal
- * signs, the length of i and u, and the choice between letters of the same sound. Other words are unchanged.
+ * Returns a search word in the spelling of the index. In Devanagari it removes distinctions that people omit or write
+ * differently: nasal signs, the length of i and u, and the choice between letters with the same sound. Other words are
+ * unchanged.
  */
 export function foldSpelling(word: string): string {
   if (!DEVANAGARI.test(word)) return word;
@@ -39,7 +40,7 @@ const DOUBLED_CONSONANT = /([क-ह])\1/g;
 
 /**
  * Returns a word in the form of `foldSpelling` for a lookup in the vocabulary: "तिल्हरी" and "तिलहरी", "लक्केट" and
- * "लकेट" become one. The index keeps half letters, so that words outside the vocabulary stay distinct.
+ * "लकेट" become equal. The index keeps half letters, so that words outside the vocabulary stay distinct.
  */
 export function removeHalfLetters(word: string): string {
   return DEVANAGARI.test(word) ? word.replace(HALF_LETTERS, '').replace(DOUBLED_CONSONANT, '$1') : word;
@@ -62,8 +63,8 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Returns the sound of a Nepali word in Latin letters, which has many spellings: `aunthi`, `authi` and `aauthee` are
- * one.
+ * Returns the sound of a Nepali word in Latin letters, which has many spellings: `aunthi`, `authi` and `aauthee` have
+ * the same sound.
  */
 export function getSound(word: string): string {
   return SOUNDS.reduce((sound, [spelling, letter]) => sound.replace(spelling, letter), word);
@@ -80,8 +81,8 @@ const VOWELS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Transliterates a Devanagari word in the form of `foldSpelling` to Latin letters. A consonant without a vowel sign
- * gets an a.
+ * Transliterates a Devanagari word that `foldSpelling` normalised to Latin letters. A consonant without a vowel sign is
+ * followed by an a.
  */
 export function romanise(word: string): string {
   const letters = [...word];

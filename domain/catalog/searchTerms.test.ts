@@ -17,7 +17,7 @@ test.each([
   ['100% _\\"; --', ['100']],
   ['   ', []],
   ['', []],
-])('"%s" looks for %j', (text, terms) => {
+])('"%s" has the terms %j', (text, terms) => {
   expect(searchTerms(text)).toEqual(terms);
 });
 

@@ -12,8 +12,8 @@ const KEYCAPS = /[\d#*]\uFE0F?\u20E3/g;
 const WITHIN_WORDS = /['’‘ʼ`´\u00AD\u200B\u200C\u2060\uFEFF]|\u200D|[\uFE00-\uFE0F]/g;
 
 /**
- * Returns the words of a search in lower case, without accents and punctuation, English plurals in the singular.
- * Symbols and emoji are dropped.
+ * Returns the words of a search in lower case, without accents and punctuation, and with English plurals in the
+ * singular. Symbols and emoji are dropped.
  */
 export function searchWords(text: string): string[] {
   return splitWords(shorten(text, MAX_READ));
@@ -24,7 +24,7 @@ export function searchTerms(text: string, limit = MAX_TERMS): string[] {
   return [...new Set(searchWords(text))].slice(0, limit);
 }
 
-/** Returns the distinct words of a list in the form of the index. */
+/** Returns the distinct words of a list normalised as in the index. */
 export function wordList(text: string): readonly string[] {
   return [...new Set(splitWords(text).map(foldSpelling))];
 }
@@ -38,7 +38,7 @@ function splitWords(text: string): string[] {
   return words.map((word) => shortenToCodePoints(singular(word), MAX_TERM_LENGTH));
 }
 
-// Removes accents of Latin letters only. Devanagari vowel signs are marks too, but part of the word.
+// Removes accents of Latin letters only. Devanagari vowel signs are marks too, but belong to the word.
 function withoutAccents(text: string): string {
   return text
     .normalize('NFKD')

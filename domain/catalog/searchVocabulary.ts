@@ -12,7 +12,7 @@ import {
   TRAILING_NEGATIONS,
 } from './searchWords.ts';
 
-/** Shorter sounds of words for people also match other words: "dad" sounds like "dai". */
+/** Words for people with a shorter sound also match other words: "dad" sounds like "dai". */
 const MIN_SOFT_SOUND_LENGTH = 4;
 /** A shorter word without its last letter is too often another word. */
 const MIN_UNFINISHED_LENGTH = 4;
@@ -44,22 +44,22 @@ export function findMeaningBySound(word: string): Meaning | null {
   return meaningByRomanisedSound.get(getSound(word)) ?? meaningByUnfinishedWord.get(word) ?? null;
 }
 
-/** Returns true if the word means everything the store sells. */
+/** Returns true if the word means every product in the store. */
 export function meansEveryProduct(word: string): boolean {
   return GENERIC_WORDS.has(word) || AUDIENCE_WORDS.has(word);
 }
 
-/** Returns true if the word means everything only when it stands alone: "gift for women" is about gifts. */
+/** Returns true if the word means every product only when used alone: "gift for women" is about gifts. */
 export function isAudienceWord(word: string): boolean {
   return AUDIENCE_WORDS.has(word);
 }
 
-/** Returns true if the word carries no meaning for the search, such as "for". */
+/** Returns true if the word adds no meaning to the search, such as "for". */
 export function isFiller(word: string): boolean {
   return FILLERS.has(word) || SORTS.has(word);
 }
 
-/** Returns true if the word excludes the word beside it, such as "without". */
+/** Returns true if the word excludes the adjacent word, such as "without". */
 export function isNegation(word: string): boolean {
   return LEADING_NEGATIONS.has(word) || TRAILING_NEGATIONS.has(word);
 }
@@ -69,7 +69,7 @@ export function findSort(word: string): Sort | null {
   return SORTS.get(word) ?? null;
 }
 
-/** Returns true if the word is known or ordinary, and therefore not a misspelling. */
+/** Returns true if the word is in the vocabulary or is an ordinary word, and therefore not a misspelling. */
 export function isKnownWord(word: string): boolean {
   return (
     findMeaning(word) !== null ||
@@ -94,7 +94,7 @@ function indexSounds(getWords: (meaning: Meaning) => readonly string[]): Readonl
   return new Map([...meaningBySound].flatMap(([sound, each]) => (each ? [[sound, each] as const] : [])));
 }
 
-/** "Diamon" and "weddin" may be unfinished typing. */
+/** "Diamon" and "weddin" may be words that are still being typed. */
 function indexUnfinishedWords(): ReadonlyMap<string, Meaning> {
   return new Map(
     CORRECTIONS.flatMap((word) => {

@@ -10,7 +10,7 @@ const DELTA_PROBLEM = 'Enter the change in stock as a whole number other than 0.
 
 const size = optionalText(16, 'Use at most 16 characters for a size.');
 
-/** A new stock level, or a change of it, for one or several variants. */
+/** A new stock level, or a change to it, for one or several variants. */
 export const stockChangeSchema = z
   .object({
     size,

@@ -15,7 +15,7 @@ test.each([
   [0.1, 100],
   [2.0005, 2001],
   [0, 0],
-])('%d g are %d mg', (grams, mg) => {
+])('%d g is %d mg', (grams, mg) => {
   expect(toMilligrams(grams)).toBe(mg);
 });
 
@@ -46,7 +46,7 @@ test.each([
   [117, { tola: 0, lal: 1 }],
   [11_660, { tola: 1, lal: 0 }],
   [0, { tola: 0, lal: 0 }],
-])('%d mg in tola and lal', (mg, parts) => {
+])('splits %d mg into tola and lal', (mg, parts) => {
   expect(splitTola(mg)).toEqual(parts);
 });
 

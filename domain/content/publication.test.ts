@@ -27,7 +27,7 @@ test('a draft is shown in previews, within its dates', () => {
 const moment = fc.option(fc.integer({ min: 0, max: 48 }).map(buildTime), { nil: null });
 const publication = fc.record({ isPublished: fc.boolean(), publishFrom: moment, publishUntil: moment });
 
-test('the shown content does not change before the next publication', () => {
+test('the shown content does not change before the next publication time', () => {
   fc.assert(
     fc.property(fc.array(publication), fc.integer({ min: 0, max: 48 }), (publications, now) => {
       const next = findNextPublication(publications, buildTime(now))?.getTime() ?? buildTime(60).getTime();

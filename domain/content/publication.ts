@@ -1,9 +1,9 @@
-/** Period in which content is shown. A draft is never shown. */
+/** Period in which content is shown. A draft is shown only in previews. */
 export interface Publication {
   isPublished: boolean;
-  /** Start, inclusive. Null means always. */
+  /** Start, inclusive. Null if there is no start. */
   publishFrom: Date | null;
-  /** End, exclusive. Null means never. */
+  /** End, exclusive. Null if there is no end. */
   publishUntil: Date | null;
 }
 

@@ -1,8 +1,8 @@
 import { DomainError } from '#domain/errors/errors.ts';
 
 /**
- * Throws unless a new display order contains every existing id exactly once. Otherwise the client's list is out of date and must
- * be reloaded.
+ * Throws unless a new display order contains every existing id exactly once. A mismatch means the client's list is out
+ * of date and must be reloaded.
  */
 export function requireCompleteOrder(ids: readonly string[], existing: readonly { id: string }[]): void {
   const uniqueIds = new Set(ids);

@@ -28,7 +28,7 @@ test('the landmark is optional', () => {
   expect(addressSchema.safeParse(address).success).toBe(true);
 });
 
-describe('names an invalid field in a message', () => {
+describe('message for an invalid field', () => {
   test.each([
     ['name', '', 'Enter your name.'],
     ['name', undefined, 'Enter your name.'],

@@ -10,7 +10,7 @@ const reason = manyLines(/*i18n*/ 'Enter a reason for blocking the account.')
 
 export const newCustomerSchema = z.object({ name, email, phone: optionalPhone });
 
-/** Omitted fields keep their values. A null or blank phone is removed. */
+/** Omitted fields keep their values. A null or blank phone removes the phone. */
 export const customerChangesSchema = z.object({
   name: name.nullish(),
   email: email.nullish(),

@@ -54,7 +54,7 @@ test.each([
   [{ ward: 0 }, 'ward'],
   [{ ward: 30 }, 'ward'],
   [{ ward: 1.5 }, 'ward'],
-])('an address with %j has a problem in %s', (change, field) => {
+])('an address with %j is reported as invalid in %s', (change, field) => {
   expect(findPlaceProblem(places, { ...balkumari, ...change })?.field ?? null).toBe(field);
 });
 

@@ -60,16 +60,16 @@ export function listWards(
   return Array.from({ length: wards }, (_, index) => index + 1);
 }
 
-/** Returns the name in a language. The English name is the one that is stored. */
+/** Returns the name in the given language. The database stores the English name. */
 export function localiseName(language: string, { name, nameNe }: PlaceName): string {
   return language === 'ne' ? nameNe : name;
 }
 
-/** Translates the places of an address. Names that are not on the list are unchanged. */
+/** Translates the place names of an address. Names that are not on the list are returned unchanged. */
 export interface PlaceNames {
   province: (name: string) => string;
   district: (name: string) => string;
-  /** The district is needed since municipalities of different districts share names. */
+  /** Municipalities in different districts can share a name, so the district is required. */
   municipality: (district: string, name: string) => string;
 }
 
@@ -79,7 +79,6 @@ export const storedNames: PlaceNames = {
   municipality: (_district, name) => name,
 };
 
-/** Returns the Nepali names of the places. */
 export function getNepaliNames(places: Places): PlaceNames {
   const provinces = listProvinces(places);
   const districts = provinces.flatMap((province) => province.districts);
@@ -129,7 +128,7 @@ export function readPlace(places: Places, address: NamedPlace): PlaceOfAddress |
   return toIssue('WARD_NOT_IN_MUNICIPALITY', { municipality: level.name, most: level.wards }, 'ward');
 }
 
-/** Returns the parts of an incomplete address by their stored names, down to the last known one. */
+/** Returns the parts of an incomplete address by their stored names, down to the last known part. */
 export function readKnownParts(places: Places, address: NamedPlace): Partial<PlaceOfAddress> {
   const province = findPlace(listProvinces(places), address.province, KIND_OF_PROVINCE);
   if (!province) return {};
@@ -175,7 +174,7 @@ const KINDS: readonly [RegExp, LocalLevel['type']][] = [
   [/\bmunicipality\b|\bnagarpalika\b|नगरपालिका/g, 'municipality'],
 ];
 
-/** Other names of districts. */
+/** Alternative names of districts. */
 const ALIASES: Record<string, readonly string[]> = {
   'Nawalparasi East': ['Nawalpur', 'East Nawalparasi', 'नवलपुर'],
   'Nawalparasi West': ['Parasi', 'West Nawalparasi', 'परासी'],
@@ -196,7 +195,10 @@ function findPlace<Place extends PlaceName>(
   );
 }
 
-/** Finds a local level by its name, with or without its kind. A name that itself ends like a kind matches first. */
+/**
+ * Finds a local level by its name, with or without its kind. An exact name takes precedence, even if it ends with the
+ * word for a kind.
+ */
 function findLevel(levels: readonly LocalLevel[], text: string): LocalLevel | undefined {
   const nameToFind = normaliseName(text);
   const matchesName = (name: string) => (level: LocalLevel) =>

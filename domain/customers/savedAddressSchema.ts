@@ -4,7 +4,7 @@ import { addressSchema } from './addressSchema.ts';
 
 export const MAX_ADDRESSES = 20;
 
-/** A checkout address with its owner's label. */
+/** A checkout address with a label chosen by its owner. */
 export const savedAddressSchema = addressSchema.extend({
   label: optionalText(40, /*i18n*/ 'Use at most 40 characters for the label.'),
 });

@@ -4,7 +4,7 @@ import { formatDayText } from './formatDayText.ts';
 import { getStatusWord } from './statusWords.ts';
 import type { UserErrorCode } from './userErrorCodes.ts';
 
-/** The fixed part of a problem, per reason. */
+/** Code and message template shared by all problems with the same reason. */
 export interface Problem {
   code: UserErrorCode;
   /** English text with placeholders: `Only {count} left.` */
@@ -26,7 +26,7 @@ type PlaceholdersIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PlaceholdersIn<Rest>
   : never;
 
-/** Numbers in the data, formatted as `1,000` in messages. */
+/** Params that are numbers in the data and are formatted as `1,000` in messages. */
 const NUMBER_PARAMS = new Set(['least', 'most']);
 
 const PLACEHOLDER = /\{(\w+)\}/g;

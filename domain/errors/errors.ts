@@ -9,7 +9,7 @@ export type ErrorArguments<Reason extends UserErrorReason> = UserErrorReason ext
     ? [field?: string]
     : [params: ParamsOf<Reason>, field?: string];
 
-/** An error the user can correct. The message is meant for the user; `field` is the path of the input. */
+/** An error the user can correct. The message is shown to the user; `field` is the path of the input. */
 export class DomainError<Reason extends UserErrorReason = UserErrorReason> extends Error {
   readonly code: UserErrorCode;
   readonly reason: UserErrorReason;

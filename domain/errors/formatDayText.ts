@@ -1,7 +1,7 @@
-/** Params that can be days. A cell of a file is quoted unchanged. */
+/** Params that can be days. File cells are quoted unchanged, so their param is not in this list. */
 const DAYS = new Set(['day', 'from', 'to', 'until']);
 
-/** Returns true if a value of a problem is a day, such as `2026-11-29`. */
+/** Returns true if a problem's param is a day, such as `2026-11-29`. */
 export function isDayValue(name: string, value: string): boolean {
   return DAYS.has(name) && /^\d{4}-\d{2}-\d{2}$/.test(value);
 }

@@ -1,7 +1,7 @@
 import { COMMON_PROBLEMS } from './commonProblems.ts';
 import type { Params } from './defineProblems.ts';
 
-/** Returns the message that states the wait before another attempt, in seconds or, from one minute, in minutes. */
+/** Returns the message with the wait before another attempt: in seconds, or in minutes from one minute up. */
 export function getAttemptsText(seconds: number): { message: string; params: Params } {
   if (seconds === 1)
     return { message: /*i18n*/ 'Too many attempts. Please try again in 1 second.', params: {} };

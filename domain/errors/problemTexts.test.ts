@@ -10,7 +10,7 @@ const tables = import.meta.glob<Record<string, object>>(
 );
 const reasons = Object.keys(PROBLEMS) as UserErrorReason[];
 
-test('all problem tables are included, and no reason is in two of them', () => {
+test('all problem tables are included, and no two tables share a reason', () => {
   const inTables = Object.values(tables).flatMap((module) =>
     Object.entries(module)
       .filter(([name]) => name.endsWith('_PROBLEMS'))

@@ -10,7 +10,7 @@ const schema = z.object({
   word: z.string().min(3, { error: 'Too short.' }).regex(/^a/, { error: 'Begins with a.' }).optional(),
 });
 
-test('returns valid input parsed', () => {
+test('returns the parsed input if it is valid', () => {
   expect(parseInput(schema, { lines: [{ quantity: 2, extra: true }] })).toEqual({ lines: [{ quantity: 2 }] });
 });
 

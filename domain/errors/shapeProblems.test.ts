@@ -19,13 +19,13 @@ test.each([
   ['a text in another format', z.email(), 'nobody', 'WRONG_FORMAT', {}],
   ['a value that a rule rejects', z.int().refine((number) => number > 5), 1, 'NOT_VALID', {}],
   ['an unknown field', z.strictObject({}), { more: 1 }, 'UNKNOWN_FIELD', {}],
-])('%s is reported as data', (_case, schema: z.ZodType, value, reason, params) => {
+])('reports a shape problem for %s', (_case, schema: z.ZodType, value, reason, params) => {
   expect(() => parseInput(z.object({ it: schema }), { it: value })).toThrow(
     expect.objectContaining({ field: 'it', reason, params }),
   );
 });
 
-test('an unknown kind of value is reported as a wrong type', () => {
+test('reports an unknown discriminator value as a value that is not allowed', () => {
   const kinds = z.discriminatedUnion('kind', [z.object({ kind: z.literal('A') })]);
   expect(() => parseInput(kinds, { kind: 'B' })).toThrow(
     expect.objectContaining({ field: 'kind', reason: 'NOT_ONE_OF' }),

@@ -33,8 +33,8 @@ export interface ShapeProblem {
 }
 
 /**
- * Returns a zod issue as data. Parse with `reportInput`, since the input distinguishes missing values from invalid
- * ones.
+ * Converts a zod issue to a shape problem. Parse with `reportInput`, since only the input shows if a value is missing
+ * or invalid.
  */
 export function toShapeProblem(issue: z.core.$ZodIssue): ShapeProblem {
   switch (issue.code) {

@@ -27,7 +27,7 @@ const PATTERNS: readonly [failure: MailFailure, pattern: RegExp][] = [
   ['RECIPIENT_REJECTED', /\b55[0-4]\b|\b5\.1\.\d\b|recipient|mailbox|user unknown/i],
 ];
 
-/** Returns the cause for an error message of the mail server or the connection. */
+/** Returns the cause of an error reported by the mail server or the connection. */
 export function classifyMailFailure(message: string): MailFailure {
   return PATTERNS.find(([, pattern]) => pattern.test(message))?.[0] ?? 'OTHER';
 }

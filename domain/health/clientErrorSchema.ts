@@ -16,7 +16,7 @@ const clientErrorSchema = z.object({
     .nullish()
     .transform((stack) => scrubStack(stack ?? '')),
   screen: z.string().max(MAX_RAW).transform(scrubScreen),
-  /** An id in another format is not one of the store's and is dropped. */
+  /** Drops an id in any other format, since the store did not create it. */
   requestId: z
     .string()
     .max(MAX_RAW)
@@ -24,7 +24,7 @@ const clientErrorSchema = z.object({
     .transform((id) => (id && uuid.test(id) ? id : null)),
 });
 
-/** Error report of a browser. The server removes personal data again, in case the browser did not. */
+/** Error report from a browser. The server removes personal data again, in case the browser did not. */
 export const clientErrorsSchema = z.object({
   build: z
     .string()

@@ -18,6 +18,6 @@ export const CLIENT_ERROR_LIMITS = {
   build: 40,
 } as const;
 
-/** Number of distinct errors to store. Those that last occurred longest ago are deleted first. */
+/** Number of distinct errors to store. The errors with the oldest last occurrence are deleted first. */
 export const MAX_CLIENT_ERRORS = 500;
 export const CLIENT_ERROR_DAYS = 30;

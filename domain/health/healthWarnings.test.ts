@@ -47,7 +47,7 @@ test.each<[string, Partial<HealthMeasurements>, string, number]>([
   expect(findHealthWarnings({ ...healthyMeasurements, ...vitals })).toMatchObject([{ concern, count }]);
 });
 
-test('a small disk that is mostly free gives no warning, nor does a large one with a tenth free', () => {
+test('gives no warning for a small disk that is mostly free or for a large disk that is 10% free', () => {
   for (const disk of [
     { freeBytes: GB, totalBytes: 4 * GB },
     { freeBytes: 9 * GB, totalBytes: 100 * GB },

@@ -31,11 +31,11 @@ export interface HealthMeasurements {
   /** Requests that wait for a database connection. */
   waitingForDatabase: number;
   eventLoopMs: number;
-  /** Failed requests of the last hour. */
+  /** Failed requests in the last hour. */
   failedRequests: number;
   jobs: QueueState;
   emails: QueueState;
-  /** Emails that are retried because the mail server was unavailable or refuses the store's mail. */
+  /** Emails that are being retried because the mail server is unavailable or refuses the store's emails. */
   delayedEmails: number;
   /** Time for which the mailbox for replies has been unreadable. */
   mailboxFailingMs: number;
@@ -47,9 +47,9 @@ export interface HealthMeasurements {
   failedBackups: number;
   /** True if daily backups are on. */
   hasDailyBackups: boolean;
-  /** Refused sign-ins of the last hour. */
+  /** Refused sign-ins in the last hour. */
   refusedSignIns: number;
-  /** Browser errors of the last day. */
+  /** Browser errors in the last day. */
   clientErrors: number;
   /** Unexpected exits of the server in the last day. */
   unexpectedExits: number;
@@ -66,11 +66,11 @@ const STUCK_MS = 10 * 60_000;
 /** Minimum free space for a day with many photos and a backup. */
 const MIN_FREE_BYTES = 2 * 1024 ** 3;
 const MIN_FREE_SHARE = 0.1;
-/** Age of the last successful backup above which there is a warning. */
+/** Maximum age of the last successful backup before a warning appears. */
 export const BACKUP_OLD_MS = 36 * HOUR_MS;
 /** Single failures are normal, and a browser with a broken extension fails all the time. */
 const MAX_FAILURES = 3;
-/** Number of mistyped passwords in an hour that is normal. More suggest guessing. */
+/** Normal number of mistyped passwords in an hour. A higher number suggests password guessing. */
 const MAX_REFUSED_SIGN_INS = 20;
 
 /** Returns the health warnings, most severe first, each with its measured value. */

@@ -1,4 +1,4 @@
-/** Bytes of a megabyte. Upload limits are in MB, not MiB. */
+/** Bytes in a megabyte. Upload limits are in MB, not MiB. */
 export const MEGABYTE = 1_000_000;
 
 /** Size limit of a file type and the message for a larger file, shared by browser and server. */
@@ -7,19 +7,19 @@ export interface FileLimit {
   tooLarge: string;
 }
 
-/** All photos: of products, collections, banners, reviews, returns and transfer receipts. */
+/** Limit for every photo: products, collections, banners, reviews, returns and transfer receipts. */
 export const PHOTO_FILE: FileLimit = {
   maxBytes: 25 * MEGABYTE,
   tooLarge: /*i18n*/ 'Use a photo of at most 25 MB.',
 };
 
-/** Product videos. A phone with a slow connection uploads this much within two minutes. */
+/** Limit for product videos. A phone on a slow connection can upload a file of this size within two minutes. */
 export const VIDEO_FILE: FileLimit = {
   maxBytes: 25 * MEGABYTE,
   tooLarge: /*i18n*/ 'Use a video of at most 25 MB.',
 };
 
-/** An email with its attachments, from a mailbox or an inbound email service. */
+/** Limit for an email with its attachments, from a mailbox or an inbound email service. */
 export const MAX_EMAIL_BYTES = 25 * 1024 * 1024;
 
 export function toMegabytes({ maxBytes }: FileLimit): number {

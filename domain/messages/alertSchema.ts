@@ -23,7 +23,7 @@ const productFields = {
     .transform((language) => language ?? 'en'),
 };
 
-/** A price-drop alert needs a price, a back-in-stock alert has none. */
+/** A price-drop alert requires a price. A back-in-stock alert has no price. */
 export const alertSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('BACK_IN_STOCK'),

@@ -8,13 +8,14 @@ export const MAX_ALERTS = 20;
 export const ALERT_DAYS = 365;
 
 interface AlertPrice {
-  /** Highest price of the product, in NPR. Null for a back-in-stock alert. */
+  /** Highest price at which the alert is sent, in NPR. Null for a back-in-stock alert. */
   price: number | null;
   includesTax: boolean;
 }
 
 /**
- * Returns the highest price of an alert before and with tax. A price is below one exactly if its price with tax is below the other.
+ * Returns the highest price of an alert before and with tax. A price is below the first value exactly when the price
+ * with tax is below the second.
  */
 export function getHighestPrices(
   { price, includesTax }: AlertPrice,

@@ -4,7 +4,10 @@ import { oneLine } from '#domain/text/texts.ts';
 
 /** A host such as `mail.example.com`, or an IP address. */
 const HOST = /^(?=.{1,191}$)[a-z0-9]([a-z0-9.:-]*[a-z0-9])?$/i;
-/** IMAP ports, and ports from 1024 on. Other ports are blocked so that services on the machine cannot be probed. */
+/**
+ * Allows the IMAP ports and ports from 1024 up. Other ports are blocked so that services on the machine cannot be
+ * probed.
+ */
 const isAllowedImapPort = (port: number) => port === 143 || port === 993 || (port >= 1024 && port <= 65_535);
 
 const optionalField = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
@@ -18,7 +21,7 @@ const optionalField = <Schema extends z.ZodType<string, string>>(schema: Schema)
 const HOST_PROBLEM = /*i18n*/ 'Enter the name of the mail server, such as imap.example.com.';
 
 export const inboxSchema = z.object({
-  /** The part before @ leaves room for the suffix of each thread. */
+  /** Limits the part before @, so that there is room for the suffix of each thread. */
   address: optionalField(
     email.refine((address) => address.indexOf('@') <= 24 && !address.split('@')[0]?.includes('+'), {
       error: /*i18n*/ 'Use an address with at most 24 characters before the @ and no plus sign.',

@@ -1,5 +1,5 @@
 export interface SplitReply {
-  /** The new text. */
+  /** Reply without the quoted emails. */
   text: string;
   /** The quoted earlier emails with the line that introduces them. Null if nothing is quoted. */
   quoted: string | null;
@@ -18,8 +18,8 @@ const OUTLOOK_FROM_LINE = /^\*?(?:from|बाट)\s*:\*?\s+\S/i;
 const OUTLOOK_HEADER_LINE = /^\*?(?:sent|date|to|subject|पठाइएको|मिति)\s*:/i;
 
 /**
- * Separates a reply from the quoted emails. An email without new text before the quote, or with answers between its
- * lines, stays whole.
+ * Separates a reply from the quoted emails. An email is not split if it has no new text before the quote, or if the
+ * replies are between the quoted lines.
  */
 export function splitReply(email: string): SplitReply {
   const text = email

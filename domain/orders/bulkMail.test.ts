@@ -11,7 +11,7 @@ test('fills the placeholders with each order’s values', () => {
   });
 });
 
-test('a name that looks like a placeholder is not filled again', () => {
+test('does not replace a placeholder that is part of a name', () => {
   expect(fillEmail({ subject: '{name}', message: '{name}' }, { ...values, name: '{number}' }).subject).toBe(
     '{number}',
   );

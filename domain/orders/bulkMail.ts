@@ -6,7 +6,7 @@ import { orderEmailSchema } from './orderChangeSchema.ts';
 export const EMAIL_PLACEHOLDERS = ['name', 'number', 'total', 'due', 'carrier', 'tracking'] as const;
 export type EmailPlaceholder = (typeof EMAIL_PLACEHOLDERS)[number];
 
-/** If there is no Nepali text, customers who read Nepali get the English one. */
+/** If there is no Nepali text, customers who read Nepali receive the English text. */
 export const bulkEmailSchema = z.object({ english: orderEmailSchema, nepali: orderEmailSchema.nullish() });
 
 export interface EmailText {
@@ -26,7 +26,7 @@ export function findUnknownPlaceholders({ subject, message }: EmailText): string
   ];
 }
 
-/** Fills the placeholders of an email. A missing value becomes empty. */
+/** Fills the placeholders of an email. A missing value is replaced by an empty text. */
 export function fillEmail(
   { subject, message }: EmailText,
   values: Record<EmailPlaceholder, string>,

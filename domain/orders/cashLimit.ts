@@ -1,8 +1,8 @@
 import { DomainError } from '#domain/errors/errors.ts';
 
 /**
- * Amount in NPR from which cash is illegal, both for one transaction, even in parts, and for all payments of a
- * customer on one day.
+ * Amount in NPR from which cash is illegal. It applies to one transaction, even if paid in parts, and to all payments
+ * of a customer on one day.
  */
 export const LEGAL_CASH_LIMIT = 500_000;
 
@@ -26,7 +26,7 @@ export function findOrderCashProblem(
   );
 }
 
-/** Returns true for payments in notes: at the counter or on delivery. */
+/** Returns true for cash payments: at the counter or on delivery. */
 export function isCash({ method }: Pick<CashEntry, 'method'>): boolean {
   return method === 'CASH' || method === 'COD';
 }

@@ -52,7 +52,7 @@ describe('reports problems by field', () => {
   });
 });
 
-test('invalid input is a domain error with its first field', () => {
+test('throws a domain error with the first field if the input is invalid', () => {
   const wrong = { ...checkout, shippingAddress: { ...checkout.shippingAddress, phone: '1' } };
   expect(() => parseInput(checkoutSchema, wrong)).toThrow(DomainError);
   expect(() => parseInput(checkoutSchema, wrong)).toThrow(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getNextStep } from './getNextStep.ts';
 
-test('the order view of cash to collect suggests recording the carrier’s remittance', () => {
+test('the CASH_TO_COLLECT view suggests recording the carrier’s remittance', () => {
   const delivered = { status: 'DELIVERED', due: 0, cashWithCarrier: 11_800 } as const;
   expect(getNextStep(delivered, 'CASH_TO_COLLECT')).toBe('REMITTED');
   expect(getNextStep(delivered, null)).toBe(null);

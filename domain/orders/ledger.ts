@@ -51,8 +51,8 @@ export function derivePaymentStatus(order: Account): PaymentStatus {
 }
 
 /**
- * Returns the total amount payable. For a cancelled order it is the forfeited amount, for a returned one the part
- * not credited; neither exceeds the amount paid.
+ * Returns the total amount payable. For a cancelled order it is the forfeited amount, for a returned order it is the
+ * part that was not credited; neither exceeds the amount paid.
  */
 function calculateAmountPayable(order: Account): number {
   const { status, finalTotal, credited, forfeited } = order;

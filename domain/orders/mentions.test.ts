@@ -27,7 +27,7 @@ test('part of a name finds the member', () => {
 
 const getMentionedIds = (text: string) => parseMentions(members, text).mentionedIds;
 
-test('a full name mentions its member, and nobody whose name merely starts with it', () => {
+test('a full name mentions that member, but no member whose name only starts with it', () => {
   expect(getMentionedIds('@Maya Shrestha Rai, please call.')).toEqual(['2']);
   expect(getMentionedIds('@Asha and @Maya Shrestha: done.').toSorted()).toEqual(['1', '3']);
   expect(getMentionedIds('Asha knows.')).toEqual([]);
@@ -38,7 +38,7 @@ test('part of a name mentions the only member it matches', () => {
   expect(getMentionedIds('Paid @ 5000 or @5000, write to asha@example.com')).toEqual([]);
 });
 
-test('a name that matches nobody or several is reported and mentions nobody', () => {
+test('a name that matches no member or several members is reported and mentions nobody', () => {
   expect(parseMentions(members, '@Dev and @Maya: please.')).toEqual({
     mentionedIds: [],
     ambiguous: [

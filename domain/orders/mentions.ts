@@ -29,7 +29,7 @@ export interface ParsedMentions<Some extends Member> {
   ambiguous: { mention: string; matches: Some[] }[];
 }
 
-/** Finds the members a text mentions after an @, by full name or by a part that only one of them has. */
+/** Finds the members that a text mentions after an @, by full name or by a name part that only one member has. */
 export function parseMentions<Some extends Member>(
   members: readonly Some[],
   text: string,
@@ -61,7 +61,7 @@ function removeMention(text: string, name: string): string {
   return text.replace(new RegExp(`(?<!\\S)@${escaped}(?![\\p{L}\\p{M}\\p{N}])`, 'giu'), '');
 }
 
-/** A match of a whole part of a name takes precedence over the beginning of one. */
+/** A match with a complete part of a name takes precedence over a match with its beginning. */
 function findMembers<Some extends Member>(members: readonly Some[], mention: string): Some[] {
   const query = mention.toLowerCase();
   const whole = members.filter(({ name }) => name.toLowerCase().split(' ').includes(query));

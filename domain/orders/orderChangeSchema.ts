@@ -22,7 +22,7 @@ export const orderIdsSchema = z.object({
 /** Cancelling requires a reason. */
 export const cancelSchema = z.object({ reason });
 
-/** The note is the reason if an order is cancelled by a status change. */
+/** If a status change cancels an order, its note is the reason. */
 export const cancelNoteSchema = z.object({ note: reason });
 
 export const statusChangeSchema = z.object({

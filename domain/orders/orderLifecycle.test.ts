@@ -28,7 +28,7 @@ describe.each(table)('from %s', (from, allowedStatuses) => {
     for (const to of ORDER_STATUSES) expect(canChangeStatus(from, to)).toBe(allowedStatuses.includes(to));
   });
 
-  test('refuses every other change and names the allowed ones', () => {
+  test('refuses every other change and lists the allowed statuses', () => {
     for (const to of ORDER_STATUSES) {
       if (from === to && allowedStatuses.length === 0) {
         expect(() => assertStatusChange(from, to)).toThrow(

@@ -18,17 +18,17 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 /** Payment methods that the store can offer at checkout. */
 export const CHECKOUT_METHODS = ['COD', 'BANK_TRANSFER', ...ONLINE_METHODS] as const;
 
-/** Methods that are paid before the order ships. */
+/** Payment methods that require payment before the order ships. */
 export const PREPAID_METHODS = ['BANK_TRANSFER', ...ONLINE_METHODS] as const satisfies PaymentMethod[];
 
-/** Methods that transfer money: those of the checkout and of the counter. */
+/** Payment methods that transfer money, at checkout and at the counter. */
 export const MONEY_METHODS = [...CHECKOUT_METHODS, 'CASH', 'CARD'] as const;
 
-/** Adds `EXCHANGE`: value moved from a returned order to the one it was exchanged for. */
+/** All payment methods, including `EXCHANGE`: value moved from a returned order to the order it was exchanged for. */
 export const PAYMENT_METHODS = [...MONEY_METHODS, 'EXCHANGE'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** Returns the payment method of a stored code. Throws if there is none. */
+/** Returns the payment method of a stored code. Throws if the code is unknown. */
 export function parsePaymentMethod(code: string): PaymentMethod {
   const method = PAYMENT_METHODS.find((candidate) => candidate === code);
   if (!method) throw new Error(`Unknown payment method ${code}.`);
@@ -76,7 +76,10 @@ const BOOKING_TRANSITIONS: typeof TRANSITIONS = {
   PROCESSING: ['CANCELLED'],
 };
 
-/** Returns the statuses that can follow. `isRemainingAmountDue` is true while the remaining amount of a booking is due. */
+/**
+ * Returns the statuses to which an order can change. `isRemainingAmountDue` is true while the remaining amount of a
+ * booking is due.
+ */
 export function getNextStatuses(from: OrderStatus, isRemainingAmountDue = false): readonly OrderStatus[] {
   return (isRemainingAmountDue ? BOOKING_TRANSITIONS : TRANSITIONS)[from];
 }

@@ -30,7 +30,7 @@ test.each([
   ['सीता', null],
   ['7K2M9QX4TB7', null],
   ['', null],
-])('%j is a prefix of the order number %s', (inputText, beginning) => {
+])('reads %j as the order number prefix %s', (inputText, beginning) => {
   expect(readOrderNumberPrefix(inputText)).toBe(beginning);
 });
 
@@ -40,6 +40,6 @@ test.each([
   ['jw - 7k', 'JW-7K'],
   ['Jwala', null],
   ['7K2M', null],
-])('%j is the order number %s', (inputText, number) => {
+])('reads %j as the marked order number prefix %s', (inputText, number) => {
   expect(readMarkedOrderNumber(inputText)).toBe(number);
 });

@@ -19,21 +19,19 @@ export function readOrderNumber(text: string): string {
   return NUMBER_PREFIX.test(characters) ? PREFIX + characters : text.trim().toUpperCase();
 }
 
-/** Returns true for a complete order number, however it is spaced. */
+/** Returns true for a complete order number with its `JW` prefix, however it is spaced. */
 export function isCompleteOrderNumber(text: string): boolean {
   const { characters, isMarked } = readCharacters(text);
   return isMarked && characters.length === ORDER_NUMBER_LENGTH && NUMBER_PREFIX.test(characters);
 }
 
-/** Returns the part of a typed prefix after `JW-`, such as `7K2M`, or null if no order number begins like this. */
+/** Returns the part of a typed prefix after `JW-`, such as `7K2M`, or null if no order number starts with it. */
 export function readOrderNumberPrefix(text: string): string | null {
   const { characters } = readCharacters(text);
   return NUMBER_PREFIX.test(characters) ? characters : null;
 }
 
-/**
- * Returns the prefix of an order number that is written with `JW-`, or null for a text that may be something else.
- */
+/** Returns the prefix of an order number that is written with `JW-`, or null if the text may be something else. */
 export function readMarkedOrderNumber(text: string): string | null {
   if (!MARKED_NUMBER.test(toCapitals(text))) return null;
   return PREFIX + readCharacters(text).characters;

@@ -15,7 +15,7 @@ export function lacksReservation({
   return status === 'PENDING' && !isStockReserved;
 }
 
-/** Returns true if the order awaits confirmation. Until then no stock is reserved and no payment requested. */
+/** Returns true if the order awaits confirmation. Until then no stock is reserved and no payment is requested. */
 export function awaitsConfirmation(order: OrderState): boolean {
   return lacksReservation(order) && order.paymentStatus === 'UNPAID';
 }

@@ -23,13 +23,13 @@ test('an empty cart costs nothing and has no shipping', () => {
   expect(calculateTotals({ lines: [], discount: 500, rules })).toEqual(emptyTotals);
 });
 
-describe('shipping is free from 5,000 of items', () => {
+describe('shipping is free for items worth 5,000 or more', () => {
   test.each([
     [1, 200],
     [4999, 200],
     [5000, 0],
     [5001, 0],
-  ])('shipping of items of %d costs %d', (items, shipping) => {
+  ])('shipping for items worth %d costs %d', (items, shipping) => {
     expect(totalsOfItems(items).shipping).toBe(shipping);
   });
 
@@ -51,12 +51,12 @@ describe('shipping is free from 5,000 of items', () => {
     [4999, 1],
     [5000, 0],
     [9000, 0],
-  ])('items of %d are %d short of free shipping', (items, missing) => {
+  ])('items worth %d are %d short of free shipping', (items, missing) => {
     expect(calculateAmountToFreeShipping(items, rules)).toBe(missing);
   });
 });
 
-describe('the discount applies once and never exceeds the items', () => {
+describe('the discount applies once and never exceeds the price of the items', () => {
   test.each([
     [1000, 300, 300, 700, 126, 1026],
     [1000, 1000, 1000, 0, 0, 200],
@@ -64,25 +64,28 @@ describe('the discount applies once and never exceeds the items', () => {
     [1000, -50, 0, 1000, 180, 1380],
     [1000, Number.NaN, 0, 1000, 180, 1380],
     [6000, 99_999, 6000, 0, 0, 0],
-  ])('items %d less %d', (items, requestedDiscount, discount, totalAmount, tax, finalTotal) => {
-    expect(totalsOfItems(items, requestedDiscount)).toMatchObject({
-      items,
-      discount,
-      totalAmount,
-      tax,
-      finalTotal,
-    });
-  });
+  ])(
+    'items worth %d with a discount of %d',
+    (items, requestedDiscount, discount, totalAmount, tax, finalTotal) => {
+      expect(totalsOfItems(items, requestedDiscount)).toMatchObject({
+        items,
+        discount,
+        totalAmount,
+        tax,
+        finalTotal,
+      });
+    },
+  );
 });
 
-describe('the shipping discount applies once and never exceeds the shipping', () => {
+describe('the shipping discount applies once and never exceeds the shipping fee', () => {
   test.each([
     [1000, 200, 200, 0, 1180],
     [1000, 150, 150, 50, 1230],
     [1000, 9000, 200, 0, 1180],
     [5000, 200, 0, 0, 5900],
   ])(
-    'on items of %d, a discount of %d',
+    'items worth %d with a shipping discount of %d',
     (items, requestedDiscount, shippingDiscount, shipping, finalTotal) => {
       const lines = [{ price: items, quantity: 1 }];
       const totals = calculateTotals({ lines, shippingDiscount: requestedDiscount, rules });

@@ -38,8 +38,8 @@ interface Cart {
 }
 
 /**
- * Calculates the totals of a cart. This is the only such calculation. Each discount applies once and never exceeds
- * the items or the shipping.
+ * Calculates the totals of a cart. No other code calculates totals. Each discount applies once and never exceeds the
+ * price of the items or the shipping fee.
  */
 export function calculateTotals({ lines, discount = 0, rules, ...given }: Cart): Totals {
   const items = sumItems(lines);
@@ -66,7 +66,7 @@ export function calculateTotals({ lines, discount = 0, rules, ...given }: Cart):
 
 export type ShippingRules = Pick<PricingRules, 'freeShippingFrom' | 'shippingFee'>;
 
-/** Returns the shipping fee by the store's rule for items of this price, in NPR. */
+/** Returns the shipping fee for items of this price under the store's rule, in NPR. */
 export function calculateShippingByRule(
   items: number,
   { freeShippingFrom, shippingFee }: ShippingRules,
@@ -74,7 +74,7 @@ export function calculateShippingByRule(
   return items >= freeShippingFrom ? 0 : shippingFee;
 }
 
-/** Returns the sum of price × quantity in whole NPR. A line never counts below zero. */
+/** Returns the sum of price × quantity in whole NPR. A line's total is never below zero. */
 export function sumItems(lines: readonly PricedLine[]): number {
   return lines.reduce((sum, { price, quantity }) => sum + calculateLineTotal(price, quantity), 0);
 }

@@ -26,7 +26,7 @@ test.each([
   expect(findViews(status, method, due)).toEqual(expected);
 });
 
-test.each(ORDER_STATUSES)('a %s order with a refund due is in the view of refunds', (status) => {
+test.each(ORDER_STATUSES)('a %s order with a refund due is in the refunds view', (status) => {
   const order = { status, due: 0, paymentMethod: 'CARD' } as const;
   expect(isInView('REFUND_DUE', { ...order, refundDue: 2_300 })).toBe(true);
   expect(isInView('REFUND_DUE', { ...order, refundDue: 0 })).toBe(false);
@@ -37,7 +37,7 @@ test.each([
   ['RETURNED', 0],
   ['DELIVERED', 1_800],
 ] as const)(
-  'cash with the carrier of a %s order with NPR %i due is in the view of cash to collect',
+  'a %s order with NPR %i due and cash with the carrier is in the cash-to-collect view',
   (status, due) => {
     const order = { status, due, paymentMethod: 'COD', cashWithCarrier: 10_000 } as const;
     expect(isInView('CASH_TO_COLLECT', order)).toBe(true);
@@ -49,20 +49,17 @@ test.each([
   [['CLOSED', 'RECEIVED'], true],
   [['APPROVED'], false],
   [[], false],
-] as const)('an order with returns that are %j is in the view of returns: %s', (returns, isIn) => {
+] as const)('an order with returns that are %j is in the returns view: %s', (returns, isIn) => {
   expect(isInView('RETURNS', { status: 'DELIVERED', paymentMethod: 'COD', due: 0, returns })).toBe(isIn);
 });
 
-test.each(ORDER_STATUSES)(
-  'a %s order with a payment to check is in the view of payments to check',
-  (status) => {
-    const order = { status, due: 0, paymentMethod: 'KHALTI' } as const;
-    expect(isInView('PAYMENTS_TO_CHECK', { ...order, hasPaymentToCheck: true })).toBe(true);
-    expect(isInView('PAYMENTS_TO_CHECK', order)).toBe(false);
-  },
-);
+test.each(ORDER_STATUSES)('a %s order with a payment to check is in the payments-to-check view', (status) => {
+  const order = { status, due: 0, paymentMethod: 'KHALTI' } as const;
+  expect(isInView('PAYMENTS_TO_CHECK', { ...order, hasPaymentToCheck: true })).toBe(true);
+  expect(isInView('PAYMENTS_TO_CHECK', order)).toBe(false);
+});
 
-test('an order with an undecided transfer receipt is in the view of receipts to check', () => {
+test('an order with an undecided transfer receipt is in the receipts-to-check view', () => {
   const order = { status: 'PENDING', due: 11_800, paymentMethod: 'BANK_TRANSFER' } as const;
   expect(isInView('TRANSFER_RECEIPTS_TO_REVIEW', { ...order, hasUndecidedReceipt: true })).toBe(true);
   expect(isInView('TRANSFER_RECEIPTS_TO_REVIEW', order)).toBe(false);

@@ -3,7 +3,7 @@ import { type OrderStatus, PAYMENT_METHODS, type PaymentMethod, PREPAID_METHODS 
 import { isPrepaid } from './payment.ts';
 import { type ReturnStatus, WAITING_RETURNS } from './returns/returnLifecycle.ts';
 
-/** Order views of the back office, in the order of a working day. An order can be in several. */
+/** Order views of the back office, in the sequence of a working day. An order can be in several views. */
 export const ORDER_VIEWS = [
   'TO_CONFIRM',
   'TO_PREPARE',
@@ -18,7 +18,7 @@ export const ORDER_VIEWS = [
 ] as const;
 export type OrderView = (typeof ORDER_VIEWS)[number];
 
-/** One of the alternatives of an order view. An order has to meet all its conditions. */
+/** One alternative of an order view. An order matches it by meeting all of its conditions. */
 export interface ViewCondition {
   statuses?: readonly OrderStatus[];
   methods?: readonly PaymentMethod[];
@@ -42,8 +42,8 @@ const NOT_PREPAID = PAYMENT_METHODS.filter((method) => !isPrepaid(method));
 const NOT_ONLINE = PAYMENT_METHODS.filter((method) => !isOnline(method));
 
 /**
- * Conditions of each order view. Prepaid orders are prepared only once they are paid, and orders paid with a provider
- * are confirmed only then. Cash counts as to collect from shipment until the carrier has remitted it.
+ * Conditions of each order view. Prepaid orders are prepared only after they are paid, and orders paid with a provider
+ * are confirmed only after payment. Cash counts as to be collected from shipment until the carrier has remitted it.
  */
 export const VIEW_CONDITIONS: Record<OrderView, readonly ViewCondition[]> = {
   TO_CONFIRM: [

@@ -27,7 +27,7 @@ test.each([
   ['CANCELLED', 'UNPAID', false],
   ['CANCELLED', 'PAID', false],
   ['RETURNED', 'UNPAID', false],
-] as const)('is a payment due if the order is %s and %s: %s', (status, paymentStatus, isDue) => {
+] as const)('a payment is due for an order that is %s and %s: %s', (status, paymentStatus, isDue) => {
   expect(isPaymentDue({ status, paymentStatus })).toBe(isDue);
 });
 
@@ -39,7 +39,7 @@ test.each([
   ['BANK_TRANSFER', 'PAID', 'SHIPPED', false],
   ['COD', 'UNPAID', 'SHIPPED', false],
 ] as const)(
-  '%s and %s: becoming %s hands over unpaid items: %s',
+  'an order by %s that is %s and becomes %s is handed over unpaid: %s',
   (paymentMethod, paymentStatus, to, isUnpaid) => {
     expect(isHandedOverUnpaid({ status: 'PROCESSING', paymentMethod, paymentStatus }, to)).toBe(isUnpaid);
   },
@@ -53,7 +53,7 @@ test.each([
   ['BANK_TRANSFER', 'PART_PAID', true, false],
   ['ESEWA', 'PAID', false, false],
 ] as const)(
-  'can a guest cancel an order by %s that is %s (booking: %s): %s',
+  'a guest can cancel an order by %s that is %s (booking: %s): %s',
   (paymentMethod, paymentStatus, isBooking, isAllowed) => {
     expect(canGuestCancel({ status: 'CONFIRMED', paymentMethod, paymentStatus, isBooking })).toBe(isAllowed);
   },

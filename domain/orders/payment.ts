@@ -12,8 +12,8 @@ export function findPaymentProblem(method: string, finalTotal: number, codLimit:
 }
 
 /**
- * Returns the reason why a booking cannot be paid with the method, or null. Bookings cannot be paid on delivery,
- * since they ship only once they are paid.
+ * Returns the reason why a booking cannot be paid with the method, or null. Bookings cannot be paid on delivery, since
+ * they ship only after they are paid.
  */
 export function findBookingMethodProblem(method: string): DomainError | null {
   return method === 'COD' ? new DomainError('BOOKING_NOT_PAYABLE_ON_DELIVERY', 'paymentMethod') : null;
@@ -45,8 +45,9 @@ interface GuestOrder extends OrderState {
 }
 
 /**
- * Returns true if a guest can cancel the order, provided that its status allows it: nothing is paid, or a prepaid
- * order is partially paid. Refunds of paid orders and forfeited amounts are agreed in person.
+ * Returns true if its payments allow a guest to cancel the order; the status is checked elsewhere. Nothing is paid, or
+ * a prepaid order that is not a booking is partially paid. Refunds of paid orders and forfeited amounts are agreed in
+ * person.
  */
 export function canGuestCancel(order: GuestOrder): boolean {
   return order.paymentStatus === 'UNPAID' || (isPrepaymentDue(order) && !order.isBooking);
@@ -57,7 +58,10 @@ export function isTransferDue(order: OrderState & { paymentMethod: string }): bo
   return order.paymentMethod === 'BANK_TRANSFER' && isPrepaymentDue(order);
 }
 
-/** Returns true if a bank transfer is requested from the customer. It is not while the order awaits confirmation. */
+/**
+ * Returns true if a bank transfer is requested from the customer. No transfer is requested while the order awaits
+ * confirmation.
+ */
 export function isTransferRequested(
   order: OrderState & { paymentMethod: string; awaitsConfirmation: boolean },
 ): boolean {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { OrderStatus } from './orderLifecycle.ts';
 
-/** Documents that can be printed for orders, in the order of the file. */
+/** Documents that can be printed for orders, in the order in which the file contains them. */
 export const PRINT_DOCUMENTS = ['SLIPS', 'INVOICES', 'LABELS'] as const;
 export type PrintDocument = (typeof PRINT_DOCUMENTS)[number];
 

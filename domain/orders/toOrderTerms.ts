@@ -11,7 +11,6 @@ export interface OrderTerms
     'freeShippingFrom' | 'shippingFee' | 'codLimit' | 'returnDays' | 'paymentHoldMinutes' | 'transferHours'
   > {}
 
-/** Returns the terms for an order placed under these settings. */
 export function toOrderTerms({
   freeShippingFrom,
   shippingFee,
@@ -32,7 +31,7 @@ const storedTermsSchema = z.object({
   transferHours: z.int(),
 }) satisfies z.ZodType<OrderTerms>;
 
-/** Returns the order's terms, or those of the given settings if the order was placed before terms were stored. */
+/** Returns the order's terms, or the terms from the given settings if the order was placed before terms were stored. */
 export function readOrderTerms({ terms }: { terms: unknown }, settings: OrderTerms): OrderTerms {
   return terms === null ? toOrderTerms(settings) : storedTermsSchema.parse(terms);
 }

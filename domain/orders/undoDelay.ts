@@ -2,6 +2,7 @@
 export const UNDO_SECONDS = 10;
 
 /**
- * Seconds by which the customer's email about such a step is delayed, slightly longer than the undo period.
+ * Seconds by which the customer's email about a step that can be undone is delayed, slightly longer than the undo
+ * period.
  */
 export const EMAIL_DELAY_SECONDS = UNDO_SECONDS + 5;

@@ -21,7 +21,7 @@ test.each(ATTEMPT_STATUSES)('a payment counts once, even if the attempt was %s',
   expect(decide(status, 'PAID', 100_000)).toEqual({ kind: status === 'SETTLED' ? 'WAIT' : 'SETTLE' });
 });
 
-test.each([99_999, 100_001, 1_000, null])('%s paisa are not accepted for NPR 1,000', (amountPaisa) => {
+test.each([99_999, 100_001, 1_000, null])('does not accept %s paisa for NPR 1,000', (amountPaisa) => {
   expect(decide('OPEN', 'PAID', amountPaisa)).toEqual({ kind: 'HOLD', reason: 'AMOUNT_DIFFERS' });
 });
 
@@ -37,7 +37,7 @@ test.each([
   ['UNDER_REVIEW', 'PENDING', { kind: 'WAIT' }],
   ['EXPIRED', 'CANCELLED', { kind: 'WAIT' }],
   ['SETTLED', 'EXPIRED', { kind: 'WAIT' }],
-] as const)('an attempt in %s with the provider state %s', (status, state, decision) => {
+] as const)('decides an attempt with the status %s and the provider state %s', (status, state, decision) => {
   expect(decide(status, state)).toEqual(decision);
 });
 
@@ -52,7 +52,7 @@ test.each([
   ['PENDING', true, { kind: 'HOLD', reason: 'NO_RESPONSE' }],
   ['UNAVAILABLE', false, { kind: 'HOLD', reason: 'NO_RESPONSE' }],
 ] as const)(
-  'after a day, an attempt with the state %s (in process: %s) is decided',
+  'after a day, decides an attempt with the state %s (in process: %s)',
   (state, isInProcess, decision) => {
     expect(decideAfterLastCheck({ state }, isInProcess)).toEqual(decision);
   },
@@ -64,6 +64,6 @@ test.each([
   ['AMBIGUOUS', 100_000],
   ['PENDING', null],
   ['CANCELLED', null],
-] as const)('of NPR 1,000 in the state %s, %s paisa were received', (state, receivedPaisa) => {
+] as const)('for NPR 1,000 in the state %s, counts %s paisa as received', (state, receivedPaisa) => {
   expect(getAmountReceived({ state, amountPaisa: 100_000 })).toBe(receivedPaisa);
 });

@@ -57,8 +57,9 @@ interface Attempt {
 }
 
 /**
- * Decides an attempt by the provider's response. A payment counts once, whatever the attempt's earlier status, but
- * never with a wrong amount. A payment that the provider does not find stays open while its page may be in use.
+ * Decides the outcome of an attempt from the provider's response. A payment counts once, whatever the attempt's earlier
+ * status, but never with a wrong amount. A payment that the provider does not find stays open while its page may be in
+ * use.
  */
 export function decideAttempt(
   { status, amount, expiresAt }: Attempt,
@@ -77,8 +78,8 @@ export function decideAttempt(
 }
 
 /**
- * Returns the amount received, in paisa, or possibly received if the provider does not know. Null otherwise, since
- * the provider also states an amount for a pending payment.
+ * Returns the received amount in paisa, or the possibly received amount if the provider does not know. Returns null
+ * otherwise, since the provider also states an amount for a pending payment.
  */
 export function getAmountReceived({ state, amountPaisa }: ProviderResponse): number | null {
   const isReceived = ['PAID', 'AMBIGUOUS', 'REFUNDED', 'PART_REFUNDED'].includes(state);
@@ -94,7 +95,7 @@ export function decideAfterLastCheck(
   return { kind: 'HOLD', reason: 'NO_RESPONSE' };
 }
 
-/** An attempt under review ends once the provider knows the outcome. A final status is kept. */
+/** An attempt under review ends when the provider knows the outcome. A final status is kept. */
 function endReview(status: AttemptStatus, state: 'CANCELLED' | 'EXPIRED' | 'FAILED'): AttemptDecision {
   return status === 'UNDER_REVIEW' ? { kind: 'END', status: state } : { kind: 'WAIT' };
 }

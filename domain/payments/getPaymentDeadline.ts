@@ -41,8 +41,8 @@ export function getRemainingAmountHours({ transferHours }: Pick<DeadlineSettings
 }
 
 /**
- * Returns the payment deadline after the first partial payment: the store's time for bank transfers from now. Null for
- * an order without a deadline.
+ * Returns the payment deadline after the first partial payment: now plus the store's time for bank transfers. Returns
+ * null for an order without a deadline.
  */
 export function getDeadlineAfterPartialPayment(
   payBy: Date | null,
@@ -76,7 +76,5 @@ export function getDeadlineAfterDecline(payBy: Date | null, now: Date): Date | n
   return payBy && new Date(Math.max(payBy.getTime(), now.getTime() + RESUBMIT_MS));
 }
 
-/**
- * Times after the start at which an attempt is checked if the customer does not return from the provider.
- */
+/** Delays after the start of an attempt at which it is checked if the customer does not return from the provider. */
 export const CHECK_DELAYS_MS = [5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 24 * HOUR_MS] as const;

@@ -46,7 +46,7 @@ describe('a payment method', () => {
     expect(options(due)).toMatchObject(expected);
   });
 
-  test('includes what a wallet has paid today', () => {
+  test('counts today’s earlier payments with a wallet', () => {
     expect(options(150_000, { paidToday: { ESEWA: 120_000 } })).toMatchObject({
       ESEWA: [80_000, 'AMOUNT_ABOVE_METHOD_LIMIT'],
       KHALTI: 150_000,
@@ -64,7 +64,7 @@ describe('a payment method', () => {
     });
   });
 
-  test('on delivery includes earlier cash payments and never exceeds the legal limit', () => {
+  test('on delivery counts earlier cash payments and never exceeds the legal limit', () => {
     const legalRules = { codLimit: 500_000, enabledProviders, minPartialPaymentPercent: 10 };
     const getCashOption = (due: number, cashReceived: number) =>
       listPaymentOptions({ due, finalTotal: 600_000, cashReceived }, legalRules).find(
@@ -101,14 +101,14 @@ describe('the smallest partial payment', () => {
     },
   );
 
-  test('never exceeds what a provider accepts in one payment', () => {
+  test('never exceeds a provider’s largest single payment', () => {
     const halfPaymentRules = { ...rules, minPartialPaymentPercent: 50 };
     const options = listPaymentOptions({ due: 900_000, finalTotal: 900_000 }, halfPaymentRules);
     expect(options.find(({ method }) => method === 'ESEWA')?.from).toBe(200_000);
     expect(options.find(({ method }) => method === 'CONNECTIPS')?.from).toBe(450_000);
   });
 
-  test('does not depend on what a wallet has left for the day', () => {
+  test('is not lowered to a wallet’s remaining daily limit', () => {
     expect(options(150_000, { paidToday: { ESEWA: 199_999 } }).ESEWA).toEqual([
       0,
       'WALLET_DAILY_LIMIT_REACHED',
@@ -116,7 +116,7 @@ describe('the smallest partial payment', () => {
   });
 });
 
-test('an order can be placed with a method that takes part of it, but not with one that takes nothing', () => {
+test('an order can be placed with a method that accepts part of the amount, but not with a method that accepts none of it', () => {
   const problem = (method: 'ESEWA' | 'COD', due: number) =>
     findCheckoutProblem(method, { due, finalTotal: due }, rules)?.reason ?? null;
   expect(problem('ESEWA', 305_200)).toBeNull();

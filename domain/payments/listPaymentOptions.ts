@@ -30,7 +30,6 @@ export interface PayableOrder {
 export interface PaymentRules {
   /** Amount from which cash on delivery is refused, in NPR. */
   codLimit: number;
-  /** Enabled providers. */
   enabledProviders: readonly EnabledProvider[];
   /** Smallest partial payment, in percent of the total. */
   minPartialPaymentPercent: number;
@@ -43,14 +42,14 @@ export interface PaymentOption {
   upTo: number;
   /** Smallest amount that can be paid, in NPR. 0 if the method cannot be used. */
   from: number;
-  /** Reason why the full amount due cannot be paid with it, or null. */
+  /** Reason why the full amount due cannot be paid with this method, or null. */
   problem: DomainError | null;
 }
 
 /**
- * Returns the payment methods of an order. Cash is limited by law and by the store, wallets per payment
- * and per day. Orders of NPR 1,000,000 or more must be paid from a bank account. Disabled methods are omitted; unusable ones
- * have a problem.
+ * Returns the payment methods of an order. Cash is limited by law and by the store, wallets per payment and per day.
+ * Orders of NPR 1,000,000 or more must be paid from a bank account. Disabled methods are omitted; unusable methods have
+ * a problem.
  */
 export function listPaymentOptions(
   order: PayableOrder,
@@ -128,8 +127,8 @@ function buildUnavailableOption(method: CheckoutMethod, problem: DomainError): P
 }
 
 /**
- * Returns the problem if an order of this total cannot be paid with the method, or null. A method that takes part of
- * it is accepted.
+ * Returns the problem if an order of this total cannot be paid with the method, or null. A method that covers only part
+ * of the total is accepted.
  */
 export function findCheckoutProblem(
   method: CheckoutMethod,

@@ -23,6 +23,6 @@ test.each([
   expect(normaliseReference(method, reference)).toBeNull();
 });
 
-test('two spellings of a reference count once', () => {
+test('counts two spellings of a reference as one', () => {
   expect(normaliseReferences('ESEWA', ['0002c7fe', '0002-C7FE', null, 'R2'])).toEqual(['0002C7FE', 'R2']);
 });

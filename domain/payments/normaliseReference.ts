@@ -4,13 +4,13 @@ import { ONLINE_METHODS } from './onlineMethods.ts';
 const MAX_LENGTH = 120;
 /** Many receipts show a card's last four digits. */
 const CARD_DIGITS = 4;
-/** Cash, cash on delivery and exchanges have references that several orders share. */
+/** Excludes cash, cash on delivery and exchanges, whose references several orders can share. */
 const METHODS_WITH_REFERENCE: readonly string[] = ['BANK_TRANSFER', 'CARD', ...ONLINE_METHODS];
 const DEVANAGARI_ZERO = 0x0966;
 
 /**
- * Returns a reference in the form for comparison: letters and digits in upper case, without spaces and punctuation.
- * Returns null if the reference does not identify a payment of this method.
+ * Returns a reference in comparable form: letters and digits in upper case, without spaces and punctuation. Returns
+ * null if the reference does not identify a payment of this method.
  */
 export function normaliseReference(method: string, reference: string | null | undefined): string | null {
   if (!reference || !METHODS_WITH_REFERENCE.includes(method)) return null;
@@ -24,7 +24,7 @@ export function normaliseReference(method: string, reference: string | null | un
   return name === '' || isOnlyDigitsOfCard ? null : name;
 }
 
-/** Returns the distinct references of a payment in the form for comparison, without those that do not identify it. */
+/** Returns the distinct references of a payment in comparable form. References that do not identify it are omitted. */
 export function normaliseReferences(
   method: string,
   references: readonly (string | null | undefined)[],

@@ -17,7 +17,7 @@ export function isOnline(method: string): method is OnlineMethod {
   return ONLINE_METHODS.some((candidate) => candidate === method);
 }
 
-/** Maps each provider to a value, by its code. */
+/** Maps each provider's code to a value. */
 export function mapProviders<Value>(toValue: (provider: Provider) => Value): Record<OnlineMethod, Value> {
   const entries = PROVIDERS.map((provider) => [provider.code, toValue(provider)]);
   return Object.fromEntries(entries) as Record<OnlineMethod, Value>;

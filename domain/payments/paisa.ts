@@ -1,4 +1,4 @@
-/** Converts whole NPR to paisa, the unit of the providers. */
+/** Converts whole NPR to paisa, the unit that providers use. */
 export function toPaisa(npr: number): number {
   return npr * PAISA;
 }

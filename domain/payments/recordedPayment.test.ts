@@ -89,6 +89,6 @@ test.each([
     { ...providerPayment, due: 1_566 },
     [buildRecordedPayment({ amount: 500, isSameMethod: false })],
   ],
-])('%s: both count', (_name, payment, entries) => {
+])('%s: both payments count', (_name, payment, entries) => {
   expect(matchRecorded(payment, entries).kind).toBe('NONE');
 });

@@ -28,10 +28,10 @@ export type RecordedMatch =
 
 /**
  * Compares a provider's payment with the payments recorded by hand since its attempt began. The same reference and
- * amount mean the same payment. Without a reference they are the same only if there is no other candidate, the
- * amounts agree, and the order is already paid. Any other resemblance is unclear, whatever the method: an entry of
- * the same amount, entries that add up to it, or a payment above the amount due while there are manual entries. Staff
- * may have recorded it as cash or in parts.
+ * amount mean the same payment. Without a reference, they are the same payment only if there is no other candidate, the
+ * amounts agree, and the order is already paid. Any other resemblance is unclear, whatever the method: an entry of the
+ * same amount, entries that add up to it, or a payment above the amount due while there are manual entries. Staff may
+ * have recorded the payment as cash or in parts.
  */
 export function matchRecorded(
   { amount, receivedPaisa, due }: ProviderPayment,

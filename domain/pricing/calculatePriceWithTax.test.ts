@@ -33,12 +33,12 @@ describe.each(PERCENTAGES)('with %d %% tax', (taxPercent) => {
     }
   });
 
-  test('a higher price is higher with tax too', () => {
+  test('a higher price is also higher with tax', () => {
     for (const price of PRICES)
       expect(calculatePriceWithTax(price + 1, rules)).toBeGreaterThan(calculatePriceWithTax(price, rules));
   });
 
-  test('the price before tax is the highest within the amount', () => {
+  test('the price before tax is the highest one whose price with tax does not exceed the amount', () => {
     for (const npr of PRICES) {
       const price = calculatePriceBeforeTax(npr, rules);
       expect(calculatePriceWithTax(price, rules)).toBeLessThanOrEqual(npr);

@@ -19,7 +19,7 @@ export function calculatePriceWithTax(npr: number, rules: TaxRules): number {
 /** Settings for displayed prices. */
 export type PriceDisplay = Pick<PublicSettings, 'showPricesWithTax' | 'taxPercent'>;
 
-/** Returns true if displayed prices include tax and are labelled so. False if the store charges no tax. */
+/** Returns true if displayed prices include tax and their label states it. False if the store charges no tax. */
 export function showsPricesWithTax({ showPricesWithTax, taxPercent }: PriceDisplay): boolean {
   return showPricesWithTax && taxPercent > 0;
 }

@@ -7,9 +7,6 @@ test.each([
   [9_500, 9_500, null],
   [9_000, 9_500, null],
   [null, 9_500, null],
-])(
-  'a compare-at price of %s beside a price of %s is shown as %s',
-  (compareAtPrice, price, displayedPrice) => {
-    expect(getDisplayedCompareAtPrice({ compareAtPrice, price })).toBe(displayedPrice);
-  },
-);
+])('a compare-at price of %s with a price of %s is shown as %s', (compareAtPrice, price, displayedPrice) => {
+  expect(getDisplayedCompareAtPrice({ compareAtPrice, price })).toBe(displayedPrice);
+});

@@ -7,7 +7,7 @@ test.each([
   [1000, 0, { amount: 1000, percent: 100 }],
   [1000, 1000, { amount: 0, percent: 0 }],
   [1000, 1250, { amount: -250, percent: -25 }],
-])('is calculated for a price of %d and a cost of %d', (price, cost, margin) => {
+])('calculates the margin for a price of %d and a cost of %d', (price, cost, margin) => {
   expect(calculateMargin(price, cost)).toEqual(margin);
 });
 
@@ -15,6 +15,6 @@ test.each([
   [null, 1000],
   [0, 1000],
   [1000, null],
-])('is not known for %s and %s', (price, cost) => {
+])('the margin is null for a price of %s and a cost of %s', (price, cost) => {
   expect(calculateMargin(price, cost)).toBeNull();
 });

@@ -1,7 +1,7 @@
 export interface Margin {
   /** Price less cost, in NPR. Negative if the product is sold below cost. */
   amount: number;
-  /** The same in percent of the price, with one decimal. */
+  /** Margin in percent of the price, with one decimal. */
   percent: number;
 }
 

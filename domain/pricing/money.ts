@@ -9,11 +9,11 @@ export function formatNpr(npr: number, language = 'en'): string {
 
 /** Returns a percentage of an amount in whole NPR, rounded half up. Percentages have at most four decimals. */
 export function calculatePercentage(npr: number, percent: number): number {
-  // Multiplying with a whole number first keeps half a rupee exact.
+  // Multiplying by a whole number first keeps half rupees exact.
   return Math.round((npr * Math.round(percent * 10_000)) / 1_000_000);
 }
 
-/** Returns a finite number, or a text as a number. Anything else counts as 0. */
+/** Converts a number or a numeric text to a finite number. Anything else becomes 0. */
 export function parseAmount(value: unknown): number {
   const amount = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof amount === 'number' && Number.isFinite(amount) ? amount : 0;

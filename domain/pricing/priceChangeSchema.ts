@@ -9,7 +9,7 @@ export type PriceChangeOperation = (typeof PRICE_CHANGE_OPERATIONS)[number];
 const AMOUNT_PROBLEM = /*i18n*/ 'Enter an amount or percentage.';
 const ROUND_PROBLEM = /*i18n*/ 'Round to a whole number of rupees from 1 to 10,000.';
 
-/** A change of one part of many products' prices. */
+/** A change to one part of the price of many products. */
 export const priceChangeSchema = z.object({
   part: z.enum(PRICE_PARTS),
   way: z.enum(PRICE_CHANGE_OPERATIONS),

@@ -10,7 +10,7 @@ export interface PriceParts {
   purity: Purity;
   /** In NPR per tola of fine metal. */
   ratePerTola: number;
-  /** A percentage is of the metal's price. */
+  /** A percentage applies to the price of the metal. */
   making: MakingCharge;
   /** Price of all stones, in NPR. */
   stones: number;

@@ -1,4 +1,4 @@
-/** A larger change needs confirmation, since it is more likely a typing error than the market. */
+/** A larger change needs confirmation, since it is more likely a typing error than a change in the market. */
 export const MAX_UNCONFIRMED_PERCENT = 8;
 
 /** Returns the change of a value in percent, with two decimals. Negative for a decrease. */

@@ -8,7 +8,7 @@ test.each([
   [0, [3, 4], [0, 0]],
   [10, [], []],
   [10, [0, 0], [0, 0]],
-])('%i shared by the weights %j is %j', (amount, weights, shares) => {
+])('splits %i by the weights %j into %j', (amount, weights, shares) => {
   expect(splitByWeight(amount, weights)).toEqual(shares);
 });
 

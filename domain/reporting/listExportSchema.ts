@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { oneLine } from '#domain/text/texts.ts';
 
 const MAX_COLUMNS = 60;
-/** Maximum number of values of one column that can be replaced by words. */
+/** Maximum number of values in one column that an export replaces with words. */
 export const MAX_WORDS = 200;
 const MAX_LENGTH = 100;
 

@@ -15,7 +15,7 @@ export interface SoldOrder {
 }
 
 /**
- * Sales figures in whole NPR. This is the one definition of revenue: gross sales less discounts and returns, without
+ * Sales figures in whole NPR. This is the only definition of revenue: gross sales less discounts and returns, without
  * shipping and tax. `total` is revenue, shipping and tax, paid or still due.
  */
 export interface Sales {
@@ -44,7 +44,7 @@ export const NO_SALES: Sales = {
   total: 0,
 };
 
-/** Splits an order's amounts into sales figures. The tax share of a credit equals that of the order's items. */
+/** Splits an order's amounts into sales figures. A credit contains the same share of tax as the order's items. */
 export function calculateSales(order: SoldOrder): Sales {
   const { itemsTotal: grossSales, discount: discounts, finalTotal, credited } = order;
   const shippingCredited = Math.min(order.shipping, credited, order.shippingCredited);
@@ -62,7 +62,7 @@ export function calculateSales(order: SoldOrder): Sales {
   };
 }
 
-/** Returns `sum × part ÷ whole`, rounded half up like the database. Returns 0 if `whole` is 0. */
+/** Returns `sum × part ÷ total`, rounded half up like the database. Returns 0 if `total` is 0. */
 function calculateShare(sum: number, part: number, total: number): number {
   return total <= 0 ? 0 : Math.floor((2 * sum * part + total) / (2 * total));
 }

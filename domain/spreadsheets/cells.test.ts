@@ -117,7 +117,7 @@ describe('a size', () => {
   );
 });
 
-test('a cell is found by its column name', () => {
+test('finds a cell by its column name', () => {
   const table = readTable('Order No,,Amount\nJW-1,x');
   const [row] = table.rows;
   if (!row) throw new Error('The row is missing.');

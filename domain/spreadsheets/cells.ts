@@ -16,17 +16,17 @@ export interface SpreadsheetCell {
 /** Spreadsheet errors such as `#REF!`, `#N/A`, `#DIV/0!`, and `####` for a column that was too narrow. */
 const SPREADSHEET_ERROR =
   /^(?:#+|#(?:REF|VALUE|NAME\?|NULL|NUM|DIV\/0|SPILL|CALC|N\/A|GETTING_DATA|FIELD|BLOCKED|CONNECT)!?|Err:\d{3})$/i;
-/** Also the dash that Excel shows for zero beside a currency: `Rs -`. */
+/** Includes the dash that Excel shows for zero next to a currency: `Rs -`. */
 const EMPTY_CELL =
   /^(?:(?:(?:npr|nrs|rs|रु|रू|₨)\.?\s*)?[-–—−]+|nil|n\s?[/.]\s?a\.?|na|null|none|nan|\(?blank\)?)$/i;
 /** A long number as spreadsheets show it after its last digits are lost. */
 const SHORTENED = /^[-−]?\d(?:[.,]\d+)?E\+\d{1,3}$/i;
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
-/** Formats in which Excel shows a text it has taken for a date: `12-Oct`, `Oct-12`, `12-Oct-26`. */
+/** Formats in which Excel displays a text that it converted to a date: `12-Oct`, `Oct-12`, `12-Oct-26`. */
 const EXCEL_DATE = new RegExp(`^(?:\\d{1,2}-${MONTH}(?:-\\d{2,4})?|${MONTH}-\\d{2,4})$`);
 const FULL_DATE =
   /^(?:\d{4}[-/]\d{1,2}[-/]\d{1,2}|\d{1,2}\/\d{1,2}\/\d{2,4}|\d{1,2}[-.]\d{1,2}[-.]\d{4})(?:[ T]00?:00.*)?$/;
-/** A date in Excel's day numbers. */
+/** A date as an Excel day number. */
 const DATE_NUMBER = /^[1-7]\d{4}$/;
 
 /** Returns the index of a column by its name, ignoring spaces and case, or undefined. */
@@ -54,7 +54,8 @@ export function isEmptyCell(text: string): boolean {
 }
 
 /**
- * Returns the text of a cell, empty for `--`, `Nil` and `N/A`. Throws for a spreadsheet error or damaged characters.
+ * Returns the text of a cell, or an empty text for `--`, `Nil` and `N/A`. Throws for a spreadsheet error or damaged
+ * characters.
  */
 export function readText(cell: SpreadsheetCell): string {
   if (SPREADSHEET_ERROR.test(cell.text)) throw createCellError('SHEET_CELL_DAMAGED', cell);
@@ -75,7 +76,7 @@ export function readCode(cell: SpreadsheetCell): string {
     .replace(/^(\d+)\.0+$/, '$1');
 }
 
-/** Returns a size such as `12`, also from `१२` or `१२.०`. Throws if the spreadsheet turned it into a date. */
+/** Returns a size, such as `12` for `12`, `१२` or `१२.०`. Throws if the spreadsheet turned it into a date. */
 export function readSize(cell: SpreadsheetCell): string {
   const text = readCode(cell);
   if (FULL_DATE.test(text) || DATE_NUMBER.test(text)) throw createCellError('SHEET_VALUE_BECAME_DATE', cell);

@@ -11,13 +11,13 @@ const COLUMN_NAME_WORDS = new Set(
   ),
 );
 
-/** Names that occur in a letterhead above a table, beside their values. */
+/** Names that occur in a letterhead above a table, next to their values. */
 const LETTERHEAD_NAME =
   /^ (?:account|branch|opening|closing|available|from|to|period|statement|printed|generated) /;
 /** A name with its value, as in a letterhead: `Invoice Date: 2026-11-27`. */
 const WITH_VALUE = /:\s*\S/;
 
-/** More words are a sentence. */
+/** A text with more words is a sentence. */
 const MAX_WORDS = 6;
 
 /**
@@ -34,7 +34,7 @@ export function normalisedWords(name: string): string {
   return ` ${words.join(' ')} `;
 }
 
-/** Returns the form in which names are compared. */
+/** Returns a column name in comparable form. */
 export function normaliseName(name: string): string {
   return name.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
 }
@@ -74,12 +74,14 @@ export function findHeader(rows: readonly (readonly string[])[]): number {
     return filled.filter(isKnownName).length * MAX_COLUMNS + Math.min(filled.length, MAX_COLUMNS - 1);
   });
   const best = Math.max(0, scores.indexOf(Math.max(...scores)));
-  // A page break can repeat the names with additional ones, so the first header wins: all rows are below it.
+  // A page break can repeat the names with additional ones, so the first header is used: all rows are below it.
   const first = rows.slice(0, best).findIndex((cells) => isSameHeader(rows[best] ?? [], cells));
   return first < 0 ? best : first;
 }
 
-/** Returns true if a row repeats most names of a header in their places. A page break can add or omit some. */
+/**
+ * Returns true if a row repeats most names of a header in the same columns. A page break can add or omit some names.
+ */
 export function isSameHeader(cells: readonly string[], header: readonly string[]): boolean {
   const filled = cells.filter((cell) => cell !== '').length;
   const sameCount = cells.filter(
@@ -93,11 +95,11 @@ export function isSameHeader(cells: readonly string[], header: readonly string[]
 export interface ColumnNameRule {
   /** Patterns that are applied to the result of `normalisedWords`, most likely first. */
   is: readonly RegExp[];
-  /** Words that exclude a name, such as ` date ` beside ` order `. */
+  /** Words that exclude a name, such as ` date ` in a name with ` order `. */
   not?: RegExp;
 }
 
-/** Returns the first column with the most likely name that `isOtherColumn` allows, or undefined. */
+/** Returns the first column with the most likely name that `isFree` allows, or undefined. */
 export function guessColumn(
   header: readonly string[],
   { is, not }: ColumnNameRule,

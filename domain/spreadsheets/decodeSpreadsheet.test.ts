@@ -45,7 +45,7 @@ test('restores UTF-8 that was decoded as Windows-1252 and saved again', () => {
   expect(decodeSpreadsheet(Buffer.from('Name\nÀ la carte Ã'))).toBe('Name\nÀ la carte Ã');
 });
 
-test('but refuses it if a letter was lost', () => {
+test('refuses UTF-8 that was decoded as Windows-1252 if a letter was lost', () => {
   expect(getErrorReason(Buffer.from('Name,Price\nà¤¸à¥€à¤?à¤¾,5'))).toBe('SHEET_UNREADABLE_CHARACTERS');
   expect(getErrorReason(Buffer.from('Name,Price\nà¤¸à¥€,5\nसीता,5'))).toBe('SHEET_UNREADABLE_CHARACTERS');
 });
@@ -54,7 +54,7 @@ test('ignores the DOS end-of-file character', () => {
   expect(decodeSpreadsheet(Buffer.from('a,b\r\n1,2\r\n\x1A'))).toBe('a,b\r\n1,2\r\n');
 });
 
-test('an empty file yields an empty text', () => {
+test('returns an empty text for an empty file', () => {
   expect(decodeSpreadsheet(new Uint8Array())).toBe('');
 });
 

@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors/errors.ts';
 
-/** Maximum size in UTF-8 bytes, below the limit of a request. */
+/** Maximum size in UTF-8 bytes, below the size limit of a request. */
 export const MAX_SPREADSHEET_BYTES = 800_000;
 
 /** First bytes of other file types, as Latin letters. */
@@ -12,7 +12,7 @@ const FILE_SIGNATURES = [
     'SHEET_NOT_TEXT',
     [
       ...['{\\rtf', '{"', '[{', '[[', '\x89PNG', 'GIF8', '\xFF\xD8\xFF', '\x1F\x8B', 'Rar!', '7z\xBC\xAF'],
-      // Exchange formats of accounts: OFX, QIF and SWIFT.
+      // Account exchange formats: OFX, QIF and SWIFT.
       ...['OFXHEADER:', '!Type:', '{1:F'],
     ],
   ],
@@ -26,7 +26,7 @@ const WINDOWS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜�
 
 /**
  * Decodes a CSV file: UTF-8 or UTF-16 with or without a byte order mark, or else Windows-1252, as Excel saves it, or
- * Mac Roman, as Excel for Mac does. Throws a DomainError at `csv` for another kind of file and for ambiguous letters.
+ * Mac Roman, as Excel for Mac does. Throws a DomainError on `csv` for another kind of file and for ambiguous letters.
  */
 export function decodeSpreadsheet(bytes: Uint8Array): string {
   const start = String.fromCharCode(...bytes.subarray(0, 512))
@@ -46,7 +46,7 @@ export function decodeSpreadsheet(bytes: Uint8Array): string {
   return text;
 }
 
-/** Throws a DomainError at `csv` if a text exceeds `MAX_SPREADSHEET_BYTES`. */
+/** Throws a DomainError on `csv` if a text exceeds `MAX_SPREADSHEET_BYTES`. */
 export function assertSpreadsheetSize(text: string): void {
   if (new TextEncoder().encode(text).length > MAX_SPREADSHEET_BYTES)
     throw new DomainError('SHEET_TOO_LARGE', { most: MAX_SPREADSHEET_BYTES }, 'csv');
@@ -81,7 +81,7 @@ function decode(bytes: Uint8Array): string {
   return decodeStrictly(bytes, 'utf-8') ?? decodeLegacyBytes(bytes);
 }
 
-/** UTF-16 has a byte order mark, or zeros in every other byte: commas, digits and line breaks contain one each. */
+/** UTF-16 has a byte order mark, or zeros in every other byte: each comma, digit and line break contains one. */
 function detectUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
@@ -94,7 +94,7 @@ function detectUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
 }
 
 /**
- * If some letters are valid UTF-8 and others broken, the file was truncated or joined. Decoding it as Windows-1252
+ * If some letters are valid UTF-8 and others are broken, the file was truncated or joined. Decoding it as Windows-1252
  * would yield nonsense.
  */
 function decodeLegacyBytes(bytes: Uint8Array): string {

@@ -6,8 +6,8 @@ const DELIMITERS = [',', '\t', ';', '|', '^', '~'] as const;
 const EXAMINED_LINES = 30;
 
 /**
- * Returns the delimiter of a text: the one that separates the most column names in one of the first lines, or else
- * the one that occurs equally often in most of them, outside quotes. Defaults to a comma.
+ * Returns the delimiter of a text: the delimiter that separates the most column names in one of the first lines, or
+ * else the delimiter that occurs equally often, outside quotes, in most of these lines. Defaults to a comma.
  */
 export function detectDelimiter(text: string): string {
   const lines = getFirstLines(text);

@@ -4,8 +4,8 @@ import { isDay } from './readDay.ts';
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
 const MARKS = String.raw`[\s:=.*-]*`;
 /**
- * Text after a total in its cell: its dates, as in `as on 2026-11-27` and `for November`, or its digits, as in
- * `2026-11-27` and `500.00 Cr`.
+ * Text that can follow the label of a total in its cell: a period, as in `as on 2026-11-27` and `for November`, or
+ * digits, as in `2026-11-27` and `500.00 Cr`.
  */
 const DAYS = String.raw`(?:as\s+)?(?:on|of|at|for|till)\s+(?:the\s+)?(?:[\d०-९]{1,4}[-/.]|\d{1,2}\w*\s+${MONTH}|${MONTH}|day|month|page|period|date).*`;
 const FIGURES = String.raw`(?:(?:npr|nrs|rs|रु)\.?\s*)?[-\d०-९][-\d०-९,./]*\s*(?:[cd]r\.?)?`;
@@ -21,7 +21,7 @@ const BALANCE_KIND =
   'opening|op|closing|cl|previous|prev|available|current|ledger|book|effective|uncleared|starting|ending';
 /** `B/F`, `C/D`, `brought forward`, `carried over`. */
 const CARRIED = String.raw`[bc]\/?[fd]|(?:(?:brought|carr(?:y|ied))\s+|[bc]\/)(?:forward|fwd|over|down)`;
-/** A balance is not a transaction, whatever its column. */
+/** Label of a balance, which is not a transaction in any column. */
 const BALANCE = new RegExp(
   String.raw`^${MARKS}(?:(?:to|by)\s+)?(?:(?:${BALANCE_KIND})\.?\s+bal(?:ance)?\.?|bal(?:ance)?\.?\s+(?:${CARRIED}|forward)|[bc]\/[fd]|(?:brought|carr(?:y|ied))\s+(?:forward|over|down)|(?:[सश]ुरु|प्रारम्भिक|अघिल्लो|अन्तिम)\s+मौज्दात|अ\.?\s*ल्या\.?)${TEXT_AFTER}$`,
   'i',
@@ -34,7 +34,7 @@ const UNIT = /^\([\p{L}\p{M}.%]{1,12}\)$/u;
 /** `-----`, `====`, `***`. */
 const RULE = /^[-=_*─━.]{3,}$/;
 
-/** A longer cell is a text. */
+/** A longer cell is not a label. */
 const MAX_LABEL_LENGTH = 200;
 
 function isTotalLabel(cell: string): boolean {
@@ -53,23 +53,23 @@ export function isSummary(cells: readonly string[]): boolean {
   return filled.some(isBalance) || isTotal(filled);
 }
 
-/** The Nepali word for total also means deposit, and a deposit has a date. */
+/** The Nepali word for total also means deposit. Unlike a total, a deposit has a date. */
 const DEPOSIT = /^जम्मा$/;
 
-/** A total has only digits beside it. A product or payer of that name has other words. */
+/** A total row has only digits next to its label. A row for a product or payer with that name contains other words. */
 function isTotal(filled: readonly string[]): boolean {
   const others = filled.filter((cell) => !isTotalLabel(cell));
   if (filled.some((cell) => DEPOSIT.test(cell)) && others.some(isDay)) return false;
   return others.length < filled.length && others.every((cell) => !/\p{L}/u.test(cell) || /\p{N}/u.test(cell));
 }
 
-/** Returns true for a row of labels above totals, below a table: `Opening Balance,Total Debit,Total Credit`. */
+/** Returns true for a row of labels above the totals below a table: `Opening Balance,Total Debit,Total Credit`. */
 export function areTotalLabels(cells: readonly string[]): boolean {
   const filled = cells.filter((cell) => cell !== '');
   return filled.length > 1 && filled.every((cell) => isTotalLabel(cell) || isBalance(cell));
 }
 
-/** Returns true for a row of digits only, as it occurs below labels of totals. */
+/** Returns true for a row of only digits, such as the row below the labels of totals. */
 export function areNumbers(cells: readonly string[]): boolean {
   return cells.every(
     (cell) => cell === '' || normaliseNumber(cell.replace(/\s*(?:cr|dr)\.?$/i, '')) !== null,
@@ -80,7 +80,9 @@ export function areNumbers(cells: readonly string[]): boolean {
 const SUM = /(?<!\p{L})(?:totals?|summary|count|जम्मा|कुल|मौज्दात)(?!\p{L})/iu;
 const MAX_TOTAL_WORDS = 4;
 
-/** Returns true if a cell names a total. A row with one may lack what every other row has, such as a date. */
+/**
+ * Returns true if a cell names a total. A row with such a cell may lack cells that every other row has, such as a date.
+ */
 export function mentionsTotal(cell: string): boolean {
   return SUM.test(cell) && cell.split(/\s+/).length <= MAX_TOTAL_WORDS;
 }

@@ -1,6 +1,6 @@
 import type { ColumnNameRule } from './columnNames.ts';
 
-/** Words that show that a column is not an order or tracking number, such as its date, cash or recipient. */
+/** Words that show that a column is not an order or tracking number, such as a date, cash or a recipient. */
 const OTHER_COLUMN_WORDS =
   / (?:date|day|time|status|type|weight|value|amount|amt|price|total|charges?|fees?|cost|name|address|city|phone|items?|qty|quantity|count|by|url|link|remarks?|note) /;
 

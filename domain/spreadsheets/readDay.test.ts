@@ -80,13 +80,13 @@ test('detects the order of day, month and year from the dates themselves', () =>
   expect(guessDayOrder([])).toBe('DMY');
 });
 
-test('but not if the dates would be closer together with the month first', () => {
+test('does not detect the order if the dates would be closer together with the month first', () => {
   expect(guessDayOrder(['11/02/2026', '11/03/2026', '11/05/2026'])).toBeNull();
   expect(guessDayOrder(['02/11/2026', '03/11/2026', '05/11/2026'])).toBe('DMY');
   expect(guessDayOrder(['02/11/2026'])).toBe('DMY');
 });
 
-test('nor with two-digit years that fit more than one order', () => {
+test('does not detect the order if two-digit years fit more than one order', () => {
   expect(guessDayOrder(['26-11-27', '26-11-28'])).toBeNull();
   expect(guessDayOrder(['7/1/26'])).toBeNull();
   expect(guessDayOrder(['11-27-26'])).toBe('MDY');

@@ -21,18 +21,19 @@ const MONTH_FIRST = new RegExp(
   'iu',
 );
 const COMPACT = /^(\d{4})(\d\d)(\d\d)$/;
-/** `27NOV2026`, as banks print it. */
+/** A date without separators, as banks print it: `27NOV2026`. */
 const WITHOUT_MARKS = /^(\d{1,2})(\p{L}{3,9})(\d{4}|\d\d)(?!\d)/u;
-/** A date as Excel's day number, with the time as its fraction. */
+/** An Excel day number, with the time as a fraction. */
 const SERIAL = /^(\d{5})(?:\.\d+)?$/;
 const DAY_BEFORE_SERIALS = Date.UTC(1899, 11, 30);
 const DASHES = /[\u2010-\u2015\u2212]/g;
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
-/** Earlier years are placeholders of programs: 1900, 1970. */
+/** Programs use earlier years as placeholders: 1900, 1970. */
 const FIRST_YEAR = 2000;
 /**
- * Years from here to the last printed one are Bikram Sambat. In the Gregorian calendar they are far in the future.
+ * Years from this year to the last printed year are Bikram Sambat. In the Gregorian calendar they would be far in the
+ * future.
  */
 const FIRST_BS_YEAR = 2070;
 
@@ -54,7 +55,7 @@ export function readDay(cell: string, order: DayOrder): string | null {
 /** A longer cell is not a date. */
 const MAX_LENGTH = 100;
 
-/** Removes the apostrophe that keeps a text from becoming a date in a spreadsheet, and unifies dashes. */
+/** Removes the apostrophe that keeps a text from becoming a date in a spreadsheet, and normalises dashes. */
 function toPlainText(cell: string): string {
   if (cell.length > MAX_LENGTH) return '';
   return withLatinDigits(cell.trim()).replace(/^'/, '').replace(DASHES, '-');
@@ -92,7 +93,7 @@ export function guessDayOrder(cells: readonly string[]): DayOrder | null {
   const isAmbiguous =
     possibleOrders.includes('DMY') && possibleOrders.includes('MDY') && (otherSpan ?? 0) < (span ?? 0);
   if (isAmbiguous) return null;
-  // Nepal writes the day first.
+  // In Nepal, the day is written first.
   return possibleOrders.includes('DMY') || possibleOrders.length === 0 ? 'DMY' : (possibleOrders[0] ?? 'DMY');
 }
 

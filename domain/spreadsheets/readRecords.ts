@@ -26,8 +26,8 @@ const FORMULA_OF_TEXT = /^="((?:[^"]|"")*)"$/;
 
 /**
  * Reads the rows of a CSV file or of cells pasted from a spreadsheet. The delimiter is detected or taken from a first
- * line `sep=;`. Hidden characters, which come with text copied from web pages, are removed, and no-break spaces
- * become plain ones. Throws a DomainError at `csv` that names row and column.
+ * line `sep=;`. Hidden characters, which come with text copied from web pages, are removed, and no-break spaces become
+ * plain ones. Throws a DomainError on `csv` that names the row and column.
  */
 export function readRecords(csv: string): SpreadsheetRecords {
   assertSpreadsheetSize(csv);
@@ -48,8 +48,8 @@ function readDelimited(text: string, delimiter: string): SpreadsheetRecords {
 }
 
 /**
- * Returns the text within rows that are one quoted cell each, which happens when lines are pasted into the first
- * column. Returns null for other rows.
+ * Returns the text of records that each contain a single quoted cell, which happens when lines are pasted into the
+ * first column. Returns null for any other records.
  */
 function unquoteLines({ records }: SpreadsheetRecords): string | null {
   if (records.some(({ cells }) => cells.length > 1)) return null;
@@ -75,13 +75,13 @@ function parseCsv(text: string, delimiter: string, { quote = true } = {}): strin
     });
   } catch (error) {
     if (!isUnreadable(error)) throw error;
-    // Google Sheets quotes nothing in tab-separated files, so a quote is part of the text.
+    // Google Sheets does not quote cells in tab-separated files, so a quote is part of the text.
     if (delimiter === '\t' && quote) return parseCsv(text, delimiter, { quote: false });
     throw toProblem(error, text, delimiter);
   }
 }
 
-/** A quote inside an unquoted cell is part of its text. */
+/** Replaces a formula such as `="0890"` by a quoted cell, since a quote inside an unquoted cell is part of its text. */
 function removeFormulas(text: string, delimiter: string): string {
   if (!text.includes('="')) return text;
   const part = `\\u{${delimiter.codePointAt(0)?.toString(16)}}`;
@@ -97,7 +97,7 @@ function toCells(record: readonly string[]): string[] {
   return cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
 }
 
-/** An error of csv-parse. `records` rows and `index` cells of this row were read before it. */
+/** An error of csv-parse. It occurred after `records` rows and `index` cells of the current row were read. */
 interface UnreadableCell {
   code: string;
   records: number;

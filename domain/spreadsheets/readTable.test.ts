@@ -15,7 +15,7 @@ function getProblem(csv: string): { reason: string; params: Record<string, unkno
   }
 }
 
-describe('detects the delimiter from the first lines', () => {
+describe('the delimiter', () => {
   test.each([
     [',', 'Date,Description,Amount\n2026-11-27,a; b; c,5\n'],
     [';', 'Date;Description;Amount\n2026-11-27;x;1,00,000.00\n2026-11-28;y;2,00,000.00\n'],
@@ -31,11 +31,11 @@ describe('detects the delimiter from the first lines', () => {
     ],
     [';', '"Date; of it";"Amount"\n"2026-11-27";"1,000"\n'],
     [',', 'sku\nA\nB\n'],
-  ])('%j in %j', (delimiter, csv) => {
+  ])('is detected as %j in %j', (delimiter, csv) => {
     expect(readTable(csv).delimiter).toBe(delimiter);
   });
 
-  test('or takes it from a first line sep=, which spreadsheets do not count', () => {
+  test('is taken from a first line sep=, which spreadsheets do not count', () => {
     expect(readTable('sep=;\r\nDate;Amount\r\n2026-11-27;5\r\n')).toMatchObject({
       ...{ delimiter: ';', header: ['Date', 'Amount'], headerRow: 1 },
       rows: [{ row: 2, cells: ['2026-11-27', '5'] }],
@@ -45,8 +45,8 @@ describe('detects the delimiter from the first lines', () => {
   });
 });
 
-describe('column names are found', () => {
-  test('below a letterhead of any width', () => {
+describe('column names', () => {
+  test('are found below a letterhead of any width', () => {
     const csv = [
       'NIC ASIA Bank Ltd.,,,,,',
       'Account Name,Shree Jewellers Pvt. Ltd.,Account No,0123456789,Currency,NPR',
@@ -62,7 +62,7 @@ describe('column names are found', () => {
     });
   });
 
-  test('even if the letterhead has many names', () => {
+  test('are found even if the letterhead has many names', () => {
     const csv = [
       'Account Name,Account Number,Account Type,Opening Balance,Closing Balance,Statement Date',
       'Shree Jewellers,0123,Current,500.00,700.00,2026-11-27',
@@ -72,7 +72,7 @@ describe('column names are found', () => {
     expect(readTable(csv)).toMatchObject({ headerRow: 3, rows: [{ row: 4 }] });
   });
 
-  test('beside a #, and not in lines with one value each', () => {
+  test('can include a #, and are not read from lines with one value each', () => {
     const csv = [
       'Invoice No: UP-99',
       'Invoice Date: 2026-11-27',
@@ -82,7 +82,7 @@ describe('column names are found', () => {
     expect(readTable(csv)).toMatchObject({ headerRow: 3, rows: [{ row: 4 }] });
   });
 
-  test('in two rows, if a merged cell spans several columns', () => {
+  test('are found in two rows if a merged cell spans several columns', () => {
     const csv = [
       'Date,Description,Transaction,,Balance',
       ',,Withdrawal,Deposit,',
@@ -100,7 +100,7 @@ describe('column names are found', () => {
     ]);
   });
 
-  test('once, if a second row has them in the other language or their units', () => {
+  test('are read from the first row if a second row repeats them in another language or contains units', () => {
     const csv = [
       'Date,Particulars,Debit,Credit',
       'मिति,विवरण,डेबिट,क्रेडिट',
@@ -116,7 +116,7 @@ describe('column names are found', () => {
     expect(readTable('Code,Weight,Price\n,(gm),(NPR)\nR1,5,500').rows).toMatchObject([{ row: 3 }]);
   });
 
-  test('if each row is one quoted cell', () => {
+  test('are found if each row is one quoted cell', () => {
     const csv = '"Date,Particulars,Credit"\n\n"2026-11-26,""Sita, Rai"",500"\n';
     expect(readTable(csv)).toMatchObject({
       header: ['Date', 'Particulars', 'Credit'],
@@ -125,7 +125,7 @@ describe('column names are found', () => {
     expect(readTable('"Ring, gold"\n"Band, silver"\n').header).toEqual(['Ring, gold']);
   });
 
-  test('if no name is known, and if there is one column', () => {
+  test('are found if none of them is known, and if there is only one column', () => {
     expect(readTable('Foo,Bar\n1,2\n').header).toEqual(['Foo', 'Bar']);
     expect(readTable('SKU\nA-1\n\nA-2\n').rows).toEqual([
       { row: 2, cells: ['A-1'] },
@@ -133,7 +133,7 @@ describe('column names are found', () => {
     ]);
   });
 
-  test('without empty columns at the end', () => {
+  test('do not include empty columns at the end', () => {
     const table = readTable('Date,,Amount,,,\n2026-11-27,x,5,,,\n2026-11-28,,6\n');
     expect(table.header).toEqual(['Date', '', 'Amount']);
     expect(table.rows.map(({ cells }) => cells)).toEqual([
@@ -142,14 +142,14 @@ describe('column names are found', () => {
     ]);
   });
 
-  test('but not in a first row of values, which is refused', () => {
+  test('are not read from a first row of values, which is refused', () => {
     expect(getProblem('2026-11-26,Sita,,500\n2026-11-27,Ram,,600\n')).toEqual({
       reason: 'SHEET_NAMES_MISSING',
       params: { row: 1 },
     });
   });
 
-  test('but not twice', () => {
+  test('must be unique', () => {
     expect(getProblem('Date,Amount,amount \n')).toEqual({
       reason: 'SHEET_DUPLICATE_COLUMN',
       params: { column: 'amount' },
@@ -160,7 +160,7 @@ describe('column names are found', () => {
 });
 
 describe('rows', () => {
-  test('are numbered as in a spreadsheet, with empty rows, and a multi-line cell counted once', () => {
+  test('are numbered as in a spreadsheet: empty rows count, and a multi-line cell counts as one row', () => {
     const csv =
       'Handle,Body (HTML),Price\nring,"<p>A ""gold"" ring</p>\r\n<p>Line 2</p>",500\n\n,,\nband,Plain,600\n';
     expect(readTable(csv).rows).toEqual([
@@ -169,7 +169,7 @@ describe('rows', () => {
     ]);
   });
 
-  test('may have any line endings, even mixed in one file', () => {
+  test('can have any line endings, even mixed in one file', () => {
     for (const csv of ['A,B\r1,2\r3,4', 'A,B\r\n1,2\n3,4\r\n', 'A,B\n1,2\r\n3,4'])
       expect(readCells(csv)).toEqual([
         ['1', '2'],
@@ -177,7 +177,7 @@ describe('rows', () => {
       ]);
   });
 
-  test('with more cells than column names are refused, never truncated', () => {
+  test('are refused, never truncated, if they have more cells than there are column names', () => {
     expect(getProblem('Kind,Debit,Credit\nTransfer,,1,00,000.00\n')).toEqual({
       reason: 'SHEET_ROW_TOO_LONG',
       params: { row: 2, cells: 5, columns: 3 },
@@ -188,7 +188,7 @@ describe('rows', () => {
     });
   });
 
-  test('in which a comma split an amount are refused, even if the number of cells fits', () => {
+  test('are refused if a comma split an amount, even if the number of cells fits', () => {
     expect(getProblem('Kind,Credit,Balance\nTransfer,1,000.00\n')).toEqual({
       reason: 'SHEET_AMOUNT_SPLIT',
       params: { row: 2, cell: '1,000.00' },
@@ -220,7 +220,7 @@ describe('rows', () => {
     expect(summaryRows).toBe(11);
   });
 
-  test('exclude totals of a day', () => {
+  test('exclude daily totals', () => {
     const csv = [
       'Date,Particulars,Debit,Credit',
       '2026-11-26,Opening Balance as on 26-11-2026,,500.00',
@@ -238,7 +238,7 @@ describe('rows', () => {
     expect(readTable(csv).rows.map(({ row }) => row)).toEqual([3, 6, 7]);
   });
 
-  test('exclude balances and totals in other words', () => {
+  test('exclude balances and totals with other labels', () => {
     const names = [
       ...['Op. Bal.', 'Previous Balance', 'By Opening Balance', 'To Balance b/d', '* Opening Balance *'],
       ...['Opening Balance Cr', 'Balance Brought Fwd', 'Bal B/Fwd', 'Carry Forward', 'Book Balance'],
@@ -306,14 +306,14 @@ describe('rows', () => {
     ]);
   });
 
-  test('keep quotes between tabs if nothing is quoted', () => {
+  test('keep quotes in tab-separated files if no cell is quoted', () => {
     expect(readCells('Name\tPrice\n16" chain\t5\n"Hi" band\t6\n')).toEqual([
       ['16" chain', '5'],
       ['"Hi" band', '6'],
     ]);
   });
 
-  test('are stripped of hidden characters, with plain spaces', () => {
+  test('are read without hidden characters, and with plain spaces instead of no-break spaces', () => {
     const csv =
       '\uFEFFCode\u200B,Name,Price\nNCM\u00A01\u200B,\u00A0"Sita, Rai"\u00A0,\u200E500\n\uFEFFNCM-2,गर्\u200Dयो,\u202A600\u202C';
     expect(readTable(csv)).toMatchObject({
@@ -322,12 +322,12 @@ describe('rows', () => {
     });
   });
 
-  test('may have spaces around quotes', () => {
+  test('can have spaces around quotes', () => {
     expect(readCells('A;B\n "x;y" ; z ')).toEqual([['x;y', 'z']]);
     expect(readCells('A\tB\tC\n\t"x"\t y')).toEqual([['', 'x', 'y']]);
   });
 
-  test('can be as many as in a month', () => {
+  test('can number 5,000', () => {
     const lines = Array.from({ length: 5_000 }, (_, at) => `2026-11-27,"Sita Rai, ${at}",,"1,500.00"`);
     const { rows } = readTable(`Date,Description,Debit,Credit\n${lines.join('\r\n')}`);
     expect(rows).toHaveLength(5_000);
@@ -338,12 +338,12 @@ describe('rows', () => {
   });
 });
 
-describe('a file is refused', () => {
-  test.each(['', '\uFEFF', '\r\n\n', ',,,\n,,', 'sep=;\n'])('that is empty: %j', (csv) => {
+describe('a file', () => {
+  test.each(['', '\uFEFF', '\r\n\n', ',,,\n,,', 'sep=;\n'])('is refused if it is empty: %j', (csv) => {
     expect(getProblem(csv)?.reason).toBe('SHEET_BLANK');
   });
 
-  test('that is too large', () => {
+  test('is refused if it is too large', () => {
     expect(getProblem('a'.repeat(800_001))?.reason).toBe('SHEET_TOO_LARGE');
     expect(getProblem('क'.repeat(270_000))?.reason).toBe('SHEET_TOO_LARGE');
   });
@@ -352,14 +352,14 @@ describe('a file is refused', () => {
     ['Name,Stock\nRing,"5', 2, 'Stock', 'is not closed'],
     ['Name;Stock\nA;1\n"Ring" of gold;5', 3, 'Name', 'text after the closing quotation mark'],
     ['Name,Stock\n\nRing 5" long,5', 3, 'Name', 'in the middle of the cell'],
-  ])('with wrong quotes: %j', (csv, row, column, explanation) => {
+  ])('is refused if its quotes are wrong: %j', (csv, row, column, explanation) => {
     expect(getProblem(csv)).toMatchObject({
       reason: 'SHEET_CELL_UNREADABLE',
       params: { row, column, why: expect.stringContaining(explanation) },
     });
   });
 
-  test('but not one with column names only', () => {
+  test('is accepted if it contains only column names', () => {
     expect(readTable('sku,name\n')).toMatchObject({ header: ['sku', 'name'], rows: [] });
   });
 });

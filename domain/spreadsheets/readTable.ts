@@ -20,7 +20,7 @@ export interface SpreadsheetTable {
 }
 
 /**
- * Reads the table of a CSV file or of pasted cells, from any sender. Throws a DomainError at `csv` that names the row
+ * Reads the table of a CSV file or of pasted cells, from any sender. Throws a DomainError on `csv` that names the row
  * if it is longer than the header, if there are no column names, or if two columns have the same name.
  */
 export function readTable(csv: string): SpreadsheetTable {
@@ -29,7 +29,7 @@ export function readTable(csv: string): SpreadsheetTable {
   return readTableBelowHeader(records, findHeader(records.records.map(({ cells }) => cells)));
 }
 
-/** Reads the table below the given header record. Throws like `readTable`. */
+/** Reads the table below the given header record. Throws the same errors as `readTable`. */
 export function readTableBelowHeader(
   { delimiter, records }: SpreadsheetRecords,
   headerIndex: number,
@@ -61,7 +61,7 @@ export function getPreviewRows({ header, rows }: SpreadsheetTable, count = 5): s
 
 const SIDE = /^[cd]r\.?$/i;
 
-/** `500` and `Dr` below one name whose cell is merged over both become `500 Dr`. */
+/** Joins `500` and `Dr` to `500 Dr` if the header cell above them is merged over both columns. */
 function joinSides({ row, cells }: SpreadsheetRow, header: readonly string[]): SpreadsheetRow {
   const isSide = (at: number) =>
     !header[at] && SIDE.test(cells[at] ?? '') && /\p{N}/u.test(cells[at - 1] ?? '');
@@ -72,18 +72,18 @@ function joinSides({ row, cells }: SpreadsheetRow, header: readonly string[]): S
   return { row, cells: joinedCells.slice(0, joinedCells.findLastIndex((cell) => cell !== '') + 1) };
 }
 
-/** Names below a merged cell, such as `Withdrawal` and `Deposit` below `Transaction`. */
+/** Returns true for names below a merged cell, such as `Withdrawal` and `Deposit` below `Transaction`. */
 function isSecondRow(second: readonly string[], names: readonly string[]): boolean {
   return second.some((cell, place) => cell !== '' && !names[place]) && areNames(second);
 }
 
-/** Returns true for names only, including a second row in the other language. */
+/** Returns true if a row contains only names, including a second row in the other language. */
 function areNames(cells: readonly string[]): boolean {
   const filled = cells.filter((cell) => cell !== '');
   return filled.length > 1 && filled.every(isKnownName);
 }
 
-/** `Gross` and `Net` below `Weight` are `Gross Weight` and `Net Weight`. */
+/** `Gross` and `Net` below `Weight` become `Gross Weight` and `Net Weight`. */
 function joinHeaders(names: readonly string[], second: readonly string[]): string[] {
   const indexes = Array.from({ length: Math.max(names.length, second.length) }, (_, place) => place);
   return indexes.map((place) => {
@@ -107,10 +107,10 @@ function assertUniqueNames(header: readonly string[]): void {
   }
 }
 
-/** `1` beside `000.00`, or `Rs. 1` beside `500`, results from a comma in an unquoted amount. */
+/** `1` next to `000.00`, or `Rs. 1` next to `500`, results from a comma in an unquoted amount. */
 const HEAD_OF_AMOUNT = /^(?<currency>(?:npr|nrs|rs|रु|रू)\.?\s*)?[-−]?\d{1,3}$/i;
 const TAIL_OF_AMOUNT = /^\d{2,3}(?:\.\d{1,2})?$/;
-/** A column of codes may contain `000`, which is not the rest of an amount. */
+/** A column of codes may contain `000`, which is not the end of an amount. */
 const CODE_COLUMN = / (?:status|code|id|no|number|type|branch) /;
 const TAIL_WITH_ZERO = /^(?:000|0\d{1,2}\.\d{1,2})$/;
 

@@ -1,4 +1,4 @@
-/** Quantity of a variant at a location, or taken from it. */
+/** Quantity of a variant that is at a location or is taken from it. */
 export interface LocationQuantity {
   variantId: string;
   locationId: string;
@@ -7,8 +7,8 @@ export interface LocationQuantity {
 
 /**
  * Chooses the locations that supply an order; `levels` are in order of preference. If one location has everything, it
- * supplies everything, so that the order ships in one parcel. Otherwise each variant comes from the first location with enough
- * of it, and is split only if no location has enough. Returns null if the stock is insufficient.
+ * supplies everything, so that the order ships in one parcel. Otherwise each variant is supplied by the first location
+ * with enough stock, and is split only if no location has enough. Returns null if the stock is insufficient.
  */
 export function allocate(
   requestedQuantities: readonly (readonly [variantId: string, quantity: number])[],

@@ -22,7 +22,6 @@ const quantity = z
   .min(1, { error: QUANTITY_PROBLEM })
   .max(MAX_QUANTITY, { error: QUANTITY_PROBLEM });
 
-/** A counted quantity. */
 export const countSchema = z
   .int({ error: COUNT_PROBLEM })
   .min(0, { error: COUNT_PROBLEM })

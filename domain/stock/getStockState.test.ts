@@ -19,6 +19,6 @@ test.each([
   [1, 0, 'ENOUGH'],
   [1, 1, 'LOW'],
   [2, 1, 'ENOUGH'],
-] as const)('%i items with the limit %i are %s', (quantity, lowStockThreshold, state) => {
+] as const)('%i items with a low-stock limit of %i are %s', (quantity, lowStockThreshold, state) => {
   expect(getStockState(quantity, lowStockThreshold)).toBe(state);
 });

@@ -10,7 +10,7 @@ export interface LowStockInput {
   peakStock: number;
 }
 
-/** Largest quantity that was ever on sale of a one-of-a-kind variant. */
+/** Peak stock of a one-of-a-kind variant. */
 export const ONE_OF_A_KIND = 1;
 
 /** Returns true if no second item was ever on sale. Such a variant is not restocked. */
@@ -19,14 +19,14 @@ export function isOneOfAKind({ peakStock }: Pick<LowStockInput, 'peakStock'>): b
 }
 
 /**
- * Returns the quantity at or below which stock is low: the variant's own limit, or the store's, unless it is one of a
- * kind, which is never low.
+ * Returns the quantity at or below which stock is low: the variant's own limit, or else the store's. A one-of-a-kind
+ * variant without its own limit is never low.
  */
 export function getLowStockLimit(size: LowStockInput, storeLevel: number): number {
   return size.lowStock ?? (isOneOfAKind(size) ? 0 : storeLevel);
 }
 
-/** Returns the stock state of a quantity; `getLowStockLimit` is the limit of low stock. */
+/** Returns the stock state of a quantity. `getLowStockLimit` returns the limit. */
 export function getStockState(quantity: number, lowStockLimit: number): StockState {
   if (quantity <= 0) return 'OUT';
   return quantity <= lowStockLimit ? 'LOW' : 'ENOUGH';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { createProblemIssue } from '#domain/errors/createProblemIssue.ts';
 import { optionalLines } from '#domain/text/fields.ts';
 
-/** Reasons that staff and integrations can give. The others are set by the store itself. */
+/** Reasons that staff and integrations can give. The server sets all other reasons. */
 export const STAFF_STOCK_REASONS = [
   'CORRECTION',
   'RECEIVED',
@@ -18,7 +18,6 @@ export const STAFF_STOCK_REASONS = [
 
 export type StaffStockReason = (typeof STAFF_STOCK_REASONS)[number];
 
-/** Returns true if the reason requires a note. */
 export function requiresNote(reason: StaffStockReason): boolean {
   return reason === 'OTHER';
 }
@@ -28,7 +27,7 @@ export const stockReasonFields = {
   note: optionalLines(240, 'Use at most 240 characters for the note.'),
 };
 
-/** Reports missing parts of the reason for a stock change. */
+/** Reports an issue if the reason requires a note and there is none. */
 export function checkStockReason(
   { reason, note }: { reason: StaffStockReason; note?: string | null | undefined },
   context: z.RefinementCtx,

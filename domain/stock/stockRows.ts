@@ -8,7 +8,7 @@ export const MAX_ROWS = 1000;
 
 export const stockRowsSchema = z.object(stockReasonFields).superRefine(checkStockReason);
 
-/** A new stock level, or a change of it. */
+/** A new stock level, or a change to it. */
 interface StockRow {
   quantity?: number | null;
   delta?: number | null;

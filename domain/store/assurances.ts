@@ -1,4 +1,4 @@
-/** Promises that can be shown beside "Add to cart" and "Place order". Each links to the page that explains it. */
+/** Promises that can be shown next to "Add to cart" and "Place order". Each links to the page that explains it. */
 export const ASSURANCES = ['RETURNS', 'SIZE_EXCHANGE', 'INSURED_PARCEL', 'CLEANING'] as const;
 export type AssuranceName = (typeof ASSURANCES)[number];
 

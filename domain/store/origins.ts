@@ -7,7 +7,7 @@ export const MAX_ORIGINS = 20;
 
 const HOST = String.raw`(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?`;
 const SECURE_ORIGIN = new RegExp(`^https://${HOST}(?::[1-9]\\d{0,4})?$`);
-/** A developer's own machine. */
+/** An origin on a developer's own machine. */
 const LOCAL_ORIGIN = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::[1-9]\d{0,4})?$/;
 
 /**

@@ -23,7 +23,7 @@ export interface StoreSettings extends PublicSettings {
   /** Change of a metal rate, in percent, that ends a price hold. 0 means that no change ends it. */
   priceHoldMaxRateChangePercent: number;
   booking: BookingSettings;
-  /** Limit of low stock for variants without their own. */
+  /** Low-stock limit for variants without their own limit. */
   lowStockLevel: number;
   /**
    * Amount from which the counter requires name and phone number, in NPR. 0 turns it off. The law always requires

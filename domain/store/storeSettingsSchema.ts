@@ -92,7 +92,7 @@ export const storeSettingsSchema: z.ZodType<StoreSettings> = z.object({
 });
 
 /**
- * Parses stored settings by key. Missing values take their defaults, also inside `bankTransfer`, `features` and
+ * Parses stored settings by key. Missing values take their defaults, including inside `bankTransfer`, `features` and
  * `booking`.
  */
 export function parseSettings(stored: Record<string, unknown>): StoreSettings {
@@ -104,7 +104,7 @@ export function parseSettings(stored: Record<string, unknown>): StoreSettings {
 }
 
 /**
- * Returns the settings with the given values replaced, also inside `bankTransfer`, `features` and `booking`. The
+ * Returns the settings with the given values replaced, including inside `bankTransfer`, `features` and `booking`. The
  * result is not validated.
  */
 export function mergeSettings(

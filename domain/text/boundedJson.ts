@@ -25,7 +25,7 @@ export function boundedObject(label: string) {
   );
 }
 
-/** An unpaired surrogate is removed, since the database cannot store it. */
+/** Removes unpaired surrogates, since the database cannot store them. */
 export function removeLoneSurrogates(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '');
 }
@@ -36,12 +36,12 @@ export function replaceLoneSurrogates<Value>(value: Value): Value {
   );
 }
 
-/** Deeper than any stored JSON. */
+/** Returns true if a value is nested more deeply than any stored JSON. */
 export function isTooDeep(value: unknown): boolean {
   return measureDepth(value) > MAX_DEPTH;
 }
 
-/** Stops below the deepest allowed level. */
+/** Stops at one level below the deepest allowed level. */
 function measureDepth(value: unknown, depth = 0): number {
   if (typeof value !== 'object' || value === null) return depth;
   if (depth >= MAX_DEPTH) return MAX_DEPTH + 1;

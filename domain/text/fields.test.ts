@@ -9,7 +9,7 @@ test.each(['Sita Rai', 'सीता राई', 'Www Tamang', 'Dr. Rai', "D'Sou
 );
 
 test.each(['http://evil.example/win now', 'Sita HTTPS://evil.example', 'Sita WWW.evil.example', 'ftp://x'])(
-  'rejects the name %s with its own reason',
+  'rejects the name %s with a specific reason',
   (text) => {
     expect(name.safeParse(text).error?.issues).toMatchObject([{ params: { reason: 'LINK_IN_NAME' } }]);
   },

@@ -2,7 +2,7 @@ import { withLatinDigits } from './readNumber.ts';
 
 const MOBILE = /^9[678]\d{8}$/;
 const KATHMANDU_LANDLINE = /^0?(1\d{7})$/;
-/** No area has the code 98, so it is a mobile number with missing digits. */
+/** A landline outside Kathmandu. No area code is 98, so a number starting with 98 is an incomplete mobile number. */
 const OTHER_LANDLINE = /^0?(?!98)([2-9]\d{7})$/;
 const COUNTRY_PREFIX = /^(?:\+|00)?977/;
 

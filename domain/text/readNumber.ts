@@ -38,7 +38,10 @@ interface ReadNumberOptions {
   decimals?: number;
 }
 
-/** Reads a number like `normaliseNumber`. Returns undefined if the text is empty, and NaN if it is not a number. */
+/**
+ * Reads a number in the formats that `normaliseNumber` accepts. Returns undefined if the text is empty, and NaN if it
+ * is not a number.
+ */
 export function readNumber(text: string, { decimals = 12 }: ReadNumberOptions = {}): number | undefined {
   const plain = normaliseNumber(text);
   if (plain === '') return undefined;
@@ -48,7 +51,7 @@ export function readNumber(text: string, { decimals = 12 }: ReadNumberOptions = 
   return Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : Number.NaN;
 }
 
-/** Reads an amount in rupees with at most two decimals. Returns null if it is not one. */
+/** Reads an amount in rupees with at most two decimals. Returns null for any other text. */
 export function readAmount(text: string): number | null {
   const number = readNumber(text, { decimals: 2 });
   return number === undefined || Number.isNaN(number) || number < 0 ? null : number;

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** Content security policy of a page with nothing but text and styles. */
+/** Content security policy of a page that contains only text and styles. */
 export const PLAIN_PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /**

@@ -18,7 +18,7 @@ test.each([
   ['a letter with a combining mark', 'abce\u0301', 4, 'abc'],
   ['a line break of two characters', 'abc\r\n', 4, 'abc'],
   ['nothing to keep', '💍', 0, ''],
-])('%s is cut between characters', (_case, text, max, expected) => {
+])('cuts %s between characters', (_case, text, max, expected) => {
   expect(shorten(text, max)).toBe(expected);
 });
 
@@ -49,13 +49,13 @@ test('cuts between code points in a browser without a segmenter', async () => {
   expect(shortenWithoutSegmenter('abcd💍', 4)).toBe('abcd');
 });
 
-describe('by code points', () => {
+describe('shortenToCodePoints', () => {
   test.each([
     ['💍'.repeat(5), 3, '💍'.repeat(3)],
     ['💍', 3, '💍'],
     ['ab👍🏽', 3, 'ab'],
     ['नमस्ते', 3, 'नम'],
-  ])('%s of %d', (text, max, expected) => {
+  ])('shortens %s to at most %d code points', (text, max, expected) => {
     expect(shortenToCodePoints(text, max)).toBe(expected);
   });
 });

@@ -25,8 +25,8 @@ export function shortenToCodePoints(text: string, max: number): string {
 }
 
 /**
- * Returns the start of the character at an index. A character that fills the whole text before it is cut between code
- * points.
+ * Returns the start of the character at an index. If one character fills the entire text before the index, returns the
+ * start of its code point instead.
  */
 function findStartOfCharacter(text: string, position: number): number {
   // Created on first use, since Intl is slow to start on a phone.

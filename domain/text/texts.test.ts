@@ -7,7 +7,6 @@ const modules = import.meta.glob<Record<string, unknown>>(['../**/*.ts', '!../**
   eager: true,
 });
 
-/** Multi-line fields. */
 const MULTI_LINE_FIELDS =
   /^(notes?|reason|words|exchangePreference|instructions|description(Ne)?|story(Ne)?|comment|message|text(Ne)?)$/;
 /** Fields that are only compared with known values, and not stored. */
@@ -19,11 +18,11 @@ const HIDDEN_WITHIN = 'A\u200Btext';
 const CONTROL = /\p{Cc}/u;
 const CONTROL_IN_LINES = /(?!\n)\p{Cc}/u;
 
-test('a single-line text has each run of line breaks and control characters replaced by a space', () => {
+test('replaces each run of line breaks and control characters in a single-line text with a space', () => {
   expect(oneLine().parse(' Sita\r\n\0 Rai\u0085\u2028of\tPatan \0')).toBe('Sita Rai of Patan');
 });
 
-test('a multi-line text keeps its line breaks and loses other control characters', () => {
+test('a multi-line text keeps line breaks, and its other control characters are removed', () => {
   expect(manyLines().parse(' Ring\0 the bell\r\nTwice\u001b\n')).toBe('Ring the bell\nTwice');
 });
 
@@ -49,21 +48,21 @@ describe.each(
   });
 });
 
-test('rejects direction marks with their own reason', () => {
+test('rejects direction marks with a specific reason', () => {
   for (const lines of [oneLine, manyLines])
     expect(lines().safeParse('Sita\u202Eiar').error?.issues).toMatchObject([
       { params: { reason: 'HIDDEN_CHARACTERS' } },
     ]);
 });
 
-test('rejects a lost letter with its own reason', () => {
+test('rejects the replacement character with a specific reason', () => {
   for (const lines of [oneLine, manyLines])
     expect(lines().safeParse('S\uFFFDta').error?.issues).toMatchObject([
       { params: { reason: 'UNREADABLE_CHARACTERS' } },
     ]);
 });
 
-/** Parses a text with control characters with each field that accepts it. */
+/** Parses a text that contains control characters with every field that accepts it. */
 function readTexts(
   schema: z.ZodType,
   { field = '', text = 'Line one\r\nand\0two' } = {},

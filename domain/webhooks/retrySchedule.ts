@@ -2,7 +2,9 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Delays after each failed attempt. After the last attempt the delivery fails for good, two days after the event. */
+/**
+ * Delays after each failed attempt. After the last attempt, two days after the event, the delivery fails permanently.
+ */
 const DELAYS_MS = [
   5 * SECOND_MS,
   5 * MINUTE_MS,
@@ -14,12 +16,12 @@ const DELAYS_MS = [
   20 * HOUR_MS,
 ];
 
-/** Largest random share added to a delay, so that deliveries that failed together are not retried together. */
+/** Maximum jitter as a fraction of the delay, so that deliveries that failed together are not retried together. */
 const JITTER = 0.2;
 /** A receiver cannot request a longer delay. */
 const MAX_REQUESTED_DELAY_MS = 24 * HOUR_MS;
 
-/** Time without a successful delivery after which a webhook is turned off. */
+/** Time without a successful delivery after which a webhook is disabled. */
 export const DISABLED_AFTER_MS = 3 * 24 * HOUR_MS;
 
 /**

@@ -33,7 +33,7 @@ test.each([
   ['https://[2001:db8::1]/', null],
   ['https://10.example.com/', null],
   ['http://127.0.0.1:5000/', 'WEBHOOK_URL_NOT_HTTPS'],
-])('%s: %s', (url, problem) => {
+])('the problem of %s is %s', (url, problem) => {
   expect(findUrlProblem(url, { allowsLoopback: false })).toBe(problem);
 });
 
@@ -43,6 +43,6 @@ test.each([
   ['http://[::1]:5000/', null],
   ['http://192.168.0.1/', 'WEBHOOK_URL_NOT_HTTPS'],
   ['http://127.0.0.1.example.com/', 'WEBHOOK_URL_NOT_HTTPS'],
-])('in a development store, %s: %s', (url, problem) => {
+])('in a development store, the problem of %s is %s', (url, problem) => {
   expect(findUrlProblem(url, { allowsLoopback: true })).toBe(problem);
 });

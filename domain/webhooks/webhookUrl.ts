@@ -12,7 +12,7 @@ export type UrlProblem = Extract<
 >;
 
 export interface UrlRules {
-  /** True if webhooks may use http and the server's own machine, for development. */
+  /** True if webhooks may use HTTP and loopback addresses, for development. */
   allowsLoopback: boolean;
 }
 
@@ -21,7 +21,7 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 /** Host names that only exist within a private network. */
 const PRIVATE_NAME = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|private|home\.arpa)$/;
 
-/** IP addresses that are not on the internet, in the form of URLs. */
+/** Private IP addresses, as they are written in URLs. */
 const PRIVATE_IP =
   /^(0|10|127|169\.254|192\.168|172\.(1[6-9]|2\d|3[01])|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(\.\d+)+$|^\[(::1?|f[cd].*|fe[89ab].*|::ffff:.*)\]$/;
 

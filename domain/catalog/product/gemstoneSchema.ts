@@ -5,7 +5,7 @@ import { oneLine } from '#domain/text/texts.ts';
 import { isValidLength } from '../measurements.ts';
 import { certificateSchema } from './certificateSchema.ts';
 
-/** Micrometres. Messages use millimetres, in which people measure. */
+/** Length in micrometres. Messages use millimetres, the unit in which people measure. */
 const micrometres = z
   .custom<number>()
   .superRefine((value, context) => {
@@ -13,7 +13,7 @@ const micrometres = z
   })
   .nullish();
 
-/** One kind of stone of a product. Sizes are in micrometres. */
+/** One kind of stone in a product. Sizes are in micrometres. */
 export const gemstoneSchema = z.object({
   kind: oneLine().toLowerCase().min(1, { error: /*i18n*/ 'Enter the stone.' }).max(40, {
     error: /*i18n*/ 'Use at most 40 characters for the stone.',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { createProblemIssue } from '#domain/errors/createProblemIssue.ts';
 import { isMeasurementKind, isValidLength, type Measurement } from '../measurements.ts';
 
-/** Null micrometres remove a measurement. */
+/** A null length removes the measurement. */
 const measurementSchema = z.object({
   kind: z.string().superRefine((kind, context) => {
     if (!isMeasurementKind(kind)) context.addIssue(createProblemIssue('MEASUREMENT_UNKNOWN', { kind }));
@@ -10,20 +10,19 @@ const measurementSchema = z.object({
   micrometres: z.custom<number | null>((value) => value === null || typeof value === 'number'),
 });
 
-/** Measurements of a product in micrometres. If a kind is given twice, the last one counts. */
+/** Measurements of a product in micrometres. If a kind is given twice, its last value is used. */
 export const measurementsSchema = z
   .array(measurementSchema)
   .superRefine(checkMeasurements)
   .transform(keepLastOfEachKind);
 
-/** Issues use the kind as their field, since forms and spreadsheets have a field for each kind. */
+/** Reports each issue under the measurement's kind, since forms and spreadsheets have a field for each kind. */
 function checkMeasurements(measurements: z.output<typeof measurementSchema>[], context: z.RefinementCtx) {
   for (const { kind, micrometres } of measurements)
     if (micrometres !== null && !isValidLength(micrometres))
       context.addIssue(createProblemIssue('MEASUREMENT_OUT_OF_RANGE', {}, [kind]));
 }
 
-/** Keeps the last measurement of each kind. */
 function keepLastOfEachKind(measurements: z.output<typeof measurementSchema>[]): Measurement[] {
   const byKind = new Map(measurements.map(({ kind, micrometres }) => [kind, micrometres]));
   return [...byKind].flatMap(([kind, micrometres]) =>

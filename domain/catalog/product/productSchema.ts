@@ -116,7 +116,7 @@ export type ProductInput = z.output<typeof productSchema>;
 
 type MetalAndPurity = Pick<z.output<typeof fields>, 'metal' | 'purity'>;
 
-/** Returns true if metal and purity are valid enough to be compared, whatever other issues there are. */
+/** Returns true if metal and purity are valid enough to be compared, even if other fields have issues. */
 function hasPurity(value: unknown): boolean {
   return isRecord(value) && typeof value.purity === 'string';
 }
@@ -125,7 +125,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Lists with malformed entries cannot be checked as a whole. */
+/** Returns true for an issue in a list. `checkLists` requires lists without malformed entries. */
 function isListIssue([part]: readonly PropertyKey[] = []): boolean {
   return part === 'variants' || part === 'gemstones';
 }
@@ -155,7 +155,7 @@ type CombinedReason =
   | 'COMPARE_AT_NOT_ABOVE'
   | 'DUPLICATE_BARCODE';
 
-/** Compares prices and weights even if other fields are invalid. A comparison with an unreadable value always passes. */
+/** Compares prices and weights even if other fields are invalid. A comparison with an invalid value always passes. */
 function checkPrices(input: z.output<typeof fields>, context: z.RefinementCtx) {
   const { fixedPrice, makingPercent, makingFixed, compareAtPrice } = input;
   const { stock, variants, weightMg, grossWeightMg } = input;
@@ -206,7 +206,7 @@ function checkLists(input: z.output<typeof fields>, context: z.RefinementCtx) {
   }
 }
 
-/** The database's unique keys ignore case. */
+/** Ignores case, as the unique keys in the database do. */
 function equalsIgnoreCase(value: string | null | undefined, other: string | null | undefined): boolean {
   return value?.toLowerCase() === other?.toLowerCase();
 }

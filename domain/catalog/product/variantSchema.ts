@@ -40,7 +40,6 @@ const barcode = z
   .transform((code) => code || null)
   .nullish();
 
-/** One variant of a product. */
 export const variantSchema = z.object({
   size: optionalText(16, /*i18n*/ 'Use at most 16 characters for a size.').transform(
     (size) => size && withLatinDigits(size),

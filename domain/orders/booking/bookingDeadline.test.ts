@@ -4,7 +4,7 @@ import { getBookingEnd, isOverdue, listReminderDays, splitForfeit } from './book
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
 const dueBy = day('2026-12-27');
 
-test('sends reminders a week and a day before the due date, and on it', () => {
+test('sends reminders a week before, a day before and on the due date', () => {
   expect(listReminderDays({ dueBy }, day('2026-11-27'))).toEqual([
     day('2026-12-20'),
     day('2026-12-26'),
@@ -29,6 +29,6 @@ test.each([
   ['the agreed amount', 25_000, { forfeited: 2_500, refund: 22_500 }],
   ['no more than was paid', 2_000, { forfeited: 2_000, refund: 0 }],
   ['nothing if nothing was paid', 0, { forfeited: 0, refund: 0 }],
-])('a cancelled booking keeps %s', (_case, paid, expectedSplit) => {
+])('when a booking is cancelled, the store keeps %s', (_case, paid, expectedSplit) => {
   expect(splitForfeit({ forfeit: 2_500 }, paid)).toEqual(expectedSplit);
 });

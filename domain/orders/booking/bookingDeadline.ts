@@ -4,7 +4,7 @@ import type { BookingTerms } from './calculateBookingTerms.ts';
 /** Days before the due date on which the customer is reminded. */
 const REMINDER_DAYS = [7, 1, 0];
 
-/** Returns the Kathmandu days of the reminders, earliest first, without any on or before the day of the booking. */
+/** Returns the Kathmandu days of the reminders, earliest first, excluding any on or before the day of the booking. */
 export function listReminderDays({ dueBy }: Pick<BookingTerms, 'dueBy'>, bookedOn: Date): Date[] {
   return REMINDER_DAYS.map((days) => addDays(dueBy, -days)).filter((day) => day > bookedOn);
 }

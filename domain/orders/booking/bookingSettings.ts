@@ -16,7 +16,7 @@ export interface BookingSettings {
   keepsPercent: number;
 }
 
-// Off by default: the owner must first find out whether the store may take advances.
+// Off by default: the owner must first check that the store is allowed to take advances.
 export const DEFAULT_BOOKING: BookingSettings = {
   isOffered: false,
   advancePercent: 25,

@@ -3,13 +3,13 @@ import { calculatePercentage } from '#domain/pricing/money.ts';
 import type { BookingSettings, RateRule } from './bookingSettings.ts';
 
 /**
- * Terms a customer agrees to with a booking, in NPR. They are stored with the order, so later changes of settings do
+ * Terms a customer agrees to with a booking, in NPR. They are stored with the order, so later changes to settings do
  * not affect it.
  */
 export interface BookingTerms {
   /** Amount due now. */
   advance: number;
-  /** Amount due later. It can fall with the rate if `rateRule` is `LOWER_OF_BOTH`. */
+  /** Amount due later. It can decrease with the rate if `rateRule` is `LOWER_OF_BOTH`. */
   balance: number;
   /** Last Kathmandu day for paying the remaining amount, as a date column stores it. */
   dueBy: Date;

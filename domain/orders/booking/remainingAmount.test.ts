@@ -30,7 +30,7 @@ describe('remaining amount', () => {
     ['LOWER_OF_BOTH', 90_000, { total: 90_000, due: 65_000, refundDue: 0 }],
     ['LOWER_OF_BOTH', 110_000, { total: 100_000, due: 75_000, refundDue: 0 }],
     ['LOWER_OF_BOTH', 20_000, { total: 20_000, due: 0, refundDue: 5_000 }],
-  ] as const)('under %s with a total of %i today', (rateRule, today, balance) => {
+  ] as const)('with the rule %s and a total of %i today', (rateRule, today, balance) => {
     expect(calculateRemainingAmount({ ...bookedOrder, rateRule }, today)).toEqual(balance);
   });
 

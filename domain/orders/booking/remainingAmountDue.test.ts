@@ -14,7 +14,7 @@ test.each([
   ['part of the advance is paid', 10_000, { asked: 15_000, isBooked: false, isDue: true }],
   ['the advance is paid', 25_000, { asked: 0, isBooked: true, isDue: true }],
   ['everything is paid', 100_000, { asked: 0, isBooked: true, isDue: false }],
-])('a booking: %s', (_case, paid, expected) => {
+])('returns the booking state if %s', (_case, paid, expected) => {
   const account = { ...order, paid };
   expect({
     asked: calculateAdvanceDue(account, terms),

@@ -54,7 +54,7 @@ test.each([
   expect(readParcels(line)).toEqual([buildParcel(1, 'JW-7K2M9QX4TB', tracking, carrier)]);
 });
 
-test('a column of row numbers is not a tracking number', () => {
+test('does not read a column of row numbers as tracking numbers', () => {
   expect(readParcels('1,JW-7K2M9QX4TB,NCM1\n2,JW-7K2M9QX4TC,NCM2,Pathao')).toEqual([
     buildParcel(1, 'JW-7K2M9QX4TB', 'NCM1'),
     buildParcel(2, 'JW-7K2M9QX4TC', 'NCM2', 'Pathao'),
@@ -109,7 +109,7 @@ describe('reads a carrier’s list by its column names', () => {
   });
 });
 
-test('a carrier’s list may have its own order column and an unnamed column', () => {
+test('a carrier’s list can have its own order column and an unnamed column', () => {
   const text = [
     'Delivery Date;Receiver Name;COD;Docket No;Mobile;Our ref of it',
     '2026-11-26;Sita Rai;5,186;D1;9841000000;JW-7K2M9QX4TB',
@@ -124,7 +124,7 @@ test('a carrier’s list may have its own order column and an unnamed column', (
   expect(readParcels(sumFirst)).toEqual([buildParcel(2, 'JW-7K2M9QX4TB', 'A1')]);
 });
 
-describe('a rejected list names the row', () => {
+describe('the error for a rejected list names the row', () => {
   test.each([
     [
       'Order,Tracking number\nJW-7K2M9QX4TB,8.9E+12',

@@ -25,8 +25,8 @@ export interface ParcelRow {
 }
 
 /**
- * Reads a list of order number, tracking number and optional carrier, in this order or by the names and contents of
- * its columns. Throws a DomainError at `csv` that names an unreadable row or column.
+ * Reads a list of order number, tracking number and optional carrier, in this order or by the names and contents of its
+ * columns. Throws a DomainError on `csv` that names the unreadable row or column.
  */
 export function readParcels(text: string): ParcelRow[] {
   const { delimiter, records } = readRecords(text);
@@ -49,8 +49,8 @@ export function readParcels(text: string): ParcelRow[] {
 }
 
 /**
- * Returns the index of the header row: one that names both numbers, or else one with known names. Returns -1 if there
- * is none.
+ * Returns the index of the header row: a row that names both number columns, or else a row with known column names.
+ * Returns -1 if there is none.
  */
 function findHeaderRow(rows: readonly SpreadsheetRow[]): number {
   const match = rows.slice(0, MAX_LETTERHEAD_ROWS).findIndex(({ cells }) => findNamedColumns(cells) !== null);
@@ -105,7 +105,7 @@ function findNamedColumns(header: readonly string[]) {
   };
 }
 
-/** A row with a different delimiter, or only spaces, was typed by hand. */
+/** Splits a row that was typed with a different delimiter, or with only spaces. */
 function splitRow({ row, cells }: SpreadsheetRow): SpreadsheetRow {
   const [cell = ''] = cells;
   if (cells.length !== 1 || normaliseNumber(cell) !== null) return { row, cells };
@@ -163,7 +163,10 @@ function assertCarriers({ rows, headerRow }: SpreadsheetTable, place: number | u
   if (hasDigits) throw new DomainError('SHEET_NAMES_MISSING', { row: headerRow }, 'csv');
 }
 
-/** Words that do not begin with an order number. One in forty order numbers has no digit either. */
+/**
+ * Returns true for words that do not start with an order number. Checking for digits is not enough, since one in forty
+ * order numbers has none.
+ */
 function isHeading([first = '', second = '']: readonly string[]): boolean {
   return !/\d/.test(first + second) && !readOrderNumber(first).startsWith('JW-');
 }

@@ -65,7 +65,7 @@ describe('lines', () => {
     });
   });
 
-  test('adding the same item twice makes two lines', () => {
+  test('adding the same item twice creates two lines', () => {
     const cart = addLine(addLine(emptyCart, { product: ring }, 'a'), { product: ring }, 'b');
     expect(cart.items.map((line) => line.id)).toEqual(['a', 'b']);
     expect(getAmounts(cart)).toEqual({ totalItems: 2, totalAmount: 2000, coupon: null, discount: 0 });
@@ -83,7 +83,7 @@ describe('lines', () => {
     ['the quantity that other lines leave', 1, 3, 2],
     ['the full quantity if there is enough stock', 1, 9, 4],
     ['no more than the stock of an item that is not in the cart', 0, 3, 3],
-  ])('adding accepts %s', (_case, inCart, stock, expected) => {
+  ])('adds %s', (_case, inCart, stock, expected) => {
     const cart = inCart > 0 ? addLine(emptyCart, { product: ring, quantity: inCart }, 'a') : emptyCart;
     expect(addLine(cart, { product: ring, quantity: 4, stock }, 'b').items.at(-1)?.quantity).toBe(expected);
   });
@@ -95,7 +95,7 @@ describe('lines', () => {
     [-4, 1],
     [Number.NaN, 1],
     [1e9, MAX_QUANTITY],
-  ])('adding %d items makes a line of %d', (quantity, expected) => {
+  ])('adding %d items creates a line with a quantity of %d', (quantity, expected) => {
     expect(addLine(emptyCart, { product: ring, quantity }, 'a').totalItems).toBe(expected);
   });
 
@@ -106,7 +106,7 @@ describe('lines', () => {
     [0, 1],
     [-1, 1],
     [Number.NaN, 1],
-  ])('a quantity of %d for the first line leaves %d items', (quantity, totalItems) => {
+  ])('a quantity of %d for the first line results in %d items in total', (quantity, totalItems) => {
     expect(updateQuantity(twoLines, 'a', quantity).totalItems).toBe(totalItems);
   });
 
@@ -152,8 +152,8 @@ describe('lines', () => {
   });
 });
 
-describe('the panel', () => {
-  test('opens, closes and toggles without touching the lines', () => {
+describe('the cart panel', () => {
+  test('opens, closes and toggles without changing the lines', () => {
     expect(openCart(twoLines)).toEqual({ ...twoLines, isOpen: true });
     expect(closeCart(openCart(twoLines))).toEqual(twoLines);
     expect(toggleCart(toggleCart(twoLines))).toEqual(twoLines);
@@ -203,7 +203,7 @@ describe('the coupon', () => {
     const offer = { code: 'TIHAR', name: 'Tihar', nameNe: 'तिहार', discount: 600, shippingDiscount: 0 };
     const cartWithOffer = applyAutomaticCoupon(withCoupon, offer);
 
-    test('replaces the entered coupon, which is kept and applies again once the server withdraws the offer', () => {
+    test('replaces the entered coupon, which applies again when the server withdraws the offer', () => {
       expect(getAmounts(cartWithOffer)).toMatchObject({
         totalAmount: 3_900,
         coupon: 'DASHAIN500',
@@ -214,7 +214,7 @@ describe('the coupon', () => {
       expect(applyAutomaticCoupon(cartWithOffer, { ...offer })).toBe(cartWithOffer);
     });
 
-    test('is limited to the items, and is removed when a better coupon is entered', () => {
+    test('never exceeds the price of the items, and is removed when a better coupon is entered', () => {
       expect(getAmounts(repriceLine(removeLine(cartWithOffer, 'b'), 'a', 150))).toMatchObject({
         totalAmount: 0,
       });
@@ -225,7 +225,7 @@ describe('the coupon', () => {
       expect(applyCoupon(cartWithOffer, buildCoupon('X', 100)).offer).toEqual(offer);
     });
 
-    test('is named in the shop’s language, and survives saving', () => {
+    test('has a name in the shop’s language, and is restored from a saved cart', () => {
       expect([getAutomaticCouponName('ne', offer), getAutomaticCouponName('en', offer)]).toEqual([
         'तिहार',
         'Tihar',
@@ -236,7 +236,7 @@ describe('the coupon', () => {
     });
   });
 
-  test('free shipping leaves the items unchanged, and is replaced by a larger offer', () => {
+  test('free shipping leaves the price of the items unchanged, and is replaced by a larger offer', () => {
     const freeShipping = { code: 'FREESHIP', discount: 0, shippingDiscount: 200 };
     const cartWithFreeShipping = applyCoupon(twoLines, freeShipping);
     expect(cartWithFreeShipping).toMatchObject({
@@ -267,7 +267,7 @@ describe('the coupon', () => {
     expect(parseSavedCart(JSON.stringify(cartWithFreeShipping))).toEqual(cartWithFreeShipping);
   });
 
-  test('stays when lines change, and its discount never exceeds the items', () => {
+  test('stays applied when lines change, and its discount never exceeds the price of the items', () => {
     expect(getAmounts(updateQuantity(withCoupon, 'b', 2))).toMatchObject({
       totalAmount: 6500,
       discount: 500,

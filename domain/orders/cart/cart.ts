@@ -53,7 +53,7 @@ export interface CartState extends AppliedDiscounts {
   totalAmount: number;
   isOpen: boolean;
   coupon: string | null;
-  /** Automatic coupon that replaces the entered one because its discount is larger. */
+  /** Automatic coupon that replaces the entered coupon because its discount is larger. */
   offer: AutomaticCoupon | null;
 }
 
@@ -80,7 +80,7 @@ export function toggleCart(state: CartState): CartState {
   return { ...state, isOpen: !state.isOpen };
 }
 
-/** Returns the discounts that apply: those of the automatic coupon or of the entered one, never both. */
+/** Returns the discounts of either the automatic or the entered coupon, never of both. */
 export function getAppliedDiscounts({
   offer,
   ...typed
@@ -107,7 +107,7 @@ export function updateContents(
   return { ...changedState, discount, shippingDiscount, offer, totalItems, totalAmount };
 }
 
-/** Limits a line's quantity to 1 to `MAX_QUANTITY`. */
+/** Limits a line's quantity to the range from 1 to `MAX_QUANTITY`. */
 export function clampQuantity(quantity: unknown): number {
   return Math.min(Math.max(1, Math.trunc(parseAmount(quantity))), MAX_QUANTITY);
 }

@@ -1,6 +1,8 @@
 import type { AutomaticCoupon, CartProduct, CartState } from './cart.ts';
 
-/** Returns the cart with product names in a language. For display only: the saved cart keeps the English names. */
+/**
+ * Returns the cart with product names in the given language. For display only: the saved cart keeps the English names.
+ */
 export function localiseCart(language: string, state: CartState): CartState {
   if (language !== 'ne') return state;
   return {

@@ -42,11 +42,14 @@ describe('a browser that has merged before', () => {
     ['removed elsewhere, increased here', 'ring-1×1', 'ring-1×2', '', 'ring-1×2'],
     ['removed here, increased elsewhere', 'ring-1×1', '', 'ring-1×2', ''],
     ['cleared on both sides', 'ring-1×1', '', '', ''],
-  ])('%s: base "%s", here "%s", copy "%s" make "%s"', (_case, before, local, saved, expected) => {
-    expect(formatCart(mergeCarts(buildCart(local), buildRemoteCart(saved), buildBase(before)))).toBe(
-      expected,
-    );
-  });
+  ])(
+    '%s: base "%s", browser "%s" and saved cart "%s" merge to "%s"',
+    (_case, before, local, saved, expected) => {
+      expect(formatCart(mergeCarts(buildCart(local), buildRemoteCart(saved), buildBase(before)))).toBe(
+        expected,
+      );
+    },
+  );
 
   test.each([
     ['unchanged', 'A', 'A', 'A', 'A'],
@@ -94,11 +97,11 @@ describe('a browser that merges for the first time', () => {
     ['more of it as a guest', 'ring-1×3', 'ring-2×1', 'ring-1×3'],
     ['more of it in the account', 'ring-1×1', 'ring-2×3', 'ring-2×3'],
     ['in two lines in the account', 'ring-1×1', 'ring-2×1 ring-3×1', 'ring-2×1 ring-3×1'],
-  ])('%s: here "%s", copy "%s" make "%s"', (_case, local, saved, expected) => {
+  ])('%s: browser "%s" and saved cart "%s" merge to "%s"', (_case, local, saved, expected) => {
     expect(formatCart(mergeCarts(buildCart(local), buildRemoteCart(saved), null))).toBe(expected);
   });
 
-  test('another size is another item', () => {
+  test('treats another size as another item', () => {
     const merged = mergeCarts(buildCart('ring.12-1×1'), buildRemoteCart('ring.14-2×1'), null);
     expect(merged.items.map(({ variant }) => variant?.size)).toEqual(['12', '14']);
   });
@@ -123,11 +126,14 @@ describe('stock', () => {
     ['sold out since, in one cart', '', 'ring-2×2', 0, 'ring-2×2'],
     ['less stock than one cart has', 'ring-1×3', 'ring-2×1', 1, 'ring-1×3'],
     ['other items', 'chain-1×1 chain-2×1', 'ring-2×1', 1, 'chain-1×1 chain-2×1 ring-2×1'],
-  ])('%s: here "%s", copy "%s" of %d make "%s"', (_case, local, saved, stock, expected) => {
-    expect(formatCart(mergeCarts(buildCart(local), buildRemoteCart(saved, null, stock), buildBase('')))).toBe(
-      expected,
-    );
-  });
+  ])(
+    '%s: browser "%s" and saved cart "%s" with a stock of %d merge to "%s"',
+    (_case, local, saved, stock, expected) => {
+      expect(
+        formatCart(mergeCarts(buildCart(local), buildRemoteCart(saved, null, stock), buildBase(''))),
+      ).toBe(expected);
+    },
+  );
 
   test('two devices that each added the last item end up with the same cart', () => {
     const phone = mergeCarts(buildCart('ring-1×1'), buildRemoteCart('ring-2×1', null, 1), buildBase(''));
@@ -147,7 +153,7 @@ test('an inactive product is not restored from the saved cart, but stays in the 
   expect(formatCart(mergeCarts(buildCart('ring-1×1'), remoteCart, buildBase('ring-1×1')))).toBe('ring-1×1');
 });
 
-test('totals follow the merged lines, and the panel stays as it is', () => {
+test('recalculates the totals from the merged lines, and leaves the panel unchanged', () => {
   const merged = mergeCarts({ ...buildCart('ring-1×1'), isOpen: true }, buildRemoteCart('chain-2×2'), null);
   expect(merged).toMatchObject({ isOpen: true, totalItems: 3, totalAmount: 3000 });
 });
@@ -164,7 +170,7 @@ test.each([
   ['another quantity', buildCart('ring-1×2', 'A'), false],
   ['without its coupon', buildCart('ring-1×1'), false],
   ['emptied', buildCart('', 'A'), false],
-])('whether the saved cart is up to date: %s', (_case, now, expected) => {
+])('compares the browser’s cart with the saved cart: %s', (_case, now, expected) => {
   expect(isSaved(now, buildBase('ring-1×1', 'A'))).toBe(expected);
 });
 

@@ -8,7 +8,8 @@ export interface CartBase {
 }
 
 /**
- * The saved cart. `line` has the product as sold now, or is null if it is not active; `stock` is what is available.
+ * The saved cart. `line` contains the product as currently sold, or is null if the product is not active. `stock` is
+ * the available quantity.
  */
 export interface RemoteCart {
   coupon: string | null;
@@ -16,10 +17,10 @@ export interface RemoteCart {
 }
 
 /**
- * Merges the browser's cart with the saved cart. With a base, changes on both sides since then apply, and the
- * browser's win a conflict. A line has the same id on every device, so none is lost or duplicated. Without a base,
- * each item and size is taken from the side that has more of it. The merged quantities never exceed the stock, unless
- * one side already did.
+ * Merges the browser's cart with the saved cart. With a base, the changes made to both carts since the last merge are
+ * applied, and the browser's change wins a conflict. A line has the same id on every device, so no line is lost or
+ * duplicated. Without a base, each item and size is taken from the cart that has more of it. The merged quantities
+ * never exceed the stock, unless the quantity in one of the carts already did.
  */
 export function mergeCarts(local: CartState, remote: RemoteCart, base: CartBase | null): CartState {
   const merged = base ? mergeChanges(local, remote, base) : mergeWithoutBase(local, remote);
@@ -31,8 +32,7 @@ export function mergeCarts(local: CartState, remote: RemoteCart, base: CartBase 
 }
 
 /**
- * Removes the lines and coupon of a saved cart, so that the next person who signs in on this browser does not get
- * them.
+ * Removes the lines and coupon of a saved cart, so that the next person who signs in on this browser does not see them.
  */
 export function removeSavedLines(local: CartState, base: CartBase): CartState {
   const savedIds = new Set(base.lines.map(({ id }) => id));
@@ -46,7 +46,7 @@ export function selectLinesToSave({ items }: Pick<CartState, 'items'>): CartLine
   return items.filter(({ id }) => LINE_ID.test(id)).slice(-MAX_SAVED_LINES);
 }
 
-/** Returns true if the saved cart matches the cart. */
+/** Returns true if the saved cart matches the browser's cart. */
 export function isSaved(cart: Pick<CartState, 'items' | 'coupon'>, base: CartBase): boolean {
   const lines = selectLinesToSave(cart);
   const quantities = toQuantities(base.lines);
@@ -73,7 +73,7 @@ function mergeChanges(local: CartState, remote: RemoteCart, base: CartBase): Car
   return [...remainingLines, ...addedLines];
 }
 
-/** Reduces lines that exceed the stock, the last ones first. */
+/** Reduces the quantities of lines that exceed the stock, starting with the last line. */
 function limitToStock(items: readonly CartLine[], local: CartState, { lines }: RemoteCart): CartLine[] {
   const remoteLines = lines.flatMap(({ line }) => line ?? []);
   const remainingByItem = new Map<string, number>();

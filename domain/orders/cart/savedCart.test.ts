@@ -23,7 +23,7 @@ describe('a saved cart', () => {
     twoLines,
     openCart(applyCoupon(twoLines, { code: 'X', discount: 100, shippingDiscount: 0 })),
     emptyCart,
-  ])('is loaded as it was saved', (cart) => {
+  ])('is loaded unchanged', (cart) => {
     expect(parseSavedCart(JSON.stringify(cart))).toEqual(cart);
   });
 
@@ -118,11 +118,11 @@ describe('a saved cart', () => {
     expect(cart).toMatchObject({ totalItems: 1, totalAmount: 1000 });
   });
 
-  test('is empty, not unreadable, if its only line has no quantity', () => {
+  test('is read as an empty cart if its only line has no quantity', () => {
     expect(parseSavedCart(serialiseCart({ items: [{ ...line, quantity: 0 }] }))).toEqual(emptyCart);
   });
 
-  test('gives lines with the same id distinct ids, so that each can be changed on its own', () => {
+  test('gives lines with the same id distinct ids, so that each can be changed separately', () => {
     const cart = parseSavedCart(serialiseCart({ items: [line, line, line] }));
     expect(new Set(cart?.items.map(({ id }) => id)).size).toBe(3);
   });

@@ -21,7 +21,7 @@ test('a percentage applies to the making charge or to the whole price', () => {
   ]);
 });
 
-test('the discount on the whole sale applies to what the line discounts leave', () => {
+test('the discount on the whole sale applies to the price after line discounts', () => {
   const lines = [line(100_000, 8000, buildDiscount('NPR', 8000, 'MAKING')), line(50_000, 4000, null, 1)];
   expect(calculateStaffDiscount(lines, buildDiscount('PERCENT', 10))).toEqual({
     lines: [8000, 0],

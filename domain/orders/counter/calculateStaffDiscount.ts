@@ -35,16 +35,15 @@ export interface DiscountedLine extends DiscountedPrice {
 
 /** Calculated discounts, in NPR. */
 export interface StaffDiscount {
-  /** One for each priced line, in the same order. */
+  /** Discount of each priced line, in the same order. */
   lines: number[];
   saleAmount: number;
   total: number;
 }
 
-/** A discount in rupees, or none. */
+/** Stored form of a discount in rupees, or of no discount. */
 export const STORED_AMOUNT: StoredDiscount = { staffDiscountBp: null, staffDiscountBasis: 'ALL' };
 
-/** Returns a discount in its stored form. */
 export function toStoredDiscount(
   discount: Pick<DiscountInput, 'unit' | 'value' | 'on'> | null,
 ): StoredDiscount {
@@ -52,7 +51,7 @@ export function toStoredDiscount(
   return { staffDiscountBp: Math.round(discount.value * 100), staffDiscountBasis: discount.on };
 }
 
-/** Returns the discount on a price, in NPR. A discount that is not a percentage stays at `sum`. */
+/** Returns the discount on a price, in NPR. If the discount is not a percentage, it is `sum`. */
 export function getStoredDiscountAmount(
   { staffDiscountBp, staffDiscountBasis }: StoredDiscount,
   { lineTotal, making }: DiscountedPrice,
@@ -75,8 +74,8 @@ export interface DiscountedPrice {
 export const NO_DISCOUNT: StaffDiscount = { lines: [], saleAmount: 0, total: 0 };
 
 /**
- * Calculates the discounts of a sale. The discount on the whole sale applies to what the line discounts leave. Throws
- * if a discount exceeds the price.
+ * Calculates the discounts of a sale. The discount on the whole sale applies to the price after the line discounts.
+ * Throws if a discount exceeds the price.
  */
 export function calculateStaffDiscount(
   lines: readonly DiscountedLine[],

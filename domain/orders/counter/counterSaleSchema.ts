@@ -30,7 +30,7 @@ const npr = z
   .min(1, { error: AMOUNT_PROBLEM })
   .max(2_000_000_000, { error: AMOUNT_PROBLEM });
 
-/** Orders store percentages in basis points. */
+/** Percentages have at most two decimals, since orders store them in basis points. */
 export function hasTwoDecimals(percent: number): boolean {
   return percent >= 0.01 && Math.abs(Math.round(percent * 100) - percent * 100) < 1e-6;
 }

@@ -29,7 +29,7 @@ describe('required customer details', () => {
     expect(requiredDetails.some(({ fact }) => fact === 'PAYER')).toBe(sale.finalTotal >= 1_000_000);
   });
 
-  test('settings of 0 require nothing, and the PAN is required from the amount in the settings', () => {
+  test('a setting of 0 requires no details, and the PAN is required from the amount in the settings', () => {
     const sale = { finalTotal: 900_000, paid: 900_000, ...handedOverSale };
     expect(getRequiredCustomerDetails(sale, { counterCustomerDetailsFrom: 0, counterPanFrom: 0 })).toEqual(
       [],
@@ -47,6 +47,6 @@ test.each([
   [{ finalTotal: 1000, cash: 1000, cashToday: 499_000 }, 'DAILY_CASH_ABOVE_LEGAL_LIMIT'],
   [{ finalTotal: 1000, cash: 0, cashToday: 499_999 }, undefined],
   [{ finalTotal: 1_000_000, cash: 1, cashToday: 0 }, 'COUNTER_BANK_TRANSFER_REQUIRED'],
-])('cash of %o is %s', (summary, reason) => {
+])('the cash problem of the sale %o is %s', (summary, reason) => {
   expect(findCashProblem(summary, 'payments')?.reason).toBe(reason);
 });

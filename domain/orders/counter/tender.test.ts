@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calculateChange, findMainMethod, findTenderProblem } from './tender.ts';
 
-test('the change is the cash given above the amount', () => {
+test('the change is the cash given minus the amount', () => {
   expect(calculateChange({ amount: 1180, given: 1500 })).toBe(320);
   expect(calculateChange({ amount: 1180 })).toBe(0);
 });
@@ -22,6 +22,9 @@ test.each([
   [999, false, 'PAYMENTS_BELOW_TOTAL'],
   [999, true, undefined],
   [1001, true, 'PAYMENTS_ABOVE_TOTAL'],
-])('%i of 1000, owing allowed: %s, gives %s', (amount, allowLaterPayment, reason) => {
-  expect(findTenderProblem([{ method: 'CASH', amount }], 1000, { allowLaterPayment })?.reason).toBe(reason);
-});
+])(
+  'a payment of %i out of 1000, with later payment allowed: %s, has the problem %s',
+  (amount, allowLaterPayment, reason) => {
+    expect(findTenderProblem([{ method: 'CASH', amount }], 1000, { allowLaterPayment })?.reason).toBe(reason);
+  },
+);

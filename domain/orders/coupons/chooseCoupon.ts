@@ -25,14 +25,14 @@ export interface ValidCoupon<Row extends Coupon = Coupon> {
 export interface ChosenCoupon<Row extends Coupon = Coupon> {
   /** The coupon that applies, or null if none is valid. */
   applied: ValidCoupon<Row> | null;
-  /** The entered coupon, if it is valid but another one has a larger discount. */
+  /** The entered coupon, if it is valid but another coupon has a larger discount. */
   unused: ValidCoupon<Row> | null;
   /** Reason why the entered coupon is not valid. */
   problem: DomainError | null;
 }
 
 interface CouponChoices<Row extends Coupon> {
-  /** Coupon of the entered code. Null if the code is unknown, undefined if none was entered. */
+  /** Coupon with the entered code. Null if the code is unknown, undefined if none was entered. */
   entered: CouponCandidate<Row> | null | undefined;
   automatic: readonly CouponCandidate<Row>[];
 }
@@ -45,7 +45,7 @@ interface Sale extends CouponCart {
 
 /**
  * Chooses the coupon that saves the customer most, since an order has only one (docs/decisions/0047). The entered
- * coupon wins a tie; among automatic ones, the first.
+ * coupon wins a tie; among automatic coupons, the first one wins.
  */
 export function chooseCoupon<Row extends Coupon>(
   { entered, automatic }: CouponChoices<Row>,

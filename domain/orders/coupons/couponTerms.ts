@@ -34,7 +34,9 @@ const storedTermsSchema = z.object({
   productIds: ids,
 }) satisfies z.ZodType<CouponTerms>;
 
-/** Returns the terms stored in an order. Null if it has no coupon, or was placed before terms were stored. */
+/**
+ * Returns the terms stored in an order. Returns null if the order has no coupon or was placed before terms were stored.
+ */
 export function readCouponTerms({ couponTerms }: { couponTerms: unknown }): CouponTerms | null {
   return storedTermsSchema.nullable().parse(couponTerms);
 }

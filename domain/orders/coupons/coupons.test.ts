@@ -99,7 +99,7 @@ describe('an invalid coupon has a reason', () => {
     expect(findCouponProblem(coupon, buildSale(9999))).toMatchObject({ code, field: 'couponCode' });
   });
 
-  test('has the shop’s message', () => {
+  test('has a message for shoppers', () => {
     expect(findCouponProblem(null, buildSale(9999))?.message).toBe('This coupon code is not valid.');
     expect(findCouponProblem({ ...welcome, endsAt: before }, buildSale(9999))?.message).toBe(
       'This coupon has expired.',
@@ -210,7 +210,7 @@ describe('lines of a coupon', () => {
     expect(findCouponProblem(coupon, { ...buildSale(0), lines })?.reason ?? null).toBe(reason);
   });
 
-  test('includes a line it was redeemed for, whatever the product’s collection is now', () => {
+  test('includes a line for which it was redeemed, even if the product’s collection has changed', () => {
     const before = { lines: [aLine(1_000, { isEligible: true }), aLine(500)], shipping: FEE };
     expect(calculateCouponDiscount(tihar, before).lines).toEqual([500, 0]);
   });
@@ -251,7 +251,7 @@ describe('free shipping', () => {
     ['one with free shipping', { shipping: 0 }, 'COUPON_SHIPPING_FREE'],
     ['one without its products', { lines: [aLine(2_000)] }, 'COUPON_NOT_APPLICABLE'],
     ['one below the minimum', { lines: [aLine(999, { collectionIds: ['tihar'] })] }, 'COUPON_BELOW_MINIMUM'],
-  ])('is valid or has a reason: %s', (_name, fields, reason) => {
+  ])('returns the right reason, or none, for %s', (_name, fields, reason) => {
     const coupon = { ...freeShippingCoupon, minItems: 1_000, collectionIds: ['tihar'] };
     expect(findCouponProblem(coupon, { ...buildSale(0), lines, ...fields })?.reason ?? null).toBe(reason);
   });

@@ -30,7 +30,10 @@ export interface Coupon {
   /** Limit of uses per customer. */
   perCustomer: number | null;
   isFirstOrderOnly: boolean;
-  /** Collections whose products the coupon applies to. Without collections and products it applies to all. */
+  /**
+   * Collections whose products the coupon applies to. If there are neither collections nor products, it applies to all
+   * products.
+   */
   collectionIds: readonly string[] | null;
   /** Products the coupon applies to, in addition to those of the collections. Null if none. */
   productIds: readonly string[] | null;
@@ -48,7 +51,7 @@ export interface CouponLine {
   productId: string | null;
   collectionIds: readonly string[];
   /**
-   * True if the coupon applied when the line was sold, whatever the product's collections are now. Undefined for a
+   * True if the coupon applied when the line was sold, even if the product's collections have changed. Undefined for a
    * cart line.
    */
   isEligible?: boolean | undefined;
@@ -77,7 +80,10 @@ export const UNKNOWN_GUEST: CouponCustomer = {
   identified: 'LATER',
 };
 
-/** Discount of a coupon, in NPR: on the items, shared among the lines in their order, or on the shipping. */
+/**
+ * Discount of a coupon in NPR, on the items or on the shipping. `lines` contains each line's share of `items`, in the
+ * order of the lines.
+ */
 export interface CouponDiscount {
   items: number;
   lines: number[];
@@ -87,7 +93,7 @@ export interface CouponDiscount {
 /** The cart or order to which a coupon is applied. */
 export interface CouponCart {
   lines: readonly CouponLine[];
-  /** Shipping fee without a coupon, in NPR. Null if nothing is sent. */
+  /** Shipping fee without a coupon, in NPR. Null if nothing is shipped. */
   shipping: number | null;
 }
 
@@ -105,8 +111,9 @@ type CouponScope = Pick<Coupon, 'basis' | 'collectionIds' | 'productIds'>;
 type CouponAmount = Pick<Coupon, 'kind' | 'value' | 'maxDiscount'>;
 
 /**
- * Calculates the discount and shares it among the lines the coupon applies to. It never exceeds their price or, for
- * that basis, their making charges. A shipping coupon discounts the fee if it applies to at least one line.
+ * Calculates the discount and shares it among the lines the coupon applies to. It never exceeds the price of these
+ * lines or, with the making charge as its basis, their making charges. A shipping coupon discounts the fee if it
+ * applies to at least one line.
  */
 export function calculateCouponDiscount(
   coupon: CouponAmount & CouponScope,
@@ -122,7 +129,7 @@ export function calculateCouponDiscount(
   return { items, lines: splitByWeight(items, eligibleAmounts), shipping: 0 };
 }
 
-/** Returns the discount on an amount in NPR, which it never exceeds. */
+/** Returns the discount on an amount, in NPR. It never exceeds the amount. */
 export function calculateDiscount(coupon: CouponAmount, from: number): number {
   const maxAmount = calculateFullDiscount(coupon, from);
   return clampDiscount(Math.min(maxAmount, coupon.maxDiscount ?? maxAmount), from);

@@ -14,6 +14,6 @@ test.each([
   ['EXPIRED', { endsAt: before, usageLimit: 1, usedCount: 1 }],
   ['USED_UP', { usageLimit: 1, usedCount: 1 }],
   ['OFF', { isActive: false, endsAt: before }],
-] as const)('is %s with %j', (state, overrides) => {
+] as const)('returns %s for a coupon with %j', (state, overrides) => {
   expect(getCouponState({ ...open, ...overrides }, now)).toBe(state);
 });

@@ -6,7 +6,9 @@ export type CouponState = (typeof COUPON_STATES)[number];
 
 type CouponUsage = Pick<Coupon, 'isActive' | 'startsAt' | 'endsAt' | 'usageLimit' | 'usedCount'>;
 
-/** Returns the state shown in lists. The first reason why the coupon is not valid counts. */
+/**
+ * Returns the state shown in lists. If the coupon is invalid for several reasons, the first one determines the state.
+ */
 export function getCouponState(coupon: CouponUsage, now: Date): CouponState {
   const { isActive, startsAt, endsAt, usageLimit, usedCount } = coupon;
   if (!isActive) return 'OFF';

@@ -1,4 +1,4 @@
-/** Returns the name of an order's coupon in a language, or null if it only has a code. */
+/** Returns the name of an order's coupon in the given language, or null if the coupon has only a code. */
 export function getCouponTitle(
   language: string,
   { couponName, couponNameNe }: { couponName: string | null; couponNameNe: string | null },

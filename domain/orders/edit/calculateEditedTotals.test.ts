@@ -26,7 +26,7 @@ test('applies the order’s own tax rate to the price after both discounts', () 
   });
 });
 
-test('the coupon’s discount is limited to what the staff discount leaves', () => {
+test('the coupon’s discount is limited to the price after the staff discount', () => {
   const lines = [{ price: 1_000, quantity: 1 }];
   expect(
     calculateEditedTotals({

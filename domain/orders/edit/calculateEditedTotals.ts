@@ -12,7 +12,7 @@ interface EditedOrder {
   lines: readonly PricedLine[];
   /** Coupon discount on these lines, in NPR. */
   couponDiscount: number;
-  /** NPR. */
+  /** Staff discount, in NPR. */
   staffDiscount: number;
   /** Shipping fee before the coupon, in NPR. */
   shipping: number;
@@ -26,7 +26,7 @@ export type EditedTotals = Totals & { couponDiscount: number; staffDiscount: num
 
 /**
  * Calculates the totals of an edited order. As at checkout, the staff discount comes first, and the coupon's discount
- * never exceeds what is left.
+ * never exceeds the remaining price.
  */
 export function calculateEditedTotals({
   lines,
@@ -50,7 +50,7 @@ export function calculateEditedTotals({
 
 /**
  * Returns the shipping fee after an edit, before its coupon. A fee that followed the store's rule is recalculated; a
- * fee set by staff stays.
+ * fee set by staff is kept.
  */
 export function calculateShippingAfter(
   items: number,

@@ -8,7 +8,7 @@ export interface SoldLine {
   unitPrice: number;
 }
 
-/** A line as the edit requests it: a line of the order, perhaps in another size or quantity, or an added product. */
+/** A line requested by the edit: an order line, possibly with another size or quantity, or an added product. */
 export interface RequestedLine {
   /** Line of the order. Null for an added product. */
   lineId: string | null;
@@ -33,7 +33,7 @@ export interface PlannedLine {
 
 /**
  * Prices the requested lines (docs/decisions/0045). Sold items keep their price up to the sold quantity; additional
- * items, other products and other sizes have today's price. Also returns the lines that are no longer for sale.
+ * items, other products and other sizes get today's price. Also returns the lines that are no longer for sale.
  */
 export function planLines(
   requestedLines: readonly RequestedLine[],
@@ -61,7 +61,10 @@ export function isSameSize({ size }: RequestedLine, sold: SoldLine): boolean {
   return size === undefined || size === sold.size;
 }
 
-/** The sold quantity keeps its price, and the remainder has today's. Both form one line if the prices are equal. */
+/**
+ * The sold quantity keeps its price, and the remaining quantity gets today's price. Both form one line if the prices
+ * are equal.
+ */
 function planExistingLine(
   index: number,
   { quantity }: RequestedLine,

@@ -11,7 +11,7 @@ test.each([
   ['OPEN', '2026-11-28T18:14:59Z', true],
   ['OPEN', '2026-11-28T18:15:00Z', false],
   ['DECLINED', '2026-11-26T00:00:00Z', false],
-] as const)('can a proposal that is %s be answered at %s: %s', (status, now, isOpen) => {
+] as const)('a proposal with the status %s can be answered at %s: %s', (status, now, isOpen) => {
   const expiresAt = new Date('2026-11-28T18:15:00Z');
   expect(isOpenProposal({ status, expiresAt }, new Date(now))).toBe(isOpen);
 });

@@ -27,6 +27,6 @@ test.each([
   ['9841-23-4567', null],
   ['JW-7K2M9QX4TB', null],
   ['', null],
-])('reads %s as a document number, if it is one', (inputText, number) => {
+])('parses %s, or returns null if it is not a document number', (inputText, number) => {
   expect(readInvoiceNumber(inputText)).toEqual(number);
 });

@@ -24,7 +24,7 @@ test('credits of the full amount include the full tax, to the rupee', () => {
   expect(sumBilled(credits)).toEqual(invoice);
 });
 
-test('a credit never exceeds what is left of the invoice', () => {
+test('a credit never exceeds the uncredited part of the invoice', () => {
   const before = [splitCredit(invoice, [], { total: 11_000, shipping: 0 })];
   expect(splitCredit(invoice, before, { total: 5000, shipping: 0 }).total).toBe(501);
   expect(splitCredit(invoice, [invoice], { total: 1, shipping: 0 })).toEqual({

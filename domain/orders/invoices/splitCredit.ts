@@ -1,4 +1,4 @@
-/** Amounts of an invoice or a credit note, in NPR. `total` includes parts without tax. */
+/** Amounts of an invoice or a credit note, in NPR. `total` includes untaxed amounts. */
 export interface BilledAmounts {
   taxable: number;
   tax: number;
@@ -7,13 +7,13 @@ export interface BilledAmounts {
 
 export interface CreditRequest {
   total: number;
-  /** Part of the total for shipping, which is not taxed. */
+  /** Shipping part of the total, which is not taxed. */
   shipping: number;
 }
 
 /**
- * Splits a credit into the parts of a credit note. It never exceeds what earlier credit notes left of the invoice.
- * Credits of the full amount add up to the invoice's tax, to the rupee.
+ * Splits a credit into the amounts of a credit note. The credit never exceeds the part of the invoice that earlier
+ * credit notes have not credited. Credits of the full amount add up to the invoice's tax, to the rupee.
  */
 export function splitCredit(
   invoice: BilledAmounts,
@@ -37,7 +37,7 @@ export function sumBilled(parts: readonly BilledAmounts[]): BilledAmounts {
   return { taxable: sum('taxable'), tax: sum('tax'), total: sum('total') };
 }
 
-/** Returns the part without tax, such as the shipping. */
+/** Returns the untaxed part of the total, such as the shipping. */
 export function calculateUntaxedAmount({ taxable, tax, total }: BilledAmounts): number {
   return total - taxable - tax;
 }

@@ -18,5 +18,5 @@ export const refundNoteSchema = refundSchema.pick({ note: true, compensationReas
 /** Refund by a payment provider, which determines its method and reference. */
 export const providerRefundSchema = refundSchema.pick({ amount: true, note: true, compensationReason: true });
 
-/** Refund made while a return is received. Without an amount, the whole refund due is paid. */
+/** Refund made while a return is received. Without an amount, the full refund due is paid. */
 export const immediateRefundSchema = refundSchema.extend({ amount: refundSchema.shape.amount.nullish() });

@@ -153,7 +153,7 @@ describe('credit for returned items', () => {
     expect(calculateCredit(mixedOrder, [{ lineId: 'other', quantity: 1 }]).goods).toBe(11_800);
   });
 
-  test('adds the shipping and subtracts a deduction, but never falls below zero', () => {
+  test('adds the shipping and subtracts a deduction, but is never below zero', () => {
     expect(calculateTotalCredit({ goods: 1_000 }, { shipping: 200, deduction: 300 })).toBe(900);
     expect(calculateTotalCredit({ goods: 100 }, { shipping: 0, deduction: 300 })).toBe(0);
   });

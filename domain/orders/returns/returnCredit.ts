@@ -34,8 +34,8 @@ export interface ReturnCredit {
 }
 
 /**
- * Calculates the credit for returned items, without shipping. Several returns add up to the credit of one return of
- * the same items. All items together are credited with the order's total less shipping, to the rupee.
+ * Calculates the credit for returned items, without shipping. Several returns add up to the credit of one return of the
+ * same items. The credit for all items is the order's total less shipping, to the rupee.
  */
 export function calculateCredit(
   order: CreditedOrder,

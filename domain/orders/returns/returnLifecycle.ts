@@ -11,8 +11,8 @@ export const RETURN_STATUSES = [
 export type ReturnStatus = (typeof RETURN_STATUSES)[number];
 
 /**
- * A requested return can be received without approval, when the customer brings the item to the store. An approved
- * return whose items never arrive is cancelled.
+ * A requested return can be received without approval if the customer brings the item to the store. An approved return
+ * whose items never arrive is cancelled.
  */
 const TRANSITIONS: Record<ReturnStatus, readonly ReturnStatus[]> = {
   REQUESTED: ['APPROVED', 'DECLINED', 'RECEIVED', 'CANCELLED'],

@@ -7,9 +7,7 @@ export function readReturnNumber(text: string): string {
   return readOrderNumber(text.normalize('NFKC').replace(MARKED_NUMBER, 'JW-')).replace(/^JW-/, 'RT-');
 }
 
-/**
- * Returns the prefix of a return number that is written with `RT-`, or null for a text that may be something else.
- */
+/** Returns the prefix of a return number that is written with `RT-`, or null if the text may be something else. */
 export function readMarkedReturnNumber(text: string): string | null {
   const normalisedText = text.normalize('NFKC');
   if (!/^[\s#]*RT\s*[-‐‑‒–—]/i.test(normalisedText)) return null;

@@ -33,7 +33,7 @@ const exchangeFields = {
   exchangePreference: optionalLines(500, /*i18n*/ 'Use at most 500 characters.'),
 };
 
-/** A return for a refund cannot name items in exchange. */
+/** Rejects exchange items in a return for a refund. */
 function checkExchange(
   {
     wish: outcomeSchema,

@@ -1,10 +1,10 @@
 /**
- * Largest wallet payment, and largest sum per person and day, in NPR. Source: directive of Nepal Rastra Bank of 7 March
+ * Largest wallet payment, and largest sum per person and day, in NPR. Source: Nepal Rastra Bank directive of 7 March
  * 2025, as stated on khalti.com/info/transaction-limits. Other wallets are assumed to have the same limit.
  */
 export const WALLET_LIMIT = 200_000;
 
-/** The part of a payment provider that both server and web need. */
+/** Data of a payment provider that both the server and the web app use. */
 export interface ProviderDeclaration {
   /** Code of the payment method in the database and the API, in capitals. */
   code: string;

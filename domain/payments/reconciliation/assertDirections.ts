@@ -10,8 +10,8 @@ const BALANCE_NAME = { is: [/ (?:balance|bal|मौज्दात|बाँक�
 type StatementAmount = Pick<StatementRowData, 'line' | 'amountPaisa'>;
 
 /**
- * Throws a DomainError at `csv` if the balances of a file contradict the sign of some amounts, which means that
- * another column shows the direction. If all amounts are reversed, the account is overdrawn.
+ * Throws a DomainError on `csv` if the balances of a file contradict the sign of some amounts, which means that another
+ * column shows the direction. If all amounts are reversed, the account is overdrawn.
  */
 export function assertDirections(table: SpreadsheetTable, rows: readonly StatementAmount[]): void {
   const name = guessColumn(table.header, BALANCE_NAME);

@@ -1,9 +1,9 @@
-/** Shorter names occur in texts by chance. */
+/** Shorter references occur in texts by chance. */
 const MIN_LENGTH = 6;
-/** Parts into which a name may be split, such as `JW 7K2M 94 TXQE`. */
+/** Maximum number of parts of a split reference, such as `JW 7K2M 94 TXQE`. */
 const MAX_PARTS = 5;
 
-/** Returns a name for comparison: letters and digits only, in upper case. */
+/** Returns a reference in comparable form: letters and digits only, in upper case. */
 export function normaliseReference(text: string): string {
   return text
     .normalize('NFKC')
@@ -11,7 +11,7 @@ export function normaliseReference(text: string): string {
     .replace(/[^A-Z0-9]+/g, '');
 }
 
-/** Returns everything in a customer's or bank's text that could be a name, joined or with separators. */
+/** Returns everything in a customer's or bank's text that could be a reference, joined or with separators. */
 export function findReferences(text: string): string[] {
   const parts = text
     .normalize('NFKC')

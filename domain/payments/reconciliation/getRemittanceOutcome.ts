@@ -18,7 +18,7 @@ interface RemittedParcel {
   expected: number;
   /** Amount the carrier remits for the parcel, in NPR. */
   paid: number;
-  /** True if another carrier has the parcel and staff have not confirmed that this one delivered it. */
+  /** True if another carrier has the parcel and staff have not confirmed that this carrier delivered it. */
   isOfOtherCarrier?: boolean;
 }
 

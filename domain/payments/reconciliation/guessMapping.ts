@@ -22,7 +22,10 @@ const BOTH_SIDES = [
   / (?:cr|credit|c) (?:(?:or|and) )?(?:dr|debit|d) /,
   / (?:dr|debit|d) (?:(?:or|and) )?(?:cr|credit|c) /,
 ];
-/** A column whose name has both words shows the direction, as does a type column that contains only directions. */
+/**
+ * A column whose name contains both credit and debit shows the direction, as does a type column that contains only
+ * directions.
+ */
 const SIDE: ColumnNameRule = {
   is: [...BOTH_SIDES, / (?:type|indicator|side|direction|sign|प्रकार|किसिम) /],
   not: / (?:balance|bal|status|state|description|particulars?|narration|remarks?|details?|विवरण|कैफियत) /,
@@ -95,14 +98,14 @@ const LIKELY_COLUMNS: readonly (readonly [StatementColumn, ColumnNameRule, ...Ce
       not: / (?:date|time|status|type|amount|name|remarks?) /,
     },
   ],
-  // Beside a transaction id, a reference is the merchant's own: `RefId` beside `TxnId`.
+  // If a file also has a transaction id, its reference is the merchant's own: `RefId` next to `TxnId`.
   ['reference', { is: [/ (?:reference|ref) /], not: / (?:date|time|status|type|amount|name|remarks?) / }],
   ['kind', { is: [/^ type $/, / (?:transaction|txn|tran|payment|entry) type /, / kind /] }],
   ['description', DESCRIPTION],
 ];
 
 /**
- * The status of the payment takes precedence over that of its settlement, which can be pending for a completed
+ * The status of the payment takes precedence over the status of its settlement, which can be pending for a completed
  * payment.
  */
 const STATUS: ColumnNameRule = {
@@ -191,7 +194,7 @@ export function guessMapping(table: SpreadsheetTable): StatementMapping {
   };
 }
 
-/** Statuses with which wallets mark failed and pending payments. */
+/** Statuses that wallets use for failed and pending payments. */
 const NOT_PAID_WORDS = [
   ...['FAIL', 'CANCEL', 'PENDING', 'EXPIRED', 'DECLINE', 'REJECT', 'UNSUCCESS', 'NOT SUCCESS', 'INITIATED'],
   ...[
@@ -209,7 +212,7 @@ const NOT_PAID_WORDS = [
   ...['ERROR', 'DENIED', 'HOLD', 'BLOCK', 'BOUNCE', 'DROP', 'DEFER', 'UNKNOWN', 'असफल', 'रद्द'],
 ];
 
-/** Returns true for a few words that describe a payment's status. */
+/** Returns true for a short text that describes a payment's status. */
 function isPaymentStatus(cell: string): boolean {
   return SUCCEEDED.test(cell) || (cell.split(/\s+/).length <= 2 && containsWord(cell, NOT_PAID_WORDS));
 }
@@ -217,7 +220,9 @@ function isPaymentStatus(cell: string): boolean {
 const NOT_AN_AMOUNT =
   / (?:balance|bal|मौज्दात|बाँकी|no|number|id|code|cheque|chq|ref|reference|date|dt|charges?|fees?) /;
 
-/** Returns the adjacent column with amounts where the known one has none, whatever its name. */
+/**
+ * Returns the adjacent column that has amounts only in rows without an amount in the known column, whatever its name.
+ */
 function findOtherSide(
   { header, rows }: SpreadsheetTable,
   knownColumn: string,
@@ -250,8 +255,7 @@ function matchesMostly(cells: readonly string[], cellTest: CellTest): boolean {
 }
 
 /**
- * Matches a complete column name that consists of these words, such as `Deposit (Cr.)`, and words of an amount
- * column.
+ * Matches a column name that consists only of these words and the words of an amount column, such as `Deposit (Cr.)`.
  */
 function buildAmountPattern(sides: string): RegExp {
   return new RegExp(`^ (?:${AMOUNT_WORDS} )*(?:${sides}) (?:(?:${sides}|${AMOUNT_WORDS}) )*$`);

@@ -26,27 +26,27 @@ function matchRows(rows: StatementLine[], entries: LedgerLine[], asideWords: str
   };
 }
 
-describe('a row matches an entry', () => {
+describe('matching a row to an entry', () => {
   test.each([
     [{ transactionId: 'tx000123' }, 'TRANSACTION'],
     [{ reference: 'OUR-REF-1' }, 'REFERENCE'],
     [{ reference: 'Order JW-7K2M94TXQE' }, 'REFERENCE'],
     [{ description: 'IBFT/Sita Rai/jw 7k2m94txqe' }, 'DESCRIPTION'],
     [{ description: 'for 7K2M94TXQE thanks' }, 'DESCRIPTION'],
-  ] as const)('by %j', (overrides, matchedBy) => {
+  ] as const)('matches by %j', (overrides, matchedBy) => {
     expect(matchRows([row(overrides)], [entry()])).toEqual({
       found: [['MATCHED', matchedBy, 'entry']],
       ledgerOnly: [],
     });
   });
 
-  test('with another amount, as a difference', () => {
+  test('reports a match with another amount as a difference', () => {
     expect(matchRows([row({ transactionId: 'TX-000123', amountPaisa: 1_000_000 })], [entry()]).found).toEqual(
       [['DIFFERS', 'TRANSACTION', 'entry']],
     );
   });
 
-  test('only once: a second row of the same payment has no entry', () => {
+  test('matches an entry only once, so that a second row of the same payment has no entry', () => {
     const rows = [row({ transactionId: 'TX-000123' }), row({ id: 'again', transactionId: 'TX-000123' })];
     expect(matchRows(rows, [entry()]).found).toEqual([
       ['MATCHED', 'TRANSACTION', 'entry'],
@@ -54,7 +54,7 @@ describe('a row matches an entry', () => {
     ]);
   });
 
-  test('of the same direction, since a refund has the payment’s number too', () => {
+  test('matches only the same direction, since a refund has the number of its payment', () => {
     const refund = entry({ id: 'refund', amountPaisa: -180_000 });
     const rows = [row({ transactionId: 'TX-000123', amountPaisa: -180_000 })];
     expect(matchRows(rows, [entry(), refund])).toEqual({
@@ -63,7 +63,7 @@ describe('a row matches an entry', () => {
     });
   });
 
-  test('with the same amount first, if an order has several', () => {
+  test('prefers the entry with the same amount if an order has several entries', () => {
     const parts = [
       entry({ id: 'first', amountPaisa: 500_000 }),
       entry({ id: 'second', amountPaisa: 680_000 }),
@@ -74,7 +74,7 @@ describe('a row matches an entry', () => {
     expect(matchRows(rows, parts).found.map(([, , id]) => id)).toEqual(['second', 'first']);
   });
 
-  test('less the fee that connectIPS deducted', () => {
+  test('subtracts the fee that connectIPS deducted', () => {
     const payoutEntry = entry({ feePaisa: 8_850, isExpected: false });
     const rows = [row({ description: 'CIPS-TX-000123', amountPaisa: 1_171_150 })];
     expect(matchRows(rows, [payoutEntry]).found).toEqual([['MATCHED', 'DESCRIPTION', 'entry']]);
@@ -90,7 +90,7 @@ describe('an amount alone', () => {
     });
   });
 
-  test('suggests no later entry, and none of another provider', () => {
+  test('suggests no entry more than three days away, and no entry of another provider', () => {
     const entries = [entry({ day: '2026-11-23' }), entry({ id: 'elsewhere', isExpected: false })];
     expect(matchRows([row()], entries)).toEqual({
       found: [['STATEMENT_ONLY', null, null]],
@@ -100,7 +100,7 @@ describe('an amount alone', () => {
 });
 
 describe('a manual match', () => {
-  test('takes precedence, and with a reason even if the amounts differ', () => {
+  test('takes precedence, and matches a different amount if it has a reason', () => {
     const linkedRow = row({ linkedTo: 'entry', amountPaisa: 1_000_000 });
     expect(matchRows([linkedRow], [entry()]).found).toEqual([['DIFFERS', 'PERSON', 'entry']]);
     expect(matchRows([{ ...linkedRow, reason: 'The bank kept a fee.' }], [entry()]).found).toEqual([
@@ -108,7 +108,7 @@ describe('a manual match', () => {
     ]);
   });
 
-  test('a reason or a configured word sets a row aside', () => {
+  test('sets a row aside for a reason or a configured word', () => {
     expect(matchRows([row({ reason: 'Rent.' })], []).found).toEqual([['SET_ASIDE', 'PERSON', null]]);
     expect(matchRows([row({ description: 'ESEWA SETTLEMENT 27' })], [entry()], ['settlement'])).toEqual({
       found: [['SET_ASIDE', 'DESCRIPTION', null]],
@@ -116,7 +116,7 @@ describe('a manual match', () => {
     });
   });
 
-  test('no longer counts once the entry is voided', () => {
+  test('is ignored after the entry is voided', () => {
     expect(matchRows([row({ linkedTo: 'gone', reason: 'As agreed.' })], []).found).toEqual([
       ['STATEMENT_ONLY', null, null],
     ]);

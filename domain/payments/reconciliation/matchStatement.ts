@@ -13,7 +13,7 @@ export interface StatementLine {
   description: string | null;
   /** Ledger entry that staff linked. */
   linkedTo: string | null;
-  /** Reason why staff set the row aside or linked it despite another amount. */
+  /** Reason why staff set the row aside or linked it despite a different amount. */
   reason: string | null;
 }
 
@@ -28,8 +28,8 @@ export interface LedgerLine {
   /** Reference of the provider, reference of the store, and order number. */
   names: readonly string[];
   /**
-   * True if this statement has to contain the entry. False if it only may, such as a bank statement for a provider's
-   * payout.
+   * True if this statement has to contain the entry. False if it may contain it, as a bank statement may contain a
+   * provider's payout.
    */
   isExpected: boolean;
 }
@@ -65,8 +65,9 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
- * Matches statement rows to ledger entries. Manual matches come first, then entries with a name in the row and the
- * same amount, then those with another amount. A match by amount and day alone is only a suggestion for staff.
+ * Matches statement rows to ledger entries. Manual matches come first, then entries whose reference and amount are in
+ * the row, then entries with a matching reference and another amount. A match by amount and day alone is only a
+ * suggestion for staff.
  */
 export function matchStatement(
   rows: readonly StatementLine[],

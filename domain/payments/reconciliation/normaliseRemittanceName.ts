@@ -5,17 +5,17 @@ interface NamedRemittance {
   reference: string;
 }
 
-/** Returns the form in which remittances are compared: carrier and reference without case, spaces and punctuation. */
+/** Returns a remittance's name in comparable form: carrier and reference without case, spaces and punctuation. */
 export function normaliseRemittanceName({ carrier, reference }: NamedRemittance): string {
   return `${normaliseCarrierName(carrier)} ${normalise(reference)}`;
 }
 
-/** Returns the form in which the names of carriers are compared. */
+/** Returns a carrier's name in comparable form. */
 export function normaliseCarrierName(carrier: string): string {
   return normalise(carrier);
 }
 
-/** A text of punctuation only stays unchanged. */
+/** A text that contains only punctuation is returned unchanged. */
 function normalise(text: string): string {
   return normaliseReference('BANK_TRANSFER', text) ?? text;
 }

@@ -4,14 +4,14 @@ import type { StatementUnit } from './statementColumns.ts';
 
 /** A longer cell is not an amount. */
 const MAX_LENGTH = 100;
-/** Matches a side after the digits, such as `20.00 Dr`, or in brackets. */
+/** Matches a debit or credit mark after the digits, such as `20.00 Dr`, or in brackets. */
 const SIDE_AFTER =
   /^(?<amount>.*?)\s*(?<!\p{L})(?:(?<side>cr|dr|c|d)\.?(?<close>\)?)|\((?<inner>cr|dr|c|d)\.?\))$/iu;
 const SIDE_BEFORE = /^\(?(?<side>cr|dr)\.?\)?\s*(?<amount>[^)]*)$/i;
 
 /**
- * Returns the paisa of a cell as statements write it: `1,000.50`, `Rs. 500`, `-20.00`, `(20.00)`, `20.00 Dr`, `20.00
- * (Dr)`, `Dr 20.00`, `२०/-`. Returns null if it is not an amount. An apostrophe that a spreadsheet puts before a
+ * Converts an amount as statements write it to paisa: `1,000.50`, `Rs. 500`, `-20.00`, `(20.00)`, `20.00 Dr`, `20.00
+ * (Dr)`, `Dr 20.00`, `२०/-`. Returns null if the cell is not an amount. An apostrophe that a spreadsheet puts before a
  * negative amount is ignored.
  */
 export function readStatementAmount(cell: string, unit: StatementUnit): number | null {

@@ -66,22 +66,22 @@ test('counts skipped rows by status, then totals and rows without an amount', ()
   });
 });
 
-describe('names the row and column that cannot be read', () => {
+describe('an unreadable file', () => {
   const mapping = guessMapping(toTable(BANK));
 
-  test('a missing column', () => {
+  test('reports a missing column', () => {
     const other = BANK.map((record) => record.map((cell) => (cell === 'Deposit' ? 'Credit' : cell)));
     expect(() => readStatementRows(toTable(other), mapping)).toThrow('The file has no column “Deposit”.');
   });
 
-  test('an invalid day', () => {
+  test('reports the row and column of an invalid day', () => {
     const other = [...BANK, ['27th', 'x', '', '1', '']];
     expect(() => readStatementRows(toTable(other), mapping)).toThrow(
       'Row 7, column “Txn Date”: “27th” is not a date.',
     );
   });
 
-  test('an invalid amount', () => {
+  test('reports the row and column of an invalid amount', () => {
     const other = [...BANK, ['2026/11/27', 'x', '', 'ten', '']];
     expect(() => readStatementRows(toTable(other), mapping)).toThrow(
       'Row 7, column “Deposit”: “ten” is not an amount.',

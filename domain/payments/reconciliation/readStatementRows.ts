@@ -70,7 +70,7 @@ export function readStatementRows(table: SpreadsheetTable, mapping: StatementMap
   return { rows, skipped, leftOut: countSkipped(statuses, skipped) };
 }
 
-/** A row that only has a description continues the row above, as in a table converted from a page layout. */
+/** A row with only a description continues the row above, as in a table converted from a page layout. */
 function joinDescriptions(rows: readonly SpreadsheetRow[], place?: number): readonly SpreadsheetRow[] {
   if (place === undefined) return rows;
   const joinedRows: SpreadsheetRow[] = [];
@@ -89,10 +89,10 @@ function joinDescriptions(rows: readonly SpreadsheetRow[], place?: number): read
   return joinedRows;
 }
 
-/** For a column that states whether a payment succeeded. */
+/** Matches a failed payment in a column that states whether payments succeeded. */
 const NOT_SUCCEEDED = /^(?:no?|false)$/i;
 
-/** Returns the status that excludes a row, such as `PENDING`, or null if the row counts. */
+/** Returns the status that excludes a row, such as `PENDING`, or null if the row is included. */
 function getSkippedStatus(getColumnCell: ColumnCellGetter, { skipWords }: StatementMapping): string | null {
   const status = [getColumnCell('status'), getColumnCell('kind')]
     .map(readText)
@@ -163,7 +163,7 @@ function readRow(
   };
 }
 
-/** Returns true for amounts without a day that equal the sum of the rows above, as in an unlabelled total. */
+/** Returns true for a row without a day whose amounts are the sums of the rows above, as in an unlabelled total. */
 function isSumOfRows(
   rows: readonly StatementRowData[],
   getColumnCell: ColumnCellGetter,
@@ -212,7 +212,7 @@ function readAmountPaisa(getColumnCell: ColumnCellGetter, mapping: StatementRead
   return side === null ? readColumnPaisa : side * Math.abs(readColumnPaisa);
 }
 
-/** A fee can be in rupees beside an amount in paisa if its column name says so. */
+/** A fee can be in rupees next to an amount in paisa if the name of its column specifies rupees. */
 function readFeePaisa(cell: SpreadsheetCell, { unit }: StatementMapping): number {
   return Math.abs(readCellPaisa(cell, { unit: readUnit(cell.column) ?? unit }));
 }

@@ -3,7 +3,7 @@ import { isCompleteOrderNumber } from '#domain/orders/orderNumber.ts';
 import { removeHiddenCharacters } from '#domain/text/hiddenCharacters.ts';
 import { readNumber } from '#domain/text/readNumber.ts';
 
-/** A typed parcel. Without an amount, the carrier has remitted all of its cash. */
+/** A typed parcel. If there is no amount, the carrier has remitted all of the parcel's cash. */
 export interface TypedParcel {
   named: string;
   /** In whole NPR. */
@@ -27,7 +27,7 @@ const MAX_LENGTH = 200;
 const LINE_NUMBER = /^\d{1,3}[.)]\s+/;
 
 /**
- * Reads typed or pasted parcels, one per line, each with an optional amount. Throws a DomainError at `parcels` that
+ * Reads typed or pasted parcels, one per line, each with an optional amount. Throws a DomainError on `parcels` that
  * names the line whose amount is unreadable.
  */
 export function readTypedParcels(text: string): TypedParcel[] {

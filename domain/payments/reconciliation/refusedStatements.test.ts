@@ -3,7 +3,7 @@ import { readTable } from '#domain/spreadsheets/readTable.ts';
 import { guessMapping } from './guessMapping.ts';
 import { readStatement, readStatementProblem } from './testing/readStatement.ts';
 
-describe('an unreadable row is rejected with its number', () => {
+describe('rows of a statement', () => {
   const BANK = 'Date,Description,Debit,Credit,Balance';
 
   test.each([
@@ -22,11 +22,11 @@ describe('an unreadable row is rejected with its number', () => {
       { row: 2, column: 'Credit', cell: '1.000,50' },
     ],
     ['2026-11-27,S\uFFFDta,,500,5', 'SHEET_CELL_UNREADABLE_CHARACTERS', { row: 2, column: 'Description' }],
-  ])('%s', (row, reason, params) => {
+  ])('rejects the row %s and reports its number', (row, reason, params) => {
     expect(readStatementProblem([BANK, row])).toMatchObject({ reason, params });
   });
 
-  test('unless it is the sum of the rows above', () => {
+  test('accepts a row without a day that is the sum of the rows above', () => {
     const rows = ['2026-11-26,x,,500,', '2026-11-27,y,20,,', '2026-11-27,z,,700,'];
     expect(readStatement([BANK, ...rows, ',,20,"1,200",'])).toMatchObject({ skipped: 1 });
     expect(readStatement(['Date,Amount', '2026-11-26,500', '2026-11-27,20', ',520']).moves).toHaveLength(2);
@@ -38,7 +38,7 @@ describe('an unreadable row is rejected with its number', () => {
     });
   });
 
-  test('unless it is labelled as a total in place of the day', () => {
+  test('accepts a row without a day that is labelled as a total', () => {
     const rows = ['Total transactions: 1,,,500,', ',Total credit,,500,', ',Balance payment for JW-1,,700,'];
     expect(readStatementProblem([BANK, '2026-11-27,x,,500,', ...rows])).toMatchObject({
       reason: 'STATEMENT_DAY_MISSING',
@@ -46,18 +46,18 @@ describe('an unreadable row is rejected with its number', () => {
     });
   });
 
-  test('but an error in an unused column is ignored', () => {
+  test('ignores an error in an unused column', () => {
     expect(readStatement([BANK, '2026-11-27,x,,500,#####']).moves).toEqual([[2, '2026-11-27', 500]]);
   });
 
-  test('a direction that is neither CR nor DR', () => {
+  test('rejects a direction that is neither CR nor DR', () => {
     expect(readStatementProblem(['Date,Amount,Dr/Cr', '2026-11-26,5,CR', '2026-11-27,5,XX'])).toMatchObject({
       reason: 'STATEMENT_SIDE_UNREADABLE',
       params: { row: 3, column: 'Dr/Cr', cell: 'XX' },
     });
   });
 
-  test('a transaction id shortened by the spreadsheet', () => {
+  test('rejects a transaction id that the spreadsheet shortened', () => {
     expect(readStatementProblem(['Date,Txn ID,Amount', '2026-11-26,8.9E+12,5'])).toMatchObject({
       reason: 'SHEET_NUMBER_SHORTENED',
       params: { row: 2, column: 'Txn ID' },

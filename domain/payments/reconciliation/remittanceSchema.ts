@@ -4,7 +4,7 @@ import { manyLines, oneLine } from '#domain/text/texts.ts';
 
 export const MAX_PARCELS = 500;
 export const MAX_CHARGES = 20;
-/** NPR. Far above what a carrier collects in one day. */
+/** Largest remittance in NPR, far more than a carrier collects in one day. */
 export const MAX_REMITTANCE_NPR = 20_000_000;
 
 const CARRIER_PROBLEM = /*i18n*/ 'Choose the courier.';

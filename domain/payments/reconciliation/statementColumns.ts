@@ -34,7 +34,7 @@ export type StatementUnit = (typeof STATEMENT_UNITS)[number];
 /** Format of one sender's files: column names, dates and amounts. */
 export interface StatementMapping {
   columns: Partial<Record<StatementColumn, string>>;
-  /** Null if the dates do not show the order, so that staff must choose it. */
+  /** Null if the order of day, month and year is unclear, so that staff must choose it. */
   dates: StatementDates | null;
   unit: StatementUnit;
   /** Words in `kind` or `status` that mark a refund. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readStatement, readStatementProblem } from './testing/readStatement.ts';
 
-describe('a bank’s statement', () => {
-  test('has a letterhead, balances and totals, which are not payments', () => {
+describe('reading a bank’s statement', () => {
+  test('skips the letterhead, balances and totals', () => {
     const { mapping, moves, skipped } = readStatement([
       'NIC ASIA BANK LTD.,,,,,,',
       'Account Statement,,,,,,',
@@ -30,7 +30,7 @@ describe('a bank’s statement', () => {
     expect(skipped).toBe(4);
   });
 
-  test('has tabs, dates in both calendars, and Devanagari digits', () => {
+  test('accepts tabs, dates in both calendars, and Devanagari digits', () => {
     const { mapping, moves } = readStatement([
       'नबिल बैंक लिमिटेड',
       'मिति\tTxn Date (AD)\tParticulars\tDebit\tCredit\tBalance',
@@ -44,7 +44,7 @@ describe('a bank’s statement', () => {
     ]);
   });
 
-  test('has Bikram Sambat dates only', () => {
+  test('accepts a file with only Bikram Sambat dates', () => {
     const { mapping, moves } = readStatement([
       'Date (BS);Narration;Dr Amount;Cr Amount;Balance',
       '2083-08-11;Sita Rai;;1,500.00;1,500.00 Cr',
@@ -66,7 +66,7 @@ describe('a bank’s statement', () => {
     ['Amount,Transaction Type', 'Amount', 'Transaction Type'],
     ['Amount,DEBIT_CREDIT', 'Amount', 'DEBIT_CREDIT'],
     ['Amount,Flow', 'Amount', 'Flow'],
-  ])('has one column of amounts and one of directions: %s', (names, amount, side) => {
+  ])('accepts one column of amounts and one of directions: %s', (names, amount, side) => {
     const isShort = side === 'D/C';
     const [inWord, outWord] = side.startsWith('Credit')
       ? ['Credit', 'Debit']
@@ -83,7 +83,7 @@ describe('a bank’s statement', () => {
     expect(moves.map(([, , npr]) => npr)).toEqual([1_500, -20]);
   });
 
-  test('has the sign in the amount, on either side or as a word', () => {
+  test('accepts a sign before or after the amount, in brackets or as a word', () => {
     const amounts = [
       '"1,500.00Cr"',
       '500.00 Dr.',
@@ -109,21 +109,21 @@ describe('a bank’s statement', () => {
     ['Type', 'Cash Deposit', 'Withdrawals'],
     ['Dr / Cr', '(Cr)', '(Dr)'],
     ['प्रकार', 'जम्मा', 'खर्च'],
-  ])('has a longer name for money out: %s', (name, into, out) => {
+  ])('accepts longer words for the direction: %s', (name, into, out) => {
     const rows = ['2026-11-26,Sita,500,', '2026-11-27,Ram,20,'];
     const { mapping, moves } = readStatement([`Date,Remarks,Amount,${name}`, rows[0] + into, rows[1] + out]);
     expect(mapping.columns.side).toBe(name);
     expect(moves.map(([, , npr]) => npr)).toEqual([500, -20]);
   });
 
-  test('has types of payment that only sound like a direction', () => {
+  test('does not read payment types such as “Credit card” as a direction', () => {
     const rows = ['Credit card', 'Debit card', 'Payment'].map((kind) => `2026-11-26,500,${kind}`);
     expect(readStatement(['Date,Amount,Type', ...rows]).moves.map(([, , npr]) => npr)).toEqual([
       500, 500, 500,
     ]);
   });
 
-  test('also has a direction for its balance', () => {
+  test('does not read the direction of the balance as that of the amount', () => {
     const { mapping, moves } = readStatement([
       'Date,Remarks,Balance,Balance Dr/Cr,Amount,Dr/Cr',
       '2026-11-26,Sita,500,Cr,500,Cr',
@@ -143,12 +143,12 @@ describe('a bank’s statement', () => {
     'Dep.,Wdl.',
     'Income,Expense',
     'जम्मा,नामे',
-  ])('names money in and money out %s', (names) => {
+  ])('accepts columns for money in and money out named %s', (names) => {
     const { moves } = readStatement([`Date,Details,${names}`, '2026-11-26,Sita,500,', '2026-11-27,Ram,,20']);
     expect(moves.map(([, , npr]) => npr)).toEqual([500, -20]);
   });
 
-  test('has the other amount column beside the known one, whatever its name', () => {
+  test('finds the other amount column next to the known one, whatever its name', () => {
     const { mapping, moves } = readStatement([
       'Date,Chq No,Description/Cheque No,Sortie,Credit,Balance',
       '2026-11-25,,Sita,,500,500',
@@ -164,7 +164,7 @@ describe('a bank’s statement', () => {
     expect(columns.debit).toBeUndefined();
   });
 
-  describe('has balances, which show the direction', () => {
+  describe('with balances, which show the direction', () => {
     const NAMES = 'Date,Remarks,Amount,Balance';
     const rows = ['2026-11-25,Sita,500,500', '2026-11-26,Fee,20,480', '2026-11-27,Ram,100,580'];
     const signedRows = rows.map((row) => row.replace(',20,', ',-20,'));
@@ -172,7 +172,7 @@ describe('a bank’s statement', () => {
     test.each([
       ['oldest first', rows, 3],
       ['newest first', rows.toReversed(), 3],
-    ])('so that an amount without a sign is refused, %s', (_order, lines, row) => {
+    ])('refuses an amount without a sign, %s', (_order, lines, row) => {
       expect(readStatementProblem([NAMES, ...lines])).toMatchObject({
         reason: 'STATEMENT_SIDE_AGAINST_BALANCE',
         params: { row, cell: '20' },
@@ -186,12 +186,12 @@ describe('a bank’s statement', () => {
       ['of one that is no longer overdrawn', ['2026-11-25,a,5,9', '2026-11-25,b,9,0', '2026-11-26,c,4,4']],
       ['with missing rows', ['2026-11-25,Sita,500,500', '2026-11-26,Ram,100,900']],
       ['of one amount', ['2026-11-27,a,5,20', '2026-11-26,b,5,15', '2026-11-25,c,-5,10']],
-    ])('but not amounts %s', (_case, lines) => {
+    ])('accepts amounts %s', (_case, lines) => {
       expect(readStatement([NAMES, ...lines]).moves).toHaveLength(lines.length);
     });
   });
 
-  test('is an accounting book, in which money in is a debit', () => {
+  test('reads a debit in an accounting book as money in', () => {
     const { moves } = readStatement([
       'Ledger: Nabil Bank',
       'Date,Particulars,Vch Type,Vch No.,Debit,Credit',
@@ -201,7 +201,7 @@ describe('a bank’s statement', () => {
     expect(moves.map(([, , npr]) => npr)).toEqual([5_000, -1_000]);
   });
 
-  test('has several texts, of which the one with order numbers is used', () => {
+  test('uses the text column that contains order numbers', () => {
     const { rows } = readStatement([
       'Date,Particulars,Remarks,Credit',
       '26-11-2026,FPAY,for jw-7K2M94TXQE,500',
@@ -209,7 +209,7 @@ describe('a bank’s statement', () => {
     expect(rows[0]?.description).toBe('for jw-7K2M94TXQE');
   });
 
-  test('has descriptions that continue in rows of their own', () => {
+  test('joins a description that continues in the following rows', () => {
     const { rows, skipped } = readStatement([
       'Date,Particulars,Debit,Credit,Balance',
       '26-11-2026,IBFT FROM,,500,500',
@@ -224,7 +224,7 @@ describe('a bank’s statement', () => {
     expect(skipped).toBe(0);
   });
 
-  test('has both directions in the name of a signed amount column', () => {
+  test('accepts a signed amount column with both directions in its name', () => {
     const { mapping, moves } = readStatement([
       'Date,Debit/Credit,Balance',
       '2026-11-27,-500.00,5',
@@ -234,7 +234,7 @@ describe('a bank’s statement', () => {
     expect(moves.map(([, , npr]) => npr)).toEqual([-500, 700]);
   });
 
-  test('has refunds in the column for money in', () => {
+  test('reads a refund in the credit column, or as a negative debit, as money in', () => {
     const { moves } = readStatement([
       'Date,Txn Type,Debit,Credit',
       '2026-11-26,Reversal,,500',
@@ -246,7 +246,7 @@ describe('a bank’s statement', () => {
     expect(below.map(([, , npr]) => npr)).toEqual([-50, -60]);
   });
 
-  test('has the direction of an amount in an unnamed column', () => {
+  test('reads the direction of an amount from an unnamed column', () => {
     const { moves } = readStatement([
       'Date,Particulars,Amount,,Balance,',
       '26-11-2026,Sita,"1,500.00",Cr,"1,500.00",Cr',
@@ -258,7 +258,7 @@ describe('a bank’s statement', () => {
   test.each([
     ['a total without label or formatting', ',,"1,500.00","13,439.00",'],
     ['a debit without a mark', '2083.08.14,Fee,500.00,,"21,439.00 Cr"'],
-  ])('has the direction of an amount in its cell, beside %s', (_case, last) => {
+  ])('reads the direction of an amount from its cell, next to %s', (_case, last) => {
     const { moves } = readStatement([
       'Date,Particulars,Debit (Rs.),Credit (Rs.),Balance',
       '2083.08.12,Opening,,,"10,000.00 Cr"',
@@ -271,7 +271,7 @@ describe('a bank’s statement', () => {
     expect(moves.slice(3).map(([, , amount]) => amount)).toEqual(last.includes('Fee') ? [-500] : []);
   });
 
-  test('has short names', () => {
+  test('recognises abbreviated column names', () => {
     const { mapping } = readStatement([
       'Tran Dt,Value Dt,Desc1,Amount(Dr),Amount(Cr),Bal',
       '26-11-2026,,Sita,,5,5',
@@ -281,7 +281,7 @@ describe('a bank’s statement', () => {
     });
   });
 
-  test('is pasted from Excel with a description over two lines', () => {
+  test('reads a two-line description pasted from Excel', () => {
     const { rows, moves } = readStatement(
       'Date\tDescription\tDeposit\n2026-11-26\t"Sita ""S"" Rai\nJW-1"\t1,500\n2026-11-27\tRam\t5\n',
     );
@@ -292,7 +292,7 @@ describe('a bank’s statement', () => {
     ]);
   });
 
-  test('has 5,000 rows', () => {
+  test('reads 5,000 rows', () => {
     const rows = Array.from(
       { length: 5_000 },
       (_, at) => `2026-11-27,Row ${at},,"1,00,000.00","1,00,000.00"`,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readStatement, readStatementProblem } from './testing/readStatement.ts';
 
-describe('a wallet’s export', () => {
-  test('from eSewa has a status column', () => {
+describe('reading a wallet’s export', () => {
+  test('uses eSewa’s status column', () => {
     const { mapping, moves } = readStatement([
       'S.No,Date,Reference Code,Transaction UUID,Type,Amount,Service Charge,Net Amount,Status',
       '1,2026-11-27 10:00,0ABC,ours-1,PAYMENT,"1,000.00",15.00,985.00,COMPLETE',
@@ -22,7 +22,7 @@ describe('a wallet’s export', () => {
     ]);
   });
 
-  test('from Khalti has timestamps with an offset, which become days in Kathmandu', () => {
+  test('converts Khalti’s timestamps with an offset to days in Kathmandu', () => {
     const { mapping, moves } = readStatement([
       'Transaction ID,Pidx,Purchase Order ID,Purchase Order Name,Created On,State,Amount (Rs.),Fee (Rs.)',
       'T1,p1,ours-1,Order,2026-11-27T00:10:00+05:45,Completed,1000.00,30.00',
@@ -41,7 +41,7 @@ describe('a wallet’s export', () => {
     ]);
   });
 
-  test('from connectIPS has pipe separators, and an Order Date that is not the order', () => {
+  test('accepts connectIPS’s pipe separators, and does not read its Order Date as an order', () => {
     const { mapping, moves } = readStatement([
       'sep=|',
       'SN|Order Date|Txn Date|NCHL Txn Id|Merchant Txn Id|Remarks|Txn Amount|Charge|Txn Status',
@@ -60,7 +60,7 @@ describe('a wallet’s export', () => {
     expect(moves).toEqual([[2, '2026-11-27', 100_000]]);
   });
 
-  test('from connectIPS has banks and statuses by debit and credit', () => {
+  test('does not read connectIPS’s Debit Bank and Credit Status as amounts', () => {
     const { mapping, moves } = readStatement([
       'SN,Txn ID,Reference ID,Txn Date,Debit Bank,Txn Amt,Charge Amt,Credit Status',
       '1,T1,ours-1,2026-11-26,0401,1500.00,5.00,000',
@@ -70,7 +70,7 @@ describe('a wallet’s export', () => {
     expect(moves).toEqual([[2, '2026-11-26', 1_500]]);
   });
 
-  test('has a percentage beside its fee', () => {
+  test('uses the fee, not the percentage next to it', () => {
     const { rows } = readStatement(['Date,Amount,Commission %,Commission (NPR)', '2026-11-26,1000,1.5,15']);
     expect(rows[0]?.feePaisa).toBe(1_500);
   });
@@ -79,13 +79,13 @@ describe('a wallet’s export', () => {
     ...['FAILED', 'Unsuccessful', 'Declined', 'Rejected', 'Initiated', 'INCOMPLETE', 'NOT_FOUND'],
     ...['AMBIGUOUS', 'Timed out', 'Processing', 'Unpaid', 'User canceled'],
     ...['Error', 'Denied', 'On Hold', 'Blocked', 'Bounced', 'Deferred', 'असफल', 'रद्द भयो', 'false', 'No'],
-  ])('has failed payments: %s', (status) => {
+  ])('skips failed payments: %s', (status) => {
     const lines = ['Date,Amount,Status', '2026-11-26,500,SUCCESS', `2026-11-26,700,${status}`];
     expect(readStatement(lines)).toMatchObject({ moves: [[2, '2026-11-26', 500]], skipped: 1 });
   });
 
   test.each(['Txn Status,Settlement Status', 'Settlement Status,Txn Status'])(
-    'has the payment’s status beside that of its settlement: %s',
+    'uses the payment’s status, not the settlement’s: %s',
     (names) => {
       const [first] = names.split(',');
       const cells = (...statuses: string[]) =>
@@ -99,7 +99,7 @@ describe('a wallet’s export', () => {
     },
   );
 
-  test('has statuses in words beside their codes', () => {
+  test('uses the statuses in words, not their codes', () => {
     const { moves } = readStatement([
       'Date,Amount,Status Code,Status Description',
       '2026-11-26,500,000,SUCCESS',
@@ -108,7 +108,7 @@ describe('a wallet’s export', () => {
     expect(moves).toEqual([[2, '2026-11-26', 500]]);
   });
 
-  test('has statuses under another column name', () => {
+  test('recognises statuses under another column name', () => {
     const lines = ['Date,Amount,Remarks', '2026-11-26,500,Success', '2026-11-26,700,Failed'];
     expect(readStatement(lines)).toMatchObject({ moves: [[2, '2026-11-26', 500]], skipped: 1 });
     expect(
@@ -116,19 +116,19 @@ describe('a wallet’s export', () => {
     ).toBeUndefined();
   });
 
-  test('has a column that states whether a payment succeeded', () => {
+  test('recognises a column that states whether a payment succeeded', () => {
     const lines = ['Date,Amount,Success', '2026-11-26,500,true', '2026-11-26,700,false'];
     expect(readStatement(lines)).toMatchObject({ moves: [[2, '2026-11-26', 500]], skipped: 1 });
   });
 
-  test.each(['Returned', 'फिर्ता'])('has refunds: %s', (status) => {
+  test.each(['Returned', 'फिर्ता'])('reads refunds as money out: %s', (status) => {
     expect(readStatement(['Date,Amount,Status', `2026-11-26,500,${status}`]).moves).toEqual([
       [2, '2026-11-26', -500],
     ]);
   });
 
   test.each(['PARTIAL_REFUND', 'Partially refunded'])(
-    'refunds part of a payment without the amount: %s',
+    'refuses a partial refund without its amount: %s',
     (status) => {
       expect(readStatementProblem(['Date,Amount,Status', `2026-11-26,500,${status}`])).toMatchObject({
         reason: 'STATEMENT_PARTLY_REFUNDED',
@@ -137,12 +137,12 @@ describe('a wallet’s export', () => {
     },
   );
 
-  test('in paisa has its fee in rupees, if that column’s name says so', () => {
+  test('reads a fee in rupees from a file in paisa if its column name specifies rupees', () => {
     const { rows } = readStatement(['Date,Amount (paisa),Fee (Rs.),Tax', '2026-11-27,118000,30.50,1']);
     expect(rows[0]).toMatchObject({ amountPaisa: 118_000, feePaisa: 3_050 });
   });
 
-  test('in paisa names the unit in its amount column', () => {
+  test('reads the unit from the name of the amount column', () => {
     const { mapping, moves } = readStatement(['Date,Amount (paisa)', '2026-11-27,118000']);
     expect(mapping.unit).toBe('PAISA');
     expect(moves).toEqual([[2, '2026-11-27', 1_180]]);

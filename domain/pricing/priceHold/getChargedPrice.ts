@@ -2,13 +2,13 @@
 export interface GuaranteedPrice {
   /** In NPR. */
   price: number;
-  /** Rate behind the price, in NPR per tola of fine metal. Null for a fixed price. */
+  /** Rate on which the price is based, in NPR per tola of fine metal. Null for a fixed price. */
   perTola: number | null;
 }
 
 export interface ChargedPrice {
   unitPrice: number;
-  /** Rate behind the price if it is not the current one, in NPR per tola. Otherwise null. */
+  /** Rate on which the price is based, in NPR per tola. Null if it is the current rate. */
   guaranteedPerTola: number | null;
 }
 

@@ -1,20 +1,20 @@
 import type { Metal } from '#domain/catalog/metals.ts';
 import { hasChangedBeyond } from '../rateChange.ts';
 
-/** Rate behind a price hold, in NPR per tola of fine metal. */
+/** Rate on which a price hold is based, in NPR per tola of fine metal. */
 export interface PriceHoldRate {
   metal: Metal;
   perTola: number;
 }
 
-/** Reason why a price hold ended: its time is over, or a rate moved by more than the store allows. */
+/** Reason why a price hold ended: it expired, or a rate changed by more than the store allows. */
 export type PriceHoldEnd = 'EXPIRED' | 'RATE_CHANGED';
 
 interface CurrentRates {
   now: Date;
-  /** Current rates. A metal without one is omitted. */
+  /** Current rates. Metals without a rate are omitted. */
   rates: Partial<Record<Metal, { perTola: number }>>;
-  /** Largest allowed change of a rate in either direction, in percent. 0 allows any. */
+  /** Largest allowed change of a rate in either direction, in percent. 0 allows any change. */
   maxChangePercent: number;
 }
 
