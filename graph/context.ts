@@ -38,7 +38,7 @@ export interface ApiClient {
 /** Context of every resolver and use case: one clock reading and one viewer per request. */
 export interface GraphContext extends Writer {
   prisma: PrismaClient;
-  /** The database without Prisma, for the busiest requests. */
+  /** Database access without Prisma, for the most frequent requests. */
   direct: DirectDatabase;
   /** The public catalogue as of the start of the request. */
   snapshot: SnapshotReader;

@@ -105,7 +105,7 @@ describe('the media bucket', () => {
 });
 
 describe('backups', () => {
-  test('run at night into the data folder, and never in a demo', () => {
+  test('are taken nightly into the data folder, and never in a demo store', () => {
     expect(readEnv({ ...baseEnv, DEMO: '0' }).backup).toEqual({
       at: '02:30',
       keep: { daily: 7, weekly: 4, monthly: 12 },

@@ -90,7 +90,7 @@ const schema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: SMTP_PROBLEM }).optional(),
   MAIL_FROM: z.email({ error: 'must be an email address.' }).optional(),
   DEMO: flag.optional(),
-  /** URL of the demo's payment providers. `npm start` starts them beside a demo store. */
+  /** URL of the demo's payment providers. `npm start` starts them along with a demo store. */
   DEMO_PAYMENTS_URL: z
     .url({
       protocol: /^https?$/,
@@ -155,8 +155,8 @@ export interface Env
 }
 
 /**
- * Thrown for one or more invalid settings. The message has one sentence per setting, which names it and says how to
- * correct it.
+ * Thrown for one or more invalid settings. The message has one sentence per setting, with its name and how to correct
+ * it.
  */
 export class SettingsError extends Error {}
 

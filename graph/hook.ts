@@ -7,7 +7,7 @@ export interface Hook<Args extends unknown[], Result = void> {
   attach: (load: () => Promise<Run<Args, Result>>) => void;
 }
 
-/** Declares a hook. The depending module sets its handler with `handleHook`; without a handler, `run` throws. */
+/** Declares a hook. The dependent module sets its handler with `handleHook`; without a handler, `run` throws. */
 export function defineHook<Args extends unknown[], Result = void>(name: string): Hook<Args, Result> {
   let handler: (() => Promise<Run<Args, Result>>) | undefined;
   return {

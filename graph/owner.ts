@@ -1,4 +1,4 @@
-// Appoints the store owner: node --import tsx graph/owner.ts EMAIL [NAME] (DATABASE_URL, PUBLIC_URL)
+// Creates or appoints the store owner: node --import tsx graph/owner.ts EMAIL [NAME] (DATABASE_URL, PUBLIC_URL)
 import { DomainError } from '#domain/errors/errors.ts';
 import { appointOwner } from '#graph/modules/accounts/appointOwner.ts';
 import { LINK_MINUTES } from '#graph/modules/accounts/oneTimeLinks.ts';

@@ -1,4 +1,4 @@
-// Re-encrypts data that is encrypted with an earlier secret: node --import tsx graph/rotateSecrets.ts (DATABASE_URL,
+// Re-encrypts data that was encrypted with an earlier key: node --import tsx graph/rotateSecrets.ts (DATABASE_URL,
 // SECRETS_KEY)
 import { resealTwoFactors } from '#graph/modules/accounts/resealTwoFactors.ts';
 import { resealInbox } from '#graph/modules/messages/inboxSecrets.ts';

@@ -27,7 +27,7 @@ test.each(ROOTS)('every field of %s is documented, and every documented field ex
   expect(Object.keys(accessRules[root]).sort()).toEqual(toFields(root).sort());
 });
 
-test('each scope includes the permissions its access tables grant, so nobody creates a key with more than their own', () => {
+test('each scope includes the permissions its access tables grant, so nobody can create a key that exceeds their own permissions', () => {
   const rules = Object.values(accessRules).flatMap((fields) => Object.values(fields));
   const listPermissions = (scope: ApiScope) =>
     rules.flatMap(({ action, scopes = [] }) => (action && scopes.includes(scope) ? [action] : []));
@@ -66,7 +66,7 @@ function outcomeOfSample(field: string, rule: ExpectedRule, caller: Caller): Out
   const outcome = getExpectedOutcome(rule, caller);
   // Jobs belong to the account that started them; nobody else finds them.
   if (/^(stop|undo)?bulkJob$/i.test(field) && outcome === 'done') return 'nothing';
-  // The sample's payment was not taken by a provider, so a refund is refused without a request.
+  // The sample's payment was not made with a provider, so a refund is refused without a request.
   if (field === 'refundByProvider' && outcome === 'done') return 'refused';
   const extraPermission = extraPermissions[field];
   return outcome === 'done' && extraPermission && !callerHasPermission(caller, extraPermission)

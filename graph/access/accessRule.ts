@@ -9,11 +9,11 @@ export interface AccessRule {
   cached?: boolean;
   /** True for steps of a purchase, which have their own share of the admission queue. */
   purchase?: boolean;
-  /** True if staff pass without the second factor that the store requires. */
+  /** True if staff may use the field without the second factor that the store requires. */
   allowsOneFactor?: boolean;
   /** True if only the object's owner, and callers with the permission or a scope, find it. */
   owned?: boolean;
-  /** True if only API keys get a result, about themselves. Everybody else gets null. */
+  /** True if the result describes the calling API key. All other callers get null. */
   apiKeyOnly?: boolean;
   /** Permission that staff need. */
   action?: Action;
@@ -42,7 +42,7 @@ export const owner: AccessRule = { open: 'signedIn', owned: true };
 /** The owner, staff with the permission, and integrations with one of the scopes. */
 export const ownerOr = (action: Action, ...scopes: ApiScope[]): AccessRule => ({ ...owner, action, scopes });
 
-/** Like `ownerOr`, for objects that a guest can own too. */
+/** Like `ownerOr`, for objects that a guest can also own. */
 export const ownerOrTokenHolderOr = (action: Action, ...scopes: ApiScope[]): AccessRule => ({
   open: 'anyone',
   owned: true,

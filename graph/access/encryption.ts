@@ -7,22 +7,22 @@ const TAG_BYTES = 16;
 
 /**
  * Encrypts data that the store has to decrypt again. The ciphertext is bound to `owner` and cannot be decrypted for
- * another one.
+ * another owner.
  */
 export interface Encryption {
   encrypt(text: string, owner: string, secrets: Secrets): string;
   /** Returns null if the text was encrypted for another owner or with a secret this server does not have. */
   decrypt(ciphertext: string, owner: string, secrets: Secrets): string | null;
   /**
-   * Re-encrypts with the current secret. Returns the input if it uses the current secret already or cannot be
+   * Re-encrypts with the current secret. Returns the input if it already uses the current secret or cannot be
    * decrypted.
    */
   reencrypt(ciphertext: string, owner: string, secrets: Secrets): string;
 }
 
 /**
- * Returns encryption for one purpose, with a key derived for it, so that a key for one purpose does not decrypt data
- * of another and the database alone decrypts nothing.
+ * Returns encryption with a key derived for one purpose. It cannot decrypt data encrypted for another purpose. The key
+ * is not in the database, so a copy of the database alone is not enough to decrypt anything.
  */
 export function createEncryption(purpose: string): Encryption {
   const encrypt: Encryption['encrypt'] = (text, owner, { sealing: [secret] }) => {

@@ -8,7 +8,7 @@ import { isRoot } from './guardSchema.ts';
 import { listSelectedFields, type SelectedField, type SentOperation } from './listSelectedFields.ts';
 
 /**
- * Fields that an integration may select of an object it has written if it lacks the scope to read it. They contain no
+ * Fields of a written object that an integration may select without the scope to read the object. They contain no
  * personal data.
  */
 export const WRITE_RECEIPTS: Readonly<Record<string, Receipt>> = {
@@ -26,13 +26,13 @@ interface Receipt {
   scope: ApiScope;
   noun: string;
   fields: readonly string[];
-  /** Mutation that returns the whole object regardless. */
+  /** Mutation that returns all fields even without the scope. */
   exemptMutation?: string;
 }
 
 /**
  * Returns the error for the first field of an operation that the caller may not select; null if there is none. The
- * whole selection of a mutation is checked, so nothing is refused after the write. Only field names are read; the
+ * entire selection of a mutation is checked, so nothing is refused after the write. Only field names are read; the
  * arguments can be invalid.
  */
 export function findRefusedField(operation: SentOperation, context: GraphContext): GraphQLError | null {
@@ -75,7 +75,10 @@ function findSelectionRefusal(selectedField: SelectedField, context: GraphContex
   return findRefusal(type, field, context);
 }
 
-/** Returns why the caller may not use a field, before execution; null if they may or the field has no rule. */
+/**
+ * Returns the error if the caller may not use a field, checked before execution. Null if they may or the field has no
+ * rule.
+ */
 export function findRefusal(type: string, field: string, context: GraphContext): Error | null {
   const rule = accessRules[type]?.[field];
   if (!rule) return null;

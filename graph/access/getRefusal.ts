@@ -11,9 +11,9 @@ import { viewerHasPermission } from './viewerHasPermission.ts';
 type Caller = Pick<GraphContext, 'viewer' | 'apiKey'>;
 
 /**
- * Returns why the caller may not use a field with this rule; null if they may. Each rule is decided once per request,
- * so the check before execution and shield return the same result. Ownership is checked by the query that loads the
- * row.
+ * Returns the error if the caller may not use a field with this rule; null if they may. Each rule is evaluated once per
+ * request, so the check before execution and shield return the same result. Ownership is checked by the query that
+ * loads the row.
  */
 export function getRefusal(rule: AccessRule, context: Caller & Pick<GraphContext, 'refusals'>): Error | null {
   const { refusals } = context;
@@ -24,7 +24,7 @@ export function getRefusal(rule: AccessRule, context: Caller & Pick<GraphContext
   return decided;
 }
 
-/** Like `getRefusal`, for a field of a row that its owner may use too. */
+/** Like `getRefusal`, for a field that the owner of its row may also use. */
 export function refusalForRow(
   action: Action,
   ownerId: string | null | undefined,

@@ -23,7 +23,7 @@ export function guardSchema(schema: GraphQLSchema, access: AccessRules): GraphQL
   return applyMiddleware(schema, Object.fromEntries(middlewareEntries));
 }
 
-/** Returns shield's rule of each field that has one. All other root fields are denied. */
+/** Returns the shield rules of all fields with an access rule. All other root fields are denied. */
 function toShieldRules(access: AccessRules) {
   return Object.fromEntries(
     Object.entries(access).map(([type, fields]) => {

@@ -17,7 +17,7 @@ export interface SentOperation {
   schema: GraphQLSchema;
   document: DocumentNode;
   operation: OperationDefinitionNode;
-  /** Values as sent. Only conditions of directives are read, and a boolean does not change by coercion. */
+  /** Values as sent. Only conditions of directives are read, and coercion does not change a boolean. */
   variables: Readonly<Record<string, unknown>>;
 }
 

@@ -6,8 +6,8 @@ import { permissionMissing } from '#graph/errors/permissionErrors.ts';
 import { viewerHasPermission } from './viewerHasPermission.ts';
 
 /**
- * Throws unless the viewer has the permission that part of the input needs, such as a refund among the payments. API
- * keys pass: their scopes were checked before.
+ * Throws unless the viewer has the permission required by a part of the input, such as a refund in a list of payments.
+ * API keys pass: their scopes were checked before.
  */
 export function requirePermission(
   { viewer, apiKey }: Pick<GraphContext, 'viewer' | 'apiKey'>,

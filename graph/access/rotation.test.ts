@@ -31,7 +31,7 @@ const after: Secrets = { signing: [newSigning], sealing: [newSealing] };
 
 type SendQuery = Awaited<ReturnType<typeof createClient>>;
 
-/** Returns the same store served with other secrets. */
+/** Returns a client of the same store, served with other secrets. */
 async function createClient(secrets: Secrets) {
   const { prisma, direct, media, exportsDir } = server;
   const app = await createApp({
@@ -104,7 +104,7 @@ test('staff sign in with their authenticator app during every step of a rotation
   expect(await readLoginErrors(sendAfter, activeUser)).toEqual([]);
   expect(await readLoginErrors(sendAfter, waitingUser)).toEqual([{ reason: 'CODE_INCORRECT' }]);
 
-  // The secret of `reencryptedUser` was re-encrypted on use, with the key of that time.
+  // The secret of `reencryptedUser` was re-encrypted when it was used, with the key current at that time.
   expect(await resealTwoFactors(server.prisma, between)).toEqual({
     resealed: 3,
     unreadable: [lostKeyUser.id],

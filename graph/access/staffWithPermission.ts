@@ -4,7 +4,10 @@ import { isStaff, ROLES } from '#domain/accounts/roles.ts';
 import type { PrismaClient, User } from '#graph/prisma/generated/client.ts';
 import { getMemberGrants } from './staffRoleRights.ts';
 
-/** Returns the staff who have the permission now, by name, without invited staff who have not signed in yet. */
+/**
+ * Returns the staff who currently have the permission, sorted by name. Invited staff who have not signed in yet are
+ * excluded.
+ */
 export async function staffWithPermission(
   { prisma }: { prisma: Pick<PrismaClient, 'user'> },
   action: Action,

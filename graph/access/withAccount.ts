@@ -25,7 +25,7 @@ export async function lockAccount(tx: Transaction, userId: string): Promise<void
   await tx.$queryRaw(accountLock(userId).sql);
 }
 
-/** Returns the lock as the first of several statements. */
+/** Returns the statement that locks the account. It must be the first statement of the transaction. */
 export function accountLock(userId: string): Statement<unknown> {
   return rows(Prisma.sql`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`);
 }

@@ -69,14 +69,14 @@ test.each(readExamples(guide).map((example) => [example.name, example] as const)
   },
 );
 
-test('documents the image widths that exist', () => {
+test('documents the available image widths', () => {
   expect(guide).toContain(widthsInWords);
 });
 
 test.each([
   ['text/plain', '{"query":"{ __typename }"}', 400, 'BAD_REQUEST'],
   ['application/x-www-form-urlencoded', 'query={__typename}', 415, 'UNSUPPORTED_MEDIA_TYPE'],
-])('a body as %s gets the documented error', async (type, body, status, code) => {
+])('a %s body gets the documented error', async (type, body, status, code) => {
   const response = await fetch(`${address}/graphql`, {
     method: 'POST',
     headers: { 'content-type': type },
@@ -146,13 +146,13 @@ function formatRateLimit(rateLimit: RateLimit | undefined): string {
 const rows = restRoutes.map(({ method, path }) => `${method} /api${path}`);
 
 test.each([...guide.matchAll(/\| `((?:GET|POST|PUT|DELETE) .+?)` \|/g)].map(([, row]) => row))(
-  'the REST API has %s',
+  'the REST API has the documented route %s',
   (row) => {
     expect(rows).toContain(row);
   },
 );
 
-describe('differences between a documented and an actual response', () => {
+describe('findDifferences', () => {
   test.each([
     [{ a: 1 }, { a: 1, b: 2 }, []],
     [{ a: { b: 1 } }, { a: { b: 2 } }, ['a.b: 2']],
@@ -160,7 +160,7 @@ describe('differences between a documented and an actual response', () => {
     [{ a: 'JW-…' }, { a: 'JW-1' }, []],
     [{ a: 'JW-…' }, { a: 'X' }, ['a']],
     [{ a: '…' }, {}, ['a']],
-  ])('%j in %j', (documentedValue, actualValue, expected) => {
+  ])('compares the documented %j with the actual %j', (documentedValue, actualValue, expected) => {
     expect(findDifferences(documentedValue, actualValue)).toEqual(expected);
   });
 });

@@ -1,5 +1,5 @@
 export interface Example {
-  /** Heading of its section and its position in that section. */
+  /** Heading of the example's section and its position in that section. */
   name: string;
   request: HttpRequest;
   response: unknown;
@@ -45,7 +45,7 @@ function readBlocks(guide: string): Block[] {
   for (const { groups = {} } of guide.matchAll(BLOCK)) {
     const { heading, language, text } = groups;
     if (heading) current = heading;
-    // Whole programs have their own test.
+    // Complete programs have their own test.
     else if (language && text && !/^js\b/.test(language)) blocks.push({ language, text, heading: current });
   }
   return blocks;

@@ -2,7 +2,7 @@ import type { Prisma } from '#graph/prisma/generated/client.ts';
 
 type Values = Record<string, unknown>;
 
-/** Returns the fields of `after` that differ from `before`, with their old and new values; null if none does. */
+/** Returns the fields of `after` that differ from `before`, with their old and new values; null if there are none. */
 export function changedFields(
   before: Values,
   after: Values,
@@ -18,7 +18,7 @@ export function changedFields(
   return { before: pickChanged(oldValues), after: pickChanged(newValues) };
 }
 
-/** JSON stores dates as text. */
+/** Converts dates to text, as they are stored in JSON. */
 function toPlainValues(values: Values): Values {
   return JSON.parse(JSON.stringify(values));
 }

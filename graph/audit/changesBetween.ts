@@ -3,7 +3,7 @@ import type { Prisma } from '#graph/prisma/generated/client.ts';
 type Value = string | number | boolean | null;
 
 /**
- * Returns the given fields that change, with their old and new values; null if none does. Fields left out do not
+ * Returns the given fields that change, with their old and new values; null if there are none. Fields left out do not
  * change.
  */
 export function changesBetween<Field extends string>(

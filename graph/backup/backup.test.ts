@@ -90,7 +90,7 @@ async function order(productId: string): Promise<string> {
   return data?.placeOrder.order.number;
 }
 
-test('a backup taken during sales contains the whole store as of one moment', async () => {
+test('a backup taken during sales contains the entire store at a single point in time', async () => {
   const { prisma, databaseUrl, media } = server;
   const { id: productId } = await aProduct(prisma, { stock: 1000 });
   const before = [await order(productId), await order(productId)];
@@ -141,7 +141,7 @@ test('a backup taken during sales contains the whole store as of one moment', as
   expect(await migrate(place.databaseUrl)).toEqual([]);
 });
 
-test('restores every row and photo byte for byte, also from a bucket', async () => {
+test('restores every row and photo byte for byte, including from a bucket', async () => {
   const bucket = s3Store(s3, 'backups');
   await takeBackup('quiet.tar', { place: bucket });
   const place = await aRestoreTarget();
@@ -156,7 +156,7 @@ test('restores every row and photo byte for byte, also from a bucket', async () 
   expect(await readPhotos(media)).toEqual(await readPhotos(server.media));
 });
 
-describe('a backup that cannot be restored is refused before anything changes', () => {
+describe('a restore changes nothing if it is refused', () => {
   let fullBackup: Buffer;
   let secret: Buffer;
 
@@ -176,7 +176,7 @@ describe('a backup that cannot be restored is refused before anything changes', 
     return result;
   };
 
-  test('with a wrong or no passphrase', async () => {
+  test('refuses a wrong or missing passphrase', async () => {
     expect(await restore(secret, 'another passphrase')).toBe(
       'BACKUP_PASSPHRASE is not the passphrase of this backup.',
     );
@@ -185,7 +185,7 @@ describe('a backup that cannot be restored is refused before anything changes', 
 
   const DAMAGED = 'The backup is damaged or incomplete. Use another one.';
 
-  test('if it is cut short anywhere', async () => {
+  test('refuses a backup truncated at any point', async () => {
     for (const fraction of [0.0001, 0.3, 0.99])
       expect(await restore(fullBackup.subarray(0, fullBackup.length * fraction))).toBe(DAMAGED);
     expect(await restore(secret.subarray(0, secret.length / 2), passphrase)).toBe(DAMAGED);
@@ -194,7 +194,7 @@ describe('a backup that cannot be restored is refused before anything changes', 
     expect(await restore(fullBackup.subarray(0, end))).toBe(DAMAGED);
   });
 
-  test('if one byte differs', async () => {
+  test('refuses a backup with one changed byte', async () => {
     const flipByte = (content: Buffer, fraction: number) => {
       const copy = Buffer.from(content);
       const at = Math.floor(copy.length * fraction);
@@ -206,11 +206,11 @@ describe('a backup that cannot be restored is refused before anything changes', 
     expect(await restore(flipByte(secret, 0.7), passphrase)).toBe(DAMAGED);
   });
 
-  test('if it is another file', async () => {
+  test('refuses a file that is not a backup', async () => {
     expect(await restore(Buffer.from('a letter'))).toBe(DAMAGED);
   });
 
-  test('if it comes from a newer version of the store', async () => {
+  test('refuses a backup from a newer version of the store', async () => {
     const newerBackup = Buffer.from(fullBackup);
     newerBackup.write('"format": 2', newerBackup.indexOf('"format": 1'));
     expect(await restore(newerBackup)).toBe(
@@ -218,7 +218,7 @@ describe('a backup that cannot be restored is refused before anything changes', 
     );
   });
 
-  test('if the destination is not empty', async () => {
+  test('refuses a destination that is not empty', async () => {
     const open = createOpener('whole.tar');
     const [sold, targetWithPhotos, targetWithSecrets] = [
       await aRestoreTarget(),
@@ -271,7 +271,7 @@ test('a restored store has no backup yet and marks earlier ones as stored elsewh
   await restoredDatabases.close();
 });
 
-test('an aborted restore opens no store and can be repeated', async () => {
+test('after an aborted restore the store does not start, and the restore can be repeated', async () => {
   await takeBackup('again.tar');
   const place = await aRestoreTarget();
   let openCount = 0;
@@ -307,7 +307,7 @@ test('an aborted backup leaves no file', async () => {
   expect(await backups.find('broken.tar')).toBeNull();
 });
 
-test('a failing destination ends the backup', async () => {
+test('a failing destination aborts the backup', async () => {
   const fullStore: FileStore = {
     ...backups,
     write: async (_key, content) => {
@@ -321,7 +321,7 @@ test('a failing destination ends the backup', async () => {
   );
 });
 
-test('a full disk keeps its error code', async () => {
+test('a full disk is reported with its error code', async () => {
   const fullStore: FileStore = {
     ...backups,
     write: async (_key, content) => {
@@ -335,8 +335,8 @@ test('a full disk keeps its error code', async () => {
     });
 });
 
-test('an unreachable destination ends the backup without ending the process', async () => {
-  // A port without a server.
+test('an unreachable destination aborts the backup, but not the process', async () => {
+  // No server listens on this port.
   const unreachableStore = s3Store({ ...s3, endpoint: 'http://127.0.0.1:1' }, 'backups');
   for (const options of [{}, { passphrase }])
     await expect(takeBackup('away.tar', { place: unreachableStore, ...options })).rejects.toThrow(
@@ -344,7 +344,7 @@ test('an unreachable destination ends the backup without ending the process', as
     );
 });
 
-test('the recorded size and checksum are those of the file', async () => {
+test('the recorded size and checksum match the file', async () => {
   const { bytes, sha256 } = await takeBackup('measured.tar');
   const content = await backups.read('measured.tar');
   expect(bytes).toBe(content.length);

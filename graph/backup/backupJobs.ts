@@ -46,7 +46,7 @@ function tryBackupProgram(args: readonly string[]): Promise<string | null> {
   );
 }
 
-/** Queues the day's backup once per Kathmandu day, however many servers call this. A missed backup is taken late. */
+/** Queues the day's backup once per Kathmandu day, however many servers call this. A missed backup is taken later. */
 export async function queueDailyBackup(prisma: PrismaClient, now: Date, dailyTime: string): Promise<void> {
   const today = toKathmanduDay(now);
   const job = toJob({ now }, backupJob, { trigger: 'SCHEDULE' }, toBackupTime(today, dailyTime));

@@ -6,7 +6,7 @@ import { BackupProblem } from './backupProblem.ts';
 
 /**
  * Runs the backup program in a child process with this server's environment, so that requests are not delayed. The
- * child ends with this process. Throws a BackupProblem with its last line if it fails.
+ * child ends with this process. Throws a BackupProblem with its error message if it fails.
  */
 export async function runBackupProgram(args: readonly string[]): Promise<void> {
   const child = spawn(process.execPath, [...programArguments(), ...args], {
@@ -23,14 +23,14 @@ export async function runBackupProgram(args: readonly string[]): Promise<void> {
   if (code !== 0) throw new BackupProblem(errorMessage(output) || 'The backup program ended unexpectedly.');
 }
 
-/** Returns the error message of the program: its sentence, or the error without the stack if it crashed. */
+/** Returns the program's output, or only the error without its stack trace if the program crashed. */
 function errorMessage(output: string): string {
   if (!/^\s+at /m.test(output)) return output.trim();
   const [error = ''] = /^\w*Error\b.*$/m.exec(output) ?? [];
   return `The backup program ended unexpectedly. ${error}`.trim();
 }
 
-/** In a build, the program is beside the server bundle; sources run with tsx. */
+/** In a build, the program is next to the server bundle; sources run with tsx. */
 function programArguments(): string[] {
   const modulePath = fileURLToPath(import.meta.url);
   if (modulePath.endsWith('.js')) return [join(dirname(modulePath), 'backup.js')];

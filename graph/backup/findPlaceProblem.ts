@@ -34,8 +34,8 @@ const NETWORK: Record<string, string> = {
 };
 
 /**
- * Returns why backups cannot be written to a place, as a sentence that names it; undefined if the place is not the
- * cause.
+ * Returns the reason why backups cannot be written to a place, as a sentence that names the place. Undefined if the
+ * place is not the cause.
  */
 export function findPlaceProblem(failure: unknown, place: BackupPlace): string | undefined {
   const error = failure instanceof StorageUnavailable ? (failure.cause ?? failure) : failure;
@@ -66,7 +66,7 @@ export function findPlaceProblem(failure: unknown, place: BackupPlace): string |
   return undefined;
 }
 
-/** Returns the original failure of a chain of wrapped errors. */
+/** Returns the root cause of a chain of wrapped errors. */
 function findRootFailure(error: unknown): Failure {
   let failure = error as Failure;
   while (!failure.code && !failure.status && failure.cause) failure = failure.cause;

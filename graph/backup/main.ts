@@ -42,6 +42,6 @@ try {
   process.stderr.write(
     `${error instanceof BackupProblem || error instanceof SettingsError ? error.message : (error as Error).stack}\n`,
   );
-  // A hanging disk would keep a normal exit waiting forever.
+  // A hanging disk would block a normal exit forever.
   process.exit(1);
 }

@@ -19,8 +19,8 @@ export const MAX_ERROR_LENGTH = 500;
 export const INTERRUPTED = 'The backup was interrupted because its process ended.';
 
 /**
- * Opens the backup records and takes the backup lock, so that only one process writes a backup. Throws a
- * BackupProblem if another one does. It avoids Prisma to save memory.
+ * Opens the backup records and takes the backup lock, so that only one process writes a backup. Throws a BackupProblem
+ * if another process does. It avoids Prisma to save memory.
  */
 export async function openBackupRecords(databaseUrl: string) {
   const { connectionLimit, ...options } = parseConnectionOptions(databaseUrl);
@@ -35,7 +35,7 @@ export async function openBackupRecords(databaseUrl: string) {
   return {
     /** Records the start of a backup and marks earlier ones as failed if their process ended. */
     begin: async (row: Pick<Backup, 'id' | 'trigger' | 'place' | 'isEncrypted' | 'startedAt'>) => {
-      // A requested backup that has not started yet has a queued job of the same time.
+      // A requested backup that has not started yet has a queued job with the same creation time.
       await connection.query(
         `UPDATE backups LEFT JOIN jobs ON jobs.id = backups.id AND jobs.status IN ('QUEUED', 'RUNNING')
            AND jobs.created_at = backups.started_at

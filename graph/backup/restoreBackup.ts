@@ -29,9 +29,8 @@ interface Options {
 const gunzipAsync = promisify(gunzip);
 
 /**
- * Restores a backup into an empty destination. The place is only checked until the whole backup has been verified. If the
- * restore is interrupted, no store opens there until it has been repeated. `open` returns the file from its
- * beginning.
+ * Restores a backup into an empty destination. Nothing is written until the entire backup has been verified. If the
+ * restore is interrupted, no store opens there until it has been repeated. `open` returns the file from its beginning.
  */
 export async function restoreBackup(
   open: () => Promise<Readable>,
@@ -79,7 +78,7 @@ async function restoreFile(
     await media.write(rest.join('/'), stream);
     return;
   }
-  // All other files are at most as long as a part of a table.
+  // All other files fit in memory. The largest is one part of a table.
   const content = await buffer(stream);
   if (name === SCHEMA) await database.addTables(String(content).split(';\n'));
   else if (folder === 'database')

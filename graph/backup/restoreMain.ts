@@ -1,5 +1,5 @@
-// Restores a backup into an empty place: node --import tsx graph/backup/restoreMain.ts FILE
-// (DATABASE_URL, DATA_DIR, BACKUP_PASSPHRASE, S3_…). FILE is a path, or a name or s3://… in BACKUP_TO.
+// Restores a backup into an empty destination: node --import tsx graph/backup/restoreMain.ts FILE (DATABASE_URL,
+// DATA_DIR, BACKUP_PASSPHRASE, S3_…). FILE is a path, or a name or s3://… in BACKUP_TO.
 import { existsSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { readEnv } from '#graph/env.ts';

@@ -25,7 +25,7 @@ export interface BackupFile {
 export type RestoredDatabase = Awaited<ReturnType<typeof openRestoreTarget>>;
 
 /**
- * Marks an empty destination as being restored into, and removes what an interrupted restore left in its tables.
+ * Marks an empty destination as the target of a restore, and deletes any rows that an interrupted restore inserted.
  * Throws a BackupProblem if the destination contains anything else.
  */
 export async function openRestoreTarget({ databaseUrl, media, dataDir }: RestoreTarget) {
@@ -104,7 +104,7 @@ async function markStoredElsewhere(
     await connection.query('DELETE FROM backups');
     return;
   }
-  // In its own dump, the backup is still running.
+  // The dump was taken while the backup was running, so the backup's own record still has that status.
   await connection.query(
     "UPDATE backups SET status = 'DONE', finished_at = ?, file = ?, bytes = ? WHERE id = ?",
     [new Date(takenAt), file?.name ?? null, file?.bytes ?? null, id],

@@ -44,7 +44,7 @@ test.each([
   expect(findKeptDays(rule, backups)).toEqual(expectedDays);
 });
 
-test('days without a backup do not count, so old backups survive a pause of a month', () => {
+test('days without a backup do not count, so old backups are kept after a pause of a month', () => {
   expect(
     findKeptDays('3 daily', [
       createNightlyBackup('2026-09-01'),

@@ -34,7 +34,7 @@ export function formatRetentionRule(rule: RetentionRule): string {
 
 /**
  * Returns the backups to remove. The rule keeps the last backup of each period, counting only periods with a backup;
- * of a day it also keeps the scheduled backup. The newest backup is always kept.
+ * for each day it also keeps the scheduled backup. The newest backup is always kept.
  */
 export function findBackupsToRemove<Backup extends { takenAt: Date; isScheduled?: boolean }>(
   rule: RetentionRule,

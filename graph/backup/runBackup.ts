@@ -63,7 +63,7 @@ export async function runBackup(env: Settings, { id, trigger, now }: BackupReque
   }
 }
 
-/** Verifies a backup in the store's backup place and records that it is good. Throws if it is not. */
+/** Verifies a backup in the store's backup place and records that it is valid. Throws if it is not. */
 export async function checkBackup(
   { DATABASE_URL, backup }: Settings,
   { id, now }: Omit<BackupRequest, 'trigger'>,

@@ -4,10 +4,7 @@ import { BackupProblem } from './backupProblem.ts';
 
 const TIMEOUT_MS = 8_000;
 
-/**
- * Writes, reads and removes a hidden file, so that a place that cannot be written to fails before the whole store is
- * read.
- */
+/** Writes, reads and removes a hidden file, so that an unusable place is detected before the entire store is read. */
 export async function testBackupPlace(files: FileStore): Promise<void> {
   const timeout = new Promise<never>((_resolve, reject) => {
     const error = Object.assign(new Error('The place does not respond.'), { code: 'ETIMEDOUT' });

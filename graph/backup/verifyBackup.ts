@@ -14,7 +14,7 @@ import {
   HEAD,
 } from './contents.ts';
 
-/** Reads a whole backup and compares all checksums. Throws a BackupProblem if it could not be restored. */
+/** Reads an entire backup and compares all checksums. Throws a BackupProblem if it could not be restored. */
 export async function verifyBackup(
   file: Readable,
   passphrase: string | null,

@@ -26,8 +26,9 @@ interface Options {
 const gzipAsync = promisify(gzip);
 
 /**
- * Writes a consistent backup of the whole store to a file in the backup location, without blocking sales. The database is read first;
- * photos referenced by a row are never removed during a backup. Returns the size and checksum of the file.
+ * Writes a consistent backup of the entire store to a file in the backup location, without blocking sales. The database
+ * is read first; photos referenced by a row are never removed during a backup. Returns the size and checksum of the
+ * file.
  */
 export async function writeBackup(
   store: BackupSource,

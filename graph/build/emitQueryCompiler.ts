@@ -4,7 +4,7 @@ const BASE64_MODULE = /query_compiler_\w+\.mysql\.wasm-base64\.mjs$/;
 const FILE = 'query_compiler.wasm';
 
 /**
- * Writes Prisma's query compiler to a file beside the server bundle. In its package it is a base64 module, whose
+ * Writes Prisma's query compiler to a file next to the server bundle. In its package it is a base64 module, whose
  * source and value would both stay in memory while the server runs.
  */
 export function emitQueryCompiler(): Plugin {

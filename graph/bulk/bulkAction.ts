@@ -59,7 +59,10 @@ interface Definition<Given, Input> {
   apply(context: StaffActionContext, row: BulkRow, input: Input): Promise<void>;
   /** Undoes a change and settles the row, in one transaction. */
   undo?(context: StaffActionContext, row: BulkRow, undoData: Prisma.JsonValue): Promise<void>;
-  /** Time in ms after the job within which it can be undone. By default as long as the job is stored. */
+  /**
+   * Time in ms after the job within which it can be undone. By default it can be undone for as long as the job is
+   * stored.
+   */
   undoWindowMs?: number;
 }
 

@@ -73,7 +73,7 @@ function readStructuredData(page: string) {
 }
 
 test.each(['/p/rose-ring', '/c/heritage', '/p/nothing-here'])(
-  '%s runs the app, which the policy allows by its hash',
+  'the content security policy of %s allows the app’s inline script by hash',
   async (url) => {
     const { headers } = await get(url);
     const hash = createHash('sha256').update('go()').digest('base64');
@@ -98,7 +98,7 @@ describe('a product page', () => {
     expect(body).toContain('</main><div class="first-hero"></div></div></body></html>');
   });
 
-  test('contains the route at which the app takes over', async () => {
+  test('contains the app’s route for the same product', async () => {
     expect((await get('/p/rose-ring')).body).toContain('<html lang="en" data-route="/products/rose-ring">');
   });
 
@@ -137,7 +137,7 @@ describe('a product page', () => {
     expect((await readOffers('/p/risen')).priceSpecification).not.toHaveProperty('priceType');
   });
 
-  test('contains prices before tax if the shop shows those', async () => {
+  test('contains prices before tax if the shop displays them', async () => {
     await showPricesBeforeTax();
     const { body } = await get('/p/rose-ring');
     expect(body).toContain('<meta name="description" content="22K gold · 5.00 g · NPR 12,345. A rose.">');
@@ -158,7 +158,7 @@ describe('a product page', () => {
   });
 
   test.each(['/p/draft', '/p/nothing', '/c/nothing'])(
-    '%s returns 404, and the app shows the message',
+    '%s returns 404, and the app shows a message',
     async (url) => {
       const { statusCode, body } = await get(url);
       expect(statusCode).toBe(404);
@@ -202,7 +202,7 @@ test('a collection page links to its products', async () => {
   expect(body).toContain('</a> NPR 14,567 incl. tax</li>');
 });
 
-test('the sitemaps list every page once and no draft', async () => {
+test('the sitemaps list every page once, and no drafts', async () => {
   const index = (await get('/sitemap.xml')).body;
   const sitemaps = [...index.matchAll(/<loc>https:\/\/shop\.example(.*?)<\/loc>/g)].map(
     ([, path = '']) => path,

@@ -19,7 +19,7 @@ interface Services {
   now: () => Date;
   publicUrl: string;
   webDir?: string | undefined;
-  /** Further origins that the forms of the app may submit to. */
+  /** Additional origins to which the app's forms may submit. */
   formsTo?: readonly string[];
 }
 

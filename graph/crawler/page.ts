@@ -12,14 +12,14 @@ export interface CrawledPage {
   image?: string | undefined;
   /** Type of the page in the Open Graph protocol (https://ogp.me). */
   kind: 'product' | 'website';
-  /** Further elements of the head, such as JSON-LD. */
+  /** Additional elements of the head, such as JSON-LD. */
   head: readonly Html[];
   body: Html;
 }
 
 /**
- * Returns a renderer that puts the content of one page into the web app's HTML. Crawlers read it; in a browser the
- * app takes over at its route.
+ * Returns a renderer that puts the content of one page into the web app's HTML. Crawlers read it; in a browser the app
+ * starts at the page's route.
  */
 export function createPageRenderer(webDir: string): (page: CrawledPage) => string {
   const shell = readFileSync(join(webDir, 'index.html'), 'utf8');

@@ -111,7 +111,7 @@ function buildStructuredProduct(
   };
 }
 
-/** Price with tax if the shop shows that, and the compare-at price. Empty if a plain price is enough. */
+/** Price with tax if the shop displays it, and the compare-at price. Empty if a plain price is enough. */
 function buildPriceSpecification(
   product: CrawledProduct,
   settings: PriceDisplay,

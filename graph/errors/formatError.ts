@@ -47,7 +47,7 @@ export function isExpected(error: unknown): boolean {
 const TOO_MANY_BAD_VARIABLES =
   'Too many errors processing variables, error limit reached. Execution aborted.';
 
-/** Returns true for errors of Apollo Server without an error code, such as a hash of another document. */
+/** Returns true for errors of Apollo Server without an error code, such as a hash that does not match the document. */
 function isRefusedUnnamed(error: unknown): boolean {
   const originalError = unwrapResolverError(error);
   if (!(originalError instanceof GraphQLError)) return false;
@@ -55,7 +55,7 @@ function isRefusedUnnamed(error: unknown): boolean {
   return code === undefined && http?.status === 400;
 }
 
-/** Returns true for a mutation sent by GET, which Apollo Server treats as any other bad request. */
+/** Returns true for a mutation sent by GET, which Apollo Server treats like any other bad request. */
 function isRefusedMethod(error: unknown): boolean {
   return error instanceof GraphQLError && (error.extensions.http as { status?: number })?.status === 405;
 }

@@ -15,8 +15,7 @@ export const HTTP_STATUS = {
 export type ErrorCode = keyof typeof HTTP_STATUS;
 
 /**
- * Returns an error that is not a problem of a form. It reaches the client unchanged, with the HTTP status of its
- * code.
+ * Returns an error that is not a form problem. It is sent to the client unchanged, with the HTTP status of its code.
  */
 export function httpError(code: ErrorCode, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code, http: { status: HTTP_STATUS[code] } } });

@@ -17,7 +17,9 @@ export function permissionMissing(permission: PermissionCode): GraphQLError {
   return new GraphQLError(message, { extensions: { ...extensions, permission } });
 }
 
-/** Returns the error for an API key without a scope. It names the scopes of which one is enough, if there are any. */
+/**
+ * Returns the error for an API key without a scope. It names the scopes, any one of which is enough, if there are any.
+ */
 export function scopeMissingError(scopes: readonly ApiScope[]): GraphQLError {
   return scopes.length === 0 ? forbidden() : forbidden(scopeMissing(scopes));
 }

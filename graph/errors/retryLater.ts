@@ -18,7 +18,7 @@ export function unavailable(retryAfter = RETRY_AFTER_S): GraphQLError {
   });
 }
 
-/** Returns after how many seconds to retry; undefined if the error does not include it. */
+/** Returns the number of seconds after which to retry; undefined if the error does not include it. */
 export function readRetryAfter(error: unknown): number | undefined {
   const seconds = error instanceof GraphQLError ? error.extensions.retryAfter : undefined;
   return typeof seconds === 'number' ? seconds : undefined;

@@ -24,7 +24,7 @@ export async function withUserErrors(...args: [() => Promise<object>] | [string,
   }
 }
 
-/** Returns the payload of a mutation whose only result is that it succeeded. */
+/** Returns the payload of a mutation whose only result is a success flag. */
 export function withDoneFlag<Field extends string>(field: Field, run: () => Promise<unknown>) {
   return withUserErrors(field, async () => {
     await run();
@@ -47,7 +47,7 @@ export function userError<Reason extends UserErrorReason>(
   return { code, reason, params, field, message };
 }
 
-/** Returns a problem of an input as an error of a payload. */
+/** Converts an input problem to an error of a payload. */
 export function invalid(issue: InputIssue): UserError {
   return { code: 'INVALID', ...issue, field: issue.field || null };
 }

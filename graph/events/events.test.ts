@@ -97,7 +97,7 @@ test('a reconnecting client gets the missed changes, or `missed` if they are unk
   await expect.poll(() => lateStream.events.map(({ name }) => name), SOON).toEqual(['open', 'missed']);
 });
 
-test('is open to staff and API keys, with the topics each can read', async () => {
+test('the stream is open to staff and API keys, with the topics each can read', async () => {
   const customer = await signIn(server, await aCustomer(server.prisma));
   const createToken = async (scopes: Parameters<typeof anApiKey>[1]) =>
     (await anApiKey(server.prisma, scopes)).secret;
@@ -123,14 +123,14 @@ test('is open to staff and API keys, with the topics each can read', async () =>
   expect(orderStream.updates('stock')).toEqual([]);
 });
 
-test('ends with the server without delaying its shutdown', async () => {
+test('the stream ends with the server without delaying its shutdown', async () => {
   const endingStream = await openStream(token, { url: endingServer.url });
   await endingServer.app.close();
   await endingStream.ended;
   await expect(fetch(`${endingServer.url}/healthz`)).rejects.toThrow();
 });
 
-test('uses no admission slot and is limited per account', async () => {
+test('the stream uses no admission slot and is limited per account', async () => {
   for (let count = 0; count < 10; count++) await openStream(token);
   expect((await fetch(`${listeningServer.url}/api/products`)).status).toBe(200);
   const response = await fetch(`${listeningServer.url}/api/admin/events`, {
@@ -149,7 +149,7 @@ test('uses no admission slot and is limited per account', async () => {
     .toContain('event-stream');
 });
 
-test('can report an unchanged object after a refused change, since clients reload anyway', async () => {
+test('the stream may report an unchanged object after a refused change, since clients reload anyway', async () => {
   const stream = await openStream(token);
   const order = await anOrder(server.prisma, { status: 'SHIPPED' });
   await changeStatus(order.id, 'PENDING');

@@ -13,7 +13,7 @@ export interface LiveUpdate {
 /** Limit of ids per message. Subscribers reload anyway if more have changed. */
 const MAX_IDS = 100;
 
-/** Groups changes by topic. A new object is not listed as changed too. */
+/** Groups changes by topic. A new object is not also listed as changed. */
 export function toLiveUpdates(changes: readonly StoreChange[]): Map<EventTopic, LiveUpdate> {
   const updates = new Map<EventTopic, LiveUpdate>();
   for (const change of changes) {

@@ -14,7 +14,7 @@ import { readMissedChanges } from './readMissedChanges.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** True if the response stays open until the client leaves, so its duration is not measured. */
+    /** True if the response stays open until the client disconnects, so its duration is not measured. */
     isLasting?: boolean;
   }
 }

@@ -23,7 +23,7 @@ export const SENDERS = [
 /** Callers who must never see another person's data. */
 export const STRANGERS: readonly Caller[] = ['nobody', 'customer', 'read-catalog', 'write-catalog'];
 
-/** Text in everybody else's data, and in no input. */
+/** Text that appears in everybody else's data, and in no input. */
 export const CANARY = 'Kanarivogel';
 
 export interface Targets {
@@ -31,7 +31,7 @@ export interface Targets {
   tokens: Map<Caller, string | undefined>;
 }
 
-/** Creates a store in which everybody has one of every object, with the requests to send. */
+/** Creates a store in which everybody has one of every object, and the requests to send to it. */
 export async function createTargets(server: TestServer): Promise<Targets> {
   const fixture = await createFixture(server);
   const strangers = await createFixture(server);

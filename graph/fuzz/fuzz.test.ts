@@ -116,7 +116,7 @@ async function sendInput(number: number): Promise<FuzzResponse> {
   return { input, sender, outcome, hasSessionEnded, problems };
 }
 
-/** Returns refusals of a form that do not name the field. */
+/** Returns form errors that do not name their field. */
 function findNamelessRefusals(body: string): string[] {
   return /"code":"INVALID"[^{}]*(?:\{[^{}]*\})?[^{}]*"field":null/.test(body)
     ? [`names no field: ${body.slice(0, 400)}`]

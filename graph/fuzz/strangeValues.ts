@@ -82,7 +82,7 @@ export const strangeDate = fc
   .date({ noInvalidDate: true, min: new Date('0001-01-01'), max: new Date('9999-12-31') })
   .map((date) => date.toISOString());
 
-/** Values of another type than expected, including JSON with keys that are special in JavaScript. */
+/** Values of a type other than expected, including JSON with keys that are special in JavaScript. */
 export const wrongKind: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(null, true, false, [], {}, [[]], [null], [[[[[[[[[[]]]]]]]]]], { a: { b: { c: {} } } }),
   fc.constant(

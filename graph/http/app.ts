@@ -35,7 +35,7 @@ declare module 'fastify' {
   }
 }
 
-/** Returns the whole server, ready to listen: GraphQL, REST, media, health checks and the built web app. */
+/** Returns the complete server, ready to listen: GraphQL, REST, media, health checks and the built web app. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const settings = withDefaults(options);
   const snapshots = new CatalogueSnapshots(settings.databases, settings.logger, settings.outage);
@@ -62,7 +62,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
 type CreateContext = (request: FastifyRequest) => Promise<GraphContext>;
 
-/** Parts of the server that its routes need. */
+/** Components of the server that its routes need. */
 interface Server {
   app: FastifyInstance;
   settings: AppSettings;

@@ -33,7 +33,7 @@ export interface AppOptions extends Databases {
   outage?: DatabaseOutage;
   /** Free disk space. Without it, the disk is never considered full. */
   disk?: DiskSpace;
-  /** Reads the times at which earlier servers ended unexpectedly. Without it, none is known. */
+  /** Reads the times at which earlier servers ended unexpectedly. Without it, no times are known. */
   readUnexpectedEnds?: ReadUnexpectedEnds;
   /**
    * Limit of expensive requests per minute, per IP address and per account. It is high enough for hundreds of
@@ -48,7 +48,7 @@ export interface AppOptions extends Databases {
   maxConcurrentRequests?: number;
   /** Time limits that replace the defaults, such as shorter ones in tests. */
   timeLimits?: Partial<TimeLimits>;
-  /** Redis in which all servers count requests of an address together. Without it, each server counts its own. */
+  /** Redis through which all servers share their request counts per address. Without it, each server counts its own. */
   redis?: Redis;
   /** Trusted load balancers, by address, network or name. The client addresses they report are accepted. */
   trustedProxies?: readonly string[];

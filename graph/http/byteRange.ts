@@ -1,8 +1,8 @@
 import type { BytesPart } from '#graph/storage/fileStore.ts';
 
 /**
- * Returns the part of a file that a `Range` header requests (RFC 9110, 14.1.2). Null means the whole file, also for
- * several or invalid ranges; `none` means the range starts after the end.
+ * Returns the part of a file that a `Range` header requests (RFC 9110, 14.1.2). Null means the entire file, including
+ * for multiple or invalid ranges; `none` means the range starts after the end.
  */
 export function byteRange(range: string | undefined, bytes: number): BytesPart | null | 'none' {
   const [, firstByte = '', lastByte = ''] = /^bytes=(\d*)-(\d*)$/.exec(range?.trim() ?? '') ?? [];

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('a client that leaves before the response is not logged as a failure', async () => {
+test('a client that disconnects before the response is not logged as a failure', async () => {
   const reader = await RawClient.connect((app.server.address() as AddressInfo).port);
   const requestArrival = once(requestEvents, 'asked');
   reader.send('GET /long HTTP/1.1\r\nhost: shop\r\n\r\n');

@@ -94,8 +94,8 @@ async function createContext(request: FastifyRequest, services: Services): Promi
 }
 
 /**
- * Returns the problem if a credential is sent outside the single `Authorization` header. If that header is valid,
- * other credentials are ignored: they are meant for a proxy.
+ * Returns the problem if a credential is sent outside the single `Authorization` header. If that header is valid, other
+ * credentials are ignored, because they may be for a proxy.
  */
 function misplacedProblem(raw: FastifyRequest['raw']): DomainError | null {
   if (hasTwoAuthorizationHeaders(raw)) return new DomainError('DUPLICATE_AUTHORIZATION_HEADER');

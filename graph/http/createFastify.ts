@@ -13,7 +13,9 @@ import { showRefusals } from './refusalPage.ts';
 import { limitRequests } from './requestLimit.ts';
 import { contentSecurityPolicy } from './securityHeaders.ts';
 
-/** Creates the Fastify server behind the front server, with everything common to all responses and without routes. */
+/**
+ * Creates the Fastify server behind the front server, with the behaviour that all responses share, but without routes.
+ */
 export async function createFastify(
   settings: AppSettings,
   frontServer: FrontServer,

@@ -72,7 +72,7 @@ describe('pages of other websites', () => {
     ).toBeNull();
   });
 
-  test('get a preflight response with what they can send', async () => {
+  test('get a preflight response with the allowed methods and headers', async () => {
     for (const path of ['/graphql', '/api/admin/orders']) {
       const response = await sendPreflight(defaultServer.url, { path });
       expect(response.status).toBe(204);

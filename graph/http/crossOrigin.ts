@@ -4,7 +4,7 @@ import type { NextHandler } from '#graph/http/admission/admitRequests.ts';
 /** Paths that pages of other websites can call. */
 const CROSS_ORIGIN_PATHS = /^\/(?:graphql|api)(?:[/?]|$)/;
 
-/** Headers they can send. The token travels in a header; cookies are never read. */
+/** Request headers that these pages can send. The token is sent in a header; cookies are never read. */
 const ALLOWED_HEADERS = [
   'accept-language',
   'apollo-require-preflight',
@@ -18,7 +18,7 @@ const ALLOWED_HEADERS = [
   'x-apollo-operation-name',
 ].join(', ');
 
-/** Response headers they can read. */
+/** Response headers that these pages can read. */
 const EXPOSED_HEADERS = [
   'content-disposition',
   'etag',

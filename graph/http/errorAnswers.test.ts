@@ -231,7 +231,7 @@ describe('an invalid request', () => {
     ['51 variables', manyWrongVariables(51)],
     ['51 rows of a variable', manyWrongLines(51)],
     ['100 rows of a variable', manyWrongLines(100)],
-  ])('with invalid %s names the first of them', async (_case, payload) => {
+  ])('with invalid %s gets the first 50 errors', async (_case, payload) => {
     const response = await app.inject({ method: 'POST', url: '/graphql', payload });
 
     const { errors } = response.json();
@@ -243,7 +243,7 @@ describe('an invalid request', () => {
     expect(log).toEqual([]);
   });
 
-  test('with another method gets the list of allowed ones', async () => {
+  test('with another method gets the list of allowed methods', async () => {
     const response = await app.inject({ method: 'PUT', url: '/graphql', payload: '{' });
     expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD, POST, OPTIONS']);
     expect(response.json().errors[0].extensions.code).toBe('METHOD_NOT_ALLOWED');
@@ -290,7 +290,7 @@ test.each([
   });
 });
 
-test('a test of metal rates with invalid input also gets 400', async () => {
+test('a preview of metal rates with invalid input gets 400', async () => {
   const { email } = await aCustomer(server.prisma, { role: 'ADMIN' });
   const token = await signIn({ ...server, graphql: askAs(app) }, { email });
   const response = await sendQuery('{ previewRates(input: { gold: -1 }) { __typename } }', {

@@ -89,19 +89,22 @@ const IN_BODY: [what: string, fields: object, place: string][] = [
   ],
 ];
 
-test.each(IN_BODY)('a credential in the body as %s gets 401 with its place', async (_case, fields, place) => {
-  const sendQuery = (payload: object, headers = {}) =>
-    server.app.inject({ method: 'POST', url: '/graphql', payload, headers });
-  const result = await sendQuery({ ...QUESTION, ...fields });
-  expect(result.statusCode).toBe(401);
-  expect(result.headers['www-authenticate']).toBe('Bearer');
-  expect(result.json().errors).toMatchObject([
-    { extensions: { code: 'UNAUTHENTICATED', reason: 'CREDENTIAL_MISPLACED', params: { place } } },
-  ]);
-  const { token } = await anApiKey(server, ['read-orders']);
-  const besideResponse = await sendQuery({ ...QUESTION, ...fields }, { authorization: `Bearer ${token}` });
-  expect(besideResponse.statusCode).toBe(200);
-});
+test.each(IN_BODY)(
+  'a credential in the body as %s gets 401 with its location',
+  async (_case, fields, place) => {
+    const sendQuery = (payload: object, headers = {}) =>
+      server.app.inject({ method: 'POST', url: '/graphql', payload, headers });
+    const result = await sendQuery({ ...QUESTION, ...fields });
+    expect(result.statusCode).toBe(401);
+    expect(result.headers['www-authenticate']).toBe('Bearer');
+    expect(result.json().errors).toMatchObject([
+      { extensions: { code: 'UNAUTHENTICATED', reason: 'CREDENTIAL_MISPLACED', params: { place } } },
+    ]);
+    const { token } = await anApiKey(server, ['read-orders']);
+    const besideResponse = await sendQuery({ ...QUESTION, ...fields }, { authorization: `Bearer ${token}` });
+    expect(besideResponse.statusCode).toBe(200);
+  },
+);
 
 test.each(['access_token', 'apiKey', 'token', 'authorization'])(
   'a credential in the body as %s is refused over REST',
@@ -123,7 +126,7 @@ test.each([
   expect(result.statusCode).not.toBe(401);
 });
 
-test('ignores credentials for a proxy beside a valid key', async () => {
+test('ignores credentials for a proxy next to a valid key', async () => {
   const { token } = await anApiKey(server, ['read-orders']);
   for (const authorization of [`Bearer ${token}`, `bearer ${token}`, `Bearer   ${token}`]) {
     const result = await server.app.inject({

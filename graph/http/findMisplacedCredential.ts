@@ -21,10 +21,10 @@ const FROM_PROVIDER = '/payments/';
 const KEY_START = new RegExp(`(?:^|[^\\w-]|%[\\dA-Fa-f]{2})${API_KEY_PREFIX}`);
 
 /**
- * Returns the place of a key or token that is sent anywhere but in the `Authorization` header, or null: a header or
- * parameter with a name other APIs use, or a value with one of our keys or tokens. Treating the sender as a guest
- * would hide the mistake. The response cache calls this for every request: it takes 0.6 µs for the 17 headers of a
- * browser.
+ * Returns the location of a key or token that is sent outside the `Authorization` header, or null. It recognises
+ * headers and parameters with names that other APIs use, and values that contain one of our keys or tokens. Treating
+ * the sender as a guest would hide the mistake. The response cache calls this for every request: it takes 0.6 µs for
+ * the 17 headers of a browser.
  */
 export function findMisplacedCredential({
   rawHeaders,
@@ -65,7 +65,7 @@ function findParameter(url: string): string | null {
 const MAX_FIELD_DEPTH = 4;
 
 /**
- * Returns the place of a key or token in the body of a GraphQL request, or null. The document and variables are not
+ * Returns the location of a key or token in the body of a GraphQL request, or null. The document and variables are not
  * searched because some mutations take a token.
  */
 export function findBodyCredential(body: unknown): string | null {

@@ -78,7 +78,7 @@ export function toPublicError(error: HttpError, { log }: Pick<FastifyRequest, 'l
   return Object.assign(unavailable(), { statusCode: 503, code: 'UNAVAILABLE' });
 }
 
-/** Logs an unexpected error. A client that leaves before the response is not an error. */
+/** Logs an unexpected error. A client that disconnects before the response is not an error. */
 export function logUnexpected({ log, raw }: FastifyRequest, error: HttpError) {
   if (error.code === 'ERR_STREAM_PREMATURE_CLOSE' && raw.socket.destroyed)
     log.info('The client left before the response');

@@ -34,7 +34,7 @@ export function readJsonBodies(app: FastifyInstance, { mayBeEmpty = false } = {}
   app.addContentTypeParser('application/json', { parseAs: 'string' }, parseBody);
 }
 
-/** Returns the key for which a body is refused. Code that copies it could change object prototypes. */
+/** Returns the forbidden key of a body, or null. Code that copies such a key could change object prototypes. */
 function findForbidden(body: unknown): '__proto__' | 'constructor.prototype' | null {
   const pendingValues = [body];
   for (let part = pendingValues.pop(); part !== undefined; part = pendingValues.pop()) {

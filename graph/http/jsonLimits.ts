@@ -5,13 +5,16 @@ import { MAX_DEPTH, MAX_VALUES } from '#graph/schema/inputLimits/expectWithinLim
 /** Length up to which a body is cheap enough to be parsed without a scan. Input limits still apply. */
 const SHORT_BODY_LENGTH = 16 * 1024;
 
-/** Nesting of lists and objects: that of an input, in the variables, in the body. */
+/** Maximum nesting of lists and objects: that of an input, plus one level each for the variables and the body. */
 const MAX_BODY_DEPTH = MAX_DEPTH + 2;
 
 /** Limit of values in a body: those of its inputs plus its envelope, such as the document and extensions. */
 const MAX_BODY_VALUES = MAX_VALUES + 100;
 
-/** Limit of different field names in a body. The inputs of the schema have fewer in total, and rows repeat theirs. */
+/**
+ * Limit of different field names in a body. All inputs of the schema together have fewer, and rows repeat the same
+ * names.
+ */
 export const MAX_NAMES = 2_000;
 
 const QUOTE = '"'.charCodeAt(0);
@@ -22,9 +25,9 @@ const [OPEN_LIST, CLOSE_LIST] = ['['.charCodeAt(0), ']'.charCodeAt(0)];
 const [OPEN_OBJECT, CLOSE_OBJECT] = ['{'.charCodeAt(0), '}'.charCodeAt(0)];
 
 /**
- * Returns why a JSON body is refused before parsing, or null. The parser needs up to 90 ms per megabyte for nested
- * lists and different names; this single pass over the text needs up to 3 ms and stops at the first exceeded limit.
- * Text that is not JSON passes because the parser refuses it.
+ * Returns the error if a JSON body must be refused before parsing, or null. The parser needs up to 90 ms per megabyte
+ * for nested lists and different names; this single pass over the text needs up to 3 ms and stops at the first exceeded
+ * limit. Text that is not JSON passes because the parser refuses it.
  */
 export function findJsonProblem(text: string): GraphQLError | null {
   if (text.length <= SHORT_BODY_LENGTH) return null;

@@ -50,7 +50,7 @@ test.each([
   expect(response.headers['x-request-id']).toBeDefined();
 });
 
-/** Refusals can have more than a message, so only their shape is compared. */
+/** GraphQL errors can have more fields than the message, so only the message is compared. */
 function toExpectedShape(body: object): object {
   return 'errors' in body ? { errors: [expect.objectContaining({ message })] } : body;
 }

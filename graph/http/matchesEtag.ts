@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Returns true if the client has the version with this etag. It can name several, weak or strong (RFC 9110, 13.1.2).
+ * Returns true if the client has the version with this etag. The client can name several etags, weak or strong (RFC
+ * 9110, 13.1.2).
  */
 export function matchesEtag({ 'if-none-match': ifNoneMatch }: IncomingHttpHeaders, etag: string): boolean {
   if (ifNoneMatch === undefined || ifNoneMatch === etag) return ifNoneMatch !== undefined;

@@ -58,7 +58,7 @@ export function mountGraphql(app: FastifyInstance, services: Services) {
   });
 }
 
-/** Refuses a body with a credential, whose sender would be treated as a guest, or with many unused fields. */
+/** Refuses a body with many unused fields, or with a credential, because its sender would be treated as a guest. */
 const refuseUnusualBody: preHandlerAsyncHookHandler = async ({ body, headers, access, id }) => {
   const credentialPlace = headers.authorization === undefined ? findBodyCredential(body) : null;
   if (credentialPlace !== null) {

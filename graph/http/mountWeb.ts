@@ -8,8 +8,8 @@ import { openInApp } from './openInApp.ts';
 import { policiesOfPages } from './securityHeaders.ts';
 
 /**
- * Serves the built web app. Without a build, unknown addresses return 404. Hashed files are cached for a year; the
- * page itself is revalidated each time.
+ * Serves the built web app. Without a build, unknown URLs return 404. Hashed files are cached for a year; the page
+ * itself is revalidated each time.
  */
 export async function mountWeb(
   app: FastifyInstance,

@@ -12,8 +12,9 @@ interface Options {
 }
 
 /**
- * Chooses the rate limit that a request counts against, without a database query: the account's or API key's if its
- * credential is valid, so that neighbours behind one address cannot lock each other out; otherwise the address's.
+ * Chooses the rate limit that a request counts against, without a database query. With a valid credential it counts
+ * against the account or API key, so that clients behind one address cannot lock each other out. Otherwise it counts
+ * against the address.
  * Only credentials signed or accepted by this server are cached.
  */
 export class RateLimitKeys {

@@ -17,7 +17,7 @@ const ALLOWED_REST_PATHS =
 const READS = ['GET', 'HEAD', 'OPTIONS'];
 const UPLOADS = /upload|import|photo/i;
 
-/** Refuses writes outside GraphQL with 503 while the disk is low, before their body is read. */
+/** Refuses writes outside GraphQL with 503 while disk space is low, before their body is read. */
 export function refuseWritesOnFullDisk(app: FastifyInstance, disk: DiskSpace): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!disk.isLow() || !needsSpace(request, disk)) return;
@@ -43,7 +43,7 @@ function needsSpace({ method, url }: FastifyRequest, { holdsDatabase }: DiskSpac
   return holdsDatabase ? !ALLOWED_REST_PATHS.test(path) : UPLOADS.test(path);
 }
 
-/** Refuses mutations while the disk is low. */
+/** Refuses mutations while disk space is low. */
 export function refuseMutationsOnFullDisk(disk: DiskSpace): ApolloServerPlugin<GraphContext> {
   return {
     async requestDidStart() {

@@ -16,7 +16,7 @@ export const NO_TRANSITIONS_STYLE =
   '*{-webkit-transition:none!important;-moz-transition:none!important;-o-transition:none!important;-ms-transition:none!important;transition:none!important}';
 
 interface Policy {
-  /** Further origins for forms, such as payment providers. */
+  /** Additional origins for forms, such as payment providers. */
   formsTo?: readonly string[];
   /** Page whose inline scripts and styles are allowed by hash. */
   page?: string;
@@ -58,7 +58,7 @@ export function contentSecurityPolicy({
   });
 }
 
-/** Policy of the frame in which staff preview emails: no scripts, and nothing loaded but images. */
+/** Policy of the frame in which staff preview emails: no scripts, and only images can be loaded. */
 const EMAIL_FRAME_POLICY = formatDirectives({
   'default-src': ["'none'"],
   'style-src': ["'unsafe-inline'"],

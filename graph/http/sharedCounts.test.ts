@@ -69,7 +69,7 @@ test('two servers share the limit of an address', async () => {
   expect(await sendRequest(1, '203.0.113.2')).toBe(200);
 });
 
-test('each server counts on its own while Redis is down, and counts are shared again afterwards', async () => {
+test('each server counts separately while Redis is down, and counts are shared again afterwards', async () => {
   const from = '203.0.113.3';
   await sendRequest(0, from);
   await redisServer.kill();
@@ -95,7 +95,7 @@ test('each server counts on its own while Redis is down, and counts are shared a
   }, 10_000);
 });
 
-test('a server without its Redis starts, handles requests and logs it once', async () => {
+test('a server whose Redis is unavailable starts, handles requests and logs the outage once', async () => {
   const logged: string[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => void logged.push(JSON.parse(line).msg) });
   const redis = openRedis('redis://127.0.0.1:1', logger);

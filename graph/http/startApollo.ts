@@ -32,7 +32,7 @@ export async function startApollo(
       ApolloServerPluginLandingPageDisabled(),
       // This plugin would visit every field of every response.
       ApolloServerPluginCacheControlDisabled(),
-      // Only for federation subgraphs, and it would load the whole reporting protocol.
+      // This plugin is only for federation subgraphs, and it would load the entire reporting protocol.
       ApolloServerPluginInlineTraceDisabled(),
       authoriseFirst,
       refuseMutationsOnFullDisk(disk),

@@ -55,7 +55,7 @@ test('too many requests get the REST envelope in the REST API', async () => {
   });
 });
 
-test('a browser gets a page', async () => {
+test('a browser gets an error page', async () => {
   const headers = { 'x-forwarded-for': '203.0.113.3', accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
   const openPage = () => limitedApp.inject({ url: '/invoices/none', headers });
   for (let time = 0; time < 2; time++) expect((await openPage()).statusCode).toBe(404);
@@ -73,7 +73,7 @@ test('a browser gets a page', async () => {
   expect(response.body).toContain('lang="ne"');
 });
 
-describe('if a neighbour has used up the limit of their address', () => {
+describe('if another client has used up the limit of a shared address', () => {
   const from = '203.0.113.4';
   const sendQuery = (token?: string) =>
     limitedApp.inject({
@@ -134,7 +134,7 @@ describe('if a neighbour has used up the limit of their address', () => {
   });
 });
 
-/** Returns the remaining seconds of the window that the first request began. */
+/** Returns the remaining seconds of the window that started with the first request. */
 function readRetryAfter({ headers }: { headers: Record<string, unknown> }): number {
   const seconds = Number(headers['retry-after']);
   expect(seconds).toBeGreaterThan(0);

@@ -63,7 +63,7 @@ test.each([
   ['is gone', () => line.close()],
   ['is silent', async () => line.stall()],
 ])(
-  'while the database %s, orders are refused with a retry time and cached content is served; later everything works again',
+  'while the database %s, orders are refused with a retry time and cached content is served, and everything works again afterwards',
   async (_case, fail) => {
     await fail();
 

@@ -9,7 +9,7 @@ export async function claimAll<Row extends QueuedRow>(
   queue: Queue,
   { due, claimedUntil }: { due: readonly Row[]; claimedUntil: Date },
 ): Promise<Row[]> {
-  // A fixed order keeps two workers that claim the same rows from deadlocking.
+  // A fixed order prevents a deadlock between two workers that claim the same rows.
   const sortedRows = due.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const claimStatements = sortedRows.map(buildClaim);
   const affectedCounts =

@@ -5,7 +5,7 @@ export interface Job<Payload extends Prisma.InputJsonObject> {
   readonly name: string;
   /** True if it runs once per Kathmandu day without being queued by anybody. */
   readonly daily: boolean;
-  /** Carries the type of the payload for the compiler. */
+  /** Declares the payload type for the compiler. Never set at run time. */
   readonly payload?: Payload;
 }
 

@@ -26,7 +26,6 @@ export interface JobServices extends Writer, Pick<Databases, 'createWriter'> {
   requestId: string | null;
 }
 
-/** Reports the progress of a job. */
 export type Progress = (completedCount: number, total: number) => Promise<void>;
 
 /** One of several jobs that run together, with the request and trace it comes from. */
@@ -37,7 +36,7 @@ interface BatchedJob<Payload> {
   traceparent: string | null;
 }
 
-/** Runs a job, possibly again after a failure. Returns its result for whoever queued it. */
+/** Runs a job, possibly again after a failure. Returns a result for the code that queued it. */
 export type RunJob<Payload> = (
   services: JobServices,
   job: { id: string; attempts: number; payload: Payload },

@@ -5,12 +5,11 @@ import { Prisma } from '#graph/prisma/generated/client.ts';
 
 type Queue = 'jobs' | 'mails';
 
-/** Number of rows in a queue. */
 export interface QueueLoad {
-  /** Queued, including those not due yet. */
+  /** Queued rows, including those not due yet. */
   waiting: number;
   underWay: number;
-  /** Failed for good within a day. */
+  /** Rows that failed permanently within the last day. */
   failed: number;
   /** Wait in ms of the row that has been due longest. */
   oldestDueMs: number;

@@ -9,7 +9,7 @@ import { type JobOutcome, renewClaim } from './renewClaim.ts';
 import type { JobRunner } from './runDueJobs.ts';
 
 const SECOND_MS = 1000;
-/** Pause after each failed attempt. After the last one the job fails for good. */
+/** Pause after each failed attempt. If the attempt after the last pause fails, the job fails permanently. */
 const PAUSES_MS = [10 * SECOND_MS, 60 * SECOND_MS, 300 * SECOND_MS, 1800 * SECOND_MS];
 const MAX_ERROR_LENGTH = 500;
 

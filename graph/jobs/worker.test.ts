@@ -28,14 +28,14 @@ test('several workers on one database run each job and send each email once', as
 
   await vi.waitFor(async () => {
     expect(await server.prisma.mail.count({ where: { status: 'SENT' } })).toBe(12);
-    // Plus the daily job.
+    // Includes the daily job.
     expect(await server.prisma.job.count({ where: { status: 'DONE', kind: 'refreshFigures' } })).toBe(13);
   }, PATIENCE);
   expect(mailServer.letters).toHaveLength(12);
   expect(await server.prisma.job.count({ where: { attempts: { gt: 1 } } })).toBe(0);
 });
 
-test('runs jobs queued while idle when it is woken', async () => {
+test('a woken worker runs jobs queued while it was idle', async () => {
   const worker = start({ everyMs: 3_600_000 });
   await vi.waitFor(async () => expect(await countPendingJobs()).toBe(0), PATIENCE);
   await server.work((work) => work.enqueue(refreshFiguresJob, {}));

@@ -33,7 +33,7 @@ export interface WorkerOptions extends Databases {
   outage?: DatabaseOutage;
   /** The clock, which tests replace. */
   now?: () => Date;
-  /** Queues further daily jobs. Called every hour. */
+  /** Queues additional daily jobs. Called every hour. */
   plan?: (prisma: PrismaClient, now: Date) => Promise<void>;
   /** Polling interval in ms. */
   pollIntervalMs?: number;
@@ -42,7 +42,7 @@ export interface WorkerOptions extends Databases {
 export interface Worker {
   /** Polls for work immediately. */
   wake(): void;
-  /** Starts no more work and waits a while for current work. */
+  /** Starts no more work and waits for a limited time until current work is done. */
   stop(): Promise<void>;
 }
 
@@ -112,7 +112,7 @@ export function startWorker(options: WorkerOptions): Worker {
   const timers = [
     setInterval(wake, pollIntervalMs),
     setInterval(plan, HOUR_MS),
-    // The mailbox is read once a minute; this interval is only how often that is checked.
+    // The mailbox is read once a minute. This interval is how often the worker checks whether that is due.
     setInterval(() => signal.aborted || inbox.open(), INBOX_MS),
   ];
   return {

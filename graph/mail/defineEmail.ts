@@ -12,7 +12,7 @@ import {
 } from './templates/template.ts';
 import type { Nepali } from './texts/translate.ts';
 
-/** Carries the type of an email's input and has no value. */
+/** Declares the type of an email's input. It has no value at run time. */
 export interface DeclaredInput<Input extends object> {
   readonly input?: Input;
 }
@@ -23,7 +23,7 @@ export function declareInput<Input extends object>(): DeclaredInput<Input> {
 
 /** Headers for the recipient's mail program. */
 interface EmailHeaders {
-  /** Token that ends all alerts of the recipient. */
+  /** Token that unsubscribes the recipient from all alerts. */
   unsubscribeToken?: string;
   /** Reply address, if it is not the store's. */
   replyTo?: string | null;

@@ -11,7 +11,7 @@ import type { EmailOrder } from './templates/template.ts';
 
 interface EmailOrigin {
   now: Date;
-  /** Request that causes it. Omitted if the store sends it on its own. */
+  /** Request that causes the email. Omitted if no request does. */
   requestId?: string | null;
   publicUrl: string;
   secrets: Secrets;

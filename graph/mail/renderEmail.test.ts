@@ -62,7 +62,7 @@ describe('the email about a placed order', () => {
   });
 });
 
-test('a confirmed booking with an eSewa advance counts its days from the payment', async () => {
+test('a confirmed booking with an eSewa advance counts delivery days from the payment', async () => {
   const order = await anOrder(server.prisma, {
     ...{ paymentMethod: 'ESEWA', status: 'CONFIRMED', paymentStatus: 'PART_PAID', paid: 5_000 },
   });
@@ -130,7 +130,7 @@ test('escapes text that people entered', async () => {
     expect((await render(message)).html).not.toContain('<script');
 });
 
-test('removes bidirectional control characters, also from stored text', async () => {
+test('removes bidirectional control characters, including from stored text', async () => {
   const bidiText = 'Sita \u202Eiar';
   const { subject, text, html } = await render({
     template: 'custom',
@@ -168,7 +168,7 @@ test.each(templates.flatMap((template) => renderSamples(template, publicUrl)))(
   },
 );
 
-/** Staff emails are in English, and only the frame of a personally written email comes from the store. */
+/** Excludes staff emails, which are in English, and personally written emails, whose text is not the store's. */
 const nepaliTemplates = templates.filter(
   ({ isEnglish, samples }) =>
     !isEnglish && Object.values(samples(publicUrl)).every((content) => !('body' in content)),

@@ -113,8 +113,8 @@ describe('an email', () => {
   });
 });
 
-describe('when the mail server rejects', () => {
-  test('temporarily, the email is retried after 1, 5, 30, 120 and 480 minutes and then fails', async () => {
+describe('a rejection by the mail server', () => {
+  test('retries after a temporary rejection in 1, 5, 30, 120 and 480 minutes, and then the email fails', async () => {
     mailServer.mood = 'busy';
     const id = await queue(note);
 
@@ -136,7 +136,7 @@ describe('when the mail server rejects', () => {
     expect(await findEmail(id)).toMatchObject({ status: 'FAILED', attempts: 6 });
   });
 
-  test('and then accepts, the email is sent once', async () => {
+  test('sends the email once if the server then accepts it', async () => {
     mailServer.mood = 'busy';
     const id = await queue(note);
     await send();
@@ -149,7 +149,7 @@ describe('when the mail server rejects', () => {
   });
 
   test.each(['refusing the receiver', 'refusing the content'] as const)(
-    'permanently, by %s, the email fails without a retry',
+    'does not retry after a permanent rejection by %s',
     async (behaviour) => {
       mailServer.mood = behaviour;
       const id = await queue(note);
@@ -161,7 +161,7 @@ describe('when the mail server rejects', () => {
     },
   );
 
-  test('the login, the email waits until the password is corrected', async () => {
+  test('keeps the email queued if the login is rejected', async () => {
     const id = await queue(note);
     await send({
       transport: createEmailTransport({ smtpUrl: mailServer.url.replace('shop', 'nobody'), folder: '' }),
@@ -171,7 +171,7 @@ describe('when the mail server rejects', () => {
     expect((await findEmail(id)).lastError).toContain('535');
   });
 
-  test('until its link has expired, the email fails and is emptied', async () => {
+  test('fails and empties the email if it is rejected until its link has expired', async () => {
     mailServer.mood = 'busy';
     const id = await queue(resetEmail);
     for (const minute of [0, 1, 6]) {
@@ -183,9 +183,9 @@ describe('when the mail server rejects', () => {
   });
 });
 
-describe('when the mail server', () => {
+describe('a failure of the mail server', () => {
   test.each(['silent', 'breaking off before the content'] as const)(
-    'is %s, the email is retried',
+    'retries the email if the server is %s',
     async (behaviour) => {
       mailServer.mood = behaviour;
       const id = await queue(note);
@@ -195,7 +195,7 @@ describe('when the mail server', () => {
     },
   );
 
-  test('is unreachable, the email is retried', async () => {
+  test('retries the email if the server is unreachable', async () => {
     const id = await queue(note);
     await send({ transport: createEmailTransport({ smtpUrl: 'smtp://127.0.0.1:1', folder: '' }) });
 
@@ -204,7 +204,7 @@ describe('when the mail server', () => {
   });
 
   test.each(['breaking off after the content', 'not answering the content'] as const)(
-    'may have accepted the email, %s, it is not resent automatically',
+    'does not resend an email that may have been accepted by a server %s',
     async (behaviour) => {
       mailServer.mood = behaviour;
       const id = await queue(note);
@@ -223,8 +223,8 @@ describe('when the mail server', () => {
   );
 });
 
-describe('a worker that dies', () => {
-  test('before it sends a byte leaves the email to another worker', async () => {
+describe('a dead or delayed worker', () => {
+  test('leaves the email to another worker if it dies before sending any content', async () => {
     const id = await queue(note);
     await claimEmails(server, start);
 
@@ -237,7 +237,7 @@ describe('a worker that dies', () => {
     expect(await findEmail(id)).toMatchObject({ status: 'SENT', attempts: 2 });
   });
 
-  test('while sending leaves the email to staff', async () => {
+  test('leaves the email to staff if it dies while sending', async () => {
     const id = await queue(note);
     await claimEmails(server, start);
     await server.prisma.mail.update({ where: { id }, data: { handedOverAt: start } });
@@ -249,7 +249,7 @@ describe('a worker that dies', () => {
     expect(await findEmail(id)).toMatchObject({ status: 'FAILED', lastError: DELIVERY_UNKNOWN });
   });
 
-  test('only seemingly does not send an email claimed by another worker', async () => {
+  test('does not send an email claimed by another worker if it was only delayed', async () => {
     const id = await queue(note);
     const slowTransport: EmailTransport = {
       async deliver(letter, beforeSend) {

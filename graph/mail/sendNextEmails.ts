@@ -16,7 +16,7 @@ type Outcome = Partial<Mail>;
 type ReadSettings = () => Promise<StoreSettings>;
 
 const MINUTE_MS = 60_000;
-/** Pause after each failed attempt. After the last one the email fails for good. */
+/** Pause after each failed attempt. If the attempt after the last pause fails, the email fails permanently. */
 const PAUSES_MS = [1, 5, 30, 120, 480].map((minutes) => minutes * MINUTE_MS);
 const MAX_ERROR_LENGTH = 500;
 
@@ -68,7 +68,7 @@ async function attempt(sender: EmailSender, email: Mail, settings: ReadSettings)
   }
 }
 
-/** The handover is recorded before any content is sent. A worker that was stalled and lost its claim stops here. */
+/** Records the handover before any content is sent. Throws if the worker was stalled and has lost its claim. */
 async function recordHandover(direct: DirectDatabase, email: Mail, now: Date): Promise<void> {
   if (!(await updateIfClaimed(direct, email, { handedOverAt: now })))
     throw new Error('Another worker has claimed this email.');
@@ -78,7 +78,7 @@ async function afterRefusal(email: Mail, refusal: EmailRejection, now: Date): Pr
   return refusal.isPermanent ? toFailedOutcome(email, refusal.message) : retryLater(email, refusal, now);
 }
 
-/** The mail server was not contacted, so this is not counted as an attempt. */
+/** Queues the email again without counting an attempt, because the mail server was not contacted. */
 async function requeueUntried(email: Mail, error: ServiceUnavailable, now: Date): Promise<Outcome> {
   const nextAttemptAt = new Date(now.getTime() + OPEN_FOR_MS);
   if (await hasLinkExpired(email, nextAttemptAt)) return toFailedOutcome(email, error.message);
@@ -103,7 +103,7 @@ function toFailedOutcome(email: Mail, reason: string): Outcome {
   return { status: 'FAILED', lastError: shorten(reason, MAX_ERROR_LENGTH), ...clearSecret(email) };
 }
 
-/** A link meant only for its recipient is removed from the database. */
+/** Removes the content of an email with a secret link from the database. */
 function clearSecret({ isSecret }: Mail) {
   return isSecret ? { html: '', text: '' } : {};
 }

@@ -16,7 +16,6 @@ export async function claimUpload(tx: Transaction, id: string): Promise<Upload> 
   return upload;
 }
 
-/** Claims an uploaded video. */
 export async function claimVideo(tx: Transaction, id: string): Promise<Upload> {
   const upload = await claimMatchingUpload(tx, id, VIDEO_UPLOADS);
   if (!upload) throw new DomainError('UPLOADED_VIDEO_NOT_FOUND', 'uploadId');
@@ -36,7 +35,7 @@ async function claimMatchingUpload(
   return count > 0 ? upload : null;
 }
 
-/** Returns an unused image to the uploads, whose files are removed later. Images of the build are left alone. */
+/** Turns an unused image back into an unattached upload, whose file is removed later. Images of the build are kept. */
 export async function releaseImage(
   tx: Transaction,
   { now }: Pick<GraphContext, 'now'>,

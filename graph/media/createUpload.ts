@@ -27,8 +27,8 @@ interface UploadContent extends Pick<Upload, 'width' | 'height' | 'colour'> {
 }
 
 /**
- * Stores an upload until it is attached to an object. The attaching code deletes the row in its transaction and takes
- * over the key. Unattached uploads are removed after a day.
+ * Stores an upload until it is attached to an object. The code that attaches it deletes the row in its own transaction
+ * and stores the key. Unattached uploads are removed after a day.
  */
 export async function createUpload(
   { work: doWork, store, now, place }: UploadServices,
@@ -43,7 +43,7 @@ export async function createUpload(
   } = sender;
   const id = randomUUID();
   const key = `${folder}/${id}.${extension}`;
-  // The row is written first because a file without one would never be removed.
+  // The row is written first because a file without a row would never be removed.
   const upload = await doWork(async (work) => {
     if ('ownerId' in owner) await lockAccount(work.db, owner.ownerId);
     if ((await work.db.upload.count({ where: owner })) >= maxUnattached)

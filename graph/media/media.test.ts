@@ -11,7 +11,7 @@ function get(url: string, headers: Record<string, string> = {}) {
   return server.app.inject({ method: 'GET', url, headers });
 }
 
-/** A photo beside the media folder, which no URL may reach. */
+/** A photo next to the media folder, which no URL may reach. */
 const getOutsidePath = () => `${server.mediaDir}-outside.webp`;
 
 const listCopies = (key: string) => readdir(join(server.mediaDir, '.resized', key));
@@ -44,7 +44,7 @@ describe('a photo', () => {
     expect(response.rawPayload).toEqual(await readFile(join(server.mediaDir, 'photo.webp')));
   });
 
-  test('can be embedded in emails anywhere', async () => {
+  test('can be embedded in emails in any program', async () => {
     const { headers } = await get('/media/photo.webp?w=160');
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
   });

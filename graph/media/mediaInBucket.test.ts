@@ -92,7 +92,7 @@ test('a video is served in ranges', async () => {
   expect(headers).toMatchObject({ 'content-range': 'bytes 7-10/11', 'content-length': '4' });
 });
 
-test("the store's own photos are copied there once", async () => {
+test("the store's own photos are copied to the bucket once", async () => {
   expect(await seedStorePictures(media)).toBeGreaterThan(0);
   expect(await seedStorePictures(media)).toBe(0);
   expect((await app.inject('/media/catalog/banner-gold.webp?w=320')).statusCode).toBe(200);

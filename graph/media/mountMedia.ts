@@ -26,7 +26,7 @@ interface MediaRequest {
   Querystring: { w?: string | string[] };
 }
 
-/** Serves `/media/<key>?w=`: photos in fixed widths, 3D models as they are, and videos in ranges. */
+/** Serves `/media/<key>?w=`: photos in fixed widths, 3D models unchanged, and videos in ranges. */
 export async function mountMedia(app: FastifyInstance, store: FileStore) {
   const resize = createPhotoResizer(store, app.log);
 

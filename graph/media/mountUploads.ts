@@ -13,7 +13,7 @@ import { storeUpload } from './storeUpload.ts';
 import { reviewSender, type Sender, staffSender, videoSender } from './uploadSenders.ts';
 import { storeVideo } from './video/storeVideo.ts';
 
-/** Bytes of a form besides its file: boundaries, headers and a few short fields. */
+/** Bytes of a form in addition to its file: boundaries, headers and a few short fields. */
 const FORM_BYTES = 16 * 1024;
 
 /** A kind of file that a form uploads. */
@@ -77,7 +77,7 @@ export async function mountRestUploads(restApp: FastifyInstance, options: Upload
   });
 }
 
-/** Accepts photos at a module's own path. `resolveSender` returns who sends them, or throws. */
+/** Accepts photos at a module's own path. `resolveSender` returns the sender, or throws. */
 export async function mountUpload(
   app: FastifyInstance,
   options: UploadOptions,
@@ -96,7 +96,7 @@ async function acceptForms(uploads: FastifyInstance, { limit, messages }: Upload
     // One byte over the limit distinguishes a file that is too large from one that just fits.
     limits: { fileSize: limit.maxBytes + 1, files: 1, fields: 4, fieldSize: 1024, parts: 5 },
   });
-  // An image sent as the body itself.
+  // Refuses an image sent as the body itself.
   uploads.addContentTypeParser('*', (_request, _body, done) => done(httpRefusal(415, messages.notAForm)));
 }
 
@@ -109,7 +109,7 @@ function uploadHandler(
   return (resolveSender: SenderResolver) => {
     const preParsing = async (request: FastifyRequest, reply: FastifyReply) => {
       await resolveSender(await createContext(request), request);
-      // An announced length over the limit is refused before the file is read.
+      // A declared length over the limit is refused before the file is read.
       if (Number(request.headers['content-length']) > limit.maxBytes + FORM_BYTES)
         throw refuseTooLarge(reply, limit);
     };

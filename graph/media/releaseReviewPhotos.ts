@@ -1,7 +1,7 @@
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-/** Detaches photos from their reviews and returns them to the uploads, whose files are removed later. */
+/** Detaches photos from their reviews and turns them back into unattached uploads, whose files are removed later. */
 export async function releaseReviewPhotos(
   tx: Transaction,
   { now }: { now: Date },

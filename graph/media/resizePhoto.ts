@@ -17,8 +17,9 @@ const VERSION_LENGTH = 16;
 const runLimited = limitConcurrency(availableParallelism());
 
 /**
- * Returns a function that creates and stores smaller copies of photos. Simultaneous requests for a copy share the
- * work. Returns null if the photo does not exist. A copy that cannot be stored, as on a full disk, is still returned.
+ * Returns a function that creates and stores smaller copies of photos. Simultaneous requests for a copy share the work.
+ * Returns null if the photo does not exist. A copy that cannot be stored, for example on a full disk, is still
+ * returned.
  */
 export function createPhotoResizer(
   store: FileStore,

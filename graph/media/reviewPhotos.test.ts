@@ -37,7 +37,7 @@ test('a customer uploads a photo and attaches it to a review', async () => {
   expect({ statusCode, type: headers['content-type'] }).toEqual({ statusCode: 200, type: 'image/webp' });
 });
 
-test('stores nothing of the original file, neither its location nor its bytes', async () => {
+test('stores neither the metadata nor the original bytes of a file', async () => {
   const content = await aPhoto({ IFD0: { Copyright: 'Sita' }, IFD3: { GPSLatitude: '27/1 40/1 0/1' } });
   const { body } = await send(content);
   const { rawPayload } = await server.app.inject(body.url);
@@ -60,7 +60,7 @@ test('a customer cannot upload product photos', async () => {
   expect(status).toBe(403);
 });
 
-test('a customer can have twenty unattached photos, also with simultaneous uploads', async () => {
+test('a customer can have at most twenty unattached photos, even with simultaneous uploads', async () => {
   await server.prisma.upload.createMany({
     data: Array.from({ length: 18 }, (_, index) => ({
       key: `uploads/${shopper.user.id}-${index}.webp`,

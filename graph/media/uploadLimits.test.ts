@@ -6,7 +6,7 @@ import { signIn } from '#graph/testing/signIn.ts';
 
 const server = useTestServer();
 
-/** The body is not a photo, which is reported only after the attempt is counted. */
+/** Sends a form without a file. The error is returned only after the attempt is counted. */
 async function send(url: string, token: string) {
   const response = await server.app.inject({
     method: 'POST',

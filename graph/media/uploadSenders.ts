@@ -13,7 +13,7 @@ export type Caller = Pick<GraphContext, 'viewer' | 'apiKey'>;
 
 /** Owner of an upload. */
 export type Sender = ({ ownerId: string } | { apiKeyId: string } | { orderId: string }) & {
-  /** Limit of their unattached photos. */
+  /** Limit of the owner's unattached photos. */
   maxUnattached?: number;
   /** Rate limit that applies. */
   attemptKind: 'upload' | 'catalogUpload';

@@ -34,7 +34,7 @@ interface UploadRequest {
   bearer?: string | null;
 }
 
-/** Uploads bytes in a form with any name and type. */
+/** Uploads bytes in a form with the given name and type. */
 async function upload(
   bytes: Uint8Array<ArrayBuffer>,
   { name = 'ring.jpg', type = 'image/jpeg', bearer = token }: UploadRequest = {},
@@ -104,13 +104,13 @@ describe('a photo uploaded by staff', () => {
       expect((await upload(await readBytes(createPicture().toFormat(format)))).status).toBe(201);
   });
 
-  test('loses any data after the image', async () => {
+  test('is stored without any data after the image', async () => {
     const jpeg = await readBytes(createPicture().jpeg());
     const { body } = await upload(new Uint8Array([...jpeg, ...Buffer.from('<script>alert(1)</script>')]));
     expect((await readStored(body.url)).includes('script')).toBe(false);
   });
 
-  test('is reduced if very large, with white in place of transparency', async () => {
+  test('is downsized if very large, with white in place of transparency', async () => {
     const large = await upload(await readBytes(createPicture(4000, 2000).jpeg()));
     expect(large.body).toMatchObject({ width: 2560, height: 1280 });
     const transparentImage = sharp({
@@ -120,7 +120,7 @@ describe('a photo uploaded by staff', () => {
   });
 });
 
-describe('refuses', () => {
+describe('refused uploads', () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect width="9" height="9"/></svg>';
 
@@ -130,7 +130,7 @@ describe('refuses', () => {
     ['a GIF', () => createPicture().gif().toBuffer()],
     ['a TIFF', () => createPicture().tiff().toBuffer()],
     ['nothing', async () => Buffer.alloc(0)],
-  ])('%s', async (_case, make) => {
+  ])('refuses: %s', async (_case, make) => {
     const { status, body } = await upload(new Uint8Array(await make()));
     expect({ status, message: body.message }).toEqual({
       status: 422,
@@ -138,7 +138,7 @@ describe('refuses', () => {
     });
   });
 
-  test('an image that is too small, has too many pixels or is truncated', async () => {
+  test('refuses an image that is too small, has too many pixels or is truncated', async () => {
     const jpeg = await readBytes(createPicture(800, 800).jpeg({ quality: 100 }));
     const hugeImage = await readBytes(createPicture(9000, 9000).png({ compressionLevel: 9 }));
     const responses = [
@@ -153,7 +153,7 @@ describe('refuses', () => {
     ]);
   });
 
-  test('a form without a file and a body that is not a form', async () => {
+  test('refuses a form without a file and a body that is not a form', async () => {
     const emptyForm = new FormData();
     emptyForm.append('note', 'No file');
     expect((await send(emptyForm, token)).status).toBe(400);
@@ -173,7 +173,7 @@ describe('refuses', () => {
       '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nbroken off',
     ],
     ['multipart/form-data; boundary=x', ''],
-  ])('a broken form: %s, %j', async (type, payload) => {
+  ])('refuses a broken form: %s, %j', async (type, payload) => {
     const { statusCode } = await server.app.inject({
       method: 'POST',
       url: '/media/uploads',
@@ -183,7 +183,7 @@ describe('refuses', () => {
     expect(statusCode).toBe(400);
   });
 
-  test('callers other than staff', async () => {
+  test('refuses callers other than staff', async () => {
     const bytes = await readBytes(createPicture().jpeg());
     const shopper = await signIn(server, await aCustomer(server.prisma));
     const { secret } = await anApiKey(server.prisma, ['read-catalog', 'write-orders']);
@@ -195,7 +195,7 @@ describe('refuses', () => {
   });
 });
 
-describe('a photo over 25 MB gets the same response', () => {
+describe('uploads have a limit of 25 MB', () => {
   const MAX_BYTES = 25_000_000;
   const uploadPaths = ['/media/uploads', '/media/reviews', '/api/admin/uploads'] as const;
   const tooLarge = { status: 413, message: 'Use a photo of at most 25 MB.' };
@@ -232,25 +232,28 @@ describe('a photo over 25 MB gets the same response', () => {
     return { status: result.statusCode, ...result.json() };
   };
 
-  test.each(uploadPaths)('at %s, one byte or far over the limit', async (url) => {
+  test.each(uploadPaths)('refuses a photo one byte or far over the limit at %s', async (url) => {
     expect(await sendForm(url, buildForm(MAX_BYTES + 1))).toMatchObject(tooLarge);
     expect(await sendForm(url, buildForm(2 * MAX_BYTES))).toMatchObject(tooLarge);
     expect(await server.prisma.upload.count()).toBe(0);
   });
 
-  test.each([1000, 64 * 1024, 1_000_000])('in chunks of %i bytes without a length', async (chunk) => {
-    const stream = (bytes: number) => Readable.from(splitIntoChunks(buildForm(bytes), chunk));
-    expect(await sendForm('/media/uploads', stream(MAX_BYTES + 1))).toMatchObject(tooLarge);
-    expect(await sendForm('/media/uploads', stream(MAX_BYTES + 100_000))).toMatchObject(tooLarge);
-    expect(await sendForm('/media/uploads', stream(MAX_BYTES))).toMatchObject({ status: 201 });
-  });
+  test.each([1000, 64 * 1024, 1_000_000])(
+    'applies to chunks of %i bytes without a declared length',
+    async (chunk) => {
+      const stream = (bytes: number) => Readable.from(splitIntoChunks(buildForm(bytes), chunk));
+      expect(await sendForm('/media/uploads', stream(MAX_BYTES + 1))).toMatchObject(tooLarge);
+      expect(await sendForm('/media/uploads', stream(MAX_BYTES + 100_000))).toMatchObject(tooLarge);
+      expect(await sendForm('/media/uploads', stream(MAX_BYTES))).toMatchObject({ status: 201 });
+    },
+  );
 
-  test('by its announced length alone', async () => {
+  test('refuses a photo by its declared length alone', async () => {
     const result = await sendForm('/media/uploads', Readable.from([]), 100 * MAX_BYTES);
     expect(result).toMatchObject(tooLarge);
   });
 
-  test('over a connection while the client is sending', async () => {
+  test('refuses a photo over a connection while the client is still sending', async () => {
     if (!server.app.server.listening) await server.app.listen({ port: 0, host: '127.0.0.1' });
     const address = server.app.server.address();
     const port = typeof address === 'object' ? address?.port : undefined;
@@ -267,11 +270,11 @@ describe('a photo over 25 MB gets the same response', () => {
     }
   });
 
-  test('but one of exactly 25 MB is accepted', async () => {
+  test('accepts a photo of exactly 25 MB', async () => {
     expect(await sendForm('/media/uploads', buildForm(MAX_BYTES))).toMatchObject({ status: 201 });
   });
 
-  test('but a truncated one is reported as damaged, whatever its size', async () => {
+  test('reports a truncated photo as damaged, whatever its size', async () => {
     const truncatedPhoto = await createPicture(3000, 3000).jpeg({ quality: 100 }).toBuffer();
     const { status, body } = await upload(
       new Uint8Array(truncatedPhoto.subarray(0, truncatedPhoto.length - 2000)),

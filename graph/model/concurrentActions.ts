@@ -60,7 +60,7 @@ const actionArbitrary = fc.oneof(
 );
 export type ConcurrentAction = typeof actionArbitrary extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Moments with several concurrent actions each. */
+/** Sequences of moments, each with several concurrent actions. */
 export const moments = fc.array(fc.array(actionArbitrary, { minLength: 4, maxLength: 8, size: 'max' }), {
   minLength: 3,
   maxLength: 6,

@@ -107,7 +107,7 @@ function applyToModel(
   count(model.auditCounts, 'order.edit');
 }
 
-/** Returns the input of staff: a new quantity of the order's first line, and an added line. */
+/** Returns the input as staff would send it: a new quantity of the order's first line, and an added line. */
 export async function toInput(
   model: Model,
   { server }: Store,

@@ -114,7 +114,7 @@ function toOrder({ sizes, coupons }: Model, { shoppers }: Store, order: ModelOrd
 function toLedger({ status, payment, isFullyCompensated, totals: { finalTotal } }: ModelOrder) {
   const paid = payment === 'UNPAID' ? 0 : finalTotal;
   const refunded = payment === 'REFUNDED' ? finalTotal : 0;
-  // A returned order is credited in full, including shipping, even if its customer was refunded everything before.
+  // A returned order is credited in full, including shipping, even if its customer had already been refunded in full.
   const credited = (status === 'RETURNED' ? finalTotal : 0) + (isFullyCompensated ? finalTotal : 0);
   return { paid, refunded, credited, entries: { PAYMENT: paid, REFUND: refunded, CREDIT: credited } };
 }

@@ -46,7 +46,10 @@ type ReturnedOrder = Prisma.OrderGetPayload<{
   include: { lines: true; returns: { include: { lines: true } } };
 }>;
 
-/** Nothing is returned twice, a complete return is credited once, and an order is returned once its last item is. */
+/**
+ * Nothing is returned twice, a complete return is credited once, and an order counts as returned once its last item is
+ * returned.
+ */
 function expectReturns({ status, lines, returns, credited }: ReturnedOrder): { restocked: number } {
   const receivedLines = returns
     .flatMap((orderReturn) => orderReturn.lines)

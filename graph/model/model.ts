@@ -23,7 +23,7 @@ interface ModelSize {
   id: string;
   product: number;
   size: string | null;
-  /** NPR. */
+  /** In NPR. */
   price: number;
   stock: number;
   /** Initial stock level of each location, by its id. */
@@ -64,15 +64,17 @@ export interface ModelOrder {
   shopper: number | null;
   status: OrderStatus;
   payment: PaymentStatus;
-  /** True if all of it was refunded as compensation beyond the refund due. */
+  /** True if the full amount was refunded as compensation beyond the refund due. */
   isFullyCompensated?: boolean;
   method: PaymentMethod;
   lines: ModelLine[];
   totals: ModelTotals;
   coupon: number | null;
-  /** True if stock is reserved. For a customer with many unpaid orders this happens once the store confirms. */
+  /**
+   * True if stock is reserved. If the customer has many unpaid orders, this happens once the store confirms the order.
+   */
   isStockReserved: boolean;
-  /** True for a counter sale, because the store has met the customer. */
+  /** True for a counter sale. Its stock is always reserved, and it does not count towards the network's limits. */
   isCounterSale: boolean;
   /** The request, so that it can be repeated. Null if it has no idempotency key. */
   sent: { token: string | undefined; input: Record<string, unknown> } | null;

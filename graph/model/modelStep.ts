@@ -6,13 +6,13 @@ import { advanceClock, type Store } from './openStore.ts';
 export type Step = fc.AsyncCommand<Model, Store>;
 
 interface StepDefinition<Choice> {
-  /** Returns false if the step cannot be tried. A possible step can still be refused. */
+  /** Returns false if the step makes no sense in this state. A step that is tried may still be refused. */
   can?: (model: Model, choice: Choice) => boolean;
   /** Runs the step in the store and in the model. Returns a description of what happened. */
   run: (model: Model, store: Store, choice: Choice) => Promise<string>;
 }
 
-/** Returns a step after which store and model must agree. */
+/** Returns a step that also checks that the store and the model agree afterwards. */
 export function aStep<Choice>(
   choices: fc.Arbitrary<Choice>,
   { can = () => true, run }: StepDefinition<Choice>,
@@ -36,7 +36,7 @@ export function aStep<Choice>(
   }));
 }
 
-/** Adds the journal to an error, so that the shortest failing run can be read as a list of steps. */
+/** Adds the journal to an error, so that a minimal failing run reads as a list of steps. */
 export function withJournal({ journal }: Store, error: unknown, last?: unknown): Error {
   const steps = journal.map((line, index) => `  ${index + 1}. ${line}`);
   const lastStep = last === undefined ? [] : [`  then: ${JSON.stringify(last)}`];

@@ -26,13 +26,13 @@ const MINUTES = 60_000;
 const WAREHOUSE = 'Model warehouse';
 export const GOLD = { weightMg: 11_664, makingPercent: 10, stones: 700, perTola: 300_000 };
 
-/** Creates new products, coupons and people in the server's store, and the matching model. */
+/** Creates new products, coupons and accounts in the server's store, and a matching model. */
 export async function openStore(server: TestServer): Promise<{ store: Store; model: Model }> {
-  // Skips past delayed work and rate limits of the previous run.
+  // Skips past delayed jobs and rate limits of the previous run.
   server.clock.now = new Date(server.clock.now.getTime() + 120 * MINUTES);
   await runJobs(server);
   const { prisma } = server;
-  // Earlier unpaid orders must not count against this run's network.
+  // Prevents earlier unpaid orders from counting towards the limits of this run's network.
   await prisma.order.updateMany({ data: { placedFrom: null } });
   await aRate(prisma, { perTola: GOLD.perTola, effectiveFrom: server.clock.now });
   const products = [

@@ -38,7 +38,7 @@ const cart = fc.record({
 });
 type Cart = typeof cart extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Returns the totals of a cart according to the model, and the codes with which it is refused. */
+/** Returns the totals of a cart according to the model, and the error codes if it is refused. */
 function expectQuote(
   model: Model,
   { lines: requestedLines, coupon: requestedCoupon }: Cart,
@@ -143,7 +143,6 @@ export const orders = aStep(purchase, {
   },
 });
 
-/** Adds an order to the model, with its effect on stock and coupon. */
 /** Contact details; each guest is a different person. */
 function aContact(phone: string | null) {
   const id = randomUUID();
@@ -167,7 +166,7 @@ function addToModel(model: Model, placedOrder: PlacedOrder) {
   if (order.coupon !== null) pickItem(model.coupons, order.coupon).used++;
 }
 
-/** Counter sales take stock from the shop, whereas the model knows only totals. */
+/** Returns the stock levels of the shop. Counter sales take stock from the shop, but the model has only totals. */
 async function readShopLevels({ prisma }: Store['server']): Promise<Record<string, number>> {
   const levels = await prisma.stockLevel.findMany({ where: { locationId: MAIN_LOCATION_ID } });
   return Object.fromEntries(levels.map(({ variantId, quantity }) => [variantId, quantity]));
@@ -243,7 +242,7 @@ type ShopperOrder = typeof shopperOrder extends fc.Arbitrary<infer Value> ? Valu
 const canTry = ({ orders, shoppers }: Model, { who: shopperIndex }: ShopperOrder) =>
   orders.length > 0 && !shoppers[shopperIndex]?.isDeleted;
 
-/** Returns why a shopper cannot do something with an order, according to the model. */
+/** Returns the error codes the model expects when a shopper acts on an order. */
 function refusalCodes(
   { shopper, isDeleted }: ModelOrder,
   shopperIndex: number,

@@ -115,7 +115,7 @@ export const markPaymentStep = aStep(payment, {
     if (codes.length === 0) {
       const isTransferReceived = to === 'PAID' && order.method === 'BANK_TRANSFER' && !isReverted;
       const isReachable = order.shopper === null || !pickItem(model.shoppers, order.shopper).isDeleted;
-      // The customer is notified once, and again after an order edit.
+      // The customer is notified only the first time, and again after an order edit.
       if (isTransferReceived && isReachable && (!order.emailCounts.paymentReceived || order.isCorrected)) {
         count(order.emailCounts, 'paymentReceived');
         order.isCorrected = false;
@@ -215,7 +215,7 @@ export const archiveProductStep = aStep(fc.record({ product: place, isForSale: f
 
 const GOLD_PRODUCT = 2;
 
-/** An archived product is not repriced; it gets the current rate when it is offered again. */
+/** An archived product is not repriced until it is active again. */
 function repriceIfActive(model: Model, index: number) {
   if (index !== GOLD_PRODUCT || !model.products[GOLD_PRODUCT]?.isForSale) return;
   for (const size of model.sizes.filter(({ product }) => product === GOLD_PRODUCT))

@@ -12,7 +12,7 @@ import * as byStaff from './staffSteps.ts';
 
 const server = useTestServer();
 
-/** MODEL_RUNS runs longer with a random seed. MODEL_SEED repeats a run. */
+/** MODEL_RUNS sets a longer run with a random seed. MODEL_SEED repeats a run. */
 const { MODEL_RUNS, MODEL_SEED } = process.env;
 const RUN_COUNT = Number(MODEL_RUNS ?? 6);
 const SEED = Number(MODEL_SEED ?? (MODEL_RUNS ? Date.now() % 2 ** 31 : 2026));
@@ -31,7 +31,7 @@ const {
   counterSaleStep: sellsAtCounter,
 } = byShoppers;
 const { moveStep: moves, ...otherStaffSteps } = byStaff;
-// Frequent actions of a store are listed more often.
+// Actions that are common in a store are listed more often.
 const steps = [
   orders,
   orders,
@@ -68,7 +68,7 @@ test('after any sequence of actions by shoppers and staff, money, stock, emails 
 
   const refusedCount = journalLines.filter((line) => line.includes(': refused')).length;
   report(`${journalLines.length} steps, ${refusedCount} of them refused`);
-  // Runs without actions, or without refusals, would prove nothing.
+  // Runs in which no action succeeds, or none is refused, would prove nothing.
   expect(refusedCount).toBeGreaterThan(RUN_COUNT);
   expect(journalLines.length - refusedCount).toBeGreaterThan(5 * RUN_COUNT);
 });

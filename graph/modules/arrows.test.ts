@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const MODULES_PATH = import.meta.dirname;
 
-test('modules do not import each other in a cycle', () => {
+test('modules have no import cycles', () => {
   const dependencies = new Map(listModules().map((name) => [name, listImportedModules(name)]));
   const cycles = [...dependencies.keys()].flatMap((name) => {
     const cycle = findCycle(dependencies, name);
@@ -23,7 +23,7 @@ function listModules(): string[] {
   );
 }
 
-/** Returns the files below a module's folder, without tests and generated files. */
+/** Returns the source files of a module, without tests and generated files. */
 function listSourceFiles(name: string): string[] {
   const files = readdirSync(join(MODULES_PATH, name), { recursive: true, encoding: 'utf8' });
   return files.filter(
@@ -41,7 +41,7 @@ function listImportedModules(name: string): Set<string> {
   return new Set(moduleNames.filter((other) => other !== name));
 }
 
-/** Returns an import path from a module back to itself; null if there is none. */
+/** Returns a chain of imports from a module back to itself. Null if there is none. */
 function findCycle(
   dependencies: Map<string, Set<string>>,
   moduleName: string,

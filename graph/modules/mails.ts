@@ -1,4 +1,4 @@
-// Every email that the store sends. A module declares its emails in its folder `mails`, one per file.
+// Every email that the store sends. A module declares its emails in its `mails` folder, one per file.
 
 export { emailChangeNotice } from './accounts/mails/emailChangeNotice.tsx';
 export { emailChangeVerification } from './accounts/mails/emailChangeVerification.tsx';

@@ -1,4 +1,7 @@
-/** The TypeScript type behind each GraphQL type, for `codegen.ts`. Types without a line are the GraphQL type itself. */
+/**
+ * The TypeScript type behind each GraphQL type, for `codegen.ts`. Types that are not listed use the generated GraphQL
+ * type.
+ */
 export const mappers: Record<string, string> = {
   // storefront
   Product: '../modules/storefront/snapshot/shopProduct.ts#ProductWithParts',
@@ -40,7 +43,7 @@ export const mappers: Record<string, string> = {
   // tracking
   TrackedOrder: row('Order'),
 
-  // desk
+  // orderAdmin
   Guest: '../modules/orderAdmin/guests/listGuests.ts#GuestRow',
   GuestConnection: '../modules/orderAdmin/guests/listGuests.ts#GuestPage',
   OrderForStaff: row('Order'),

@@ -8,7 +8,7 @@ export function createLogger(level: string): Logger {
   return pino({ level, serializers: { err: describeError } }, new LogOutput());
 }
 
-/** Driver errors contain the statement with its values, and duplicate values. */
+/** Removes values from an error. Driver errors contain the statement with its values, and duplicate values. */
 export function describeError(error: Error) {
   const { stack, message, sql, sqlMessage, ...told } = stdSerializers.err(error);
   return {

@@ -43,7 +43,7 @@ test('counts a socket that the database closed during a query as an outage', () 
   expect(outage.recordError(closedSocket)).toBe(true);
 });
 
-test('logs a second outage right after the first if it lasts', () => {
+test('logs a second outage right after the first if it continues', () => {
   outage.recordError(connectionRefused);
   outage.recordSuccess();
   vi.advanceTimersByTime(2000);

@@ -4,10 +4,12 @@ import type { FastifyBaseLogger } from 'fastify';
 const UNREACHABLE =
   /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|PROTOCOL_CONNECTION_LOST|ER_SERVER_SHUTDOWN|P100[12]|P1017|P2024|P2028|pool timeout|pool failed to retrieve|Connection lost|closed state|Server shutdown|DatabaseNotReachable|ConnectionClosed|SocketTimeout|socket has unexpectedly been closed/i;
 
-/** After recovery, pools still contain connections that broke in the outage. Their errors belong to it. */
+/**
+ * After a recovery, pools still contain connections that broke during the outage. Their errors are part of that outage.
+ */
 const SAME_OUTAGE_MS = 10_000;
 
-/** Logs the loss and the recovery of the database once each, however many queries fail in between. */
+/** Logs each outage of the database once at its start and once at its end, regardless of how many queries fail. */
 export class DatabaseOutage {
   readonly #log: Pick<FastifyBaseLogger, 'error' | 'info'>;
   #since: number | null = null;
@@ -18,7 +20,7 @@ export class DatabaseOutage {
     this.#log = log;
   }
 
-  /** Records the error of a query. Returns true if it means that the database is unreachable. */
+  /** Records the error of a query. Returns true if the error means that the database is unreachable. */
   recordError(error: unknown): boolean {
     if (!isOfOutage(error)) return false;
     const now = performance.now();

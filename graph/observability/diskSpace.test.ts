@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { watchDisk } from './diskSpace.ts';
 
-test('a disk with less free space than the floor is low, which is logged', async () => {
+test('a disk with less free space than the minimum is low and is logged', async () => {
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });
   const disk = await watchDisk({ dataDir: tmpdir(), floorBytes: await readFloorAboveFreeSpace(), log });
@@ -19,7 +19,7 @@ test('a disk with less free space than the floor is low, which is logged', async
   disk.close();
 });
 
-test('a disk with enough space is not low, nor is any disk without a floor', async () => {
+test('a disk is not low with enough free space or without a minimum', async () => {
   const log = pino({ level: 'silent' });
   for (const floorBytes of [1, 0]) {
     const disk = await watchDisk({ dataDir: tmpdir(), floorBytes, log });
@@ -28,7 +28,7 @@ test('a disk with enough space is not low, nor is any disk without a floor', asy
   }
 });
 
-test('uses the fullest of several disks and ignores missing folders', async () => {
+test('reports the fullest disk and ignores missing folders', async () => {
   const log = pino({ level: 'silent' });
   const disk = await watchDisk({ dataDir: tmpdir(), databaseDir: '/nowhere', floorBytes: 1, log });
 

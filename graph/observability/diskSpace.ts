@@ -5,12 +5,13 @@ import { Gauge, type Registry } from 'prom-client';
 /** Free space on the disks that the store writes to. */
 export interface DiskSpace {
   /**
-   * Returns true if less than the floor is free. Writes are then refused, before the database fails on a full disk.
+   * Returns true if less free space than `floorBytes` is left. The store then refuses writes, before the database fails
+   * on a full disk.
    */
   isLow(): boolean;
   /** Returns the free space of the fullest disk in bytes; NaN before the first check. */
   freeBytes(): number;
-  /** True if the database is on one of these disks. */
+  /** True if a database on this machine is included. */
   holdsDatabase: boolean;
   close(): void;
 }
@@ -20,13 +21,13 @@ interface Options {
   dataDir: string;
   /** Data directory of a database on this machine. */
   databaseDir?: string;
-  /** Free space below which the disk is low, in bytes. 0 turns the check off. */
+  /** Free space below which a disk counts as low, in bytes. 0 turns the check off. */
   floorBytes: number;
   log: Pick<FastifyBaseLogger, 'error' | 'info'>;
 }
 
 const CHECK_INTERVAL_MS = 2000;
-/** Prevents flapping when a little space is freed. */
+/** Prevents repeated switching when a little space is freed. */
 const RECOVERY_FACTOR = 1.1;
 const MEGABYTE = 1024 * 1024;
 
@@ -38,7 +39,7 @@ export const UNLIMITED: DiskSpace = {
   close: () => {},
 };
 
-/** Checks the disks every two seconds. Logs when space becomes low and when it is sufficient again. */
+/** Checks the disks every two seconds. Logs when free space becomes low and when it is sufficient again. */
 export async function watchDisk(options: Options): Promise<DiskSpace> {
   const { dataDir, databaseDir, floorBytes, log } = options;
   const folders = databaseDir ? [dataDir, databaseDir] : [dataDir];
@@ -47,7 +48,7 @@ export async function watchDisk(options: Options): Promise<DiskSpace> {
   let isChecking = false;
 
   const checkDisks = async () => {
-    // Checks of a hanging network disk would use up the threads of Node's pool.
+    // Prevents checks of an unresponsive network disk from occupying all threads of Node's pool.
     if (isChecking) return;
     isChecking = true;
     try {

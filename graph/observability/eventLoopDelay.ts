@@ -8,7 +8,7 @@ export class EventLoopDelay {
   readonly #delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   readonly #timer: NodeJS.Timeout;
   #isFirst = true;
-  /** 99th percentile of the delay in the last full minute, in ms. About 20 ms are due to the timer. */
+  /** 99th percentile of the delay in the last full minute, in ms. The timer itself adds about 20 ms. */
   lateMs = 0;
 
   constructor() {

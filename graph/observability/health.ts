@@ -12,8 +12,8 @@ interface Services {
 }
 
 /**
- * Mounts `/healthz` (alive) and `/readyz` (database reachable and migrated). `/readyz` reports a low disk but stays
- * ready: the server still serves reads, and no other server would do better.
+ * Mounts `/healthz` (alive) and `/readyz` (database reachable and migrated). `/readyz` reports a low disk but still
+ * returns ready: the server can serve reads, and other servers would be no better.
  */
 export function mountHealth(app: FastifyInstance, { prisma, snapshots, disk }: Services) {
   let wasReady = true;

@@ -26,7 +26,7 @@ test('writes lines in order', async () => {
   await expect.poll(readLog).toBe(lines.join(''));
 });
 
-test('drops and counts lines on a full disk, and continues', async () => {
+test('drops and counts lines when the disk is full, then continues', async () => {
   const before = await droppedLines();
   fd = openSync('/dev/full', 'w');
   const log = new LogOutput(fd);
@@ -35,14 +35,14 @@ test('drops and counts lines on a full disk, and continues', async () => {
   await expect.poll(droppedLines).toBe(before + 3);
 });
 
-test('drops lines above the limit of waiting lines and logs their number', async () => {
+test('drops lines if too many are waiting and logs their number', async () => {
   const log = openLog({ maxWaitingBytes: 4 });
   for (const line of ['one\n', 'two\n', 'three\n', 'four\n']) log.write(line);
 
   await expect.poll(readLog).toMatch(/^one\ntwo\n\{.*"dropped":2.*\}\n$/);
 });
 
-test('writes whole lines after a recovery, with the number of dropped ones', async () => {
+test('writes complete lines after a recovery, with the number of dropped lines', async () => {
   const before = await droppedLines();
   const path = join(folder, 'pipe');
   execFileSync('mkfifo', [path]);

@@ -3,7 +3,7 @@ import { Counter } from 'prom-client';
 import { storeRegistry } from './metrics/storeRegistry.ts';
 
 const STDOUT = 1;
-/** Maximum size of the lines that wait for a slow reader. Later ones are dropped. */
+/** Maximum size of the lines that wait for a slow reader. Later lines are dropped. */
 const MAX_WAITING_BYTES = 4 * 1024 * 1024;
 /** Waiting lines are written in batches of this length, in characters. */
 const BATCH_LENGTH = 64 * 1024;
@@ -20,8 +20,8 @@ type WriteCallback = (error: Error | null | undefined, writtenBytes: number) => 
 type Send = (bytes: Buffer, callback: WriteCallback) => void;
 
 /**
- * Destination of pino that never blocks the event loop and never throws. It writes one batch of lines at a time. A
- * line that cannot be written is dropped and counted, and the number is logged as soon as writing works again.
+ * A pino destination that never blocks the event loop and never throws. It writes one batch of lines at a time. Lines
+ * that cannot be written are dropped and counted, and their number is logged as soon as writing works again.
  */
 export class LogOutput {
   readonly #fd: number;
@@ -92,23 +92,23 @@ export class LogOutput {
     );
   }
 
-  /** Writes the last lines of an ending process, as far as possible without waiting. */
+  /** Writes the remaining lines when the process exits, as far as possible without waiting. */
   #flush(): void {
     try {
       writeSync(this.#fd, this.#waiting.join(''));
     } catch {
-      // The process is ending, so the count would not be read.
+      // The process is exiting, so nobody would read the count.
     }
   }
 }
 
-/** Writes to a pipe or to journald's socket can block until they are read. */
+/** Returns true for a pipe or a socket, such as journald's. Writes to these can block until the data is read. */
 function isStream(fd: number): boolean {
   const stats = fstatSync(fd);
   return fd === STDOUT && (stats.isFIFO() || stats.isSocket());
 }
 
-/** Node writes to a pipe without blocking, and continues after its reader is gone. */
+/** Node writes to a pipe without blocking, and does not fail when its reader exits. */
 function sendToStdout(): Send {
   // Errors are passed to the callback of each write.
   process.stdout.on('error', () => {});

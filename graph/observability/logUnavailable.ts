@@ -5,7 +5,7 @@ const LOG_INTERVAL_MS = 1000;
 let loggedAt = Number.NEGATIVE_INFINITY;
 let unlogged = 0;
 
-/** Logs unavailable requests at most once per second, with their number, because they all fail together. */
+/** Logs requests that fail with UNAVAILABLE, at most once per second with their number, because they fail together. */
 export function logUnavailable(log: Pick<FastifyBaseLogger, 'warn'>, err: Error): void {
   const now = performance.now();
   if (now - loggedAt < LOG_INTERVAL_MS) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readDisk } from './readDisk.ts';
 
-test('the disk of a folder that does not exist yet is the one it will be on', async () => {
+test('returns the future disk of a folder that does not exist yet', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'disk-'));
   try {
     const disk = await readDisk(folder);
@@ -16,6 +16,6 @@ test('the disk of a folder that does not exist yet is the one it will be on', as
   }
 });
 
-test('returns null if it is not a folder', async () => {
+test('returns null for a path that cannot be a folder', async () => {
   expect(await readDisk(join(import.meta.filename, 'exports'))).toBeNull();
 });

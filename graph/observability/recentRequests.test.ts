@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RecentRequests } from './recentRequests.ts';
 
-test('averages requests per minute over the previous five', () => {
+test('averages requests per minute over the previous five minutes', () => {
   let now = 0;
   const requests = new RecentRequests(() => now);
   for (let count = 0; count < 30; count++) requests.record(200);

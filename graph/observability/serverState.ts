@@ -9,17 +9,17 @@ import type { ReadUnexpectedEnds } from './unexpectedEnds.ts';
 export interface ServerState {
   requests: RecentRequests;
   eventLoop: EventLoopDelay;
-  /** Returns the number of images it could not show in the hour before `now`. */
+  /** Returns the number of placeholder images sent in the hour before `now` because an image was missing. */
   placeholdersWithinHour: (now: Date) => number;
   readDisk: () => ReturnType<typeof readDisk>;
   readUnexpectedEnds: ReadUnexpectedEnds;
-  /** Time at which it began to accept connections; null if it does not listen. */
+  /** Time when the server started to accept connections; null if it does not listen. */
   listeningSince: Date | null;
 }
 
 interface Options {
   requests: RecentRequests;
-  /** Folder of its files. */
+  /** Folder that contains the server's files. */
   folder: string;
   readUnexpectedEnds: ReadUnexpectedEnds;
 }

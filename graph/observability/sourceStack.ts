@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const PLACE = /(file:\/\/\S+?\.js):(\d+):(\d+)/g;
 const OWN_FOLDER = new URL('.', import.meta.url);
 
-/** Weak references, because errors are rare or come in bursts. */
+/** Weak references, because errors are rare or occur in bursts. */
 const maps = new Map<string, WeakRef<SourceMap>>();
 
 /**

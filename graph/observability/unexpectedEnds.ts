@@ -6,13 +6,16 @@ import { DAY_MS } from '#domain/calendar/kathmandu.ts';
 
 const endSchema = z.object({ at: z.coerce.date(), how: z.string().nullable() });
 
-/** Time, exit code or signal of an unexpected end of the server. Without either, it never began to listen. */
+/**
+ * Time of an unexpected exit of the server, and its exit code or signal. `how` is null if the server never started to
+ * listen.
+ */
 export type UnexpectedEnd = z.output<typeof endSchema>;
 
 export type ReadUnexpectedEnds = () => Promise<UnexpectedEnd[]>;
 
 /**
- * Returns the unexpected ends recorded by the supervisor in DATA_DIR (scripts/lib/supervision/unexpectedExits.mjs),
+ * Returns the unexpected exits recorded by the supervisor in DATA_DIR (scripts/lib/supervision/unexpectedExits.mjs),
  * newest first. Empty without a supervisor.
  */
 export async function readUnexpectedEnds(dataDir: string): Promise<UnexpectedEnd[]> {

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
 import { filePath } from '#graph/filePath.ts';
 
-/** Version of the store in package.json. */
 export const version: string = JSON.parse(readFileSync(filePath('#package.json'), 'utf8')).version;

@@ -45,8 +45,8 @@ async function openCircuit() {
   for (let time = 0; time < opensAfter; time++) expect(await callWithFailure()).toBe('ECONNREFUSED');
 }
 
-describe('the places', () => {
-  test('limit concurrent calls; the next starts when one ends, and further ones are refused', async () => {
+describe('concurrency slots', () => {
+  test('limit concurrent calls: a waiting call starts when another ends, and calls above the queue limit are refused', async () => {
     const calls = Array.from({ length: maxConcurrent + maxQueued }, () => startHangingCall());
     const nextCall = vi.fn(async () => 'next');
     expect(await getRefusalReason(callService('khalti', nextCall))).toBe('BUSY');
@@ -69,7 +69,7 @@ describe('the places', () => {
     for (const { result } of calls) await result;
   });
 
-  test('a call that times out while waiting for a free slot was never sent', async () => {
+  test('a call that times out while waiting for a slot is never sent', async () => {
     const calls = Array.from({ length: maxConcurrent }, () => startHangingCall());
     const clock = new AbortController();
     vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(clock.signal);
@@ -94,8 +94,8 @@ test('a call that times out may have taken effect, even if it ignores its signal
   expect(error).toMatchObject({ reason: 'TIMEOUT', wasSent: true, dependency: 'khalti' });
 });
 
-describe('the circuit', () => {
-  test('opens after several failures in a row, refuses calls immediately and shows in the metrics', async () => {
+describe('the circuit breaker', () => {
+  test('opens after several failures in a row, refuses calls immediately and is reported in the metrics', async () => {
     await openCircuit();
     expect(isCircuitOpen('khalti')).toBe(true);
     const sendSpy = vi.fn(async () => 'sent');
@@ -108,7 +108,7 @@ describe('the circuit', () => {
     expect(metrics).toMatch(/store_outside_calls_refused_total\{dependency="khalti",reason="open"\} [1-9]/);
   });
 
-  test('stays closed while successes come between failures', async () => {
+  test('stays closed if successful calls occur between failures', async () => {
     for (let time = 0; time < 3 * opensAfter; time++) {
       await callWithFailure();
       if (time % 3 === 2) await callSuccessfully();
@@ -116,7 +116,7 @@ describe('the circuit', () => {
     expect(isCircuitOpen('khalti')).toBe(false);
   });
 
-  test('does not count refusals by the service itself', async () => {
+  test('does not count error responses of the service', async () => {
     const callWithRefusal = () =>
       callService(
         'khalti',
@@ -145,7 +145,7 @@ describe('the circuit', () => {
     });
     const otherCalls = Array.from({ length: maxConcurrent - opensAfter }, () => startHangingCall());
     const queuedCall = getRefusalReason(callSuccessfully());
-    // Each failure admits a waiting call, so that others must queue in its place.
+    // Each failure starts a waiting call, so more calls must wait for the last one to be refused.
     const laterCalls = Array.from({ length: opensAfter }, () => getRefusalReason(startHangingCall().result));
     await flushPromises();
     for (const { fail } of failingCalls) fail(new Error('ECONNRESET'));
@@ -154,7 +154,7 @@ describe('the circuit', () => {
     for (const { end } of otherCalls) end('done');
   });
 
-  test('lets one call through after a while and closes if it succeeds', async () => {
+  test('admits one call after a while and closes if it succeeds', async () => {
     await openCircuit();
     vi.advanceTimersByTime(OPEN_FOR_MS);
     expect(isCircuitOpen('khalti')).toBe(false);
@@ -174,7 +174,7 @@ describe('the circuit', () => {
   });
 });
 
-test('a request releases its place in the admission queue during the call and takes it back', async () => {
+test('a request releases its place in the admission queue during the call and reacquires it afterwards', async () => {
   const admission = new Admission({ maxConcurrent: 1, maxWaitMs: 1000, maxWaiting: 10 });
   const log: string[] = [];
   const calls: ReturnType<typeof startHangingCall>[] = [];

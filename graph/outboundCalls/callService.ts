@@ -5,22 +5,26 @@ import { DEPENDENCIES, type Dependency } from './dependencies.ts';
 import { ServiceUnavailable } from './outsideUnavailable.ts';
 
 interface Options<Result> {
-  /** Address of the service, such as its origin, if there can be several. Each has its own places and circuit. */
+  /** Address of the service, such as its origin, if it has several. Each address has its own slots and circuit. */
   address?: string;
-  /** Time limit of the call including the wait for a place, in ms. By default that of the dependency. */
+  /** Time limit of the call including the wait for a slot, in ms. Defaults to the dependency's limit. */
   timeoutMs?: number;
   /** The request's place in the admission queue, which is released during the call. */
   place?: Place | null | undefined;
   /** Returns true if a result means that the service is down, such as HTTP 500. */
   isFailure?: (result: Result) => boolean;
-  /** Returns true if an error is a response of the service, such as a rejected password, so the service works. */
+  /**
+   * Returns true if an error is a response of the service, such as a rejected password, which shows that the service
+   * works.
+   */
   isResponse?: (error: unknown) => boolean;
 }
 
 /**
- * Calls an outside service. Every such call goes through here. It never occupies a place of the admission queue, and
- * the caller must not be in a transaction. `call` must end when its signal does. Throws ServiceUnavailable if the
- * circuit is open, all places are taken or the time is over; otherwise whatever `call` throws.
+ * Calls an outside service. All calls to outside services must use this function. During the call the request's place
+ * in the admission queue is free. The caller must not be in a transaction, and `call` must stop when its signal is
+ * aborted. Throws ServiceUnavailable if the circuit is open, no slot is free or the call times out. Errors of `call`
+ * are rethrown.
  */
 export async function callService<Result>(
   dependency: Dependency,
@@ -66,7 +70,7 @@ function recordRefusal(dependency: Dependency, error: unknown): ServiceUnavailab
   return unavailableError;
 }
 
-/** Settles like the work, or rejects with the signal's reason if it is aborted first. */
+/** Settles as `work` does, or rejects with the signal's reason if the signal is aborted first. */
 function rejectOnAbort<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);

@@ -3,7 +3,7 @@ import { ServiceUnavailable } from './outsideUnavailable.ts';
 
 type State = 'CLOSED' | 'OPEN' | 'HALF_OPEN';
 
-/** Releases a place and reports whether the service works. */
+/** Releases a slot and reports whether the service works. */
 export type ReleasePlace = (isHealthy: boolean) => void;
 
 interface QueuedCall {
@@ -12,8 +12,9 @@ interface QueuedCall {
 }
 
 /**
- * Places and circuit breaker of one address of a dependency. Several failures in a row open the circuit: calls are
- * refused immediately until a single one is let through to test the service. Its success closes the circuit.
+ * Concurrency slots and circuit breaker of one address of a dependency. Several failures in a row open the circuit, and
+ * calls are refused immediately. After a while one call is admitted to test the service; if it succeeds, the circuit
+ * closes.
  */
 export class Circuit {
   readonly dependency: Dependency;
@@ -47,7 +48,7 @@ export class Circuit {
     return this.state === 'OPEN' || (this.state === 'HALF_OPEN' && this.#isProbing);
   }
 
-  /** Takes a place, waiting for one if necessary. Rejects with ServiceUnavailable, or with the signal's reason. */
+  /** Acquires a slot and waits for one if necessary. Rejects with ServiceUnavailable, or with the signal's reason. */
   async enter(signal: AbortSignal): Promise<ReleasePlace> {
     signal.throwIfAborted();
     if (this.isOpen) throw new ServiceUnavailable(this.dependency, 'OPEN');

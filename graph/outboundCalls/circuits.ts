@@ -2,12 +2,12 @@ import { LRUCache } from 'lru-cache';
 import { Circuit } from './circuit.ts';
 import { DEPENDENCIES, type Dependency } from './dependencies.ts';
 
-/** More addresses than a store has services. The least recently used is removed first. */
+/** More addresses than a store calls. The least recently used circuit is removed first. */
 const MAX_CIRCUITS = 200;
 
 const circuits = new LRUCache<string, Circuit>({ max: MAX_CIRCUITS });
 
-/** Returns the circuit of a dependency at an address, created at the first call. */
+/** Returns the circuit of a dependency at an address, which is created on the first call. */
 export function getCircuit(dependency: Dependency, address = ''): Circuit {
   const name = `${dependency} ${address}`;
   const circuit = circuits.get(name) ?? new Circuit(dependency, DEPENDENCIES[dependency]);

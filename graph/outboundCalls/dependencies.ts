@@ -4,16 +4,16 @@ import { getProviderSlug, ONLINE_METHODS, type ProviderSlug } from '#domain/paym
 export interface CallLimits {
   /** Maximum number of calls in flight. */
   maxConcurrent: number;
-  /** Maximum number of calls waiting for a free slot. Further ones are refused immediately. */
+  /** Maximum number of calls waiting for a free slot. Further calls are refused immediately. */
   maxQueued: number;
-  /** Time from the call to the end of the response, including the wait for a place, in ms. */
+  /** Time from the call to the end of the response, including the wait for a slot, in ms. */
   timeoutMs: number;
   /** Consecutive failures that open the circuit; null if the circuit never opens. */
   opensAfter: number | null;
 }
 
 const SECOND_MS = 1000;
-/** Shorter than the 10 s that a browser waits, so that a shopper gets this store's response. */
+/** Shorter than the browser's timeout of 10 s, so that a shopper gets the store's response. */
 const PROVIDER = { maxConcurrent: 20, maxQueued: 50, timeoutMs: 7 * SECOND_MS, opensAfter: 5 };
 
 function providerLimits(): Record<ProviderSlug, typeof PROVIDER> {
@@ -22,19 +22,19 @@ function providerLimits(): Record<ProviderSlug, typeof PROVIDER> {
 }
 
 /**
- * Every outside service the store calls, with its limits. A name is a label of the metrics and of the alert
- * `DependencyDown`, and appears in `docs/observability.md`. Payment providers use their code in lower case.
+ * Every outside service the store calls, with its limits. The name is a label in the metrics and in the alert
+ * `DependencyDown`, and is listed in `docs/observability.md`. Payment providers use their code in lower case.
  */
 export const DEPENDENCIES = {
   ...providerLimits(),
-  /** Media and backups. A large part takes long to send; a read that only waits for headers passes a shorter limit. */
+  /** Media and backups. Uploading a large part takes long. Reads that only wait for headers pass a shorter limit. */
   s3: { maxConcurrent: 32, maxQueued: 200, timeoutMs: 60 * SECOND_MS, opensAfter: 5 },
   smtp: { maxConcurrent: 10, maxQueued: 50, timeoutMs: 120 * SECOND_MS, opensAfter: 5 },
   /** Mailbox from which replies are fetched. */
   inbox: { maxConcurrent: 4, maxQueued: 10, timeoutMs: 60 * SECOND_MS, opensAfter: 5 },
-  /** Every receiver has its own retry schedule, which pauses it; a failing one must not stop the others. */
+  /** Failed deliveries are paused by a retry schedule per receiver. A failing receiver must not block the others. */
   webhooks: { maxConcurrent: 16, maxQueued: 100, timeoutMs: 10 * SECOND_MS, opensAfter: null },
-  /** Photos at URLs in an import: many shops respond slowly, and a failing one must not stop the others. */
+  /** Photos at URLs in an import. Many sites respond slowly, and a failing site must not block the others. */
   photographs: { maxConcurrent: 4, maxQueued: 100, timeoutMs: 30 * SECOND_MS, opensAfter: null },
   redis: { maxConcurrent: 200, maxQueued: 0, timeoutMs: SECOND_MS, opensAfter: 10 },
   /** Trace collector. */
@@ -43,5 +43,5 @@ export const DEPENDENCIES = {
 
 export type Dependency = keyof typeof DEPENDENCIES;
 
-/** Time after which an open circuit lets one call through to test the service, in ms. */
+/** Time after which an open circuit admits one call to test the service, in ms. */
 export const OPEN_FOR_MS = 30 * SECOND_MS;

@@ -1,8 +1,8 @@
 import type { Dependency } from './dependencies.ts';
 
 /**
- * Reason for a call without a response. `OPEN` and `BUSY` calls were never sent because the circuit is open or all
- * places are taken; `TIMEOUT` calls were sent and may have taken effect.
+ * Reason for a call without a response. `OPEN` and `BUSY` calls were never sent because the circuit is open or no slot
+ * is free. `TIMEOUT` calls were sent and may have taken effect.
  */
 export type UnavailableReason = 'OPEN' | 'BUSY' | 'TIMEOUT';
 

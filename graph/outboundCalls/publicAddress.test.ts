@@ -39,14 +39,14 @@ test.each([
   ['a private address by NAT64', '64:ff9b::0a00:1'],
   ['a private address by a NAT64 of the network', '64:ff9b:1::0a00:1'],
   ['a private address by Teredo', '2001:0:4136:e378:8000:63bf:3fff:fdd2'],
-])('refuses %s as an address or behind a name: %s', async (_case, address) => {
+])('refuses %s, directly or resolved from a name: %s', async (_case, address) => {
   await expect(publicAddress(toUrl(address), { rules })).rejects.toThrow(AddressRefused);
   const lookup = createLookup(address);
   await expect(publicAddress(toUrl('erp.example.com'), { rules, lookup })).rejects.toThrow(AddressRefused);
 });
 
 test.each(['0x7f000001', '2130706433', '017700000001', '127.1', 'localhost', 'printer', 'db.internal'])(
-  'refuses %s too',
+  'refuses %s',
   async (host) => {
     await expect(publicAddress(toUrl(host), { rules, lookup: createLookup('8.8.8.8') })).rejects.toThrow(
       AddressRefused,
@@ -54,13 +54,13 @@ test.each(['0x7f000001', '2130706433', '017700000001', '127.1', 'localhost', 'pr
   },
 );
 
-test.each(['8.8.8.8', '2606:4700:4700::1111'])('allows the internet: %s', async (address) => {
+test.each(['8.8.8.8', '2606:4700:4700::1111'])('allows the public address %s', async (address) => {
   expect(await publicAddress(toUrl(address), { rules })).toBe(address);
   const lookup = createLookup(address);
   expect(await publicAddress(toUrl('erp.example.com'), { rules, lookup })).toBe(address);
 });
 
-test('refuses a name with public and private addresses, and one without an address', async () => {
+test('refuses a name that also has a private address, and a name without addresses', async () => {
   for (const lookup of [
     createLookup('8.8.8.8', '10.0.0.1'),
     createLookup('10.0.0.1', '8.8.8.8'),
@@ -69,7 +69,7 @@ test('refuses a name with public and private addresses, and one without an addre
     await expect(publicAddress(toUrl('erp.example.com'), { rules, lookup })).rejects.toThrow(AddressRefused);
 });
 
-test('a store in local testing can call its own machine but nothing else in the network', async () => {
+test('a store in local testing can call its own machine but no other in its network', async () => {
   const loopbackOptions = { rules: { allowsLoopback: true } };
   expect(await publicAddress(new URL('http://127.0.0.1:5000/'), loopbackOptions)).toBe('127.0.0.1');
   await expect(publicAddress(toUrl('10.0.0.1'), loopbackOptions)).rejects.toThrow(AddressRefused);
@@ -79,7 +79,7 @@ test('a store in local testing can call its own machine but nothing else in the 
   );
 });
 
-test('calls the address that was checked, with one DNS lookup', async () => {
+test('checks an address with one DNS lookup, and refuses a name that now resolves to a private address', async () => {
   let lookupCount = 0;
   const lookup = async () => (++lookupCount === 1 ? ['8.8.8.8'] : ['127.0.0.1']);
   await publicAddress(toUrl('rebinding.example.com'), { rules, lookup });

@@ -14,13 +14,13 @@ export interface OutboundRules {
 /** Thrown for an address the store must not call. */
 export class AddressRefused extends Error {}
 
-/** All IPv6 addresses assigned for public use so far. */
+/** All IPv6 addresses currently assigned for public use. */
 const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3') as [ipaddr.IPv6, number];
 
 /**
- * Returns the IP address at which to call an endpoint. Throws AddressRefused for private addresses in any notation or
- * behind any name, including names that resolve to both. The caller must use the returned address: a second lookup
- * could return another one.
+ * Returns the IP address at which to call an endpoint. Throws AddressRefused for private addresses in any notation, and
+ * for names that resolve to a private address. The caller must use the returned address: a second lookup could return
+ * another one.
  */
 export async function publicAddress(
   url: URL,

@@ -11,8 +11,8 @@ interface OutboundRequest {
 }
 
 /**
- * Sends a request to a URL entered by a person, over a new connection to the address that was checked. Redirects are
- * not followed. Throws AddressRefused for private addresses.
+ * Sends a request to a URL entered by a person, over a new connection to the checked address. Redirects are not
+ * followed. Throws AddressRefused for private addresses.
  */
 export async function sendRequest(
   url: URL,

@@ -9,18 +9,18 @@ interface Column {
   value: z.ZodType;
 }
 
-/** A total order of rows that ends with an id, and the condition for the rows after a given one. */
+/** A total order of rows that ends with a unique column, and the condition for the rows after a cursor. */
 export interface Keyset<Row, Where> {
   orderBy: Record<string, Direction>[];
   /** Last column, whose values are unique. */
   key: keyof Row & string;
-  /** Opaque cursor with the row's values of the ordered columns. */
+  /** Returns an opaque cursor with the row's values of the ordered columns. */
   toCursor(row: Row): string;
-  /** Condition for the rows after the cursor. Throws if the cursor belongs to another order. */
+  /** Returns the condition for the rows after the cursor. Throws if the cursor belongs to another order. */
   after(cursor: string): Where;
   /** Returns the values of the ordered columns in a cursor. Throws if it belongs to another order. */
   read(cursor: string): object;
-  /** Returns a number below 0 if the first row comes before the other, as in the database. */
+  /** Returns a negative number if `a` precedes `b`, in the same order as the database. */
   compare(a: object, b: object): number;
 }
 
@@ -33,8 +33,8 @@ export const asc = (value: z.ZodType): Column => ({ direction: 'asc', value });
 export const desc = (value: z.ZodType): Column => ({ direction: 'desc', value });
 
 /**
- * Declares an order by columns, ending with a unique one. Its cursors contain `list`, which distinguishes lists with
- * the same columns. Older cursors without it are accepted.
+ * Declares an order by columns, the last of which must be unique. Cursors contain `list`, which distinguishes lists
+ * with the same columns. Older cursors without `list` are accepted.
  */
 export function keyset<Row, Where>(
   columns: { [Field in keyof Row & string]?: Column },
@@ -69,7 +69,7 @@ export function keyset<Row, Where>(
       }),
     after: (cursor) => {
       const values = read(cursor);
-      // The first column that differs decides; the ones before it are equal.
+      // The first column that differs decides; all columns before it are equal.
       const alternatives = orderedColumns.flatMap(([field, column], index) => {
         const equalConditions = fields
           .slice(0, index)
@@ -90,7 +90,7 @@ export function keyset<Row, Where>(
   };
 }
 
-/** Includes the direction, so that a cursor of the reverse order does not match. */
+/** Includes the direction, so that a cursor of the reverse order is refused. */
 function toCursorKey(field: string, { direction }: Column): string {
   return `${field} ${direction}`;
 }
@@ -113,7 +113,7 @@ function isDefined(entry: [string, Column | undefined]): entry is [string, Colum
 }
 
 /**
- * Returns the condition for rows beyond a value in its column, or null if none can be. MySQL sorts null before all
+ * Returns the condition for rows beyond a value in its column, or null if no row can be. MySQL sorts null before all
  * values.
  */
 function buildBeyondCondition(

@@ -3,7 +3,7 @@ import type { PageInfo } from '#graph/schema/schema.generated.ts';
 import type { Keyset } from './keyset.ts';
 import { withinLimit } from './withinLimit.ts';
 
-/** Maximum number of rows per page of any list. */
+/** Maximum page size of every list. */
 export const MAX_ROWS = 100;
 const MAX_OFFSET = 10_000;
 
@@ -43,12 +43,12 @@ export async function readPage<Row, Where>(
   return toPage(rows, args, { order, count });
 }
 
-/** Returns how many rows a page contains and how many are skipped before it. */
+/** Returns the page size and the number of rows skipped before the page. */
 export function toRange(args: PageArgs): { first: number; skip: number } {
   return { first: withinLimit('first', args.first, MAX_ROWS), skip: toOffset(args) };
 }
 
-/** Returns a page of rows. One row more than the page holds means that there is a next page. */
+/** Returns a page of rows. `rows` contains one row more than the page if there is a next page. */
 export function toPage<Row>(
   rows: readonly Row[],
   args: PageArgs,

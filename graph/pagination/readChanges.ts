@@ -10,7 +10,7 @@ interface Changes<Row, Where> extends PageArgs {
   where: Where;
   /** Order by time of the last change, then by id. */
   order: Keyset<Row, Where>;
-  /** Column with that time. */
+  /** Column with the time of the last change. */
   timeColumn: keyof Row & string;
   /** Only rows changed at or after this time. */
   from: Date | null | undefined;
@@ -24,8 +24,8 @@ interface ChangeQuery<Filter> {
 }
 
 /**
- * Returns true if a client that repeats this query sees every change. Filters that a row can stop matching are
- * excluded, because the client would miss that change; `lasting` fields never change.
+ * Returns true if a client that repeats this query sees every change. Returns false for filters that a row can stop
+ * matching, because the client would miss that change. `lasting` fields never change.
  */
 export function isCompleteFilter<Filter extends object>(
   { filter, offset }: ChangeQuery<Filter>,
@@ -37,15 +37,15 @@ export function isCompleteFilter<Filter extends object>(
 }
 
 /**
- * Returns a page of changed rows in order of change, up to the horizon: the time before which no change is still
- * uncommitted. `completeUntil` is that time if the filter is complete. A row that changes again appears later.
+ * Returns a page of changed rows in order of change, up to the horizon, before which all changes are committed.
+ * `completeUntil` is the horizon if the filter is complete. A row that changes again appears again later.
  */
 export async function readChanges<Row, Where>(
   prisma: PrismaClient,
   table: Table<Row, Where>,
   { where, order, timeColumn: at, from, isComplete, ...args }: Changes<Row, Where>,
 ): Promise<Page<Row>> {
-  // The horizon is read first, so that the rows read after it include every earlier change.
+  // Read before the rows, so that the rows include every change before the horizon.
   const horizon = await readHorizon(prisma);
   const minTime = startOfPage(order, at, { from, after: args.after });
   const buildRange = (startTime: Date | null | undefined) =>
@@ -58,7 +58,7 @@ export async function readChanges<Row, Where>(
   };
 }
 
-/** Lets the index start at the page, however many rows come before it. */
+/** Returns the earliest time of the page, so that the index scan skips the rows before it. */
 export function startOfPage<Row, Where>(
   order: Keyset<Row, Where>,
   at: keyof Row & string,

@@ -13,7 +13,7 @@ const ROWS: Row[] = Array.from({ length: 30 }, (_, index) => ({
   name: `Row ${index}`,
 }));
 
-/** A table like Prisma's, which records which rows were read completely and whether it was counted. */
+/** A table like Prisma's. It counts the rows read in full and the calls of `count`. */
 function aTable() {
   const readCounts = { whole: 0, counts: 0 };
   const table = {
@@ -32,7 +32,7 @@ function aTable() {
   return { table, read: readCounts };
 }
 
-test('a page at an offset reads only its own rows', async () => {
+test('a page at an offset loads only its own rows', async () => {
   const { table, read: readCounts } = aTable();
   const page = await readTable(table, { where: {}, order: byId, first: 5, offset: 20 });
   expect(page.edges.map(({ node }) => node)).toEqual(ROWS.slice(20, 25));

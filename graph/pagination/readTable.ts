@@ -17,7 +17,7 @@ interface Table<Row, Where> {
 interface List<Row, Where> extends PageArgs {
   where: Where;
   order: Keyset<Row, Where>;
-  /** True if many rows must be read per match, as in a text search. */
+  /** True if the database reads many rows per match, as for a text search. */
   isSearch?: boolean;
 }
 
@@ -40,16 +40,14 @@ export async function readTable<Row, Where>(
   return total === null ? page : { ...page, totalCount: async () => total };
 }
 
-/**
- * Returns the total if the page shows it, because the list ends there; otherwise null, and the rows must be counted.
- */
+/** Returns the total if the page reaches the end of the list; otherwise null, and the rows must be counted. */
 function findTotalInPage({ edges, pageInfo }: Page<unknown>, { after, offset }: PageArgs): number | null {
   if (after != null || pageInfo.hasNextPage) return null;
   const skippedCount = offset ?? 0;
   return edges.length > 0 || skippedCount === 0 ? skippedCount + edges.length : null;
 }
 
-/** Reads only the keys first, which are in an index, so that skipped rows are not loaded. */
+/** Reads only the indexed keys first, so that skipped rows are not loaded. */
 async function findByKey<Row, Where>(
   table: Table<Row, Where>,
   { key, orderBy }: Keyset<Row, Where>,

@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors/errors.ts';
 
-/** Throws if the row has changed since the given version was read. Without a version nothing is compared. */
+/** Throws if the row has changed since the given version was read. Does nothing without a version. */
 export function assertVersion(
   { version }: { version: number },
   expectedVersion: number | null | undefined,

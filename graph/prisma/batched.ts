@@ -2,8 +2,8 @@ import DataLoader from 'dataloader';
 import type { ReadContext } from '#graph/context.ts';
 
 /**
- * Collects the keys requested in one tick and loads them together, where Prisma's own batching of `findUnique` does
- * not apply, such as for counts. `load` returns a map; missing keys resolve to undefined.
+ * Collects the keys requested in one tick and loads them together. Use it where Prisma does not batch, such as for
+ * counts. `load` returns a map; missing keys resolve to undefined.
  */
 export function batched<Value>(load: (context: ReadContext, keys: string[]) => Promise<Map<string, Value>>) {
   const loaders = new WeakMap<ReadContext, DataLoader<string, Value | undefined>>();
@@ -20,7 +20,7 @@ export function batched<Value>(load: (context: ReadContext, keys: string[]) => P
         const values = await load(context, [...new Set(keys)]);
         return keys.map((key) => values.get(key));
       },
-      // Nothing is cached, because a mutation reads what it has just written.
+      // Not cached, because a mutation reads rows it has just written.
       { cache: false, batchScheduleFn: setImmediate },
     );
   }

@@ -1,7 +1,7 @@
 import type { SearchCondition, SearchMethod } from './searchPeople.ts';
 
 const NEWEST = 1000;
-/** If more than half of the rows match, reading all rows is faster than the index. */
+/** Above this number of matches, reading the rows is faster than the index. */
 const READING_THRESHOLD = NEWEST / 2;
 
 interface SearchableTable {
@@ -14,8 +14,8 @@ interface SearchableTable {
 }
 
 /**
- * Returns the search condition in its faster form: by reading rows if most of the newest rows match, otherwise by the
- * full-text index.
+ * Returns the faster form of the search condition: it reads rows if most of the newest rows match, and uses the
+ * full-text index otherwise.
  */
 export async function chooseCheaperCondition(
   table: SearchableTable,

@@ -5,7 +5,7 @@ import { createPrisma } from './client.ts';
 
 const server = useTestServer();
 
-test('a database that fails while a connection is opened fails only the waiting query', async () => {
+test('a database failure while a connection is opened fails only the waiting query', async () => {
   const line = await DatabaseProxy.open(server.databaseUrl);
   const prisma = createPrisma(line.url, 1);
   onTestFinished(async () => {

@@ -10,7 +10,7 @@ interface OwnPool {
   maxConnections: number;
 }
 
-/** Parts of a client that Prisma does not know. */
+/** Properties of a client that are not Prisma's own. */
 interface ClientExtras {
   writes: OpenWrites;
   gate: RowGate;
@@ -22,15 +22,15 @@ const clientExtras = new WeakMap<PrismaClient, ClientExtras>();
 /** Time limit for acquiring a connection, in ms. */
 const ACQUIRE_MS = 3000;
 /**
- * Time without data from the database after which a statement's connection is closed, in ms. The slowest reports take a
- * few seconds.
+ * Time without data from the database after which a connection is closed, in ms. The slowest reports take a few
+ * seconds.
  */
 const SOCKET_TIMEOUT_MS = 60_000;
 
 /**
  * Creates a client with its own pool for a `mysql://` or `mariadb://` URL. Close it with `$disconnect`. It uses the
- * text protocol, which takes one round trip; the adapter would otherwise prepare and discard each statement. Text
- * loses digits of floats, but no column is one.
+ * text protocol, which takes one round trip, because the adapter would otherwise prepare and discard each statement.
+ * The text protocol rounds floats, but no column is a float.
  */
 export function createPrisma(databaseUrl: string, connections?: number): PrismaClient {
   const options = {
@@ -53,14 +53,14 @@ export function getPool(prisma: PrismaClient): OwnPool | undefined {
   return clientExtras.get(prisma)?.readPool();
 }
 
-/** Returns the gate at which transactions of a client from `createPrisma` wait for rows. */
+/** Returns the gate that limits how many transactions of a client from `createPrisma` wait for the same rows. */
 export function getGate(prisma: PrismaClient): RowGate {
   return clientExtras.get(prisma)?.gate ?? NO_GATE;
 }
 
 const NO_GATE = new RowGate(Number.POSITIVE_INFINITY);
 
-/** Returns the open writes of this process through a client from `createPrisma`. */
+/** Returns this process's open writes on the database of a client from `createPrisma`. */
 export function getOpenWrites(prisma: PrismaClient): OpenWrites {
   return clientExtras.get(prisma)?.writes ?? NO_WRITES;
 }

@@ -6,17 +6,17 @@ import { createPrisma, getGate } from './client.ts';
 import { DirectDatabase } from './direct/directDatabase.ts';
 import type { PrismaClient } from './generated/client.ts';
 
-/** Both connections to one database. */
+/** Prisma and direct connections to one database. */
 export interface Connections {
   prisma: PrismaClient;
   direct: DirectDatabase;
 }
 
-/** Connections with the means to write. */
+/** Connections that can also write. */
 export interface Databases extends Connections {
   /** Subscribers to the events of this process. */
   subscribers: Subscribers;
-  /** Returns the means to write on behalf of an account or request. */
+  /** Creates a writer on behalf of an account or request. */
   createWriter(origin: JobOrigin): Writer;
 }
 

@@ -1,12 +1,12 @@
-/** Error of a driver. */
+/** Error of a database driver. */
 interface Failure {
   code?: string;
   message?: string;
 }
 
 /**
- * Returns why a database cannot be used, as a sentence with the setting to change; undefined for other errors, such
- * as a missing database. The password is never included.
+ * Returns a sentence that states why a database cannot be used and which setting to change. Undefined for other errors,
+ * such as a missing database. The password is never included.
  */
 export function describeDatabaseProblem(error: unknown, databaseUrl: string): string | undefined {
   const { code = '', message = '' } = error as Failure;

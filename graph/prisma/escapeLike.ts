@@ -1,4 +1,4 @@
-/** Escapes LIKE wildcards for Prisma's `contains` and `startsWith`, which do not. */
+/** Escapes LIKE wildcards, because Prisma's `contains` and `startsWith` do not. */
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }

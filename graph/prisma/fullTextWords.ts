@@ -6,7 +6,7 @@ const STOPWORDS = new Set(
 );
 const MIN_WORD_LENGTH = 3;
 
-/** Returns true if a full-text index contains the word: at least 3 characters and no stopword. */
+/** Returns true if full-text indexes include the word: it has at least 3 characters and is not a stopword. */
 export function isInFullText(word: string): boolean {
   return [...word].length >= MIN_WORD_LENGTH && !STOPWORDS.has(word);
 }

@@ -24,6 +24,6 @@ test.each([
   ['a missing table', Object.assign(new Error('No such table'), { errno: 1146 })],
   ['a programming error', new TypeError('undefined is not a function')],
   ['an empty value', undefined],
-])('%s does not', (_case, error) => {
+])('%s does not mean that the database is unavailable', (_case, error) => {
   expect(isUnavailable(error)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { GraphContext, ReadContext } from '#graph/context.ts';
 
-/** Loads a value at most once per request, however many resolvers need it. */
+/** Loads a value at most once per request, regardless of how many resolvers use it. */
 export function memoizePerRequest<Value, Context extends ReadContext = GraphContext>(
   load: (context: Context) => Promise<Value>,
 ) {

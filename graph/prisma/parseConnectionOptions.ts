@@ -1,13 +1,12 @@
-/** Default number of connections for Prisma, and the same number without Prisma. */
+/** Default size of each connection pool, for Prisma and for direct access. */
 export const CONNECTIONS = 10;
 
 /** Time limit for opening a connection, in ms. */
 const CONNECT_MS = 3000;
 
 /**
- * Settings of each connection. A lock wait ends before a person would give up; values are escaped by the client,
- * which is only safe if the server treats backslashes as escapes; and the database's current time is in UTC, like all
- * times.
+ * Settings of each connection. A lock wait ends before a person would give up. Backslashes are escapes, because the
+ * client relies on them to escape values safely. The current time is in UTC, like all stored times.
  */
 export const SESSION_SETTINGS =
   "SET SESSION innodb_lock_wait_timeout = 5, time_zone = '+00:00', sql_mode = REPLACE(@@sql_mode, 'NO_BACKSLASH_ESCAPES', '')";

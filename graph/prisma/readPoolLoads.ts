@@ -13,7 +13,8 @@ export interface PoolLoad {
 }
 
 /**
- * Returns the state of both pools. Prisma opens its pool at its first statement; until then only the other exists.
+ * Returns the state of both pools. Prisma opens its pool at its first statement, so before that only the direct pool is
+ * returned.
  */
 export function readPoolLoads({ prisma, direct }: Connections): PoolLoad[] {
   const prismaPool = getPool(prisma);

@@ -1,8 +1,7 @@
 import { findViolatedIndex } from './transaction.ts';
 
 /**
- * Runs a write. Throws the problem if the write violates a unique index, because only the database detects every
- * duplicate.
+ * Runs a write. Throws the given problem if the write violates a unique index. Only the index detects every duplicate.
  */
 export async function refuseDuplicate<Result>(
   write: () => Promise<Result>,

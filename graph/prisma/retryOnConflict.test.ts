@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { retryOnConflict } from './retryOnConflict.ts';
 
-/** Errors of each driver. Prisma's adapter reports one when COMMIT fails, as on a cluster node. */
+/** Errors of each driver. Prisma's adapter reports the last form if COMMIT fails, as on a cluster node. */
 test.each([
   ['mysql2', Object.assign(new Error('Deadlock found'), { errno: 1213 })],
   ['a cluster node', Object.assign(new Error('A foreign key constraint fails'), { errno: 1452 })],

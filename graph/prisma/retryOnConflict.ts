@@ -19,8 +19,8 @@ export async function retryOnConflict<Result>(work: () => Promise<Result>): Prom
 }
 
 /**
- * Error numbers of MySQL and MariaDB for a deadlock, a lock timeout, a changed row and a missing referenced row,
- * which a cluster node can also report when it rolls back in the middle of a statement.
+ * Error numbers of MySQL and MariaDB for a deadlock, a lock timeout, a changed row and a missing referenced row. A
+ * cluster node can also report them when it rolls back during a statement.
  */
 const LOCK_TIMEOUT = 1205;
 const CONFLICTS = [1213, LOCK_TIMEOUT, 1020, 1452];
@@ -34,20 +34,23 @@ export function isWriteConflict(error: unknown): boolean {
 }
 
 /**
- * Returns true if a transaction timed out waiting for a lock (https://mariadb.com/docs/server/reference/error-codes,
- * 1205).
+ * Returns true if a transaction timed out while waiting for a lock: error 1205 in
+ * https://mariadb.com/docs/server/reference/error-codes.
  */
 function isLockTimeout(error: unknown): boolean {
   if (isDatabaseError(error)) return error.errno === LOCK_TIMEOUT;
   return /\b1205\b|lock wait timeout/i.test(String(error));
 }
 
-/** Errors of mysql2. */
+/** Returns true for errors of mysql2. */
 function isDatabaseError(error: unknown): error is Error & { errno: number } {
   return error instanceof Error && 'errno' in error && typeof error.errno === 'number';
 }
 
-/** Errors of Prisma's adapter, which are not wrapped if COMMIT fails, as on a cluster node. */
+/**
+ * Returns the kind of an error of Prisma's adapter. Prisma does not wrap such an error if COMMIT fails, as on a cluster
+ * node.
+ */
 function getErrorKind(error: unknown): unknown {
   const { cause } = Object(error) as { cause?: { kind?: unknown } };
   return cause?.kind;

@@ -30,7 +30,7 @@ async function leave(name: string) {
   await flushTimers();
 }
 
-test('lets three of ten connections wait for one row, the next after one is done, and leaves other rows free', async () => {
+test('allows three of ten connections for one row, admits the next when one is released, and does not block other rows', async () => {
   for (const name of ['a', 'b', 'c', 'd', 'e']) await enter(name, 'ring');
   await enter('other', 'chain');
   expect(log).toEqual(['a', 'b', 'c', 'other']);
@@ -38,7 +38,7 @@ test('lets three of ten connections wait for one row, the next after one is done
   expect(log.at(-1)).toBe('d');
 });
 
-test('lets half of the connections wait for locked rows', async () => {
+test('allows half of the connections to wait for locked rows', async () => {
   for (const row of ['r1', 'r2', 'r3', 'r4'])
     for (const position of [1, 2, 3]) await enter(`${row}.${position}`, row);
   expect(log).toHaveLength(4 + 5);
@@ -46,7 +46,7 @@ test('lets half of the connections wait for locked rows', async () => {
   expect(log.at(-1)).toBe('other');
 });
 
-test('takes several rows in the same order for all, each once', async () => {
+test('acquires several rows in a fixed order and each row once', async () => {
   for (const name of ['a', 'b', 'c', 'd'])
     await enter(name, ...(log.length % 2 ? ['x', 'y', 'x'] : ['y', 'x']));
   expect(log).toEqual(['a', 'b', 'c']);

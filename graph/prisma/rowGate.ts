@@ -1,25 +1,25 @@
 import type { Place } from '#graph/http/admission/admission.ts';
 
-/** Parts of a connection pool: a third can wait for one row, half for locked rows in total. */
+/** Divisors of the pool size: a third of the connections can wait for one row, half for locked rows in total. */
 const PER_ROW = 3;
 const PER_SHARED_ROWS = 2;
 /** Time limit of a transaction's wait for its rows, in ms. */
 const ROW_WAIT_MS = 3_000;
-/** Limit of waiting transactions. Further ones are refused on arrival. */
+/** Limit of waiting transactions. Further transactions are refused immediately. */
 const MAX_WAITING = 200;
 
 /** The rows a transaction will lock, and its request's admission place. */
 export interface RowAccess {
   /** Keys of the rows. Only a few transactions with the same key hold a connection at once. */
   rows?: readonly string[];
-  /** Released while the transaction waits without a connection. */
+  /** The request's admission place, which is released while the transaction waits without a connection. */
   place?: Pick<Place, 'releaseDuring'> | null;
 }
 
 /**
- * Limits how many transactions hold a connection while they wait for the same rows, so that a row locked for long
- * leaves connections for everybody else. The others queue here in order of arrival, without a connection and without
- * an admission place.
+ * Limits how many transactions hold a connection while they wait for the same rows, so that a row locked for a long
+ * time does not use up the pool. Other transactions queue here in order of arrival, without a connection or an
+ * admission place.
  */
 export class RowGate {
   readonly #connections: number;
@@ -35,9 +35,9 @@ export class RowGate {
   }
 
   /**
-   * Runs the work once there is a place for each of its rows. Throws an unavailable error after the longest wait or
-   * if too many transactions wait. Rows are taken in a fixed order and the shared places last, so that no deadlock is
-   * possible.
+   * Runs the work when a permit for each of its rows is free. Throws an unavailable error after the maximum wait or if
+   * too many transactions wait. Permits are acquired in a fixed order of rows, then the shared permit, so that
+   * deadlocks are impossible.
    */
   async run<Result>({ rows = [], place }: RowAccess, work: () => Promise<Result>): Promise<Result> {
     const deadline = performance.now() + this.#longestWaitMs;
@@ -82,7 +82,7 @@ export class RowGate {
   }
 }
 
-/** A counting semaphore; waiters are served in order. */
+/** A counting semaphore that serves waiters in order. */
 class Semaphore {
   usedCount = 0;
   readonly #most: number;
@@ -92,14 +92,14 @@ class Semaphore {
     this.#most = capacity;
   }
 
-  /** Takes a place if one is free. */
+  /** Acquires a permit if one is free. */
   tryTake(): boolean {
     if (this.usedCount >= this.#most) return false;
     this.usedCount++;
     return true;
   }
 
-  /** Waits for a place. `deadline` is a time of `performance.now()`. */
+  /** Waits for a permit. `deadline` is a time of `performance.now()`. */
   async take(deadline: number): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       const rejectOnTimeout = () => {

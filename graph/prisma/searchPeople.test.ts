@@ -32,7 +32,7 @@ async function findOrderNumbers(search: string, method: SearchMethod): Promise<s
   return orders.map(({ number }) => number);
 }
 
-describe('reading rows finds the same orders as the index', () => {
+describe('both search methods find the same orders', () => {
   test.each([
     ['sita', 3],
     ['Sita Shrestha', 1],

@@ -8,7 +8,7 @@ const MAX_LENGTH = 100;
 const PHONE = /^\(?\+?\(?\d[\d\s().\p{Pd}]{2,}$/u;
 const COUNTRY_PREFIX = /^\(?(?:\+|00)/;
 const COUNTRY_CODE = '977';
-/** Fewer digits after a possible country code would match too many rows. */
+/** With fewer digits after a possible country code, a search would match too many rows. */
 const MIN_DIGITS = 3;
 const SURROUNDING_PUNCTUATION = /^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
@@ -20,7 +20,7 @@ interface TextFilter {
 }
 
 /**
- * Search method: the full-text index, whose cost grows with the matches, or reading rows, which stops once a page is
+ * Search method: the full-text index, whose cost grows with the matches, or reading rows, which stops when a page is
  * full. Both return the same rows.
  */
 export type SearchMethod = 'BY_INDEX' | 'BY_READING';
@@ -32,7 +32,7 @@ export interface SearchCondition {
   OR?: SearchCondition[];
 }
 
-/** Returns a search without surrounding spaces and with Latin digits. Throws if it is too long. */
+/** Trims a search and converts its digits to Latin ones. Throws if it is too long. */
 export function readSearch(search: string): string {
   if (search.length > MAX_LENGTH)
     throw argumentError(
@@ -44,8 +44,8 @@ export function readSearch(search: string): string {
 }
 
 /**
- * Returns the condition for rows with every word of the search, or with its phone number; null if there is nothing to
- * search for.
+ * Returns the condition for rows with every word of the search, or with its phone number; null if the search contains
+ * no words.
  */
 export function buildPeopleCondition(
   search: string,
@@ -66,7 +66,7 @@ export function buildOrderTextCondition(
   if (digits) return matchAnyBeginning(number ? [...digits, number] : digits, method);
 
   const words = splitWords(search);
-  // Several words without a digit are a name.
+  // Several words without a digit are treated as a name.
   if (!number || (words.length > 1 && !/\d/.test(search))) return buildPeopleCondition(search, method);
   if (words.length === 1) return matchAnyBeginning([...words, number], method);
   if (method === 'BY_INDEX' && words.every(isInFullText))
@@ -75,14 +75,14 @@ export function buildOrderTextCondition(
 }
 
 /**
- * Returns the possible beginnings of a phone number, without country code and leading zero; null if the text is not a
- * phone number.
+ * Returns the possible beginnings of a phone number, including those without country code or leading zero. Null if the
+ * text is not a phone number.
  */
 export function getPhoneBeginnings(search: string): string[] | null {
   if (!PHONE.test(search)) return null;
   const digits = search.replace(/\D/g, '').replace(/^00/, '');
   const afterCountry = digits.startsWith(COUNTRY_CODE) ? digits.slice(COUNTRY_CODE.length) : '';
-  // The country code alone matches every number.
+  // The country code alone would match every number.
   if (COUNTRY_PREFIX.test(search) && digits.startsWith(COUNTRY_CODE))
     return afterCountry ? [afterCountry] : [];
   const alternatives = [afterCountry, digits.startsWith('0') ? digits.slice(1) : ''];
@@ -95,13 +95,16 @@ function matchBeginnings(input: string[], method: SearchMethod): SearchCondition
   return {
     AND: [
       ...(indexed.length > 0 ? [matchFullText(matchEach(indexed))] : []),
-      // The index lacks short words, and with them surnames such as K.C. They are checked on the rows it finds.
+      // The index lacks short words, such as the surname K.C. They are checked on the rows that the index finds.
       ...input.filter((part) => !splitWords(part).every(isInFullText)).map(matchTextAsTyped),
     ],
   };
 }
 
-/** Like `matchBeginnings`, without the index. A row with the whole text also contains its words, so they are not checked. */
+/**
+ * Like `matchBeginnings`, without the index. A row that contains the complete text also contains its words, so they
+ * need no check.
+ */
 function matchTypedBeginning(input: string): SearchCondition {
   const words = splitWords(input);
   const indexed = words.filter(isInFullText);
@@ -116,7 +119,7 @@ function matchTypedBeginning(input: string): SearchCondition {
   };
 }
 
-/** Matches the text as typed. If the index finds part of it, the characters between its words may differ. */
+/** Matches the text as typed. If the index covers some of its words, the characters between the words can differ. */
 function matchTextAsTyped(input: string): SearchCondition {
   const words = splitWords(input);
   const shortWords = words.filter((word) => !isInFullText(word));
@@ -144,7 +147,10 @@ function matchWordStart(word: string): SearchCondition {
   return matchAfterSeparator([' '], word);
 }
 
-/** Matches where the index starts a word: after a space, or after characters common in names and addresses. */
+/**
+ * Matches at positions where the index starts a word: after a space, or after punctuation common in names and
+ * addresses.
+ */
 function matchIndexedWordStart(word: string): SearchCondition {
   return matchAfterSeparator([' ', '-', '.', '+', '('], word);
 }

@@ -2,10 +2,10 @@ import { Prisma } from './generated/client.ts';
 
 export type Transaction = Prisma.TransactionClient;
 
-/** Error number of mysql2. */
+/** mysql2's error number for a duplicate key. */
 const DUPLICATE_ENTRY = 1062;
 
-/** Returns the index of a unique violation, or null for any other error. */
+/** Returns the name of the violated unique index; null for any other error. */
 export function findViolatedIndex(error: unknown): string | null {
   if (error instanceof Error && 'errno' in error && error.errno === DUPLICATE_ENTRY)
     return /for key '(?:.*\.)?([^.']+)'/.exec(error.message)?.[1] ?? '';

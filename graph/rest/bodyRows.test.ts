@@ -23,7 +23,7 @@ async function pushRows(resource: 'stock' | 'prices', rows: unknown) {
 
 const aSize = async () => (await aProduct(server.prisma)).variants[0]?.sku ?? '';
 
-test('an invalid stock row is refused in its place and the others are applied', async () => {
+test('an invalid stock row is refused at its position and the others are applied', async () => {
   const [firstSku, secondSku] = [await aSize(), await aSize()];
   const { status, data } = await pushRows('stock', [
     { sku: firstSku, quantity: 1.5 },
@@ -75,7 +75,7 @@ test('an invalid stock row is refused in its place and the others are applied', 
   ]);
 });
 
-test('an invalid price row too, even if no other row remains', async () => {
+test('an invalid price row is refused at its position, even if no valid row remains', async () => {
   const sku = await aSize();
   const { data } = await pushRows('prices', [
     { sku, price: '5' },
@@ -95,9 +95,9 @@ test('an invalid price row too, even if no other row remains', async () => {
   });
 });
 
-describe.each(['stock', 'prices'] as const)('a push of %s', (resource) => {
+describe.each(['stock', 'prices'] as const)('an update of %s', (resource) => {
   test.each([[[]], [Array.from({ length: 1001 }, () => ({ sku: 'x' }))]])(
-    'with no row or more than a thousand is refused as a whole',
+    'with no rows or more than a thousand is refused completely',
     async (rows) => {
       expect(await pushRows(resource, rows)).toMatchObject({
         status: 422,
@@ -110,7 +110,7 @@ describe.each(['stock', 'prices'] as const)('a push of %s', (resource) => {
     },
   );
 
-  test('is refused to unauthorised callers, whatever its rows', async () => {
+  test('is refused to unauthorised callers regardless of its rows', async () => {
     const response = await server.app.inject({
       method: 'POST',
       url: `/api/admin/${resource}`,

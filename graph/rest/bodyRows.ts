@@ -6,13 +6,13 @@ import { createRefusal, type FieldProblem } from './failure.ts';
 import { parseOrProblems } from './requestProblems.ts';
 import { toRestProblem } from './restTerms.ts';
 
-/** Schema and maximum number of a body's `rows`. */
+/** Schema of each entry of a body's `rows`, and the maximum number of rows. */
 export interface BodyRowsSchema {
   schema: z.ZodType;
   maxRows: number;
 }
 
-/** Rows of a body read one by one, with positions from 1. */
+/** Rows of a body that were parsed separately, with positions from 1. */
 export interface ParsedRows {
   /** Positions of the valid rows. */
   validPositions: readonly number[];
@@ -31,7 +31,7 @@ function getRows(body: unknown): unknown {
   return (body as { rows?: unknown } | null | undefined)?.rows;
 }
 
-/** Returns the body with only its valid rows, and the problems of the others. */
+/** Returns the body with only its valid rows, and the problems of the invalid rows. */
 export function splitRows(
   eachRow: BodyRowsSchema | undefined,
   body: unknown,
@@ -54,7 +54,7 @@ export function splitRows(
 
 function findProblems(schema: z.ZodType, value: unknown): FieldProblem[] {
   const result = parseOrProblems(schema, value);
-  // A value that is not an object is reported as a whole.
+  // A value that is not an object is reported in the field `rows`.
   return 'problems' in result ? result.problems.map((a) => ({ ...a, field: a.field ?? 'rows' })) : [];
 }
 

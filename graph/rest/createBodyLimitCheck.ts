@@ -15,8 +15,8 @@ import type { RestRoute } from './route.ts';
 type JsonSchema = OpenAPIV3_1.SchemaObject & { $defs?: Record<string, JsonSchema> };
 
 /**
- * Returns a check that throws BAD_USER_INPUT if a body exceeds the input limits of GraphQL for values in a list,
- * fields, characters and depth. It runs before validation, so its cost does not grow with the excess.
+ * Returns a check that throws BAD_USER_INPUT if a body exceeds the GraphQL input limits on list length, fields,
+ * characters and depth. It runs before validation and stops at the limit, so an oversized body costs no more.
  */
 export function createBodyLimitCheck({ body: schema, eachRow }: RestRoute): (body: unknown) => void {
   let shape: InputShape | undefined;
@@ -40,7 +40,7 @@ type ArgumentProblem = Pick<NonNullable<RestFailure['errors']>[number], 'reason'
   field?: string;
 };
 
-/** Returns the limits of a body by its schema. The body's own `rows` are limited by the route. */
+/** Returns the limits of a body from its schema. The route limits the body's `rows`. */
 export function shapeOfBody(body: z.ZodType, maxRows = MAX_ITEMS): InputShape {
   const root = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
   const shape = toShape(root, root.$defs ?? {});
@@ -71,7 +71,7 @@ function toFields({ properties = {} }: JsonSchema, defs: Record<string, JsonSche
   );
 }
 
-/** Returns the shape of a value with several possible shapes: everything any of them allows. */
+/** Merges the possible shapes of a value into a shape that allows everything any of them allows. */
 function mergeShapes(shapes: readonly InputShape[]): InputShape {
   if (shapes.some(({ isJson }) => isJson)) return JSON_SHAPE;
   const objects = shapes.flatMap(({ object }) => object ?? []);

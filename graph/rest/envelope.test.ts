@@ -49,7 +49,7 @@ describe('a request without a route', () => {
     expect(logLines).toEqual([]);
   });
 
-  test('with another method lists the allowed ones before the body is read', async () => {
+  test('with another method lists the allowed methods before the body is read', async () => {
     const response = await app.inject({
       method: 'PATCH',
       url: '/api/users/wishlist',
@@ -79,7 +79,7 @@ describe('invalid query parameters', () => {
   test.each([
     ['/api/products?minPrice=9007199254740993', 'minPrice', 'TOO_LARGE', /or less\.$/],
     ['/api/products?minPrice=many', 'minPrice', 'WRONG_TYPE', /a number\.$/],
-  ])('%s gets a reason', async (url, field, reason, message) => {
+  ])('%s is refused with a reason', async (url, field, reason, message) => {
     const response = await app.inject(url);
     expect(response.statusCode).toBe(400);
     expect(response.json().errors).toMatchObject([
@@ -87,7 +87,7 @@ describe('invalid query parameters', () => {
     ]);
   });
 
-  test('names the accepted forms of an instant', async () => {
+  test('an invalid instant is refused with the accepted formats', async () => {
     const { token } = await aCaller(server, 'admin');
     const headers = { authorization: `Bearer ${token}` };
     for (const from of ['yesterday', '2026-11-21T06:00Z']) {
@@ -138,7 +138,7 @@ describe('an unreadable body', () => {
     ['null', 'null', 'It must be an object.'],
     ['a list', '[]', 'It must be an object.'],
     ['text', '"shipped"', 'It must be an object.'],
-  ])('%s in place of an object is reported', async (_case, payload, reason) => {
+  ])('%s is reported if an object is expected', async (_case, payload, reason) => {
     const response = await app.inject({ method: 'POST', url: '/api/auth/login', headers: json, payload });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({
@@ -147,7 +147,7 @@ describe('an unreadable body', () => {
     });
   });
 
-  test('a call without a body accepts an empty one announced as JSON', async () => {
+  test('a route without a body accepts an empty body with a JSON content type', async () => {
     const response = await app.inject({
       method: 'POST',
       url: '/api/auth/logout',
@@ -247,7 +247,7 @@ describe('an unexpected error', () => {
 });
 
 describe('the response cache', () => {
-  test('serves a public read until it changes, and 304 to a guest who has it', async () => {
+  test('serves a public read until the data changes, and returns 304 to a guest with a current copy', async () => {
     const { id } = await aProduct(server.prisma);
     await app.snapshots.reload();
     const url = `/api/products/${id}`;

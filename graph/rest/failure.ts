@@ -6,7 +6,7 @@ import { type FailureCode, toHttpStatus } from './statuses.ts';
 export interface FieldProblem {
   field: string | null;
   reason: string;
-  /** Values of the message by name. */
+  /** Values in the message, by name. */
   params: unknown;
   message: string;
 }
@@ -14,12 +14,12 @@ export interface FieldProblem {
 interface FailureDetails {
   message: string;
   errors?: FieldProblem[];
-  /** The problem, if it belongs to no field. */
+  /** Problem that belongs to no field. */
   problem?: Pick<FieldProblem, 'reason' | 'params'>;
   /** Seconds after which to retry. */
   retryAfter?: number;
   headers?: Record<string, string>;
-  /** Further properties of the response. */
+  /** Additional properties of the response. */
   details?: object;
 }
 
@@ -66,7 +66,7 @@ export function createRefusal(
   });
 }
 
-/** Returns the problems of a payload with field names of the REST API. */
+/** Converts the field names in a payload's problems to those of the REST API. */
 function toFieldProblems(errors: readonly ProblemFragment[], fields: Record<string, string>): FieldProblem[] {
   return errors.map(({ field, reason, params, message }) => ({
     field: toRestField(field ?? null, fields),

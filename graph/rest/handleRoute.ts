@@ -16,7 +16,7 @@ interface Services {
   createContext: (request: FastifyRequest) => Promise<GraphContext>;
 }
 
-/** Handles a request of a route: parses it, runs its operations one by one and wraps their result. */
+/** Handles a request of a route: parses it, runs the route's operations in order and wraps the result. */
 export function handleRoute(route: RestRoute, { createRunner, restRoutes, createContext }: Services) {
   const run = createRunner(route);
   const omitUnchangedFields = ignoreUnchangedFields(route, restRoutes);

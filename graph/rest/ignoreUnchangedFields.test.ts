@@ -36,14 +36,14 @@ async function send(caller: Caller, method: 'GET' | 'POST' | 'PUT', path: string
   return { status: response.statusCode, ...response.json() };
 }
 
-/** Changes of an entity that can be read, with the route that returns it. */
+/** Routes that change a readable entity, each with the route that returns it. */
 const changes = restRoutes.flatMap((row) => {
   const entityPath = /^.*?\/:id/.exec(row.path)?.[0] ?? row.path;
   const readRoute = restRoutes.find(({ method, path }) => method === 'GET' && path === entityPath);
   return row.method === 'PUT' && readRoute ? [[formatRoute(row), row, readRoute] as const] : [];
 });
 
-test('most changes have a route that returns the entity', () => {
+test('most routes that change an entity have a route that returns it', () => {
   expect(changes.map(([name]) => name)).toEqual(
     expect.arrayContaining(['PUT /users/profile', 'PUT /orders/:id', 'PUT /admin/products/:id']),
   );
@@ -51,7 +51,7 @@ test('most changes have a route that returns the entity', () => {
 });
 
 describe.each(changes)('%s', (_name, row, readRoute) => {
-  test('accepts the entity as returned, with changes', async () => {
+  test('accepts the entity as returned, with some fields changed', async () => {
     const { id = '', body = {} } = restSample(row, fixture);
     const caller = getExpectedRouteOutcome(row, 'customer') === 'done' ? 'customer' : 'superAdmin';
     const { data } = await send(caller, 'GET', readRoute.path.replace(':id', id));
@@ -71,7 +71,7 @@ describe.each(changes)('%s', (_name, row, readRoute) => {
   });
 });
 
-test('a returned address can be sent back, also as the address of an order', async () => {
+test('a returned address can be sent back, even as the address of an order', async () => {
   const { data } = await send('customer', 'POST', '/users/addresses', address);
   const savedAddress = { ...data.address, street: 'Kumaripati 4' };
 
@@ -98,7 +98,7 @@ test('a returned address can be sent back, also as the address of an order', asy
   });
 });
 
-test.each(['/users/profile', '/auth/profile'])('PUT %s accepts the whole account', async (path) => {
+test.each(['/users/profile', '/auth/profile'])('PUT %s accepts the account as returned', async (path) => {
   const { data } = await send('customer', 'GET', '/users/profile');
   const response = await send('customer', 'PUT', path, { ...data.user, name: 'New Name' });
   expect(response).toMatchObject({ status: 200, data: { user: { ...data.user, name: 'New Name' } } });
@@ -110,14 +110,14 @@ test.each([
   ['/auth/profile', 'permissions', ['manage_orders']],
   ['/auth/profile', 'id', 'another'],
   ['/users/profile', 'nonsense', 1],
-])('PUT %s refuses a changed %s by name', async (path, field, value) => {
+])('PUT %s refuses a changed %s and names the field', async (path, field, value) => {
   const { data } = await send('customer', 'GET', '/users/profile');
   const response = await send('customer', 'PUT', path, { ...data.user, name: 'New Name', [field]: value });
   expect(response).toMatchObject({ status: 400, errors: [{ field, reason: 'UNKNOWN_FIELD' }] });
   expect((await send('customer', 'GET', '/users/profile')).data.user).toEqual(data.user);
 });
 
-test('an order that has changed meanwhile is accepted with its old times but not with its old status', async () => {
+test('an order that has changed is accepted with its old times but not with another status', async () => {
   const path = `/orders/${fixture.order.id}`;
   const { data } = await send('customer', 'GET', path);
   await server.prisma.order.update({
@@ -138,7 +138,7 @@ test('an order that has changed meanwhile is accepted with its old times but not
   });
 });
 
-test('a created object accepts the ids and times of its source', async () => {
+test('creating an object accepts the ids and times of the object it was copied from', async () => {
   const { data } = await send('customer', 'GET', '/users/wishlist');
   const [wishlistItem] = data.wishlist;
   expect(await send('customer', 'POST', '/users/wishlist', wishlistItem)).toMatchObject({ status: 200 });

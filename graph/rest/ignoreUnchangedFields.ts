@@ -14,9 +14,9 @@ interface Caller {
 }
 
 /**
- * Returns a function that removes read-only fields from the body of a change, so that a client can send back what it
- * read. A field is removed only if it has the entity's current value; times are not compared because they move with
- * every change. Other unknown fields remain and are refused by name.
+ * Returns a function that removes read-only fields from the body of a change, so that a client can send back the entity
+ * it read. A field is removed only if it has the entity's current value. Times are not compared, because every change
+ * updates them. Other unknown fields remain and are refused by name.
  */
 export function ignoreUnchangedFields(route: RestRoute, routes: readonly RestRoute[]) {
   const { body: schema, eachRow } = route;
@@ -43,8 +43,7 @@ function findReaders({ method, path, readAt }: RestRoute, routes: readonly RestR
 }
 
 /**
- * Returns the entity as its own route returns it to the caller; null if the caller may not read it or it does not
- * exist.
+ * Returns the entity as its own route returns it to the caller; null if the caller cannot read it or it does not exist.
  */
 async function readEntity(
   reader: RestRoute,
@@ -66,7 +65,7 @@ async function readEntity(
   }
 }
 
-/** `currentValues` are the values at the same place in the entities. */
+/** `currentValues` are the values at the same path of the entities. */
 function withoutUnchanged(
   value: unknown,
   { object, list }: InputShape,
@@ -95,7 +94,8 @@ function withoutUnchanged(
 }
 
 /**
- * Returns the possible current values of a list entry: by id if the body accepts one, else by position without ids.
+ * Returns the possible current values of a list entry: the entries with its id if the body accepts ids, otherwise the
+ * entries at its position, without ids.
  */
 function findMatchingEntries(
   entry: unknown,

@@ -3,11 +3,11 @@ import { INSTANT_FORM, readInstant } from '#domain/calendar/instant.ts';
 import { addDays, readWallClock } from '#domain/calendar/kathmandu.ts';
 import { readNumber } from '#domain/text/readNumber.ts';
 
-/** A number in a query parameter, passed to the schema as a number if it is one. */
+/** A number in a query parameter. Text that is not a number is passed to the schema unchanged. */
 export function number<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((text) => {
     if (typeof text !== 'string') return text;
-    // A number too large to be exact still counts as a number, so that its limit is reported.
+    // A number too large to be exact is still converted, so that the schema reports its limit.
     const number = /^-?\d+$/.test(text) ? Number(text) : readNumber(text);
     return Number.isNaN(number ?? Number.NaN) ? text : number;
   }, schema);
@@ -53,7 +53,7 @@ const sentInstant = z
   .meta({ format: 'date-time' })
   .refine((text) => readInstant(text) !== null);
 
-/** A Kathmandu day such as 2026-11-21, or an instant, as its start and end. */
+/** A Kathmandu day such as 2026-11-21, or an instant. Returns its start and end. */
 export const dayOrInstant = z
   .union([z.iso.date(), sentInstant], {
     error: ({ input }) => (isSpaced(input) ? PLUS_PROBLEM : MOMENT_PROBLEM),
@@ -66,8 +66,8 @@ export const dayOrInstant = z
 const INT = 2 ** 31;
 
 /**
- * A whole number whose limits are checked by the domain rules. Numbers beyond GraphQL's range are replaced by the
- * nearest valid one, which the rules refuse too.
+ * A whole number whose limits are checked by the domain rules. A number beyond GraphQL's range is replaced by the
+ * nearest number in that range, which the rules also refuse.
  */
 export const integerCheckedByRules = z.int().transform((value) => Math.max(-INT, Math.min(INT - 1, value)));
 

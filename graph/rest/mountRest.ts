@@ -26,8 +26,8 @@ interface Services {
 }
 
 /**
- * Mounts the REST API: the routes of the table under /api, each run as GraphQL operations with the caller's own
- * access.
+ * Mounts the REST API: all routes of the table, under /api. Each route runs GraphQL operations with the caller's
+ * permissions.
  */
 export function mountRest(app: FastifyInstance, services: Services) {
   const { schema, media, createContext, publicCache, responseTimeoutMs: answerWithinMs, events } = services;
@@ -37,7 +37,7 @@ export function mountRest(app: FastifyInstance, services: Services) {
     async (rest) => {
       rest.setErrorHandler(sendFailure);
       rest.removeContentTypeParser('text/plain');
-      // Many clients always announce JSON, even without a body.
+      // Many clients always send a JSON content type, even without a body.
       readJsonBodies(rest, { mayBeEmpty: true });
       for (const route of restRoutes) {
         const expectCaller = expectAllowed(route);
@@ -45,7 +45,7 @@ export function mountRest(app: FastifyInstance, services: Services) {
           method: route.method,
           url: route.path,
           config: { publicRead: isPublic(route) },
-          // A file is sent for as long as the client reads it.
+          // A file has no time limit, because slow clients can take long to read it.
           onRequest: route.file ? [] : responseTimeout(answerWithinMs),
           // Runs after the rate limit and before the body is read.
           preParsing: async (request) => expectCaller(await createContext(request)),
@@ -77,7 +77,10 @@ function groupMethodsByPath(): Map<string, Method[]> {
   return methods;
 }
 
-/** Handles other methods before the body is read: OPTIONS returns the allowed methods, the others get 405. */
+/**
+ * Handles the remaining methods of a path before the body is read: OPTIONS returns the allowed methods, all others
+ * return 405.
+ */
 function refuseOtherMethods(rest: FastifyInstance, url: string, methods: Method[]) {
   const allowedMethods: HTTPMethods[] = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'];
   const allow = allowedMethods.join(', ');

@@ -52,7 +52,7 @@ export const syncSchema = z
   })
   .meta({ id: 'Sync', description: 'Position of the page in the list of changes.' });
 
-/** Returns the variables for a page, by last change or by number. */
+/** Returns the variables for a page: after a cursor if sorted by last change, otherwise by page number. */
 export function pageVariables(query: PageQuery & { sort: string; after?: string | undefined }) {
   const isSortedByUpdate = query.sort === 'updated';
   if (isSortedByUpdate && query.page > 1) throw createQueryError('PAGE_WITH_SORT_UPDATED', 'page');
@@ -76,7 +76,7 @@ export interface ListPosition {
   completeUntil?: string | Date | null | undefined;
 }
 
-/** Returns the position in the list of changes; undefined in any other sort order. */
+/** Returns the position in the list of changes; undefined in other sort orders. */
 export function toSync(position: ListPosition | undefined): z.output<typeof syncSchema> | undefined {
   const { hasNextPage, endCursor, completeUntil } = position ?? {};
   if (hasNextPage === undefined) return undefined;
@@ -87,7 +87,7 @@ export function toSync(position: ListPosition | undefined): z.output<typeof sync
   };
 }
 
-/** Returns the page as arguments of a GraphQL connection. */
+/** Converts a page number and limit to arguments of a GraphQL connection. */
 export function toConnectionArguments({ page, limit }: PageQuery): { first: number; offset: number } {
   return { first: limit, offset: (page - 1) * limit };
 }

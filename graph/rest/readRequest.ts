@@ -15,7 +15,7 @@ const pageSchema = z.object({ page: z.number(), limit: z.number() });
 /** Same limit as in GraphQL. */
 const MAX_LISTED_FIELDS = 50;
 
-/** Parts of a request that a route reads. */
+/** Properties of a request that a route reads. */
 export type RequestParts = Pick<FastifyRequest, 'params' | 'query' | 'body' | 'headers'>;
 
 /**

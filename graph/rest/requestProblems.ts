@@ -14,7 +14,7 @@ export function parseOrProblems<Schema extends z.ZodType>(
   return result.success ? { data: result.data } : { problems: toProblems(result.error) };
 }
 
-/** Returns one problem per field. Of several possible shapes, it uses the one that matches best. */
+/** Returns one problem per field. For a value with several possible shapes, uses the shape that matches best. */
 function toProblems({ issues }: z.core.$ZodError, parentPath: PropertyKey[] = []): FieldProblem[] {
   const problems = issues.flatMap((issue) => {
     const path = [...parentPath, ...issue.path];

@@ -16,7 +16,7 @@ const VALUES = new Set<string>([
 
 interface DomainProblem {
   message: string;
-  /** Values by name. */
+  /** Values in the message, by name. */
   params: unknown;
 }
 
@@ -35,7 +35,8 @@ export function toRestProblem<Problem extends DomainProblem>(problem: Problem): 
 }
 
 /**
- * Translates a text of the domain rules, which uses GraphQL values, to REST terms: `pending` for `PENDING`, grams.
+ * Translates a text of the domain rules, which contains GraphQL values, to REST terms: `pending` for `PENDING`, grams
+ * for milligrams.
  */
 export function toRestTerms(text: string): string {
   if (text === WEIGHT_IN_MILLIGRAMS_PROBLEM) return WEIGHT_IN_GRAMS_PROBLEM;

@@ -7,7 +7,7 @@ import { MeDocument } from './routes/profile.generated.ts';
 
 const baseRoute = { method: 'GET', path: '/', summary: 'A row.', answer: { answer: z.unknown() } } as const;
 
-describe('a route', () => {
+describe('a route declaration', () => {
   test('runs its optional operations before or after the main one', () => {
     const other = { document: MeDocument, when: () => true };
     const trendingRoute = { ...baseRoute, document: TrendingProductsDocument, data: () => ({}) };
@@ -36,7 +36,7 @@ describe('a route', () => {
     expect(row.steps).toHaveLength(1);
   });
 
-  test('does not compile without required variables', () => {
+  test('does not compile if required variables are missing', () => {
     // @ts-expect-error An order is placed with an input.
     const row = defineRoute({ ...baseRoute, document: PlaceOrderDocument, data: () => ({}) });
     expect(row.steps).toHaveLength(1);

@@ -31,7 +31,7 @@ export interface RestRoute extends RouteProperties<OperationResults> {
   steps: readonly Step[];
 }
 
-/** Declares a route by its documents, schemas and properties. */
+/** Declares a route from its documents, schemas and properties. */
 export function defineRoute<
   Result,
   Variables,
@@ -59,6 +59,7 @@ export function defineRoute<
     answer: z.object('answer' in row ? row.answer : {}),
     file: 'openFile' in row ? row : null,
     steps: operations.map((operation) => ({ ...operation, document: print(operation.document) })),
-    // The table holds routes of all types. Each route receives only what its own schemas and documents produce.
+    // The table contains routes of different types. Each route receives only values that its own schemas and documents
+    // produce.
   } as unknown as RestRoute;
 }

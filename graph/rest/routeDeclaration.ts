@@ -13,15 +13,15 @@ export interface ParsedRequest<Search = unknown, Body = unknown> {
   params: { id: string };
   query: Search;
   body: Body;
-  /** Result of reading its rows, if they are read one by one. */
+  /** Results of parsing the body's `rows`, if they are parsed separately. */
   rows: ParsedRows;
-  /** The header Idempotency-Key. */
+  /** Value of the header Idempotency-Key. */
   idempotencyKey: string | undefined;
   /** True if an account is signed in. */
   signedIn: boolean;
-  /** True if responses contain whole orders. False for an API key without the scope to read them. */
+  /** True if responses contain complete orders. False for an API key without the scope to read them. */
   readsOrders: boolean;
-  /** True if responses contain whole customers. */
+  /** True if responses contain complete customers. */
   readsCustomers: boolean;
   /** True if responses contain the staff fields of products. */
   seesStaffCatalog: boolean;
@@ -41,7 +41,7 @@ type OptionalOperation<Request, Result, Variables> = Operation<Request, Result, 
   when(request: Request): boolean;
 };
 
-/** The main operation of a route, and optional ones before or after it. */
+/** The main operation of a route, and optional operations before or after it. */
 type RouteOperations<Request, Result, Variables, Other, OtherVariables> = Operation<
   Request,
   Result,
@@ -66,15 +66,15 @@ export interface RouteProperties<Result> {
   path: string;
   summary: string;
   description?: string;
-  /** Rules of `domain/` for the body, by property, which provide the limits in the description. */
+  /** Rules in `domain/` for the body's properties. The OpenAPI description takes its limits from them. */
   rules?: z.ZodType;
-  /** Path of the GET route that returns the changed object. For a PUT, its own path up to the id by default. */
+  /** Path of the GET route that returns the changed object. For a PUT, this is the path up to the id by default. */
   readAt?: string;
-  /** Reads the body's `rows` one by one, so that an invalid row fails alone. */
+  /** Parses the body's `rows` separately, so that an invalid row does not affect the others. */
   eachRow?: BodyRowsSchema;
   /** Field names of errors that differ from GraphQL's, with `*` for a list index: `{ lines: 'items' }`. */
   fields?: Record<string, string>;
-  /** True if it accepts an Idempotency-Key. */
+  /** True if the route accepts an Idempotency-Key. */
   idempotent?: boolean;
   status?: 200 | 201;
   /** Access rules that apply in addition to those of its operations. */
@@ -83,14 +83,14 @@ export interface RouteProperties<Result> {
   total?(result: Result): number;
   /** Returns the position in the list of changes, which replaces the page number. */
   sync?(result: Result): ListPosition | undefined;
-  /** Parts of `data` repeated at the top level of the response. */
+  /** Properties of `data` repeated at the top level of the response. */
   alsoOnTop?: readonly string[];
-  /** Returns further properties of a refusal from the result of the refused operation. */
+  /** Returns additional properties of the error response, from the result of the refused operation. */
   onRefusal?(result: Partial<Result>): object;
 }
 
 export interface JsonResponse<Request, Result> {
-  /** Parts of `data`. */
+  /** Schemas of the properties of `data`. */
   answer: z.ZodRawShape;
   /** Returns `data`, or null if the object does not exist (404). */
   data(result: Result, request: Request): object | null | undefined;
@@ -106,11 +106,11 @@ export interface FileResponse<Request> {
 export interface Shapes<Search extends z.ZodObject, Body extends z.ZodType> {
   query?: Search;
   body?: Body;
-  /** A valid body, shown in the description and sent by the tests. Every route with a body has one. */
+  /** A valid body, included in the OpenAPI description and sent by the tests. Required for every route with a body. */
   example?: NoInfer<z.input<Body>>;
 }
 
-/** Declaration of a route. Its operations' documents determine which results and variables it has. */
+/** Declaration of a route. The documents of its operations determine the types of its results and variables. */
 export type RouteDeclaration<Request, Result, Variables, Other, OtherVariables> = RouteProperties<
   Result & Partial<Other>
 > &

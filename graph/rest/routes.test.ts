@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { buildSchema } from '#graph/schema/buildSchema.ts';
 import { restRoutes } from './routes.ts';
 
-/** Calls promised to clients, by method. */
+/** Documented operations, by method. */
 const DOCUMENTED = {
   GET: [
     '/auth/me',
@@ -79,7 +79,7 @@ const DOCUMENTED = {
   ],
 };
 
-/** Calls for integrations: uploads, changes since a time, stock and prices. */
+/** Operations for integrations: uploads, changes since a time, stock and prices. */
 const INTEGRATION = {
   GET: [
     '/admin/orders/deleted',
@@ -97,12 +97,12 @@ const documented = [DOCUMENTED, INTEGRATION].flatMap((calls) =>
 const rows = restRoutes.map(({ method, path }) => `${method} ${path}`);
 const schema = buildSchema();
 
-describe('the table', () => {
-  test('contains every documented call', () => {
+describe('the route table', () => {
+  test('contains every documented operation', () => {
     expect(rows).toEqual(expect.arrayContaining(documented));
   });
 
-  test('contains each call once', () => {
+  test('contains each operation once', () => {
     expect(rows).toEqual([...new Set(rows)]);
   });
 
@@ -116,7 +116,7 @@ describe('the table', () => {
     },
   );
 
-  test('selects the errors of each payload, so that no refusal counts as success', () => {
+  test('selects the errors of each payload, so that no refusal is reported as a success', () => {
     const missingErrors = restRoutes.flatMap(({ method, path, steps }) =>
       steps
         .flatMap(({ document }) => payloadsWithoutErrors(document))
@@ -125,7 +125,7 @@ describe('the table', () => {
     expect(missingErrors).toEqual([]);
   });
 
-  test('reads with GET and writes with other methods only', () => {
+  test('uses GET only for reads and other methods only for writes', () => {
     for (const { method, path, steps } of restRoutes)
       expect([path, steps.some(({ document }) => /^mutation\b/.test(document))]).toEqual([
         path,
@@ -134,7 +134,7 @@ describe('the table', () => {
   });
 });
 
-/** Returns the payloads in a mutation whose errors are not selected. */
+/** Returns the payloads whose errors a mutation does not select. */
 function payloadsWithoutErrors(document: string): string[] {
   const types = new TypeInfo(schema);
   const [payloads, typesWithErrors] = [new Set<string>(), new Set<string>()];

@@ -11,7 +11,7 @@ import { adminProducts } from './routes/staff/adminProducts.ts';
 import { adminStock } from './routes/staff/adminStock.ts';
 import { users } from './routes/users.ts';
 
-/** All calls of the REST API, with paths below /api. */
+/** All routes of the REST API, with paths below /api. */
 export const restRoutes: readonly RestRoute[] = [
   ...auth,
   ...products,

@@ -32,7 +32,7 @@ describe.each(restRoutes.map((row) => [formatRoute(row), row] as const))('%s', (
     expect(row.example !== undefined).toBe(row.body !== undefined);
   });
 
-  test('responds in its documented shape', async () => {
+  test('returns its documented shape', async () => {
     const response = await send(caller, restSample(row, fixture));
     if (row.method !== 'GET') await restoreContents();
     if (row.file) return expectFile(row.file, response);
@@ -64,7 +64,7 @@ describe.each(restRoutes.map((row) => [formatRoute(row), row] as const))('%s', (
     ['UNAUTHENTICATED', 'FORBIDDEN'].includes(getExpectedRouteOutcome(row, candidate)),
   );
   if (otherCaller)
-    test('refuses other callers with the request id', async () => {
+    test('refuses other callers and returns the request id', async () => {
       const response = await send(otherCaller, restSample(row, fixture));
       expect({ status: response.statusCode, ...response.json() }).toMatchObject({
         status: getExpectedRouteOutcome(row, otherCaller) === 'FORBIDDEN' ? 403 : 401,

@@ -64,7 +64,7 @@ export function createOperationRunner(schema: GraphQLSchema): (route: RestRoute)
   };
 }
 
-/** Runs all operations of a route one by one and returns their combined result. */
+/** Runs all operations of a route in order and returns their combined result. */
 export async function runSteps(
   { steps }: RestRoute,
   request: ParsedRequest,
@@ -77,7 +77,7 @@ export async function runSteps(
   return result;
 }
 
-/** A valid body is within these limits, but a list in a query parameter can exceed them. */
+/** Checks the input limits, which a list in a query parameter can exceed. A valid body never does. */
 function expectWithinLimits({ schema, document, operation, variables }: SentOperation): void {
   const fragments = collectFragments(document);
   try {
@@ -94,7 +94,7 @@ function compile(schema: GraphQLSchema, source: string): DocumentNode {
   return document;
 }
 
-/** Throws if the caller may not use a route, before anything else of the request is read. */
+/** Returns a check that throws if the caller cannot use a route. It runs before the rest of the request is read. */
 export function expectAllowed({ steps }: RestRoute): (context: GraphContext) => void {
   const fields = steps.filter(({ when }) => !when).flatMap(({ document }) => toRootFields(document));
   return (context) => {
@@ -130,14 +130,14 @@ function toFailure(error: GraphQLError): Error {
       });
 }
 
-/** GraphQL errors have it in their extensions. */
+/** Returns the reason and params of an error. GraphQL errors have them in their extensions. */
 function toProblem(error: Error): Pick<FieldProblem, 'reason' | 'params'> | undefined {
   if (error instanceof DomainError) return error;
   const { reason, params } = error instanceof GraphQLError ? error.extensions : {};
   return isReason(reason) ? { reason, params } : undefined;
 }
 
-/** An argument refused by the rules is named as in the URL: `search` for `filter.search`. */
+/** Names a refused argument as in the URL: `search` for `filter.search`. */
 function toInvalidInput(error: Error): RestFailure {
   const { reason = 'INPUT_NOT_VALID', params = {} } = toProblem(error) ?? {};
   const { field } = error instanceof GraphQLError ? error.extensions : (error as { field?: unknown });
@@ -150,7 +150,7 @@ function toInvalidInput(error: Error): RestFailure {
   return new RestFailure('BAD_USER_INPUT', { message, errors: [{ field: name, reason, params, message }] });
 }
 
-/** GraphQL errors have their code in the extensions, domain errors have their own. */
+/** Returns an error's code. GraphQL errors have it in their extensions. */
 function toCode(error: unknown): ErrorCode | undefined {
   const code = error instanceof GraphQLError ? error.extensions.code : (error as { code?: unknown }).code;
   return typeof code === 'string' && code in STATUS ? (code as ErrorCode) : undefined;

@@ -11,7 +11,7 @@ const TYPE_NAMES: Record<string, string> = {
   object: 'an object',
 };
 
-/** Returns the problem of a part of a request as a message for its developer. */
+/** Describes an invalid part of a request, for the developer of the client. */
 export function describeIssue(issue: Issue): string | undefined {
   if (issue.code === 'custom') return issue.message;
   if (issue.input === undefined && issue.code !== 'unrecognized_keys') return 'This is required.';

@@ -10,7 +10,9 @@ export type FailureCode =
   | 'UNSUPPORTED_MEDIA_TYPE'
   | 'INTERNAL_SERVER_ERROR';
 
-/** Status of each error code. 400 is for developers to fix, 422 and 409 for users. */
+/**
+ * Status of each error code. 400 means that a developer must fix the request; 422 and 409 can be corrected by the user.
+ */
 export const STATUS: Record<FailureCode, number> = {
   BAD_USER_INPUT: 400,
   UNAUTHENTICATED: 401,
@@ -42,7 +44,7 @@ export const STATUS: Record<FailureCode, number> = {
   PROVIDER_UNAVAILABLE: 503,
 };
 
-/** Clients treat 401 as an ended session, which a wrong current password is not. */
+/** Clients treat 401 as the end of the session, but a wrong current password does not end it. */
 const STATUS_OF_REASON: Partial<Record<UserErrorReason, number>> = { PASSWORD_INCORRECT: 422 };
 
 /** Returns the HTTP status of an error. */

@@ -20,7 +20,7 @@ function guardedSchema(): GraphQLSchema {
   const contract = readFileSync(filePath('#schema.graphql'), 'utf8');
   const schema = makeExecutableSchema({
     typeDefs: parse(contract, { noLocation: true }),
-    // `npm run generate` validates it; validation would take half of each start.
+    // `npm run generate` validates the schema. Validation here would take half of the start-up time.
     assumeValid: true,
     assumeValidSDL: true,
     resolvers: [

@@ -23,12 +23,12 @@ function listFields(name: string): string[] {
   return isObjectType(type) ? Object.keys(type.getFields()) : [];
 }
 
-test('schema.shop.graphql matches the contract and the access tables (`npm run generate` writes it)', () => {
+test('schema.shop.graphql, written by `npm run generate`, matches the contract and the access tables', () => {
   expect(composeShopSchema(readFileSync('schema.graphql', 'utf8'), accessRules)).toBe(committed);
 });
 
 test.each(['Query', 'Mutation'] as const)(
-  '%s has exactly the fields that guests and customers may use',
+  '%s has exactly the fields that guests and customers can use',
   (root) => {
     const allowedFields = Object.entries(expectedRules[root]).filter(([, rule]) =>
       (['nobody', 'customer'] as const).some((caller) => getExpectedOutcome(rule, caller) === 'done'),
@@ -37,7 +37,7 @@ test.each(['Query', 'Mutation'] as const)(
   },
 );
 
-test('its types have no staff-only fields', () => {
+test('the types of the shop schema have no staff-only fields', () => {
   const staffFields = Object.entries(guardedFields).filter(([, { open }]) => open === 'staff');
   const exposedFields = staffFields.filter(([path]) => {
     const [type = '', field = ''] = path.split('.');
@@ -49,7 +49,7 @@ test('its types have no staff-only fields', () => {
 /** The staff preview of a draft, which uses the shop's product page. */
 const STAFF_PREVIEW = 'app/ProductPreview.graphql';
 
-test('it contains every operation of the web app outside the back office', () => {
+test('the shop schema supports every operation of the web app outside the back office', () => {
   const documents = readdirSync('web', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.graphql') && !file.startsWith('admin/') && file !== STAFF_PREVIEW)
     .map((file) => parse(readFileSync(join('web', file), 'utf8')));

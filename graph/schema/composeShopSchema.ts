@@ -8,7 +8,7 @@ const HEADER = `# The API for shoppers and storefronts: the part of schema.graph
 
 const ROOTS = ['Query', 'Mutation'];
 
-/** Returns the part of the contract that guests and customers may use, with the types it needs. */
+/** Returns the part of the contract that guests and customers can use, with the types it needs. */
 export function composeShopSchema(contract: string, rules: AccessRules): string {
   const allDefinitions = parse(contract, { noLocation: true }).definitions;
   const definitions = allDefinitions.map((definition) => withoutStaffFields(definition, rules));

@@ -2,7 +2,7 @@ import { parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { createDocumentStore } from './createDocumentStore.ts';
 
-test('limits the size of cached documents, including comments', async () => {
+test('limits the total size of cached documents, including comments', async () => {
   const store = createDocumentStore();
   for (let number = 0; number < 1_000; number++)
     await store.set(String(number), parse(`#${number}${'w'.repeat(30_000)}\n{ store { name } }`));

@@ -14,7 +14,7 @@ describe("the store's own operations", () => {
     );
   });
 
-  test("GraphiQL's introspection of the whole schema works", async () => {
+  test("GraphiQL's introspection of the complete schema works", async () => {
     const query = getIntrospectionQuery({ inputValueDeprecation: true, schemaDescription: true });
     const { errors, data } = await server.graphql(query);
     expect(errors).toBeUndefined();
@@ -92,7 +92,7 @@ describe('refuses an expensive request', () => {
   test.each([
     ['of a comment', `#${'w'.repeat(40_000)}\n{ store { name } }`],
     ['of a value', `{ product(id: "${'w'.repeat(40_000)}") { id } }`],
-  ])('a document that is long because %s', async (_case, query) => {
+  ])('a document that is too long because %s', async (_case, query) => {
     const { status, errors } = await server.graphql(query);
     expect(status).toBe(400);
     expect(errors).toMatchObject([
@@ -121,7 +121,7 @@ describe('refuses an expensive request', () => {
       `{ ...G0 } ${repeat(15, (at) => `fragment G${at} on Query { ...G${at + 1} ...G${at + 1} }`)} fragment G15 on Query { store { name } }`,
       'selects store more often',
     ],
-  ])('one field selected too often, %s', async (_where, query, message) => {
+  ])('a field selected too often %s', async (_where, query, message) => {
     const response = await server.graphql(query);
     expect(response).toMatchObject({
       status: 400,
@@ -183,14 +183,14 @@ test('refuses a subscription with a message', async () => {
   });
 });
 
-test('reports more invalid variables than are listed as a client error', async () => {
+test('returns 400 even if more variables are invalid than are listed', async () => {
   const query = 'query ($input: QuoteInput!) { quote(input: $input) { errors { code } } }';
   const { status, errors = [] } = await server.graphql(query, { input: { lines: Array(60).fill('x') } });
   expect(status).toBe(400);
   expect(new Set(errors.map(({ extensions }) => extensions.code))).toEqual(new Set(['BAD_USER_INPUT']));
 });
 
-describe('reports the first few errors of a document with many', () => {
+describe('reports the first few errors of a document with many errors', () => {
   const listFieldNames = (count: number) => Array.from({ length: count }, (_, at) => `priceOfProducts${at}`);
 
   test.each([
@@ -228,7 +228,7 @@ describe('reports the first few errors of a document with many', () => {
     expect(errors.at(-1)?.message).toMatch(/^Too many validation errors/);
   });
 
-  test('with a suggestion', async () => {
+  test('with a suggestion for an unknown field', async () => {
     const { errors } = await server.graphql('{ produts { totalCount } }');
     expect(errors?.[0]?.message).toMatch(/Did you mean "product/);
   });

@@ -11,13 +11,16 @@ import { collectRootFields } from './collectRootFields.ts';
 import { collectFragments, expectInputsWithinLimits } from './inputLimits/expectInputsWithinLimits.ts';
 import { type DocumentSize, measureComplexity } from './measureComplexity.ts';
 
-/** Limit of tokens in a document, at which the parser stops. GraphiQL's introspection needs about 250. */
+/** Maximum number of tokens in a document. The parser stops there. GraphiQL's introspection needs about 250. */
 export const MAX_TOKENS = 2_000;
 
-/** Limit of validation errors, at which validation stops. Finding similar names for an unknown type takes 1 ms. */
+/**
+ * Maximum number of validation errors. Validation stops there, because finding similar names for one unknown type takes
+ * 1 ms.
+ */
 export const MAX_VALIDATION_ERRORS = 5;
 
-/** In characters, including comments. The web app's longest documents have 3,000. */
+/** Maximum length of a document in characters, including comments. The web app's longest documents have 3,000. */
 export const MAX_LENGTH = 32 * 1024;
 
 /** The web app's largest operations have depth 5, no alias and, with the longest page, a cost of 2,400. */
@@ -34,8 +37,8 @@ interface SentOperation {
 }
 
 /**
- * Throws BAD_USER_INPUT if a valid operation exceeds a limit, before its variables are coerced. The limits are the
- * same for everyone.
+ * Throws BAD_USER_INPUT if a valid operation exceeds a limit, before its variables are coerced. The limits are the same
+ * for all callers.
  */
 export function expectWithinDocumentLimits({ schema, document, operation, variables }: SentOperation): void {
   expectQueryOrMutation(operation);
@@ -49,7 +52,10 @@ export function expectWithinDocumentLimits({ schema, document, operation, variab
   expectWithin('cost', documentSize);
 }
 
-/** Returns the variables that can set the length of a list, with defaults; the values as sent if one is invalid. */
+/**
+ * Returns the variables that can set the length of a list, with defaults. Returns all variables as sent if one is
+ * invalid.
+ */
 function readSizeVariables(
   schema: GraphQLSchema,
   { variableDefinitions = [] }: OperationDefinitionNode,
@@ -73,9 +79,10 @@ const costs = new Map(modules.flatMap((module) => Object.entries(module.costs ??
 const collectListedFields = (list: 'hashesPassword' | 'doneAlone') =>
   new Set<string>(modules.flatMap((module) => module[list] ?? []));
 
-/** Groups of fields of which a document can select one, once. */
+/** Groups of fields. A document can select only one field of each group, once. */
 const SINGLE_SELECTIONS = [
-  // Hashing is expensive on purpose: many in one document would overload the server and allow as many guesses.
+  // Hashing is deliberately expensive. Many hashes in one document would overload the server and allow as many password
+  // guesses.
   { fields: collectListedFields('hashesPassword'), what: 'a mutation that checks a password' },
   ...Array.from(collectListedFields('doneAlone'), (field) => ({ fields: new Set([field]), what: field })),
 ];

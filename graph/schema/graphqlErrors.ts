@@ -61,7 +61,7 @@ function collectErrorCodes({
   ];
 }
 
-/** Adds the request id to every error of a refusal, also if it happened before the document was read. */
+/** Adds the request id to every error of a refused request, even if it was refused before the document was parsed. */
 export function withRequestId(body: string, requestId: string): string {
   const { errors = [], ...response } = JSON.parse(body) as ExecutionResult;
   const taggedErrors = errors.map((error) => ({ ...error, extensions: { ...error.extensions, requestId } }));

@@ -17,9 +17,9 @@ import {
 export interface DocumentSize {
   /** Levels of nested fields. */
   depth: number;
-  /** Aliased fields, counted at each place where a fragment is used. */
+  /** Aliased fields, counted for each use of a fragment. */
   aliases: number;
-  /** Fields in the response, with list entries counted by the requested number. */
+  /** Fields in the response, multiplied by the requested number of list entries. */
   cost: number;
 }
 
@@ -38,13 +38,14 @@ const MAX_SIZE = 365;
 const PAGE_LISTS = ['edges', 'nodes'];
 const EMPTY_SIZE: DocumentSize = { depth: 0, aliases: 0, cost: 0 };
 
-/** Returns the size of a valid operation before it runs. Introspection is free below its first field. */
+/** Returns the size of a valid operation before it runs. Introspection fields below the first level cost nothing. */
 export function measureComplexity(
   operation: OperationDefinitionNode,
   options: ComplexityOptions,
 ): DocumentSize {
   const { schema, fragments } = options;
-  // Each fragment is measured once. Nested fragments used twice would otherwise double the work at every level.
+  // Each fragment is measured once. Otherwise, nested fragments that are used twice would double the work at every
+  // level.
   const measured = new Map<string, DocumentSize>();
 
   function measureSelections(
@@ -97,7 +98,7 @@ export function measureComplexity(
   return measureSelections(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined, 1);
 }
 
-/** The resolver refuses a number out of range with its own message. */
+/** Limits a number to the allowed range. The resolver refuses it with its own message. */
 function toEntries(
   node: FieldNode,
   field: GraphQLField<unknown, unknown>,

@@ -26,11 +26,11 @@ export interface GraphModule {
   access: AccessTable;
   /** Mounts HTTP endpoints, such as file downloads. */
   mount?: (app: FastifyInstance, options: MountOptions) => void | Promise<void>;
-  /** Handlers of its jobs. */
+  /** Handlers of this module's jobs. */
   jobs?: readonly JobHandler[];
   /** Handlers of hooks declared by lower modules. */
   hooks?: readonly HookHandler[];
-  /** Daily removal of its expired data. */
+  /** Tasks that remove this module's expired data every day. */
   cleanup?: readonly CleanupTask[];
   /** Cost of fields such as `Product.related` that are loaded separately for each parent. */
   costs?: Readonly<Record<string, number>>;
@@ -38,8 +38,11 @@ export interface GraphModule {
   longLists?: Readonly<Record<string, number>>;
   /** Coordinates of input texts that can be as long as the body, such as a CSV file. */
   longTexts?: readonly string[];
-  /** Mutations that hash a password, which is expensive on purpose. A document can select only one of them. */
+  /** Mutations that hash a password, which is deliberately expensive. A document can select only one of them. */
   hashesPassword?: readonly MutationName[];
-  /** Mutations that a document can select once, so that no result is lost to the limit of a later one. */
+  /**
+   * Mutations that a document can select only once. Otherwise a limit reached by a later selection would discard the
+   * result of an earlier one.
+   */
   doneAlone?: readonly MutationName[];
 }

@@ -3,12 +3,12 @@ import { LRUCache } from 'lru-cache';
 import { MAX_TOKENS } from './documentLimits.ts';
 import { collectFragments } from './inputLimits/expectInputsWithinLimits.ts';
 
-/** Limit of selections of one field at one place in the response. */
+/** Maximum number of selections of a field at one path of the response. */
 const MAX_REPEATS = 30;
-/** Limit of selected fields. Those of a fragment count at each place that uses it. */
+/** Maximum number of selected fields. Fields of a fragment count for each use of it. */
 const MAX_SELECTED = 5_000;
 
-/** A place in the response, with the fields below it by response name. */
+/** A path of the response, with the fields below it by response name. */
 interface ResponsePlace {
   selected: number;
   fields: Map<string, ResponsePlace>;
@@ -22,8 +22,8 @@ const problemCache = new LRUCache<string, string>({
 
 /**
  * Returns why a document repeats fields too often, or an empty string. Validation compares each pair of selections at
- * the same place, so its cost grows with the square of the repeats; this check runs before it. A document that cannot
- * be parsed has no repeats, because Apollo reports its error.
+ * the same path, so its cost grows with the square of the repeats. This check therefore runs first. It returns an empty
+ * string for a document that cannot be parsed, because Apollo reports that error.
  */
 export function findRepeatProblem(query: string): string {
   const problem = problemCache.get(query) ?? findProblem(query);

@@ -7,7 +7,7 @@ test('accepts RFC 3339 and returns UTC with milliseconds', () => {
 });
 
 test.each(['2026-11-26T00:00Z', '2026-11-26', 'today', 5, null])(
-  'refuses %j with the expected form',
+  'refuses %j and states the expected format',
   (value) => {
     expect(() => DateTime.parseValue(value)).toThrow(
       `Expected an instant such as 2026-11-21T06:00:00.000Z, with its seconds and with Z or an offset, but got ${JSON.stringify(value)}.`,

@@ -1,7 +1,7 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import { INSTANT_FORM, readInstant } from '#domain/calendar/instant.ts';
 
-/** Parses a sent text, or passes on a Date of the server. */
+/** Parses text sent by a client, or returns a Date of the server unchanged. */
 function parseInstant(value: unknown): Date {
   const date = typeof value === 'string' ? readInstant(value) : value;
   if (date instanceof Date && !Number.isNaN(date.getTime())) return date;

@@ -41,7 +41,7 @@ test('every type, field, argument and value of the schema has a description', ()
   expect(parts.filter(([, { description }]) => !description?.trim()).map(([path]) => path)).toEqual([]);
 });
 
-test('no field open to integrations is described as staff-only', () => {
+test('no field that integrations can use is described as staff-only', () => {
   const schema = buildSchema();
   const roots = { Query: schema.getQueryType(), Mutation: schema.getMutationType() };
   const misdescribedFields = Object.entries(roots).flatMap(([type, root]) =>

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type AccessTable, mergeTables } from '#graph/access/accessTable.ts';
 import { composeShopSchema } from './composeShopSchema.ts';
 
-// Part of `npm run generate`, run from the repository root. It reads the files because loading the modules would take
-// ten times as long.
+// Part of `npm run generate`, run from the repository root. It reads the schema files because loading the modules would
+// take ten times as long.
 const files = readdirSync('graph/modules', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.access.ts'))
   .sort();

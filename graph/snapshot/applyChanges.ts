@@ -10,7 +10,7 @@ import { loadSnapshot } from './loadSnapshot.ts';
 import type { Snapshot, SnapshotPart } from './snapshot.ts';
 
 /**
- * Returns the snapshot with the changed parts read again. Changes name only their subject, so applying one twice or
+ * Returns the snapshot with its changed parts reloaded. A change contains only its subject, so applying it twice or
  * late is harmless.
  */
 export async function applyChanges(

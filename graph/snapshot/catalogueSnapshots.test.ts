@@ -47,7 +47,7 @@ describe('a change by another server', () => {
     await expectCurrentSnapshot(snapshots.current ?? expect.fail(), server);
   });
 
-  test('appears even if its transaction commits long after it was stamped', async () => {
+  test('appears even if its transaction commits long after the event’s timestamp', async () => {
     let sequence = 0;
     await server.prisma.$transaction(async (tx) => {
       await tx.product.update({ where: { id: ring.id }, data: { name: 'Band' } });
@@ -63,7 +63,7 @@ describe('a change by another server', () => {
     expect(snapshots.current?.sequence).toBe(sequence + 1);
   });
 
-  test('is applied once, however often it is polled', async () => {
+  test('is applied once, regardless of how often it is polled', async () => {
     await writeEvent('PRODUCT');
     await snapshots.poll();
     const snapshotAfter = snapshots.current;
@@ -101,7 +101,7 @@ describe('a change by another server', () => {
 });
 
 describe('a change by this server', () => {
-  test('appears once its transaction has committed', async () => {
+  test('appears when its transaction has committed', async () => {
     await databases.createWriter({ now: new Date() }).work(async (work) => {
       await work.db.product.update({ where: { id: ring.id }, data: { name: 'Band' } });
       work.publish(productsChanged([ring.id, ring.id]));
@@ -123,7 +123,7 @@ describe('a change by this server', () => {
     await expectCurrentSnapshot(snapshots.current ?? expect.fail(), server);
   });
 
-  test('is loaded together with others of concurrent transactions, without a loss', async () => {
+  test('is not lost if concurrent transactions commit other changes', async () => {
     const sequenceBefore = snapshots.current?.sequence ?? 0;
     const products = [];
     for (let index = 0; index < 8; index++) products.push(await aProduct(server.prisma));

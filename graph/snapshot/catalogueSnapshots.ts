@@ -10,17 +10,17 @@ import type { Snapshot } from './snapshot.ts';
 const POLL_MS = 400;
 
 /**
- * Overlap with the previous poll: an event is stamped before its transaction commits, which takes 15 s at most, and
- * the clocks of a cluster differ slightly.
+ * Overlap with the previous poll: an event gets its time up to 15 s before its transaction commits, and the clocks of a
+ * cluster differ slightly.
  */
 const OVERLAP_SECONDS = 30;
 
-/** After a longer gap, the whole snapshot is reloaded, because events are stored only for a day. */
+/** After a longer gap, the complete snapshot is reloaded, because events are stored only for a day. */
 const MAX_SILENCE_MS = 3_600_000;
 
 const EVERYTHING: StoreChange = { kind: 'EVERYTHING', subjectId: null };
 
-/** Called with all changes, here and on other servers. Must not throw. */
+/** Called with all changes, made by this server and by others. Must not throw. */
 type ChangeListener = (changes: readonly StoreChange[]) => void;
 
 /**
@@ -36,7 +36,7 @@ export class CatalogueSnapshots {
   #waiting: StoreChange[] = [];
   #running: Promise<void> = Promise.resolve();
   #next: Promise<void> | null = null;
-  /** Event ids of the previous poll, so that each is applied once. */
+  /** Event ids of the previous poll, so that each event is applied once. */
   #appliedIds = new Set<string>();
   #polledAt = performance.now();
   #timer: NodeJS.Timeout | null = null;
@@ -51,12 +51,12 @@ export class CatalogueSnapshots {
     databases.subscribers.add({ afterCommit: (events) => this.apply(events) });
   }
 
-  /** The current snapshot; null before it was loaded. */
+  /** The current snapshot; null before it is loaded. */
   get current(): Snapshot | null {
     return this.#current;
   }
 
-  /** Returns the current snapshot, loading it if necessary. Throws the database's error if that fails. */
+  /** Returns the current snapshot, loading it if necessary. Throws the database's error if loading fails. */
   async read(): Promise<Snapshot> {
     if (this.#current) return this.#current;
     this.#loading ??= this.#load().finally(() => {
@@ -107,7 +107,7 @@ export class CatalogueSnapshots {
     }
   }
 
-  /** Applies changes. Those that arrive during an update are applied together after it. */
+  /** Applies changes. Changes that arrive during an update are applied together afterwards. */
   apply(changes: readonly StoreChange[]): Promise<void> {
     for (const listener of this.#listeners) listener(changes);
     this.#waiting.push(...changes.filter(isVisibleToShoppers));
@@ -120,7 +120,7 @@ export class CatalogueSnapshots {
     return this.#next;
   }
 
-  /** Reloads the whole snapshot. */
+  /** Reloads the complete snapshot. */
   async reload(): Promise<void> {
     await this.read();
     await this.apply([EVERYTHING]);
@@ -134,8 +134,8 @@ export class CatalogueSnapshots {
   }
 
   /**
-   * Changes that cannot be loaded are retried at the next poll. They are already committed, so the writer gets no
-   * error.
+   * Applies the waiting changes. Those that cannot be loaded are retried at the next poll. They are already committed,
+   * so the writer gets no error.
    */
   async #apply(): Promise<void> {
     if (!this.#current) return;

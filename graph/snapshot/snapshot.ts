@@ -5,13 +5,13 @@ import type { RateBook } from '#graph/modules/pricing/pricing.snapshot.ts';
 import type { VersionedSettings } from '#graph/modules/store/readSettings.ts';
 import type { Catalog } from '#graph/modules/storefront/snapshot/catalog.ts';
 
-/** Parts that a response can depend on as a whole, besides single products. */
+/** Parts that a response can depend on, in addition to single products. */
 export const PARTS = ['catalog', 'availability', 'collections', 'content', 'rates', 'settings'] as const;
 
 /**
  * - `catalog`: the products, with their search, filter and sort data
  * - `availability`: which of them are in stock
- * - `collections`, `rates`, `settings`: all of them
+ * - `collections`, `rates`, `settings`: all collections, metal rates and settings
  * - `content`: banners and home sections
  */
 export type SnapshotPart = (typeof PARTS)[number];

@@ -23,19 +23,19 @@ import type { Snapshot, SnapshotPart } from './snapshot.ts';
 /** Dependencies of a response. */
 export interface Dependencies {
   parts: Set<SnapshotPart>;
-  /** Ids of the products it shows. */
+  /** Ids of the products in the response. */
   productIds: Set<string>;
-  /** Time at which it expires; null if it does not. */
+  /** Time at which the response expires; null if it does not expire. */
   until: Date | null;
 }
 
 /**
- * The snapshot as read by one request. It records what was read, and the response is valid until one of those parts
+ * The snapshot as read by one request. It records which parts were read. The response is valid until one of them
  * changes.
  */
 export class SnapshotReader {
   readonly dependencies: Dependencies = { parts: new Set(), productIds: new Set(), until: null };
-  /** Time at which the shop is shown: now, or a time chosen by staff for a preview. */
+  /** Time for which the shop is displayed: now, or a time chosen by staff for a preview. */
   readonly moment: ViewTime;
   readonly #snapshot: Snapshot;
 
@@ -58,7 +58,7 @@ export class SnapshotReader {
     this.dependencies.parts.add('availability');
   }
 
-  /** Records products that are about to be shown and returns them. */
+  /** Records products as dependencies of the response and returns them. */
   recordProducts(products: ShopProduct[]): ShopProduct[] {
     for (const { id } of products) this.dependencies.productIds.add(id);
     return products;
@@ -118,7 +118,7 @@ export class SnapshotReader {
     return this.#snapshot.content;
   }
 
-  /** Returns the published items. The response expires when others are published. */
+  /** Returns the published items. The response expires when the set of published items changes. */
   published<Item extends Publication>(items: readonly Item[]): Item[] {
     this.expireAt(findNextPublication(items, this.moment.at));
     return items.filter((item) => isShown(item, this.moment));

@@ -9,7 +9,7 @@ const MAX_TEXT_LENGTH = 32_767;
 const MAX_NAME_LENGTH = 31;
 /** Excel counts days from the end of 1899. */
 const UNIX_EPOCH_DAY = 25_569;
-/** Lower ids are Excel's built-in formats. */
+/** Ids below this belong to Excel's built-in formats. */
 const FIRST_FORMAT_ID = 164;
 const TITLE_STYLE = 1;
 const FIRST_FORMAT_STYLE = 2;
@@ -95,7 +95,10 @@ function buildRelationships(targets: Record<string, string>): string {
   return `${XML}<Relationships xmlns="${PACKAGE}/relationships">${elements.join('')}</Relationships>`;
 }
 
-/** XML does not allow most control characters. Excel reads `_x0041_` as A, so such an underscore is escaped. */
+/**
+ * XML does not allow most control characters. Excel reads `_x0041_` as A, so the underscore of such a sequence is
+ * escaped.
+ */
 function escapeXml(text: string): string {
   return text
     .toWellFormed()

@@ -10,7 +10,7 @@ export interface ExportedColumn<Row> {
   width: number;
   /** Number format of a date or number in a workbook. */
   format?: string;
-  /** Permission needed in addition to that of the list. */
+  /** Permission required in addition to the permission for the list. */
   needs?: Action;
   cell: ReadValue<Row, Cell>;
 }

@@ -4,7 +4,7 @@ import type { Page } from '#graph/pagination/page.ts';
 import type { ExportedColumn } from './columns.ts';
 import type { Cell } from './sheet.ts';
 
-/** Rows per read. */
+/** Number of rows read at a time. */
 const BATCH = 100;
 
 /** Filter and sort order of the rows. */
@@ -16,16 +16,16 @@ interface ExportQuery {
 
 /** A back office list that can be exported to a file. */
 export interface ExportedList {
-  /** Permission that the list needs. */
+  /** Permission required for the list. */
   action: Action;
   sorts: readonly string[];
   columns: Record<string, Pick<ExportedColumn<never>, 'width' | 'format' | 'needs'>>;
   count(context: ReadContext, query: ExportQuery): Promise<number>;
-  /** Yields the cells of these columns in batches. The next batch is read when the last one was consumed. */
+  /** Yields the cells of these columns in batches. The next batch is read after the previous one has been consumed. */
   read(context: ReadContext, query: ExportQuery, columns: readonly string[]): AsyncGenerator<Cell[][]>;
 }
 
-/** The query of the list. */
+/** Reads a page of the list. */
 export type ExportedPages<Row, Filter> = (
   context: ReadContext,
   query: { filter: Filter; sort: readonly string[]; first: number; after?: string },
@@ -38,7 +38,7 @@ interface Definition<Row, Filter> {
   columns: Record<string, ExportedColumn<Row>>;
 }
 
-/** Returns all permissions needed to export these columns of a list. */
+/** Returns all permissions required to export these columns of a list. */
 export function listRequiredPermissions(
   list: ExportedList,
   columns: readonly { column: string }[],
@@ -59,7 +59,7 @@ export function defineExportedList<Row, Filter>(definition: Definition<Row, Filt
     async *read({ prisma, now }, query, names) {
       const selectedColumns = names.flatMap((name) => columns[name] ?? []);
       for (let after: string | undefined; ; ) {
-        // A new context per page frees data loaded for its rows.
+        // A new context for each page frees the data loaded for the previous page.
         const context = { prisma, now };
         const { edges, pageInfo } = await readPage(context, query, BATCH, after);
         yield await Promise.all(
@@ -72,7 +72,7 @@ export function defineExportedList<Row, Filter>(definition: Definition<Row, Filt
   };
 }
 
-/** Every list's filter names its period `from` and `to`. */
+/** Converts `from` and `to`, which every list's filter uses for its period, from JSON to dates. */
 function withInstants({ from, to, ...filter }: Record<string, unknown>): Record<string, unknown> {
   return { ...filter, ...instant('from', from), ...instant('to', to) };
 }

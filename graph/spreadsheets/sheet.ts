@@ -9,10 +9,10 @@ export interface WorkbookColumn {
   format?: string;
 }
 
-/** A table whose rows are read in batches while it is written. */
+/** A table whose rows are read in batches while the file is written. */
 export interface SpreadsheetTable {
   name: string;
   columns: readonly WorkbookColumn[];
-  /** Dates are Kathmandu's wall clock time expressed in UTC. */
+  /** Dates contain Kathmandu's local time in their UTC fields. */
   batches: AsyncIterable<readonly (readonly Cell[])[]>;
 }

@@ -11,7 +11,7 @@ interface MappedFile {
 }
 
 /**
- * Returns the mapping last used for a file with these column names, whoever uploaded it; undefined if there is none.
+ * Returns the mapping last used for a file with these column names, by any staff member. Undefined if there is none.
  */
 export async function findMapping(
   { sheetMapping }: Pick<PrismaClient, 'sheetMapping'>,

@@ -13,15 +13,15 @@ async function readCells(...cells: Cell[]) {
   return (await readSheet(bytes, 'Rings & more', { trim: false }))[1];
 }
 
-test('writes any text unchanged', async () => {
+test('writes text unchanged', async () => {
   const texts = ['<b>&amp;"', '=1+1', ' two\nlines ', '_x0041_', 'औंठी 💍', '007'];
   expect(await readCells(...texts)).toEqual(texts);
 });
 
-test('leaves out characters that XML does not allow', async () => {
+test('omits characters that XML does not allow', async () => {
   expect(await readCells('a\u0000b\u000Bc\uFFFFd')).toEqual(['abcd']);
 });
 
-test('writes numbers as numbers and empty cells as empty', async () => {
+test('writes numbers as numbers and leaves empty cells empty', async () => {
   expect(await readCells(0.005, null, -3)).toEqual([0.005, null, -3]);
 });

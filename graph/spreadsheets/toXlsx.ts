@@ -3,10 +3,10 @@ import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { buildWorkbookParts, streamWorksheet } from './buildWorkbookParts.ts';
 import type { SpreadsheetTable } from './sheet.ts';
 
-/** All versions of Excel read 32-bit sizes, and a million rows stay below 4 GB. */
+/** Uses 32-bit sizes, which all versions of Excel read. A million rows stay below 4 GB. */
 const ENTRY = { zip64: false, useWebWorkers: false };
 
-/** Returns a table as an Excel workbook. Text is always written as text, whatever it starts with. */
+/** Returns a table as an Excel workbook. Text is always written as text, even if it looks like a formula. */
 export function toXlsx(table: SpreadsheetTable): Readable {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const output = Readable.fromWeb(readable as NodeStream<Uint8Array>);
@@ -14,7 +14,7 @@ export function toXlsx(table: SpreadsheetTable): Readable {
   return output;
 }
 
-/** Reads the next rows only after the previous ones were written. */
+/** Reads the next rows only after the previous rows have been written. */
 async function writeWorkbook(table: SpreadsheetTable, writable: WritableStream<Uint8Array>): Promise<void> {
   const { TextReader, ZipWriter } = await import('@zip.js/zip.js');
   const workbook = new ZipWriter(writable);

@@ -6,12 +6,12 @@ export interface StoredFile {
   /** Length in bytes. */
   bytes(): Promise<number>;
   /**
-   * Opens the file or a part of it; can be called repeatedly. A stream that is not read to its end must be destroyed.
+   * Opens the file or a range of it. Can be called repeatedly. A stream that is not read to its end must be destroyed.
    */
   open(part?: BytesPart): Promise<OpenFile>;
 }
 
-/** First and last byte, both inclusive. */
+/** A range of bytes, from first to last, inclusive. */
 export interface BytesPart {
   from: number;
   to: number;
@@ -24,7 +24,7 @@ export interface OpenFile {
 }
 
 /**
- * Storage of files by key, such as `rings/photo.webp`, in a local folder or a bucket. Files whose name starts with a
+ * Storage of files by key, such as `rings/photo.webp`, in a local folder or a bucket. Files whose names start with a
  * dot are hidden: they can be read by key but are not listed.
  */
 export interface FileStore {
@@ -33,11 +33,11 @@ export interface FileStore {
   read(key: string): Promise<Buffer>;
   /** Writes a file atomically. If the content fails, nothing is stored. */
   write(key: string, content: Buffer | Readable): Promise<StoredFile>;
-  /** Removes a file, or everything under a key. A missing file is not an error. */
+  /** Removes a file, or all files under a key. A missing file is not an error. */
   remove(key: string): Promise<void>;
   /** Yields every file that is not hidden, in no particular order. */
   list(): AsyncIterable<ListedFile>;
-  /** Removes partial files of ended processes, if they were begun before that time. */
+  /** Removes partial files that processes left before that time. */
   removeUnfinished(before: Date): Promise<void>;
 }
 

@@ -10,7 +10,7 @@ import { makeFolder } from './makeFolder.ts';
 const UNFINISHED = '.unfinished-';
 
 interface Options {
-  /** True if only this account may read the files and folders it creates. */
+  /** True if the created files and folders are readable only by this operating system account. */
   isPrivate?: boolean;
 }
 
@@ -29,7 +29,7 @@ export function folderStore(folder: string, { isPrivate = false }: Options = {})
       const unfinished = join(dirname(path), `${UNFINISHED}${randomUUID()}`);
       await makeFolder(resolve(dirname(path)), modes.folder);
       try {
-        // Flushed before it is renamed: after a power failure the file is complete or missing.
+        // Flushed before the rename, so that after a power failure the file is complete or missing.
         await pipeline(
           Buffer.isBuffer(content) ? Readable.from([content]) : content,
           createWriteStream(unfinished, { flush: true, mode: modes.file }),
@@ -67,7 +67,7 @@ function toStoredFile(path: string, { size, mtimeMs }: Stats): StoredFile {
   };
 }
 
-/** Yields all files including hidden ones, but none of hidden folders. A missing folder is empty. */
+/** Yields all files, including hidden files but not the files of hidden folders. A missing folder is empty. */
 async function* walkEntries(
   folder: string,
   prefix = '',

@@ -2,14 +2,14 @@ import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { S3mini } from 's3mini';
 
-/** Size of a part. Services accept 10,000 parts, so files can have up to 160 GB. */
+/** Size of a part. Services accept 10,000 parts, so a file can have up to 160 GB. */
 export const PART_BYTES = 16 * 1024 * 1024;
 /** Pause before each retry of a part, in ms. */
 const PAUSES_MS = [1000, 2000, 4000];
 
 /**
- * Uploads a stream in parts and returns the ETag. Parts are sent one by one, so that no upload is running unobserved
- * if the stream fails.
+ * Uploads a stream in parts and returns the ETag. Parts are sent one at a time, so that no upload is still running if
+ * the stream fails.
  */
 export async function putStream(s3: S3mini, key: string, content: Readable): Promise<string> {
   const uploadId = await s3.getMultipartUploadId(key, 'application/octet-stream');
@@ -20,13 +20,13 @@ export async function putStream(s3: S3mini, key: string, content: Readable): Pro
     const { etag } = await s3.completeMultipartUpload(key, uploadId, parts);
     return etag;
   } catch (error) {
-    // A bucket rule removes parts that remain (docs/backup.md). The original error is more important.
+    // A bucket rule removes remaining parts (docs/backup.md). The original error is more important than this one.
     await s3.abortMultipartUpload(key, uploadId).catch(() => {});
     throw error;
   }
 }
 
-/** Yields parts of the full size except the last; an empty stream is one empty part. */
+/** Yields parts of full size, except for the last. An empty stream yields one empty part. */
 async function* splitIntoParts(content: Readable): AsyncGenerator<Buffer> {
   let chunks: Buffer[] = [];
   let bytes = 0;

@@ -3,14 +3,14 @@ import { StorageUnavailable } from './storageUnavailable.ts';
 
 /** Time limit in ms for the connection and the response headers, if the request has no body. */
 const HEADERS_MS = 4000;
-/** Time limit in ms for the response body, in addition to the time for its length. */
+/** Time limit in ms for the response body, in addition to the time its length allows. */
 const BODY_MS = 4000;
 /** Slowest accepted transfer rate in bytes per ms (50 KB/s). */
 const SLOWEST_RATE = 50;
 
 /**
- * Returns `fetch` with time limits for every part of a request to an S3 service: the connection, the headers, and
- * both bodies by their length. The time a consumer takes to read a body does not count.
+ * Returns a `fetch` with time limits for every step of a request to an S3 service: the connection, the headers, and
+ * both bodies in proportion to their length. The time the caller takes to read a body does not count.
  */
 export function s3Fetch(endpoint: string): typeof fetch {
   return async (input, init) => {
@@ -67,7 +67,9 @@ function withTimedBody(response: Response, ending: AbortController): Response {
   return new Response(body, { status, statusText, headers });
 }
 
-/** Length in bytes. The client uploads long streams in parts that it buffers in memory. */
+/**
+ * Returns the length of a request body in bytes. Streams do not occur, because the client buffers each part in memory.
+ */
 function countBytes(body: RequestInit['body']): number {
   if (typeof body === 'string') return Buffer.byteLength(body);
   if (body instanceof Blob) return body.size;

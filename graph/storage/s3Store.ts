@@ -34,7 +34,7 @@ export function s3Store({ endpoint, bucket, ...account }: S3Settings, prefix: st
   const root = prefix ? `${prefix}/` : '';
 
   let bucketCheckedUntil = 0;
-  /** A missing bucket also returns 404, so a 404 alone does not mean that the file is missing. */
+  /** Throws if the bucket is missing, which also returns 404. A 404 alone does not mean that the file is missing. */
   const assertBucketExists = async (): Promise<void> => {
     if (performance.now() < bucketCheckedUntil) return;
     if (!(await withUnavailable(() => s3.bucketExists()))) throw createMissingBucketError(bucket, endpoint);

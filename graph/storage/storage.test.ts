@@ -37,7 +37,7 @@ describe.each([
     await expect(open().read('rings/photo.webp')).rejects.toThrow('rings/photo.webp');
   });
 
-  test('returns the written content, whole or as a stream', async () => {
+  test('returns the written content as a buffer or a stream', async () => {
     const store = open();
     await store.write('rings/photo.webp', Buffer.from('golden'));
     expect(await store.read('rings/photo.webp')).toEqual(Buffer.from('golden'));
@@ -88,7 +88,7 @@ describe.each([
     expect(await listKeys(store)).not.toContain('broken.tar');
   });
 
-  test('lists only its own files that are not hidden', async () => {
+  test('lists its own files without hidden ones', async () => {
     const store = open();
     await store.write('.resized/rings/photo.webp/160.webp', Buffer.from('small'));
     const result = await Readable.from(store.list()).toArray();
@@ -97,7 +97,7 @@ describe.each([
     expect(await store.read('.resized/rings/photo.webp/160.webp')).toEqual(Buffer.from('small'));
   });
 
-  test('removes a file, or everything under a key', async () => {
+  test('removes a file, or all files under a key', async () => {
     const store = open();
     for (const key of ['gone/1.webp', 'gone/more/2.webp', 'gone-not.webp'])
       await store.write(key, Buffer.from(key));
@@ -110,7 +110,7 @@ describe.each([
   });
 });
 
-test('a folder removes partial files of ended processes and nothing else', async () => {
+test('a folder removes old partial files and nothing else', async () => {
   const storeFolder = join(folder, 'left');
   const store = folderStore(storeFolder);
   await store.write('rings/photo.webp', Buffer.from('golden'));
@@ -145,14 +145,14 @@ test('a bucket with many files is listed completely', async () => {
   await new Promise((resolve) => service.close(resolve));
 });
 
-describe('a bucket reports why it is unavailable', () => {
-  test('with a wrong secret', async () => {
+describe('an unavailable bucket', () => {
+  test('reports a wrong secret', async () => {
     const store = s3Store({ ...s3, secretAccessKey: 'another' }, 'kept');
     await expect(store.write('a.webp', Buffer.from('a'))).rejects.toThrow('403');
     await expect(store.find('rings/photo.webp')).rejects.toThrow('403');
   });
 
-  test('if it does not exist', async () => {
+  test('reports that it does not exist', async () => {
     const store = s3Store({ ...s3, bucket: 'another' }, 'kept');
     const missingBucketText = 'The bucket another does not exist at';
     await expect(Readable.from(store.list()).toArray()).rejects.toThrow(missingBucketText);
@@ -161,7 +161,7 @@ describe('a bucket reports why it is unavailable', () => {
     await expect(store.write('a.webp', Buffer.from('a'))).rejects.toThrow('NoSuchBucket');
   });
 
-  test('if the server does not respond', async () => {
+  test('reports that its server does not respond', async () => {
     const store = s3Store({ ...s3, endpoint: 'http://127.0.0.1:1' }, 'kept');
     await expect(store.write('a.webp', Buffer.from('a'))).rejects.toThrow();
   });

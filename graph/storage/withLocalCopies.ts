@@ -1,7 +1,9 @@
 import type { FileStore } from './fileStore.ts';
 import { StorageUnavailable } from './storageUnavailable.ts';
 
-/** Returns a bucket with a fallback: while it does not respond, files that a local folder also contains are read there. */
+/**
+ * Returns a bucket with a fallback: while it does not respond, files are read from a local folder if they exist there.
+ */
 export function withLocalCopies(bucket: FileStore, folder: FileStore): FileStore {
   return {
     ...bucket,
@@ -13,7 +15,10 @@ export function withLocalCopies(bucket: FileStore, folder: FileStore): FileStore
   };
 }
 
-/** Throws the bucket's error if it concerns the file or there is no local copy. */
+/**
+ * Reads the local copy if the bucket is unavailable. Rethrows the bucket's error otherwise, or if there is no local
+ * copy.
+ */
 async function findLocalCopy<Result>(error: unknown, readLocalCopy: () => Promise<Result>): Promise<Result> {
   if (!(error instanceof StorageUnavailable)) throw error;
   return readLocalCopy().catch(() => fail(error));

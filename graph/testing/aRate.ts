@@ -1,6 +1,6 @@
 import type { MetalRate, Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 
-/** Creates a rate for a tola of fine metal, long in force, with the given changes. */
+/** Creates a metal rate that took effect long ago, with the given changes. */
 export function aRate(
   prisma: PrismaClient,
   overrides: Partial<Prisma.MetalRateUncheckedCreateInput> = {},

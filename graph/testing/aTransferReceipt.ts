@@ -1,6 +1,6 @@
 import type { Prisma, PrismaClient, TransferReceipt } from '#graph/prisma/generated/client.ts';
 
-/** Creates an unchecked transfer receipt for the whole amount of an order, without a file. */
+/** Creates an unchecked transfer receipt for the full amount of an order, without a file. */
 export function aTransferReceipt(
   prisma: PrismaClient,
   {

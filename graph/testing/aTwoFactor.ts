@@ -5,7 +5,10 @@ import type { TestServer } from './server.ts';
 
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
-/** Enables the second factor of an account, with an app that shows `generateCode`. The same app can be confirmed again. */
+/**
+ * Enables the second factor of an account, with an app whose codes `generateCode` returns. The secret is also the
+ * pending one, so the same app can be confirmed again.
+ */
 export async function aTwoFactor(
   { prisma, secrets, clock }: Pick<TestServer, 'prisma' | 'secrets' | 'clock'>,
   { id }: Pick<User, 'id'>,

@@ -10,7 +10,7 @@ type OrderOverrides = Partial<Omit<Prisma.OrderUncheckedCreateInput, 'lines' | '
 
 /**
  * Creates a pending guest order for a ring of NPR 10,000, with cash on delivery in Lalitpur and the given changes. If
- * only a total is given, it is for items without tax.
+ * only a total is given, it consists of items without tax.
  */
 export function anOrder(
   prisma: PrismaClient,
@@ -60,7 +60,9 @@ export function anOrder(
   });
 }
 
-/** Returns the full payment of an order with status PAID or REFUNDED, and its refund, unless `paid` is given. */
+/**
+ * Returns the full payment of an order with payment status PAID or REFUNDED, and its refund, unless `paid` is given.
+ */
 function toLedger({
   paymentStatus,
   paymentMethod: method,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A proxy to a database that can close connections or stop responding, as networks do. */
+/** A proxy to a database that can close connections or stop responding, as a network can. */
 export class DatabaseProxy {
   readonly url: string;
   readonly #server: Server;

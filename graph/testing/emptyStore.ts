@@ -12,8 +12,8 @@ export interface EmptyStore {
 }
 
 /**
- * Migrates a template database and returns the data for copying it, which takes a quarter of the time of migrating
- * one for each test file. The template must exist until the last copy is created.
+ * Migrates a template database and returns the data for copying it. A copy takes a quarter of the time of migrating a
+ * database for each test file. The template must exist until the last copy is created.
  */
 export async function emptyStore(serverUrl: string, templateName: string): Promise<EmptyStore> {
   const url = new URL(serverUrl);

@@ -10,7 +10,7 @@ const WRITES = /create|update|upsert|delete|execute/i;
 
 /**
  * Returns a client for test fixtures: after its writes, the server reloads its snapshot before the next request. The
- * server's own writes must reach the snapshot through their events, which is checked when the server closes.
+ * server's own writes must update the snapshot through their events, which is checked when the server closes.
  */
 export function fixtureClient(app: FastifyInstance, { prisma, direct }: Connections): PrismaClient {
   let isStale = false;
@@ -36,12 +36,12 @@ export function fixtureClient(app: FastifyInstance, { prisma, direct }: Connecti
   return client as unknown as PrismaClient;
 }
 
-/** Fails unless the snapshot matches the database. */
+/** Fails if the snapshot does not match the database. */
 export async function expectCurrentSnapshot(snapshot: Snapshot, databases: Connections): Promise<void> {
   expect(toComparable(snapshot)).toEqual(toComparable(await loadSnapshot(databases, 0)));
 }
 
-/** Returns the content of a snapshot without positions in memory and change times. */
+/** Returns the content of a snapshot without memory positions and sequence numbers. */
 function toComparable({ catalog, content, rates, settings, offers }: Snapshot) {
   const { products, orders, sets, words, collections } = catalog;
   const getId = (position: number) => products[position]?.id;

@@ -4,7 +4,7 @@ import { openTestServer } from '#tools/database/openDatabase.mjs';
 import { dropDatabase } from './dropDatabase.ts';
 import { type EmptyStore, emptyStore } from './emptyStore.ts';
 
-/** Starts one database server for all test files. It ends with the run. */
+/** Starts one database server for all test files. It is stopped at the end of the run. */
 export async function setup(project: TestProject) {
   const { url, close } = await openTestServer();
   const templateName = `test_model_${randomBytes(6).toString('hex')}`;

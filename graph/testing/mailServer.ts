@@ -20,7 +20,7 @@ export interface TestMailServer {
   mood: MailServerBehaviour;
   /** Accepted emails, in order of arrival. */
   letters: Email[];
-  /** Number of connections. */
+  /** Number of connections since the last reset. */
   visits: number;
 }
 
@@ -29,7 +29,7 @@ const MAIL_PASSWORD = 'p@ss/word';
 const UNRESPONSIVE: readonly MailServerBehaviour[] = ['silent', 'not answering the content'];
 const SHORT_TIMEOUTS = '?greetingTimeout=300&socketTimeout=300';
 
-/** Starts a real mail server on its own port, which accepts emails again before each test. */
+/** Starts a real mail server on its own port. Before each test it is reset to accept emails. */
 export function useMailServer(): TestMailServer {
   let serverUrl = '';
   const mailServer: TestMailServer = {

@@ -4,7 +4,7 @@ import { useTestServer } from './server.ts';
 
 const server = useTestServer();
 
-test('every table that refers to a followed table is listed as belonging to it or as independent', async () => {
+test('every table that refers to a followed table is listed as an owned or an independent table', async () => {
   const references = await server.prisma.$queryRaw<{ child: string; owner: string }[]>`
     SELECT DISTINCT table_name AS child, referenced_table_name AS owner FROM information_schema.key_column_usage
     WHERE table_schema = DATABASE() AND referenced_table_name IN ('orders', 'products', 'variants')
@@ -23,7 +23,7 @@ test('the database sets the change time in every followed table from its own clo
   expect(stamped.map(({ name }) => name)).toEqual(['orders', 'products', 'users', 'variants']);
 });
 
-describe('reported omissions', () => {
+describe('findOmissions', () => {
   test.each([
     [['INSERT INTO `store`.`order_events` (`id`) VALUES (?)'], ['order_events is written and orders is not']],
     [
@@ -39,7 +39,7 @@ describe('reported omissions', () => {
     ],
     [['UPDATE users SET updated_at = CURRENT_TIMESTAMP(3) WHERE id IN (?)'], []],
     [['UPDATE saved_views SET updated_at = ? WHERE id = ?'], []],
-  ])('%j omits %j', (statements, omissions) => {
+  ])('checks %j and returns %j', (statements, omissions) => {
     expect(findOmissions(statements)).toEqual(omissions);
   });
 });

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { OpenWrites } from '#graph/prisma/writes/openWrites.ts';
 import type { FollowedTable } from '#graph/prisma/writes/touch.ts';
 
-/** Tables whose change counts as a change of their owner, which must be touched (graph/prisma/writes/touch.ts). */
+/** Tables whose changes count as changes of the owner row, which must be touched (graph/prisma/writes/touch.ts). */
 export const OWNER_TABLES: Record<string, FollowedTable> = {
   order_lines: 'orders',
   order_events: 'orders',
@@ -22,7 +22,7 @@ export const OWNER_TABLES: Record<string, FollowedTable> = {
   customer_group_members: 'users',
 };
 
-/** Tables that refer to the followed tables but are not part of their API objects, or are always written together with them. */
+/** Tables that refer to a followed table but are not part of its API object, or are always written together with it. */
 export const INDEPENDENT_TABLES: readonly string[] = [
   'alerts',
   'bookings',
@@ -54,14 +54,14 @@ const WRITE_PATTERN =
 
 const testWrites = new AsyncLocalStorage<true>();
 
-/** Excludes writes of the test itself. Prisma sends a query only when its promise is awaited. */
+/** Excludes writes of the test itself. The promise is awaited here because Prisma sends a query only then. */
 export function withoutObserving<Result>(work: () => Promise<Result>): Promise<Result> {
   return testWrites.run(true, async () => await work());
 }
 
 /**
- * Finds server writes that omit a required change: an order line without its order, a deletion that is not recorded,
- * or a time not set by the database. Returns a live list of findings.
+ * Finds server writes that omit a required change: an order line written without its order, an unrecorded deletion, or
+ * a change time not set by the database. Returns a live list of findings.
  */
 export function observeWrites(writes: OpenWrites): readonly string[] {
   const omissions: string[] = [];
@@ -93,7 +93,7 @@ export function findOmissions(statements: readonly string[]): string[] {
 
 const DATABASE_CLOCK_PATTERN = /updated_at\W*=\s*CURRENT_TIMESTAMP/i;
 
-/** Only assignments matter; a condition may use any column. */
+/** Checks assignments only, because a condition can use any column. */
 function setsUpdatedAtManually(text: string): boolean {
   const table = WRITE_PATTERN.exec(text)?.[1] ?? '';
   if (!['orders', 'products', 'users', 'variants'].includes(table)) return false;

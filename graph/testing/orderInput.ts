@@ -11,7 +11,7 @@ export const PLACE_ORDER = `mutation ($input: PlaceOrderInput!) {
 }`;
 
 /**
- * Returns the input of a new shopper in Lalitpur who orders these lines with cash on delivery, with the given
+ * Returns the input of an order for these lines with cash on delivery, by a new shopper in Lalitpur, with the given
  * changes.
  */
 export function orderInput(lines: LineInput[], overrides: Partial<PlaceOrderInput> = {}): PlaceOrderInput {

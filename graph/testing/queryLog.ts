@@ -53,7 +53,7 @@ export function useQueryLog(server: TestServer) {
     });
   });
 
-  /** Loads changes of other clients, and waits until its queries are logged. */
+  /** Loads changes made by other clients and waits until the queries for that are logged. */
   async function reloadSnapshot() {
     roundTrips = [];
     await app.snapshots.reload();

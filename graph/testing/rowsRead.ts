@@ -1,8 +1,8 @@
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 
 /**
- * Returns the number of table and index rows that the database reads for the work. It does not depend on the load
- * of the machine. The work must use the given client.
+ * Returns the number of table and index rows that the database reads for the work. The number does not depend on the
+ * load of the machine. The work must use the given client.
  */
 export function rowsRead(
   prisma: PrismaClient,
@@ -18,7 +18,7 @@ export function rowsRead(
       };
       const initialCount = await readCounters();
       const baselineCount = await readCounters();
-      // The counters belong to a connection, and a transaction uses one.
+      // The counters are per connection, and a transaction uses a single connection.
       await work(tx as PrismaClient);
       return (await readCounters()) - baselineCount - (baselineCount - initialCount);
     },

@@ -2,7 +2,7 @@ import { jobHandlers } from '#graph/jobs/jobHandlers.ts';
 import { runDueJobs } from '#graph/jobs/runDueJobs.ts';
 import type { TestServer } from './server.ts';
 
-/** Runs all work that is due at the server's time, as its worker would. */
+/** Runs all jobs that are due at the server's current time, as its worker would. */
 export async function runJobs(
   {
     app,

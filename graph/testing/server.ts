@@ -31,7 +31,7 @@ export interface GraphqlResult {
 
 export interface TestServer extends Databases, Writer {
   app: FastifyInstance;
-  /** The test's client. Its writes are in the server's snapshot before the next request. */
+  /** Client for the test. The server's snapshot includes its writes before the next request. */
   prisma: PrismaClient;
   databaseUrl: string;
   secrets: Secrets;
@@ -40,7 +40,7 @@ export interface TestServer extends Databases, Writer {
   reaching: OutboundRules;
   /** Sets the server's time. */
   clock: { now: Date };
-  /** Folder of `media`. */
+  /** Folder in which `media` stores its files. */
   mediaDir: string;
   media: FileStore;
   exportsDir: string;

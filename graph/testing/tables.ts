@@ -5,7 +5,7 @@ export async function findTables(connection: Connection): Promise<string[]> {
   return rows.flatMap((row) => Object.values(row));
 }
 
-/** Returns a statement that copies all rows of a table from another database with the same table. */
+/** Returns a statement that copies all rows of a table from a database that has the same table. */
 export async function buildCopyStatement(
   connection: Connection,
   { table, from, to }: { table: string; from: string; to: string },

@@ -3,13 +3,13 @@ import { type AddressInfo, createServer as createTcpServer, type Socket } from '
 
 export type ServiceProblem = keyof typeof SERVICE_PROBLEMS;
 
-/** A local service with one problem, at `endpoint`. */
+/** A local service at `endpoint` that always fails in one way. */
 export interface FaultyService {
   endpoint: string;
   close(): void;
 }
 
-/** HTTP services by problem. A client must handle each of them in bounded time. */
+/** HTTP services by problem. A client must handle each problem within a limited time. */
 export const SERVICE_PROBLEMS = {
   'accepts connections and stays silent': () => listen(createSilentServer(), 'http'),
   'never finishes TLS': () => listen(createSilentServer(), 'https'),

@@ -8,7 +8,7 @@ interface Schemas {
   changelog: string;
 }
 
-/** Returns breaking changes whose path is not listed in backquotes under Unreleased in the changelog. */
+/** Returns breaking changes whose path is not listed in backticks under “Unreleased” in the changelog. */
 export async function unlistedBreakingChanges({
   released,
   current: present,

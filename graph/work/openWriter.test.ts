@@ -64,7 +64,7 @@ describe.each(Object.entries(methods))('a unit of work %s', (_method, doWork) =>
     expect(isAfterCommit).toBe(true);
   });
 
-  test('that fails leaves nothing and runs no task after the commit', async () => {
+  test('that fails writes nothing and runs no `afterCommit` task', async () => {
     let isAfterCommit = false;
     const failingWork = doWork(async ({ publish, enqueue, afterCommit }) => {
       publish(productsChanged([productId]));
@@ -93,7 +93,7 @@ describe.each(Object.entries(methods))('a unit of work %s', (_method, doWork) =>
   });
 });
 
-test('a subscriber that fails within the work rolls it back', async () => {
+test('an error in a subscriber’s `beforeCommit` rolls the work back', async () => {
   const failure = { isOn: true };
   server.subscribers.add({
     beforeCommit: async (_work, events) => {

@@ -12,7 +12,7 @@ import type { DirectWork, DoDirectWork, DoWork, Work, WorkActions, Writer } from
 interface Dependencies {
   prisma: PrismaClient;
   direct: DirectDatabase;
-  /** Prisma transactions that need the same rows queue here. */
+  /** Prisma transactions that lock the same rows queue here. */
   gate: RowGate;
   subscribers: Subscribers;
 }
@@ -49,7 +49,7 @@ function createWorkRunner({ prisma, gate, subscribers }: Dependencies, origin: J
     });
 }
 
-/** Events and jobs are sent with the next statements of the work, so that they cost no round trip. */
+/** Events and jobs are sent together with the next statements of the work, so that they need no extra round trip. */
 function createDirectWorkRunner({ direct, subscribers }: Dependencies, origin: JobOrigin): DoDirectWork {
   return (task, options) =>
     withSubscribers(subscribers, (begin) =>
@@ -83,8 +83,8 @@ function createDirectWorkRunner({ direct, subscribers }: Dependencies, origin: J
 }
 
 /**
- * Runs the work, notifies the subscribers and then runs the tasks registered with `afterCommit`. `run` calls
- * `begin` at each attempt.
+ * Runs the work, notifies the subscribers and then runs the tasks registered with `afterCommit`. `run` calls `begin`
+ * for each attempt.
  */
 async function withSubscribers<Result>(
   subscribers: Subscribers,
@@ -99,8 +99,8 @@ async function withSubscribers<Result>(
   try {
     result = await run(startAttempt);
   } catch (error) {
-    // If the connection broke after the COMMIT was sent, the work may be committed. New orders are excluded
-    // because they may not exist.
+    // If the connection broke after the COMMIT was sent, the work may be committed. Placed orders are excluded because
+    // they may not exist.
     await subscribers.afterCommit(pendingEvents.events.filter(({ kind }) => kind !== 'ORDER_PLACED'));
     throw error;
   }

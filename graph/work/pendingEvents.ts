@@ -8,7 +8,8 @@ import type { StoreChange, StoreEvent } from './storeEvents.ts';
 export const WRITER = randomUUID();
 
 /**
- * Tables whose time of last change is visible to integrations. A row counts as changed when something that belongs to it changes.
+ * Tables whose time of last change is visible to integrations. A row counts as changed if a row that belongs to it
+ * changes.
  */
 const FOLLOWED_TABLES: Partial<Record<StoreChange['kind'], FollowedTable>> = {
   PRODUCT: 'products',
@@ -37,7 +38,7 @@ export class PendingEvents {
     return events.length > 0 ? [toInsert(events), ...toTouches(events)] : [];
   }
 
-  /** A repeated event is stored once, with the `before` of the first and the `returnId` of the last. */
+  /** Stores a repeated event once, with the `before` of the first and the latest `returnId`. */
   #add(event: StoreEvent): void {
     const name = `${event.kind} ${event.rate?.id ?? event.subjectId}`;
     const existingEvent = this.#events.get(name);

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 interface WriteRule {
-  /** Matches a statement that changes the objects. */
+  /** Matches statements that change the objects. */
   writePattern: RegExp;
   /** At least one of these calls must appear in the file or its caller. */
   publishCalls: readonly string[];
-  /** Files and folders that write without publishing, with the reason. */
+  /** Files and folders that are allowed to write without publishing, with the reason. */
   exceptions: Record<string, string>;
 }
 
@@ -83,8 +83,8 @@ const files = readdirSync('graph/modules', { recursive: true, encoding: 'utf8' }
   .map((path) => ({ path, text: readFileSync(`graph/modules/${path}`, 'utf8') }));
 
 /**
- * Every change publishes an event in its unit of work (`storeEvents.ts`), on which the shop, the back office and
- * integrations rely. This test finds new code that writes without publishing.
+ * Every change must publish an event in its unit of work (`storeEvents.ts`). The shop, the back office and integrations
+ * rely on these events. This test finds new code that writes without publishing.
  */
 test.each(Object.entries(WRITE_RULES))(
   'code that writes %s publishes an event',

@@ -1,20 +1,20 @@
 import type { Metal } from '#domain/catalog/metals.ts';
 import type { Order, OrderEvent, OrderLine, StoreEvent as Row } from '#graph/prisma/generated/client.ts';
 
-/** Fields of an order before its change, from which the type of change is derived. */
+/** Fields of an order before its change, used to derive the type of change. */
 export type OrderBefore = Pick<Order, 'id' | 'number' | 'status' | 'paymentStatus' | 'version'>;
 
 export type OrderPlaced = Order & { parts: { lines: OrderLine[]; timeline: OrderEvent[] } };
 
 type Kind = Row['kind'];
 
-/** A change as every server sees it: the kind of object, and its id if there are many. */
+/** A change as stored for all servers: the kind of object, and its id if the kind has several objects. */
 export interface StoreChange {
   kind: Kind;
   subjectId: string | null;
 }
 
-/** An event with details for subscribers in the same process. Only kind and subject are stored. */
+/** An event with details for subscribers in the same process. Only the kind and subject are stored. */
 export type StoreEvent = StoreChange & {
   /** Products and customers: true if created. */
   isNew?: boolean;
@@ -28,7 +28,7 @@ export type StoreEvent = StoreChange & {
   rate?: { id: string; change: 'published' | 'withdrawn'; metal: Metal };
 };
 
-/** Changes that shoppers cannot see, so the snapshot does not change. */
+/** Kinds of change that shoppers cannot see. They do not change the snapshot. */
 const NOT_IN_SHOP: readonly Kind[] = ['ORDER_PLACED', 'ORDER', 'CUSTOMER', 'WEBHOOKS', 'THREAD'];
 
 /** Returns true if shoppers can see the change. */
@@ -36,22 +36,22 @@ export function isVisibleToShoppers({ kind }: StoreChange): boolean {
   return !NOT_IN_SHOP.includes(kind);
 }
 
-/** Products were created, changed or deleted. */
+/** Returns the events of created, changed or deleted products. */
 export function productsChanged(ids: readonly string[], { areNew = false } = {}): StoreEvent[] {
   return ids.map((subjectId) => ({ kind: 'PRODUCT', subjectId, ...(areNew && { isNew: true }) }));
 }
 
-/** Only the stock of these products changed. */
+/** Returns stock-only change events of products. */
 export function stockChanged(productIds: readonly string[]): StoreEvent[] {
   return productIds.map((subjectId) => ({ kind: 'STOCK', subjectId }));
 }
 
 export const collectionsChanged = (): StoreEvent => ({ kind: 'COLLECTIONS', subjectId: null });
 
-/** Banners or home sections changed. */
+/** Event of changed banners or home sections. */
 export const contentChanged = (): StoreEvent => ({ kind: 'CONTENT', subjectId: null });
 
-/** A metal rate was published or withdrawn. */
+/** Returns the event of a published or withdrawn metal rate. */
 export function rateChanged(
   change: 'published' | 'withdrawn',
   { id, metal }: { id: string; metal: Metal },
@@ -61,35 +61,35 @@ export function rateChanged(
 
 export const settingsChanged = (): StoreEvent => ({ kind: 'SETTINGS', subjectId: null });
 
-/** Coupons changed, possibly automatic ones. */
+/** Event of changed coupons, which may include automatic ones. */
 export const couponsChanged = (): StoreEvent => ({ kind: 'COUPONS', subjectId: null });
 
-/** Rows were written outside the use cases, so anything may have changed. */
+/** Event of rows written outside the use cases, after which the complete snapshot is reloaded. */
 export const everythingChanged = (): StoreEvent => ({ kind: 'EVERYTHING', subjectId: null });
 
-/** An order was changed or deleted. */
+/** Returns the event of a changed or deleted order. */
 export function orderChanged(before: OrderBefore): StoreEvent {
   return { kind: 'ORDER', subjectId: before.id, before };
 }
 
-/** The items of a return were received. */
+/** Returns the event of a return whose items were received. */
 export function itemsReturned(before: OrderBefore, { id }: { id: string }): StoreEvent {
   return { ...orderChanged(before), returnId: id };
 }
 
-/** An order was placed. One written without Prisma includes its lines and timeline. */
+/** Returns the event of a placed order. An order written without Prisma must be passed with its lines and timeline. */
 export function orderPlaced(id: string, order?: OrderPlaced): StoreEvent {
   return { kind: 'ORDER_PLACED', subjectId: id, ...(order && { order }) };
 }
 
-/** Customer accounts changed. Events of staff accounts are not delivered. */
+/** Returns the events of changed customer accounts. Events of staff accounts are not delivered. */
 export function customersChanged(ids: readonly string[], { areNew = false } = {}): StoreEvent[] {
   return ids.map((subjectId) => ({ kind: 'CUSTOMER', subjectId, ...(areNew && { isNew: true }) }));
 }
 
 export const webhooksChanged = (): StoreEvent => ({ kind: 'WEBHOOKS', subjectId: null });
 
-/** Threads changed or have new messages. */
+/** Returns the events of changed threads and threads with new messages. */
 export function threadsChanged(ids: readonly string[]): StoreEvent[] {
   return ids.map((subjectId) => ({ kind: 'THREAD', subjectId }));
 }

@@ -3,9 +3,12 @@ import type { DirectWork, Work } from './work.ts';
 
 /** A part of the server that is notified of the store's events. */
 export interface Subscriber {
-  /** Called in the unit of work that published the events, before its commit. Its own writes belong to that work. */
+  /**
+   * Called in the unit of work that published the events, before its commit. Its own writes are part of that unit of
+   * work.
+   */
   beforeCommit?: (work: Work | DirectWork, events: readonly StoreEvent[]) => Promise<void>;
-  /** Called when the work is over, even if it is unknown whether it was committed. Must not throw. */
+  /** Called after the unit of work, even if it is unknown whether it was committed. Must not throw. */
   afterCommit?: (events: readonly StoreEvent[]) => Promise<void>;
 }
 

@@ -5,7 +5,7 @@ import type { RowAccess } from '#graph/prisma/rowGate.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { StoreEvent } from './storeEvents.ts';
 
-/** Actions of a unit of work besides reading and writing rows. */
+/** Actions of a unit of work other than reading and writing rows. */
 export interface WorkActions {
   /** Publishes events. They are stored with the work, and subscribers are notified. A repeated event counts once. */
   publish(events: StoreEvent | readonly StoreEvent[]): void;
@@ -24,7 +24,7 @@ export interface Work extends WorkActions {
   readonly db: Transaction;
 }
 
-/** A unit of work for the busiest paths: statements bypass Prisma, several per round trip. */
+/** A unit of work for the most frequent operations. Its statements bypass Prisma, and several share one round trip. */
 export interface DirectWork extends WorkActions {
   send: Send;
 }
@@ -36,7 +36,7 @@ interface WorkOptions extends RowAccess {
 }
 
 interface DirectWorkOptions extends RowAccess {
-  /** Each statement reads rows committed by then, and locking reads lock rows but not the gaps between them. */
+  /** Each statement sees the rows committed before it, and locking reads lock rows but not gaps. */
   isolation?: 'READ COMMITTED';
 }
 

@@ -12,7 +12,7 @@ const { network, send, emailOf } = useNewNetwork(server);
 const login = `mutation ($input: LoginInput!) { login(input: $input) { token ${ERRORS} } }`;
 const adminLogin = `mutation ($input: LoginInput!) { adminLogin(input: $input) { token ${ERRORS} } }`;
 
-describe('from one network', () => {
+describe('sign-ins from one network', () => {
   test('limits failed sign-ins at both logins, across all email addresses', async () => {
     const { signIn } = RATE_LIMITS;
     await send(login, { input: { email: emailOf(0), password: 'wrong' } });
@@ -96,7 +96,7 @@ describe('a password check', () => {
   });
 
   test('is limited in every mutation that takes an account password', () => {
-    // The password of the store's mailbox, which its mail server checks.
+    // The password of the store's mailbox is checked by the mail server, not by the store.
     const otherSecrets = ['imapPassword'];
     const passwordMutations = modules.flatMap(({ hashesPassword = [] }) => hashesPassword) as string[];
     for (const { name, args } of Object.values(buildSchema().getMutationType()?.getFields() ?? {})) {

@@ -52,7 +52,6 @@ export function buildIncrement(counters: readonly AttemptCounter[], now: Date): 
     ON DUPLICATE KEY UPDATE count = IF(${isRunning}, count + 1, 1), since = IF(${isRunning}, since, ${now})`;
 }
 
-/** Returns the statement that decrements each counter. */
 export function buildDecrement(counters: readonly AttemptCounter[]): Prisma.Sql {
   return Prisma.sql`UPDATE attempts SET count = count - 1 WHERE key_hash IN (${joinKeys(counters)}) AND count > 0`;
 }

@@ -43,13 +43,13 @@ test.each([
   expect(toMailbox(address)).toBe(mailbox);
 });
 
-test('the same name at different Microsoft domains is a different mailbox', () => {
+test('the same name at different Microsoft domains belongs to different mailboxes', () => {
   const addresses = ['vic@outlook.com', 'vic@hotmail.com', 'vic@live.com'];
   expect(addresses.map(toMailbox)).toEqual(addresses);
 });
 
 test.each(['JW-2026-000001', '+9779841000000', 'cm3k2v', '@example.com', ''])(
-  '%j is not an address and stays as it is',
+  '%j is not an address and is returned unchanged',
   (subject) => {
     expect(toMailbox(subject)).toBe(subject);
   },

@@ -8,8 +8,8 @@ const FASTMAIL_SUBDOMAIN = /([^.]+)\.(fastmail\.(?:com|fm))$/;
 
 /**
  * Returns the mailbox that an email address belongs to, so that one person is recognised under several spellings. It
- * ignores case, everything after a `+`, a dot after the domain and the script of the domain, and applies the
- * documented rules of providers:
+ * ignores case, everything after a `+`, a dot after the domain and the script of the domain, and applies the documented
+ * rules of providers:
  *
  * - Gmail ignores dots, and googlemail.com is gmail.com (Gmail Help, "Dots don't matter in Gmail addresses").
  * - Yahoo's disposable addresses are `base-keyword`, and its names have no hyphen (Yahoo Help, "disposable email
@@ -20,10 +20,10 @@ const FASTMAIL_SUBDOMAIN = /([^.]+)\.(fastmail\.(?:com|fm))$/;
  * - Apple gives an account the same name at icloud.com, me.com and mac.com (Apple Support, "About your @icloud.com,
  * @me.com and @mac.com email addresses").
  *
- * The mailbox uses the shortest of such domains, so it is never longer than the address. Other domains of one
+ * The mailbox uses the shortest of these domains, so it is never longer than the address. Other domains of one
  * provider, such as outlook.com and hotmail.com, are separate because the same name can belong to different people.
- * Text that is not an email address is returned unchanged. Nothing is ever sent to a mailbox. The migration that
- * fills the `mailbox` columns uses the same rules (prisma/migrations/20261128190000_mailboxes_of_providers).
+ * Text that is not an email address is returned unchanged. Nothing is ever sent to a mailbox. The migration that fills
+ * the `mailbox` columns uses the same rules (prisma/migrations/20261128190000_mailboxes_of_providers).
  */
 export function toMailbox(address: string): string {
   const trimmed = address.trim();
@@ -40,7 +40,7 @@ export function toMailbox(address: string): string {
   return account ? `${account}@${provider}` : `${name}@${domain}`;
 }
 
-/** Returns the domain as DNS knows it, or in lower case if it is not a valid domain name. */
+/** Returns the domain in its ASCII form, or in lower case if it is not a valid domain name. */
 function readDomain(text: string): string {
   const domain = text.toLowerCase().replace(/\.$/, '');
   return domainToASCII(domain) || domain;

@@ -49,7 +49,7 @@ describe('coupon codes', () => {
     expectLimited(await send(buildGuesses(1, field)), coupon.network.withinMs);
   });
 
-  test('after too many guesses, also refuses correct codes, for a limited time and in this network only', async () => {
+  test('refuses correct codes too after too many guesses, for a limited time and only in this network', async () => {
     const { code } = await aCoupon(server.prisma);
     for (let sent = 0; sent < coupon.network.limit; sent += 15) await send(buildGuesses(15, 'quote'));
     expectLimited(await applyCouponCode(code), coupon.network.withinMs);
@@ -144,7 +144,7 @@ describe('guest orders', () => {
     await setLevel(server.prisma, line.productId, 50);
   });
 
-  test('does not count refused or repeated orders', async () => {
+  test('refused and repeated orders are not counted', async () => {
     const email = emailOf(1);
     for (let time = 0; time <= subject.limit; time++) {
       const { placeOrder } = (await order(email, { quantity: unavailableQuantity })).json().data;
@@ -156,7 +156,7 @@ describe('guest orders', () => {
     expect((await order(email)).json().data.placeOrder.order).not.toBeNull();
   });
 
-  test('returns the original order for a repeated request above the limit', async () => {
+  test('a repeated request above the limit returns the original order', async () => {
     const email = emailOf(1);
     const repeatedRequest = { idempotencyKey: randomUUID() };
     const { order: firstOrder } = (await order(email, repeatedRequest)).json().data.placeOrder;
@@ -177,7 +177,7 @@ describe('guest orders', () => {
     expect((await order(emailOf(2), { from: '203.0.113.99' })).statusCode).toBe(200);
   });
 
-  test('places only three of many concurrent orders for one address', async () => {
+  test('only three of many concurrent orders for one address are placed', async () => {
     const email = emailOf(1);
     const sent = await Promise.all(Array.from({ length: 60 }, () => order(email)));
     expect(sent.filter(({ statusCode }) => statusCode === 200)).toHaveLength(subject.limit);
@@ -198,7 +198,7 @@ describe('guest orders', () => {
     expect((await order(emailOf(2), { from: '203.0.114.1' })).statusCode).toBe(200);
   });
 
-  test('orders of an account have their own limit', async () => {
+  test('have a separate limit for accounts', async () => {
     const { subject: accountLimit } = RATE_LIMITS.accountOrder;
     const token = await signIn(server, await aCustomer(server.prisma));
     await order(emailOf(1), { token });
@@ -210,7 +210,7 @@ describe('guest orders', () => {
     );
   });
 
-  test('accepts one order per document', async () => {
+  test('are limited to one per document', async () => {
     const contact = { name: 'Test Customer', email: emailOf(1), phone: '9841000000' };
     const names = ['a', 'b', 'c', 'd', 'e'];
     const response = await send(
@@ -237,7 +237,7 @@ describe('unknown order numbers', () => {
   const { network: networkLimit } = RATE_LIMITS.trackOrder;
   const TRACK = 'query ($number: String!) { trackOrder(number: $number) { number } }';
 
-  test('are limited by network, which then finds no order at all', async () => {
+  test('are limited by network, after which known numbers are refused there too', async () => {
     const { number } = await anOrder(server.prisma);
     await send(TRACK, { number: 'JW-NONE' });
     const { count } = await server.prisma.attempt.findFirstOrThrow();
@@ -250,7 +250,7 @@ describe('unknown order numbers', () => {
     });
   });
 
-  test('does not count known order numbers', async () => {
+  test('are counted only if no order has the number', async () => {
     const { number } = await anOrder(server.prisma);
     await send(TRACK, { number });
     expect(await server.prisma.attempt.count()).toBe(0);

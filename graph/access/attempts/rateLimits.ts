@@ -81,7 +81,7 @@ export const RATE_LIMITS = {
   subscribe: { network: perHour(60), neighbourhood: perHour(180) },
   /** Photos for reviews, by account; for returns and transfer receipts, by order. */
   upload: { subject: perHour(60), network: perHour(240) },
-  /** Photos for products, by account or API key: enough for a whole catalogue. */
+  /** Photos for products, by account or API key: enough for an entire catalogue. */
   catalogUpload: { subject: perHour(2000), network: perHour(6000) },
   /** Reports of errors in browsers. Each can contain several errors. */
   clientErrors: { network: perHour(60) },

@@ -170,7 +170,7 @@ test.each([
       payload,
       headers: { 'apollo-require-preflight': 'yes', ...(authorization && { authorization }) },
     });
-  // Fills a possible cache with another caller's response.
+  // Fills any cache with another caller's response.
   await sendRequest();
   for (const [label, authorization] of Object.entries(invalidTokens)) {
     const response = await sendRequest(authorization);

@@ -16,8 +16,8 @@ interface FieldOperation {
   document: string;
   variables(fixture: AccessFixture): unknown;
   /**
-   * Scope an integration needs to reach the field. Other callers who cannot reach it get the same refusal as at the
-   * field.
+   * Scope an integration needs to reach the field. Other callers who cannot reach it get the same error as for the
+   * field itself.
    */
   scope?: string;
 }

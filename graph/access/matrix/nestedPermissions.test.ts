@@ -12,12 +12,12 @@ import { accessRules, guardedFields } from '../accessRules.ts';
 const schema = buildSchema();
 const rules = accessRules.Query;
 
-/** Types that are public somewhere, so their lists protect nothing. */
+/** Types that a public field also returns, so permissions on their lists protect nothing. */
 const open = new Set(
   Object.entries(rules).flatMap(([name, rule]) => (rule.open === 'staff' ? [] : [...listTypesBelow(name)])),
 );
 
-/** Types returned only by lists for staff, with the permissions any one of which is sufficient. */
+/** Permissions for each type that only staff lists return. Any one of them is sufficient. */
 const permissionsByType = new Map<string, Set<Action>>();
 for (const [name, { open: audience, action }] of Object.entries(rules)) {
   const type = getRowType(name);

@@ -14,7 +14,7 @@ const requests: Record<string, () => Promise<{ payload: Buffer; contentType: str
   'POST /media/videos': () => aForm(anMp4(), 'video/mp4'),
 };
 
-test('every address is tested', () => {
+test('every endpoint is tested', () => {
   expect(Object.keys(requests)).toEqual(Object.keys(otherEndpoints));
 });
 

@@ -82,7 +82,7 @@ describe('the access guard', () => {
     expect(errors?.[0]?.path).toEqual(['ruled', 'closed']);
   });
 
-  test('decides each rule once per request, for the check before execution and for shield', async () => {
+  test('evaluates each rule once per request, for the check before execution and for shield', async () => {
     const viewer = aViewer('ADMIN');
     const context = { ...buildGuestContext(), viewer };
     expect(getRefusal(staffRule, context)).toBeNull();

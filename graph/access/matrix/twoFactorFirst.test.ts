@@ -47,7 +47,7 @@ describe('staff without the second factor that the store requires', () => {
     expect(await readContents(server.prisma)).toEqual(before);
   });
 
-  test("find no other customer's order, upload no photo and are refused over REST", async () => {
+  test("cannot see other customers' orders, upload photos or use the REST API", async () => {
     const order = await owner.graphql('query ($id: ID!) { order(id: $id) { id } }', { id: fixture.order.id });
     expect(order.data?.order).toBeNull();
     const token = await signIn(server, owner.user);

@@ -76,7 +76,7 @@ describe('fields the caller cannot read are refused before the write', () => {
     await expectRefused(document, variables, token, 'FORBIDDEN');
   });
 
-  test("checks another customer's data deep in the response", async () => {
+  test("refuses another customer's data nested deep in the response", async () => {
     const document = buildMutation(
       'addToWishlist',
       'wishlist { product { reviews { edges { node { author { id } } } } } }',
@@ -164,7 +164,7 @@ describe('a key that writes orders but cannot read them', () => {
     'PUT /admin/orders/:id/status',
     'PUT /admin/orders/:id/cancel',
     'PUT /admin/orders/bulk-update',
-  ])('gets a receipt from %s, or the whole order with the scope to read orders', async (row) => {
+  ])('gets a receipt from %s, or the full order with the scope to read orders', async (row) => {
     const [method = '', path = ''] = row.split(' ');
     const send = async (token: string) => {
       const { id = '', body } = findRestSample(row, fixture);
@@ -216,7 +216,7 @@ describe('a key that writes customers but cannot read them', () => {
   });
 
   test.each(['POST /admin/customers', 'PUT /admin/customers/:id', 'PUT /admin/customers/:id/status'])(
-    'gets a receipt from %s, or the whole customer with the scope to read customers',
+    'gets a receipt from %s, or the full customer with the scope to read customers',
     async (row) => {
       const [method = '', path = ''] = row.split(' ');
       const send = async (token: string) => {
@@ -255,25 +255,25 @@ describe('a key that writes customers but cannot read them', () => {
   });
 });
 
-describe('an integration reads nested data only with its scope', () => {
+describe('an integration needs the scope of nested data', () => {
   const send = async (url: string, ...scopes: string[]) => {
     const headers = { authorization: `Bearer ${await createKey(...scopes)}` };
     return (await server.app.inject({ url, headers })).json().data;
   };
 
-  test('the account of an order with read-customers', async () => {
+  test('reads the account of an order only with read-customers', async () => {
     const url = `/api/admin/orders/${fixture.order.id}`;
     expect((await send(url, 'read-orders')).order).not.toHaveProperty('customer');
     expect((await send(url, 'read-orders', 'read-customers')).order.customer.id).toBe(fixture.owner.id);
   });
 
-  test('the last order of a customer with read-orders', async () => {
+  test('reads the last order of a customer only with read-orders', async () => {
     const url = `/api/admin/customers/${fixture.owner.id}`;
     expect((await send(url, 'read-customers')).customer).not.toHaveProperty('lastOrder');
     expect((await send(url, 'read-customers', 'read-orders')).customer.lastOrder.number).toMatch(/^JW-/);
   });
 
-  test('the staff fields of a product it restocked with a catalogue scope', async () => {
+  test('reads the staff fields of a product it restocked only with a catalogue scope', async () => {
     const setStockAs = async (...scopes: string[]) => {
       const answer = await server.app.inject({
         method: 'PUT',

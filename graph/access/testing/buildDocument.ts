@@ -15,8 +15,9 @@ const DEPTH = 3;
 export type Root = 'Query' | 'Mutation';
 
 /**
- * Returns a document for one root field with all its arguments, which selects every nearby field that has no rule of
- * its own. For an integration with the scope `receiptScope`, it selects only receipt fields of objects it cannot read.
+ * Returns a document for one root field with all its arguments, which selects every field near the root that has no
+ * access rule. For an integration with the scope `receiptScope`, it selects only receipt fields of objects it cannot
+ * read.
  */
 export function buildDocument(
   schema: GraphQLSchema,

@@ -193,7 +193,7 @@ export async function createFixture(server: TestServer) {
 
   const stocked = await createStock(prisma, { variant, staffMember, now });
 
-  // The author's account was deleted, so any staff member can edit it.
+  // The author's account was deleted, so any staff member can edit the note.
   const orderNote = await prisma.orderEvent.create({
     data: { orderId: order.id, kind: 'NOTE', status: 'PENDING', note: 'Call first.', isStaffOnly: true },
   });

@@ -44,7 +44,7 @@ export function describeAccess(server: TestServer, accesses: readonly Access[]) 
   const namedAccesses = accesses.map((access) => [access.name, access] as const);
   const refusingAccesses = namedAccesses.filter(([, access]) => listCallers(access, false).length > 0);
 
-  describe('callers who are refused, without any change', () => {
+  describe('refused callers change nothing', () => {
     let contents: Record<string, string>;
     beforeAll(async () => {
       contents = await readContents(server.prisma);
@@ -61,7 +61,7 @@ export function describeAccess(server: TestServer, accesses: readonly Access[]) 
     });
   });
 
-  describe('callers who are allowed', () => {
+  describe('allowed callers get the expected outcome', () => {
     test.each(namedAccesses)('%s', async (_name, access) => {
       const callers = pickOneOfEachKind(listCallers(access, true));
       const outcomes: Partial<Record<Caller, string>> = {};
@@ -78,7 +78,7 @@ function listCallers({ getOutcome }: Access, isAllowed: boolean): Caller[] {
   return CALLERS.filter((caller) => (getOutcome(caller) === 'done') === isAllowed);
 }
 
-/** Keeps every refused caller, and one allowed caller of each kind. */
+/** Returns all refused callers and one allowed caller of each kind. */
 function pickOneOfEachKind(callers: readonly Caller[]): Caller[] {
   const [staff] = callers.filter(isStaffRole);
   const integrations = callers.filter((caller) => caller.includes('-'));

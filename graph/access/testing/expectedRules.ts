@@ -3,7 +3,9 @@ import { accessRules, guardedFields } from '../accessRules.ts';
 
 /** Decision of the module after the rule has admitted the caller. */
 interface OwnDecision {
-  /** Everybody knows the object exists, so a stranger is refused. Otherwise a stranger finds nothing. */
+  /**
+   * True if everybody can know that the object exists, so a stranger is refused. Otherwise a stranger does not find it.
+   */
   isKnownToExist?: boolean;
   /** A stranger is refused in the payload's errors. */
   refusesInPayload?: boolean;
@@ -19,7 +21,7 @@ const OWN_DECISIONS: Record<string, OwnDecision> = {
   'Mutation.verifyEmail': { refusesInPayload: true },
   'Mutation.deleteMyAccount': { notStaff: true },
   'Review.status': { isKnownToExist: true },
-  // An integration sees only its own webhooks, and no events it may not read.
+  // An integration sees only its own webhooks, and only events it may read.
   'Query.webhook': { foreignOutcome: 'nothing' },
   'Query.webhookDelivery': { foreignOutcome: 'nothing' },
   'Mutation.createWebhook': { foreignOutcome: 'refused' },

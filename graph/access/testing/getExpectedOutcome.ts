@@ -22,7 +22,7 @@ export function getExpectedOutcome(
 ): Outcome {
   const notFoundOutcome = refusesInPayload ? 'refused' : 'nothing';
   const defaultOutcome = open === 'anyone' ? (owned ? notFoundOutcome : 'done') : undefined;
-  // A blocked account has no sessions, and an ended token is refused everywhere.
+  // A blocked account has no sessions, and the token of an ended session is refused everywhere.
   if (caller === 'blocked') return 'UNAUTHENTICATED';
   if (apiKeyOnly) return caller.includes('-') ? 'done' : 'nothing';
   if (caller === 'nobody') return defaultOutcome ?? 'UNAUTHENTICATED';

@@ -18,7 +18,7 @@ function toFailure({
   extensions,
 }: NonNullable<GraphqlResult['errors']>[number]): Outcome | string {
   const { code } = extensions;
-  // An ended token is refused before any field is resolved.
+  // The token of an ended session is refused before any field is resolved.
   if (!path && code === 'UNAUTHENTICATED') return code;
   if (path?.length !== 1) return `${code} at ${path?.join('.')}: ${message}`;
   if (code === 'NOT_FOUND') return 'nothing';

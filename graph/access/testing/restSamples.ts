@@ -10,7 +10,7 @@ export interface RestSample {
 }
 
 /**
- * Returns a successful request of a route: the example of its body and the id of the owner's object, or its entry in
+ * Returns a request that succeeds on a route: the example of its body and the id of the owner's object, or its entry in
  * `NEEDS`.
  */
 export function restSample(row: RestRoute, fixture: AccessFixture): RestSample {

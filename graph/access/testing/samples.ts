@@ -467,7 +467,7 @@ export const preparations: Partial<
     prisma.webhookEndpoint.deleteMany({ where: { id: { not: webhook.id } } }),
 };
 
-/** Further permissions that the sample's input needs, such as that of the list behind a view or an export. */
+/** Additional permissions that the sample's input needs, such as access to the list of a view or an export. */
 export const extraPermissions: Partial<Record<string, Action>> = {
   savedViews: 'readOrders',
   createSavedView: 'readOrders',

@@ -47,7 +47,7 @@ export function createDamagedProblem(cause: unknown): BackupProblem {
   return new BackupProblem('The backup is damaged or incomplete. Use another one.', { cause });
 }
 
-/** Throws a BackupProblem unless the files found are the expected ones. */
+/** Throws a BackupProblem unless the actual files match the expected files. */
 export function expectFiles(actual: BackupContents['files'], expected: BackupContents['files']): void {
   const sums = new Map(actual.map(({ name, bytes, sha256 }) => [name, `${bytes} ${sha256}`]));
   const isComplete =

@@ -17,8 +17,8 @@ export interface ArchiveWriter {
 }
 
 /**
- * Returns a writer for a tar archive whose files are not known in advance. It uses a few megabytes of memory for any
- * size.
+ * Returns a writer for a tar archive whose files are not known in advance. It uses a few megabytes of memory, whatever
+ * the size of the archive.
  */
 export function createArchiveWriter(): ArchiveWriter {
   const { readable, controller } = createTarPacker();

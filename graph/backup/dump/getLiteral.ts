@@ -23,7 +23,7 @@ const LITERALS: Record<string, Literal> = Object.fromEntries([
   ]),
 ]);
 
-/** Returns the function that writes a column's value as a lossless SQL literal from the bytes of the server. */
+/** Returns a function that converts the bytes the server sends for a column into a lossless SQL literal. */
 export function getLiteral(type: string): Literal {
   const literal = LITERALS[type];
   if (!literal) throw new Error(`A column of type ${type} cannot be backed up without loss.`);

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
 
 /**
- * Returns a checksum of each row of each table, over the bytes of every column as sent by the server, without order.
+ * Returns a checksum of each row of each table, over the bytes of every column as sent by the server. The checksums are
+ * unordered.
  */
 export async function readRowChecksums(databaseUrl: string): Promise<Record<string, Set<string>>> {
   const connection = await createConnection({ uri: databaseUrl, timezone: 'Z' });

@@ -16,7 +16,7 @@ export interface TestEventStream {
   ended: Promise<void>;
 }
 
-/** Opens an event stream like an integration would. Throws if it is refused. */
+/** Opens an event stream as an integration would. Throws if it is refused. */
 export async function openEventStream(
   url: string,
   { token, lastId }: { token: string; lastId: string },

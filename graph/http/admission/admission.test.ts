@@ -146,7 +146,7 @@ test('refuses a request on arrival if its estimated wait is too long, reads befo
   expect(decisions).not.toContain('order is refused');
 });
 
-test('refuses a request that has waited too long even if no other is admitted', async () => {
+test('refuses a request that has waited too long even if no other request is admitted', async () => {
   const admission = createSmallAdmission();
   sendRequest(admission, 'hangs');
   sendRequest(admission, 'waits');
@@ -190,7 +190,7 @@ test('a request releases its place during an outside call and continues immediat
   expect(decisions.at(-1)).toBe('c goes in');
 });
 
-test('a request that ends during an outside call does not take its place back', async () => {
+test('a request that ends during an outside call does not reclaim its place', async () => {
   const admission = createSmallAdmission();
   sendRequest(admission, 'a');
   const reclaimPlace = places.get('a')?.releaseDuring();

@@ -24,10 +24,10 @@ export interface AdmissionLimits {
 
 /** A slot for one request that is being handled. */
 export interface Place {
-  /** Releases the place for good. */
+  /** Releases the place permanently. */
   release(): void;
   /**
-   * Releases the place during a call to an outside service. The returned function takes it back immediately, even
+   * Releases the place during a call to an outside service. The returned function reclaims the place immediately, even
    * beyond the limit, because a started request must finish.
    */
   releaseDuring(): () => void;
@@ -48,7 +48,7 @@ interface QueuedRequest extends AdmissionRequest {
 
 const SWEEP_INTERVAL_MS = 100;
 /**
- * Delay of a sweep, in ms, from which the event loop counts as blocked. After that, waiting requests are admitted
+ * Delay of a sweep, in ms, beyond which the event loop counts as blocked. After that, waiting requests are admitted
  * rather than refused.
  */
 const BLOCKED_MS = 3 * SWEEP_INTERVAL_MS;

@@ -15,10 +15,10 @@ declare module 'node:http' {
   }
 }
 
-/** Event of a response that stays open until the client leaves. It then releases its place. */
+/** Event emitted when a response becomes a stream that stays open. The request then releases its place. */
 export const STREAMING = 'streaming';
 
-/** Continues with a request. `begun` is its body if it is short and was read already. */
+/** Continues with a request. `body` is set if it is short and has already been read. */
 export type NextHandler = (request: IncomingMessage, response: ServerResponse, body?: string) => void;
 
 interface AdmissionQueues {

@@ -35,7 +35,7 @@ test.each([
   expect(getKind('POST', '/graphql', JSON.stringify({ query }))).toBe(kind);
 });
 
-test('uses the named one of several operations', () => {
+test('uses the named operation if there are several', () => {
   const query = `query a { products { totalCount } } mutation b { placeOrder${INPUT} { __typename } }`;
   expect(getKind('POST', '/graphql', JSON.stringify({ query, operationName: 'a' }))).toBe('read');
   expect(getKind('POST', '/graphql', JSON.stringify({ query, operationName: 'b' }))).toBe('purchase');

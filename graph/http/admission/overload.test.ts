@@ -150,7 +150,7 @@ test('orders queued for a locked product without a connection release their plac
   for (const response of await Promise.all(pendingOrders)) expect([200, 503]).toContain(response.status);
 });
 
-test('a slowly sent body delays nobody else', async () => {
+test('a slowly sent body delays no other request', async () => {
   const slowClients = await Promise.all(Array.from({ length: 10 }, () => RawClient.connect(shop.port)));
   for (const [index, client] of slowClients.entries()) {
     client.send(buildRequestHead(index % 2 ? 500_000 : 500));

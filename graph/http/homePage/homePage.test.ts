@@ -117,7 +117,7 @@ test('serves the page without the home screen if rendering fails, logs the error
   expect((await get()).body).toContain('<h1>Aabhushan</h1>');
 });
 
-test('serves a page built without its renderer as it is', async () => {
+test('serves a page built without its renderer unchanged', async () => {
   await rm(join(webDir, '../firstScreen'), { recursive: true });
   const plainApp = Fastify();
   mountHomePage(plainApp, webDir);

@@ -10,7 +10,7 @@ import { contentSecurityPolicy } from '../securityHeaders.ts';
 import { type QueryResults, renderHomePage } from './renderHomePage.ts';
 
 interface Options {
-  /** Further origins that the page's forms may submit to. */
+  /** Additional origins to which the page's forms may submit. */
   formsTo?: readonly string[];
 }
 

@@ -12,7 +12,7 @@ export class Drain {
   #isDraining = false;
   readonly #sockets = new Set<Socket>();
   readonly #tasks: (() => void)[] = [];
-  /** Further listeners that accept connections for the server. */
+  /** Additional listeners that accept connections for the server. */
   listeners: readonly Door[] = [];
 
   get isDraining(): boolean {
@@ -56,7 +56,7 @@ export class Drain {
 
   /**
    * Closes idle connections, including those that never sent a request, which Node does not count as idle. Responses
-   * begun before the draining may leave connections open.
+   * that started before draining may leave connections open.
    */
   #closeUnused(server: Server): void {
     server.closeIdleConnections();

@@ -21,7 +21,7 @@ interface ShortBodyOptions {
   onTimeout: () => void;
 }
 
-/** Waits until a short body has arrived completely. A slow client occupies only a connection meanwhile. */
+/** Waits until a short body has arrived completely. Until then, a slow client occupies only a connection. */
 export function readShortBody(
   request: IncomingMessage,
   { withinMs, onBody, onTimeout }: ShortBodyOptions,

@@ -3,17 +3,18 @@ const SECOND_MS = 1000;
 /** Time limits of clients and of the server, in ms. */
 export interface TimeLimits {
   headers: number;
-  /** A short body, such as a query or an order. */
+  /** Time for a short body, such as a query or an order. */
   body: number;
-  /** A whole request. A photo from a slow phone takes longest. */
+  /** An entire request. Photos from slow phones take the longest. */
   request: number;
-  /** Time without data in either direction, also if the client does not read the response. */
+  /** Time without data in either direction, including when the client does not read the response. */
   silence: number;
   /**
-   * Idle time between two requests. Longer than load balancers keep connections, so that they never use a closed one.
+   * Idle time between two requests. Longer than load balancers keep idle connections open, so that they never reuse a
+   * closed connection.
    */
   keepAlive: number;
-  /** From the headers to the response. */
+  /** Time from the headers to the response. */
   response: number;
   /**
    * Time for open requests after the server is asked to stop. `npm start` waits a second longer before it kills the

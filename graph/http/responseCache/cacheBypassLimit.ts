@@ -12,7 +12,7 @@ export class CacheBypassLimit {
     this.#left = perSecond;
   }
 
-  /** Returns true and uses one read if one is left. */
+  /** Returns true and uses up one read if any are left. */
   tryTake(): boolean {
     const now = performance.now();
     this.#left = Math.min(this.#perSecond, this.#left + ((now - this.#countedAt) / 1000) * this.#perSecond);

@@ -18,7 +18,7 @@ export function getCacheKey(
   const { authorization, 'cache-control': cacheControl, 'content-type': contentType, accept = '' } = headers;
   if (authorization !== undefined || cacheControl?.includes('no-cache')) return null;
   if (findMisplacedCredential({ rawHeaders, url })) return null;
-  // Longer requests are not genuine.
+  // Genuine requests are never longer.
   if (url.length + body.length > SHORT_BODY_BYTES) return null;
   if (method === 'GET') return `GET ${url}\n${accept}\n${contentType ?? ''}\n${passesCsrfCheck(headers)}`;
   if (method !== 'POST' || !contentType?.startsWith('application/json')) return null;

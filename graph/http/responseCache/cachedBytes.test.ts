@@ -20,11 +20,11 @@ async function sendQuery(body: unknown, headers: Record<string, string> = {}) {
   });
 }
 
-describe('the bytes', () => {
+describe('cached bytes', () => {
   test.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ] as const)('are compressed with %s, the first time and every time', async (encoding, unpack) => {
+  ] as const)('are compressed with %s for the first and every later request', async (encoding, unpack) => {
     const plainBody = (await sendQuery({ query: LIST })).body;
     for (let time = 0; time < 3; time++) {
       const response = await sendQuery({ query: LIST }, { 'accept-encoding': encoding });
@@ -80,7 +80,7 @@ describe('a GET', () => {
     }
   });
 
-  test('that the server would refuse is refused even if the response is cached', async () => {
+  test('is refused if the server would refuse it, even if the response is cached', async () => {
     await get();
     const foreign = await server.app.inject({ url: '/graphql', query: { query: LIST } });
     expect(foreign.statusCode).toBe(400);

@@ -14,7 +14,7 @@ const { statementsDuring: sentDuring } = useQueryLog(server);
 const LIST =
   '{ products(first: 50, sort: PRICE_ASC) { edges { node { slug name description reviews { totalCount } } } } }';
 
-/** A client whose writes the server's snapshot does not see. */
+/** A client whose writes do not update the server's snapshot. */
 let untrackedPrisma: PrismaClient;
 let ring: { id: string };
 let other: { id: string };
@@ -41,12 +41,15 @@ async function sendQuery(body: unknown, headers: Record<string, string> = {}) {
   });
 }
 
-/** Changes every new response with the ring's reviews, without the server noticing. */
+/**
+ * Adds a review of the ring without updating the server's snapshot. It changes every newly computed response with
+ * reviews.
+ */
 async function submitReview() {
   await aReview(untrackedPrisma, ring.id);
 }
 
-/** Returns true if the second of two equal requests gets the first one's response despite the write in between. */
+/** Returns true if a repeated request gets the same response despite a write in between. */
 async function isServedFromCache(
   body: unknown,
   write: () => Promise<unknown> = async () => {},
@@ -57,12 +60,12 @@ async function isServedFromCache(
   return (await sendQuery(body)).body === firstResponse.body;
 }
 
-describe('responses that are cached', () => {
-  test('a repeated public read', async () => {
+describe('cached responses', () => {
+  test('caches a repeated public read', async () => {
     expect(await isServedFromCache({ query: LIST })).toBe(true);
   });
 
-  test('one response per set of variables and per operation of a document', async () => {
+  test('caches one response per set of variables and per operation of a document', async () => {
     const query = `query A($id: ID!) { product(id: $id) { slug name } }
       query B($id: ID!) { product(id: $id) { name } }`;
     const responses = [];
@@ -75,13 +78,13 @@ describe('responses that are cached', () => {
     expect(responses).toEqual([{ slug: 'ring', name: 'Plain ring' }, { name: 'Plain ring' }, null]);
   });
 
-  test('with fragments, inline fragments, aliases and the type name', async () => {
+  test('caches a query with fragments, inline fragments, aliases and the type name', async () => {
     const query = `query { __typename ...Names ... on Query { rates: metalRates { id } } }
       fragment Names on Query { all: products { edges { node { name reviews { totalCount } } } } }`;
     expect(await isServedFromCache({ query })).toBe(true);
   });
 
-  test('the same content by POST and GET, cached separately', async () => {
+  test('caches the same content separately for POST and GET', async () => {
     await sendQuery({ query: LIST });
     const get = await server.app.inject({
       url: '/graphql',
@@ -92,7 +95,7 @@ describe('responses that are cached', () => {
   });
 });
 
-describe('responses that are not cached', () => {
+describe('uncached responses', () => {
   const NODE = 'edges { node { name reviews { totalCount } } }';
   test.each([
     ['a personal read', { query: `{ products { ${NODE} } me { id } }` }],
@@ -105,7 +108,7 @@ describe('responses that are not cached', () => {
     ],
     ['an answer with errors', { query: `{ products(first: 1) { ${NODE} } b: collection(slug: 5) { id } }` }],
     ['a request with extensions', { query: LIST, extensions: {} }],
-  ])('%s', async (_case, body) => {
+  ])('does not cache %s', async (_case, body) => {
     const firstResponse = await sendQuery(body);
     expect(firstResponse.headers['x-public-response']).toBeUndefined();
     await submitReview();
@@ -116,12 +119,12 @@ describe('responses that are not cached', () => {
     if (before) expect(after).not.toEqual(before);
   });
 
-  test('a request with a token', async () => {
+  test('does not use the cache for a request with a token', async () => {
     await sendQuery({ query: LIST });
     expect((await sendQuery({ query: LIST }, { authorization: 'Bearer nothing' })).statusCode).toBe(401);
   });
 
-  test('a request that bypasses the cache', async () => {
+  test('does not use the cache for a request that bypasses it', async () => {
     const firstResponse = await sendQuery({ query: LIST });
     await submitReview();
     const secondResponse = await sendQuery({ query: LIST }, { 'cache-control': 'no-cache' });
@@ -135,7 +138,7 @@ describe('responses that are not cached', () => {
     ['variables that are text', { query: LIST, variables: '{}' }],
     ['an operation name that is not text', { query: LIST, operationName: 7 }],
     ['a query that does not parse', { query: '{ products(' }],
-  ])('a malformed body, which gets the same error each time: %s', async (_case, body) => {
+  ])('returns the same error each time for a malformed body: %s', async (_case, body) => {
     await sendQuery({ query: LIST });
     const firstResponse = await sendQuery(body);
     const secondResponse = await sendQuery(body);
@@ -144,7 +147,7 @@ describe('responses that are not cached', () => {
   });
 });
 
-describe('a cached response survives', () => {
+describe('changes that do not affect a cached response', () => {
   const mutate = (query: string) => server.graphql(query);
 
   test.each([
@@ -159,7 +162,7 @@ describe('a cached response survives', () => {
     ['an unknown mutation', () => mutate('mutation { nothing }')],
     ['a wishlist change', () => admin.graphql(ADD_TO_WISHLIST, { id: ring.id })],
     ['a sale of another product', () => sellOtherProduct()],
-  ])('%s', async (_case, write) => {
+  ])('keeps a cached response after %s', async (_case, write) => {
     const reviewQuery = { query: '{ product(id: "ring") { name reviews { totalCount } } }' };
     expect(await isServedFromCache(reviewQuery, write)).toBe(true);
   });
@@ -173,7 +176,7 @@ describe('a cached response survives', () => {
   }
 });
 
-describe('a cached response is replaced', () => {
+describe('changes that affect a cached response', () => {
   const sendAsStaff = async (query: string, variables: Record<string, unknown>) => {
     const { data, errors } = await admin.graphql(query, variables);
     expect(errors).toBeUndefined();
@@ -205,7 +208,7 @@ describe('a cached response is replaced', () => {
     ],
     ['the store', '{ store { phone } }', () => updateSettings()],
     ['a rate', '{ metalRates { perTola } }', () => publishRate()],
-  ])('of %s after a change', async (_case, query, write) => {
+  ])('replaces a cached response of %s after a change', async (_case, query, write) => {
     await aRate(server.prisma);
     const before = (await sendQuery({ query })).body;
     await write();
@@ -231,7 +234,7 @@ describe('a cached response is replaced', () => {
     );
   }
 
-  test('of the rates when one published earlier takes effect', async () => {
+  test('replaces a cached response of the rates when a scheduled rate takes effect', async () => {
     const now = new Date('2026-11-23T06:00:00Z');
     server.clock.now = now;
     await server.prisma.metalRate.deleteMany();
@@ -253,7 +256,7 @@ describe('a cached response is replaced', () => {
   });
 });
 
-test('a thousand equal simultaneous requests share one response', async () => {
+test('a thousand identical simultaneous requests share one response', async () => {
   const payload = { query: '{ product(id: "ring") { reviews(first: 3) { totalCount } } }' };
   const bodies = new Set<string>();
   const statements = await sentDuring(async (app) => {

@@ -7,7 +7,7 @@ import { getCacheKey } from './cacheKey.ts';
 import { isPublicRead } from './isPublicRead.ts';
 import type { ResponseCache } from './responseCache.ts';
 
-/** Time that shared caches can store a GET. */
+/** Time in seconds for which shared caches can store a GET response. */
 const SHARED_MAX_AGE_S = 5;
 
 /** Headers of the first request, which are not part of the cached response. */
@@ -36,8 +36,8 @@ declare module 'fastify' {
 
 /**
  * Serves repeated public reads of guests from cached bytes, before GraphQL runs. A cached response is valid until its
- * data changes (`SnapshotReader.uses`). Equal simultaneous requests wait for one response. `Cache-Control: no-cache`
- * bypasses the cache.
+ * data changes (`SnapshotReader.uses`). Identical simultaneous requests wait for one response. `Cache-Control:
+ * no-cache` bypasses the cache.
  */
 export function mountResponseCache(
   app: FastifyInstance,

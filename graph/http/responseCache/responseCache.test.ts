@@ -32,7 +32,7 @@ describe('a cached response', () => {
     ['a part it depends on changed', { sequence: 4 }, { catalog: 4 }, false],
     ['another part changed', { sequence: 4 }, { rates: 4 }, true],
     ['its data changed before it was computed', { sequence: 4 }, { ring: 3, catalog: 2 }, true],
-  ])('of sequence 3 when %s', (_case, { sequence }, changed, isValid) => {
+  ])('is valid only if its data is unchanged: %s', (_case, { sequence }, changed, isValid) => {
     const cache = createCache();
     const source = {
       dependencies: createDependencies({ productIds: new Set(['ring']), parts: new Set(['catalog']) }),
@@ -42,7 +42,7 @@ describe('a cached response', () => {
     expect(cache.get('a', { snapshot: createSnapshot(sequence, changed), now }) !== null).toBe(isValid);
   });
 
-  test('about a deleted product is invalid', () => {
+  test('that depends on a deleted product is invalid', () => {
     const cache = createCache();
     cache.set(
       'a',
@@ -53,7 +53,7 @@ describe('a cached response', () => {
     expect(cache.get('a', { snapshot: createSnapshot(4), now })).toBeNull();
   });
 
-  test('with an end time is invalid from then on', () => {
+  test('with an end time is invalid from that time', () => {
     const cache = createCache();
     cache.set(
       'a',
@@ -89,7 +89,7 @@ describe('capacity', () => {
     expect(readEtags(cache, ['a', 'b', 'c'])).toEqual([undefined, 'BBBB', 'CCCC']);
   });
 
-  test('does not cache a response larger than the capacity, nor remove others for it', () => {
+  test('does not cache a response larger than the capacity or remove others for it', () => {
     const cache = createCache({ maxBytes: 10 });
     cache.set('a', createResponse('AAAA'), source, now);
     cache.set('b', createResponse('B'.repeat(11)), source, now);
@@ -131,7 +131,7 @@ describe('a stale response', () => {
     expect(cache.get('a', createChangedState(addMs(7600)))?.etag).toBe('B');
   });
 
-  test('expires after a while', () => {
+  test('expires after the maximum age', () => {
     const cache = createOutdatedCache();
     expect(cache.getStale('a', addMs(5000 + MAX_STALE_MS), { isRefused: true })).not.toBeNull();
     expect(cache.getStale('a', addMs(5001 + MAX_STALE_MS), { isRefused: true })).toBeNull();

@@ -5,7 +5,7 @@ import type { CachedResponse } from './cachedResponse.ts';
 
 interface Limits {
   maxEntries: number;
-  /** Total size of uncompressed responses. Their compressed copies take less than that again. */
+  /** Total size of uncompressed responses. Their compressed copies need less memory in addition. */
   maxBytes: number;
 }
 

@@ -13,7 +13,7 @@ const server = useTestServer();
 const QUERY = '{ product(id: "ring") { name description reviews { totalCount } } }';
 const BODY = JSON.stringify({ query: QUERY });
 
-/** A client whose writes the server's snapshot does not see. */
+/** A client whose writes do not update the server's snapshot. */
 let untrackedPrisma: PrismaClient;
 let address: string;
 let port: number;
@@ -29,7 +29,7 @@ afterAll(() => untrackedPrisma.$disconnect());
 beforeEach(async () => {
   await server.prisma.product.deleteMany();
   productId = (await aProduct(server.prisma, { slug: 'ring', description: 'A plain band. '.repeat(200) })).id;
-  // Cached responses are sent before a test's own writes are read.
+  // Reloads the snapshot, because cached responses are sent before it includes a test's own writes.
   await server.app.snapshots.reload();
 });
 
@@ -41,7 +41,7 @@ function post(body: string, headers: Record<string, string> = {}) {
   });
 }
 
-/** Caches a response and then changes its data without the server noticing. */
+/** Caches a response and then changes its data without updating the server's snapshot. */
 async function cacheStaleResponse(body = BODY): Promise<string> {
   const text = await (await post(body)).text();
   await aReview(untrackedPrisma, productId);
@@ -133,27 +133,27 @@ describe('other requests continue unchanged', () => {
       JSON.stringify({ query: '{ products(filter: { search: "औंठी" }) { totalCount } }' }),
       200,
     ],
-  ])('%s', async (_case, body, status) => {
+  ])('passes on: %s', async (_case, body, status) => {
     for (let time = 0; time < 2; time++) {
       const response = await sendRaw([buildHead(Buffer.byteLength(body)), body]);
       expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     }
   });
 
-  test('a body of another content type', async () => {
+  test('passes on a body of another content type', async () => {
     await cacheStaleResponse();
     expect(await sendRaw([buildHead(BODY.length, 'application/x-www-form-urlencoded'), BODY])).toMatch(
       /^HTTP\/1.1 415 /,
     );
   });
 
-  test('a token, which is verified', async () => {
+  test('passes on a token, which is then verified', async () => {
     await cacheStaleResponse();
     expect((await post(BODY, { authorization: 'Bearer nothing' })).status).toBe(401);
   });
 });
 
-test('cached responses are sent without and beyond rate limits', async () => {
+test('cached responses are sent regardless of rate limits', async () => {
   const { prisma, media, exportsDir, secrets } = server;
   const { logger } = { logger: server.app.log };
   const limitedApp = await createApp({

@@ -33,7 +33,7 @@ interface Services {
  */
 export function responseCacheHandler(services: Services, next: NextHandler): RequestListener {
   return (request, response) => {
-    // A client with an etag only revalidates, and cached responses are always current.
+    // A client that sends an etag only revalidates, so a cached response is enough, because it is always current.
     if (
       bypassesCache(request.headers) &&
       (request.headers['if-none-match'] || !services.freshReads.tryTake())
@@ -91,7 +91,7 @@ function recordResponse(
   accessLog?.record(endedAt, () => ({ request, body, ms, ...sent }));
 }
 
-/** Returns true if a guest asks to bypass the cache. */
+/** Returns true if a guest requests to bypass the cache. */
 function bypassesCache({
   authorization,
   'cache-control': cacheControl,
@@ -158,7 +158,7 @@ function sendStale(
   return { requestId, status: 200, bytes: bytes.length };
 }
 
-/** Node writes a flat list of headers as it is, but looks up each header of an object. */
+/** Node writes a flat list of headers unchanged, but looks up each header of an object. */
 function send(
   { storedResponse, encoded: { bytes, encoding } }: CacheHit,
   { method, headers }: IncomingMessage,

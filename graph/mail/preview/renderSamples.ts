@@ -15,7 +15,7 @@ const signing = {
   now: new Date('2026-11-20T06:00:00Z'),
 };
 
-/** Renders each sample of an email. Samples in Nepali stay in Nepali. */
+/** Renders each sample of an email. A Nepali sample is rendered in Nepali whatever the language. */
 export function renderSamples(
   template: EmailTemplate,
   url: string,

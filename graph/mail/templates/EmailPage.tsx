@@ -6,7 +6,7 @@ import type { Shop } from './template.ts';
 
 interface EmailPageProps {
   shop: Shop;
-  /** Text that mail programs show beside the subject. */
+  /** Text that mail programs show next to the subject. */
   preview: string;
   heading: string;
   /** Value of the `lang` attribute. */

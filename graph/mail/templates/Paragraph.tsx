@@ -24,7 +24,7 @@ export function Aside({ children }: { children: ReactNode }) {
   return <p style={styles.muted}>{children}</p>;
 }
 
-/** Heading of a part of the email. */
+/** Heading of a section of the email. */
 export function Overline({ children }: { children: ReactNode }) {
   return <p style={styles.overline}>{children}</p>;
 }

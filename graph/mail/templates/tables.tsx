@@ -42,7 +42,7 @@ export function SingleCellTable({ style, cellStyle, children }: SingleCellTableP
   );
 }
 
-/** Text that mail programs show beside the subject. The email itself does not show it. */
+/** Text that mail programs show next to the subject. It is hidden in the email itself. */
 export function Preview({ children }: { children: string }) {
   const text = children.slice(0, PREVIEW_LENGTH);
   return (

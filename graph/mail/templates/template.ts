@@ -5,7 +5,6 @@ import type { Booking, Invoice, Order, OrderLine, Payment } from '#graph/prisma/
 import type { Language } from '#graph/schema/schema.generated.ts';
 import { createTranslator, type Nepali, type Translate, toCode } from '../texts/translate.ts';
 
-/** Recipient of an email. */
 export interface Recipient {
   email: string;
   name: string;

@@ -5,9 +5,9 @@ import { createSmtpTransport } from './createSmtpTransport.ts';
 /** Delivers emails to a mail server or folder. */
 export interface EmailTransport {
   /**
-   * Resolves once the email was accepted. `beforeSend` runs after the envelope was accepted and before the first
-   * byte of content; if it throws, nothing is sent. Throws EmailRejection if the server rejects the email. After any
-   * other failure during the handover it is unknown whether the email arrived.
+   * Resolves once the email has been accepted. `beforeSend` runs after the envelope has been accepted and before the
+   * first byte of content; if it throws, nothing is sent. Throws EmailRejection if the server rejects the email. After
+   * any other failure during the handover it is unknown whether the email arrived.
    */
   deliver(letter: MimeMessage, beforeSend: () => Promise<void>): Promise<void>;
 }

@@ -49,7 +49,7 @@ async function prepareConnection(url: string) {
   return { connection: new Connection({ ...TIMEOUTS, ...options }), auth };
 }
 
-/** Read only after the server has agreed to receive the content. */
+/** Yields the content. It is read only after the server has agreed to receive it. */
 async function* describeContent({ raw }: MimeMessage, beforeSend: () => Promise<void>) {
   await beforeSend();
   yield raw;

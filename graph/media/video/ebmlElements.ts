@@ -7,7 +7,7 @@ export interface Element {
   end: number;
 }
 
-/** Yields the elements between two positions of a file. Throws if one is longer than the range. */
+/** Returns the elements between two positions of a file. Throws if one is longer than the range. */
 export function readElements(bytes: Buffer, { body, end }: Pick<Element, 'body' | 'end'>): Element[] {
   const elements: Element[] = [];
   for (let start = body; start < end; ) {
@@ -27,7 +27,7 @@ export function findElement(bytes: Buffer, within: Element, ...path: number[]): 
   return current;
 }
 
-/** Replaces an element by padding that players skip, without moving other content. */
+/** Replaces an element with padding that players skip, without moving other content. */
 export function blankElement(bytes: Buffer, { start, end }: Element): void {
   const HEAD = 9;
   if (end - start < HEAD) return;
@@ -50,12 +50,15 @@ function readElement(bytes: Buffer, start: number, within: number): Element {
   const id = readNumber(bytes, start);
   const size = readNumber(bytes, start + id.length);
   const body = start + id.length + size.length;
-  // All ones mean an unknown size.
+  // A size with all bits set means unknown.
   const isUnknownSize = size.value === 2 ** (7 * size.length) - 1;
   return { id: id.markedValue, start, body, end: isUnknownSize ? within : body + size.value };
 }
 
-/** Reads a variable-length number. Its first one bit gives the length; `marked` includes that bit, as in ids. */
+/**
+ * Reads a variable-length number. The position of its first set bit gives the length. `markedValue` includes that bit,
+ * as in ids.
+ */
 function readNumber(bytes: Buffer, offset: number): { value: number; markedValue: number; length: number } {
   const firstByte = bytes.readUInt8(offset);
   const length = Math.clz32(firstByte) - 23;

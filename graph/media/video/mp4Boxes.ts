@@ -7,7 +7,7 @@ export interface Box {
   end: number;
 }
 
-/** Yields the boxes between two positions of a file. Throws if one is longer than the range. */
+/** Returns the boxes between two positions of a file. Throws if one is longer than the range. */
 export function readBoxes(bytes: Buffer, { body, end }: Pick<Box, 'body' | 'end'>): Box[] {
   const boxes: Box[] = [];
   for (let start = body; start + 8 <= end; ) {
@@ -27,7 +27,7 @@ export function findBox(bytes: Buffer, within: Box, ...path: string[]): Box | nu
   return current;
 }
 
-/** Replaces a box by padding that players skip, without moving other content. */
+/** Replaces a box with padding that players skip, without moving other content. */
 export function blankBox(bytes: Buffer, { start, body, end }: Box): void {
   bytes.write('free', start + 4, 'latin1');
   bytes.fill(0, body, end);

@@ -2,7 +2,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { type Box, blankBox, findBox, readBoxes } from './mp4Boxes.ts';
 import type { VideoDetails } from './readVideo.ts';
 
-/** Brands that browsers play as MP4. QuickTime, and images and audio in the same container, have others. */
+/** Brands that browsers play as MP4. QuickTime files, and images and audio in the same container, have other brands. */
 const BRANDS = /^(isom|iso[2-9]|mp4[12]|mp71|avc1|M4V |M4VP|dash|MSNV)$/;
 
 /** H.264, which every browser plays. */
@@ -40,7 +40,7 @@ function readCodec(bytes: Buffer, track: Box): string {
   return table ? bytes.toString('latin1', table.body + 12, table.body + 16) : '';
 }
 
-/** The last two numbers of the track header, in units of 1/65,536 pixel. */
+/** Reads the last two numbers of the track header, which are in units of 1/65,536 pixel. */
 function readDimensions(bytes: Buffer, track: Box): { width: number; height: number } {
   const header = findBox(bytes, track, 'tkhd');
   if (!header) throw new RangeError('A track has no header.');
@@ -48,7 +48,7 @@ function readDimensions(bytes: Buffer, track: Box): { width: number; height: num
   return { width: bytes.readUInt16BE(offset), height: bytes.readUInt16BE(offset + 4) };
 }
 
-/** Files written while recording do not contain their duration. */
+/** Returns null for files written while recording, which do not contain their duration. */
 function readDurationSeconds(bytes: Buffer, { body }: Box): number | null {
   const isLong = bytes.readUInt8(body) === 1;
   const scale = bytes.readUInt32BE(body + (isLong ? 20 : 12));

@@ -14,20 +14,20 @@ function getRejectionReason(bytes: Buffer): string {
   }
 }
 
-describe('accepts', () => {
+describe('accepted videos', () => {
   test.each([
     ['an MP4', anMp4(), { format: 'mp4', width: 720, height: 1280, seconds: 12 }],
     ['a WebM', aWebm(), { format: 'webm', width: 720, height: 1280, seconds: 12 }],
     ['a WebM recorded by a browser', aWebm({ seconds: null }), { format: 'webm', width: 720, seconds: null }],
     ['an MP4 slightly over a minute', anMp4({ seconds: 60.9 }), { seconds: 60.9 }],
-  ])('%s, with its dimensions', (_case, bytes, details) => {
+  ])('returns the dimensions of %s', (_case, bytes, details) => {
     expect(readVideo(bytes)).toMatchObject(details);
   });
 
   test.each([
     ['an MP4', anMp4, '+27.7172+085.3240/'],
     ['a WebM', aWebm, 'Patan'],
-  ])('without its location metadata: %s', (_case, make, location) => {
+  ])('removes the location metadata of %s', (_case, make, location) => {
     const file = make();
     expect(file.includes(location)).toBe(true);
     const { content, ...details } = readVideo(Buffer.from(file));
@@ -37,7 +37,7 @@ describe('accepts', () => {
   });
 });
 
-describe('refuses', () => {
+describe('refused videos', () => {
   test.each([
     ['nothing', Buffer.alloc(0), 'VIDEO_WRONG_FORMAT'],
     ['a text', Buffer.from('<html><script>alert(1)</script></html>'), 'VIDEO_WRONG_FORMAT'],
@@ -51,21 +51,24 @@ describe('refuses', () => {
     ['a video with a width of 0', anMp4({ width: 0 }), 'VIDEO_UNREADABLE'],
     ['a truncated video', anMp4().subarray(0, 600), 'VIDEO_UNREADABLE'],
     ['a video without its last byte', anMp4().subarray(0, -1), 'VIDEO_UNREADABLE'],
-  ])('%s', (_case, bytes, reason) => {
+  ])('refuses: %s', (_case, bytes, reason) => {
     expect(getRejectionReason(Buffer.from(bytes))).toBe(reason);
   });
 
   test.each([
     ['an MP4', anMp4({ contentBytes: 20 })],
     ['a WebM', aWebm()],
-  ])('%s with a message, whichever byte is wrong and wherever it is cut off', (_case, video) => {
-    for (let index = 0; index < video.length; index += 1) {
-      getRejectionReason(Buffer.from(video.subarray(0, index)));
-      for (const wrongByte of [0, 1, 0x7f, 0xff]) {
-        const bytes = Buffer.from(video);
-        bytes[index] = wrongByte;
-        getRejectionReason(bytes);
+  ])(
+    'accepts %s or refuses it with a reason, whichever byte is wrong and wherever it is truncated',
+    (_case, video) => {
+      for (let index = 0; index < video.length; index += 1) {
+        getRejectionReason(Buffer.from(video.subarray(0, index)));
+        for (const wrongByte of [0, 1, 0x7f, 0xff]) {
+          const bytes = Buffer.from(video);
+          bytes[index] = wrongByte;
+          getRejectionReason(bytes);
+        }
       }
-    }
-  });
+    },
+  );
 });

@@ -62,7 +62,7 @@ export function readWebm(bytes: Buffer): VideoDetails {
   };
 }
 
-/** Files written while recording do not contain their duration. */
+/** Returns null for files written while recording, which do not contain their duration. */
 function readDurationSeconds(bytes: Buffer, segment: Element): number | null {
   const duration = findElement(bytes, segment, ID.info, ID.duration);
   if (!duration) return null;

@@ -100,8 +100,8 @@ describe('a video uploaded by staff', () => {
   });
 });
 
-describe('refuses', () => {
-  test('files that are not videos or are too large, without storing anything', async () => {
+describe('refused uploads', () => {
+  test('refuses files that are not videos or are too large, without storing anything', async () => {
     const before = await server.prisma.upload.count();
     expect(await send(Buffer.from('GIF89a'))).toMatchObject({
       status: 422,
@@ -118,7 +118,7 @@ describe('refuses', () => {
     expect(await server.prisma.upload.count()).toBe(before);
   });
 
-  test('callers who cannot manage the catalogue', async () => {
+  test('refuses callers who cannot manage the catalogue', async () => {
     const { prisma } = server;
     const shopper = await signIn(server, await aCustomer(prisma));
     const packer = await signIn(server, (await aStaffMember(server, 'packer')).user);

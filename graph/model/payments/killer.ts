@@ -4,19 +4,19 @@ import { getProvider, ProviderUnavailable } from '#graph/modules/payments/paymen
 
 export interface Killer {
   /**
-   * Ends the next piece of work that calls a provider, before the call or before its response is read, as if the
-   * server were killed. Null ends none.
+   * Simulates a server crash during the next provider call: before the request or before its response is read. Null
+   * simulates none.
    */
   nextKill: 'BEFORE' | 'AFTER' | null;
   /** Providers that execute requests but never respond. */
   hangingMethods: Set<OnlineMethod>;
 }
 
-/** Replaces the 10 s after which the store stops waiting. */
+/** Replaces the store's provider timeout of 10 s. */
 const TIMEOUT_MS = 50;
 const TOO_SLOW = { state: 'UNAVAILABLE', word: 'too slow' } as const;
 
-/** Puts the killer between the store and all providers. */
+/** Intercepts every call from the store to a provider. */
 export function interceptProviders(): Killer {
   const killer: Killer = { nextKill: null, hangingMethods: new Set() };
   for (const method of ONLINE_METHODS) {

@@ -8,8 +8,8 @@ import { advanceClock, getProviderPayment, isKnownToProvider, type PaymentRun, S
 import { decide, resolveRefund } from './staffActions.ts';
 
 /**
- * Checks at any moment that the ledger contains no money that its provider lacks, and that no stock is reserved twice
- * or lost.
+ * Checks that the ledger records no money the provider has not received, and that no stock is lost or reserved twice.
+ * Holds after every action.
  */
 export async function expectConsistentMoney(run: PaymentRun): Promise<void> {
   for (const order of await findOrders(run)) {
@@ -44,7 +44,7 @@ export async function expectConsistentMoney(run: PaymentRun): Promise<void> {
   expect(stock).toBe(STOCK - reservedOrders.length);
 }
 
-/** Lets providers respond again, days pass and staff decide open cases. */
+/** Ends all outages, advances the clock by several days and has staff decide the open reviews. */
 export async function settleAll(run: PaymentRun): Promise<void> {
   const { server, fake, killer } = run;
   killer.nextKill = null;
@@ -63,8 +63,8 @@ export async function settleAll(run: PaymentRun): Promise<void> {
 }
 
 /**
- * Checks at the end that each rupee at a provider is in a ledger or was dismissed by staff, and that nothing is
- * pending.
+ * Checks at the end of a run that every rupee at a provider is in a ledger or was dismissed by staff, and that nothing
+ * is pending.
  */
 export async function expectAllSettled(run: PaymentRun): Promise<void> {
   const orders = await findOrders(run);
@@ -96,7 +96,7 @@ export async function expectAllSettled(run: PaymentRun): Promise<void> {
   const refundDueIds = await findRefundsDue(run);
   for (const order of orders) {
     expect(order.isStockReserved && order.paid === 0, 'stock is reserved without a payment').toBe(false);
-    // A compensation reduces what the customer has to pay for good, also for money received later.
+    // A compensation permanently reduces the amount due, even for money received later.
     const amountDue = order.status === 'CANCELLED' ? 0 : Math.max(0, order.finalTotal - order.credited);
     expect(refundDueIds.includes(order.id), 'is listed as refund due').toBe(
       calculateNetPaid(order) > amountDue,
@@ -127,7 +127,7 @@ async function findRefundsDue({ staff }: PaymentRun): Promise<string[]> {
   return edges.map(({ node }) => node.id);
 }
 
-/** Returns the provider's payment; empty if the provider does not know it. */
+/** Returns the provider's payment, or an empty one if the provider has no record of it. */
 function findProviderPayment(run: PaymentRun, ref: string, methodName: string) {
   const method = ONLINE_METHODS.find((candidate) => candidate === methodName);
   return method && isKnownToProvider(run, ref)

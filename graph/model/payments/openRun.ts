@@ -13,11 +13,11 @@ import type { Killer } from './killer.ts';
 export interface StartedPayment {
   ref: string;
   method: OnlineMethod;
-  /** Return URL with which the customer came back to the store, or could. */
+  /** URL that returns the customer to the store, whether or not it was used. */
   returnUrl: string | null;
 }
 
-/** State of a run: the real store, the providers and what was created. */
+/** State of a run: the real store, the providers and the objects created. */
 export interface PaymentRun {
   server: TestServer;
   fake: FakeProviders;
@@ -26,19 +26,19 @@ export interface PaymentRun {
   product: Product & { variants: Variant[] };
   orders: { id: string; guestToken: string }[];
   startedPayments: StartedPayment[];
-  /** References of attempts whose payment staff have recorded, or are about to. */
+  /** References of attempts whose payment staff have recorded or are recording. */
   recordedRefs: Set<string>;
-  /** Number of times staff started to record money that the provider had and the ledger lacked. */
+  /** Number of times staff started to record a payment that the provider had received and the ledger lacked. */
   raceCount: number;
   journal: string[];
 }
 
 export const STOCK = 6;
 
-/** Creates a product and a staff member for one run, and finishes work left by the previous one. */
+/** Creates a product and a staff member for one run, and finishes the jobs left over from the previous one. */
 export async function openRun(server: TestServer, fake: FakeProviders, killer: Killer): Promise<PaymentRun> {
   await advanceClock(server, 3 * 24 * 60);
-  // Earlier unpaid orders must not count against this run's network.
+  // Prevents earlier unpaid orders from counting towards the limits of this run's network.
   await server.prisma.order.updateMany({ data: { placedFrom: null } });
   const staff = await aShopper(server, { role: 'ADMIN' });
   const product = await aProduct(server.prisma, { stock: STOCK });
@@ -59,7 +59,7 @@ export async function openRun(server: TestServer, fake: FakeProviders, killer: K
 /** Advances the clock and runs the jobs that are due. */
 export async function advanceClock(server: TestServer, minutes: number): Promise<void> {
   server.clock.now = new Date(server.clock.now.getTime() + minutes * 60_000);
-  // The half minute of open circuits has passed too.
+  // Closes open circuits, as their half minute has passed too.
   resetCircuits();
   await runJobs(server);
 }
@@ -68,12 +68,11 @@ export function getFakeProvider({ fake }: PaymentRun, method: OnlineMethod) {
   return fake[getProviderSlug(method)];
 }
 
-/** Returns true if the provider knows the payment. A provider that is down never saw it. */
+/** Returns true if the provider has a record of the payment. A provider that was down has none. */
 export function isKnownToProvider({ fake }: PaymentRun, ref: string): boolean {
   return fake.payments().some(({ reference }) => reference === ref);
 }
 
-/** Returns the payment at its provider. */
 export function getProviderPayment(
   run: PaymentRun,
   { ref, method }: Pick<StartedPayment, 'ref' | 'method'>,
@@ -81,7 +80,7 @@ export function getProviderPayment(
   return getFakeProvider(run, method).findPayment(ref);
 }
 
-/** Returns the item at an index counted from the end; 0 is the last item. */
+/** Returns an item by its index from the end; 0 is the last item. */
 export function getNthLast<Item>(items: readonly Item[], index: number): Item | undefined {
   return items.at(-1 - (index % Math.max(1, items.length)));
 }

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { ONLINE_METHODS, type OnlineMethod } from '#domain/payments/onlineMethods.ts';
 import type { PaymentOutcomeName } from '#tools/fakeProviders/behaviours.ts';
 
-// Recent orders and attempts are chosen most, because old ones rarely change.
+// Recent orders and attempts are chosen most often, because old ones rarely change.
 const recentIndex = fc.nat({ max: 4 });
 const method = fc.constantFrom(...ONLINE_METHODS);
 const behaviour = fc.constantFrom<PaymentOutcomeName>(
   ...(['pay', 'pay', 'pay', 'payAndStay', 'payLate', 'payLess', 'payMore'] as const),
   ...(['cancel', 'pending', 'expire', 'ambiguous', 'forge'] as const),
 );
-// From a check a moment later to the next day, when providers are no longer queried.
+// From one minute to the next day, when the store no longer queries providers.
 const minutes = fc.constantFrom(1, 1, 1, 6, 6, 16, 61, 90, 1500);
 
 const constantName = <const Name extends string>(name: Name) => fc.constant(name);
@@ -48,7 +48,7 @@ const actionArbitrary = fc.oneof(
       attempt: recentIndex,
       called: fc.constantFrom('TRANSACTION', 'OURS', 'PAGE', 'TYPED_WRONG', 'NOTHING'),
       allowUnverified: fc.constantFrom(true, true, false),
-      // True if the provider does not respond meanwhile.
+      // True if the provider does not respond while staff record the payment.
       isSilent: fc.boolean(),
     }),
   },
@@ -72,7 +72,10 @@ export const actionSequences = fc.array(fc.array(actionArbitrary, { minLength: 1
 
 type StaffRecordAction = Extract<PaymentAction, { does: 'record' | 'markPaid' }>;
 
-/** A customer pays and does not return to the shop; then staff act on it, possibly with other concurrent actions. */
+/**
+ * A customer pays and does not return to the shop; then staff handle the payment, possibly concurrently with other
+ * actions.
+ */
 function createUnreturnedPayment(
   method: OnlineMethod,
   ...actions: [StaffRecordAction, ...PaymentAction[]]
@@ -87,8 +90,8 @@ function createUnreturnedPayment(
 const recordAction = { does: 'record', attempt: 0, called: 'OURS', allowUnverified: true } as const;
 
 /**
- * Sequence in which staff record money that the provider has and the store does not know of. Staff record it first
- * while the provider is silent, the store settles it first if the provider responds, and either comes first in a
+ * Sequence in which staff record payments that the provider has received and the store has not settled yet. Staff come
+ * first while the provider does not respond, the store comes first if it responds, and either may come first in a
  * concurrent check.
  */
 export const staffRecordsFirst: PaymentAction[][] = [

@@ -17,7 +17,7 @@ const server = useTestServer({
   },
 });
 
-/** MODEL_RUNS runs longer with a random seed. MODEL_SEED repeats a run. */
+/** MODEL_RUNS sets a longer run with a random seed. MODEL_SEED repeats a run. */
 const { MODEL_RUNS, MODEL_SEED } = process.env;
 const RUN_COUNT = Number(MODEL_RUNS ?? 4);
 const SEED = Number(MODEL_SEED ?? (MODEL_RUNS ? Date.now() % 2 ** 31 : 2026));
@@ -28,7 +28,7 @@ beforeAll(async () => {
   killer = interceptProviders();
 });
 
-test('after any actions of customers, staff and providers, and any kills, each rupee at a provider is in a ledger, overpayments are listed as refund due, and no stock stays reserved without a payment', {
+test('after any actions by customers, staff and providers, and any crashes, every rupee at a provider is in a ledger, overpayments are listed as refunds due, and no stock stays reserved without a payment', {
   timeout: 60_000 + RUN_COUNT * 30_000,
 }, async () => {
   let [paidCount, unpaidCount, refundedCount, raceTotal, manualCount] = [0, 0, 0, 0, 0];
@@ -63,10 +63,10 @@ test('after any actions of customers, staff and providers, and any kills, each r
   process.stdout.write(
     `payments, seed ${SEED}: ${RUN_COUNT} plays, ${paidCount} paid, ${manualCount} of them recorded by hand, where staff tried ${raceTotal} times, ${unpaidCount} not, ${refundedCount} refunds\n`,
   );
-  // Runs without payments, or with payments only, would prove nothing.
+  // Runs in which no order, or every order, is paid would prove nothing.
   expect(Math.min(paidCount, unpaidCount)).toBeGreaterThan(RUN_COUNT);
   expect(refundedCount).toBeGreaterThan(0);
-  // In the fixed sequence, staff record money of each provider first, and the store once.
+  // In the fixed sequence, staff record a payment first for each provider, and the store settles one first.
   expect(manualCount).toBeGreaterThanOrEqual(ONLINE_METHODS.length);
   expect(raceTotal).toBeGreaterThan(manualCount);
 });

@@ -19,7 +19,7 @@ import {
 import type { PaymentAction } from './paymentActions.ts';
 import * as byStaff from './staffActions.ts';
 
-/** Result of an action that was refused or killed and changed nothing. */
+/** Result of an action that changed nothing, because it was refused or interrupted. */
 const REFUSED = 'refused';
 
 /** Runs an action and returns its result as text. */
@@ -68,7 +68,7 @@ export async function runAction(run: PaymentRun, action: PaymentAction): Promise
   }
 }
 
-/** After placing an order, the customer is sent to pay immediately. */
+/** Places an order and starts its payment immediately, as the shop does. */
 async function placeAndPay(run: PaymentRun, method: OnlineMethod): Promise<string> {
   const { server, product, orders } = run;
   const input = orderInput([{ productId: product.id, quantity: 1 }], { paymentMethod: method });
@@ -96,7 +96,7 @@ async function beginPayment(
   return ref;
 }
 
-/** Acts on a payment page that is still open. The customer may return twice at the same time. */
+/** Chooses an outcome on a payment page that is still open. The customer may return twice at the same time. */
 async function chooseOutcome(
   run: PaymentRun,
   { attempt, behaviour, comesBack }: Extract<PaymentAction, { does: 'choose' }>,
@@ -111,13 +111,13 @@ async function chooseOutcome(
 }
 
 /**
- * The return URL is public. A killed request or missing provider gets another response, and the effect is temporary.
+ * Failures count as a refusal, because a request that crashes or whose provider is down changes nothing permanently.
  */
 async function returnToShop({ server }: PaymentRun, returnUrl: string): Promise<string> {
   return followReturn(server, returnUrl).then(String, () => REFUSED);
 }
 
-/** Staff use the provider's own dashboard and first record money that is not in the ledger yet. */
+/** Records a payment that staff see on the provider's dashboard. Payments missing from the ledger come first. */
 async function actOnDashboard(
   run: PaymentRun,
   { attempt }: { attempt: number },
@@ -128,7 +128,7 @@ async function actOnDashboard(
   return startedPayment ? recordPayment(startedPayment) : REFUSED;
 }
 
-/** Staff check the provider's dashboard and never accept money that is not there, but may overlook money that is. */
+/** Staff check the provider's dashboard. They never accept a payment that is missing there, but may overlook one. */
 function decide(run: PaymentRun, startedPayment: StartedPayment, isAccepted: boolean): Promise<string> {
   return byStaff.decide(
     run,

@@ -33,9 +33,7 @@ export const cancel = (run: PaymentRun, { id }: WithId) =>
 
 export const reopen = (run: PaymentRun, { id }: WithId) => sendMutation(run, REOPEN, { id });
 
-/**
- * Refunds all or part of a payment: through the provider, or on the provider's dashboard with a record in the ledger.
- */
+/** Refunds all or part of a payment, either through the provider or on the provider's dashboard with a ledger entry. */
 export async function refund(
   run: PaymentRun,
   { id }: WithId,
@@ -70,7 +68,7 @@ export async function resolveRefund(run: PaymentRun, { ref, method }: StartedPay
   return sendMutation(run, DECIDE_REFUND, { ref, isRefunded, ...REFUND_REASON });
 }
 
-/** Staff recognise their own ledger entry for the payment by its note. */
+/** Decides a review as staff, who recognise their own ledger entry for the payment by its note. */
 export async function decide(
   run: PaymentRun,
   { ref }: Pick<StartedPayment, 'ref'>,
@@ -92,7 +90,7 @@ function findRecordedFor({ server }: PaymentRun, ref: string) {
 
 type RecordAction = Extract<PaymentAction, { does: 'record' }>;
 
-/** Returns the payments a provider has received and the ledger does not show. */
+/** Returns the payments that a provider has received and that are missing from the ledger. */
 export async function findUnsettled(run: PaymentRun): Promise<StartedPayment[]> {
   const unrecordedPayments = run.startedPayments.filter(
     (startedPayment) =>
@@ -105,7 +103,9 @@ export async function findUnsettled(run: PaymentRun): Promise<StartedPayment[]> 
   return unrecordedPayments.filter(({ ref }) => unsettled.some((attempt) => attempt.ref === ref));
 }
 
-/** Records money that staff see on the provider's dashboard, with one of its references, a wrong one or none. */
+/**
+ * Records a payment that staff see on the provider's dashboard, with one of its references, a wrong reference or none.
+ */
 export async function record(
   run: PaymentRun,
   startedPayment: StartedPayment,
@@ -141,7 +141,7 @@ export function markPaid(run: PaymentRun, startedPayment: StartedPayment): Promi
   });
 }
 
-/** Skips payments already in the ledger or already seen, even if two staff members see one at the same time. */
+/** Skips payments that are already recorded, even if two staff members record one at the same time. */
 async function recordOnce(
   run: PaymentRun,
   startedPayment: StartedPayment,
@@ -165,7 +165,7 @@ async function recordOnce(
   }
 }
 
-/** A decision of staff stays in force. */
+/** Finds the review decision of staff, which is final. */
 function findDecided({ server }: PaymentRun, ref: string) {
   return server.prisma.paymentEvent.findFirst({ where: { kind: 'REVIEWED', attempt: { ref } } });
 }

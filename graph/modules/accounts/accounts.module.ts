@@ -55,5 +55,5 @@ export const accounts: GraphModule = {
   ],
 };
 
-/** Lists that staff can export, by their names in URLs. */
+/** Lists that staff can export, keyed by their name in the URL. */
 export const lists = { staff };

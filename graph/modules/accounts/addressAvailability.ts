@@ -19,7 +19,9 @@ export async function isAddressTaken(
   return (await tx.emailChange.count({ where: { ...reservedChange, expiresAt: { gt: now } } })) > 0;
 }
 
-/** Throws if another account has the address. Only for callers who may learn which addresses have accounts. */
+/**
+ * Throws if another account has the address. Use it only where revealing that an address has an account is acceptable.
+ */
 export async function requireAvailableAddress(
   tx: Transaction,
   clock: Clock,

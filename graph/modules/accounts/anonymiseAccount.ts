@@ -16,9 +16,10 @@ const ANONYMOUS_NAME = 'Former customer';
 const REMOVED_TEXT = 'Removed';
 
 /**
- * Removes everything that could identify the account's owner. The row stays for its orders, which keep the items sold
- * and the delivery district, and for its reviews, which lose their photos. Nobody can sign in to it again. A second
- * call changes nothing. Throws a DomainError while an order is open, because it could no longer be delivered.
+ * Removes everything that could identify the account's owner. The row stays for the account's orders, which keep the
+ * items sold and the delivery district, and for its reviews, which lose their photos. Nobody can sign in to the account
+ * again. A second call changes nothing. Throws a DomainError while an order is open, because the order could no longer
+ * be delivered.
  */
 export async function anonymiseAccount(work: Work, userId: string, now: Date): Promise<void> {
   const user = await work.db.user.findUniqueOrThrow({ where: { id: userId } });
@@ -52,7 +53,7 @@ export async function anonymiseAccount(work: Work, userId: string, now: Date): P
   if (user.role === 'CUSTOMER') await recordDeletions(work.db, 'CUSTOMER', [{ id: userId }]);
 }
 
-/** Clears the account and its orders from queued webhook events. Receivers are notified only of the deletion. */
+/** Removes the data of the account and its orders from queued webhook events. Receivers get only the deletion. */
 async function clearWebhookEvents(tx: Transaction, subjectIds: string[]) {
   await tx.webhookEvent.updateMany({
     where: { subjectId: { in: subjectIds } },
@@ -83,7 +84,7 @@ async function removeEmails(tx: Transaction, { id, email, emailVerifiedAt }: Use
   await deleteStoreNotices(tx, email);
 }
 
-/** Removes the notices the store received about messages from the address. */
+/** Removes the emails that notified the store of messages from the address. */
 async function deleteStoreNotices(tx: Transaction, email: string) {
   const { email: store } = await readSettings(tx);
   await tx.mail.deleteMany({ where: { toEmail: store, text: { contains: escapeLike(email) } } });
@@ -127,7 +128,7 @@ async function clearAuditValues(tx: Transaction, userId: string) {
   });
 }
 
-/** Clears the edits of its orders and deletes their proposals, which contain contact details. */
+/** Clears the edits of the account's orders and deletes their proposals, which contain contact details. */
 async function clearOrderEdits(tx: Transaction, userId: string) {
   const order = { userId };
   await tx.orderEvent.updateMany({ where: { order, kind: 'EDIT' }, data: { data: Prisma.DbNull } });

@@ -12,7 +12,7 @@ beforeEach(async () => {
   await server.prisma.user.deleteMany();
 });
 
-test('a new store gets an owner, who chooses a password through the link', async () => {
+test('in a new store, the owner chooses a password through the link', async () => {
   await choosePassword(await appoint());
 
   const token = await signIn(server, { email });
@@ -36,7 +36,7 @@ test('an existing account keeps its name and orders, and its sessions end', asyn
   ]);
 });
 
-test('someone who only claimed the address loses access before the account becomes the owner’s', async () => {
+test('a stranger who registered the address loses access before the account becomes the owner’s', async () => {
   const claimed = await aCustomer(server.prisma, { email, emailVerifiedAt: null });
   const token = await signIn(server, claimed);
 

@@ -18,7 +18,7 @@ interface Services {
   now: Date;
 }
 
-/** The command runs on the store's own machine, so no account is the author. */
+/** The command runs on the store's own machine, so no account is recorded as the author. */
 const COMMAND_LINE = { viewer: null, apiKey: null, ip: '127.0.0.1', requestId: 'npm run owner' };
 
 /**

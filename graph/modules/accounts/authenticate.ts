@@ -61,13 +61,13 @@ type SessionWithRole = Omit<Session, 'userAgent' | 'ip' | 'createdAt'> &
   Pick<User, 'role' | 'status'> &
   StaffRoleColumns;
 
-/** Columns of the account's staff role. All null without one. */
+/** Columns of the account's staff role. All null if the account has no staff role. */
 type StaffRoleColumns = Pick<StaffRole, 'permissions' | 'discountPercent' | 'refundNpr'> & {
   staffRoleId: string | null;
   staffRoleName: string | null;
 };
 
-/** Runs as a single statement, because every signed-in request waits for it. */
+/** Uses a single statement, because every signed-in request waits for it. */
 async function findSession(
   { sessionId, userId }: { sessionId: string; userId: string },
   { direct }: Services,
@@ -83,7 +83,7 @@ async function findSession(
   return session;
 }
 
-/** Permissions are read with each request, so that a change applies from the next request. */
+/** Permissions are read on every request, so that a change applies from the next one. */
 function toGrants(session: SessionWithRole): Grants & Pick<Viewer, 'staffRole'> {
   const { role, staffRoleId, staffRoleName, permissions, discountPercent, refundNpr } = session;
   if (staffRoleId === null || staffRoleName === null) return { ...getGrants(role, null), staffRole: null };
@@ -95,7 +95,7 @@ function rejectCredential(tokenProblem: NonNullable<Authentication['tokenProblem
   return { viewer: null, apiKey: null, tokenProblem };
 }
 
-/** Writes at most once a minute, so that a read does not cost a write. */
+/** Writes at most once a minute, so that not every read causes a write. */
 async function recordSessionUse(
   { id, lastUsedAt }: { id: string; lastUsedAt: Date },
   { prisma, now }: Services,

@@ -11,8 +11,8 @@ export interface Approver {
 }
 
 /**
- * Checks the email address and password of a staff member who approves a colleague's action on the colleague's
- * screen. No session is opened. Wrong credentials count and slow down like failed sign-ins.
+ * Checks the email address and password of a staff member who approves a colleague's action on the colleague's screen.
+ * No session is opened. Wrong credentials count as failed sign-ins, with the same delays.
  */
 export async function checkApprover(
   context: GraphContext,

@@ -6,7 +6,8 @@ import { accountSubject, claimSignInAttempt, undoAttempt } from './claimSignInAt
 import { passwordMatches } from './password.ts';
 
 /**
- * Returns the viewer's account if the password is correct. Wrong passwords count and slow down like failed sign-ins.
+ * Returns the viewer's account if the password is correct. Wrong passwords count as failed sign-ins, with the same
+ * delays.
  */
 export async function checkOwnPassword(
   context: GraphContext,

@@ -12,7 +12,7 @@ const FAILURES_EXPIRE_MS = 24 * 60 * 60_000;
 
 type Services = Pick<GraphContext, 'direct' | 'now' | 'ip'>;
 
-/** Subject that an attempt counts against. */
+/** The account, device or address that an attempt counts against. */
 export interface SignInSubject {
   key: string;
   /**
@@ -22,7 +22,7 @@ export interface SignInSubject {
   isKnown: boolean;
 }
 
-/** Also applies to an address without an account. */
+/** Email address, with or without an account. */
 export const addressSubject = (email: string): SignInSubject => ({ key: email, isKnown: false });
 
 /** A known device of the account. Guesses from other devices do not lock it out. */
@@ -37,7 +37,7 @@ export const accountSubject = (userId: string): SignInSubject => ({
   isKnown: true,
 });
 
-/** Attempt that counts as failed until it is forgiven or undone. */
+/** An attempt, which counts as failed until it is forgiven or undone. */
 export interface SignInAttempt {
   subject: SignInSubject;
   /** Failures before this attempt. */
@@ -48,7 +48,7 @@ export interface SignInAttempt {
 
 /**
  * Counts a sign-in attempt as failed before the password is checked, so that simultaneous guesses count too. Throws
- * RATE_LIMITED while the subject or its network has to wait. Addresses without an account are counted in the same
+ * RATE_LIMITED while the subject or its network is locked out. Addresses without an account are counted in the same
  * way. The count restarts after a day without attempts.
  */
 export async function claimSignInAttempt(

@@ -5,10 +5,7 @@ const MAX_PATTERN_LENGTH = 4;
 
 let commonPasswords: Promise<ReadonlySet<string>> | undefined;
 
-/**
- * Returns true if the password is a common leaked password in any letter case, with digits added at either end, or
- * repeated.
- */
+/** Returns true for a common leaked password in any letter case, also with digits added at either end or repeated. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   commonPasswords ??= loadCommonPasswords();
   const common = await commonPasswords;

@@ -1,5 +1,5 @@
-/** Days in which a new address can be verified; after that, days in which the earlier address can undo the change. */
+/** Number of days to verify a new address, and then to undo the change from the earlier address. */
 export const EMAIL_CHANGE_DAYS = 14;
 
-/** Days without an objection after which a change that staff requested can be verified without signing in. */
+/** Number of days without an objection after which a change requested by staff can be verified without signing in. */
 export const OBJECTION_DAYS = 7;

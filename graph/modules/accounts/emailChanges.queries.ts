@@ -4,8 +4,8 @@ import type { EmailChange } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
 /**
- * Returns the open change of an account's address, or the one its owner objected to while that blocks further
- * changes.
+ * Returns the pending change of an account's address, or the change its owner objected to while the objection blocks
+ * further changes.
  */
 export const findEmailChange = batched(async (reading, userIds): Promise<Map<string, EmailChange>> => {
   const { prisma, now } = reading satisfies ReadContext;
@@ -25,7 +25,7 @@ export function findPendingChange(
   return tx.emailChange.findFirst({ where: { userId, status: 'PENDING', expiresAt: { gt: now } } });
 }
 
-/** Cancels the pending change and both emailed links. Returns true if there was one. */
+/** Cancels the pending change and voids both emailed links. Returns true if there was one. */
 export async function cancelPendingChange(tx: Transaction, userId: string): Promise<boolean> {
   const { count } = await tx.emailChange.updateMany({
     where: { userId, status: 'PENDING' },

@@ -1,9 +1,9 @@
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
 interface SessionExceptions {
-  /** Session to leave open. */
+  /** Id of the session to leave open. */
   except?: string;
-  /** Session whose device stays known. Defaults to the session left open. */
+  /** Id of the session whose device stays known. Defaults to the session left open. */
   keepDeviceSessionId?: string;
 }
 

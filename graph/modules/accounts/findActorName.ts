@@ -1,6 +1,6 @@
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 
-/** Returns the name of the author of an action. Null if no account did it or the account was deleted. */
+/** Returns the name of the author of an action. Null if no account was involved or the account was deleted. */
 export async function findActorName(
   prisma: PrismaClient,
   { actorId }: { actorId: string | null },

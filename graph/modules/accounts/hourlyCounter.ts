@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000;
 const MINUTES = 60;
 
-/** Counts events of the last hour, in buckets of a minute. */
+/** Counts events of the last hour, in one-minute buckets. */
 export class HourlyCounter {
   readonly #minutes = new Map<number, number>();
 

@@ -13,7 +13,7 @@ import { INVITATION_DAYS } from './invitations/invitationDays.ts';
 
 /**
  * Emails an invitation link to the owner of an account without a password. Earlier links stop working. A mailbox
- * receives at most three an hour; the error beyond that names `field`.
+ * receives at most three an hour; beyond that it throws an error for `field`.
  */
 export async function invite(
   tx: Transaction,

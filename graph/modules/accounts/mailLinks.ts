@@ -47,8 +47,8 @@ export async function queueVerificationEmail(
 }
 
 /**
- * Runs the task in one transaction if the account exists and is active. Locks the account, so that a simultaneous
- * change of address cannot leave a link with the earlier one.
+ * Runs the task in one transaction if the account exists and is active. Locks the account, so that no link is sent to
+ * the earlier address during a change of address.
  */
 async function withActiveAccount(
   { work: doWork }: Services,
@@ -64,7 +64,7 @@ async function withActiveAccount(
   });
 }
 
-/** Protects a mailbox from repeated requests for its address. */
+/** Returns true if the mailbox has received the maximum number of these emails in the last hour. */
 async function isEmailLimitReached(
   tx: Transaction,
   { now }: Pick<Services, 'now'>,

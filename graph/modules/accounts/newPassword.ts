@@ -8,7 +8,7 @@ export async function requireUncommonPassword(password: string, field: string): 
   if (await isCommonPassword(password)) throw new DomainError('PASSWORD_TOO_COMMON', field);
 }
 
-/** Refuses passwords that contain personal data of the owner. Used where the form does not know the owner. */
+/** Refuses passwords that contain personal data of the owner. Used where the form cannot check this itself. */
 export function requireNoOwnWords(
   password: string,
   owner: Pick<User, 'name' | 'email'>,

@@ -4,7 +4,7 @@ import { hash, verify } from '@node-rs/argon2';
 // argon2id is the library's default. These are OWASP's current minimum parameters for it.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Verified in place of a missing account's hash, so that both take the same time. Created on first use. */
+/** Checked for addresses without an account, so that they take as long as existing ones. Created on first use. */
 let placeholderHash: Promise<string> | undefined;
 
 export function hashPassword(password: string): Promise<string> {
@@ -29,7 +29,7 @@ export async function passwordMatches(passwordHash: string | null, password: str
   return matches && Boolean(passwordHash);
 }
 
-/** Normalises Unicode composition, which depends on the keyboard. */
+/** Normalises the Unicode form, because keyboards compose characters differently. */
 export function normalisePassword(password: string): string {
   return password.normalize('NFKC');
 }

@@ -2,9 +2,9 @@ import { readNetwork } from '#graph/access/attempts/readNetwork.ts';
 
 /** Minimum number of refusals a day for an audit entry. Fewer count as typing mistakes. */
 const MIN_ENTRY_COUNT = 5;
-/** Maximum number of networks per day with a separate audit entry. */
+/** Maximum number of networks per day with an audit entry of their own. */
 const MAX_NETWORKS = 50;
-/** Combined name of all networks beyond the maximum. */
+/** Name of the entry that combines all networks beyond the maximum. */
 const OTHER_NETWORKS = 'other networks';
 
 export interface Refusal {
@@ -15,7 +15,7 @@ export interface Refusal {
 
 export interface RefusalCount {
   count: number;
-  /** The first addresses. */
+  /** The first IP addresses, at most ten. */
   addresses: Set<string>;
   last: Refusal;
 }

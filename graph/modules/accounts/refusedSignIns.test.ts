@@ -37,7 +37,7 @@ const readEntries = async ({ id }: User) => {
 };
 
 describe('refused sign-ins', () => {
-  test('to a staff account add up to one audit entry a day, with their origin', async () => {
+  test('to a staff account are combined in one audit entry a day, with their origin', async () => {
     for (let time = 0; time < 4; time++) await guess(admin.email, { from: '203.0.113.1' });
     expect(await readEntries(admin)).toMatchObject([{ after: { count: 4, addresses: ['203.0.113.1'] } }]);
 
@@ -54,20 +54,20 @@ describe('refused sign-ins', () => {
     ]);
   });
 
-  test('on another day in Nepal are another entry', async () => {
+  test('on another day in Nepal get a new entry', async () => {
     await guess(admin.email);
     server.clock.now = new Date('2026-11-20T18:15:00Z');
     await guess(admin.email);
     expect(await readEntries(admin)).toHaveLength(2);
   });
 
-  test('name at most ten addresses', async () => {
+  test('list at most ten IP addresses', async () => {
     for (let time = 0; time < 14; time++) await guess(admin.email, { from: `198.51.${time}.1` });
     const [entry] = await readEntries(admin);
     expect(entry?.after).toMatchObject({ count: 14, addresses: { length: 10 } });
   });
 
-  test('to a customer account are recorded once the account has to wait', async () => {
+  test('to a customer account are recorded after the account is locked', async () => {
     const customer = await aCustomer(server.prisma);
     for (let time = 0; time < 4; time++) await guess(customer.email);
     expect(await readEntries(customer)).toEqual([]);
@@ -75,7 +75,7 @@ describe('refused sign-ins', () => {
     expect(await readEntries(customer)).toMatchObject([{ after: { count: 3 } }]);
   });
 
-  test('to addresses without an account are one entry per network, which names no address', async () => {
+  test('to addresses without an account get one entry per network, without the email addresses', async () => {
     server.clock.now = new Date('2026-11-22T06:00:00Z');
     for (let time = 0; time < 10; time++) await guess(`stranger-${time}@example.com`);
     await guess('stranger-0@example.com', { from: '198.51.100.7' });
@@ -100,7 +100,7 @@ describe('refused sign-ins', () => {
     expect(data?.auditEntries.edges).toEqual([{ node: { subject: { name: '203.0.113.1' }, actor: null } }]);
   });
 
-  test('from more than fifty networks are added up in one entry', async () => {
+  test('from networks beyond the first fifty are combined in one entry', async () => {
     server.clock.now = new Date('2026-11-24T06:00:00Z');
     for (let network = 0; network < 60; network++)
       for (let time = 0; time < 5; time++)
@@ -117,7 +117,7 @@ describe('refused sign-ins', () => {
     });
   });
 
-  test('to unknown addresses leave no entry if they are few, and neither do successful sign-ins', async () => {
+  test('to unknown addresses leave no entry if they are few, nor do successful sign-ins', async () => {
     server.clock.now = new Date('2026-11-26T06:00:00Z');
     await guess('nobody-at-all@example.com');
     await guess(admin.email, { password: PASSWORD });
@@ -125,7 +125,7 @@ describe('refused sign-ins', () => {
     expect(await server.prisma.auditEntry.count({ where: { action: 'signIn.failed' } })).toBe(0);
   });
 
-  test('written by two servers at the same time are all counted', async () => {
+  test('are all counted if two servers write at the same time', async () => {
     await guess(admin.email);
     const note = { ip: '203.0.113.9', requestId: 'request', at: start };
     server.app.refusedSignIns.record(admin.email, note);

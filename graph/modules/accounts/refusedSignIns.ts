@@ -16,16 +16,19 @@ const FLUSH_DELAY_MS = 2000;
  * Maximum number of email addresses buffered until the next write. Beyond it, refusals count only in the metrics.
  */
 const MAX_BUFFERED = 2000;
-/** Threshold for customers, who mistype a password now and then. For staff every refusal is recorded. */
+/**
+ * Number of refusals from which a customer account gets an entry, because customers sometimes mistype a password. For
+ * staff, every refusal is recorded.
+ */
 const CUSTOMER_THRESHOLD = 5;
-/** UUID namespace of the audit entry of an account or network and its day. */
+/** UUID namespace of the audit entries, whose ids are derived from the account or network and the day. */
 const ENTRY_NAMESPACE = '6f5c2f0e-5a0b-4a52-9d5e-1f6f0d3b7c11';
 
 interface BufferedRefusals extends RefusalCount {
   email: string;
 }
 
-/** Subject of an audit entry. */
+/** Account or network to which an audit entry refers. */
 interface AuditSubject {
   entity: 'User' | 'Network';
   entityId: string;
@@ -34,7 +37,7 @@ interface AuditSubject {
 /** A day's refused sign-ins in an audit entry. */
 export interface DailyRefusals {
   count: number;
-  /** The first addresses, at most ten. */
+  /** The first IP addresses, at most ten. */
   addresses: string[];
 }
 
@@ -42,9 +45,9 @@ type Services = Pick<Databases, 'prisma' | 'createWriter'>;
 
 /**
  * Records refused sign-ins in the audit log, one entry per account and Kathmandu day with a running count. Refusals
- * without an entry of their own, such as those of unknown addresses or a customer's typing mistakes, are added up by
- * network. Entries are buffered and written outside the request, so that neither a flood of refusals nor the
- * existence of an account affects response times.
+ * without their own entry, such as those for unknown addresses or a customer's typing mistakes, are counted per
+ * network. Entries are buffered and written outside the request, so that neither a flood of refusals nor the existence
+ * of an account affects response times.
  */
 export class FailedSignIns {
   readonly #services: Services;
@@ -76,7 +79,6 @@ export class FailedSignIns {
     return this.#hour.countLastHour(now);
   }
 
-  /** Writes the buffered refusals now. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -102,7 +104,7 @@ export class FailedSignIns {
     return work(({ db }) => addToEntry(db, subject, refusalCount));
   }
 
-  /** Returns account ids by email address, only for accounts whose refusals are recorded. */
+  /** Returns the ids of accounts whose refusals are recorded, by email address. */
   async #accountsWithEntries(emails: string[]): Promise<Map<string, string>> {
     const accounts = await this.#services.prisma.user.findMany({
       where: { email: { in: emails } },
@@ -117,7 +119,7 @@ export class FailedSignIns {
   }
 }
 
-/** Concurrent servers run one after the other; the second finds the entry. */
+/** Locks the entry, so that concurrent servers add to it one after the other. */
 async function addToEntry(
   tx: Transaction,
   subject: AuditSubject,

@@ -19,9 +19,9 @@ const HOUR_MS = 3_600_000;
 const MAX_PER_HOUR = 3;
 
 /**
- * Emails a verification link to a new address and notifies the earlier one. Until it is verified, the account
- * keeps its address: the new one can neither sign in nor reset the password. Ends every session, known device and
- * emailed link of the account. The account must be locked. Returns false if the address already awaits
+ * Emails a verification link to a new address and notifies the earlier one. Until the new address is verified, the
+ * account keeps the earlier one, and the new one can neither sign in nor reset the password. Ends every session, known
+ * device and emailed link of the account. The account must be locked. Returns false if the address already awaits
  * verification.
  */
 export async function requestEmailChange(
@@ -59,7 +59,7 @@ export async function requestEmailChange(
   return true;
 }
 
-/** Emails a new link to the address that awaits verification. The earlier link stops working. */
+/** Emails a new verification link to the pending address. The earlier link stops working. */
 export async function resendVerification(
   tx: Transaction,
   context: GraphContext,
@@ -77,7 +77,7 @@ export function createToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Returns the account's language, because the recipient's address may have no account. */
+/** Returns the language for emails about the account, because the recipient's address may have no account. */
 export function getLanguageCode(account: User): string {
   return preferredLanguage(account).toLowerCase();
 }
@@ -111,7 +111,7 @@ async function createChange(
   return { change, verifyToken, objectToken };
 }
 
-/** The email contains no name and no order: the address may belong to someone else. */
+/** The email contains no name and no order, because the address may belong to someone else. */
 async function queueVerificationEmail(
   tx: Transaction,
   context: GraphContext,
@@ -127,7 +127,7 @@ async function queueVerificationEmail(
   });
 }
 
-/** The owner's objection blocks new changes for a period, whoever requests them. */
+/** Throws while the owner's objection blocks new changes. It blocks every author, including staff. */
 async function requireNoObjection(tx: Transaction, { now }: GraphContext, userId: string): Promise<void> {
   const activeObjection = await tx.emailChange.findFirst({
     where: { userId, status: 'OBJECTED', expiresAt: { gt: now } },
@@ -141,7 +141,7 @@ async function requireNoObjection(tx: Transaction, { now }: GraphContext, userId
     );
 }
 
-/** Protects the mailboxes of the owner and of strangers. */
+/** Protects the mailboxes of the owner and of strangers from too many emails. */
 async function limitEmailChanges(
   tx: Transaction,
   context: GraphContext,

@@ -6,12 +6,12 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { ResendInvitationInput } from '#graph/schema/schema.generated.ts';
 import { invite } from './invite.ts';
 
-/** Emails a new invitation to one of these accounts if its owner has not activated it. */
+/** Emails a new invitation to an account that its owner has not activated yet. */
 export function resendInvitation(
   context: GraphContext,
   { id }: ResendInvitationInput,
   allowedAccounts: Prisma.UserWhereInput,
-  /** Check to run first in the transaction. */
+  /** Check that runs first in the transaction. */
   precheck?: (tx: Transaction) => Promise<unknown>,
 ): Promise<User> {
   return context.work(async (work) => {

@@ -5,7 +5,7 @@ import { cancelPendingChange } from './emailChanges.queries.ts';
 import { endSessions } from './endSessions.ts';
 import { removeFactor } from './twoFactor/removeFactor.ts';
 
-/** Returns true if the owner is known to read the account's address: verified by an emailed link, or staff. */
+/** Returns true if the owner is known to read the account's address. A staff address counts as verified. */
 export function isAddressVerified({ emailVerifiedAt, role }: User): boolean {
   return emailVerifiedAt !== null || isStaff(role);
 }

@@ -24,7 +24,7 @@ export const resolvers: Resolvers = {
     recordActivity: (_parent, { input }, context) => withTrackingErrors(() => recordActivity(context, input)),
   },
   Activity: {
-    // Written by storeActivities from the same type.
+    // storeActivities writes the column from the same type.
     type: ({ type }) => type as ActivityType,
     product: ({ productId }, _args, context) => findVisibleProduct(context, productId),
   },

@@ -39,7 +39,7 @@ describe('a product view', () => {
     expect(await activities()).toMatchObject([{ at }]);
   });
 
-  test('older than 7 days is not stored', async () => {
+  test('is not stored if it is older than 7 days', async () => {
     const { id: productId } = await aProduct(server.prisma);
     expect(await view({ productId, timestamp: formatTimeAgo(7 * DAY_MS + 1) })).toEqual({
       stored: 0,
@@ -48,14 +48,14 @@ describe('a product view', () => {
     expect(await activities()).toEqual([]);
   });
 
-  test('refers to an existing product', async () => {
+  test('requires an existing product', async () => {
     expect(await view({ productId: 'nothing' })).toEqual({
       stored: 0,
       errors: [{ code: 'NOT_FOUND', field: 'productId', message: 'This product does not exist.' }],
     });
   });
 
-  test('with too many details is refused', async () => {
+  test('is refused if its details are too long', async () => {
     const { id: productId } = await aProduct(server.prisma);
     const { stored, errors } = await view({ productId, details: { text: 'x'.repeat(2000) } });
     expect({ stored, errors }).toMatchObject({ stored: 0, errors: [{ code: 'INVALID', field: 'details' }] });
@@ -70,7 +70,7 @@ describe('a session record', () => {
     browserInfo: { name: 'Lynx', version: '2.9' },
   };
 
-  test('is stored once per session id, as last described', async () => {
+  test('is stored once per session id, with the latest values', async () => {
     expect(await visit(VISIT)).toEqual({ stored: 1, errors: [] });
     expect(await visit({ ...VISIT, browserInfo: { name: 'Firefox' } })).toEqual({ stored: 1, errors: [] });
     expect(await findVisits()).toMatchObject([
@@ -83,14 +83,14 @@ describe('a session record', () => {
     ]);
   });
 
-  test('stores only known facts about the browser', async () => {
+  test('stores only known fields of the browser', async () => {
     await visit(VISIT);
     const [stored] = await findVisits();
     expect(stored?.deviceInfo).toEqual({ platform: 'Linux', screenWidth: 1920 });
     expect(stored?.browserInfo).toEqual({ name: 'Unknown', version: '2.9' });
   });
 
-  test('with the same id on two accounts is stored twice', async () => {
+  test('is stored for each account if two use the same id', async () => {
     await visit(VISIT);
     const other = await aShopper(server, { hasActivityConsent: true });
     await visit(VISIT, other);
@@ -98,7 +98,7 @@ describe('a session record', () => {
     expect(await findVisits(other)).toHaveLength(1);
   });
 
-  test(`is one of the ${MAX_VISITS} newest`, async () => {
+  test(`is kept while it is one of the ${MAX_VISITS} newest`, async () => {
     const [oldestName] = await createVisits(MAX_VISITS, (index) => `old-${index}`);
     await visit(VISIT);
     const stored = (await findVisits()).map(({ clientSessionId }) => clientSessionId);
@@ -137,7 +137,7 @@ describe('without consent', () => {
     expect(preferences).toBeNull();
   });
 
-  test('stored activity is deleted, and that of others stays', async () => {
+  test('the account’s stored activity is deleted, but not that of others', async () => {
     const other = await aShopper(server, { hasActivityConsent: true });
     for (const client of [shopper, other]) {
       await record({ browsingData: { activities: [buildEntry()] } }, client);
@@ -150,7 +150,7 @@ describe('without consent', () => {
     expect(await findVisits(other)).toHaveLength(1);
   });
 
-  test('nothing sent during the withdrawal remains', async () => {
+  test('no activity sent during the withdrawal remains stored', async () => {
     const pendingRecords = Array.from({ length: 8 }, () =>
       record({ browsingData: { activities: [buildEntry()] } }),
     );
@@ -183,7 +183,7 @@ describe('the list of activity', () => {
     expect(visitedPages.sort()).toEqual(['/0', '/1', '/2', '/3', '/4']);
   });
 
-  test("is the viewer's own; staff see a customer's, and nobody sees that of staff", async () => {
+  test('contains only the viewer’s own activity; staff also see that of customers, but nobody else sees that of staff', async () => {
     await record({ browsingData: { activities: [buildEntry()] } });
     const [admin, other] = [await aShopper(server, { role: 'ADMIN' }), await aShopper(server)];
     const owner = shopper.user.id;
@@ -198,7 +198,7 @@ describe('the list of activity', () => {
     expect((await queryCustomerActivities('nobody', admin)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });
 
-  test('contains nothing about a product that is no longer for sale', async () => {
+  test('omits a product that is no longer for sale', async () => {
     const { id: productId } = await aProduct(server.prisma);
     await view({ productId });
     await server.prisma.product.update({ where: { id: productId }, data: { status: 'ARCHIVED' } });
@@ -211,7 +211,7 @@ test.each([
   'mutation { recordActivity(input: {}) { stored } }',
   'mutation { trackProductView(input: { productId: "x" }) { stored } }',
   'mutation { saveSessionData(input: { sessionData: { sessionId: "x", startTime: "2026-11-20T06:00:00Z" } }) { stored } }',
-])('a guest who requests "%s" has to sign in', async (document) => {
+])('a guest must sign in to request "%s"', async (document) => {
   const { errors } = await server.graphql(document);
   expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });

@@ -3,7 +3,7 @@ import { httpError } from '#graph/errors/httpError.ts';
 import type { PageArgs } from '#graph/pagination/page.ts';
 import { type ActivityPage, listActivities } from './listActivities.ts';
 
-/** Returns the stored activity of a customer, for staff. The activity of staff is shown to nobody else. */
+/** Returns the stored activity of a customer, for staff. Nobody can see the activity of other staff members. */
 export async function customerActivities(
   context: GraphContext,
   { customerId, ...args }: { customerId: string } & PageArgs,

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 describe('a batch', () => {
-  test('of every kind is stored in one write, each with the fields of its type', async () => {
+  test('of all kinds is stored in one write, each activity with the fields of its type', async () => {
     const { id: productId, slug } = await aProduct(server.prisma);
     const sentActivities = [
       { type: 'PAGE_NAVIGATION', page: '/products', page2: 'dropped' },
@@ -47,7 +47,7 @@ describe('a batch', () => {
     ]);
   });
 
-  test('may contain a sign-in and preferences, which count too', async () => {
+  test('can contain a sign-in and preferences, which are also counted', async () => {
     const result = await record({
       loginData: { method: 'password' },
       preferences: { language: 'ne' },
@@ -75,7 +75,7 @@ describe('a batch', () => {
     ]);
   });
 
-  test('contains at most 100 activities', async () => {
+  test('can contain 100 activities', async () => {
     const buildBatch = (length: number) => ({
       browsingData: { activities: Array(length).fill(buildEntry()) },
     });
@@ -83,7 +83,7 @@ describe('a batch', () => {
     expect(await countStored()).toBe(100);
   });
 
-  test('with one invalid activity is not stored at all', async () => {
+  test('is not stored if one activity is invalid', async () => {
     const sentActivities = [buildEntry(), buildEntry(), { type: 'FLY', timestamp: formatTimeAgo(0) }];
     const { stored, errors } = await record({ browsingData: { activities: sentActivities } });
     expect(stored).toBe(0);
@@ -91,26 +91,26 @@ describe('a batch', () => {
     expect(await countStored()).toBe(0);
   });
 
-  test('cannot contain a sign-in among the shop’s activities', async () => {
+  test('cannot contain a sign-in as one of its activities', async () => {
     const { errors } = await record({
       browsingData: { activities: [{ type: 'LOGIN', timestamp: formatTimeAgo(0) }] },
     });
     expect(errors).toMatchObject([{ field: 'browsingData.activities.0.type' }]);
   });
 
-  test('without activities is refused', async () => {
+  test('is refused if it is empty', async () => {
     expect((await record({})).errors).toMatchObject([
       { code: 'INVALID', field: 'browsingData', message: 'Send loginData, preferences or browsingData.' },
     ]);
   });
 
-  test('with a deleted product stores the view without it', async () => {
+  test('stores the view of a deleted product without the product', async () => {
     const sentActivities = [{ type: 'PRODUCT_VIEW', productId: 'gone', timestamp: formatTimeAgo(0) }];
     expect(await record({ browsingData: { activities: sentActivities } })).toEqual({ stored: 1, errors: [] });
     expect(await activities()).toMatchObject([{ type: 'PRODUCT_VIEW', data: {}, product: null }]);
   });
 
-  test(`leaves an account’s ${MAX_ACTIVITIES} newest`, async () => {
+  test(`keeps only an account’s ${MAX_ACTIVITIES} newest activities`, async () => {
     const other = await aShopper(server, { hasActivityConsent: true });
     for (const { user } of [shopper, other])
       await server.prisma.activity.createMany({
@@ -118,7 +118,7 @@ describe('a batch', () => {
           userId: user.id,
           type: 'SCROLL',
           data: {},
-          // The 150 oldest records share one time, so that the cut-off falls between records of equal time.
+          // The 150 oldest records share one time, so that the cut-off falls between records with equal times.
           at: new Date(NOW.getTime() - 3_600_000 + Math.max(index, 150)),
         })),
       });

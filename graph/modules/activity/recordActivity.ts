@@ -9,7 +9,8 @@ import { type ActivityRecord, storeActivities } from './storeActivities.ts';
 import { withConsent } from './withConsent.ts';
 
 /**
- * Stores a batch. Returns the number of records, counting preferences as one. Records that are too old are omitted.
+ * Stores a batch of activity. Returns the number of records, where preferences count as one. Records that are too old
+ * are omitted.
  */
 export async function recordActivity(context: GraphContext, input: RecordActivityInput): Promise<number> {
   const { loginData, preferences, browsingData } = parseInput(recordActivitySchema, input);
@@ -35,7 +36,7 @@ export async function recordActivity(context: GraphContext, input: RecordActivit
   });
 }
 
-/** A view of an unknown product is stored without it. */
+/** Views of unknown products are stored without the product. */
 function toBrowsingRecords(
   activities: readonly ActivityInput[],
   existingProductIds: ReadonlySet<string>,

@@ -7,7 +7,7 @@ import type { TrackProductViewInput } from '#graph/schema/schema.generated.ts';
 import { storeActivities } from './storeActivities.ts';
 import { withConsent } from './withConsent.ts';
 
-/** Stores one product view. Returns 1, or 0 if it is too old or without consent. */
+/** Stores one product view. Returns 1, or 0 if it is too old or there is no consent. */
 export async function trackProductView(context: GraphContext, input: TrackProductViewInput): Promise<number> {
   const data = parseInput(productViewSchema, input);
   const { productId } = data;

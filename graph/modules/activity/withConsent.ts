@@ -8,14 +8,14 @@ import type { DirectWork } from '#graph/work/work.ts';
 interface ConsentedWrite {
   /** Ids of the viewed products. */
   viewedProductIds?: readonly string[];
-  /** Writes the records and returns their number. `known` contains the ids of existing products. */
+  /** Writes the records and returns their number. `existingProductIds` contains the viewed products that exist. */
   store(work: DirectWork, userId: string, existingProductIds: Set<string>): Promise<number>;
 }
 
 /**
- * Stores activity of the viewer's account if it has consented. Returns the number of records, or 0 without consent.
- * The account is locked meanwhile, so that nothing is written after consent is withdrawn. Bypasses Prisma, because
- * product views are the most frequent writes.
+ * Stores activity of the viewer's account if the customer has consented. Returns the number of records, or 0 without
+ * consent. Locks the account, so that nothing is written after consent is withdrawn. Bypasses Prisma, because product
+ * views are the most frequent writes.
  */
 export function withConsent(
   context: GraphContext,
@@ -34,7 +34,7 @@ export function withConsent(
   return context.directWork(task, { rows: [accountRow(id)], place: context.place });
 }
 
-/** Returns the ids that belong to products. */
+/** Returns the ids of products that exist. */
 function readExistingProducts(ids: readonly string[]): Statement<Set<string>> {
   const condition = ids.length > 0 ? Prisma.sql`id IN (${Prisma.join([...ids])})` : Prisma.sql`FALSE`;
   const { sql, read } = rows<{ id: string }>(Prisma.sql`SELECT id FROM products WHERE ${condition}`);

@@ -4,7 +4,7 @@ import type { GraphModule } from '#graph/schema/module.ts';
 import { access } from './apiKeys.access.ts';
 import { resolvers } from './apiKeys.resolvers.ts';
 
-/** Warns the staff who manage API keys before one expires. Enqueued every day. */
+/** Warns the staff who manage API keys before a key expires. Enqueued every day. */
 const warnOfExpiringKeysJob = defineJob('warnOfExpiringApiKeys', { daily: true });
 
 export const apiKeys: GraphModule = {

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 describe('createApiKey', () => {
-  test('shows the secret once, and stores nothing it could be derived from', async () => {
+  test('shows the secret once, and stores nothing from which it could be derived', async () => {
     const { data } = await create({ name: ' Partner ', scopes: ['WRITE_ORDERS', 'READ_ORDERS'] });
 
     const { apiKey, secret, errors } = data?.createApiKey ?? {};
@@ -44,7 +44,7 @@ describe('createApiKey', () => {
     expect(JSON.stringify([row, audit])).not.toContain(secret.slice(12));
   });
 
-  test('sets the integration’s money limits, which a new secret does not change', async () => {
+  test('sets the integration’s money limits, which rotation does not change', async () => {
     const limits = { discountPercent: 5, refundNpr: 2_000 };
     const { data } = await create({ name: 'Till', scopes: ['WRITE_ORDERS'], ...limits });
     const { id } = data?.createApiKey.apiKey ?? {};
@@ -57,7 +57,7 @@ describe('createApiKey', () => {
     expect(await findApiKey(reader.apiKey.id)).toMatchObject({ discountPercent: 0, refundNpr: 0 });
   });
 
-  test('is in the audit log', async () => {
+  test('is recorded in the audit log', async () => {
     const { data } = await create({ name: 'Partner', scopes: ['READ_CATALOG'] });
 
     expect(await findAuditEntries(data?.createApiKey.apiKey.id)).toMatchObject([
@@ -116,7 +116,7 @@ describe('createApiKey', () => {
 });
 
 describe('a key', () => {
-  test('identifies an integration, though nobody is signed in', async () => {
+  test('identifies an integration without a signed-in account', async () => {
     const secret = await aKey();
 
     const { status, errors } = await server.graphql('{ me { id } }', {}, { token: secret });
@@ -124,7 +124,7 @@ describe('a key', () => {
     expect([status, errors?.[0]?.extensions.code]).toEqual([403, 'FORBIDDEN']);
   });
 
-  test('gets an error with the missing scope, but not where no key has access', async () => {
+  test('gets an error that names the missing scope, unless no scope grants access', async () => {
     const token = await aKey(['READ_CATALOG']);
     const findErrorMessage = async (query: string) =>
       (await server.graphql(query, {}, { token })).errors?.[0]?.message;
@@ -137,7 +137,7 @@ describe('a key', () => {
     );
   });
 
-  test('has exactly its scopes, in GraphQL and in REST', async () => {
+  test('has only its own scopes, in GraphQL and REST', async () => {
     const order = await anOrder(server.prisma);
     const reader = await aKey(['READ_ORDERS']);
     const writer = await aKey(['WRITE_ORDERS']);
@@ -183,12 +183,12 @@ describe('a key', () => {
     expect(await findLastUsedAt()).toBe(server.clock.now.toISOString());
   });
 
-  test('that was never issued is anonymous', async () => {
+  test('is refused if it was never issued', async () => {
     expect(await requestMeStatus(`jwk_${'x'.repeat(43)}`)).toBe(401);
   });
 
   test.each([['READ_CATALOG'], ['READ_ORDERS'], ['WRITE_ORDERS']])(
-    'with %s cannot manage keys, staff or audit entries',
+    'with %s can read neither keys, staff nor audit entries',
     async (scope) => {
       const token = await aKey([scope]);
 
@@ -209,7 +209,7 @@ describe('revokeApiKey', () => {
     expect(await requestMeStatus(secret)).toBe(401);
   });
 
-  test('changes nothing for a revoked key, and is in the audit log once', async () => {
+  test('does nothing for a revoked key, and is recorded in the audit log once', async () => {
     await aKey();
     const { id } = (await keys())[0];
     await revoke(id);
@@ -234,7 +234,7 @@ describe('revokeApiKey', () => {
 });
 
 describe('an expiring key', () => {
-  test('is refused from its expiry, with the reason', async () => {
+  test('is refused with a reason after its expiry', async () => {
     const secret = await aKey(['READ_ORDERS'], 'DAYS_30');
     expect((await keys())[0]).toMatchObject({ expiresAt: addHours(30 * 24).toISOString(), state: 'VALID' });
 
@@ -254,7 +254,7 @@ describe('an expiring key', () => {
     expect((await keys())[0].state).toBe('EXPIRED');
   });
 
-  test('causes an email a week and a day before, once each, to staff who manage keys', async () => {
+  test('sends one email a week before and one a day before to staff who manage keys', async () => {
     await server.prisma.apiKey.deleteMany();
     await server.prisma.user.deleteMany({ where: { id: { not: owner.user.id }, role: 'SUPER_ADMIN' } });
     await aShopper(server, { role: 'ADMIN' });
@@ -329,7 +329,7 @@ describe('rotateApiKey', () => {
     ]);
   });
 
-  test('can replace the secret immediately and repeatedly; the older of two old secrets ends', async () => {
+  test('can replace the secret immediately and repeatedly; earlier secrets stop working', async () => {
     const first = await aKey();
     const { id } = (await keys())[0];
     const second = (await rotate({ id, lifetime: 'NEVER', keepForHours: 24 })).data?.rotateApiKey.secret;
@@ -345,7 +345,7 @@ describe('rotateApiKey', () => {
     expect((await toRefusal(first)).reason).toBe('API_KEY_REVOKED');
   });
 
-  test('never extends an old secret, and revives an expired key', async () => {
+  test('never extends an old secret, but makes an expired key valid again', async () => {
     const oldSecret = await aKey(['READ_ORDERS'], 'DAYS_30');
     const { id } = (await keys())[0];
     server.clock.now = addHours(30 * 24 + 1);
@@ -358,7 +358,7 @@ describe('rotateApiKey', () => {
     expect(await requestMeStatus(data?.rotateApiKey.secret)).toBe(403);
   });
 
-  test('is refused for a revoked key or too long an overlap', async () => {
+  test('is refused for a revoked key or an overlap that is too long', async () => {
     await aKey();
     const { id } = (await keys())[0];
     expect((await rotate({ id, lifetime: 'NEVER', keepForHours: 169 })).data?.rotateApiKey).toMatchObject({
@@ -372,7 +372,7 @@ describe('rotateApiKey', () => {
     });
   });
 
-  test('revoking ends both secrets, with the reason', async () => {
+  test('revoking ends both secrets, and requests get the reason', async () => {
     const oldSecret = await aKey();
     const { id } = (await keys())[0];
     const freshSecret = (await rotate({ id, lifetime: 'NEVER', keepForHours: 24 })).data?.rotateApiKey.secret;
@@ -384,7 +384,7 @@ describe('rotateApiKey', () => {
   });
 });
 
-test('renameApiKey changes a key’s name, and is in the audit log', async () => {
+test('renameApiKey changes a key’s name and records it in the audit log', async () => {
   await aKey();
   const { id } = (await keys())[0];
 
@@ -399,7 +399,7 @@ test('renameApiKey changes a key’s name, and is in the audit log', async () =>
   ]);
 });
 
-test('setApiKeyLimits is recorded, and requires the permission to create such a key', async () => {
+test('setApiKeyLimits is recorded in the audit log, and requires the permission to create such a key', async () => {
   const { data } = await create({ name: 'Till', scopes: ['WRITE_ORDERS'] });
   const { id } = data?.createApiKey.apiKey ?? {};
   const limits = { discountPercent: 5, refundNpr: 2_000 };
@@ -436,7 +436,7 @@ test('setApiKeyLimits is recorded, and requires the permission to create such a 
   });
 });
 
-test('a key shows the network it was last used from', async () => {
+test('a key shows the network from which it was last used', async () => {
   const secret = await aKey();
   await server.app.inject({
     url: '/api/admin/orders',
@@ -524,7 +524,7 @@ async function aKey(scopes = ['READ_ORDERS'], lifetime = 'NEVER'): Promise<strin
   return data?.createApiKey.secret;
 }
 
-/** Returns the reason a key is refused, over GraphQL and over REST. */
+/** Returns the reason a key is refused, after checking that GraphQL and REST agree. */
 async function toRefusal(token: string) {
   const { status, errors } = await server.graphql('{ store { name } }', {}, { token });
   const restResponse = await requestOrdersOverRest(token);
@@ -540,7 +540,7 @@ async function keys() {
   return (await owner.graphql(`{ apiKeys ${KEY} }`)).data?.apiKeys;
 }
 
-/** Returns the status of a call that needs an account: 403 for a known integration, 401 for an anonymous one. */
+/** Returns the status of a query that needs an account: 403 for a valid key, 401 for an unknown one. */
 async function requestMeStatus(token: string): Promise<number> {
   return (await server.graphql('{ me { id } }', {}, { token })).status;
 }

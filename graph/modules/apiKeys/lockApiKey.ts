@@ -3,7 +3,7 @@ import type { GraphContext } from '#graph/context.ts';
 import type { ApiKey } from '#graph/prisma/generated/client.ts';
 import type { Work } from '#graph/work/work.ts';
 
-/** Locks one key and runs the work on it. */
+/** Locks one key and runs the task on it. Throws if the key does not exist. */
 export function lockApiKey<Result>(
   { work: doWork }: GraphContext,
   id: string,

@@ -22,7 +22,7 @@ interface Services {
   ip?: string;
 }
 
-/** Returns the integration of a key, or the error that rejects it. Records its use once a minute. */
+/** Returns the integration of a key, or the error for an invalid key. Records its use at most once a minute. */
 export async function readApiKey(key: string, services: Services): Promise<ApiClient | DomainError> {
   const { prisma, now } = services;
   const keyHash = sha256(key);
@@ -41,7 +41,7 @@ export async function readApiKey(key: string, services: Services): Promise<ApiCl
   return { id, name, scopes: scopesSchema.parse(apiKey.scopes), limits: { discountPercent, refundNpr } };
 }
 
-/** The secret may have belonged to a key before it was rotated or revoked. */
+/** Returns the specific error if the secret belonged to a key that was rotated or revoked. */
 async function findRejection(prisma: PrismaClient, hash: string): Promise<DomainError> {
   const formerSecret = await prisma.formerApiKeySecret.findUnique({
     where: { hash },

@@ -5,7 +5,7 @@ import type { RevokeApiKeyInput } from '#graph/schema/schema.generated.ts';
 import { webhooksChanged } from '#graph/work/storeEvents.ts';
 import { lockApiKey } from './lockApiKey.ts';
 
-/** Revokes a key. Requests with its new or old secret are refused from the next one. */
+/** Revokes a key. The next request with its new or old secret is refused. */
 export function revokeApiKey(context: GraphContext, { id }: RevokeApiKeyInput): Promise<ApiKey> {
   const { now } = context;
   return lockApiKey(context, id, async (work, apiKey) => {

@@ -13,7 +13,7 @@ import { readStoredScopes } from './scopes.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Issues a new secret for a key. The previous one works for a while, but never longer than before. */
+/** Issues a new secret for a key. The previous one works for a while, but not beyond its own expiry. */
 export async function rotateApiKey(
   context: GraphContext,
   { id, ...input }: RotateApiKeyInput,
@@ -38,7 +38,7 @@ export async function rotateApiKey(
         previousUntil: previousUntil.toISOString(),
       },
     });
-    // Ends the secret before the last: only two work at the same time.
+    // Ends the oldest secret, because only two can work at the same time.
     if (before.previousHash)
       await work.db.formerApiKeySecret.create({
         data: { hash: before.previousHash, apiKeyId: id, endedAt: getEarlierDate(now, before.previousUntil) },

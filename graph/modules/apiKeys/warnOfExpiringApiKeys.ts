@@ -5,7 +5,7 @@ import { queueEmails } from '#graph/mail/queueEmail.ts';
 import type { Recipient } from '#graph/mail/templates/template.ts';
 import type { ApiKey } from '#graph/prisma/generated/client.ts';
 
-/** Emails the staff who manage keys before one expires, once per warning. */
+/** Emails the staff who manage keys before a key expires. Each warning is sent once. */
 export const warnOfExpiringApiKeys: RunJob<Record<string, never>> = async (services) => {
   const keys = await services.prisma.apiKey.findMany({
     where: { revokedAt: null, expiresAt: { gt: services.now } },

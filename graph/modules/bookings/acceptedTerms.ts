@@ -20,7 +20,7 @@ export function getCurrentBookingTerms({ finalTotal, settings, now }: Offer): Bo
   return calculateBookingTerms(finalTotal, settings.booking, toKathmanduDay(now));
 }
 
-/** Returns the error if an order cannot be booked on the terms the customer has read. Null if it can. */
+/** Returns the error if an order cannot be booked on the terms shown to the customer. Null if it can. */
 export function findBookingRefusal(acceptedTerms: BookingTermsInput, offer: Offer): UserError | null {
   const terms = getCurrentBookingTerms(offer);
   if (!terms) return userError('BOOKING_NOT_OFFERED', 'booking');
@@ -38,7 +38,7 @@ function areTermsEqual(acceptedTerms: BookingTermsInput, { dueBy, ...terms }: Bo
   );
 }
 
-/** Returns the terms to store with the order, and the settings they derive from. */
+/** Returns the terms to store with the order, and the settings from which they were calculated. */
 export function toBooking(orderId: string, terms: BookingTerms, offer: Offer): Booking {
   const { advance, dueBy, forfeit, rateRule } = terms;
   const { advancePercent, days, keepsPercent } = offer.settings.booking;

@@ -28,7 +28,7 @@ async function findStock(): Promise<number | undefined> {
 }
 
 describe('the offer', () => {
-  test('is empty by default, and an order on invented terms is refused', async () => {
+  test('is empty by default, and an order with invented terms is refused', async () => {
     expect(await findBookingTerms(server, lines)).toBeNull();
     const booking = {
       advance: 1,
@@ -41,7 +41,7 @@ describe('the offer', () => {
     expect(errors).toMatchObject([{ reason: 'BOOKING_NOT_OFFERED', field: 'booking' }]);
   });
 
-  test('follows the settings, for the total to pay', async () => {
+  test('is calculated from the settings and the total to pay', async () => {
     await offerBookings(server, { rateRule: 'LOWER_OF_BOTH' });
     expect(await findBookingTerms(server, lines)).toEqual({
       ...{ advance: 59_000, balance: 59_000, dueBy: '2026-12-27' },
@@ -49,7 +49,7 @@ describe('the offer', () => {
     });
   });
 
-  test('must be accepted exactly: other terms return the current ones', async () => {
+  test('must be accepted exactly; if the terms have changed, the current ones are returned', async () => {
     await offerBookings(server);
     const terms = await findBookingTerms(server, lines);
     const unreadResult = await placeBooking(server, lines, { booking: { ...terms, isAccepted: false } });
@@ -75,7 +75,7 @@ describe('the offer', () => {
 describe('a booked order', () => {
   beforeEach(() => offerBookings(server));
 
-  test('requests its advance, and expires if unpaid like any other order', async () => {
+  test('requires its advance, and expires like any other order if it is not paid', async () => {
     const { order, id, guestToken } = await placeBooking(server, lines);
     expect(order.booking).toMatchObject({ isBooked: false, amountToPay: 59_000, currentTotal: 118_000 });
     expect(order.paymentOptions).toContainEqual({ method: 'ESEWA', upTo: 59_000 });
@@ -102,7 +102,7 @@ describe('a booked order', () => {
     });
   });
 
-  test('is reserved until its day once the advance is paid, and the customer is notified', async () => {
+  test('is reserved until its deadline after the advance is paid, and the customer is notified', async () => {
     const { id, guestToken } = await placeBooking(server, lines);
     await payRequestedAmount(server, fake(), { id, guestToken });
     const order = await findBookedOrder(server, { id });
@@ -116,7 +116,7 @@ describe('a booked order', () => {
     expect(email?.text).toContain('we keep NPR 5,900 of the advance');
   });
 
-  test('that awaits confirmation is reserved by its advance, even below the minimum partial payment', async () => {
+  test('is reserved when its advance is paid if it awaits confirmation, even below the minimum partial payment', async () => {
     await offerBookings(server, { advancePercent: 1 });
     await server.prisma.storeSetting.create({ data: { key: 'unpaidTotalLimit', value: 1 } });
     const { id, guestToken } = await placeBooking(server, lines);
@@ -126,7 +126,7 @@ describe('a booked order', () => {
     expect(await findStock()).toBe(0);
   });
 
-  test('is confirmed, and prepared once the remaining amount is paid', async () => {
+  test('can be confirmed, but is prepared only after the remaining amount is paid', async () => {
     const staff = await aShopper(server, { role: 'ADMIN' });
     const updateStatus = async (id: string, status: string) =>
       (

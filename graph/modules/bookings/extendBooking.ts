@@ -14,7 +14,7 @@ import type { ExtendBookingInput } from '#graph/schema/schema.generated.ts';
 
 const MAX_DAYS = 365;
 
-/** Extends a booking's deadline for the remaining amount. The forfeited amount stays as accepted. */
+/** Extends a booking's deadline for the remaining amount. The forfeited amount does not change. */
 export async function extendBooking(
   context: GraphContext,
   { id, version, ...input }: ExtendBookingInput,

@@ -37,7 +37,7 @@ async function findEmails(template: string) {
 }
 
 describe('the customer of a booking', () => {
-  test('is reminded a week before, a day before and on the day, once each', async () => {
+  test('is reminded once a week before the deadline, once a day before and once on the day', async () => {
     await advanceDays(server, 22);
     expect(await findEmails('bookingReminder')).toHaveLength(0);
     await advanceDays(server, 1);
@@ -60,7 +60,7 @@ describe('the customer of a booking', () => {
 });
 
 describe('a booking with an unpaid remaining amount', () => {
-  test('ends a day after its deadline: items are restocked once, and the agreed part of the advance is kept', async () => {
+  test('ends a day after its deadline: items are restocked once, and the store keeps the forfeited amount', async () => {
     await advanceDays(server, 31);
     expect([await findStock(), (await findBookedOrder(server, order)).status]).toEqual([0, 'PENDING']);
     await advanceDays(server, 1);
@@ -75,7 +75,7 @@ describe('a booking with an unpaid remaining amount', () => {
     expect(email?.text).toContain('we keep NPR 5,900 of the advance. We refund NPR 53,100');
   });
 
-  test('stays while the remaining amount is being paid', async () => {
+  test('is not cancelled while the remaining amount is being paid', async () => {
     await advanceDays(server, 31);
     server.clock.now = new Date('2026-12-28T18:00:00.000Z');
     const ref = await goToProvider(server, order);
@@ -88,7 +88,7 @@ describe('a booking with an unpaid remaining amount', () => {
     expect(await findBookedOrder(server, order)).toMatchObject({ status: 'PENDING', paymentStatus: 'PAID' });
   });
 
-  test('continues if staff reopen it, and ends again unless paid or extended', async () => {
+  test('continues if staff reopen it, and ends again unless it is paid or extended', async () => {
     await advanceDays(server, 32);
     staff = await aShopper(server, { role: 'ADMIN' });
     const { data } = await staff.graphql(
@@ -110,7 +110,7 @@ describe('a booking with an unpaid remaining amount', () => {
     expect(await findStock()).toBe(1);
   });
 
-  test('refunds no more than is due', async () => {
+  test('refunds at most the refund due', async () => {
     await advanceDays(server, 32);
     staff = await aShopper(server, { role: 'ADMIN' });
     const { data } = await staff.graphql(
@@ -133,7 +133,7 @@ describe('an extension', () => {
     (await staff.graphql(EXTEND, { input: { id: order.id, dueBy, reason: 'The buyer is abroad.' } })).data
       ?.extendBooking;
 
-  test('is given by staff with a reason, and moves the end of the booking', async () => {
+  test('is granted by staff with a reason, and postpones the end of the booking', async () => {
     expect(await extend('2027-01-10')).toMatchObject({
       order: { booking: { dueBy: '2027-01-10' }, payBy: '2027-01-11T18:15:00.000Z' },
       errors: [],

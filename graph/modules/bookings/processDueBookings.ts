@@ -37,7 +37,7 @@ async function processBooking(services: JobServices, id: string, today: Date): P
   const actor: ChangeContext = { ...services, viewer: null };
   await lockOrder(services, { id }, async (work, lockedOrder) => {
     if (!canEditOrder(lockedOrder.status)) return;
-    // A fallen rate may have lowered the total to the amount already paid.
+    // A lower rate may have reduced the total to the amount already paid.
     const order = await applyLowerPrices(work.db, actor, lockedOrder, { amount: 0, prices: null });
     const { bookedUntil: dueBy } = order;
     if (!dueBy || !isRemainingAmountDue(order)) return;

@@ -32,7 +32,7 @@ const products: BulkList<AdminProductFilter> = {
 
 type Status = { status: ProductStatus };
 
-/** Bulk jobs on the lists of this module. */
+/** Bulk jobs for the lists of this module. */
 export const bulk = {
   setProductStatus: bulkAction<BulkProductStatusInput, Status>({
     list: products,

@@ -12,7 +12,7 @@ import { MAX_UPDATED } from './staff/updateProducts.ts';
 import { resolvers as stockResolvers } from './stock/stock.resolvers.ts';
 import { stock } from './stock/stockList.ts';
 
-/** Maximum number of collections in one reordering. */
+/** Maximum number of collections in one reorder request. */
 const MAX_REORDERED_COLLECTIONS = 1000;
 
 export const catalog: GraphModule = {
@@ -29,5 +29,5 @@ export const catalog: GraphModule = {
   },
 };
 
-/** Lists that staff can export, by their names in URLs. */
+/** Lists that staff can export, keyed by their name in the URL. */
 export const lists = { products, stock };

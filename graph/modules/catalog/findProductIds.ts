@@ -3,7 +3,7 @@ import { withBudget } from '#graph/modules/storefront/search/withBudget.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { adminProductCondition } from './staff/adminProductCondition.ts';
 
-/** Returns up to `limit` ids of products that match a search, whatever their status. */
+/** Returns up to `limit` ids of products that match a search, with any status. */
 export async function findProductIds(prisma: PrismaClient, search: string, limit: number): Promise<string[]> {
   const limitedFilter = withBudget({ search });
   const correction = await correctStaffSearch({ prisma }, limitedFilter.search);

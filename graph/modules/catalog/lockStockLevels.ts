@@ -1,7 +1,7 @@
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-/** Location as seen by stock operations. */
+/** Location with the fields that stock operations need. */
 interface StockLocation {
   id: string;
   name: string;
@@ -10,7 +10,7 @@ interface StockLocation {
   isActive: boolean;
 }
 
-/** Stock of some variants, locked until the transaction ends. */
+/** Stock of the given variants, locked until the transaction ends. */
 export interface LockedStock {
   variants: ReadonlyMap<string, { productId: string; sku: string; stock: number }>;
   /** All locations, in the sequence in which orders take stock from them. */
@@ -20,11 +20,11 @@ export interface LockedStock {
 }
 
 /**
- * Locks the stock of some variants, ordered by id as orders do, so that transactions cannot deadlock. Everything is
- * read under the lock, because earlier reads of the transaction may be outdated.
+ * Locks the stock of the given variants by id, in the same order as order placement does, so that transactions cannot
+ * deadlock. Reads everything again under the lock, because earlier reads in the transaction may be outdated.
  */
 export async function lockStockLevels(tx: Transaction, variantIds: readonly string[]): Promise<LockedStock> {
-  // SQL does not allow an empty list.
+  // An IN list cannot be empty in SQL.
   const ids = Prisma.join(variantIds.length > 0 ? [...new Set(variantIds)] : ['']);
   const variants = await tx.$queryRaw<{ id: string; productId: string; sku: string; stock: number }[]>`
     SELECT id, product_id AS productId, sku, stock FROM variants WHERE id IN (${ids}) ORDER BY id FOR UPDATE`;

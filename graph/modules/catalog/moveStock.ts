@@ -27,9 +27,9 @@ export type StockActor = Pick<GraphContext, 'viewer' | 'now'>;
 type QuantitySum = readonly [id: string, quantity: number];
 
 /**
- * Moves stock. Every stock change goes through this function, except for the placing of orders. Updates the stock
- * levels and the available quantities of variants and products, and adds a stock ledger entry for each move.  * `lockedStock` must come from `lockStockLevels` in this transaction and cannot be used again. Throws if a move
- * exceeds a location's stock.
+ * Moves stock. All stock changes go through this function, except order placement. Updates the stock levels and the
+ * available quantities of variants and products, and adds a stock ledger entry for each move. `lockedStock` must come
+ * from `lockStockLevels` in this transaction and cannot be reused. Throws if a move exceeds a location's stock.
  */
 export async function moveStock(
   work: Work,
@@ -48,9 +48,9 @@ export async function moveStock(
   const variantSums = sumMoves(availableMoves, ({ variantId }) => variantId);
   const getProductId = ({ variantId }: StockMoveInput) => lockedStock.variants.get(variantId)?.productId;
   const productSums = sumMoves(availableMoves, getProductId);
-  // Updates variants before products and each by id, as orders do, so that transactions cannot deadlock.
+  // Updates variants before products, both by id, as order placement does, so that transactions cannot deadlock.
   if (variantSums.length > 0) await work.db.$executeRaw(buildStockUpdate('variants', variantSums));
-  // Variants with the same available quantity have moved between locations.
+  // Variants that only moved between locations keep their available quantity, so they are touched here.
   const changedVariantIds = new Set(variantSums.map(([id]) => id));
   await touch(
     work.db,
@@ -97,7 +97,7 @@ async function writeLevels(
   const rows = [...after.values()].map(
     ({ variantId, locationId, quantity }) => Prisma.sql`(${variantId}, ${locationId}, ${quantity})`,
   );
-  // The rows are locked, so the levels read before are current.
+  // The rows are locked, so the levels read earlier are still current.
   await tx.$executeRaw`
     INSERT INTO stock_levels (variant_id, location_id, quantity) VALUES ${Prisma.join(rows)}
     ON DUPLICATE KEY UPDATE quantity = VALUES(quantity)`;
@@ -107,7 +107,7 @@ function buildStockUpdate(table: 'variants' | 'products', changes: readonly Quan
   const cases = changes.map(([id, quantity]) => Prisma.sql`WHEN ${id} THEN ${quantity}`);
   const ids = changes.map(([id]) => id);
   const after = Prisma.sql`stock + CASE id ${Prisma.join(cases, ' ')} END`;
-  // Must be assigned first: MySQL assigns from left to right, so later expressions see the new stock.
+  // Must be assigned first: MySQL assigns columns from left to right, so later expressions use the new stock.
   const maxStockUpdate =
     table === 'variants' ? Prisma.sql`peak_stock = GREATEST(peak_stock, ${after}),` : Prisma.empty;
   return Prisma.sql`
@@ -115,7 +115,7 @@ function buildStockUpdate(table: 'variants' | 'products', changes: readonly Quan
     WHERE id IN (${Prisma.join(ids)}) ORDER BY id`;
 }
 
-/** Sums the moves by id, without sums of zero. */
+/** Sums the moves by id and omits sums of zero. */
 function sumMoves(
   moves: readonly StockMoveInput[],
   getId: (move: StockMoveInput) => string | undefined,

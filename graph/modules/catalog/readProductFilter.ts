@@ -19,8 +19,8 @@ export interface ParsedProductFilter {
 }
 
 /**
- * Converts a staff filter to a condition. A search that is the beginning of a SKU or a barcode matches those
- * products; any other matches words.
+ * Converts a staff filter to a condition. A search for the beginning of a SKU or for a barcode returns the products
+ * with that code. Any other search matches words.
  */
 export async function readProductFilter(
   context: ReadContext,
@@ -51,7 +51,7 @@ export function removeQuotes(search: string): string {
     .trim();
 }
 
-/** Null if no SKU starts with the search and no barcode equals it, or if too many do. */
+/** Returns null if no SKU starts with the search and no barcode equals it, or if there are too many matches. */
 async function findIdsByCode({ prisma }: ReadContext, search: string): Promise<string[] | null> {
   if (!CODE_PATTERN.test(search)) return null;
   const sku = { startsWith: escapeLike(search) };

@@ -8,7 +8,7 @@ interface CouponResult {
   errors: UserError[];
 }
 
-/** Returns the coupon's discount on these lines. Unavailable lines are ignored here; `quote` reports them. */
+/** Returns the coupon's discount on these lines. Unavailable lines are ignored, because `quote` reports them. */
 export async function applyCoupon(context: GraphContext, input: ApplyCouponInput): Promise<CouponResult> {
   if (!input.code.trim()) return { coupon: null, errors: [userError('COUPON_CODE_MISSING', 'code')] };
 

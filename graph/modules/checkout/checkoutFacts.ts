@@ -33,7 +33,7 @@ import {
   toCustomerIdentity,
 } from './unpaidExposure.ts';
 
-/** Order to place, with everything known before its transaction. */
+/** Order to place, with all data available before its transaction. */
 export interface Checkout {
   input: OrderToPlace;
   attempt: IdempotencyRecord | null;
@@ -42,7 +42,7 @@ export interface Checkout {
   /** Account of the customer. Null for a guest. */
   customerId: string | null;
   couponUser: OrderContactUser;
-  /** Customer whose open unpaid orders are limited. Null if no limit applies. */
+  /** Identity of the customer for the limits on open unpaid orders. Null if no limit applies. */
   limitedCustomer: CustomerIdentity | null;
 }
 
@@ -73,7 +73,7 @@ export interface CheckoutData {
   request: EarlierRequest | undefined;
   candidates: StoredCouponCandidate[];
   customer: CheckoutCustomer | undefined;
-  /** Null if no limit on unpaid orders applies. */
+  /** Open unpaid orders of the customer. Null if no limit applies. */
   unpaidExposure: CustomerExposure | null;
 }
 
@@ -97,7 +97,10 @@ export async function readCheckoutData(
   return { currentVariants, levels, forSale, request, candidates, customer, unpaidExposure };
 }
 
-/** Names the rows that simultaneous orders wait for: a product's stock, a coupon's uses, a customer's open orders. */
+/**
+ * Returns the names of the rows for which simultaneous orders wait: a product's stock, a coupon's uses and a customer's
+ * open orders.
+ */
 export function listLockedRows({
   input: { couponCode },
   selectedLines,

@@ -11,7 +11,7 @@ import { signIn } from '#graph/testing/signIn.ts';
 
 const server = useTestServer();
 
-// Raised, because so many orders of one network would await confirmation.
+// Turns off the limits, because so many orders from one network would await confirmation.
 beforeAll(() =>
   server.prisma.storeSetting.createMany({
     data: ['unpaidCountLimit', 'unpaidItemsLimit'].map((key) => ({ key, value: 0 })),
@@ -19,7 +19,7 @@ beforeAll(() =>
 );
 
 describe('simultaneous customers', () => {
-  test('ten who want the last item: one gets it, nine are refused', async () => {
+  test('cannot buy the last item twice: of ten orders, one is placed and nine are refused', async () => {
     const ring = await aProduct(server.prisma, { stock: 1 });
 
     const results = await Promise.all(
@@ -41,7 +41,7 @@ describe('simultaneous customers', () => {
     expect(await server.prisma.orderLine.count({ where: { productId: ring.id } })).toBe(1);
   });
 
-  test('who order the same products in a different sequence do not deadlock', async () => {
+  test('do not cause a deadlock if they order the same products in a different sequence', async () => {
     const rings = await Promise.all([1, 2, 3].map(() => aProduct(server.prisma, { stock: 12 })));
     const lines = rings.map(({ id }) => ({ productId: id, quantity: 1 }));
 
@@ -55,7 +55,7 @@ describe('simultaneous customers', () => {
     for (const ring of rings) expect(await findStock(ring.id)).toEqual([0, 0]);
   });
 
-  test('who buy different sizes of one product leave its total stock correct', async () => {
+  test('leave the total stock correct if they buy different sizes of one product', async () => {
     const ring = await aProduct(server.prisma, {
       variants: ['5', '6', '7', '8'].map((size) => ({ size, stock: 3 })),
     });
@@ -95,7 +95,7 @@ describe('simultaneous customers', () => {
 });
 
 describe('an idempotency key', () => {
-  test('sent again with the same input returns the same order and a valid guest token', async () => {
+  test('returns the same order and a valid guest token if it is sent again with the same input', async () => {
     const ring = await aProduct(server.prisma);
     const input = orderInput([{ productId: ring.id, quantity: 1 }]);
 
@@ -112,7 +112,7 @@ describe('an idempotency key', () => {
     expect(await findStock(ring.id)).toEqual([4, 4]);
   });
 
-  test('sent five times simultaneously makes one order, even of the last item', async () => {
+  test('creates one order if it is sent five times simultaneously, even for the last item', async () => {
     const ring = await aProduct(server.prisma, { stock: 1 });
     const input = orderInput([{ productId: ring.id, quantity: 1 }]);
 
@@ -132,7 +132,7 @@ describe('an idempotency key', () => {
     expect((await placeOrder(input)).order).toEqual(first.order);
   });
 
-  test('is refused for another input', async () => {
+  test('is refused for different input', async () => {
     const ring = await aProduct(server.prisma);
     const input = orderInput([{ productId: ring.id, quantity: 1 }]);
     await placeOrder(input);
@@ -144,7 +144,7 @@ describe('an idempotency key', () => {
     expect(await findStock(ring.id)).toEqual([4, 4]);
   });
 
-  test('is scoped to one integration: the same key of another is another order', async () => {
+  test('is scoped to one integration: the same key from another integration creates another order', async () => {
     const { id: productId } = await aProduct(server.prisma);
     const idempotencyKey = randomUUID();
     const placeWithKey = async (apiScope: 'read-orders' | 'write-orders', quantity: number) => {
@@ -159,7 +159,7 @@ describe('an idempotency key', () => {
     expect(await findStock(productId)).toEqual([2, 2]);
   });
 
-  test('sent simultaneously for two different orders makes one of them', async () => {
+  test('creates only one of two different orders sent simultaneously', async () => {
     const [ring, chain] = await Promise.all([aProduct(server.prisma), aProduct(server.prisma)]);
     const idempotencyKey = randomUUID();
 
@@ -209,7 +209,7 @@ async function placeOrder(input: PlaceOrderInput, token?: string): Promise<Place
   return data.placeOrder;
 }
 
-/** Returns the product's stock and the sum of its sizes, which must always be equal. */
+/** Returns the product's stock and the sum of its variants' stock, which must always be equal. */
 async function findStock(productId: string): Promise<[product: number, sizes: number]> {
   const { stock, variants } = await server.prisma.product.findUniqueOrThrow({
     where: { id: productId },

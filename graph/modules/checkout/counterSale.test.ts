@@ -9,7 +9,7 @@ import { signIn } from '#graph/testing/signIn.ts';
 const server = useTestServer();
 
 describe('a counter sale', () => {
-  test('handed over for cash is delivered and paid immediately, and nothing is shipped', async () => {
+  test('is delivered and paid immediately if the items are handed over for cash, and nothing is shipped', async () => {
     const { staff, token } = await aSeller();
     const product = await aProduct(server.prisma, { price: 1000, stock: 3 });
 
@@ -36,7 +36,7 @@ describe('a counter sale', () => {
     expect(audit).toMatchObject([{ action: 'order.counterSale', actorId: staff.id }]);
   });
 
-  test('belongs to its customer, and awaits shipping like any order if it is sent', async () => {
+  test('belongs to its customer, and awaits shipping like any other order if it is to be delivered', async () => {
     const { token } = await aSeller();
     const customer = await aCustomer(server.prisma);
     const product = await aProduct(server.prisma, { price: 1000, stock: 3 });
@@ -54,7 +54,7 @@ describe('a counter sale', () => {
     });
   });
 
-  test('is quoted without shipping if the items are handed over', async () => {
+  test('is quoted without a shipping charge if the items are handed over', async () => {
     const product = await aProduct(server.prisma, { price: 1000, stock: 3 });
     const { data } = await server.graphql(
       'query ($input: QuoteInput!) { quote(input: $input) { totals { shipping finalTotal } } }',
@@ -63,7 +63,7 @@ describe('a counter sale', () => {
     expect(data?.quote.totals).toEqual({ shipping: 0, finalTotal: 1180 });
   });
 
-  test('is refused to shoppers and guests, and for an account that is not a customer', async () => {
+  test('is refused if a shopper or guest sends it, or if it names an account that is not a customer', async () => {
     const { staff, token } = await aSeller();
     const shopper = await aCustomer(server.prisma);
     const product = await aProduct(server.prisma, { price: 1000, stock: 3 });

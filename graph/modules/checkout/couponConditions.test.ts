@@ -75,7 +75,7 @@ describe('a coupon limited to once per customer', () => {
     expect(listReasons(await placeOrder(lines, { couponCode: code, contact: strangerContact }))).toEqual([]);
   });
 
-  test('recognises an account whatever contact the order names, and reports it before the order', async () => {
+  test('recognises an account regardless of the contact of the order, and reports the limit in the quote', async () => {
     const { code } = await aCoupon(server.prisma, { perCustomer: 2 });
     const lines = await createOrderLines();
     const shopper = await aShopper(server);
@@ -146,7 +146,7 @@ describe('a coupon limited to once per customer', () => {
     expect(await quoteReasons({ phone: '9841000002' })).toEqual([]);
   });
 
-  test('is redeemed by one of ten simultaneous orders, even for different products', async () => {
+  test('is redeemed by only one of ten simultaneous orders, even for different products', async () => {
     await server.prisma.storeSetting.createMany({
       data: ['unpaidCountLimit', 'unpaidItemsLimit'].map((key) => ({ key, value: 0 })),
     });
@@ -155,7 +155,7 @@ describe('a coupon limited to once per customer', () => {
     const shopper = await aShopper(server);
     const results = await Promise.all(
       cartLines.map((lines, index) =>
-        // Identifies the same person each time: by account, email address or phone number.
+        // The account, email address or phone number identifies the same person each time.
         index % 2
           ? placeOrder(lines, { couponCode: code, contact: sita }, shopper)
           : placeOrder(lines, {
@@ -194,7 +194,7 @@ describe('a coupon limited to once per customer', () => {
 });
 
 describe('a first order', () => {
-  test('is one after no orders or only cancelled ones', async () => {
+  test('is an order placed after no orders or only cancelled ones', async () => {
     const { code } = await aCoupon(server.prisma, { isFirstOrderOnly: true });
     const lines = [{ productId: (await aProduct(server.prisma)).id, quantity: 1 }];
     const { order } = await placeOrder(lines, { contact: sita });
@@ -204,7 +204,7 @@ describe('a first order', () => {
     expect(listReasons(await placeOrder(lines, repeatOrder))).toEqual([]);
   });
 
-  test('is only one of several simultaneous orders', async () => {
+  test('can be only one of several simultaneous orders', async () => {
     const { code } = await aCoupon(server.prisma, { isFirstOrderOnly: true });
     const cartLines = await Promise.all(
       Array.from({ length: 3 }, async () => [{ productId: (await aProduct(server.prisma)).id, quantity: 1 }]),
@@ -217,7 +217,7 @@ describe('a first order', () => {
   });
 });
 
-test('a coupon for a group is for its members', async () => {
+test('a coupon for a customer group applies only to its members', async () => {
   const group = await server.prisma.customerGroup.create({ data: { name: 'Wholesale' } });
   const { code } = await aCoupon(server.prisma, { groupIds: [group.id] });
   const lines = [{ productId: (await aProduct(server.prisma)).id, quantity: 1 }];
@@ -230,11 +230,11 @@ test('a coupon for a group is for its members', async () => {
   expect(listReasons(await placeOrder(lines, { couponCode: code }))).toEqual(['COUPON_FOR_GROUP']);
   expect((await placeOrder(lines, { couponCode: code }, member)).order.totals.discount).toBe(1_000);
   await server.prisma.customerGroup.delete({ where: { id: group.id } });
-  // A deleted group has no members.
+  // After the group is deleted, nobody is a member.
   expect(listReasons(await quote(lines, code, member))).toEqual(['COUPON_FOR_GROUP']);
 });
 
-test('a coupon on the making charges of a collection reduces only those, and each line stores its share', async () => {
+test('a coupon on the making charges of a collection reduces only those charges, and each line stores its share', async () => {
   await aRate(server.prisma, { perTola: 300_000 });
   const festive = await aCollection(server.prisma);
   const ratePricing = {
@@ -269,7 +269,7 @@ test('a coupon on the making charges of a collection reduces only those, and eac
   ]);
 });
 
-test('for single products reduces only those lines, besides those of its collections', async () => {
+test('a coupon for single products reduces only their lines and those of its collections', async () => {
   const festive = await aCollection(server.prisma);
   const [ring, stud, chain] = [
     await aProduct(server.prisma),
@@ -312,14 +312,14 @@ describe('a coupon without a code', () => {
       totals: { discount: 700, finalTotal: 10_974 },
     });
     expect(await findUsedCount(code)).toBe(1);
-    // Its code cannot be entered.
+    // The code of an automatic coupon cannot be entered.
     expect(await quote(lines, code)).toMatchObject({
       coupon: { code },
       errors: [{ reason: 'COUPON_NOT_VALID' }],
     });
   });
 
-  test('does not combine with an entered one: the larger discount applies', async () => {
+  test('does not combine with an entered coupon: the larger discount applies', async () => {
     await aCoupon(server.prisma, { ...offerFields, code: 'SMALL', value: 300 });
     await aCoupon(server.prisma, { ...offerFields, code: 'LARGE', value: 700 });
     const smallerCoupon = await aCoupon(server.prisma, { kind: 'FIXED', value: 699 });
@@ -349,7 +349,7 @@ describe('a coupon without a code', () => {
     expect((await quote(lines)).coupon).toBeNull();
   });
 
-  test('already used by a guest costs no more than the price shown without it', async () => {
+  test('is refused to a guest who has already used it, and the order requires the new total', async () => {
     const { code } = await aCoupon(server.prisma, { ...offerFields, value: 1_000, perCustomer: 1 });
     const lines = [{ productId: (await aProduct(server.prisma)).id, quantity: 1 }];
     const { totals } = await quote(lines);
@@ -362,7 +362,7 @@ describe('a coupon without a code', () => {
     });
   });
 
-  test('that runs out at the same moment is redeemed by as many orders as it has uses', async () => {
+  test('is redeemed by only as many simultaneous orders as it has uses left', async () => {
     const { code } = await aCoupon(server.prisma, { ...offerFields, value: 1_000, usageLimit: 2 });
     const cartLines = await Promise.all(
       Array.from({ length: 5 }, async () => [{ productId: (await aProduct(server.prisma)).id, quantity: 1 }]),
@@ -391,7 +391,7 @@ describe('one mailbox under several addresses', () => {
     'v.ic+2@googlemail.com',
   ];
 
-  test.each(ALIASES.slice(1))('%s uses the coupon of vic@gmail.com', async (alias) => {
+  test.each(ALIASES.slice(1))('%s shares the coupon use of vic@gmail.com', async (alias) => {
     const { code } = await aCoupon(server.prisma, { perCustomer: 1 });
     const lines = await createOrderLines();
     expect(
@@ -409,7 +409,7 @@ describe('one mailbox under several addresses', () => {
     ['vic@proton.me', 'v-i.c+two@protonmail.com'],
     ['vic@icloud.com', 'vic@me.com'],
     ['vic@mac.com', 'vic+two@icloud.com'],
-  ])('after %s, %s is the same customer', async (first, second) => {
+  ])('%s and %s are the same customer', async (first, second) => {
     const { code } = await aCoupon(server.prisma, { perCustomer: 1 });
     const lines = await createOrderLines();
     expect(
@@ -442,7 +442,7 @@ describe('one mailbox under several addresses', () => {
     expect(orders.map(({ isFirst }) => isFirst)).toEqual([true]);
   });
 
-  test('an account and its aliases share a use, whatever contact their orders name', async () => {
+  test('an account and its aliases share a use, regardless of the contact of their orders', async () => {
     const { code } = await aCoupon(server.prisma, { perCustomer: 1 });
     const lines = await createOrderLines();
     const account = await aShopper(server, { email: 'vic+one@gmail.com' });
@@ -456,7 +456,7 @@ describe('one mailbox under several addresses', () => {
     expect(listReasons(asGuest)).toEqual(['COUPON_CUSTOMER_LIMIT_REACHED']);
   });
 
-  test('aliases that order in the same moment redeem it once', async () => {
+  test('simultaneous orders from aliases redeem a coupon once', async () => {
     const { code } = await aCoupon(server.prisma, { perCustomer: 1 });
     const lines = await createOrderLines();
     const results = await Promise.all(

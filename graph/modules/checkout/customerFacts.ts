@@ -4,9 +4,9 @@ import { rows, type Statement } from '#graph/prisma/direct/statement.ts';
 import { Prisma, type User } from '#graph/prisma/generated/client.ts';
 import type { Language } from '#graph/schema/schema.generated.ts';
 
-/** Customer data from before the order. */
+/** Customer data as it was before the order. */
 export interface CheckoutCustomer {
-  /** 1 if this mailbox has an order already, else 0. Without an email address, the phone number counts. */
+  /** 1 if this mailbox already has an order, otherwise 0. Checks the phone number if there is no email address. */
   hasOrdered: number;
   /** Preferences of the account; null for a guest. */
   preferences: User['preferences'] | string;

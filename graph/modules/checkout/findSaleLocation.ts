@@ -4,8 +4,8 @@ import type { GraphContext } from '#graph/context.ts';
 import type { CounterTerms } from '#graph/modules/quotes/counterTerms.ts';
 
 /**
- * Returns the location of a sale: the named one, or else the store's only shop. Throws if it is not active, or if
- * items are handed over and the store has several shops.
+ * Returns the location of a sale: the given one, or the store's only shop. Throws if the given location is not active.
+ * Without a single shop it returns null, or throws if items are handed over.
  */
 export async function findSaleLocation(
   prisma: GraphContext['prisma'],

@@ -5,13 +5,13 @@ import { rows, type Statement } from '#graph/prisma/direct/statement.ts';
 import { type Order, type PlaceOrderRequest, Prisma } from '#graph/prisma/generated/client.ts';
 import type { OrderToPlace } from './readPlaceOrderInput.ts';
 
-/** Identified order request. The idempotency key is scoped to the account or integration that sent it. */
+/** Order request with an idempotency key. The key is scoped to the account or integration that sent it. */
 export type IdempotencyRecord = Pick<PlaceOrderRequest, 'keyHash' | 'inputHash'>;
 
 /** Returns null without an idempotency key. */
 export function toIdempotencyRecord(
   { viewer, apiKey }: Pick<GraphContext, 'viewer' | 'apiKey'>,
-  // The quote affects the price, not the items ordered, so a retry may come with another quote.
+  // The quote affects the price, not the items ordered, so a retry may have another quote.
   { idempotencyKey, quoteId, ...input }: OrderToPlace,
 ): IdempotencyRecord | null {
   if (idempotencyKey === null) return null;
@@ -23,7 +23,7 @@ export function toIdempotencyRecord(
 
 export type EarlierRequest = Pick<PlaceOrderRequest, 'inputHash' | 'orderId'>;
 
-/** Reads the request that has used this key. No row if there is none. */
+/** Reads the earlier request with this key. Returns no row if there is none. */
 export function selectEarlierRequest(attempt: IdempotencyRecord | null): Statement<EarlierRequest[]> {
   return rows(Prisma.sql`
     SELECT input_hash AS inputHash, order_id AS orderId FROM place_order_requests
@@ -31,7 +31,7 @@ export function selectEarlierRequest(attempt: IdempotencyRecord | null): Stateme
 }
 
 /**
- * Returns the order an earlier request with the same key placed. Null if there is none. Throws IDEMPOTENCY_KEY_USED
+ * Returns the order placed by an earlier request with the same key. Null if there is none. Throws IDEMPOTENCY_KEY_USED
  * if the input differs.
  */
 export async function findEarlierOrder(

@@ -47,7 +47,7 @@ describe('an order', () => {
     ]);
   });
 
-  test('never takes stock of a location that serves no orders', async () => {
+  test('never takes stock from a location that serves no orders', async () => {
     const ring = await aRing({ [SHOP]: 1, [workshopId]: 9 });
     expect((await order(ring.id, 2)).errors).toMatchObject([{ code: 'OUT_OF_STOCK', params: { count: 1 } }]);
     expect((await order(ring.id, 1)).errors).toEqual([]);
@@ -64,7 +64,7 @@ describe('an order', () => {
     expect(await findStock(ring.id)).toEqual({ product: 2, variants: [2] });
   });
 
-  test('returns items of a closed location to the first one', async () => {
+  test('returns items from a closed location to the first location', async () => {
     const fairLocation = await aLocation(server.prisma, { position: 3 });
     const ring = await aRing({ [fairLocation.id]: 2 });
     const { order: placedOrder } = await order(ring.id, 2);
@@ -74,7 +74,7 @@ describe('an order', () => {
   });
 });
 
-test('twenty simultaneous orders for twelve items at two locations sell twelve, and no stock level is negative', async () => {
+test('twenty simultaneous orders for twelve items at two locations sell twelve, and no stock level becomes negative', async () => {
   const ring = await aRing({ [SHOP]: 5, [onlineLocationId]: 7, [workshopId]: 3 });
   const results = await Promise.all(Array.from({ length: 20 }, () => order(ring.id, 1)));
   expect(results.filter(({ order }) => order)).toHaveLength(12);
@@ -117,7 +117,7 @@ describe('a counter sale', () => {
     expect(await findStock(ring.id)).toEqual({ product: 1, variants: [1] });
   });
 
-  test('takes from the first location first if none is named', async () => {
+  test('takes stock from the store’s only shop if no location is named', async () => {
     const firstLocation = await aLocation(server.prisma, { position: -1 });
     const ring = await aRing({ [firstLocation.id]: 3, [SHOP]: 1 });
     expect((await sell(ring.id, 1)).errors).toEqual([]);

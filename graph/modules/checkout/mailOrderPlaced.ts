@@ -7,8 +7,8 @@ import { findViolatedIndex } from '#graph/prisma/transaction.ts';
 type OrderPlacedPayload = { orderId: string };
 
 /**
- * Emails the order confirmation, or a receipt if nothing is delivered. The email is written outside the request,
- * under the job's own id, so that a repeated job finds it already written.
+ * Emails the order confirmation, or a receipt if nothing is delivered. The email is written outside the request, with
+ * the id of the job, so that a repeated job does not write it again.
  */
 export const mailOrderPlaced: RunJob<OrderPlacedPayload> = async (services, job) => {
   try {
@@ -25,7 +25,7 @@ interface ConfirmedJob {
   traceparent?: string | null;
 }
 
-/** Writes a single statement, which needs no transaction. */
+/** Writes the emails in a single statement, which needs no transaction. */
 export async function queueOrderPlacedEmails(
   services: JobServices,
   jobs: readonly ConfirmedJob[],

@@ -29,7 +29,7 @@ async function placeOrders(count: number) {
   }
 }
 
-/** Returns the worker's statements until no jobs are left. */
+/** Runs the worker until no jobs are left, and returns its statements. */
 async function runAllJobs(handlers = jobHandlers): Promise<string[]> {
   const trips = await tripsDuring(async (_app, databases) => {
     const { app, clock, media, exportsDir, secrets, demoPaymentsUrl, reaching } = server;
@@ -82,7 +82,7 @@ test('confirmations that cannot be written together are written one by one', asy
   expect(await findEmails()).toEqual(Array(3).fill(sentConfirmation));
 });
 
-test('confirmations written before a worker died are not written again', async () => {
+test('confirmations written before a worker crashed are not written again', async () => {
   await placeOrders(3);
   await runAllJobs();
   await server.prisma.job.updateMany({

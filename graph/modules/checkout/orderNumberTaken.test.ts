@@ -9,7 +9,7 @@ vi.mock('#graph/modules/orders/orderNumber.ts', { spy: true });
 
 const server = useTestServer();
 
-test('an order number already in use is replaced by a new one, and the stock is taken once', async () => {
+test('an order number already in use is replaced by a new one, and the stock is taken only once', async () => {
   const { number } = await anOrder(server.prisma);
   const ring = await aProduct(server.prisma);
   vi.mocked(newOrderNumber).mockReturnValueOnce(number);

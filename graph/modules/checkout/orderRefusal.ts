@@ -32,8 +32,8 @@ interface OrderDecisionInput {
 }
 
 /**
- * Returns the first reason to refuse an order: its lines, its quote, what was agreed, or the customer. Null if it is
- * accepted.
+ * Returns the first reason to refuse an order. Checks its lines, its price hold, the agreed total and terms, and then
+ * the payer or the counter rules. Null if it is accepted.
  */
 export async function findRefusal(
   work: Pick<DirectWork, 'send'>,
@@ -49,7 +49,8 @@ export async function findRefusal(
 }
 
 /**
- * Returns the coupon that was refused to a guest because of their contact: it is used up, or for first orders only.
+ * Returns the id of the coupon that was refused to a guest because of their contact, as already used or for first
+ * orders only.
  */
 export function findRefusedCoupon(
   { limitedCustomer }: Checkout,
@@ -65,7 +66,7 @@ function refuseIfAny(errors: UserError[]): Refusal | null {
   return errors.length > 0 ? { errors } : null;
 }
 
-/** Refuses a quote that is not valid. Otherwise the customer would be charged today's price unnoticed. */
+/** Refuses an invalid quote. Otherwise the customer would be charged today's price without notice. */
 function findQuoteProblems(
   { counterSale, quoteId }: OrderToPlace,
   { lines }: PricedQuote,
@@ -77,9 +78,7 @@ function findQuoteProblems(
   return isOfOtherLines ? [userError('QUOTE_LINES_MISMATCH', 'quoteId')] : [];
 }
 
-/**
- * Refuses an order that differs from what the customer agreed to: the method, the total or the terms of a booking.
- */
+/** Refuses an order whose payment method, total or booking terms differ from those the customer agreed to. */
 function findAgreementRefusal(
   context: GraphContext,
   input: OrderToPlace,
@@ -136,7 +135,7 @@ function findPaymentProblem(
   return refusal ? { ...refusal, field: 'paymentMethod' } : null;
 }
 
-/** Counter methods follow their own rules. */
+/** Returns null for counter methods, which have their own rules. */
 function findMethodProblem(
   context: GraphContext,
   { paymentMethod, booking }: OrderToPlace,
@@ -152,8 +151,8 @@ function findMethodProblem(
 }
 
 /**
- * A large bank transfer requires the holder of the paying account. For a provider, this is checked when the payment
- * starts.
+ * Returns a problem if a large bank transfer does not name the holder of the paying account. For a provider, this is
+ * checked when the payment starts.
  */
 function findPayerProblems({ paymentMethod, payer }: OrderToPlace, { totals }: PricedQuote): UserError[] {
   const isRequired = paymentMethod === 'BANK_TRANSFER' && isPayerRequired(totals.finalTotal);

@@ -18,7 +18,9 @@ import { toPayments } from './counterRows.ts';
 import type { OrderToPlace } from './readPlaceOrderInput.ts';
 import type { Sale } from './sale.ts';
 
-/** Returns the row of a new order. `bookedUntil` is the last day to pay a booking; null if it is paid at once. */
+/**
+ * Returns the row of a new order. `bookedUntil` is the last day to pay a booking; null if the order is not a booking.
+ */
 export function toOrderRow(context: GraphContext, sale: Sale, bookedUntil: Date | null): Order {
   const { secrets, now, ip, apiKey, snapshot } = context;
   const { input, quote, customerId, language, isFirst, taxPercent, isStockReserved } = sale;

@@ -70,7 +70,7 @@ export function toOrderRows(context: GraphContext, sale: Sale) {
       userId,
       savedAt: now,
       items: quote.lines.map(({ product, variant }) => ({ productId: product.id, size: variant.size })),
-      // The code that was entered, even if another coupon applies.
+      // Uses the code that was entered, even if another coupon applies.
       couponCode: input.couponCode ?? undefined,
     }),
   };

@@ -13,7 +13,7 @@ const server = useTestServer();
 const { place, findStock } = placeOrders(server);
 
 describe('an order', () => {
-  test('is written with everything that belongs to it', async () => {
+  test('is written with its lines, timeline and other rows', async () => {
     const ring = await aProduct(server.prisma, {
       name: 'Lotus ring',
       nameNe: 'कमल औंठी',
@@ -106,7 +106,7 @@ describe('an order', () => {
     expect(await findPlacedOrder(result)).toMatchObject({ userId: customer.id, guestTokenHash: null });
   });
 
-  test('is confirmed by one email, however often it is sent or its job runs', async () => {
+  test('is confirmed by one email, even if the request is repeated or the job runs again', async () => {
     const ring = await aProduct(server.prisma, { name: 'Lotus ring' });
     const input = orderInput([{ productId: ring.id, quantity: 1 }], {
       contact: { name: 'Test Customer', email: 'confirmed@example.com', phone: '9841000000' },
@@ -115,7 +115,7 @@ describe('an order', () => {
     const result = await place(input);
     await place(input);
     await runJobs(server);
-    // A worker that died before it could mark the job as done.
+    // Simulates a worker that crashed before it marked the job as done.
     await server.prisma.job.updateMany({ where: { kind: 'mailOrderPlaced' }, data: { status: 'QUEUED' } });
     await runJobs(server);
 
@@ -129,7 +129,7 @@ describe('an order', () => {
     );
   });
 
-  test('counts once as the first order of its email address, and queues the sales figures of its day', async () => {
+  test('counts as the first order of its email address only once, and marks the day’s sales figures as outdated', async () => {
     const ring = await aProduct(server.prisma);
     const contact = { name: 'Test Customer', email: 'returning@example.com', phone: '9841000000' };
     const staleDayCount = await server.prisma.staleFigureDay.count();
@@ -142,7 +142,7 @@ describe('an order', () => {
     expect(await server.prisma.staleFigureDay.count()).toBe(staleDayCount + 2);
   });
 
-  test('takes stock once for each line of the same product', async () => {
+  test('takes stock for each line of the same product', async () => {
     const ring = await aProduct(server.prisma, { stock: 3 });
     const line = { productId: ring.id, quantity: 1 };
 
@@ -156,7 +156,7 @@ describe('an order', () => {
 });
 
 describe('the price', () => {
-  test('is refused with a new quote if it has risen, and takes no stock', async () => {
+  test('causes a refusal with a new quote if it has risen, and no stock is taken', async () => {
     const ring = await aProduct(server.prisma, { price: 10_000 });
     const input = orderInput([{ productId: ring.id, quantity: 1 }], { expectedTotal: 11_799 });
 
@@ -175,7 +175,7 @@ describe('the price', () => {
     expect(acceptedResult.errors).toEqual([]);
   });
 
-  test('is the lower current one if it has fallen', async () => {
+  test('is the lower current price if it has fallen', async () => {
     const ring = await aProduct(server.prisma, { price: 10_000 });
 
     const result = await place(orderInput([{ productId: ring.id, quantity: 1 }], { expectedTotal: 50_000 }));
@@ -183,7 +183,7 @@ describe('the price', () => {
     expect(result.order?.totals.finalTotal).toBe(11_800);
   });
 
-  test('is never negative, however large the coupon', async () => {
+  test('is never negative, even with a coupon above the price', async () => {
     const ring = await aProduct(server.prisma, { price: 1_000 });
     const { code } = await aCoupon(server.prisma, { kind: 'FIXED', value: 50_000 });
 

@@ -40,8 +40,8 @@ export interface PlacedOrder {
 }
 
 /**
- * Places an order at the database's prices, completely or not at all. Requests with the same key and input are one
- * order. Takes three round trips: the facts, with the variants locked; all rows of the order; the commit.
+ * Places an order at the database's prices, in one transaction. Repeated requests with the same key and input return
+ * the same order. Takes three round trips: reading the data and locking the variants, writing all rows, and the commit.
  */
 export async function placeOrder(context: GraphContext, rawInput: PlaceOrderInput): Promise<PlacedOrder> {
   const input = readPlaceOrderInput(rawInput);
@@ -49,7 +49,7 @@ export async function placeOrder(context: GraphContext, rawInput: PlaceOrderInpu
   return placeValidatedOrder(context, { ...input, counterSale });
 }
 
-/** Places an order whose input was validated. Shared by the shop, the counter and integrations. */
+/** Places an order whose input has been validated. Used by the shop, the counter and integrations. */
 export async function placeValidatedOrder(
   context: GraphContext,
   input: OrderToPlace,
@@ -129,7 +129,7 @@ interface Reservation {
   /** True if stock is taken immediately. */
   isStockReserved: boolean;
   stockTakings: StockTaking[];
-  /** Statements that verify, once the order is written, that simultaneous orders have not changed the decision. */
+  /** Statements that verify, after the order is written, that simultaneous orders do not change the decision. */
   verificationStatements: OrderChecks;
 }
 
@@ -159,7 +159,7 @@ function reserveStock(
 function toStockTakings(lines: readonly PricedLine[], levels: readonly FreshLevel[]): StockTaking[] {
   const requestedQuantities = sumQuantities(lines, ({ variant }) => variant.id);
   const allocations = allocate(requestedQuantities, levels);
-  // Unreachable: insufficient lines were refused before.
+  // Unreachable, because lines without enough stock were refused earlier.
   if (!allocations) throw createWriteConflict();
   return allocations.map((part) => {
     const { variantId, locationId } = part;
@@ -171,7 +171,7 @@ function toStockTakings(lines: readonly PricedLine[], levels: readonly FreshLeve
   });
 }
 
-/** An anonymous walk-in never counts as a new customer. */
+/** An order without an email address and phone number never counts as a first order. */
 function isFirstOrder({ contact: { email, phone } }: OrderToPlace, { customer }: CheckoutData): boolean {
   return !customer?.hasOrdered && (email !== '' || phone !== '');
 }
@@ -180,7 +180,7 @@ function toPlacedOrder({ viewer, secrets }: GraphContext, order: OrderWithParts)
   return { order, guestToken: viewer ? null : getGuestToken(order, secrets), errors: [] };
 }
 
-/** Retries if the order number exists, or if a simultaneous request has used the idempotency key. */
+/** Retries if the order number is taken, or if a simultaneous request has used the idempotency key. */
 async function retryOnDuplicate(placeOnce: () => Promise<Placement>): Promise<Placement> {
   try {
     return await placeOnce();

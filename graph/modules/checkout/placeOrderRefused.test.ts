@@ -28,7 +28,7 @@ describe('an order is refused', () => {
     expect(await findStock(ring.id)).toEqual({ product: 1, variants: [1] });
   });
 
-  test('for more than there is, with the quantity as data', async () => {
+  test('for more items than are available, with the available quantity in the error', async () => {
     const ring = await aProduct(server.prisma, { stock: 2 });
 
     const { order, errors } = await place(orderInput([{ productId: ring.id, quantity: 3 }]));
@@ -73,7 +73,7 @@ describe('an order is refused', () => {
     expect(await findStock(ring.id)).toEqual({ product: 5, variants: [5] });
   });
 
-  test('for cash from NPR 500,000, to the rupee', async () => {
+  test('for cash on delivery from exactly NPR 500,000', async () => {
     // 423,729 plus 18 % tax is exactly 500,000.
     const productBelowLimit = await aProduct(server.prisma, { price: 423_728 });
     const productAtLimit = await aProduct(server.prisma, { price: 423_729 });
@@ -103,7 +103,7 @@ describe('an order is refused', () => {
     expect(errors).toMatchObject([{ code: 'INVALID', field: 'shippingAddress.district' }]);
   });
 
-  test('with all wrong fields reported together', async () => {
+  test('with all invalid fields reported together', async () => {
     const ring = await aProduct(server.prisma);
     const { shippingAddress } = orderInput([]);
 
@@ -130,7 +130,7 @@ describe('an order is refused', () => {
     ]);
   });
 
-  test('if the database fails half way, without any stock change', async () => {
+  test('if the database fails halfway, without any stock change', async () => {
     const ring = await aProduct(server.prisma, { price: 100 });
     const { id: couponId, code } = await aCoupon(server.prisma);
     await server.prisma.$executeRaw`ALTER TABLE stock_moves ADD CONSTRAINT broken CHECK (delta <> -3)`;

@@ -7,7 +7,7 @@ import { useTestServer } from '#graph/testing/server.ts';
 const server = useTestServer();
 
 describe('quote', () => {
-  test('prices each line by its size at present, in the requested sequence', async () => {
+  test('prices each line by the current price of its size, in the requested sequence', async () => {
     const ring = await aProduct(server.prisma, {
       variants: [
         { size: '6', price: 10_000 },
@@ -40,7 +40,7 @@ describe('quote', () => {
     });
   });
 
-  test('omits unavailable lines and gives the reason by line', async () => {
+  test('omits unavailable lines and reports a reason for each', async () => {
     const ring = await aProduct(server.prisma, { variants: [{ size: '6', stock: 2 }] });
     const chain = await aProduct(server.prisma, { stock: 0 });
     const draft = await aProduct(server.prisma, { status: 'DRAFT' });
@@ -104,7 +104,7 @@ describe('quote', () => {
     expect(errors).toMatchObject([{ code: 'INVALID', field: 'lines' }]);
   });
 
-  test('stays an integer for any price', async () => {
+  test('keeps amounts within the integer range for any price', async () => {
     const { id: productId } = await aProduct(server.prisma, { price: 90_000_000, stock: 99 });
 
     const { lines, errors } = await findQuote([
@@ -116,7 +116,7 @@ describe('quote', () => {
     expect(errors).toMatchObject([{ code: 'INVALID', field: 'lines.1.quantity' }]);
   });
 
-  test('applies a coupon in any letter case, and gives the reason if it cannot', async () => {
+  test('applies a coupon in any letter case, and reports the reason if it does not apply', async () => {
     const { id: productId } = await aProduct(server.prisma, { price: 3_000 });
     const { code } = await aCoupon(server.prisma, { value: 10, minItems: 5_000 });
 
@@ -152,7 +152,7 @@ describe('applyCoupon', () => {
     ['COUPON_USED_UP', { usageLimit: 3, usedCount: 3 }],
     ['COUPON_BELOW_MINIMUM', { minItems: 1_000_000 }],
     ['COUPON_INVALID', { isActive: false }],
-  ])('returns %s', async (code, overrides) => {
+  ])('returns the error %s', async (code, overrides) => {
     const { id: productId } = await aProduct(server.prisma);
     const coupon = await aCoupon(server.prisma, overrides);
 

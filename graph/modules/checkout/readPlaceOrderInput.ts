@@ -15,23 +15,23 @@ import type {
 } from '#graph/schema/schema.generated.ts';
 
 export interface OrderToPlace extends Pick<Checkout, 'contact' | 'notes'> {
-  /** Null if nothing is delivered. */
+  /** Delivery address. Null if nothing is delivered. */
   shippingAddress: Checkout['shippingAddress'] | null;
   paymentMethod: PaymentMethod;
   lines: LineInput[];
   couponCode: string | null;
-  /** Null for the language of the account. */
+  /** Language of the order. Null to use the language of the account. */
   language: Language | null;
-  /** In NPR. Null if the caller did not see a total. */
+  /** Total shown to the customer, in NPR. Null if none was shown. */
   expectedTotal: number | null;
-  /** Null without a price hold. */
+  /** Quote id of the price hold. Null without a price hold. */
   quoteId: string | null;
   idempotencyKey: string | null;
-  /** Booking terms as the customer accepted them. Null if the order is paid at once. */
+  /** Booking terms that the customer accepted. Null if the order is not a booking. */
   booking: BookingTermsInput | null;
   /** Holder of the paying bank account. Null if not given. */
   payer: Payer | null;
-  /** Null for an order that the viewer places as a shopper. */
+  /** Terms of a counter sale. Null for an order that the viewer places as a shopper. */
   counterSale: CounterTerms | null;
 }
 
@@ -66,7 +66,7 @@ export function readPlaceOrderInput(input: PlaceOrderInput): OrderToPlace {
   };
 }
 
-/** Validates with the form's own schema. Its issues come before the others, one for each field. */
+/** Validates the input with the checkout form's schema. Its issues come before the others, one for each field. */
 function parseOrderInput(input: PlaceOrderInput, otherIssues: readonly InputIssue[]): Checkout {
   try {
     return parseInput(checkoutSchema, input);

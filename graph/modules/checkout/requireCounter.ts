@@ -6,8 +6,8 @@ import type { User } from '#graph/prisma/generated/client.ts';
 import { findSaleLocation } from './findSaleLocation.ts';
 
 /**
- * Returns the sale with its location. Throws unless the viewer can sell at the counter and the named account, if any,
- * is a customer.
+ * Returns the sale with its location. Throws if the viewer cannot sell at the counter or the named account is not a
+ * customer.
  */
 export async function requireCounter(
   { prisma, viewer }: GraphContext,

@@ -53,7 +53,7 @@ test.each([1, 5])(
   },
 );
 
-test('a price hold takes no further round trip, neither in a quote nor in an order', async () => {
+test('a price hold takes no further round trip in a quote or an order', async () => {
   const { data } = await server.graphql(HOLD, { input: { lines: lines(5) } });
   const { quoteId } = data?.quoteWithPriceHold.held ?? {};
   expect(quoteId).toBeDefined();
@@ -67,11 +67,11 @@ test('a price hold takes no further round trip, neither in a quote nor in an ord
   expect(trips.filter(([statement]) => statement !== 'COMMIT')).toHaveLength(3);
 });
 
-test('coupons take no further round trip, and one statement if they depend on the customer', async () => {
+test('coupons take no further round trip, and one more statement if they depend on the customer', async () => {
   const { code } = await aCoupon(server.prisma, { perCustomer: 1, isFirstOrderOnly: true });
   await aCoupon(server.prisma, { isAutomatic: true, name: 'Offer', value: 5 });
   const trips = await recordTrips(PLACE_ORDER, orderInput(lines(1), { couponCode: code }));
-  // A coupon code is checked for guessing before the transaction.
+  // Skips the check for coupon guesses, which runs before the transaction.
   const [reads, writes, commit, ...after] = trips.slice(
     trips.findIndex((trip) => trip.includes(ISOLATION_STATEMENT)),
   );
@@ -108,7 +108,7 @@ test('simultaneous orders of strangers do not block one another', async () => {
 const ORDER_FIELDS = `number status lines { id name size quantity unitPrice lineTotal image { url alt } priceBreakdown { total } }
   timeline { status note at } totals { finalTotal } contact { name email } shippingAddress { name street }`;
 
-test('an order is returned from the written rows, and is the same when read later', async () => {
+test('an order is returned from the written rows, and equals the order read later', async () => {
   let result = { order: { number: '' }, guestToken: '' };
   const trips = await tripsDuring(async (app) => {
     const query = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { ${ORDER_FIELDS} } guestToken } }`;
@@ -125,7 +125,7 @@ test('an order is returned from the written rows, and is the same when read late
   expect(laterResponse.data?.order).toEqual(result.order);
 });
 
-test('an order writes no generated column, because MySQL rejects values for them', async () => {
+test('an order writes no generated columns, because MySQL rejects values for them', async () => {
   const { code: couponCode } = await aCoupon(server.prisma);
   const { id: productId } = await aProduct(server.prisma);
   const trips = await recordTrips(PLACE_ORDER, orderInput([{ productId, quantity: 1 }], { couponCode }));

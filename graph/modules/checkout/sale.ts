@@ -18,10 +18,10 @@ export interface Sale {
   /** Account of the customer. Null for a guest. */
   customerId: string | null;
   language: Language;
-  /** True if this is the customer's first order. Always false for an anonymous walk-in. */
+  /** True if this is the customer's first order. Always false without an email address and phone number. */
   isFirst: boolean;
   taxPercent: number;
-  /** Stock to take now, by location. Empty if none is reserved. */
+  /** Quantities to take from stock now, by location. Empty if no stock is reserved. */
   stockTakings: readonly StockTaking[];
   /** True if stock is taken immediately. */
   isStockReserved: boolean;
@@ -31,13 +31,13 @@ export interface Sale {
   approvedBy?: string | null | undefined;
 }
 
-/** Further rules of a counter sale. */
+/** Additional rules for a counter sale. */
 export interface CounterRules {
   /** Returns the problems of the sale. Empty if it is allowed. */
   findProblems: (work: Pick<DirectWork, 'send'>, quote: PricedQuote) => Promise<UserError[]>;
   /**
-   * Verifies that simultaneous sales have not broken the rules. Throws a conflict, which restarts the order, if they
-   * have.
+   * Returns statements that verify that simultaneous sales have not broken the rules. They throw a conflict otherwise,
+   * which restarts the order.
    */
   verify: (orderId: string) => Statement<unknown>[];
   /** Returns the payment method for the amount due. */

@@ -15,7 +15,7 @@ const PHONE = '+9779841777777';
 const REDEMPTIONS = 2000;
 const customer = toOrderingUser(null, { email: 'new@example.com', phone: PHONE });
 
-/** Guests with the same phone number who used a coupon without a limit per customer. */
+/** Creates guests with the same phone number who have used a coupon without a limit per customer. */
 beforeAll(async () => {
   const { prisma } = server;
   const { id: couponId } = await aCoupon(prisma, { code: 'OFTEN' });
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 
 test.each(['OFTEN', 'ONCE', 'FIRST'])(
-  'counting a customer’s uses of coupon %s has the same cost however many strangers share the phone number',
+  'the cost of counting a customer’s uses of coupon %s does not grow with strangers who share the phone number',
   async (code) => {
     const statement = findCandidates(Prisma.sql`c.code = ${code}`, customer);
     const rows = await rowsRead(server.prisma, (tx) => tx.$queryRaw(statement.sql));

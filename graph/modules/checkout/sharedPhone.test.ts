@@ -14,7 +14,7 @@ const { roundTripsDuring: tripsDuring } = useQueryLog(server);
 const PHONE = '+9779841777777';
 const OPEN_ORDERS = 2000;
 
-/** Open orders of guests with the same phone number. */
+/** Creates open orders of guests with the same phone number. */
 beforeAll(async () => {
   const { id, lines, ...order } = await anOrder(server.prisma, { contactPhone: PHONE });
   const { searchText, due, refundDue, contactMailbox, terms, couponTerms, ...columns } = order;
@@ -33,7 +33,7 @@ function placeOrder(productId: string, phone = PHONE, email = `new-${randomUUID(
   return server.graphql(PLACE_ORDER, { input: orderInput([{ productId, quantity: 1 }], { contact }) });
 }
 
-test('a guest’s order reads only as many open orders of a phone number as the limits require', async () => {
+test('a guest’s order reads only as many open orders with its phone number as the limits require', async () => {
   const customer = { mailbox: 'new@example.com', phone: PHONE, accountId: null, network: '198.51.100.7' };
   const statement = readUnpaidExposure(customer, DEFAULT_SETTINGS);
   const rows = await rowsRead(server.prisma, (tx) => tx.$queryRaw(statement.sql));
@@ -57,7 +57,7 @@ test('an order does not wait for an uncommitted order of a stranger with the sam
   expect(results.map(({ data }) => data?.placeOrder.errors)).toEqual([[], []]);
 });
 
-test('simultaneous orders of guests with the same phone number cause no restarts', async () => {
+test('simultaneous orders of guests with the same phone number are not restarted', async () => {
   const rings = await Promise.all(Array.from({ length: 12 }, () => aProduct(server.prisma, { stock: 5 })));
   const trips = await tripsDuring(async (app) => {
     const results = await Promise.all(

@@ -4,16 +4,18 @@ import { type Statement, write, writeExactly } from '#graph/prisma/direct/statem
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import { toTouch } from '#graph/prisma/writes/touch.ts';
 
-/** Quantity an order takes of a variant at a location. `serves` is true if that stock is available to all orders. */
+/**
+ * Quantity of a variant that an order takes from a location. `servesOrders` is true if the location serves all orders.
+ */
 export interface StockTaking extends LocationQuantity {
   productId: string;
   servesOrders: boolean;
 }
 
 /**
- * Takes an order's items out of stock: from the stock levels, and from the availability of variants and products.
- * Updates variants before products and each by id, so that orders cannot deadlock. The lock on a variant also covers
- * its stock levels.
+ * Returns the statements that subtract an order's items from the stock levels and from the available stock of variants
+ * and products. Updates variants before products, both by id, so that orders cannot deadlock. The lock on a variant
+ * also covers its stock levels.
  */
 export function takeStock(takings: readonly StockTaking[]): Statement<number>[] {
   const forSale = takings.filter(({ servesOrders }) => servesOrders);
@@ -57,7 +59,7 @@ export function takeStock(takings: readonly StockTaking[]): Statement<number>[] 
   ];
 }
 
-/** Touches variants whose stock moved, though their availability is unchanged. */
+/** Touches variants whose stock levels change while their available stock does not. */
 function touchVariants(variantIds: readonly string[]): Statement<number>[] {
   return variantIds.length > 0 ? [write(toTouch('variants', variantIds))] : [];
 }

@@ -15,9 +15,9 @@ import { rows, type Statement, write } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import type { OrderToPlace } from './readPlaceOrderInput.ts';
 
-/** Contact, account and network by which open orders count together. */
+/** Contact, account and network. Open orders that share one of them are counted together. */
 export interface CustomerIdentity {
-  /** The mailbox behind the email address, so that aliases of one mailbox count together. */
+  /** Normalised email address, so that aliases of one mailbox count together. */
   mailbox: string;
   phone: string;
   accountId: string | null;
@@ -25,14 +25,14 @@ export interface CustomerIdentity {
 }
 
 interface OrderSize {
-  /** NPR. */
+  /** Final total in NPR. */
   finalTotal: number;
   quantity: number;
 }
 
 /**
- * Open unpaid orders of a customer and their network, and whether the account has paid for an order that was not
- * cancelled or returned.
+ * Open unpaid orders of a customer and their network, and whether the account has a paid order that was not cancelled
+ * or returned.
  */
 export interface CustomerExposure {
   customer: UnpaidExposure;
@@ -57,8 +57,8 @@ export function toCustomerIdentity(
 }
 
 /**
- * Counts and sums the open orders of the customer and their network, each up to the number the limits require. The cost
- * therefore does not grow with orders of strangers under the same phone number. Null if no limit applies.
+ * Counts and sums the open orders of the customer and their network, but only as many as the limits require, so that
+ * the cost does not grow with orders of strangers under the same phone number. Null if no limit applies.
  */
 export function readUnpaidExposure(
   customer: CustomerIdentity | null,
@@ -102,9 +102,9 @@ export function reservesStock(
 }
 
 /**
- * Counts again once an order with reserved stock is written, after all simultaneous orders of the same customer.
- * Throws a conflict, which restarts the order, if the limits are exceeded. Only orders within the limits lock a
- * shared row here, so customers beyond them never wait.
+ * Returns statements that count again after an order with reserved stock is written, when no other order of the
+ * customer is in progress. They throw a conflict, which restarts the order, if the limits are exceeded. Only orders
+ * within the limits lock a shared row, so customers beyond the limits never wait.
  */
 export function verifyUnpaidLimits(
   customer: CustomerIdentity,
@@ -131,7 +131,10 @@ export function customerLockNames({ mailbox, phone, accountId }: CustomerIdentit
   return [`mailbox ${mailbox}`, `phone ${phone}`, ...(accountId ? [`account ${accountId}`] : [])];
 }
 
-/** Locks a row for each identity of the customer, ordered by key so that transactions cannot deadlock. */
+/**
+ * Returns the statement that locks a row for each identity of the customer, ordered by key so that transactions cannot
+ * deadlock.
+ */
 function lockCustomer(customer: CustomerIdentity, now: Date): Prisma.Sql {
   const keys = customerLockNames(customer)
     .map((name) => sha256(`openOrders of ${name}`))

@@ -63,7 +63,7 @@ const updateStatus = (id: string, status: string, note?: string) =>
   staff.graphql(MOVE, { input: { id, status, note } }).then(({ data }) => data?.updateOrderStatus);
 
 describe('an order of a customer without paid orders', () => {
-  test('reserves stock while few of theirs are open, and otherwise awaits confirmation', async () => {
+  test('reserves stock while the customer has few open orders, and otherwise awaits confirmation', async () => {
     await updateSettings({ unpaidCountLimit: 2 });
     expect((await place({ contact: buildContactFields(1) })).awaitsConfirmation).toBe(false);
     expect((await place({ contact: buildContactFields(1) })).awaitsConfirmation).toBe(false);
@@ -85,13 +85,13 @@ describe('an order of a customer without paid orders', () => {
       }),
     ],
     ['the same telephone', (suffix: number) => buildContactFields(suffix)],
-  ])('is counted by %s', async (_case, buildContact) => {
+  ])('counts together with other orders of %s', async (_case, buildContact) => {
     await updateSettings({ unpaidCountLimit: 1 });
     await place({ contact: buildContact(1) });
     expect((await place({ contact: buildContact(2) })).awaitsConfirmation).toBe(true);
   });
 
-  test('is counted by the account, whatever contact it names', async () => {
+  test('counts together with other orders of the account, regardless of its contact', async () => {
     await updateSettings({ unpaidCountLimit: 1 });
     const shopper = await aShopper(server);
     await place({ contact: buildContactFields(1, '9841111111') }, 1, shopper);
@@ -106,7 +106,7 @@ describe('an order of a customer without paid orders', () => {
     expect((await place({ contact: buildContactFields(2, '9842222222') }, 2)).awaitsConfirmation).toBe(false);
   });
 
-  test('awaits confirmation if its network exceeds five times that amount', async () => {
+  test('awaits confirmation if its network exceeds five times the limit', async () => {
     await updateSettings({ unpaidCountLimit: 1 });
     for (let index = 0; index < 5; index++)
       expect(
@@ -122,7 +122,7 @@ describe('an order of a customer without paid orders', () => {
     expect((await place({ contact: buildContactFields(2, '9842222222') }, 2)).awaitsConfirmation).toBe(true);
   });
 
-  test('awaits confirmation if its network exceeds five times the item limit under any names', async () => {
+  test('awaits confirmation if its network exceeds five times the item limit, under different names', async () => {
     await updateSettings({ unpaidItemsLimit: 2 });
     for (let index = 0; index < 5; index++)
       expect(
@@ -132,20 +132,20 @@ describe('an order of a customer without paid orders', () => {
     expect(await findStock(ring)).toEqual([40, 40]);
   });
 
-  test('does not count cancelled or paid orders', async () => {
+  test('does not count together with cancelled orders', async () => {
     await updateSettings({ unpaidCountLimit: 1 });
     const { id } = await place({ contact: buildContactFields(1) });
     await updateStatus(id, 'CANCELLED', 'Changed my mind');
     expect((await place({ contact: buildContactFields(1) })).awaitsConfirmation).toBe(false);
   });
 
-  test('reserves stock if each limit is 0, which turns it off', async () => {
+  test('reserves stock if all limits are 0, which turns them off', async () => {
     await updateSettings({ unpaidCountLimit: 0, unpaidTotalLimit: 0, unpaidItemsLimit: 0 });
     for (let time = 0; time < 3; time++)
       expect((await place({ contact: buildContactFields(1) }, 6)).awaitsConfirmation).toBe(false);
   });
 
-  test('placed simultaneously with others still exceeds the limit', async () => {
+  test('cannot bypass the limit if it is placed simultaneously with others', async () => {
     await updateSettings({ unpaidCountLimit: 2 });
     const others = await Promise.all(Array.from({ length: 6 }, () => aProduct(server.prisma, { stock: 5 })));
     const responses = await Promise.all(
@@ -191,7 +191,7 @@ test('a cancelled paid order does not count as paid', async () => {
   expect((await place({ contact: buildContactFields(1) }, 1, shopper)).awaitsConfirmation).toBe(true);
 });
 
-test('a counter sale takes stock whatever its value', async () => {
+test('a counter sale takes stock regardless of its value', async () => {
   await updateSettings({ unpaidTotalLimit: 1 });
   const order = await place({ counterSale: { isTakenAlong: true, isPaid: false } }, 3, staff);
   expect(order.awaitsConfirmation).toBe(false);
@@ -201,7 +201,7 @@ test('a counter sale takes stock whatever its value', async () => {
 describe('an order awaiting confirmation', () => {
   beforeEach(() => updateSettings({ unpaidTotalLimit: 1 }));
 
-  test('takes its stock on confirmation, once', async () => {
+  test('takes its stock once, on confirmation', async () => {
     const { id } = await place({}, 3);
     expect(await findStock(ring)).toEqual([50, 50]);
     expect(await updateStatus(id, 'CONFIRMED')).toMatchObject({
@@ -218,7 +218,7 @@ describe('an order awaiting confirmation', () => {
     expect(await findStock(ring)).toEqual([50, 50]);
   });
 
-  test('cannot be confirmed without stock; missing items are named and it stays unchanged', async () => {
+  test('cannot be confirmed without stock; the error names the missing items and the order stays unchanged', async () => {
     const { id } = await place({}, 3);
     await setLevel(server.prisma, ring.id, 2);
     const { order, errors } = await updateStatus(id, 'CONFIRMED');
@@ -251,7 +251,7 @@ describe('an order awaiting confirmation', () => {
     expect(await server.prisma.stockMove.count({ where: { variant: { productId: ring.id } } })).toBe(0);
   });
 
-  test('confirmed with others takes its stock, or reports what is missing', async () => {
+  test('takes its stock or is reported as failed when several orders are confirmed together', async () => {
     const ids = [(await place({}, 30)).id, (await place({}, 30)).id];
     const { data } = await staff.graphql(
       `mutation ($input: BulkUpdateOrdersInput!) {
@@ -264,7 +264,7 @@ describe('an order awaiting confirmation', () => {
     expect(await findStock(ring)).toEqual([20, 20]);
   });
 
-  test('gets available stock reserved once it is paid', async () => {
+  test('gets available stock reserved when it is paid', async () => {
     const [paid, laterOrder] = [await place({}, 40), await place({}, 40)];
     const markPaid = (id: string) => staff.graphql(PAY, { input: { id, status: 'PAID' } });
     expect((await markPaid(paid.id)).data?.setPaymentStatus).toEqual({
@@ -297,7 +297,7 @@ describe('an order awaiting confirmation', () => {
     expect(await findStock(ring)).toEqual([10, 10]);
   });
 
-  test('requests a bank transfer only after confirmation, and sends one thank-you', async () => {
+  test('requests a bank transfer only after confirmation, and sends one thank-you email', async () => {
     const { id } = await place({ paymentMethod: 'BANK_TRANSFER' }, 3);
     const account = DEFAULT_SETTINGS.bankTransfer.accountNumber;
     const findEmails = async () => {
@@ -319,7 +319,7 @@ describe('an order awaiting confirmation', () => {
     expect(thankYouEmails[0]?.text).toContain('Estimated delivery');
   });
 
-  test('paid when its items are gone promises no delivery date', async () => {
+  test('promises no delivery date if it is paid when its items are sold out', async () => {
     const { id } = await place({ paymentMethod: 'BANK_TRANSFER' }, 3);
     await setLevel(server.prisma, ring.id, 0);
     await staff.graphql(PAY, { input: { id, status: 'PAID' } });
@@ -355,7 +355,7 @@ describe('an order awaiting confirmation', () => {
 });
 
 describe('reserved and free stock', () => {
-  /** Creates a seeded random number generator (mulberry32), so that each walk is repeatable. */
+  /** Creates a seeded random number generator (mulberry32), so that each random walk is repeatable. */
   function createRandom(seed: number) {
     let state = seed;
     return (upperBound: number) => {
@@ -366,7 +366,7 @@ describe('reserved and free stock', () => {
     };
   }
 
-  test.each([1, 2])('always add up to the same total, whatever happens to orders (walk %i)', async (seed) => {
+  test.each([1, 2])('always add up to the same total after any changes to orders (walk %i)', async (seed) => {
     const random = createRandom(seed);
     await updateSettings({ unpaidCountLimit: 1 });
     const STATUSES = ['CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED', 'RETURNED', 'CANCELLED'];

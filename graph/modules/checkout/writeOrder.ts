@@ -22,13 +22,13 @@ const WRITTEN_BY_DATABASE = {
   updatedAt: undefined,
 };
 
-/** Statements that verify an order once it is written. */
+/** Returns the statements that verify an order after it is written. */
 export type OrderChecks = (orderId: string) => Statement<unknown>[];
 
 /**
- * Takes the order's stock, if reserved, and writes the order with all its rows in one round trip. Throws RATE_LIMITED
- * after too many orders. Throws a conflict, which restarts the order, if stock, the coupon or a check has changed
- * since it was read.
+ * Takes stock for the order if it is reserved, and writes all rows of the order in one round trip. Throws RATE_LIMITED
+ * after too many orders. Throws a conflict, which restarts the order, if stock, the coupon or a check has changed since
+ * it was read.
  */
 export async function writeOrder(
   work: DirectWork,
@@ -43,7 +43,7 @@ export async function writeOrder(
   work.publish(orderPlaced(row.id, order));
   await enqueueOrderJobs(work, row);
   await work.send(
-    // Comes before the lines, whose foreign keys lock the products. Two orders would otherwise deadlock on a product.
+    // Must precede the lines, whose foreign keys lock the products. Otherwise two orders could deadlock on a product.
     ...(isStockReserved ? takeStock(sale.stockTakings) : []),
     ...countOrder(context, input),
     insertInto('Order', [{ ...rows.order, ...WRITTEN_BY_DATABASE }]),
@@ -58,7 +58,7 @@ export async function writeOrder(
     insertInto('StaleFigureDay', [rows.staleDay]),
     ...(rows.auditEntry ? [insertInto('AuditEntry', [rows.auditEntry])] : []),
     ...(context.viewer && !input.counterSale ? removeOrderedFromCart(rows.ordered(context.viewer.id)) : []),
-    // Comes late, because orders with the same coupon wait for one another from here on.
+    // Placed late, because from this point orders with the same coupon wait for each other.
     ...(quote.coupon && rows.redemption
       ? [
           redeem(quote.coupon.row),
@@ -66,7 +66,7 @@ export async function writeOrder(
           insertInto('CouponRedemption', [rows.redemption]),
         ]
       : []),
-    // Comes last, because counter sales wait for one another's invoice number.
+    // Placed last, because counter sales wait for each other's invoice number.
     ...(rows.order.status === 'DELIVERED'
       ? insertInvoice(rows.order, { now: context.now, seller: toSeller(context.snapshot.settings) }).map(
           write,
@@ -76,7 +76,7 @@ export async function writeOrder(
   return order;
 }
 
-/** Staff at the counter and integrations have no order limit. */
+/** Returns the statements that count an order towards the rate limit. Counter sales and integrations have no limit. */
 function countOrder(context: GraphContext, { counterSale, contact }: OrderToPlace): Statement<unknown>[] {
   const { viewer, apiKey } = context;
   if (counterSale || apiKey) return [];

@@ -1,6 +1,6 @@
 import type { Banner, HomeSection, PrismaClient } from '#graph/prisma/generated/client.ts';
 
-/** Banners and home sections in sequence, including those not visible now. */
+/** Banners and home sections in sequence, including those that are not currently visible. */
 export interface Content {
   banners: Banner[];
   rows: HomeSection[];

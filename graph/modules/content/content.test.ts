@@ -25,7 +25,7 @@ async function change(name: string, input: Record<string, unknown>, selection: s
   return data?.[name];
 }
 
-/** Requests the home page as a guest, possibly from caches. */
+/** Requests the home page as a guest. The response may be cached. */
 async function fetchHome() {
   const { body } = await server.app.inject({
     method: 'POST',
@@ -64,7 +64,7 @@ test('a new store has the default home page', async () => {
   expect(bannerStrip).toBe(null);
 });
 
-test('a festival banner is shown for its days, and the usual one before and after', async () => {
+test('a festival banner is shown while it is published, and the usual one before and after', async () => {
   const startTime = server.clock.now.getTime();
   const getTimeIn = (minutes: number) => new Date(startTime + minutes * 60_000);
   const { id: uploadId, key } = await anUpload(server.prisma, { ownerId: admin.user.id });
@@ -92,7 +92,7 @@ test('a festival banner is shown for its days, and the usual one before and afte
   expect(titles).toEqual([usualTitle, 'Shubha Dashain', 'Shubha Dashain', usualTitle]);
 });
 
-test('a strip is a draft until published, and saving an outdated version is a conflict', async () => {
+test('a strip is a draft until it is published, and saving an outdated version returns a conflict', async () => {
   const stripInput = { place: 'STRIP', title: 'Free cleaning in Mangsir' };
   const { banner } = await change('createBanner', stripInput, BANNER);
   expect((await fetchHome()).bannerStrip).toBe(null);
@@ -110,7 +110,7 @@ test('a strip is a draft until published, and saving an outdated version is a co
   expect(entries.map(({ action }) => action)).toEqual(['banner.create', 'banner.update', 'banner.delete']);
 });
 
-test('an update keeps omitted fields, and null removes them', async () => {
+test('an update keeps omitted fields, and null removes a field', async () => {
   const { id: uploadId, key } = await anUpload(server.prisma, { ownerId: admin.user.id });
   const heroInput = { place: 'HERO', title: 'Teej', text: 'Red and gold', link: '/products' };
   const { banner } = await change(
@@ -140,12 +140,12 @@ test.each([
   [{ title: ' ' }, 'title'],
   [{ isPublished: true }, 'uploadId'],
   [{ publishFrom: '2026-12-02T00:00:00Z', publishUntil: '2026-12-01T00:00:00Z' }, 'publishUntil'],
-])('a banner with %j is refused at its field', async (overrides, field) => {
+])('a banner with %j is refused with an error for the field', async (overrides, field) => {
   const { errors } = await change('createBanner', { place: 'HERO', title: 'Teej', ...overrides }, BANNER);
   expect(errors).toMatchObject([{ code: 'INVALID', field }]);
 });
 
-test('a home section can be hidden, moved and restored, and is deleted with its collection', async () => {
+test('home sections can be hidden, added, moved and deleted', async () => {
   const { data } = await admin.graphql('{ adminHomeSections { id kind version } }');
   const rows: { id: string; kind: string; version: number }[] = data?.adminHomeSections;
   const firstSection = rows[0];

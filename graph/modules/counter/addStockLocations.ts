@@ -10,7 +10,7 @@ interface Sale {
   counterSale: Pick<CounterTerms, 'locationId' | 'fulfilment'>;
 }
 
-/** Adds to a sale's errors the locations that have the items missing here. */
+/** Adds to each out-of-stock error of a sale the locations that have the item. */
 export async function addStockLocations(
   context: Pick<GraphContext, 'prisma' | 'direct' | 'snapshot'>,
   { lines, counterSale: { locationId, fulfilment } }: Sale,

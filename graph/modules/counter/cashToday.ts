@@ -3,10 +3,10 @@ import { createWriteConflict } from '#graph/prisma/createWriteConflict.ts';
 import { rows, type Statement } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 
-/** Identity of a customer within one day. */
+/** Identity by which the cash payments of a day count together. */
 export interface CashCustomer {
   customerId: string | null;
-  /** Empty if unknown. */
+  /** Phone number. Empty if unknown. */
   phone: string;
 }
 
@@ -17,8 +17,8 @@ interface CashPayment {
 }
 
 /**
- * Sums the customer's cash payments since midnight in Kathmandu, at the counter and on delivery, in NPR.
- * Payments voided with a reason still count for their day, because voiding a sale must not allow the same cash again.
+ * Sums the customer's cash payments since midnight in Kathmandu, at the counter and on delivery, in NPR. Payments
+ * voided with a reason still count for their day, because voiding a sale must not allow another cash payment.
  */
 export function readCashToday(customer: CashCustomer, now: Date): Statement<number> {
   const { sql, read } = rows<CashPayment>(selectCashOfDay(customer, now, { isLocked: false }));
@@ -26,8 +26,9 @@ export function readCashToday(customer: CashCustomer, now: Date): Statement<numb
 }
 
 /**
- * Verifies, once the order is written, that no other till has taken cash from the customer since the sum was read.
- * Waits for simultaneous sales. If two wait for each other, the database ends one of them, which restarts.
+ * Returns a statement that verifies, after the order is written, that no other till has taken cash from the customer
+ * since the sum was read. It waits for simultaneous sales. If two wait for each other, the database aborts one of them,
+ * which then restarts.
  */
 export function verifyCashUnchanged(
   customer: CashCustomer,
@@ -43,7 +44,7 @@ export function verifyCashUnchanged(
   };
 }
 
-/** Uses one query per index, so that no other orders are read or locked. */
+/** Uses one query per index, so that no orders of other customers are read or locked. */
 function selectCashOfDay(
   { customerId, phone }: CashCustomer,
   now: Date,

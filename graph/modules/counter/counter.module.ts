@@ -8,7 +8,7 @@ export const counter: GraphModule = {
   resolvers: [resolvers],
   access,
   cleanup: [
-    // Resumed sales are kept for a week, so that a late till can show who resumed them.
+    // Resumed sales are kept for a week, so that another till can show who resumed them.
     expiredRows({ table: 'parked_sales', key: 'id', condition: 'expires_at < ?', days: 7 }),
   ],
   longLists: { 'Query.counterStock.variantIds': MAX_VARIANTS },

@@ -6,7 +6,7 @@ import { buildPeopleCondition, getPhoneBeginnings, readSearch } from '#graph/pri
 import type { Address, CounterCustomer } from '#graph/schema/schema.generated.ts';
 
 const MAX_RESULTS = 8;
-/** Orders to search for guests. Several may be of the same customer. */
+/** Maximum number of orders searched for guests. Several may belong to the same customer. */
 const MAX_SEARCHED_ORDERS = 40;
 const MIN_DIGITS = 4;
 const MIN_LETTERS = 2;
@@ -42,7 +42,10 @@ export async function findCounterCustomers(
   return addOrderFacts(prisma, foundCustomers);
 }
 
-/** A complete mobile number matches exactly, because no longer number starts with it. */
+/**
+ * Matches a complete mobile number exactly, because no mobile number is longer. Otherwise matches the beginning of the
+ * number.
+ */
 function buildPhoneConditions(search: string, prefixes: readonly string[]): PhoneCondition[] {
   const fullPhone = normalisePhone(search);
   if (fullPhone && isMobile(fullPhone)) return [{ equals: fullPhone }];
@@ -106,7 +109,7 @@ function toAddress(place: Omit<Address, '__typename'>): Address {
   return { name, phone, province, district, municipality, ward, street, landmark };
 }
 
-/** Adds the number of orders and the PAN of the last invoice that has one. */
+/** Adds the number of orders and the latest PAN to each customer. */
 async function addOrderFacts(
   prisma: GraphContext['prisma'],
   foundCustomers: readonly FoundCustomer[],

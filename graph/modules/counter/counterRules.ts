@@ -16,14 +16,14 @@ import { type CashCustomer, readCashToday, verifyCashUnchanged } from './cashTod
 import type { CounterOrder } from './readCounterSale.ts';
 
 interface SellerTerms {
-  /** Discount limit: the seller's own, or the approver's. */
+  /** Discount limits of the seller or the approver. */
   limits: Limits;
   approvedBy: string | null;
   /** True if the customer can pay the remaining amount later. */
   allowLaterPayment: boolean;
 }
 
-/** Returns the rules of a counter sale: the staff's limit, the payments and the law. */
+/** Returns the rules for a counter sale: discount limits, payments and legal requirements. */
 export function counterRules(
   { snapshot: { settings }, now }: Pick<GraphContext, 'snapshot' | 'now'>,
   sale: CounterOrder,

@@ -10,7 +10,7 @@ interface CounterStockQuery {
   locationId?: string | null | undefined;
 }
 
-/** Returns each variant's stock at the place of sale, and at other locations that serve orders. */
+/** Returns each variant's stock at the location of the sale and at other locations that serve orders. */
 export async function counterStock(
   { prisma }: Pick<GraphContext, 'prisma'>,
   { variantIds, locationId = null }: CounterStockQuery,

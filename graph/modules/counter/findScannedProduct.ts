@@ -12,7 +12,10 @@ interface ScannedProduct {
 
 const MAX_CODE_LENGTH = 48;
 
-/** Returns the product for sale with exactly this code: of a variant, or of a product with one variant. */
+/**
+ * Returns the product for sale with exactly this SKU or barcode. The variant is null if the code is the SKU of a
+ * product with several variants.
+ */
 export async function findScannedProduct(
   { direct }: GraphContext,
   code: string,
@@ -34,7 +37,7 @@ interface CodeMatch {
   variantId: string | null;
 }
 
-/** Finds scanned codes. A SKU takes precedence over an equal barcode. */
+/** Reads the matches of a scanned code. A SKU takes precedence over an equal barcode. */
 function readCodeMatches(code: string): Statement<CodeMatch[]> {
   return rows(Prisma.sql`
     SELECT product_id AS productId, id AS variantId FROM variants WHERE sku = ${code}

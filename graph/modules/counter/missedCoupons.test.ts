@@ -9,7 +9,7 @@ const QUOTE = `query ($input: QuoteCounterSaleInput!) { quoteCounterSale(input: 
 
 const server = useTestServer();
 
-test('an automatic coupon applies at the counter, and one that does not apply gives the reason', async () => {
+test('an automatic coupon applies at the counter, and the quote gives the reason for each one that does not apply', async () => {
   const staff = await aShopper(server, { role: 'ADMIN' });
   const { id: productId } = await aProduct(server.prisma, { price: 1000, stock: 3 });
   await aCoupon(server.prisma, { isAutomatic: true, name: 'Tihar', value: 5 });

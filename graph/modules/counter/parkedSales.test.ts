@@ -15,7 +15,7 @@ const RESUME = `mutation ($input: ParkedSaleInput!) { resumeParkedSale(input: $i
 const LIST = `{ parkedSales { ${PARKED_SALE_FIELDS} } }`;
 const content = { lines: [{ sku: 'RG-1', quantity: 2 }], buyer: { name: 'Sita' } };
 
-test('a parked sale is listed at every till, and resumed by the first till that requests it', async () => {
+test('a parked sale is listed at every till, and only the first till can resume it', async () => {
   const [maya, ram] = [await aSeller('Maya Thapa'), await aSeller('Ram Shakya')];
   const { parkedSale } = await parkSale(maya, { label: 'Blue sari', content, pieces: 2, total: 23_600 });
 
@@ -54,7 +54,7 @@ test.each([
   expect(errors).toMatchObject([{ field }]);
 });
 
-test('a scan finds the product for sale by the SKU of a size, or its own if it has one size', async () => {
+test('a scan finds a product for sale by its SKU or the SKU of a size', async () => {
   const maya = await aSeller('Maya Thapa');
   const ring = await aProduct(server.prisma, {
     variants: [
@@ -75,7 +75,7 @@ test('a scan finds the product for sale by the SKU of a size, or its own if it h
   for (const code of [draft.sku, 'LOTUS-', '%', '']) expect(await scan(code)).toBeNull();
 });
 
-test('a phone number finds customers and guests, each once', async () => {
+test('a phone number finds each customer and guest once', async () => {
   const maya = await aSeller('Maya Thapa');
   const phone = '+9779861234567';
   const customer = await aCustomer(server.prisma, { name: 'Sita Sharma', phone });
@@ -99,14 +99,14 @@ test('a phone number finds customers and guests, each once', async () => {
   for (const shortSearch of ['98', '986']) expect(await find(shortSearch)).toEqual([]);
 });
 
-test('a complete number finds every account with it, in any notation, before partial matches', async () => {
+test('a complete number in any notation finds every account with that number, and no partial matches', async () => {
   const maya = await aSeller('Maya Thapa');
   const phone = '+9779771234567';
   const [first, second] = [
     await aCustomer(server.prisma, { name: 'Rita Lama', phone }),
     await aCustomer(server.prisma, { name: 'Mina Lama', phone }),
   ];
-  // Their numbers start with the digits after the country code of the searched number.
+  // These numbers match if the first three digits of the searched number are mistaken for the country code.
   for (let index = 0; index < 8; index += 1)
     await aCustomer(server.prisma, { name: `Other ${index}`, phone: `+9771234567${index}` });
   const find = async (search: string): Promise<string[]> => {
@@ -118,7 +118,7 @@ test('a complete number finds every account with it, in any notation, before par
     expect(await find(searchText)).toEqual([first.id, second.id].sort());
 });
 
-test('a receipt can be sent to an address given later, which the order stores', async () => {
+test('a receipt can be sent to an email address entered later, which the order stores', async () => {
   const maya = await aSeller('Maya Thapa');
   const { id } = await anOrder(server.prisma, {
     contactEmail: '',

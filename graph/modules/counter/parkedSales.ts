@@ -11,7 +11,7 @@ import type { ParkSaleInput } from '#graph/schema/schema.generated.ts';
 export type ParkedSaleWithAuthor = ParkedSale & { parkedBy: { name: string } | null };
 
 const authorInclude = { parkedBy: { select: { name: true } } } as const;
-/** Far more than a store parks. All are loaded together. */
+/** Maximum number of parked sales in a list, far more than a store parks. */
 const MAX_PARKED_SALES = 100;
 
 /** Returns the parked sales, newest first. */
@@ -43,8 +43,8 @@ export function parkSale(context: GraphContext, input: ParkSaleInput): Promise<P
 }
 
 /**
- * Resumes a parked sale and returns it. The first till gets it; later ones get the name of who resumed it. The
- * till must quote the sale again.
+ * Resumes a parked sale and returns it. Only the first till succeeds. Others get an error with the name of the person
+ * who resumed it. The till must quote the sale again.
  */
 export async function resumeParkedSale(context: GraphContext, id: string): Promise<ParkedSaleWithAuthor> {
   const { prisma, now } = context;

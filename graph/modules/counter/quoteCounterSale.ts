@@ -35,7 +35,7 @@ import type { CounterQuote, Fulfilment, QuoteCounterSaleInput } from '#graph/sch
 import { addStockLocations } from './addStockLocations.ts';
 import { amountDueMethod } from './amountDueMethod.ts';
 
-/** Quotes a counter sale at current prices, with the customer details it will require. */
+/** Quotes a counter sale at current prices. The quote includes the customer details that the sale will require. */
 export async function quoteCounterSale(
   context: GraphContext,
   input: QuoteCounterSaleInput,
@@ -81,7 +81,7 @@ export async function quoteCounterSale(
   };
 }
 
-/** Returns why active automatic coupons do not apply yet. */
+/** Returns the active automatic coupons that do not apply yet, with the reasons. */
 function toMissedCoupons(
   candidates: readonly StoredCouponCandidate[],
   sale: Parameters<typeof findMissedCoupons>[1],
@@ -93,7 +93,7 @@ function toMissedCoupons(
   );
 }
 
-/** Returns the customer as far as known. */
+/** Returns the customer as far as known. Null without customer details. */
 function toCouponUser({ buyer }: QuoteCounterSaleInput): CouponUser | null {
   if (!buyer) return null;
   const { customerId = null, email, phone } = buyer;
@@ -106,7 +106,7 @@ function toCouponUser({ buyer }: QuoteCounterSaleInput): CouponUser | null {
   };
 }
 
-/** Returns the valid discounts. An incomplete one counts as none. */
+/** Returns the discounts. If one is invalid, returns none, and the errors. */
 function readDiscounts({ lines, discount }: QuoteCounterSaleInput) {
   const discountFields = { lines, discount };
   const issues = findIssues(counterDiscountsSchema, discountFields);
@@ -119,7 +119,7 @@ function readDiscounts({ lines, discount }: QuoteCounterSaleInput) {
   return { discounts, errors: [] };
 }
 
-/** Adds the counter's facts to a quote. */
+/** Adds the details that the till needs to a quote. */
 export function toCounterQuote(
   context: GraphContext,
   { fulfilment, paidAmount }: { fulfilment: Fulfilment; paidAmount: number | undefined },

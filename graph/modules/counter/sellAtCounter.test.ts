@@ -25,14 +25,14 @@ let seller: User;
 let token: string;
 
 beforeAll(async () => {
-  // The sales role is limited to five percent.
+  // The sales role has a discount limit of five percent.
   const salesRole = await server.prisma.staffRole.findFirstOrThrow({ where: { name: 'Sales' } });
   seller = await aCustomer(server.prisma, { role: 'ADMIN', staffRoleId: salesRole.id });
   token = await signIn(server, seller);
 });
 
 describe('a counter sale', () => {
-  test('to a walk-in requires no details, and is paid and delivered immediately', async () => {
+  test('requires no customer details, and is paid and delivered immediately', async () => {
     const { order } = await sell(await createProduct(1000), { payments: [buildCashPayment(1180, 1500)] });
 
     expect(order).toMatchObject({
@@ -56,7 +56,7 @@ describe('a counter sale', () => {
     expect(await server.prisma.mail.count({ where: { orderId: order?.id } })).toBe(0);
   });
 
-  test('can be paid in several parts, each a ledger entry', async () => {
+  test('can be paid with several payments, each of which is a ledger entry', async () => {
     const { order } = await sell(await createProduct(10_000), {
       payments: [buildCashPayment(1800), buildCardPayment(5000, '4242'), buildTransfer(5000, 'FT-77')],
     });
@@ -70,7 +70,7 @@ describe('a counter sale', () => {
     expect(paid).toBe(11_800);
   });
 
-  test('belongs to an account only if named, not by its phone number or email address', async () => {
+  test('belongs to an account only if the sale names it, not because of its phone number or email address', async () => {
     const phone = `+97798${randomInt(1e8).toString().padStart(8, '0')}`;
     const account = await aCustomer(server.prisma, { phone });
     const { email } = account;
@@ -87,7 +87,7 @@ describe('a counter sale', () => {
     );
   });
 
-  test('a transfer pays one sale, even if two are sold simultaneously', async () => {
+  test('accepts a transfer for only one sale, even in simultaneous requests', async () => {
     const payments = [buildTransfer(1180, 'FT-ONE-SALE')];
     const productIds = [await createProduct(1000), await createProduct(1000)];
     const results = await Promise.all(productIds.map((productId) => sell(productId, { payments })));
@@ -99,7 +99,7 @@ describe('a counter sale', () => {
       expect(errors).toMatchObject([{ reason: 'REFERENCE_USED', field: 'payments.0.reference' }]);
   });
 
-  test('one transfer cannot be entered twice in one sale', async () => {
+  test('cannot contain the same transfer twice', async () => {
     const halfPayment = buildTransfer(590, 'FT-TWICE');
     expect(
       (await sell(await createProduct(1000), { payments: [halfPayment, halfPayment] })).errors,
@@ -114,7 +114,7 @@ describe('a counter sale', () => {
       'PAYMENTS_ABOVE_TOTAL',
       { totalNpr: 1180, moreNpr: 20 },
     ],
-  ])('is refused for %s', async (_case, payments, reason, params) => {
+  ])('is refused if the customer pays %s', async (_case, payments, reason, params) => {
     const { order, errors } = await sell(await createProduct(1000), { payments });
     expect(order).toBeNull();
     expect(errors).toMatchObject([{ reason, params, field: 'payments' }]);
@@ -140,7 +140,7 @@ describe('a counter sale', () => {
     expect(errors).toMatchObject([{ code: 'INVALID', field }]);
   });
 
-  test('can be paid later only by a named customer with a phone number', async () => {
+  test('can be paid later only by a customer with a name and a phone number', async () => {
     const productId = await createProduct(1000);
     const laterPayment = { payments: [buildCashPayment(500)], allowDeferredPayment: true };
 
@@ -155,7 +155,7 @@ describe('a counter sale', () => {
     expect(order).toMatchObject({ status: 'DELIVERED', paymentStatus: 'PART_PAID', staff: { due: 680 } });
   });
 
-  test('sent to an address has shipping, and its amount due collected at the door', async () => {
+  test('has a shipping charge if it is delivered, and the amount due is collected at the door', async () => {
     const productId = await createProduct(1000);
     const customer = { name: 'Sita Sharma', phone: aPhone() };
     const deliverySale = {
@@ -180,7 +180,7 @@ describe('a counter sale', () => {
     });
   });
 
-  test('for pick-up requires a contact, has no shipping, and awaits collection', async () => {
+  test('requires a contact for pick-up, has no shipping charge, and awaits collection', async () => {
     const productId = await createProduct(1000);
     const pickupSale = {
       fulfilment: 'PICKUP' as const,
@@ -213,7 +213,7 @@ describe('a counter sale', () => {
     expect(emails).toMatchObject([{ template: 'receipt', toEmail: customer.email }]);
   });
 
-  test('sent twice is sold once', async () => {
+  test('creates one order if it is sent twice', async () => {
     const productId = await createProduct(1000);
     const idempotencyKey = randomUUID();
     const [first, second] = await Promise.all([
@@ -225,7 +225,7 @@ describe('a counter sale', () => {
     expect(await findStock(productId)).toBe(4);
   });
 
-  test('and a simultaneous web order sell the last item once', async () => {
+  test('cannot sell the last item together with a simultaneous web order', async () => {
     const productId = await createProduct(1000, 1);
     const [tillResult, webResponse] = await Promise.all([
       sell(productId, { payments: [buildCashPayment(1180)] }),
@@ -241,7 +241,7 @@ describe('a counter sale', () => {
 });
 
 describe('a counter discount', () => {
-  test('applies to a line and to the whole, with its reasons on the order', async () => {
+  test('applies to a line and to the whole sale, with its reasons on the order', async () => {
     const { order } = await sell(await createProduct(100_000), {
       lines: [buildDiscountedLine({ unit: 'NPR', value: 1000, on: 'ALL', reason: 'Scratch' })],
       discount: { unit: 'PERCENT', value: 2, on: 'ALL', reason: 'Regular' },
@@ -260,7 +260,7 @@ describe('a counter discount', () => {
     expect(audit?.after).toMatchObject({ staffDiscount: 2980, reasons: 'Regular; Scratch' });
   });
 
-  test('beyond the seller’s limit is refused with the limit, and can be approved by someone with a higher one', async () => {
+  test('beyond the seller’s limit is refused, unless someone with a higher limit approves it', async () => {
     const productId = await createProduct(10_000);
     const discount = { unit: 'PERCENT', value: 10, on: 'ALL', reason: 'Wedding' } as const;
     const sale = { discount, payments: [buildCashPayment(10_620)] };
@@ -289,7 +289,7 @@ describe('a counter discount', () => {
     expect(audit?.after).toMatchObject({ approvedBy: owner.name });
   });
 
-  test('of an integration is limited by its API key, and not allowed without a limit there', async () => {
+  test('of an integration is limited by its API key, and refused if the key has no discount limit', async () => {
     const discount = { unit: 'PERCENT', value: 10, on: 'ALL', reason: 'Wedding' } as const;
     const input = async () => ({
       ...{ lines: [{ productId: await createProduct(10_000), quantity: 1 }], discount },
@@ -324,7 +324,7 @@ describe('a counter discount', () => {
 });
 
 describe('the law', () => {
-  test('forbids cash of 500,000 for one sale, even in parts', async () => {
+  test('forbids cash of 500,000 or more for one sale, even in several payments', async () => {
     const productId = await createProduct(500_000);
     const customer = { name: 'Sita Sharma', phone: aPhone() };
     for (const payments of [
@@ -341,7 +341,7 @@ describe('the law', () => {
     expect(order?.paymentStatus).toBe('PAID');
   });
 
-  test('adds up one customer’s cash of a day, without the day before', async () => {
+  test('adds up the cash that one customer pays in a day, but not that of the previous day', async () => {
     const productId = await createProduct(220_000);
     const customer = { name: 'Sita Sharma', phone: aPhone() };
     const fullPayment = { payments: [buildCashPayment(259_600)], buyer: customer };
@@ -360,7 +360,7 @@ describe('the law', () => {
     expect((await sell(productId, fullPayment)).order).not.toBeNull();
   });
 
-  test('still counts the day’s voided cash', async () => {
+  test('still counts voided cash payments of the day', async () => {
     const productId = await createProduct(220_000);
     const fullPayment = {
       payments: [buildCashPayment(259_600)],
@@ -380,7 +380,7 @@ describe('the law', () => {
     ]);
   });
 
-  test('applies across two tills at the same moment', async () => {
+  test('applies to simultaneous sales at two tills', async () => {
     const customer = { name: 'Sita Sharma', phone: aPhone() };
     const productIds = [await createProduct(220_000), await createProduct(220_000)];
     const sales = await Promise.all(
@@ -392,7 +392,7 @@ describe('the law', () => {
     expect(sales.flatMap(({ errors }) => errors)).toMatchObject([{ reason: 'DAILY_CASH_ABOVE_LEGAL_LIMIT' }]);
   });
 
-  test('requires 1,000,000 and more from a bank account, with its holder', async () => {
+  test('requires a bank transfer and the account holder from 1,000,000', async () => {
     const productId = await createProduct(1_000_000);
     const customer = { name: 'Sita Sharma', phone: aPhone() };
 
@@ -412,7 +412,7 @@ describe('the law', () => {
     expect(order?.staff.payer).toEqual(payer);
   });
 
-  test('the store’s settings decide from which amount name and PAN are required', async () => {
+  test('requires a name and phone number from the amount in the store’s settings', async () => {
     const productId = await createProduct(220_000);
     const payments = [buildCardPayment(259_600, '4242')];
     expect((await sell(productId, { payments })).errors).toMatchObject([
@@ -457,7 +457,7 @@ test('a counter quote includes the details that will be required', async () => {
   ]);
 });
 
-test('is refused to shoppers and guests, and for an account that is not a customer', async () => {
+test('a counter sale is refused if a shopper or guest sends it, or if it names an account that is not a customer', async () => {
   const productId = await createProduct(1000);
   const input = { lines: [{ productId, quantity: 1 }], payments: [buildCashPayment(1180)] };
   const shopper = await aCustomer(server.prisma);

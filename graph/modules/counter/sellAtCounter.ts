@@ -22,7 +22,7 @@ interface CounterSaleResult {
   errors: UserError[];
 }
 
-/** Sells at the counter, with the same order placement as the shop. */
+/** Sells at the counter. Uses the same order placement as the shop. */
 export async function sellAtCounter(
   context: GraphContext,
   input: SellAtCounterInput,
@@ -59,7 +59,7 @@ export async function sellAtCounter(
   };
 }
 
-/** Returns the error for a transfer already recorded for another sale, or entered twice in this one. */
+/** Returns the error for a transfer that is already recorded for another order, or entered twice in this sale. */
 async function duplicateReferenceError(
   { prisma }: GraphContext,
   { counterSale: { payments } }: CounterOrder,
@@ -77,7 +77,7 @@ async function duplicateReferenceError(
   return new DomainError('DUPLICATE_REFERENCE_IN_SALE', 'payments');
 }
 
-/** Completes missing contact details from the customer's account. */
+/** Fills in missing contact details from the customer's account. */
 function completeContact(
   { name, email, phone }: CounterOrder['contact'],
   account: Awaited<ReturnType<typeof requireCustomer>>,
@@ -89,7 +89,7 @@ function completeContact(
   };
 }
 
-/** Checks that the approver's discount limit is above the seller's. Skipped if the seller has no limit. */
+/** Returns the approver. Throws if their discount limit is not above the seller's. Null if the seller has no limit. */
 async function findApprover(
   context: GraphContext,
   approval: NonNullable<SellAtCounterInput['approval']>,

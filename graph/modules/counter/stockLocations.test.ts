@@ -34,8 +34,8 @@ const sell = async (productId: string, overrides: object = {}) => {
   return (await seller.graphql(SELL, { input })).data?.sellAtCounter;
 };
 
-describe('a till without a named location', () => {
-  test('hands over from the only shop, and reports where missing items are', async () => {
+describe('a sale without a named location', () => {
+  test('takes items from the only shop, and the error names the locations of missing items', async () => {
     const ring = await aRing({ [SHOP]: 0, [warehouse.id]: 2 });
     const expectedError = {
       reason: 'STOCK_AT_OTHER_LOCATIONS',
@@ -51,12 +51,12 @@ describe('a till without a named location', () => {
     expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 0, [warehouse.id]: 1 });
   });
 
-  test('reports an item as sold out if no other location has it', async () => {
+  test('is refused as sold out if no other location has the item', async () => {
     const ring = await aRing({ [SHOP]: 0 });
     expect((await sell(ring.id)).errors).toMatchObject([{ reason: 'SOLD_OUT' }]);
   });
 
-  test('gets the quantities here and elsewhere', async () => {
+  test('shows the quantities here and elsewhere', async () => {
     const ring = await aRing({ [SHOP]: 1, [warehouse.id]: 3 });
     const [variant] = await server.prisma.variant.findMany({ where: { productId: ring.id } });
     const { data } = await seller.graphql(STOCK, { ids: [variant?.id] });
@@ -65,7 +65,7 @@ describe('a till without a named location', () => {
     ]);
   });
 
-  test('must name its shop once there are two, unless the items are sent', async () => {
+  test('requires a shop if there are two and the items are handed over', async () => {
     const second = await aLocation(server.prisma, { kind: 'SHOP', position: 4 });
     const ring = await aRing({ [SHOP]: 1, [second.id]: 1 });
     expect((await sell(ring.id)).errors).toMatchObject([

@@ -8,8 +8,8 @@ import { Prisma } from '#graph/prisma/generated/client.ts';
 import { selectValidCoupons } from './coupons.snapshot.ts';
 
 /**
- * Account, mailbox and phone number by which a customer's uses of a coupon are counted. Null where unknown. The
- * mailbox of the account counts too.
+ * Account, mailbox and phone number by which a customer's uses of a coupon are counted. Unknown ones are null. Uses by
+ * the account's mailbox also count.
  */
 export interface CouponUser {
   accountId: string | null;
@@ -17,7 +17,7 @@ export interface CouponUser {
   phone: string | Prisma.Sql | null;
 }
 
-/** Returns a customer known only by account. Null without one. */
+/** Returns a customer identified only by account. Null without an account. */
 export function toAccountUser(accountId: string | null | undefined): CouponUser | null {
   if (accountId == null) return null;
   return {
@@ -41,9 +41,9 @@ export function toOrderingUser(
 }
 
 interface CouponRequest {
-  /** Normalised: in capitals, without spaces. Empty for none. */
+  /** Normalised coupon code, in capitals and without spaces. Empty if none was entered. */
   code: string;
-  /** Null if the customer is not known yet. */
+  /** Customer of the order. Null if not known yet. */
   user: CouponUser | null;
 }
 
@@ -53,8 +53,8 @@ type CandidateRow = Omit<CouponRow, 'isActive' | 'isAutomatic' | 'isFirstOrderOn
   };
 
 /**
- * Reads the coupons that may apply to an order, with data about its customer, in one statement: the coupon with
- * the entered code and automatic coupons.
+ * Reads the coupons that may apply to an order: the coupon with the entered code and automatic coupons. Includes data
+ * about the customer, in one statement.
  */
 export function readCandidates(
   { snapshot, now }: Pick<GraphContext, 'snapshot' | 'now'>,
@@ -126,7 +126,9 @@ function getIdentityState(user: CouponUser | null): CouponCustomer['identified']
   return accountId !== null || mailbox !== null || phone !== null || 'NEVER';
 }
 
-/** Counts one use of the coupon, never above its limit. Other orders with it wait until this one is committed. */
+/**
+ * Counts one use of the coupon, never above its limit. Other orders with the coupon wait until this transaction ends.
+ */
 export function redeem({ id }: CouponRow): Statement<number> {
   return writeExactly(
     1,
@@ -137,8 +139,9 @@ export function redeem({ id }: CouponRow): Statement<number> {
 }
 
 /**
- * Verifies, once `redeem` has locked the coupon, that the customer can still use it after their simultaneous orders.
- * Throws a conflict otherwise, which restarts the order and finds the reason.
+ * Returns a statement that verifies, after `redeem` has locked the coupon, that simultaneous orders of the customer
+ * have not used it up. It throws a conflict otherwise, which restarts the order, so that the order is refused with the
+ * reason.
  */
 export function verifyCouponUsable(
   { id, perCustomer, isFirstOrderOnly }: CouponRow,
@@ -162,8 +165,8 @@ export function verifyCouponUsable(
 }
 
 /**
- * Selects this customer's uses of the given coupons, each once, only for coupons limited per customer. Their number
- * is bounded; of other coupons, strangers under the same phone number can have any number.
+ * Selects this customer's uses of the given coupons, each once. Skips coupons without a limit per customer, because
+ * strangers with the same phone number could have any number of uses.
  */
 function selectUses(user: CouponUser | null, condition: Prisma.Sql): Prisma.Sql {
   return Prisma.join(
@@ -177,8 +180,8 @@ function selectUses(user: CouponUser | null, condition: Prisma.Sql): Prisma.Sql 
 }
 
 /**
- * Selects an order of this customer that was not cancelled, at most one per identity, because strangers under the
- * same phone number can have any number.
+ * Selects orders of this customer that were not cancelled. Reads at most one per identity, because strangers with the
+ * same phone number could have any number.
  */
 function selectOrders(user: CouponUser | null, exclusion: Prisma.Sql): Prisma.Sql {
   return Prisma.join(
@@ -191,8 +194,8 @@ function selectOrders(user: CouponUser | null, exclusion: Prisma.Sql): Prisma.Sq
 }
 
 /**
- * Returns conditions that each use an index to find this customer's rows: by account, mailbox and phone, and by other
- * accounts of the mailbox.
+ * Returns conditions that find this customer's rows by account, mailbox, phone number and other accounts with the same
+ * mailbox. Each condition uses an index.
  */
 function identityConditions(
   user: CouponUser | null,

@@ -16,7 +16,9 @@ export function toColumns({ collectionIds, productIds, groupIds, ...fields }: Co
   };
 }
 
-/** Throws if a newly named collection, product or group does not exist. One deleted since it was named may stay. */
+/**
+ * Throws if a newly added collection, product or group does not exist. Those added earlier may have been deleted since.
+ */
 export async function requireExisting(
   tx: Transaction,
   { collectionIds, productIds, groupIds }: CouponScopes,
@@ -37,7 +39,7 @@ function findAddedIds(ids: readonly string[] | null, before: readonly string[] |
   return (ids ?? []).filter((id) => !before?.includes(id));
 }
 
-/** Returns the changes for the audit log, with current names of collections, products and groups. */
+/** Returns the changes for the audit log, with the current names of collections, products and groups instead of ids. */
 export async function replaceIdsWithNames(
   tx: Transaction,
   changedValues: Prisma.InputJsonObject,

@@ -3,13 +3,13 @@ import { escapeLike } from '#graph/prisma/escapeLike.ts';
 import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { CouponFilter, CouponState } from '#graph/schema/schema.generated.ts';
 
-/** Converts a filter to a condition at this moment. domain/orders/coupons/getCouponState.ts defines the states. */
+/** Converts a filter to a condition at the given time. domain/orders/coupons/getCouponState.ts defines the states. */
 export function couponCondition(
   prisma: PrismaClient,
   { search, state, isAutomatic }: CouponFilter,
   now: Date,
 ): Prisma.CouponWhereInput {
-  // Coupons are few enough to search within their codes.
+  // There are so few coupons that codes can be matched anywhere, without an index.
   const code = escapeLike(normaliseCouponCode(search ?? ''));
   return {
     AND: [

@@ -5,5 +5,5 @@ import { coupons as couponsList } from './couponsList.ts';
 
 export const coupons: GraphModule = { resolvers: [resolvers], access };
 
-/** Lists that staff can export, by their names in URLs. */
+/** Lists that staff can export, keyed by their name in the URL. */
 export const lists = { coupons: couponsList };

@@ -1,6 +1,6 @@
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 
-/** Automatic coupon in the snapshot. The order decides whether it applies. */
+/** Automatic coupon in the snapshot. Its conditions are checked when an order is placed. */
 export interface AutomaticCoupon {
   id: string;
   startsAt: Date | null;

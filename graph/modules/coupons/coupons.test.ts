@@ -121,12 +121,12 @@ describe('a new coupon', () => {
     [{ collectionIds: ['none'] }, 'collectionIds', 'This collection no longer exists.'],
     [{ productIds: ['none'] }, 'productIds', 'This product no longer exists.'],
     [{ groupIds: ['none'] }, 'groupIds', 'This group doesn’t exist or was deleted.'],
-  ])('with the unknown %j is refused', async (overrides, field, message) => {
+  ])('with the unknown id in %j is refused', async (overrides, field, message) => {
     const input = { code: 'REFUSED', kind: 'PERCENT', value: 10, ...overrides };
     expect(await write('createCoupon', input)).toEqual(buildRefusal(field, message, 'NOT_FOUND'));
   });
 
-  test('cannot have the code of another', async () => {
+  test('cannot have the code of another coupon', async () => {
     const { code } = await aCoupon(server.prisma);
     expect(await write('createCoupon', { code: code.toLowerCase(), kind: 'FIXED', value: 1 })).toEqual(
       buildRefusal('code', 'Another coupon has this code.'),
@@ -135,7 +135,7 @@ describe('a new coupon', () => {
 });
 
 describe('an update', () => {
-  test('leaves omitted fields, and removes a limit with null', async () => {
+  test('leaves omitted fields unchanged, and removes a limit with null', async () => {
     const { id, code } = await aCoupon(server.prisma, { maxDiscount: 900, usageLimit: 5, minItems: 100 });
     const { coupon } = await write('updateCoupon', { id, value: 15, usageLimit: null, version: 1 });
     expect(coupon).toMatchObject({
@@ -151,7 +151,7 @@ describe('an update', () => {
     ).toMatchObject({ before: { value: 10, usageLimit: 5 }, after: { value: 15, usageLimit: null } });
   });
 
-  test('of groups and products is audited by their names', async () => {
+  test('of groups and products is recorded with their names in the audit log', async () => {
     const [festive, wholesaleGroup] = [
       await aCollection(server.prisma, { name: 'Festive' }),
       await server.prisma.customerGroup.create({ data: { name: 'Wholesale' } }),
@@ -182,19 +182,19 @@ describe('an update', () => {
         basis: 'MAKING',
       },
     });
-    // A group deleted since may stay.
+    // A group that was deleted later can stay in the coupon.
     await server.prisma.customerGroup.delete({ where: { id: wholesaleGroup.id } });
     expect((await write('updateCoupon', { id, value: 11 })).errors).toEqual([]);
     expect((await write('updateCoupon', { id, groupIds: null })).errors).toEqual([]);
   });
 
-  test('without differences leaves no audit entry', async () => {
+  test('without changes creates no audit entry', async () => {
     const { id, value } = await aCoupon(server.prisma);
     expect((await write('updateCoupon', { id, value })).coupon.version).toBe(1);
     expect(await server.prisma.auditEntry.count({ where: { entityId: id } })).toBe(0);
   });
 
-  test('of an outdated version is a conflict', async () => {
+  test('of an outdated version returns a conflict', async () => {
     const { id } = await aCoupon(server.prisma);
     await write('updateCoupon', { id, isActive: false, version: 1 });
     expect(await write('updateCoupon', { id, isActive: true, version: 1 })).toEqual(
@@ -210,7 +210,7 @@ describe('an update', () => {
     });
   });
 
-  test('must leave a valid coupon', async () => {
+  test('must result in a valid coupon', async () => {
     const { id } = await aCoupon(server.prisma, { kind: 'FIXED', value: 500 });
     expect(await write('updateCoupon', { id, kind: 'PERCENT' })).toEqual(
       buildRefusal('value', 'Enter a percentage from 1 to 100.'),
@@ -224,7 +224,7 @@ describe('an update', () => {
     );
   });
 
-  test('cannot change the code of a used one', async () => {
+  test('cannot change the code of a used coupon', async () => {
     const { id } = await aCoupon(server.prisma, { usedCount: 1 });
     expect(await write('updateCoupon', { id, code: 'OTHER' })).toEqual(
       buildRefusal('code', 'This coupon has been used, so its code can’t be changed.'),
@@ -300,7 +300,7 @@ describe('the list', () => {
     expect(page).toMatchObject({ totalCount: 1, edges: [{ node: { code: `S-${state}`, state } }] });
   });
 
-  test('is newest first, page by page', async () => {
+  test('shows the newest coupons first, page by page', async () => {
     const first = await list({ first: 4 });
     expect(listCodes(first)).toEqual(['OTHER', 'S-OFF', 'S-USED_UP', 'S-EXPIRED']);
     expect(listCodes(await list({ after: first.pageInfo.endCursor }))).toEqual(['S-UPCOMING', 'S-ACTIVE']);
@@ -308,7 +308,7 @@ describe('the list', () => {
     expect(listCodes(await list({ filter: { search: '-off' } }))).toEqual(['S-OFF']);
   });
 
-  test('is not for customers', async () => {
+  test('is refused to customers', async () => {
     const shopper = await aShopper(server);
     expect((await shopper.graphql(LIST, { first: 1 })).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });

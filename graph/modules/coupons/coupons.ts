@@ -36,7 +36,7 @@ export function listCoupons(
   return readTable(prisma.coupon, { ...args, where, order: newestFirst });
 }
 
-/** Finds the coupon with this id or code. */
+/** Returns the coupon with this id or code. */
 export function findCoupon({ prisma }: GraphContext, idOrCode: string): Promise<Coupon | null> {
   return prisma.coupon.findFirst({
     where: { OR: [{ id: idOrCode }, { code: normaliseCouponCode(idOrCode) }] },
@@ -78,10 +78,7 @@ export async function createCoupon(context: GraphContext, input: CreateCouponInp
   );
 }
 
-/**
- * Updates the given fields. The code of a used coupon cannot change, because orders store the code they were placed
- * with.
- */
+/** Updates the given fields. The code of a used coupon cannot change, because orders store the code. */
 export function updateCoupon(
   context: GraphContext,
   { id, version, ...input }: UpdateCouponInput,
@@ -136,7 +133,7 @@ export function deleteCoupon(context: GraphContext, { id }: DeleteCouponInput): 
   });
 }
 
-/** Runs a task on a locked coupon. No order redeems it and nobody else changes it meanwhile. */
+/** Runs a task on a locked coupon. Meanwhile no order can redeem it and nobody else can change it. */
 export function withLockedCoupon<Result>(
   { work: doWork, place }: Pick<StaffActionContext, 'work' | 'place'>,
   { id, version }: { id: string; version?: number | null },
@@ -152,7 +149,7 @@ export function withLockedCoupon<Result>(
   return doWork(locked, { rows: [`coupon ${id}`], place });
 }
 
-/** Turns the violation of the unique code into COUPON_CODE_TAKEN. */
+/** Turns a violation of the unique code into the error COUPON_CODE_TAKEN. */
 function withUniqueCode<Result>(write: () => Promise<Result>): Promise<Result> {
   return refuseDuplicate(write, () => new DomainError('COUPON_CODE_TAKEN', 'code'));
 }

@@ -25,7 +25,7 @@ export const coupons = defineExportedList<Coupon, CouponFilter>({
   },
 });
 
-/** Formats `NPR 500`, `10 %`, `10 % (≤ NPR 5,000)` or `Shipping`. */
+/** Formats the value of a coupon: `NPR 500`, `10 %`, `10 % (≤ NPR 5,000)` or `Shipping`. */
 function formatValue(coupon: Coupon): string {
   const amount = formatAmount(coupon);
   return coupon.basis === 'MAKING' ? `${amount} of the making charge` : amount;

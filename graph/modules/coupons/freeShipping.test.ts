@@ -59,7 +59,7 @@ test('a shipping coupon is created without a value, and an update clears the fie
 });
 
 describe('at the checkout', () => {
-  test('the shipping is free, and the order stores the coupon', async () => {
+  test('shipping is free, and the order stores the coupon', async () => {
     const { code, id } = await createFreeShippingCoupon();
     expect(await quote({ couponCode: code })).toMatchObject({
       coupon: { code, discount: 0, shippingDiscount: 200 },
@@ -76,7 +76,7 @@ describe('at the checkout', () => {
     expect(data?.coupon).toEqual({ usedCount: 1, discounted: 200 });
   });
 
-  test('the reason is returned if nothing is sent or shipping is already free', async () => {
+  test('the quote gives the reason if nothing is delivered or shipping is already free', async () => {
     const { code } = await createFreeShippingCoupon();
     expect(await quote({ couponCode: code, isTakenAlong: true })).toMatchObject({
       coupon: null,
@@ -91,7 +91,7 @@ describe('at the checkout', () => {
     });
   });
 
-  test('an automatic one applies if it saves more, tax included', async () => {
+  test('an automatic shipping coupon applies if it saves more, including tax', async () => {
     const { code } = await createFreeShippingCoupon({ isAutomatic: true, name: 'Free shipping' });
     const smallerCoupon = await aCoupon(server.prisma, { kind: 'FIXED', value: 169 });
     const largerCoupon = await aCoupon(server.prisma, { kind: 'FIXED', value: 170 });
@@ -107,7 +107,7 @@ describe('at the checkout', () => {
     });
   });
 
-  test('at the counter the coupon is offered only for orders that are sent', async () => {
+  test('the counter offers the coupon only for orders that are delivered', async () => {
     await createFreeShippingCoupon({ isAutomatic: true, name: 'Free shipping' });
     const ask = async (fulfilment: string) => {
       const { data } = await staff.graphql(
@@ -131,7 +131,7 @@ describe('at the checkout', () => {
 });
 
 describe('after the order', () => {
-  test('the email names the coupon of the free shipping', async () => {
+  test('the email names the free shipping coupon', async () => {
     const { code } = await createFreeShippingCoupon();
     const order = await place(lines, { couponCode: code });
     await runJobs(server);
@@ -139,7 +139,7 @@ describe('after the order', () => {
     expect(email.text).toMatch(new RegExp(`Shipping \\(Coupon ${code}\\) +Free`));
   });
 
-  test('an order edit keeps it free as the fee changes, and cancels the discount without a fee', async () => {
+  test('an order edit keeps shipping free when the fee changes, and drops the discount when there is no fee', async () => {
     const { code } = await createFreeShippingCoupon();
     const order = await place(lines, { couponCode: code });
     const lineId = order.lines[0]?.id;
@@ -163,7 +163,7 @@ describe('after the order', () => {
     expect(await findRedemption(order.id)).toBeNull();
   });
 
-  test('an agreed shipping fee is stated before the coupon, which covers up to its maximum', async () => {
+  test('an agreed shipping fee excludes the coupon, which covers it up to its maximum', async () => {
     const { code } = await createFreeShippingCoupon({ maxDiscount: 500 });
     const order = await place(lines, { couponCode: code });
     const { order: editedOrder } = await edit(order.id, { shipping: 1_500 });
@@ -172,7 +172,7 @@ describe('after the order', () => {
     expect((await edit(order.id, { notes: 'Ring the bell' })).order.totals.shipping).toBe(1_000);
   });
 
-  test('below its minimum the coupon must be removed', async () => {
+  test('the coupon must be removed if the order falls below its minimum', async () => {
     const { code } = await createFreeShippingCoupon({ minItems: 4_000 });
     const [line] = lines;
     const order = await place([{ productId: line?.productId ?? '', quantity: 2 }], { couponCode: code });

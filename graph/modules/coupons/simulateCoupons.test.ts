@@ -29,7 +29,7 @@ type SimulatedCouponRow = { coupon: { code: string }; discount: number; problem:
 const summarize = ({ coupons }: { coupons: SimulatedCouponRow[] }) =>
   coupons.map(({ coupon, discount, problem }) => [coupon.code, problem?.reason ?? discount]);
 
-test('each coupon gives its discount by line, or the reason against it, regardless of stock', async () => {
+test('a simulation returns each coupon’s discount per line, or the reason it does not apply, regardless of stock', async () => {
   const festive = await aCollection(server.prisma);
   const ring = await aProduct(server.prisma, { stock: 0, collectionId: festive.id });
   const chain = await aProduct(server.prisma, { price: 2_500 });
@@ -75,7 +75,7 @@ test('each coupon gives its discount by line, or the reason against it, regardle
   ]);
 });
 
-test('a simulation is for a customer or an unknown guest', async () => {
+test('a simulation can be for a customer or an unknown guest', async () => {
   const { user } = await aShopper(server);
   const lines = [{ productId: (await aProduct(server.prisma)).id, quantity: 1 }];
   await aCoupon(server.prisma, { code: 'FIRST', isFirstOrderOnly: true });
@@ -87,7 +87,7 @@ test('a simulation is for a customer or an unknown guest', async () => {
   expect(await server.prisma.coupon.findUnique({ where: { code: 'FIRST' } })).toMatchObject({ usedCount: 0 });
 });
 
-test('a shipping coupon returns its saving, or the reason if the cart is not sent or has no fee', async () => {
+test('a simulation returns the saving of a shipping coupon, or the reason if nothing is delivered or shipping is free', async () => {
   const product = await aProduct(server.prisma, { price: 1_500 });
   const cart = (quantity: number) => ({ lines: [{ productId: product.id, quantity }] });
   await aCoupon(server.prisma, { code: 'SENT', kind: 'SHIPPING', value: 0, isAutomatic: true, name: 'Sent' });

@@ -28,7 +28,7 @@ interface SimulatedCoupon {
   shippingDiscount: number;
   lines: number[];
   problem: UserError | null;
-  /** Customer's saving, in NPR. */
+  /** The customer's saving, in NPR. */
   saved: number;
 }
 
@@ -41,7 +41,7 @@ interface CouponSimulation {
   errors: UserError[];
 }
 
-/** Simulates coupons on a cart, for a customer and time chosen by staff, regardless of stock. */
+/** Simulates coupons on a cart, for the customer and time that staff choose. Ignores stock. */
 export async function simulateCoupons(
   context: GraphContext,
   input: SimulateCouponsInput,

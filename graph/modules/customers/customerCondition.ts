@@ -17,7 +17,10 @@ export function customerCondition(filter: InputMaybe<CustomerFilter> | undefined
   };
 }
 
-/** Converts a search to a condition that uses a single index, chosen by the search's form. */
+/**
+ * Converts a search to a condition that uses a single index, depending on whether the search looks like an email
+ * address, a phone number or a name.
+ */
 export function buildAccountCondition(searchText: string): Prisma.UserWhereInput {
   const search = readSearch(searchText);
   if (search.includes('@')) return { email: { startsWith: escapeLike(search.toLowerCase()) } };

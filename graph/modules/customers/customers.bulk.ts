@@ -22,7 +22,7 @@ const customers: BulkList<CustomerFilter> = {
 
 type Membership = { groupId: string; isMember: boolean };
 
-/** Bulk jobs on the lists of this module. */
+/** Bulk jobs for the lists of this module. */
 export const bulk = {
   changeGroupMembers: bulkAction<BulkGroupChangeInput, Membership>({
     list: customers,
@@ -50,7 +50,7 @@ export const bulk = {
   }),
 };
 
-/** Locks the group first, like every change of its members, so that no transaction waits for the account. */
+/** Does not lock the account. The task locks the group, as all membership changes do. */
 function withLockedRow(
   { work: doWork }: StaffActionContext,
   id: string,

@@ -23,5 +23,5 @@ export const customers: GraphModule = {
   hashesPassword: ['createCustomer'],
 };
 
-/** Lists that staff can export, by their names in URLs. */
+/** Lists that staff can export, keyed by their name in the URL. */
 export const lists = { customers: customersList };

@@ -14,14 +14,14 @@ import {
   sumOrdersByCustomer,
 } from './orderTotalsByCustomer.ts';
 
-/** Customer accounts, without deleted ones and staff. */
+/** Filter for customer accounts. Excludes deleted accounts and staff. */
 export const CUSTOMERS = { role: 'CUSTOMER', anonymisedAt: null } as const satisfies Prisma.UserWhereInput;
 
 export function findCustomer(tx: Transaction, id: string): Promise<User | null> {
   return tx.user.findFirst({ where: { ...CUSTOMERS, id } });
 }
 
-/** Locks a customer's account and runs the work on it. */
+/** Locks a customer's account and runs the task on it. Throws if the account is not at the given version. */
 export function withLockedCustomer<Result>(
   context: GraphContext,
   { id, version }: { id: string; version?: number | null },
@@ -55,7 +55,7 @@ export async function findLastOrder(context: ReadContext, id: string): Promise<O
   return (await loadLastOrder(context, id)) ?? null;
 }
 
-/** Reads one row per customer. Prisma would read all their orders and drop the others. */
+/** Uses raw SQL to read one order per customer, because Prisma would read all their orders and discard the rest. */
 const loadLastOrder = batched(async ({ prisma }, userIds): Promise<Map<string, Order>> => {
   const lastOrderIds = await prisma.$queryRaw<{ id: string | null }[]>`
     SELECT (

@@ -7,16 +7,16 @@ export interface CustomerOrderTotals {
 
 export const NO_ORDERS: CustomerOrderTotals = { orders: 0, spent: 0 };
 
-/** Orders of one customer, counted and summed. */
+/** Number and sums of the orders of one customer. */
 interface OrderGroup {
   _count: number;
   _sum: { paid: number | null; refunded: number | null };
 }
 
-/** Ledger sums from which a customer's total spent is calculated. */
+/** Columns to sum for a customer's total spent. */
 export const SPENT_SUMS = { paid: true, refunded: true } as const;
 
-/** Returns order counts and spending by the customer key from `getCustomerKey`. Groups without a key are ignored. */
+/** Returns order counts and total spent, keyed by the result of `getCustomerKey`. Groups without a key are ignored. */
 export function sumOrdersByCustomer<Row extends OrderGroup>(
   groups: readonly Row[],
   getCustomerKey: (group: Row) => string | null,

@@ -9,8 +9,8 @@ interface OrderedItems {
 }
 
 /**
- * Removes ordered items and the used coupon from the customer's saved cart, so that their other devices do not offer
- * them again. A cart without these items stays unchanged.
+ * Removes ordered items and the used coupon from the customer's saved cart, so that they do not reappear on other
+ * devices. A cart without these items stays unchanged.
  */
 export function removeOrderedFromCart({
   userId,

@@ -21,8 +21,8 @@ import { getEditTarget } from './edit.queries.ts';
 import type { EditTarget } from './planEdit.ts';
 
 /**
- * Answers a proposal as the customer, on the order's page or through staff. Throws ORDER_NOT_FOUND for another
- * customer's order. The proposed prices apply until the proposal expires.
+ * Records the customer's answer to a proposal, given on the order's page or to staff. Throws ORDER_NOT_FOUND for
+ * another customer's order. The proposed prices apply until the proposal expires.
  */
 export async function answerProposal(
   context: GraphContext,
@@ -62,7 +62,7 @@ export async function answerProposal(
   });
 }
 
-/** Asks the providers about open payment attempts if the proposal changes the payment method. */
+/** Checks open payment attempts with the providers if the proposal changes the payment method. */
 async function checkOpenPayments(
   context: GraphContext,
   { id, proposalId, guestToken }: Pick<AnswerOrderProposalInput, 'id' | 'proposalId' | 'guestToken'>,
@@ -128,8 +128,8 @@ async function findAnswerable(
 }
 
 /**
- * Reports missing stock under the proposal. An order without reserved stock reserves it only when the proposal is
- * accepted.
+ * Reports missing stock with an error for the proposal. Stock can be missing because an order without reserved stock
+ * reserves it only when the proposal is accepted.
  */
 async function withProposalErrors<Result>(apply: () => Promise<Result>): Promise<Result> {
   try {

@@ -33,7 +33,7 @@ import type { OrderDetails } from './readOrderChange.ts';
 
 export interface EditApplication {
   details: OrderDetails | null;
-  /** Null if only contact, address or notes change. */
+  /** Lines and totals after the edit. Null if only the contact, address or notes change. */
   target: EditTarget | null;
   /** Customer's agreement. Undefined if none was needed. */
   agreement?: { by: 'PHONE' | 'PAGE'; note?: string };
@@ -44,9 +44,9 @@ export interface EditApplication {
 }
 
 /**
- * Applies an edit to a locked order with everything that follows from it: stock, coupon, tax, ledger, delivery
- * estimate, figures, timeline, audit entry and email. Stock reserved for its open proposal counts as reserved; the
- * caller must close that proposal.
+ * Applies an edit to a locked order and updates all dependent data: stock, coupon, tax, ledger, delivery estimate,
+ * figures, timeline, audit entry and email. Stock reserved for the open proposal of the order counts as reserved, so
+ * the caller must close that proposal.
  */
 export async function applyEdit(
   work: Work,
@@ -73,7 +73,8 @@ export async function applyEdit(
       ...columns,
       ...(target?.couponCode === null && { couponTerms: Prisma.DbNull }),
       paymentStatus,
-      // An order paid in full before is not cancelled automatically: staff and customer agreed on the higher total.
+      // An order that was paid in full is not cancelled automatically, because staff and customer have agreed on the
+      // higher total.
       ...(order.paid > 0 && calculateAmountDue(order) === 0 && { payBy: null }),
       ...deadlineFields,
       ...estimateDeliveryAfterEdit(order, { ...order, ...columns, paymentStatus }, context.now),
@@ -96,7 +97,7 @@ export async function applyEdit(
   return editedOrder;
 }
 
-/** Returns true if the order's stock is reserved after the edit. */
+/** Moves the order's reserved stock. Returns true if stock is reserved after the edit. */
 async function moveStock(
   work: Work,
   context: GraphContext,
@@ -118,7 +119,7 @@ async function moveStock(
     return true;
   }
   await exchangeReservations(work, context, { orderId, from: currentItems, to: [], reason: 'RESERVED' });
-  // A paid order whose items were gone may now be able to reserve all of them.
+  // A paid order whose items were sold out may now be able to reserve all of them.
   const editedTotals = { ...order, finalTotal: target.totals.finalTotal };
   const { settings } = context.snapshot;
   const coversMinimum = await createMinimumPaymentCheck(
@@ -185,15 +186,17 @@ function toColumns(order: Order, { lines, totals, couponCode, ...target }: EditT
   };
 }
 
-/** The carrier collects nothing for a paid order, so its method stays. */
+/**
+ * Returns the payment method. A paid order does not change to cash on delivery, because the carrier collects nothing.
+ */
 function getMethodAfterEdit(order: Order, method: Order['paymentMethod'], finalTotal: number) {
   const isPaid = order.paid > 0 && calculateAmountDue({ ...order, finalTotal }) === 0;
   return method === 'COD' && isPaid ? order.paymentMethod : method;
 }
 
 /**
- * Returns the new delivery estimate. A changed destination counts from the same start as before, if known. An order
- * whose lower total completes its transfer counts from now.
+ * Returns the new delivery estimate. If the destination changes, it is calculated from the same start as before, if
+ * known. If the lower total completes the prepayment, it is calculated from now.
  */
 function estimateDeliveryAfterEdit(before: Order, after: Order, now: Date) {
   if (isPrepaymentDue(before) && !isPrepaymentDue(after)) return estimateDelivery(after, now);

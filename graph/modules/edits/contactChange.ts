@@ -6,8 +6,8 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { OrderDetails } from './readOrderChange.ts';
 
 /**
- * Throws CONTACT_CHANGE_NOT_ALLOWED if an API key would change the email address or phone number of an order. Both open a
- * guest's order, so the key could read and cancel orders without permission.
+ * Throws CONTACT_CHANGE_NOT_ALLOWED if an API key would change the email address or phone number of an order. Both give
+ * access to a guest's order, so the key could read and cancel orders without permission.
  */
 export function requireContactUnchanged(
   { apiKey }: Pick<GraphContext, 'apiKey'>,
@@ -21,7 +21,7 @@ export function requireContactUnchanged(
     throw new DomainError('CONTACT_CHANGE_NOT_ALLOWED', 'contact.phone');
 }
 
-/** Notifies the earlier email address of an order when it was changed by anyone but the customer. */
+/** Notifies the earlier email address of an order if anyone other than the customer changed it. */
 export async function notifyEarlierContact(
   tx: Transaction,
   context: GraphContext,

@@ -4,7 +4,7 @@ import { type Account, calculateAmountDue, calculateRefundDue } from '#domain/or
 import type { Order, OrderProposal, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { EditTarget } from './planEdit.ts';
 
-// Prisma batches these reads into one statement for all orders or proposals of a response.
+// Prisma batches each of these reads into one statement for all orders or proposals in a response.
 
 /** Returns the open proposal that can still be answered. */
 export async function findProposal(
@@ -27,7 +27,8 @@ export async function findProposals(prisma: PrismaClient, { id }: Order): Promis
 }
 
 export function getEditTarget({ target }: OrderProposal): EditTarget {
-  // Written by proposeEdit from the same type. Earlier versions wrote neither shipping discounts nor percentages.
+  // proposeEdit writes the column from the same type. Earlier versions wrote neither shipping discounts nor
+  // percentages.
   const storedTarget = target as unknown as EditTarget;
   return {
     ...STORED_AMOUNT,

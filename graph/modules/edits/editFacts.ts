@@ -12,23 +12,23 @@ import { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { OrderEdit } from './readOrderEdit.ts';
 
-/** Current data an order edit depends on, besides the order. */
+/** Current data on which an order edit depends, in addition to the order. */
 export interface EditData {
-  /** Selected variants, by position among the requested lines. */
+  /** Selected variants, in the sequence of the requested lines. */
   selectedLines: readonly ChosenLine[];
   freshVariants: ReadonlyMap<string, FreshVariant>;
-  /** Unit cost by product id. Null if unknown. */
+  /** Unit cost of the products for sale, keyed by product id. Null if unknown. */
   forSale: ReadonlyMap<string, number | null>;
-  /** Collections by product id. Loaded only if the order's coupon depends on them. */
+  /** Collection ids, keyed by product id. Loaded only if the order's coupon depends on collections. */
   collections: ReadonlyMap<string, string[]>;
   rates: Rates;
-  /** Settings the order was placed under. */
+  /** Settings under which the order was placed. */
   terms: OrderTerms;
 }
 
 /**
- * Reads this data. If stock will be taken, locks all variants together by id until the transaction ends, so that
- * transactions cannot deadlock.
+ * Reads the data. With `isLocked`, locks all variants by id until the transaction ends, so that transactions cannot
+ * deadlock.
  */
 export async function readEditData(
   tx: Transaction,

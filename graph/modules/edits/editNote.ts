@@ -32,8 +32,8 @@ const PART_FIELDS: Partial<Record<EditPart, string>> = {
 };
 
 /**
- * Returns the names of the changed parts for the audit log. It omits their contents, because audit entries outlive
- * the customer's account.
+ * Returns the names of the changed fields for the audit log. Their values are omitted, because audit entries are kept
+ * after the customer's account is deleted.
  */
 export function listEditedFields(parts: readonly EditPart[]): string[] {
   return parts.flatMap((part) => PART_FIELDS[part] ?? []);

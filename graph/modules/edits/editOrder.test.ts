@@ -52,8 +52,8 @@ const change = async (name: string, input: object) => {
   return (await staff.graphql(document, { input })).data?.[name];
 };
 
-describe('quoting an order edit', () => {
-  test('keeps the price of ordered items, uses today’s for additional ones, and reserves nothing', async () => {
+describe('quoteOrderEdit', () => {
+  test('keeps the price of ordered items, uses today’s price for additional ones, and reserves nothing', async () => {
     const order = await place(buildRingLines());
     const [line] = order.lines;
     await setFixedPrice(ring.id, 12_000);
@@ -97,7 +97,7 @@ describe('quoting an order edit', () => {
     ]);
   });
 
-  test('keeps an archived product as ordered, and refuses more of it or another size', async () => {
+  test('keeps an archived product as ordered, and refuses additional units or another size', async () => {
     const order = await place([...buildRingLines(), { productId: chain.id, quantity: 1 }]);
     await archiveProduct(ring.id);
     const [archivedLine, other] = order.lines;
@@ -134,7 +134,7 @@ describe('quoting an order edit', () => {
     [{ discount: { percent: 101, reason: 'Regular' } }, 'discount.percent'],
     [{ contact: { phone: '12' } }, 'contact.phone'],
     [{ paymentMethod: 'CARD' as const }, 'paymentMethod'],
-  ])('reports a problem with %j and still prices the other parts', async (input, field) => {
+  ])('reports an error in %j and still prices the other fields', async (input, field) => {
     const order = await place(buildRingLines());
     const quoteResult = await quote(order.id, input);
     expect(quoteResult.errors).toMatchObject([{ field }]);
@@ -178,7 +178,7 @@ describe('editOrder', () => {
     });
   });
 
-  test('takes and returns stock, and updates stock, lines, tax and ledger', async () => {
+  test('moves stock and updates lines, tax and ledger', async () => {
     const order = await place([...buildRingLines('6', 2), { productId: chain.id, quantity: 2 }]);
     const [ringVariants, chains] = order.lines;
 
@@ -221,7 +221,7 @@ describe('editOrder', () => {
     });
   });
 
-  test('of an order cancelled later returns the stock of the edited order', async () => {
+  test('determines the stock that is returned if the order is cancelled later', async () => {
     const order = await place(buildRingLines('6', 2));
     await edit(order.id, {
       lines: [
@@ -235,7 +235,7 @@ describe('editOrder', () => {
     expect(await takenBy(order.id)).toBe(0);
   });
 
-  test('sent twice with one version is applied once; a total other than the shown one is refused', async () => {
+  test('applies an edit once if it is sent twice with one version, and refuses a total other than the one shown', async () => {
     const order = await place(buildRingLines());
     const lines = [{ lineId: order.lines[0]?.id, quantity: 2 }];
 
@@ -255,7 +255,7 @@ describe('editOrder', () => {
     });
   });
 
-  test('reports a missing item at its line, even if the last one is bought at the same moment', async () => {
+  test('reports a missing item with its line, even if the last item is bought at the same moment', async () => {
     const order = await place(buildRingLines());
     const buyLastItem = () =>
       server.graphql(PLACE_ORDER, { input: orderInput([{ productId: ring.id, size: '7', quantity: 2 }]) });
@@ -306,7 +306,7 @@ describe('editOrder', () => {
     },
   );
 
-  test('without changes is not recorded', async () => {
+  test('records nothing if nothing changes', async () => {
     const order = await place(buildRingLines());
     const unchangedResult = await edit(order.id, {
       lines: [{ lineId: order.lines[0]?.id, quantity: 1 }],
@@ -317,8 +317,8 @@ describe('editOrder', () => {
   });
 });
 
-describe('money', () => {
-  test('a coupon follows the lines, and must be removed below its minimum', async () => {
+describe('totals and payments of an edited order', () => {
+  test('a coupon discount follows the lines, and the coupon must be removed below its minimum', async () => {
     const coupon = await aCoupon(server.prisma, { value: 10, minItems: 15_000 });
     const order = await place(buildRingLines('6', 2), { couponCode: coupon.code });
     const [line] = order.lines;
@@ -341,7 +341,7 @@ describe('money', () => {
     });
   });
 
-  test('a collection’s coupon follows its products, even after they leave the collection, and is removed with the last one', async () => {
+  test('a coupon for a collection applies to ordered products even after they leave the collection, and must be removed with the last one', async () => {
     const festive = await aCollection(server.prisma);
     const stud = await aProduct(server.prisma, { price: 10_000, collectionId: festive.id });
     const coupon = await aCoupon(server.prisma, { value: 50, collectionIds: [festive.id] });
@@ -377,7 +377,7 @@ describe('money', () => {
     });
   });
 
-  test('a product’s coupon applies to more units of the product, and to no other product', async () => {
+  test('a coupon for a product applies to more units of that product, and to no other product', async () => {
     const coupon = await aCoupon(server.prisma, { value: 10, productIds: [chain.id] });
     const order = await place([{ productId: chain.id, quantity: 1 }], { couponCode: coupon.code });
     const lines = [
@@ -387,7 +387,7 @@ describe('money', () => {
     expect((await edit(order.id, { lines })).order.totals).toMatchObject({ items: 13_000, discount: 300 });
   });
 
-  test('a discount needs a reason, adds to the coupon, survives later edits, and can be removed', async () => {
+  test('a discount is added to the coupon discount, is kept by later edits, and can be removed', async () => {
     const coupon = await aCoupon(server.prisma, { value: 10 });
     const order = await place(buildRingLines('6', 2), { couponCode: coupon.code });
 
@@ -402,7 +402,7 @@ describe('money', () => {
     expect(discountRemoval.order).toMatchObject({ staffDiscount: 0, totals: { discount: 2_000 } });
   });
 
-  test('nobody exceeds their discount limit, even by removing items under a discount', async () => {
+  test('nobody can exceed their discount limit, not even by removing discounted items', async () => {
     const role = await server.prisma.staffRole.create({
       data: {
         name: `Sales ${ring.id}`,
@@ -426,7 +426,7 @@ describe('money', () => {
     );
   });
 
-  test('a paid order with a higher total becomes part paid, requests the amount due, and delays its parcel', async () => {
+  test('a paid order with a higher total becomes partly paid, requests the amount due, and cannot ship until it is paid', async () => {
     const order = await place(buildRingLines(), { paymentMethod: 'BANK_TRANSFER' });
     await change('setPaymentStatus', { id: order.id, status: 'PAID' });
 
@@ -449,7 +449,7 @@ describe('money', () => {
     expect(thankYouCount).toBe(2);
   });
 
-  test('a paid order with a lower total has a refund due until it is refunded', async () => {
+  test('a paid order with a lower total has a refund due', async () => {
     const order = await place(buildRingLines('6', 2));
     await change('setPaymentStatus', { id: order.id, status: 'PAID' });
 
@@ -459,14 +459,14 @@ describe('money', () => {
     expect(email?.text).toContain('NPR 11,800 more than that. We will refund it.');
   });
 
-  test('a partly paid order becomes paid when its total falls to that amount', async () => {
+  test('a partly paid order becomes paid when its total falls to the amount paid', async () => {
     const order = await place(buildRingLines('6', 2), { paymentMethod: 'BANK_TRANSFER' });
     await change('recordPayment', { id: order.id, method: 'BANK_TRANSFER', amount: 11_800 });
     const { order: cheaper } = await edit(order.id, { lines: [{ lineId: order.lines[0]?.id, quantity: 1 }] });
     expect(cheaper).toMatchObject({ paymentStatus: 'PAID', due: 0, refundDue: 0 });
   });
 
-  test('cash on delivery stays below the legal limit, unless the order switches to a transfer', async () => {
+  test('cash on delivery cannot exceed the limit, so the order must switch to a bank transfer', async () => {
     const expensiveProduct = await aProduct(server.prisma, { price: 450_000, stock: 3 });
     const order = await place(buildRingLines());
     const lines = [
@@ -491,7 +491,7 @@ describe('money', () => {
 });
 
 describe('an order without reserved stock', () => {
-  test('takes no stock in an edit, and is refused only for missing added items', async () => {
+  test('takes no stock in an edit, and the edit is refused only if added items are out of stock', async () => {
     const line = {
       productId: ring.id,
       variantId: ring.variants[1]?.id,
@@ -516,7 +516,7 @@ describe('an order without reserved stock', () => {
     ).toMatchObject([{ reason: 'INSUFFICIENT_STOCK', field: 'lines.1.quantity' }]);
   });
 
-  test('reserves all its items once paid and missing ones are replaced', async () => {
+  test('reserves all its items if it is paid and the missing ones are replaced', async () => {
     const missingItem = {
       productId: ring.id,
       variantId: ring.variants[1]?.id,
@@ -542,7 +542,7 @@ describe('an order without reserved stock', () => {
   });
 });
 
-test('shoppers cannot edit orders, and integrations only with their scope', async () => {
+test('shoppers cannot edit orders', async () => {
   const order = await place(buildRingLines());
   const shopper = await aShopper(server);
   await expect(edit(order.id, { notes: 'Mine now', expectedTotal: 1 }, shopper)).rejects.toThrow('FORBIDDEN');

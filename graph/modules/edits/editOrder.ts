@@ -27,7 +27,7 @@ interface EditOrderResult {
   errors: UserError[];
 }
 
-/** Applies an order edit as quoted, or proposes it to the customer first; completely or not at all. */
+/** Applies an order edit as quoted, or proposes it to the customer first. If any part is invalid, nothing changes. */
 export async function editOrder(context: GraphContext, input: EditOrderInput): Promise<EditOrderResult> {
   const { id, version, expectedTotal } = input;
   await refreshBeforeMethodChange(context, id, input.paymentMethod);
@@ -69,7 +69,7 @@ async function applyOrPropose(
     ? ({ by: 'PHONE', note: parseInput(agreementNoteSchema, input).agreementNote } as const)
     : undefined;
   const target = plan.changes.some(({ part }) => !DETAIL_PARTS.has(part)) ? plan.target : null;
-  // An edit of contact, address or notes leaves an open proposal as it is.
+  // An edit of contact, address or notes does not affect an open proposal.
   const order = await applyEdit(work, context, target ? toEdit : { ...toEdit, openProposal: null }, {
     details,
     target,
@@ -91,8 +91,8 @@ interface ProposalInput extends Pick<PlannedEdit, 'toEdit' | 'plan'> {
 }
 
 /**
- * Applies contact, address and notes immediately, because they need no agreement and the proposal must go to the
- * right address.
+ * Proposes an edit to the customer. Changes to contact, address and notes apply immediately, because they need no
+ * agreement and the proposal must be sent to the right address.
  */
 async function proposeToCustomer(
   work: Work,

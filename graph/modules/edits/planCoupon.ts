@@ -12,12 +12,12 @@ import type { UserError } from '#graph/schema/schema.generated.ts';
 import type { EditData } from './editFacts.ts';
 import type { OrderEdit } from './readOrderEdit.ts';
 
-/** Returns the shipping fee before the coupon. */
+/** Returns the shipping fee before the coupon discount. */
 function getShippingBeforeCoupon({ shipping, shippingDiscount }: Order): number {
   return shipping + shippingDiscount;
 }
 
-/** Returns the new shipping fee before the coupon. It applies only to deliveries. */
+/** Returns the new shipping fee before the coupon discount. It changes only for deliveries. */
 export function planShipping(order: Order, items: number, { terms }: EditData): number {
   const before = { items: order.itemsTotal, shipping: getShippingBeforeCoupon(order) };
   return order.fulfilment === 'DELIVERY' ? calculateShippingAfter(items, before, terms) : before.shipping;
@@ -27,15 +27,16 @@ interface PlannedCoupon {
   code: string | null;
   discount: number;
   shippingDiscount: number;
-  /** Discount by line. */
+  /** Discount of each line, in NPR. */
   lines: readonly number[];
-  /** True for each line the coupon applies to. Null without a coupon, or if unknown. */
+  /** True for each line to which the coupon applies. Null without a coupon or if unknown. */
   lineEligibility: readonly (boolean | null)[];
 }
 
 /**
- * Calculates the discount on the terms under which the coupon was redeemed, whatever it says today. Eligibility,
- * uses and dates were checked at that time. Minimum and products are checked again if the items change.
+ * Calculates the discount with the terms under which the coupon was redeemed, regardless of its current terms.
+ * Eligibility, uses and dates were checked at that time. The minimum and the products are checked again if the items
+ * change.
  */
 export function planCoupon(
   { order, lines: orderLines }: OrderToEdit,
@@ -60,7 +61,7 @@ export function planCoupon(
   const couponLines = toEditedLines(rows, orderLines, editData);
   const now = calculateCouponDiscount(coupon, { lines: couponLines, shipping });
   const isSame = isDeepStrictEqual(rows.map(toLineQuantity), orderLines.map(toLineQuantity));
-  // A smaller staff discount may leave more for the coupon.
+  // A change of the staff discount requires a recalculation, because a smaller one can leave more for the coupon.
   if (isSame && staffDiscount === undefined) {
     return shipping === getShippingBeforeCoupon(order)
       ? before

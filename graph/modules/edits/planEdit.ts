@@ -34,7 +34,9 @@ import { planCoupon, planShipping } from './planCoupon.ts';
 import { findStockErrors, type PlannedRow, planOrderLines, toKeptRows } from './planOrderLines.ts';
 import type { OrderEdit } from './readOrderEdit.ts';
 
-/** Edited order without contact, address and notes: lines as rows, in sequence, and totals. */
+/**
+ * Edited order without contact, address and notes. Contains the lines as database rows, in sequence, and the totals.
+ */
 export interface EditTarget {
   lines: OrderLine[];
   totals: EditedTotals;
@@ -47,7 +49,7 @@ export interface EditTarget {
 
 export interface EditPlan {
   target: EditTarget;
-  /** Lines of the target with the basis of their prices. */
+  /** Lines of the edited order with the basis of their prices. */
   lines: PlannedRow[];
   shippingByRule: number;
   difference: number;
@@ -58,7 +60,7 @@ export interface EditPlan {
   errors: UserError[];
 }
 
-/** Returns the result of an order edit at current prices, with all problems. */
+/** Returns the result of an order edit at current prices, with all errors. */
 export function planEdit(toEdit: OrderToEdit, edit: OrderEdit, editData: EditData, limits: Limits): EditPlan {
   const { order } = toEdit;
   const errors = [...edit.errors];
@@ -109,13 +111,13 @@ interface PlannedDiscount {
   /** Discount on the lines and the order together, in NPR. */
   discount: number;
   reason: string | null;
-  /** Columns that store the discount on the order. */
+  /** Columns that store the discount on the whole order. */
   columns: StoredDiscount;
 }
 
 /**
- * Calculates the staff discount. Line discounts go with their lines. The discount on the order is the new one or the
- * earlier one: a percentage is taken of the edited items, and an amount above their value is refused.
+ * Calculates the staff discount. Line discounts stay with their lines. The discount on the order is the new one, or
+ * else the earlier one. A percentage is calculated on the edited items, and an amount above their value is refused.
  */
 function planDiscount(
   { order, lines: orderLines }: OrderToEdit,
@@ -146,7 +148,9 @@ function planDiscount(
   }
 }
 
-/** An earlier percentage of making charges is zero if none remain. A new one is refused. */
+/**
+ * Returns zero for an earlier percentage of making charges if no making charges remain. Refuses a new one in that case.
+ */
 function calculateOrderDiscount(discountInput: StaffDiscountInput, remainingPrice: DiscountedPrice): number {
   if (discountInput.isEarlier && discountInput.on === 'MAKING' && remainingPrice.making === 0) return 0;
   return calculateDiscountAmount(discountInput, remainingPrice, 'discount');
@@ -176,14 +180,14 @@ function sumDiscounts(lines: readonly OrderLine[]): number {
   return lines.reduce((sum, { staffDiscount }) => sum + staffDiscount, 0);
 }
 
-/** Checks a discount against the editor's limit if it is new or grows, in rupees or as a share of the order. */
+/** Checks a discount against the editor's limit if it is new or increases, in rupees or as a share of the order. */
 function findDiscountErrors(
   order: Order,
   { items, staffDiscount }: EditedTotals,
   edit: OrderEdit,
   limits: Limits,
 ): UserError[] {
-  // Allows for a percentage rounded to whole rupees.
+  // Allows for rounding of a percentage to whole rupees.
   const isShareNotIncreased = (staffDiscount - 1) * order.itemsTotal <= order.staffDiscount * items;
   const isNotIncreased = staffDiscount <= order.staffDiscount && isShareNotIncreased;
   if (staffDiscount === 0 || (edit.discount === undefined && isNotIncreased)) return [];
@@ -191,7 +195,7 @@ function findDiscountErrors(
   return problem ? userErrors(problem) : [];
 }
 
-/** Keeps cash on delivery below the limit, unless the edit does not increase it. */
+/** Refuses cash on delivery above the limit if the edit changes to it or raises the total. */
 function findCashErrors(order: Order, target: EditTarget, due: number, { terms }: EditData): UserError[] {
   const { paymentMethod, totals } = target;
   if (paymentMethod === order.paymentMethod && totals.finalTotal <= order.finalTotal) return [];

@@ -20,8 +20,8 @@ export function toKeptRows(lines: readonly OrderLine[]): PlannedRow[] {
 }
 
 /**
- * Returns the requested items as lines. Ordered items keep their price, additional ones get today's. Adds problems to
- * `errors`.
+ * Returns the requested items as lines. Ordered items keep their price, and additional ones get today's price. Adds
+ * problems to `errors`.
  */
 export function planOrderLines(
   { order, lines: orderLines }: OrderToEdit,
@@ -59,7 +59,7 @@ function getPriceToday(
   return fresh.get(variant.id)?.price ?? null;
 }
 
-/** A product that is for sale lacks only the size. */
+/** Reports a missing size instead of a missing product if the product is for sale. */
 function toLineErrors(
   problem: DomainError,
   requestedLines: readonly RequestedLineWithItem[],
@@ -83,7 +83,8 @@ function keepLine(line: OrderLine, { quantity, unitPrice }: PlannedLine, positio
 }
 
 /**
- * Additional items and replaced sizes get the line's percentage discount. An amount stays with the original items.
+ * Gives additional items and replaced sizes the percentage discount of their line. A fixed discount stays with the
+ * original items.
  */
 function withEarlierDiscount(before: OrderLine | undefined, line: OrderLine): OrderLine {
   if (!before || before.staffDiscountBp === null) return line;
@@ -109,7 +110,7 @@ function addLine(order: Order, planned: PlannedLine, position: number, editData:
   return toLine(pricedLine, order.id, editData.rates);
 }
 
-/** Checks stock for additional items. Reports the first line that exceeds it. */
+/** Checks the stock for additional items. Reports each line at which the stock is exceeded. */
 export function findStockErrors(
   { order, lines: orderLines, openProposal }: OrderToEdit,
   lines: readonly PlannedRow[],
@@ -124,7 +125,7 @@ export function findStockErrors(
     requestedQuantities.set(variantId, sum);
     const available =
       (editData.freshVariants.get(variantId)?.stock ?? 0) + (reservedCounts.get(variantId) ?? 0);
-    // Ordered items awaiting confirmation are not checked here.
+    // Skips ordered items without reserved stock, which is checked at confirmation.
     if (sum <= available || sum <= (orderedCounts.get(variantId) ?? 0)) return [];
     const field = `lines.${index}.quantity`;
     return [

@@ -33,7 +33,7 @@ const updateStatus = async (id: string, status: string) => {
   expect(data?.updateOrderStatus.errors).toEqual([]);
 };
 
-/** Proposes one more ring and a chain for the customer's order of a ring. */
+/** Places an order of one ring for the customer, and proposes to add another ring and a chain. */
 async function propose(overrides: object = {}, client: Shopper | undefined = customer) {
   const order = await place([{ productId: ring.id, quantity: 1 }], {}, client);
   const editResult = await edit(order.id, {
@@ -49,7 +49,7 @@ async function propose(overrides: object = {}, client: Shopper | undefined = cus
   return { order, edited: editResult, proposalId: editResult.proposal.id as string };
 }
 
-test('a proposal reserves what it adds, and asks the customer by email', async () => {
+test('a proposal reserves its added items, and is emailed to the customer', async () => {
   const { order, edited: editResult } = await propose({ contact: { phone: '9841000077' } });
 
   expect(editResult.order).toMatchObject({
@@ -75,7 +75,7 @@ test('a proposal reserves what it adds, and asks the customer by email', async (
   expect(editResult.order.timeline.at(-1).note).toBe('A change was proposed: items.');
 });
 
-test('accepting a proposal applies it at the proposed prices, and moves no stock twice', async () => {
+test('accepting a proposal applies it at the proposed prices, without moving stock twice', async () => {
   const { order, proposalId } = await propose();
   await server.prisma.variant.updateMany({ where: { productId: ring.id }, data: { price: 10_000 } });
 
@@ -118,7 +118,7 @@ test('declining a proposal changes nothing and is visible to staff', async () =>
   });
 });
 
-test('a guest answers with the order’s token, and nobody else can', async () => {
+test('a guest can answer with the order’s token, but nobody else can', async () => {
   const order = await place([{ productId: ring.id, quantity: 1 }]);
   const lines = [{ lineId: order.lines[0]?.id, quantity: 2 }];
   const { proposal } = await edit(order.id, { lines, agreement: 'MAIL' });
@@ -138,7 +138,7 @@ test('a guest answers with the order’s token, and nobody else can', async () =
   expect(await takenBy(order.id)).toBe(2);
 });
 
-test('staff answer for the customer only with a note of the agreement', async () => {
+test('staff can answer for the customer only with a note of the agreement', async () => {
   const { order, proposalId } = await propose();
   const answerInput = { id: order.id, proposalId, accept: true };
 
@@ -175,7 +175,7 @@ test('an unanswered proposal expires, and its stock is released', async () => {
   expect(note).toBe('Proposed change expired.');
 });
 
-test('a newer edit supersedes a proposal, whether proposed or applied', async () => {
+test('a newer edit supersedes a proposal, whether it is proposed or applied', async () => {
   const { order, proposalId } = await propose();
   const lines = [{ lineId: order.lines[0]?.id, quantity: 4 }];
 
@@ -193,7 +193,7 @@ test('a newer edit supersedes a proposal, whether proposed or applied', async ()
     ]);
 });
 
-test('a proposal’s reserved items count for the order itself', async () => {
+test('items reserved for a proposal are available to another edit of the order', async () => {
   const { order } = await propose();
   const fullQuote = await quote(order.id, {
     lines: [
@@ -221,7 +221,7 @@ test.each([
   },
 );
 
-test('a payment and a change of address leave a proposal open', async () => {
+test('a payment and a change of address do not close a proposal', async () => {
   const { order, proposalId } = await propose();
   await staff.graphql(
     'mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { errors { message } } }',
@@ -238,7 +238,7 @@ test('a payment and a change of address leave a proposal open', async () => {
   expect(acceptedResult).toMatchObject({ paymentStatus: 'PART_PAID', due: 13_570 });
 });
 
-test('staff can withdraw a proposal once', async () => {
+test('staff can withdraw an open proposal', async () => {
   const { order, proposalId } = await propose();
   const withdraw = async () =>
     (await staff.graphql(WITHDRAW, { input: { id: order.id, proposalId } })).data?.withdrawOrderProposal;
@@ -261,7 +261,7 @@ test('staff can withdraw a proposal once', async () => {
   expect((await withdraw()).errors).toMatchObject([{ reason: 'PROPOSAL_CLOSED' }]);
 });
 
-test('for an order without reserved stock nothing is reserved, and availability at its confirmation decides', async () => {
+test('a proposal for an order without reserved stock reserves nothing, and cannot be accepted if its items are sold out', async () => {
   const order = await place([{ productId: ring.id, quantity: 1 }], {}, customer);
   await staff.graphql(
     'mutation ($input: AdminCancelOrderInput!) { adminCancelOrder(input: $input) { errors { message } } }',

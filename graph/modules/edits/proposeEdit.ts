@@ -20,8 +20,8 @@ import { expireProposalJob } from './edits.jobs.ts';
 import type { EditPlan } from './planEdit.ts';
 
 /**
- * Proposes an edit of a locked order to its customer. What it adds is reserved until they answer or the proposal
- * expires. It supersedes an earlier proposal.
+ * Proposes an edit of a locked order to its customer. The added items are reserved until the customer answers or the
+ * proposal expires. Supersedes an earlier proposal.
  */
 export async function proposeEdit(
   work: Work,

@@ -28,7 +28,7 @@ const editAction = fc.record({
   says: fc.constantFrom('accept' as const, 'decline' as const, 'nothing' as const),
 });
 
-test('after random edits, lines, tax and total add up, and stock plus reservations is unchanged', {
+test('after random edits, lines, tax and total add up, and stock plus reservations stays the same', {
   timeout: 120_000,
 }, async () => {
   await fc.assert(

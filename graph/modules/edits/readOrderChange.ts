@@ -23,12 +23,15 @@ export type OrderDetails = Pick<
   | 'notes'
 >;
 
-/** Applies the input to the order's details and validates them like the checkout. Omitted fields keep their values. */
+/**
+ * Applies the input to the order's details and validates them with the rules of the checkout. Omitted fields keep their
+ * values.
+ */
 export function readOrderChange(order: Order, input: UpdateOrderInput): OrderDetails {
   return order.fulfilment === 'DELIVERY' ? readSent(order, input) : readStoreOrderChange(order, input);
 }
 
-/** Handles orders handed over at the store, which have no address and need no email address. */
+/** Handles orders that are handed over at the store. They have no address, and the email address is optional. */
 function readStoreOrderChange(order: Order, input: UpdateOrderInput): OrderDetails {
   if (input.shippingAddress) throw new DomainError('ORDER_WITHOUT_ADDRESS', 'shippingAddress');
   const { contact, notes = null } = parseInput(pickUpOrderChangeSchema, {

@@ -16,13 +16,13 @@ export type RequestedLineWithItem = RequestedLine & {
   item: { productId: string; size: string | null; quantity: number };
 };
 
-/** Order edit with its valid parts. Invalid parts are omitted and reported in `errors`. */
+/** Order edit with its valid fields. Invalid fields are omitted and reported in `errors`. */
 export interface OrderEdit {
   details: OrderDetails | null;
-  /** Null if the lines are unchanged. */
+  /** Requested lines. Null if the lines are unchanged. */
   lines: RequestedLineWithItem[] | null;
   shipping: number | undefined;
-  /** Null removes an earlier discount. */
+  /** New discount on the order. Null removes an earlier one. */
   discount: DiscountInput | null | undefined;
   paymentMethod: PaymentMethod | undefined;
   removeCoupon: boolean;

@@ -49,7 +49,7 @@ async function changeCoupon(input: object) {
 
 const createChainLines = (quantity: number) => [{ productId: chain.id, quantity }];
 
-/** Changes an order with this coupon from two chains to three after the coupon has changed. */
+/** Places an order of two chains with the coupon, changes the coupon, and edits the order to three chains. */
 async function editAfterChange(
   coupon: Parameters<typeof aCoupon>[1],
   change: object,
@@ -66,7 +66,7 @@ async function editAfterChange(
   return edited;
 }
 
-describe('an order keeps the terms of its coupon when the coupon is edited', () => {
+describe('a coupon edited after an order was placed', () => {
   test.each([
     ['percentage', { value: 10 }, { value: 50 }, 300],
     ['kind', { value: 10 }, { kind: 'FIXED', value: 999 }, 300],
@@ -78,13 +78,13 @@ describe('an order keeps the terms of its coupon when the coupon is edited', () 
     ['end', { value: 10 }, { endsAt: '2020-01-01T00:00:00.000Z' }, 300],
     ['limits', { value: 10 }, { usageLimit: 1, perCustomer: 1, isFirstOrderOnly: true }, 300],
     ['state', { value: 10 }, { isActive: false }, 300],
-  ] as const)('its %s', async (_case, before, after, discount) => {
+  ] as const)('keeps its %s for the order', async (_case, before, after, discount) => {
     const edited = await editAfterChange(before, after);
     expect(edited.totals).toMatchObject({ items: 3_000, discount });
     expect(edited.couponCode).not.toBeNull();
   });
 
-  test('its products', async () => {
+  test('keeps its products for the order', async () => {
     const other = await aProduct(server.prisma);
     expect((await editAfterChange({ value: 10 }, { productIds: [other.id] })).totals.discount).toBe(300);
     expect(
@@ -93,7 +93,7 @@ describe('an order keeps the terms of its coupon when the coupon is edited', () 
     ).toBe(300);
   });
 
-  test('its collections; an ordered item counts as before even if its product changes collections', async () => {
+  test('keeps its collections for the order, even if an ordered product changes collections', async () => {
     const festive = await aCollection(server.prisma);
     const stud = await aProduct(server.prisma, { price: 2_000, stock: 9, collectionId: festive.id });
     const { id, code } = await aCoupon(server.prisma, { value: 10, collectionIds: [festive.id] });
@@ -108,13 +108,13 @@ describe('an order keeps the terms of its coupon when the coupon is edited', () 
     expect((await edit(order.id, { lines })).order.totals).toMatchObject({ items: 6_000, discount: 400 });
   });
 
-  test('free shipping', async () => {
+  test('keeps free shipping for the order', async () => {
     await changeSettings({ freeShippingFrom: 100_000 });
     const edited = await editAfterChange({ kind: 'SHIPPING', value: 0 }, { kind: 'PERCENT', value: 40 });
     expect(edited.totals).toMatchObject({ discount: 0, shipping: 0 });
   });
 
-  test('an added item gets the order’s percentage', async () => {
+  test('discounts an added item by the order’s percentage', async () => {
     const { id, code } = await aCoupon(server.prisma, { value: 10 });
     const order = await place(createChainLines(1), { couponCode: code });
     await changeCoupon({ id, value: 80 });
@@ -126,7 +126,7 @@ describe('an order keeps the terms of its coupon when the coupon is edited', () 
     expect((await edit(order.id, { lines })).order.totals).toMatchObject({ items: 5_000, discount: 500 });
   });
 
-  test('its minimum, which an edited order must still reach', async () => {
+  test('keeps its minimum for the order, which an edited order must still reach', async () => {
     const { id, code } = await aCoupon(server.prisma, { value: 10, minItems: 2_000 });
     const order = await place(createChainLines(2), { couponCode: code });
     await changeCoupon({ id, minItems: 0 });
@@ -136,7 +136,7 @@ describe('an order keeps the terms of its coupon when the coupon is edited', () 
     ]);
   });
 
-  test('a deleted coupon, in a reopened order', async () => {
+  test('still applies to the order after it is deleted', async () => {
     const { prisma } = server;
     const { id, code } = await aCoupon(prisma, { value: 10 });
     const order = await place(createChainLines(2), { couponCode: code });
@@ -146,7 +146,7 @@ describe('an order keeps the terms of its coupon when the coupon is edited', () 
     expect((await edit(order.id, { lines })).order.totals).toMatchObject({ items: 4_000, discount: 400 });
   });
 
-  test('staff see the terms, which are removed with the coupon', async () => {
+  test('shows staff the terms of the order until it is removed from the order', async () => {
     const { id, code } = await aCoupon(server.prisma, { value: 5, maxDiscount: 300 });
     const order = await place(createChainLines(2), { couponCode: code });
     await changeCoupon({ id, value: 50 });
@@ -166,8 +166,8 @@ describe('an order keeps the terms of its coupon when the coupon is edited', () 
   });
 });
 
-describe('an order keeps the settings it was placed under', () => {
-  test('shipping fee and free-shipping threshold', async () => {
+describe('an order placed before the settings changed', () => {
+  test('keeps its shipping fee and free-shipping threshold', async () => {
     const order = await place(createChainLines(1));
     await changeSettings({ shippingFee: 900, freeShippingFrom: 100_000 });
     const increase = { lines: [{ lineId: order.lines[0]?.id, quantity: 2 }] };
@@ -177,21 +177,21 @@ describe('an order keeps the settings it was placed under', () => {
     expect((await edit(order.id, fiveChains)).order.totals.shipping).toBe(0);
   });
 
-  test('tax percentage', async () => {
+  test('keeps its tax percentage', async () => {
     const order = await place(createChainLines(1));
     await changeSettings({ taxPercent: 50 });
     const increase = { lines: [{ lineId: order.lines[0]?.id, quantity: 2 }] };
     expect((await edit(order.id, increase)).order.totals.tax).toBe(360);
   });
 
-  test('cash on delivery limit', async () => {
+  test('keeps its cash on delivery limit', async () => {
     const order = await place(createChainLines(1));
     await changeSettings({ codLimit: 1_500 });
     const increase = { lines: [{ lineId: order.lines[0]?.id, quantity: 20 }] };
     expect((await edit(order.id, increase)).errors).toEqual([]);
   });
 
-  test('return period', async () => {
+  test('keeps its return period', async () => {
     const order = await place(createChainLines(1));
     const { prisma, clock } = server;
     await prisma.order.update({ where: { id: order.id }, data: { status: 'DELIVERED' } });
@@ -202,7 +202,7 @@ describe('an order keeps the settings it was placed under', () => {
     expect(data?.adminOrder).toMatchObject({ isReturnable: true, returnableUntil: expect.any(String) });
   });
 
-  test('an order of an earlier version uses the current settings', async () => {
+  test('uses the current settings if it was placed with an earlier version', async () => {
     const order = await place(createChainLines(1));
     await server.prisma.$executeRaw`UPDATE orders SET terms = NULL WHERE id = ${order.id}`;
     await changeSettings({ shippingFee: 300 });
@@ -213,7 +213,7 @@ describe('an order keeps the settings it was placed under', () => {
 });
 
 describe('a staff discount', () => {
-  test('as a percentage follows the order’s items, and never makes it free', async () => {
+  test('as a percentage is recalculated when the order’s items change', async () => {
     const expensiveProduct = await aProduct(server.prisma, { price: 80_000, stock: 3 });
     const order = await place([{ productId: expensiveProduct.id, quantity: 1 }, ...createChainLines(4)]);
     const [, small] = order.lines;
@@ -238,7 +238,7 @@ describe('a staff discount', () => {
     });
   });
 
-  test('as an amount stays that amount, and is refused once the lines cost less', async () => {
+  test('as an amount stays the same, and is refused if the lines cost less', async () => {
     const order = await place(createChainLines(6));
     await edit(order.id, { discount: { amount: 4_000, reason: 'A scratch' } });
     const fiveChainsEdit = await edit(order.id, { lines: [{ lineId: order.lines[0]?.id, quantity: 5 }] });
@@ -272,7 +272,7 @@ describe('a staff discount', () => {
     ]);
   });
 
-  test('applies before the coupon, which grows as the discount shrinks', async () => {
+  test('applies before the coupon, whose discount increases when the staff discount decreases', async () => {
     const { code } = await aCoupon(server.prisma, { kind: 'FIXED', value: 800 });
     const order = await place(createChainLines(1), { couponCode: code });
     const largeDiscount = await edit(order.id, { discount: { percent: 50, reason: 'A scratch' } });

@@ -28,7 +28,7 @@ async function anOwnOrder(overrides: Parameters<typeof anOrder>[1] = {}) {
   return { shopper, order, update };
 }
 
-test('changes the given fields, keeps the others and the price, and adds a timeline entry', async () => {
+test('updateOrder changes only the given fields, keeps the price, and adds a timeline entry', async () => {
   const { order, update } = await anOwnOrder({ notes: 'Ring twice.', landmark: 'Near the temple' });
 
   const { order: updatedOrder, errors } = await update({
@@ -51,7 +51,7 @@ test('changes the given fields, keeps the others and the price, and adds a timel
   });
 });
 
-test('a different district changes the delivery estimate and makes the day’s sales figures stale', async () => {
+test('a different district changes the delivery estimate and marks the day’s sales figures as outdated', async () => {
   const { order, update } = await anOwnOrder();
   const newAddress = { province: 'Gandaki', district: 'Kaski', municipality: 'Pokhara', ward: 6 };
 
@@ -70,7 +70,7 @@ test('an update without changes writes nothing', async () => {
   expect(order).toMatchObject({ version: 1, timeline: [{ status: 'PENDING' }] });
 });
 
-describe('is refused', () => {
+describe('updateOrder is refused', () => {
   test.each(['CONFIRMED', 'SHIPPED', 'CANCELLED'] as const)('when %s', async (status) => {
     const { update } = await anOwnOrder({ status });
 
@@ -115,11 +115,11 @@ describe('is refused', () => {
   });
 });
 
-describe('the contact that opens an order', () => {
+describe('the contact that gives access to an order', () => {
   test.each([
     ['email', 'stranger@example.com'],
     ['phone', '9841000009'],
-  ])('keeps its %s when an integration sends updateOrder or editOrder', async (field, value) => {
+  ])('cannot get another %s from an integration through updateOrder or editOrder', async (field, value) => {
     const apiKey = await anApiKey(server, ['write-orders']);
     const {
       id,
@@ -144,7 +144,7 @@ describe('the contact that opens an order', () => {
     expect(await update({ name: 'New Name' })).toEqual([]);
   });
 
-  test('is notified at its previous email address when staff change it', async () => {
+  test('is notified at the previous email address when staff change it', async () => {
     const { order, update } = await anOwnOrder();
     const staff = await aShopper(server, { role: 'ADMIN' });
     expect((await update({ contact: { email: 'new@example.com' } }, staff.graphql)).errors).toEqual([]);
@@ -156,7 +156,7 @@ describe('the contact that opens an order', () => {
   });
 });
 
-test('staff change any pending order, which is audited without the contents', async () => {
+test('staff can update any pending order, and the audit entry contains no values', async () => {
   const { order, update } = await anOwnOrder();
   const staff = await aShopper(server, { role: 'ADMIN' });
 

@@ -14,7 +14,8 @@ import { notifyEarlierContact, requireContactUnchanged } from './contactChange.t
 import { type OrderDetails, readOrderChange } from './readOrderChange.ts';
 
 /**
- * Updates contact, address or notes of an order the store has not confirmed: the customer's own, or any for staff.
+ * Updates contact, address or notes of an order that the store has not confirmed. Customers can update their own
+ * orders, staff any order.
  */
 export async function updateOrder(context: GraphContext, input: UpdateOrderInput): Promise<Order> {
   const { id, version } = input;
@@ -66,7 +67,7 @@ async function writeChanges(
   });
   await notifyEarlierContact(tx, context, order, updated);
   if (isDistrictChanged) await markFiguresStale(tx, placedAt);
-  // Records only the field names, because audit entries outlive the customer's account.
+  // Records only the field names, because audit entries are kept after the customer's account is deleted.
   if (order.userId !== context.viewer?.id || context.apiKey)
     await recordAudit(tx, context, {
       action: 'order.update',

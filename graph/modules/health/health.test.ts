@@ -96,7 +96,7 @@ describe('store health', () => {
     expect(data?.health.backupFailure).toBe('The disk of /backups is full.');
   });
 
-  test('raises a concern while emails wait for an unreachable mail server, counting from when each was written', async () => {
+  test('raises a concern while emails wait for an unreachable mail server, measured from the time they were written', async () => {
     const subtractMs = (minutes: number) => new Date(server.clock.now.getTime() - minutes * 60_000);
     const queueDelayedEmail = (lastError: string, createdAt: Date) =>
       anEmail({ status: 'QUEUED', lastError, createdAt, attempts: 2, nextAttemptAt: subtractMs(-5) });
@@ -126,7 +126,7 @@ describe('store health', () => {
     expect(await queryHealth()).toEqual([]);
   });
 
-  test('groups mail failures by reason, ignoring insignificant differences', async () => {
+  test('groups mail failures by reason and ignores insignificant differences', async () => {
     const createFailure = (lastError: string, overrides = {}) =>
       anEmail({ status: 'FAILED', lastError, ...overrides });
     await createFailure('Invalid login: 535 no (session a1)');
@@ -167,7 +167,7 @@ describe('a failed job', () => {
       },
     });
 
-  test('is listed with its reason and retried at the owner’s request', async () => {
+  test('is listed with its reason, and can be retried by the owner', async () => {
     const { id } = await aJob('FAILED');
     expect((await owner.graphql(HEALTH)).data?.health.failedJobs).toEqual([
       { id, kind: 'refreshFigures', error: 'The disk is full' },
@@ -189,7 +189,7 @@ describe('a failed job', () => {
   test.each([
     ['one that is done', async () => (await aJob('DONE')).id, 'NOT_ALLOWED'],
     ['one that is not there', async () => 'none', 'NOT_FOUND'],
-  ])('cannot be retried if it is %s', async (_case, getId, code) => {
+  ])('retrying is refused for %s', async (_case, getId, code) => {
     const { data } = await owner.graphql(RETRY, { id: await getId() });
     expect(data?.retryJob).toEqual({ job: null, errors: [{ code }] });
   });

@@ -13,7 +13,7 @@ interface FailureCount {
   waitsSince: Date | null;
 }
 
-/** The most frequent error text of a kind of failure, and the number of emails affected. */
+/** The most frequent error text for a kind of failure, and the number of emails affected. */
 interface Reason {
   error: string;
   givenUp: number;
@@ -22,7 +22,7 @@ interface Reason {
   waitMs: number;
 }
 
-/** Returns the reasons for emails being abandoned in the last day or retried now, with similar errors grouped. */
+/** Returns the reasons why emails failed in the last day or are being retried, with similar errors grouped. */
 export async function readEmailFailures(direct: DirectDatabase, now: Date) {
   const [failureCounts] = await direct.send(
     rows<FailureCount>(Prisma.sql`

@@ -59,7 +59,7 @@ export async function readHealth({ prisma, direct, observed, now, ...context }: 
       eventLoopMs,
       failedRequests,
       jobs: queues.jobs,
-      // An email deferred by the recipient's server raises no concern for the store.
+      // Excludes emails deferred by the recipient's server, which is no problem of the store.
       emails: withDelayed(queues.mails, blockingFailures),
       mailboxFailingMs: mailbox ? getMailboxFailingMs(mailbox, now) : 0,
       delayedEmails: blockingFailures.reduce((sum, { retryingCount }) => sum + retryingCount, 0),
@@ -110,7 +110,7 @@ async function readDatabase(databases: Connections) {
   return { version: versionRow?.version ?? '', pingMs, pools: readPoolLoads(databases) };
 }
 
-/** Measures the wait of an email from when it was written, regardless of retries. */
+/** Includes the waiting time of emails that are being retried, measured from the time they were written. */
 function withDelayed(emailQueue: QueueLoad, delayedEmails: readonly { waitMs: number }[]): QueueLoad {
   return {
     ...emailQueue,

@@ -4,7 +4,7 @@ import type { GraphContext } from '#graph/context.ts';
 import type { Job } from '#graph/prisma/generated/client.ts';
 import type { RetryJobInput } from '#graph/schema/schema.generated.ts';
 
-/** Requeues a failed job to run now, with its attempts reset. */
+/** Requeues a failed job to run now, and resets its attempts. */
 export function retryJob(context: GraphContext, { id }: RetryJobInput): Promise<Job> {
   return context.work(async (work) => {
     const updateResult = await work.db.job.updateMany({

@@ -4,15 +4,14 @@ import type { InputIssue } from '#domain/errors/problems.ts';
 import type { UserErrorReason } from '#domain/errors/problemTexts.ts';
 import { shorten } from '#domain/text/shorten.ts';
 
-/** A problem in a spreadsheet. */
 export interface SpreadsheetProblem extends Pick<InputIssue, 'params' | 'message'> {
-  /** Null if a permission is missing. */
+  /** Reason for the problem. Null if a permission is missing. */
   reason: InputIssue['reason'] | null;
   row: number;
   column: SpreadsheetColumn | null;
-  /** Column name in the file; null if it has none. */
+  /** Name of the column in the file. Null if the file has no such column. */
   header?: string | null;
-  /** Beginning of the cell; null if the message quotes it. */
+  /** Beginning of the cell. Null if the cell is empty or the message quotes it. */
   value: string | null;
 }
 
@@ -27,7 +26,7 @@ export function createSpreadsheetProblem<Reason extends UserErrorReason>(
   return toSpreadsheetProblem(place, { reason, params, message });
 }
 
-/** Converts an input issue to a problem at its place in the spreadsheet. */
+/** Converts an input issue to a problem with its row and column in the spreadsheet. */
 export function toSpreadsheetProblem(
   { row, column, value = '' }: Place,
   { reason, params, message }: Pick<SpreadsheetProblem, 'reason' | 'params' | 'message'>,

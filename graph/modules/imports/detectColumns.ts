@@ -3,16 +3,16 @@ import { type ColumnNameRule, guessColumn } from '#domain/spreadsheets/columnNam
 import { findColumnByName, type NamedColumn } from './normaliseTable.ts';
 import { findOwnListColumns, isOwnList } from './ownList.ts';
 
-/** Weights are in grams or tolas; staff must convert a column in another unit. */
+/** Matches weight columns in units other than grams and tolas, which staff must convert. */
 const UNSUPPORTED_UNIT = / (?:mg|kg|kgs|oz|lbs?|lal|aana|carats?|cts?) /;
 
-/** An amount per gram or tola is not the price of the whole product. */
+/** Matches amounts per unit of weight, which are not the price of the product. */
 const PER_UNIT = 'per (?:ct|carat)|g|gm|gms|grams?|tola|lal|aana';
 
-/** Suppliers in Nepal also write the Nepali word, with one or two letters at its end. */
+/** Matches making charges. Suppliers in Nepal also use the Nepali word, with different spellings. */
 const MAKING = '(?:making|jyala|jyalaa|jyaala|ज्याला)';
 
-/** Column names used by suppliers and other shops; the most reliable matches first. */
+/** Column names used by suppliers and other shops, the most reliable matches first. */
 const COLUMN_PATTERNS: readonly (readonly [SpreadsheetColumn, ColumnNameRule])[] = [
   [
     'sku',
@@ -111,7 +111,7 @@ const COLUMN_PATTERNS: readonly (readonly [SpreadsheetColumn, ColumnNameRule])[]
   ],
 ];
 
-/** Returns the likely columns of a file with this header. Each column of the file is used once. */
+/** Returns the likely columns of a file with this header. Each column of the file is used at most once. */
 export function detectColumns(header: readonly string[]): NamedColumn[] {
   if (isOwnList(header)) return findOwnListColumns(header);
   const ownColumns = header.flatMap((name) => {

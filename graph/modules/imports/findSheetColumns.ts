@@ -19,7 +19,7 @@ const storedMappingSchema = z.object({
   values: z.partialRecord(z.enum(DEFAULTABLE_COLUMNS), z.string()),
 });
 
-/** Returns the column mapping of a file with this header. */
+/** Returns the column mapping for a file with this header: the saved one, that of a known format, or a guess. */
 export async function findSheetColumns(
   { prisma }: GraphContext,
   header: readonly string[],
@@ -41,7 +41,7 @@ export async function findSheetColumns(
   return { source: isOwn ? 'OWN' : 'DETECTED', columns, values: [] };
 }
 
-/** Drops columns that a later version no longer has. */
+/** Omits columns that no longer exist. */
 function toNamedColumns({ column, header }: { column: string; header: string }): NamedColumn[] {
   const knownColumn = findColumnByName(column);
   return knownColumn ? [{ column: knownColumn, header }] : [];

@@ -42,7 +42,7 @@ const findProduct = (sku: string) =>
     include: { variants: { orderBy: { position: 'asc' } } },
   });
 
-/** Returns CSV text with the rows under their column names. */
+/** Returns the rows as CSV text with a header. */
 function toCsv(rows: Record<string, string | undefined>[]): string {
   const header = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const line = (cells: string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',');
@@ -89,7 +89,7 @@ describe('a Shopify product export', () => {
     },
   ];
 
-  test('imports unchanged, with sizes, photos, and metal and type read from its texts', async () => {
+  test('can be imported unchanged, with sizes and photos; metal and type are read from its texts', async () => {
     const { pieces, errors } = await importCsv(toCsv(rows));
     expect(errors).toEqual([]);
     expect(pieces).toEqual([
@@ -121,7 +121,7 @@ describe('a Shopify product export', () => {
     });
   });
 
-  test('imports with its newer column names', async () => {
+  test('can be imported with the newer column names', async () => {
     const { pieces, errors } = await importCsv(
       toCsv([
         {
@@ -153,7 +153,7 @@ describe('a Shopify product export', () => {
     });
   });
 
-  test('takes the purity from the description if nothing else names one', async () => {
+  test('takes the purity from the description if no other text contains one', async () => {
     const createDescribedRows = (text: string) => [
       { ...ring, Title: 'Silver ring', Tags: 'silver', 'Body (HTML)': text },
     ];
@@ -165,7 +165,7 @@ describe('a Shopify product export', () => {
     expect(ambiguousImport.pieces).toMatchObject([{ outcome: 'REFUSED', problems: [{ column: 'purity' }] }]);
   });
 
-  test('is refused for sizes with different prices, naming both prices, a remedy and all other errors', async () => {
+  test('is refused if sizes have different prices; the errors name both prices, a remedy and all other problems', async () => {
     const [, secondRow = {}] = rows;
     const { pieces } = await importCsv(
       toCsv([
@@ -183,7 +183,7 @@ describe('a Shopify product export', () => {
     ]);
   });
 
-  test('treats differently formatted equal prices as one price', async () => {
+  test('treats equal prices in different formats as one price', async () => {
     const [, secondRow = {}] = rows;
     const { pieces } = await importCsv(
       toCsv([
@@ -200,7 +200,7 @@ describe('a Shopify product export', () => {
     expect(pieces).toMatchObject([{ outcome: 'REFUSED', problems: [{ row: 2, column: 'weight_g' }] }]);
   });
 
-  test('reports facts missing from its texts, unless a default for new products is given', async () => {
+  test('reports attributes missing from its texts, unless there is a default for new products', async () => {
     const plainCsv = toCsv([{ ...ring, Title: 'Lotus', Tags: '', 'Compare At': '' }]);
     const { pieces } = await importCsv(plainCsv);
     expect(pieces[0].outcome).toBe('REFUSED');
@@ -264,7 +264,7 @@ describe('a WooCommerce product export', () => {
     { ID: '47', Type: 'grouped', SKU: 'SET', Name: 'A set', ...commonCells, Categories: '' },
   ];
 
-  test('imports unchanged: variations become sizes, and kilograms become grams', async () => {
+  test('can be imported unchanged: variations become sizes, and kilograms become grams', async () => {
     const { pieces, errors } = await importCsv(toCsv(rows));
     expect(errors).toEqual([]);
     expect(pieces).toEqual([
@@ -308,7 +308,7 @@ test('WooCommerce sizes with different prices are refused with the row of each',
   ]);
 });
 
-test('a WooCommerce product without a SKU is refused; its id does not become its SKU', async () => {
+test('a WooCommerce product without a SKU is refused, and its id does not become its SKU', async () => {
   const { pieces } = await importCsv(
     toCsv([
       { ID: '14', Type: 'simple', SKU: '', Name: 'Silver studs', 'Regular price': '9', Categories: '' },
@@ -325,7 +325,7 @@ describe('WooCommerce peculiarities', () => {
     ...{ 'Weight (kg)': '0.003', Categories: 'Earrings', Images: 'https://s.example.com/a.jpg' },
   };
 
-  test('line breaks, and commas within URLs, are preserved', async () => {
+  test('line breaks and commas within URLs are preserved', async () => {
     const Images = 'https://s.example.com/a,b.jpg, https://s.example.com/c.jpg';
     const { pieces } = await importCsv(
       toCsv([{ ...silverStuds, Images, Description: String.raw`Studs.\n\nHand made.` }]),
@@ -344,7 +344,7 @@ describe('WooCommerce peculiarities', () => {
     });
   });
 
-  test('a choice of metals is refused until staff pick one', async () => {
+  test('a choice of metals is refused unless the name contains one of them', async () => {
     const metalChoice = { 'Attribute 1 name': 'Metal', 'Attribute 1 value(s)': 'Gold, Silver' };
     const { pieces } = await importCsv(
       toCsv([{ ...silverStuds, Name: 'Studs', Categories: 'Earrings', ...metalChoice }]),
@@ -354,7 +354,7 @@ describe('WooCommerce peculiarities', () => {
     expect(silver.pieces[0]).toMatchObject({ outcome: 'CREATED', problems: [] });
   });
 
-  test('line breaks within HTML are preserved, as WordPress shows them', async () => {
+  test('line breaks within HTML are preserved, as in WordPress', async () => {
     const Description = String.raw`<b>Studs</b>\nof gold.\n<ul>\n<li>Hand made</li>\n</ul>`;
     await importCsv(toCsv([{ ...silverStuds, Description }]));
     expect((await findProduct('STUDS'))?.description).toBe('Studs\nof gold.\n * Hand made');
@@ -366,7 +366,7 @@ describe('WooCommerce peculiarities', () => {
   });
 });
 
-test('an export of the store’s own product list keeps how prices are set, and its names and percentages match', async () => {
+test('an export of the store’s own product list updates names and making charges, and keeps the kind of pricing', async () => {
   const csvLines = [
     'sku,name,category,type,metal,purity,weight_g,making_percent,making_sum,fixed_price',
     'L-1,Band,GOLD,RINGS,GOLD,22K,7.84,8,,',
@@ -418,7 +418,7 @@ describe('a supplier’s file', () => {
     { column: 'metal', value: 'GOLD' },
   ];
 
-  test('has its columns detected, and the confirmed mapping is remembered', async () => {
+  test('is imported with detected columns, and the confirmed mapping is remembered', async () => {
     const detectedColumns = await findColumns(header);
     expect(detectedColumns.source).toBe('DETECTED');
     expect(detectedColumns.columns).toEqual(expect.arrayContaining(columns));
@@ -436,7 +436,7 @@ describe('a supplier’s file', () => {
     expect((await findColumns([...header, 'Colour'])).source).toBe('DETECTED');
   });
 
-  test('accepts weights in tola if the column or the cell says so', async () => {
+  test('can contain weights in tola if the column or the cell names the unit', async () => {
     const rows = ['T-1,Band,0.45,60000', 'T-2,Band,5.25 gm,60000', 'T-3,Band,०.५ तोला,60000'];
     const columns = await findColumns(['Item Code', 'Item Name', 'Net Wt (tola)', 'Selling Price']);
     const mapping = { columns: columns.columns, values: [...values, { column: 'purity', value: '22K' }] };
@@ -445,7 +445,7 @@ describe('a supplier’s file', () => {
     expect(weights.map((product) => product?.weightMg)).toEqual([5249, 5250, 5832]);
   });
 
-  test('accepts a making charge as a percentage in one row and as an amount in the next', async () => {
+  test('can contain a making charge as a percentage in one row and as an amount in the next', async () => {
     const header = ['Item Code', 'Item Name', 'Net Wt', 'Making charge'];
     const { columns } = await findColumns(header);
     const rows = ['M-1,Band,4,12%', 'M-2,Band,4,2500', 'M-3,Band,4,about 5'];
@@ -458,7 +458,7 @@ describe('a supplier’s file', () => {
     expect(pieces[2]).toMatchObject({ outcome: 'REFUSED', problems: [{ column: 'making_sum' }] });
   });
 
-  test('recognises abbreviated weights, and leaves other units to staff', async () => {
+  test('can have abbreviated names for weights; columns in other units are not mapped', async () => {
     expect((await findColumns(['Code', 'G.Wt', 'N.Wt', 'Wastage (lal)'])).columns).toEqual([
       { column: 'sku', header: 'Code' },
       { column: 'weight_g', header: 'N.Wt' },
@@ -468,19 +468,19 @@ describe('a supplier’s file', () => {
     expect((await findColumns(['Code', 'Weight (kg)', 'Diamond weight (ct)'])).columns).toHaveLength(1);
   });
 
-  test('does not match names that only resemble a column of the spreadsheet', async () => {
+  test('gets no mapping for names that only resemble a column of the spreadsheet', async () => {
     const names = 'Diamond Pcs,Stone Count,Weight Unit,Stock Date,Supplier Code,Company Name,Gift Box Size';
     expect((await findColumns(names.split(','))).columns).toEqual([]);
   });
 
-  test('recognises Nepali names', async () => {
+  test('can have Nepali column names', async () => {
     const { columns } = await findColumns('कोड,नाम,तौल (ग्राम),क्यारेट,मूल्य,साइज,परिमाण'.split(','));
     expect(columns.map(({ column }: { column: string }) => column)).toEqual([
       ...['sku', 'name_ne', 'purity', 'weight_g', 'fixed_price', 'size', 'stock'],
     ]);
   });
 
-  test('ignores amounts per gram and percentages as prices of the product', async () => {
+  test('gets no amount per gram or percentage as the price of the product', async () => {
     const { columns } = await findColumns(
       'Design No,Net Wt (gm),Price per gram,Rate/gm,Making/gm,Making %,Cost per tola,Selling Price'.split(
         ',',
@@ -502,7 +502,7 @@ describe('a supplier’s file', () => {
     ]);
   });
 
-  test('recognises the names of the spreadsheet and of other shops', async () => {
+  test('is recognised if it has the column names of the spreadsheet or of other shops', async () => {
     expect((await findColumns(['SKU', 'Name', 'Weight_g'])).source).toBe('OWN');
     expect((await findColumns(['Handle', 'Title', 'Option1 Name', 'Variant Price'])).source).toBe('SHOPIFY');
     expect((await findColumns(['Type', 'SKU', 'Name', 'Regular price', 'Categories'])).source).toBe(
@@ -527,7 +527,7 @@ describe('a supplier’s file', () => {
   });
 });
 
-test('an invalid photo URL is refused with its row', async () => {
+test('an invalid photo URL is refused, with its row in the error', async () => {
   const { pieces } = await importCsv(
     'sku,images\nS-1,ftp://a.jpg https://b.example/b.jpg https:// https://b.example/b.jpg\n',
   );
@@ -544,7 +544,7 @@ test('punctuation after the last photo URL is ignored', async () => {
   expect(pieces[0].images).toEqual(['https://b.example/a.jpg', 'https://b.example/b.jpg']);
 });
 
-test('URLs that are not public are reported before the import and left out', async () => {
+test('photo URLs that are not public are omitted, and reported before the import', async () => {
   const { pieces } = await importCsv(
     `sku,name,category,type,metal,purity,weight_g,making_percent,images
 S-1,Studs,GOLD,EARRINGS,GOLD,22K,3,12,http://10.0.0.4/b.jpg https://cdn.example.com/a.jpg https://localhost/c.jpg`,

@@ -30,16 +30,16 @@ export interface ImportedProduct {
   priceAfter: number | null;
   changed: string[];
   problems: SpreadsheetProblem[];
-  /** URLs of photos named in the spreadsheet. */
+  /** URLs of the photos in the spreadsheet. */
   images: string[];
 }
 
-/** Defaults for new products whose row leaves the column empty. */
+/** Defaults for new products if the column is empty. */
 export type NewProductDefaults = Partial<Record<DefaultableColumn, string>>;
 
 type ImportResult = Pick<ImportedProduct, 'outcome' | 'product' | 'priceBefore' | 'priceAfter' | 'changed'>;
 
-/** Thrown to roll back the transaction of a dry run. Carries its result. */
+/** Thrown to roll back the transaction of a dry run or an unchanged product. Contains the result. */
 class DryRunRollback extends Error {
   readonly result: ImportResult;
 
@@ -50,8 +50,8 @@ class DryRunRollback extends Error {
 }
 
 /**
- * Creates or updates a product from the spreadsheet, completely or not at all. A dry run takes the same path and is
- * rolled back.
+ * Creates or updates a product from the spreadsheet in one transaction. A dry run takes the same path and is rolled
+ * back.
  */
 export async function importProduct(
   context: GraphContext,
@@ -115,7 +115,7 @@ async function importInTransaction(
   } catch (error) {
     if (!(error instanceof DryRunRollback)) throw error;
     const { result } = error;
-    // A product created in a dry run does not exist afterwards.
+    // A product created in a dry run no longer exists after the rollback.
     return result.outcome === 'CREATED' ? { ...result, product: null } : result;
   }
 }
@@ -167,11 +167,14 @@ async function updateFromRows(
 }
 
 interface RowSize extends VariantInput {
-  /** Row of the spreadsheet that names the size; absent for a size that the file leaves unchanged. */
+  /** Row of the spreadsheet that contains the size. Undefined if the file does not change the size. */
   row?: number;
 }
 
-/** Returns all sizes of the product with the changes from the spreadsheet; undefined if it names no sizes. */
+/**
+ * Returns all sizes of the product with the changes from the spreadsheet. Undefined if the spreadsheet contains no
+ * sizes.
+ */
 function mergeSizes(
   { variants }: ProductWithParts,
   spreadsheetProduct: SpreadsheetProduct,
@@ -181,7 +184,7 @@ function mergeSizes(
   const unnamed = rowEntries.find(({ size }) => !size);
   if (unnamed && variants.some(({ size }) => size !== null))
     throw new DomainError('SHEET_SIZE_MISSING', `rows.${unnamed.row}.size`);
-  // A product that gets sizes loses the variant without a size.
+  // If a product gets sizes, its variant without a size is removed.
   const remainingVariants = variants.filter(({ size }) => size !== null || unnamed);
   const changed = remainingVariants.map(
     (variant) => rowEntries.find(({ size }) => hasSize(variant, size)) ?? { size: variant.size },
@@ -189,7 +192,9 @@ function mergeSizes(
   return [...changed, ...rowEntries.filter((size) => !changed.includes(size))];
 }
 
-/** Replaces the index of a size in errors with its row: `variants.2.stock` becomes `rows.7.stock`. */
+/**
+ * Runs the work and replaces the index of a size in its errors with the row: `variants.2.stock` becomes `rows.7.stock`.
+ */
 async function withRowNumbers<Result>(
   sizes: readonly RowSize[],
   work: () => Promise<Result>,
@@ -226,7 +231,7 @@ async function findCollection(
 }
 
 /**
- * Runs the work and returns its result. If an issue is given, throws it together with the errors of the work.
+ * Runs the work and returns its result. If an issue is given, throws it instead, together with any errors of the work.
  */
 async function runWithMissingIssue<Result>(
   missing: InputIssue | undefined,
@@ -247,12 +252,12 @@ function toIssues(error: DomainError): readonly InputIssue[] {
   return error instanceof InvalidInput ? error.issues : [{ field, reason, params, message }];
 }
 
-/** Maps an error to the places of the spreadsheet that caused it; rethrows errors with another cause. */
+/** Converts an error to problems with their rows and columns. Rethrows errors that the spreadsheet did not cause. */
 function toProblems(
   error: unknown,
   { rows, cells: fields, sizes }: SpreadsheetProduct,
 ): SpreadsheetProblem[] {
-  // This product requires a further permission. Other products and earlier imports are unaffected.
+  // A missing permission affects only this product, not the other products.
   if (isPermissionMissing(error)) {
     const { message } = error;
     return [toSpreadsheetProblem({ row: rows[0] ?? 0, column: null }, { reason: null, params: {}, message })];

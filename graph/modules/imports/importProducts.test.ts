@@ -88,7 +88,7 @@ describe('a spreadsheet', () => {
     expect(await server.prisma.stockMove.count({ where: { reason: 'INITIAL' } })).toBe(3);
   });
 
-  test('has a column for each measurement: empty cells change nothing, a dash removes it', async () => {
+  test('has a column for each measurement: an empty cell changes nothing, and a dash removes the measurement', async () => {
     const measurements = { inside_diameter: 17_200, band_width: 4600, top_height: 1800 };
     const { sku } = await aProduct(server.prisma, { measurements });
     const csv = `sku,band_width_mm,top_height_mm,band_thickness_mm,design,measured_size\n${sku},5,-,1.75,Plain band,14`;
@@ -104,7 +104,7 @@ describe('a spreadsheet', () => {
     ]);
   });
 
-  test('updates the product with that SKU from its filled cells, and reports the changes', async () => {
+  test('updates an existing product from its filled cells, and reports the changes', async () => {
     const { sku } = await aProduct(server.prisma, {
       name: 'Old name',
       description: 'Stays.',
@@ -144,7 +144,7 @@ describe('a spreadsheet', () => {
     expect(await server.prisma.auditEntry.count({ where: { entityId: id } })).toBe(0);
   });
 
-  test('sets and removes a compare-at price, and reports which products have one', async () => {
+  test('sets and removes a compare-at price, and reports the change', async () => {
     const { sku, id } = await aProduct(server.prisma, { price: 5000 });
     const buildCompareAtCsv = (before: string) => `sku,compare_at_price\n${sku},${before}`;
     expect((await importCsv(buildCompareAtCsv('5000'))).pieces[0].problems).toEqual([
@@ -202,7 +202,7 @@ NEW-3,Band,GOLD,RINGS,GOLD,22K,heavy,12,-1`;
     expect(await server.prisma.product.count()).toBe(2);
   });
 
-  test('leaves prices and stock unchanged for staff without permission for them, and imports the other columns', async () => {
+  test('is refused for products whose stock the staff member cannot change, and imports the others', async () => {
     const { id: staffRoleId } = await server.prisma.staffRole.create({
       data: { name: 'Describes pieces', permissions: ['enterAdmin', 'readCatalog', 'manageCatalog'] },
     });
@@ -233,7 +233,7 @@ NEW-1,Band,SILVER,RINGS,SILVER,22K,abc,12,-3,maybe,None such`,
     expect(await findProduct('NEW-1')).toBeNull();
   });
 
-  test('names the row of an invalid size, and of a fact stated twice', async () => {
+  test('reports the row of an invalid size and of a contradiction', async () => {
     const { sku } = await aProduct(server.prisma, { variants: [{ size: '12' }, { size: '14' }] });
     const { pieces } = await importCsv(
       `sku,name,size,stock\n${sku},,14,1\n${sku},,16,many\nTWICE,One,,\nTWICE,Another,,`,
@@ -249,7 +249,7 @@ NEW-1,Band,SILVER,RINGS,SILVER,22K,abc,12,-3,maybe,None such`,
     });
   });
 
-  test('reports contradictory rows with all other errors, as data and in the file’s own names', async () => {
+  test('reports contradictory rows with all other errors, as data and with the file’s own column names', async () => {
     const { data } = await admin.graphql(
       `mutation ($input: ImportProductsInput!) { importProducts(input: $input) {
         pieces { outcome problems { row column header value reason params } }
@@ -302,7 +302,7 @@ NEW-1,Band,SILVER,RINGS,SILVER,22K,abc,12,-3,maybe,None such`,
     ]);
   });
 
-  test('accepts a purity as people write it', async () => {
+  test('accepts common ways to write a purity', async () => {
     const { pieces } = await importCsv(
       `${BAND}P-1,Band,GOLD,RINGS,gold,22 carat,5.2,12,3\nP-2,Band,GOLD,RINGS,GOLD,750,5.2,12,3`,
     );
@@ -314,7 +314,7 @@ NEW-1,Band,SILVER,RINGS,SILVER,22K,abc,12,-3,maybe,None such`,
     expect(await findProduct('P-2')).toMatchObject({ purity: '18K' });
   });
 
-  test('accepts units, percentages, yes or no, and words as people write them', async () => {
+  test('accepts common ways to write units, percentages, yes or no, and attributes', async () => {
     const { pieces } = await importCsv(
       [
         'sku,name,category,type,metal,purity,weight_g,making_percent,stock,featured,tags',
@@ -346,7 +346,7 @@ NEW-1,Band,SILVER,RINGS,SILVER,22K,abc,12,-3,maybe,None such`,
     });
   });
 
-  test('keeps a size without a name that has been ordered', async () => {
+  test('keeps a variant without a size that has been ordered', async () => {
     const product = await aProduct(server.prisma, { name: 'Plain ring' });
     await anOrder(server.prisma, { lines: [{ productId: product.id, variantId: product.variants[0]?.id }] });
     const { pieces } = await importCsv(`sku,size,stock\n${product.sku},12,1`);
@@ -366,7 +366,7 @@ NEW-1,Band,SILVER,RINGS,SILVER,22K,abc,12,-3,maybe,None such`,
 });
 
 describe('a long spreadsheet', () => {
-  test('is imported in parts, whose rows are those of the whole file', async () => {
+  test('is imported in parts, with the row numbers of the whole file', async () => {
     const rows = Array.from(
       { length: 120 },
       (_, at) => `LONG-${at},Band ${at},RINGS,4,${at === 110 ? '' : 3}`,
@@ -396,7 +396,7 @@ describe('a long spreadsheet', () => {
 });
 
 describe('a cell', () => {
-  test('with a size or number is read in spreadsheet notation, and -- clears it', async () => {
+  test('can contain a size or number in spreadsheet notation, and -- counts as empty', async () => {
     const { sku } = await aProduct(server.prisma, {
       ...{ name: 'Plain ring', price: 5000, metalColour: 'yellow' },
       variants: [
@@ -420,7 +420,7 @@ ${sku},--,रू ६,०००/-,Nil,12.0,3.0,="0012345"`;
     });
   });
 
-  test('damaged by a spreadsheet program is refused with its place; other products are imported', async () => {
+  test('damaged by a spreadsheet program is refused with its row and column; other products are imported', async () => {
     const { sku } = await aProduct(server.prisma, { name: 'Plain ring' });
     const csv = [
       'sku,name,size,barcode,stock,weight_g',
@@ -451,7 +451,7 @@ ${sku},--,रू ६,०००/-,Nil,12.0,3.0,="0012345"`;
 });
 
 describe('a dry run', () => {
-  test('takes the same path and changes nothing', async () => {
+  test('returns the same results and changes nothing', async () => {
     const { sku } = await aProduct(server.prisma, { price: 5000 });
     const csv = `${BAND}NEW-1,Band,GOLD,RINGS,GOLD,24K,11.664,10,3\n${sku},Renamed,,,,,,,`;
     const { pieces } = await importCsv(csv, { dryRun: true });
@@ -474,7 +474,7 @@ describe('an unreadable spreadsheet', () => {
     ['sku,name\nA,Ring, of gold', 'Row 2 has 3 cells, but only 2 columns have names.'],
     ['sku,,name\nA,red,Ring', 'The column “2” doesn’t exist.'],
     ['sku,name\nA,"B', 'Row 2, column name: the quotation mark (") that opens this cell is not closed.'],
-  ])('such as %j is refused', async (csv, message) => {
+  ])('is refused, for example %j', async (csv, message) => {
     expect(await importCsv(csv)).toEqual({
       pieces: null,
       errors: [{ field: 'csv', message: expect.stringContaining(message) }],

@@ -15,9 +15,8 @@ export interface SpreadsheetImport {
 }
 
 /**
- * Imports up to `limit` products of a spreadsheet, starting at `offset`, one after the other and each completely
- * or not at all. Row numbers are those of the whole file. The column mapping is stored for the next file
- * with the same header.
+ * Imports up to `limit` products of a spreadsheet, starting at `offset`. Each product has its own transaction. Row
+ * numbers are those of the whole file. The column mapping is stored for the next file with the same header.
  */
 export async function importProducts(
   context: GraphContext,

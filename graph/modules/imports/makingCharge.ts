@@ -4,8 +4,8 @@ import { isOwnList } from './ownList.ts';
 const KINDS = ['making_percent', 'making_sum'] as const;
 
 /**
- * The spreadsheet has one column for a making charge in percent and one for an amount. A file with a single column of
- * amounts, and the store's own list, can have either in each row, so both columns read it.
+ * Maps a single column of making charges to both columns of the spreadsheet, one for percentages and one for amounts. A
+ * supplier's column of amounts and the column in the store's own list can contain either in each row.
  */
 export function shareChargeColumn(columns: readonly NamedColumn[], header: readonly string[]): NamedColumn[] {
   const [chargeColumn, secondChargeColumn] = columns.filter(isCharge);
@@ -17,8 +17,8 @@ export function shareChargeColumn(columns: readonly NamedColumn[], header: reado
 }
 
 /**
- * Returns a reader for the cells of a column. If two columns share the file's column, a charge of the other kind
- * reads as empty.
+ * Returns a reader for the cells of a column. If both kinds of making charge share a column of the file, the reader
+ * returns an empty string for the other kind.
  */
 export function createChargeReader(
   namedColumn: NamedColumn,
@@ -31,7 +31,7 @@ export function createChargeReader(
   if (!isCharge(namedColumn) || !hasOtherChargeColumn) return (cell) => cell;
   const isOwnProductList = isOwnList(header);
   return (cell) => {
-    // The list contains `Fixed` for a price without a making charge.
+    // The list contains `Fixed` for a product with a fixed price.
     if (isOwnProductList && !/\p{N}/u.test(cell)) return '';
     return cell.includes('%') === (namedColumn.column === 'making_percent') ? cell : '';
   };

@@ -13,13 +13,13 @@ export interface NamedColumn {
   header: string;
 }
 
-/** Returns the spreadsheet's column with this name, ignoring case and spacing; undefined if there is none. */
+/** Returns the spreadsheet's column with this name, ignoring case and spacing. Undefined if there is none. */
 export function findColumnByName(name: string): SpreadsheetColumn | undefined {
   const normalisedName = name.trim().toLowerCase().replace(/\s+/g, '_');
   return SPREADSHEET_COLUMNS.find((column) => column === normalisedName);
 }
 
-/** The file's own names for columns of the spreadsheet; columns missing from the file are left out. */
+/** The file's own names for columns of the spreadsheet. Columns missing from the file are omitted. */
 export type FileNames = Partial<Record<SpreadsheetColumn, string>>;
 
 interface NormalisedTable {
@@ -28,8 +28,8 @@ interface NormalisedTable {
 }
 
 /**
- * Returns the table under the store's own column names, as mapped or as exported by Shopify and WooCommerce. Throws a
- * DomainError at `columns` if the file has no such column.
+ * Returns the table with the store's own column names. Uses the given mapping, or recognises exports of Shopify and
+ * WooCommerce. Throws a DomainError for `columns` if the file lacks a mapped column.
  */
 export function normaliseTable(
   table: SpreadsheetTable,
@@ -80,7 +80,7 @@ function withColumns(table: SpreadsheetTable, columns: readonly NamedColumn[]): 
 
 const WEIGHTS: readonly SpreadsheetColumn[] = ['weight_g', 'gross_weight_g', 'size_weight_g'];
 
-/** Adds the unit named by the column if the cell contains only a number. The default is grams. */
+/** Adds the unit in the name of the column if the cell contains only a number. The default unit is grams. */
 function withUnit(cell: string, { column, header }: NamedColumn): string {
   const isInTola = WEIGHTS.includes(column) && / (?:tolas?|तोला) /.test(normalisedWords(header));
   return isInTola && !isEmptyCell(cell) && /\p{N}$/u.test(cell) ? `${cell} tola` : cell;

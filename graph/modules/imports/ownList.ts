@@ -2,7 +2,7 @@ import type { SpreadsheetColumn } from '#domain/catalog/productSpreadsheet.ts';
 import { normaliseName } from '#domain/spreadsheets/columnNames.ts';
 import type { NamedColumn } from './normaliseTable.ts';
 
-/** Columns of the store's own product list that can be imported, by their exported names in both languages. */
+/** Columns of the store's own product list that can be imported, keyed by their exported names in both languages. */
 const LIST_NAMES: Readonly<Record<string, SpreadsheetColumn>> = {
   ...{ product: 'name', उत्पादन: 'name', 'name in nepali': 'name_ne', 'नेपालीमा नाम': 'name_ne' },
   ...{ sku: 'sku', 'सामान कोड': 'sku', weight: 'weight_g', तौल: 'weight_g' },
@@ -13,7 +13,10 @@ const LIST_NAMES: Readonly<Record<string, SpreadsheetColumn>> = {
   ...{ 'title for search engines': 'seo_title', 'खोज इन्जिनका लागि शीर्षक': 'seo_title' },
   ...{ 'description for search engines': 'seo_description', 'खोज इन्जिनका लागि विवरण': 'seo_description' },
 };
-/** The list's price is computed from the rate. Imported as a fixed price, it would no longer follow the rate. */
+/**
+ * Names that identify the list. Its price is not imported, because it is computed from the rate and would become a
+ * fixed price.
+ */
 const LIST_ONLY_NAMES = [
   ['product', 'उत्पादन'],
   ['sku', 'सामान कोड'],
@@ -27,7 +30,8 @@ export function isOwnList(header: readonly string[]): boolean {
 }
 
 /**
- * Returns the columns of such an export. Stock is left out: it is the total of all sizes, and changes with each sale.
+ * Returns the columns of an export of the product list. Stock is omitted, because it is the total of all sizes and
+ * changes with each sale.
  */
 export function findOwnListColumns(header: readonly string[]): NamedColumn[] {
   return header.flatMap((name) => {

@@ -4,7 +4,7 @@ import type { Resolvers } from '#graph/schema/schema.generated.ts';
 export const resolvers: Resolvers = {
   Query: {
     productSheetColumns: async (_parent, { header }, context) => {
-      // Few servers ever import a file, so the parser is loaded with the first import.
+      // Loaded on first use, because few servers ever import a file.
       const { findSheetColumns } = await import('./findSheetColumns.ts');
       return findSheetColumns(context, header);
     },

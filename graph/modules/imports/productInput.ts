@@ -63,7 +63,7 @@ export function toProductFields({ cells }: SpreadsheetProduct): ProductFields {
   readField('size_unit', 'sizeUnit', toPlainText);
   const measurements = toMeasurementInputs(cells);
   if (measurements.length > 0) fields.measurements = measurements;
-  // A cleared list is an empty list.
+  // A cleared list becomes an empty list.
   if (fields.gemstones === null) fields.gemstones = [];
   if (fields.tags === null) fields.tags = [];
   return fields as ProductFields;
@@ -81,7 +81,7 @@ export function toSize({ cells }: ProductSpreadsheetRow): VariantInput {
   };
 }
 
-/** Returns the measurements that have a cell; the others stay unchanged. */
+/** Returns the measurements that have a cell. The others stay unchanged. */
 function toMeasurementInputs(cells: SpreadsheetProduct['cells']): MeasurementInput[] {
   return MEASUREMENT_KINDS.flatMap((kind) => {
     const text = cells[toMeasurementColumn(kind)]?.text;
@@ -105,8 +105,8 @@ const parseQuantity = (text: string) =>
   parseNumber(text.replace(/(?<!\s)\s*(?:pcs?|pieces?|nos?|वटा|थान)\.?$/i, ''));
 
 /**
- * Matches a single word such as `Ring`, `औंठी` or `सुन` to the store's own name; several words could describe
- * something else.
+ * Returns a function that converts a single word such as `Ring`, `औंठी` or `सुन` to the store's own name. Several words
+ * are not matched, because they could describe something else.
  */
 function createWordMatcher(attribute: Exclude<keyof TextAttributes, 'purity'>): (text: string) => string {
   return (text) => (/\s/.test(text) ? undefined : readTextAttributes([text])[attribute]) ?? toUpperCase(text);
@@ -142,7 +142,7 @@ function parseStones(text: string): GemstoneInput[] {
     });
 }
 
-/** Laboratory, number and cut grade. */
+/** Converts the laboratory, number and cut grade to a certificate. */
 function toCertificate([laboratory = '', reportNumber = '', cutGrade]: string[]) {
   if (laboratory === '' && reportNumber === '') return undefined;
   return { laboratory, number: reportNumber, cutGrade };

@@ -59,7 +59,7 @@ beforeAll(async () => {
     makingFixed: 2500,
     status: 'DRAFT',
   });
-  // From here on the prices of these products follow the rate.
+  // From this point the prices of these products follow the rate.
   await importCsv('sku,making_percent,making_sum\nSHEET-SIZES,12.5,\nSHEET-SUM,,2500');
 });
 
@@ -101,7 +101,7 @@ async function importCsv(csv: string) {
   return data?.importProducts;
 }
 
-test('exported products import again without changes', async () => {
+test('importing an unedited export changes nothing', async () => {
   const csv = await exportCsv();
   expect(csv.replace('\uFEFF', '').split('\r\n')[0]).toBe(EXPORTABLE.join(','));
   const { pieces, errors } = await importCsv(csv);
@@ -113,7 +113,7 @@ test('exported products import again without changes', async () => {
   );
 });
 
-test('size and certificate are read from the stone cell, and stay if the cell omits them', async () => {
+test('a stone’s size and certificate are read from its cell, and stay unchanged if the cell omits them', async () => {
   const readStoneCells = () =>
     server.prisma.gemstone.findMany({
       where: { product: { sku: 'SHEET-PLAIN' } },
@@ -136,7 +136,7 @@ test('size and certificate are read from the stone cell, and stay if the cell om
   ]);
 });
 
-test('one edited stone cell is the only change', async () => {
+test('importing an edited export changes only the edited values', async () => {
   const csv = (await exportCsv()).replace(',12.5,', ',14,').replace(',SHEET-14,,5.4,1', ',SHEET-14,,5.4,7');
   const { pieces } = await importCsv(csv);
   expect(pieces.filter(({ outcome }: { outcome: string }) => outcome !== 'UNCHANGED')).toEqual([

@@ -19,7 +19,7 @@ import { defineExportedList } from '#graph/spreadsheets/defineExportedList.ts';
 interface ProductExportRow {
   product: Product;
   size: Variant | undefined;
-  /** True for a product's first row, which contains the facts common to all its sizes. */
+  /** True for a product's first row, which contains the values common to all its sizes. */
   isFirst: boolean;
 }
 
@@ -70,7 +70,7 @@ const columns: Record<ExportableColumn, ExportedColumn<ProductExportRow>> = {
   size: text(({ size }) => size?.size, 8),
   size_sku: text(({ size }) => size?.sku),
   barcode: text(({ size }) => size?.barcode),
-  // Empty if equal to the product's weight, so that the size still follows later changes of the product's weight.
+  // Empty if equal to the product's weight, so that the size still follows later changes to the product's weight.
   size_weight_g: number(({ product, size }) =>
     size?.weightMg === product.weightMg ? null : toGrams(size?.weightMg),
   ),

@@ -14,7 +14,7 @@ import { createSpreadsheetProblem, type SpreadsheetProblem } from './createSprea
 import { type FileNames, findColumnByName, type NamedColumn, normaliseTable } from './normaliseTable.ts';
 
 export interface ProductSpreadsheetRow {
-  /** Row number as a spreadsheet program counts. */
+  /** Row number as shown in a spreadsheet program. */
   row: number;
   /** Cells that are not empty. */
   cells: Partial<Record<SpreadsheetColumn, string>>;
@@ -30,8 +30,8 @@ export interface ParsedProductSpreadsheet {
 }
 
 /**
- * Reads the rows of a product spreadsheet; `named` maps its columns if they have other names. Throws a DomainError at
- * `csv` if the file as a whole is unreadable.
+ * Reads the rows of a product spreadsheet. `columnMapping` maps its columns if they have other names. Throws a
+ * DomainError for `csv` if the file is unreadable.
  */
 export function readProductSpreadsheet(
   csv: string,
@@ -56,7 +56,7 @@ function toRows(table: SpreadsheetTable): ProductSpreadsheetRow[] {
   });
 }
 
-/** Readers of the columns that are not plain text. */
+/** Functions that read the columns that do not contain plain text. */
 const READERS: Partial<Record<SpreadsheetColumn, (cell: SpreadsheetCell) => string>> = {
   ...{
     sku: readCode,
@@ -77,7 +77,7 @@ const READERS: Partial<Record<SpreadsheetColumn, (cell: SpreadsheetCell) => stri
 };
 
 /**
- * Returns an amount as written in the file, since problems quote it: staff search the file for `2400.00`, not for
+ * Returns an amount as written in the file, because problems quote it. Staff search the file for `2400.00`, not for
  * `2400`.
  */
 function readAmountText(cell: SpreadsheetCell): string {
@@ -92,14 +92,15 @@ function readCell(column: SpreadsheetColumn, cell: SpreadsheetCell, problems: Sp
     const reason = error instanceof DomainError ? CELL_REASONS[error.reason] : undefined;
     if (reason === undefined) throw error;
     problems.push(createSpreadsheetProblem({ row: cell.row, column, value: cell.text }, reason));
-    // A damaged SKU identifies no product. Other damaged cells are still validated, to report further errors.
+    // A damaged SKU identifies no product. Other damaged cells are still validated, so that further errors are
+    // reported.
     return column === 'sku' ? '' : cell.text;
   }
 }
 
 type CellReason = 'CELL_DAMAGED' | 'CELL_UNREADABLE_CHARACTERS' | 'CELL_SHORTENED' | 'CELL_BECAME_DATE';
 
-/** Reasons for a cell whose row and column are shown beside it. */
+/** Reasons for problems whose row and column are shown separately. */
 const CELL_REASONS: Partial<Record<UserErrorReason, CellReason>> = {
   SHEET_CELL_DAMAGED: 'CELL_DAMAGED',
   SHEET_CELL_UNREADABLE_CHARACTERS: 'CELL_UNREADABLE_CHARACTERS',
@@ -107,7 +108,7 @@ const CELL_REASONS: Partial<Record<UserErrorReason, CellReason>> = {
   SHEET_VALUE_BECAME_DATE: 'CELL_BECAME_DATE',
 };
 
-/** Returns the column of the spreadsheet for each column of the file; null for one without a name and cells. */
+/** Returns the column of the spreadsheet for each column of the file. Null for a column without a name and cells. */
 function findColumns({ header, rows }: SpreadsheetTable): (SpreadsheetColumn | null)[] {
   const columns = header.map((name, columnIndex) =>
     name === '' && rows.every(({ cells }) => !cells[columnIndex])

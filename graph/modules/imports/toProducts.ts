@@ -11,19 +11,19 @@ import { findUrlProblem, type UrlRules } from '#domain/webhooks/webhookUrl.ts';
 import { createSpreadsheetProblem, type SpreadsheetProblem } from './createSpreadsheetProblem.ts';
 import type { ProductSpreadsheetRow } from './readProductSpreadsheet.ts';
 
-/** Everything a spreadsheet contains about one product. */
+/** All data of one product in a spreadsheet. */
 export interface SpreadsheetProduct {
   sku: string;
   rows: number[];
-  /** Facts common to all sizes, each with the row that states it. */
+  /** Values common to all sizes, each with the row that contains it. */
   cells: Partial<Record<SpreadsheetColumn, { text: string; row: number }>>;
-  /** Rows that describe a size; other rows are left out. */
+  /** Rows that contain data of a size. Other rows are omitted. */
   sizes: ProductSpreadsheetRow[];
   /** Photo URLs, the main photo first. */
   images: string[];
   /** Reasons for refusing the product. */
   problems: SpreadsheetProblem[];
-  /** Parts of the product that are left out. */
+  /** Problems for which only a part of the product is omitted. */
   warnings: SpreadsheetProblem[];
 }
 
@@ -34,7 +34,7 @@ export function toProducts(
 ): SpreadsheetProduct[] {
   const rowsBySku = new Map<string, ProductSpreadsheetRow[]>();
   for (const row of spreadsheetRows) {
-    // A row without a SKU is a product of its own, to be refused.
+    // A row without a SKU counts as a separate product, which is refused.
     const key = row.cells.sku?.toLowerCase() ?? `row ${row.row}`;
     rowsBySku.set(key, [...(rowsBySku.get(key) ?? []), row]);
   }
@@ -69,7 +69,7 @@ function toProduct(rows: ProductSpreadsheetRow[]): SpreadsheetProduct {
   return product;
 }
 
-/** Reads the product's weight column as the weight of each size if the file has a row per size. */
+/** Uses the product's weight column as the weight of each size if the file has a row per size. */
 function withOwnWeights(rows: ProductSpreadsheetRow[]): ProductSpreadsheetRow[] {
   const weights = new Set(rows.flatMap(({ cells }) => cells.weight_g ?? []));
   const isRowPerSize = rows.every(
@@ -94,7 +94,7 @@ const AMOUNT_COLUMNS: readonly SpreadsheetColumn[] = [
   'stones_price',
 ];
 
-/** Compares amounts as numbers: `2,400.00` and `2400` are the same price. */
+/** Returns true if the texts are equal. Compares amounts as numbers: `2,400.00` and `2400` are the same price. */
 function isSame(column: SpreadsheetColumn, a: string, b: string): boolean {
   return a === b || (AMOUNT_COLUMNS.includes(column) && readNumber(a) === readNumber(b));
 }
@@ -147,7 +147,7 @@ function withImages(product: SpreadsheetProduct, rules: UrlRules): SpreadsheetPr
   };
 }
 
-/** Number of URLs that a message can quote. */
+/** Maximum number of URLs that a message quotes. */
 const MAX_QUOTED = 5;
 
 function quoteUrls(urls: readonly string[]): string[] {

@@ -40,7 +40,7 @@ export async function resealInbox(prisma: PrismaClient, secrets: Secrets): Promi
   const count =
     Number(reencryptedSecrets.webhookSecret !== webhookSecret) +
     Number(reencryptedSecrets.imapPassword !== imapPassword);
-  // A secret renewed meanwhile is already encrypted with the current key.
+  // A secret replaced in the meantime is already encrypted with the current key.
   if (count > 0)
     await prisma.inbox.updateMany({
       where: { id: 1, webhookSecret, imapPassword },

@@ -5,8 +5,7 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 export type AlertEntry = Alert & { product: Product; variant: Variant | null };
 
 /**
- * Returns an account's alerts, newest first. Products that are not for sale are left out until they are for sale
- * again.
+ * Returns an account's alerts, newest first. Products that are not for sale are omitted until they are for sale again.
  */
 export function listAlerts(prisma: Pick<Transaction, 'alert'>, userId: string): Promise<AlertEntry[]> {
   return prisma.alert.findMany({
@@ -16,7 +15,6 @@ export function listAlerts(prisma: Pick<Transaction, 'alert'>, userId: string): 
   });
 }
 
-/** Counts the alerts for the product. */
 export function countAlerts(prisma: Pick<Transaction, 'alert'>, productId: string): Promise<number> {
   return prisma.alert.count({ where: { productId, sentAt: null } });
 }

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 describe('the mailbox', () => {
-  test('is read from the time it was connected, each email once, without changing anything in it', async () => {
+  test('is read from the time it was connected, each email once, and is never changed', async () => {
     mailbox.mails = [{ uid: 4, raw: anInboundEmail({ subject: 'Long ago' }) }];
     await connect();
     expect(await pollOnce()).toBe(true);
@@ -53,7 +53,7 @@ describe('the mailbox', () => {
     expect(await readSubjects()).toEqual(['A chain', 'A ring']);
   });
 
-  test('is read by one of several servers', async () => {
+  test('is read by only one of several servers', async () => {
     await connect();
     expect((await Promise.all([pollOnce(), pollOnce(), pollOnce()])).filter(Boolean)).toHaveLength(1);
   });
@@ -114,7 +114,7 @@ describe('a failing mailbox', () => {
     expect(await readFailingSeconds()).not.toBeNull();
   });
 
-  test('is reported as recovered once emails can be read again', async () => {
+  test('is reported as recovered as soon as emails can be read again', async () => {
     await failPollingFor(20);
     mailbox.password = 'letmein';
     expect((await owner.graphql(RETRY)).data?.retryInbox).toEqual({
@@ -137,7 +137,7 @@ describe('a failing mailbox', () => {
     );
   });
 
-  test('reports the remaining error when tested, and keeps its pause', async () => {
+  test('still reports the error when tested, and is not polled before its pause ends', async () => {
     await failPollingFor(20);
     expect((await owner.graphql(RETRY)).data?.retryInbox).toMatchObject({
       trouble: 'LOGIN',
@@ -146,13 +146,13 @@ describe('a failing mailbox', () => {
     expect(await pollOnce()).toBe(false);
   });
 
-  test('raises no concern if polling is off', async () => {
+  test('is not reported if polling is off', async () => {
     expect((await owner.graphql(HEALTH)).data?.health.mailbox).toBeNull();
     expect(await readFailingSeconds()).toBeNull();
     expect((await owner.graphql(RETRY)).data?.retryInbox.errors).toEqual([{ code: 'INVALID' }]);
   });
 
-  /** Returns the Prometheus gauge; null without a value. */
+  /** Returns the value of the Prometheus gauge; null if it has none. */
   async function readFailingSeconds(): Promise<number | null> {
     const { body } = await server.app.inject('/metrics');
     const [, value] = /^store_mailbox_failing_seconds (\S+)$/m.exec(body) ?? [];

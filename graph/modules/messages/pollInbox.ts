@@ -13,20 +13,19 @@ export interface InboxPoller extends Pick<Databases, 'prisma' | 'createWriter'> 
   media: FileStore;
   secrets: Secrets;
   log: Pick<FastifyBaseLogger, 'warn'>;
-  /** Returns the current time. */
   now: () => Date;
 }
 
 const MINUTE_MS = 60_000;
 const POLL_INTERVAL_MS = MINUTE_MS;
 const MAX_PAUSE_MS = 60 * MINUTE_MS;
-/** Longer than it takes to read one batch. A server silent for this long counts as dead. */
+/** Longer than reading one batch takes. A claim older than this belongs to a server that has crashed. */
 const CLAIM_MS = 10 * MINUTE_MS;
 const BATCH_SIZE = 50;
 /** Period that is read again after a server has renumbered its emails. Stored emails are skipped. */
 const REREAD_MS = 7 * 24 * 60 * MINUTE_MS;
 
-/** Fetches new emails if a poll is due. Only one of several servers does. Returns true if this one did. */
+/** Fetches new emails if a poll is due. Only one server fetches at a time. Returns true if this server did. */
 export async function pollInbox(poller: InboxPoller): Promise<boolean> {
   const inbox = await claim(poller);
   if (!inbox) return false;
@@ -69,7 +68,7 @@ async function claim({ prisma, now }: InboxPoller): Promise<Inbox | null> {
   return count === 1 ? dueInbox : null;
 }
 
-/** Releases the claim, unless the settings have changed meanwhile. */
+/** Releases the claim, and records the result unless the settings have changed in the meantime. */
 async function release({ prisma }: InboxPoller, { version }: Inbox, data: Partial<Inbox>): Promise<void> {
   await prisma.inbox.updateMany({ where: { id: 1, version }, data });
   await prisma.inbox.updateMany({ where: { id: 1 }, data: { claimedUntil: null } });
@@ -111,7 +110,7 @@ interface Folder {
   uidNext: number;
 }
 
-/** Returns the UIDs not yet read, oldest first. Emails already in a newly connected mailbox are not fetched. */
+/** Returns the UIDs not yet read, oldest first. Skips emails that were already in the mailbox when it was connected. */
 async function findNew(
   poller: InboxPoller,
   client: ImapFlow,
@@ -142,7 +141,7 @@ async function processOne(
     { source: { maxLength: MAX_EMAIL_BYTES } },
     { uid: true },
   );
-  // The source is missing if the email has been deleted meanwhile.
+  // The source is missing if the email has been deleted in the meantime.
   const raw = message ? message.source : undefined;
   const now = taker.now();
   if (raw) await processEmail({ ...taker, ...createWriter({ now }), now }, raw);

@@ -3,9 +3,9 @@ import type { Work } from '#graph/work/work.ts';
 import { sendAlertsJob } from './messages.jobs.ts';
 
 /**
- * Enqueues the alert job if anyone awaits one of these products. Call it in the transaction that adds stock or
- * changes prices, after its writes. The read locks, so that it also sees an alert created while this transaction was
- * running.
+ * Enqueues the alert job if an alert for one of these products is pending. Call it in the transaction that adds stock
+ * or changes prices, after its writes. The query is a locking read, so that it also finds alerts created while this
+ * transaction was running.
  */
 export async function queueAlerts(work: Work, productIds: readonly string[]): Promise<void> {
   if (productIds.length === 0) return;

@@ -1,7 +1,7 @@
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { toWaitingKey } from './alerts/waitingKey.ts';
 
-/** Moves a guest's alerts to the account with the same address. Of two equal alerts one is kept. */
+/** Moves a guest's alerts to the account with the same address. If both have the same alert, one is kept. */
 export async function transferAlerts(
   tx: Transaction,
   { id: userId, email }: { id: string; email: string },

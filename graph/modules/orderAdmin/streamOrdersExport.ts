@@ -10,7 +10,7 @@ import { buildOrdersSpreadsheet } from './export/buildOrdersSpreadsheet.ts';
 import { readOrderRows } from './export/readOrderRows.ts';
 
 export interface OrdersExport {
-  /** Produced as fast as it is read. Destroying it also ends the database reads. */
+  /** Produces rows only as fast as they are read. Destroying the stream also ends the database reads. */
   stream: Readable;
   contentType: string;
   fileName: string;

@@ -19,7 +19,10 @@ interface LinkContext {
 
 type LinkedOrder = Pick<Order, 'id' | 'number' | 'userId' | 'contactEmail' | 'guestTokenHash'>;
 
-/** Returns the URL of an order's page for an email: in the customer's account, or signed to open a guest's order. */
+/**
+ * Returns the URL of an order's page for an email: in the customer's account or, for a guest, with a signature that
+ * opens the order.
+ */
 export function buildOrderLink(
   { url, ...signing }: LinkContext,
   order: LinkedOrder,

@@ -1,7 +1,7 @@
 import type { Order, OrderLine } from '#graph/prisma/generated/client.ts';
 import type { StaffDiscountTerms } from '#graph/schema/schema.generated.ts';
 
-/** Returns the terms of the discount on the whole order; null without one. */
+/** Returns the terms of the discount on the entire order; null if there is none. */
 export function getOrderDiscountTerms(
   order: Pick<Order, 'staffDiscount' | 'staffDiscountBp' | 'staffDiscountBasis'>,
   lines: readonly Pick<OrderLine, 'staffDiscount'>[],
@@ -10,7 +10,7 @@ export function getOrderDiscountTerms(
   return getDiscountTerms({ ...order, staffDiscount: order.staffDiscount - lineDiscounts });
 }
 
-/** Returns the terms of a line's own discount; null without one. */
+/** Returns the terms of a line's own discount; null if there is none. */
 export function getDiscountTerms({
   staffDiscount: amount,
   staffDiscountBp: basisPoints,

@@ -6,8 +6,8 @@ import type { Order } from '#graph/prisma/generated/client.ts';
 type GuestOrder = Pick<Order, 'number' | 'guestTokenHash'>;
 
 /**
- * Returns the token with which a guest opens an order. It is derived from the order's number and the server's secret,
- * so that a repeated request can return it again although only its hash is stored.
+ * Returns the token that opens a guest's order. It is derived from the order's number and the server's secret, so that
+ * a repeated request can return it again although only its hash is stored.
  */
 export function signGuestToken(orderNumber: string, { signing: [secret] }: Secrets): string {
   return sign(orderNumber, secret);
@@ -23,8 +23,8 @@ export function getGuestToken({ number, guestTokenHash }: GuestOrder, secrets: S
 }
 
 /**
- * Returns true if the token opens the guest's order: either the one whose hash is stored, which survives changes of
- * the server's secret, or one signed with a current secret.
+ * Returns true if the token opens the guest's order: either the one whose hash is stored, which remains valid if the
+ * server's secret changes, or one signed with a current secret.
  */
 export function isGuestToken(
   token: string,

@@ -15,7 +15,7 @@ import type { MountOptions } from '#graph/schema/module.ts';
 import { canOpenOrder } from './canOpenOrder.ts';
 import { matchIdOrNumber } from './change/lockOrder.ts';
 
-/** Number of an order's photos that may be uploaded without being attached. */
+/** Maximum number of uploaded photos of an order that are not attached yet. */
 const MAX_UNATTACHED = 20;
 
 interface PhotoRoute {
@@ -24,11 +24,9 @@ interface PhotoRoute {
 }
 
 export interface PrivatePhotos {
-  /** Upload path. */
   uploadPath: string;
-  /** Path the photo is served from, before its id. */
+  /** Path the photos are served from, without the id. */
   servePath: string;
-  /** Storage folder. */
   folder: string;
   /** Permission staff need to upload on the customer's behalf. */
   uploadPermission: Action;

@@ -68,7 +68,7 @@ export async function countOrder<Placed extends PlacementPayload>(
   }
 }
 
-/** Counts a committed change of an order. */
+/** Counts a committed change to an order. */
 export function countChange(before: Order, after: Order): void {
   if (after.status !== before.status) statusChanges.inc({ to: after.status.toLowerCase() });
   countPayment(before.paymentStatus, after);

@@ -1,6 +1,6 @@
 import type { CreditNote, Invoice, Order, PrismaClient } from '#graph/prisma/generated/client.ts';
 
-/** Returns the order's valid invoice; null if there is none. Prisma batches these reads of a list. */
+/** Returns the order's valid invoice; null if there is none. Prisma batches these reads for all orders in a list. */
 export async function findInvoice(prisma: PrismaClient, { id }: Pick<Order, 'id'>): Promise<Invoice | null> {
   const invoices = await prisma.order.findUnique({ where: { id } }).invoices({
     where: { replacedAt: null },
@@ -9,7 +9,9 @@ export async function findInvoice(prisma: PrismaClient, { id }: Pick<Order, 'id'
   return invoices?.[0] ?? null;
 }
 
-/** Returns the credit notes of an order's invoices, oldest first. Prisma batches these reads of a list. */
+/**
+ * Returns the credit notes of an order's invoices, oldest first. Prisma batches these reads for all orders in a list.
+ */
 export async function findCreditNotes(
   prisma: PrismaClient,
   { id }: Pick<Order, 'id'>,

@@ -13,11 +13,11 @@ import type { ChangeContext } from './changeContext.ts';
 export const refreshPayments =
   defineHook<[context: StaffActionContext, order: Pick<Order, 'id'>]>('askProviders');
 
-/** Queries the providers for the order's customer, within the customer's rate limit. */
+/** Queries the providers on behalf of the order's customer, within the customer's rate limit. */
 export const refreshPaymentsForCustomer =
   defineHook<[context: GraphContext, order: Pick<Order, 'id'>]>('askProvidersForBuyer');
 
-/** Runs in the transaction that cancelled, shipped or delivered a locked order, after all other changes. */
+/** Runs at the end of the transaction that cancels, ships or delivers a locked order. */
 export const orderMoved = defineHook<[db: Transaction, context: ChangeContext, order: Order]>('orderMoved');
 
 interface OrderReturn {

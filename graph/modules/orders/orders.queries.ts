@@ -3,13 +3,13 @@ import type { Order, OrderEvent, OrderLine, PrismaClient } from '#graph/prisma/g
 import type { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
 
 /**
- * An order as resolvers return it: with its lines and timeline if it was just written, or a row whose parts are read
+ * An order as resolvers return it. `parts` is set if the order was just written; otherwise, lines and timeline are read
  * on demand.
  */
 export type OrderWithParts = Order & { parts?: { lines: OrderLine[]; timeline: OrderEvent[] } };
 
-// Fluent reads of single rows: Prisma batches the lines of all orders (or the parts of all lines) of one response
-// into one statement.
+// These functions read relations of single rows through Prisma's fluent API, because Prisma batches such reads of one
+// response into one statement.
 
 export async function findLines(prisma: PrismaClient, { id, parts }: OrderWithParts): Promise<OrderLine[]> {
   if (parts) return parts.lines;
@@ -57,8 +57,8 @@ interface PhotoReader {
 }
 
 /**
- * Returns the photo the line was sold with; null if it no longer exists. For products on sale the snapshot already
- * has it.
+ * Returns the photo shown when the line was sold; null if it no longer exists. The snapshot already has the photos of
+ * products for sale.
  */
 export async function findLinePhoto(
   { prisma, snapshot }: PhotoReader,

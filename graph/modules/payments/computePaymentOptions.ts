@@ -13,7 +13,7 @@ import { createUnavailableError } from './responding.ts';
 
 type PaymentViewer = Pick<GraphContext, 'now' | 'snapshot' | 'demoPaymentsUrl' | 'viewer'>;
 
-/** Returns the payment options for an order's amount due, given what the same customer has paid today. */
+/** Returns the payment options for an order's amount due, considering the amounts the same customer has paid today. */
 export async function computePaymentOptions(
   prisma: Pick<Transaction, 'payment' | 'paymentAttempt'> & PriceReader,
   context: PaymentViewer,
@@ -44,7 +44,7 @@ function disableUnavailable(
   return method && option.upTo > 0 ? { ...option, upTo: 0, problem: createUnavailableError(method) } : option;
 }
 
-/** Disables cash on delivery, since a booking is shipped only once it is fully paid. */
+/** Disables cash on delivery, since a booking is shipped only after it is fully paid. */
 function disableCashOnDelivery(option: PaymentOption): PaymentOption {
   if (option.method !== 'COD') return option;
   return {
@@ -56,9 +56,9 @@ function disableCashOnDelivery(option: PaymentOption): PaymentOption {
 }
 
 /**
- * Returns what the account, or any customer with this phone number, has paid at each provider on this Kathmandu day,
- * plus the amounts of open payment pages, in NPR. This order's newest page is left out, so that a customer who went back
- * can retry.
+ * Returns the amount paid with each provider on this Kathmandu day by the account or any customer with this phone
+ * number, plus the amounts of open payment pages, in NPR. The order's newest page is excluded, so that a customer who
+ * went back can retry.
  */
 async function readPaidToday(
   prisma: Pick<Transaction, 'payment' | 'paymentAttempt'>,

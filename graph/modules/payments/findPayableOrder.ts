@@ -15,8 +15,8 @@ interface PayableOrderRef {
 }
 
 /**
- * Returns an order the caller can pay: their own, a guest's with its token, one with a payment link, any for staff.
- * Throws ORDER_NOT_FOUND or PAYMENT_LINK_EXPIRED.
+ * Returns an order the caller can pay: their own order, a guest order with its token, or an order with a payment link.
+ * Staff can pay any order. Throws ORDER_NOT_FOUND or PAYMENT_LINK_EXPIRED.
  */
 export async function findPayableOrder(context: GraphContext, orderRef: PayableOrderRef): Promise<Order> {
   const { id, guestToken, payToken } = orderRef;

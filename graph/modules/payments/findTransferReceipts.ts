@@ -1,7 +1,7 @@
 import type { Order, PrismaClient, TransferReceipt } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-/** Returns an order's transfer receipts, newest first. Prisma batches the reads of one response. */
+/** Returns an order's transfer receipts, newest first. Prisma batches these reads for all orders in a response. */
 export async function findTransferReceipts(
   prisma: PrismaClient,
   { id }: Pick<Order, 'id'>,

@@ -23,7 +23,7 @@ export function listOfferedMethods(context: PaymentViewer): (EnabledProvider & O
     });
 }
 
-/** Returns the offered providers that do not respond at the moment, as far as this server knows. */
+/** Returns the offered providers that are not responding at the moment, according to this server's own requests. */
 export function listUnavailableMethods(context: PaymentViewer): OnlineMethod[] {
   return listOfferedMethods(context)
     .filter((provider) => !isResponding(provider.method, provider))

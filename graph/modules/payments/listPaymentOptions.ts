@@ -3,7 +3,7 @@ import { userErrors } from '#graph/errors/userErrors.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import { computePaymentOptions } from './computePaymentOptions.ts';
 
-/** Returns the payment options for an order's amount due, in the schema's form. */
+/** Returns the payment options for an order's amount due, in the form of the GraphQL schema. */
 export async function listPaymentOptions(context: GraphContext, order: Order) {
   const options = await computePaymentOptions(context.prisma, context, order);
   return options.map(({ problem, ...option }) => ({

@@ -3,14 +3,14 @@ import { isSignedFor, signFor } from '#graph/modules/orders/signature.ts';
 
 /** Content of a payment link's token. */
 export interface PaymentToken {
-  /** Number of the order it pays. */
+  /** Number of the order to pay. */
   number: string;
   expiresAt: Date;
 }
 
 /**
- * Signs a token that allows paying one order until a given time, and nothing else. The server stores nothing: number
- * and time are signed with its secret for this purpose alone. docs/decisions/0061
+ * Signs a token that allows paying one order until a given time, and nothing else. The server stores nothing: the
+ * number and time are signed with its secret for this purpose alone. docs/decisions/0061
  */
 export function signPaymentToken({ number, expiresAt }: PaymentToken, secrets: Secrets): string {
   const signedText = `${number}.${Math.floor(expiresAt.getTime() / 1000).toString(36)}`;

@@ -17,8 +17,8 @@ export interface PaymentServices {
 }
 
 /**
- * Returns the access to a provider; null if it is disabled or its keys cannot be decrypted. A payment started in a
- * mode is queried in that mode, even after the provider was disabled.
+ * Returns the access to a provider; null if it is disabled or its keys cannot be decrypted. A payment is queried in the
+ * mode it was started in, even if the provider has been disabled since.
  */
 export async function readProviderAccess(
   { prisma, secrets, demoPaymentsUrl: demoUrl, place }: PaymentServices,

@@ -8,11 +8,11 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { RefreshedAttempt } from './attempts/refreshAttempt.ts';
 import { findUnsettled, refreshAttempts } from './attempts/refreshUnsettledAttempts.ts';
 
-/** Attempts of an order before staff record a payment by hand. */
+/** State of an order's attempts before staff record a payment by hand. */
 export interface AttemptsBeforeEntry {
   /** Id of the newest attempt; null if the order has none. */
   newestId: string | null;
-  /** Attempts whose providers were queried, with their status then. */
+  /** Attempts whose providers were queried, with their status at that time. */
   refreshed: readonly Pick<PaymentAttempt, 'id' | 'status'>[];
 }
 
@@ -25,9 +25,10 @@ interface PaymentToEnter {
 }
 
 /**
- * Queries the providers about an order's open attempts before a payment is recorded by hand, since it may be one of
- * theirs. Throws PAID_AT_PROVIDER if one was paid (it is in the ledger now), PAYMENT_UNDER_REVIEW if a payment of the same
- * provider is under review, and PAYMENT_UNVERIFIED if the same provider does not respond.
+ * Queries the providers about an order's open attempts before a payment is recorded by hand, since it may be the
+ * payment of one of these attempts. Throws PAID_AT_PROVIDER if an attempt was paid (its payment is now in the ledger),
+ * PAYMENT_UNDER_REVIEW if a payment of the same provider is under review, and PAYMENT_UNVERIFIED if the same provider
+ * does not respond.
  */
 export async function refreshBeforeEntry(
   context: StaffActionContext,
@@ -84,7 +85,7 @@ export async function assertAttemptsUnchanged(
   if (changedAttempt) throw new DomainError('VERSION_CONFLICT', 'version');
 }
 
-/** Throws if the payment to record may be that of the attempt. */
+/** Throws if the payment to record may be the attempt's own payment. */
 function assertNotSamePayment({ attempt, result: answer }: RefreshedAttempt, entry: PaymentToEnter): void {
   const { status, receivedPaisa, method } = attempt;
   const provider = METHOD_TEXTS[parsePaymentMethod(method)];

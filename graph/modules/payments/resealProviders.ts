@@ -17,7 +17,7 @@ export async function resealProviders(prisma: PrismaClient, secrets: Secrets): P
     if (providerSeals.decrypt(keys, method, secrets) === null) result.unreadable.push(method);
     const reencryptedKeys = providerSeals.reencrypt(keys, method, secrets);
     if (reencryptedKeys === keys) continue;
-    // Keys saved meanwhile are already encrypted with the current key.
+    // Keys saved in the meantime are already encrypted with the current key.
     const { count } = await prisma.paymentProvider.updateMany({
       where: { method, keys },
       data: { keys: reencryptedKeys },

@@ -4,7 +4,7 @@ import { getProviderSlug, type OnlineMethod } from '#domain/payments/onlineMetho
 import { isCircuitOpen } from '#graph/outboundCalls/circuits.ts';
 import type { ProviderAccess } from './providers/provider.ts';
 
-/** Returns true if a provider responds. After several failures in a row it is not called for half a minute. */
+/** Returns false for half a minute after several failures in a row. The provider is not called during that time. */
 export function isResponding(method: OnlineMethod, { mode }: Pick<ProviderAccess, 'mode'>): boolean {
   return !isCircuitOpen(getProviderSlug(method), mode);
 }

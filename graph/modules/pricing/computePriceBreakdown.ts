@@ -14,7 +14,7 @@ export type PricedProduct = Pick<
   | 'fixedPrice'
 >;
 
-/** NPR per tola of each fine metal; metals without a rate are left out. */
+/** NPR per tola of each fine metal; metals without a rate are omitted. */
 export type Rates = Partial<Record<Metal, { perTola: number }>>;
 
 /** Returns the price breakdown of a product of this weight; null for a fixed price or a metal without a rate. */

@@ -13,7 +13,7 @@ export async function readRateBook(prisma: PrismaClient): Promise<RateBook> {
   return Object.fromEntries(ratesByMetal);
 }
 
-/** Returns the rate of each metal at that moment; metals without one are left out. */
+/** Returns the rate of each metal at the given time; metals without a rate are omitted. */
 export function getRatesAt(book: RateBook, at: Date): RatesInForce {
   return Object.fromEntries(
     METALS.flatMap((metal) => {

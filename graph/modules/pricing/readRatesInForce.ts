@@ -6,7 +6,7 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 
 export type RatesInForce = Partial<Record<Metal, MetalRate>>;
 
-/** Returns the rate of each metal at that moment; metals without one are left out. */
+/** Returns the rate of each metal at the given time; metals without a rate are omitted. */
 export async function readRatesInForce(
   prisma: Pick<Transaction, 'metalRate'>,
   now: Date,
@@ -19,7 +19,9 @@ export const ratesOfRequest = memoizePerRequest(({ prisma, now }: ReadContext) =
   readRatesInForce(prisma, now),
 );
 
-/** Newest first. Of two rates with the same effective time, the one entered later wins. */
+/**
+ * Returns the latest rates, newest first. If two rates have the same effective time, the one entered later comes first.
+ */
 export function readLatestRates(
   prisma: Pick<Transaction, 'metalRate'>,
   { metal, now, take }: { metal: Metal; now: Date; take: number },

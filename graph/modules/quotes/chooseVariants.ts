@@ -3,16 +3,16 @@ import { readProducts } from '#graph/modules/storefront/snapshot/readShopProduct
 import type { ShopProduct, VariantFacts } from '#graph/modules/storefront/snapshot/shopProduct.ts';
 import type { LineInput } from '#graph/schema/schema.generated.ts';
 
-/** The product and variant of a line, from the snapshot; null if there is none for sale or no such size. */
+/** Product and variant of a line. The product is null if it is not for sale, the variant if there is no such size. */
 export interface ChosenLine {
   product: ShopProduct | null;
   variant: VariantFacts | null;
 }
 
 /**
- * Returns the products and variants of lines, in their order, for names, photos and weights. Facts that may have
- * changed since the snapshot (price, stock, status) are read by `freshVariants`. A product missing from the snapshot
- * may be new, so it is read from the database.
+ * Returns the products and variants of lines, in the order of the lines, for names, photos and weights. Data that may
+ * have changed since the snapshot (price, stock, status) is read by `freshVariants`. A product missing from the
+ * snapshot may be new, so it is read from the database.
  */
 export async function chooseVariants(
   { direct, snapshot }: Pick<GraphContext, 'direct' | 'snapshot'>,

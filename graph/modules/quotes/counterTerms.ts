@@ -11,7 +11,7 @@ export interface CounterPayment {
   reference?: string | null | undefined;
 }
 
-/** Discounts given by staff, by line index and for the whole sale. */
+/** Discounts given by staff, by line index and for the entire sale. */
 export interface RequestedDiscounts {
   lines: readonly (DiscountInput | null)[];
   entireSale: DiscountInput | null;
@@ -21,17 +21,17 @@ export interface RequestedDiscounts {
 export interface CounterTerms {
   /** Id of the customer's account; null for a customer without one. */
   customerId: string | null;
-  /** Location of the sale, the only one items are taken from; null if not given. */
+  /** Location of the sale, whose stock is used first; null if not given. */
   locationId: string | null;
   channel: OrderChannel;
   fulfilment: Fulfilment;
-  /** Payments made now. ALL means the total, by the order's own method. */
+  /** Payments made now. ALL means one payment of the total by the order's own method. */
   payments: readonly CounterPayment[] | 'ALL';
   discounts: RequestedDiscounts | null;
   pan: string | null;
 }
 
-/** Converts a sale placed with `placeOrder`, which supports one payment of the total or none. */
+/** Returns the terms of a sale placed with `placeOrder`, which supports either one payment of the total or none. */
 export function toCounterTerms(
   { customerId, isTakenAlong, isPaid, locationId }: CounterSaleInput,
   paymentMethod: PaymentMethod,

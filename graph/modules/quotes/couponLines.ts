@@ -4,12 +4,12 @@ import type { ShopProduct } from '#graph/modules/storefront/snapshot/shopProduct
 import { getItemRates } from './getBreakdown.ts';
 import type { PricedLine } from './priceLines.ts';
 
-/** Converts lines to the form coupon rules use. */
+/** Converts lines to the form that coupon rules use. */
 export function toCouponLines(lines: readonly PricedLine[], rates: Rates): CouponLine[] {
   return lines.map(({ product, variant, quantity, lineTotal, guaranteedPerTola }) => ({
     lineTotal,
-    // Computed from the rate even before it reaches the price, so that a making charge coupon keeps applying
-    // meanwhile.
+    // Computed from the current rate even if the product has not been repriced yet, so that a coupon on the making
+    // charge still applies.
     making:
       (computePriceBreakdown(product, variant.weightMg, getItemRates({ product, guaranteedPerTola }, rates))
         ?.making ?? 0) * quantity,

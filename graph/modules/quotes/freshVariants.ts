@@ -17,7 +17,7 @@ export interface FreshVariant {
   stock: number;
 }
 
-/** Reads the current variants of the lines. */
+/** Reads the current price and stock of the lines' variants. */
 export function readVariants(selectedLines: readonly ChosenLine[]): Statement<FreshVariant[]> {
   return rows(
     Prisma.sql`SELECT id, price, stock FROM variants WHERE id IN (${toIds(selectedLines, 'variant')})`,
@@ -34,9 +34,9 @@ export function lockVariants(selectedLines: readonly ChosenLine[]): Statement<Fr
 }
 
 /**
- * Reads the stock levels of the lines' variants, in the order in which this order uses the locations: `only` one, or
- * those that serve orders with `first` in front. Run it after `lockVariants`, since every change of a level locks its
- * variant.
+ * Reads the stock levels of the lines' variants at the location `only`, or else at all locations that serve orders,
+ * beginning with `first`. Orders use the locations in this sequence. Run it after `lockVariants`, since every change to
+ * a level locks its variant.
  */
 export function readLevels(
   selectedLines: readonly ChosenLine[],
@@ -53,8 +53,9 @@ export function readLevels(
 }
 
 /**
- * Returns the locations a counter sale takes its items from. Items taken along come from the sale's location. Others
- * are taken from it first, or from the main location if none is given. Shop orders have no preference.
+ * Returns the locations that supply the items of a counter sale. Items that the customer takes along come only from the
+ * sale's location. Other items come first from that location, or from the main location if none is given. Online orders
+ * have no preferred location.
  */
 export function toLocations(counterSale: { locationId: string | null; fulfilment: Fulfilment } | null) {
   if (!counterSale) return {};

@@ -5,8 +5,8 @@ import type { PricedLine } from './priceLines.ts';
 type PricedItem = Pick<PricedLine, 'product' | 'variant' | 'unitPrice' | 'guaranteedPerTola'>;
 
 /**
- * Returns the price breakdown of one item; null for a fixed price. Also null while a new rate has not yet reached the
- * price, since the breakdown would not add up to it.
+ * Returns the price breakdown of one item; null for a fixed price. Also null while the price does not reflect a new
+ * rate yet, since the breakdown would not add up to the price.
  */
 export function getBreakdown(item: PricedItem, rates: Rates): PriceBreakdown | null {
   const { product, variant, unitPrice } = item;
@@ -14,7 +14,7 @@ export function getBreakdown(item: PricedItem, rates: Rates): PriceBreakdown | n
   return breakdown?.total === unitPrice ? breakdown : null;
 }
 
-/** Returns the rates behind the item's price: with a price hold, its metal has the held rate. */
+/** Returns the rates that determine the item's price. With a price hold, the item's metal has the guaranteed rate. */
 export function getItemRates(
   { product: { metal }, guaranteedPerTola }: Pick<PricedLine, 'product' | 'guaranteedPerTola'>,
   rates: Rates,

@@ -13,7 +13,7 @@ import type { ChosenLine } from './chooseVariants.ts';
 import type { ForSale, FreshLevel, FreshVariant } from './freshVariants.ts';
 
 /**
- * Maximum sum of items in one order, in NPR. With tax and shipping it still fits the integers of GraphQL and the
+ * Maximum sum of items in one order, in NPR. Even with tax and shipping, the total fits the integers of GraphQL and the
  * database.
  */
 export const MAX_ITEMS = 1_000_000_000;
@@ -32,22 +32,25 @@ export interface PricedLine extends ChargedPrice {
 
 export interface PricedLines {
   lines: PricedLine[];
-  /** Problems of the lines left out, by field: `lines.2.quantity`. */
+  /** Problems of the omitted lines, by field, such as `lines.2.quantity`. */
   errors: UserError[];
 }
 
-/** Current facts about the lines. */
+/** Current data about the lines. */
 export interface PricingData {
   chosen: readonly ChosenLine[];
   currentVariants: readonly FreshVariant[];
-  /** Stock levels the items can be taken from. Without them, all stock for sale counts. */
+  /** Stock levels the items can be taken from. If omitted, all stock for sale counts. */
   levels?: readonly FreshLevel[];
   forSale: readonly ForSale[];
-  /** Held prices, by variant id. */
+  /** Guaranteed prices, by variant id. */
   priceHolds?: ReadonlyMap<string, GuaranteedPrice> | undefined;
 }
 
-/** Prices lines from the current database state. Lines of the same variant share its stock, in order. */
+/**
+ * Prices lines from the current database state. Lines of the same variant share its stock; earlier lines take
+ * precedence.
+ */
 export function priceLines(input: readonly LineInput[], data: PricingData): PricedLines {
   const issues = findLineIssues(input);
   const errors = issues.map(invalid);
@@ -74,7 +77,7 @@ export function priceLines(input: readonly LineInput[], data: PricingData): Pric
 
 const ID_PATTERN = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** A value that cannot be an id, such as a SKU, was never for sale. */
+/** Returns the error for a product that is not for sale. A value that cannot be an id, such as a SKU, never was. */
 function createNotForSaleError({ productId }: LineInput, field: string): UserError {
   return userError(ID_PATTERN.test(productId) ? 'NO_LONGER_FOR_SALE' : 'PRODUCT_NOT_FOUND', field);
 }
@@ -150,7 +153,7 @@ function sumNumbers(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0);
 }
 
-/** Returns the issues of lines that can be found without the catalogue. */
+/** Returns the issues with the lines that can be detected without the catalogue. */
 export function findLineIssues(lines: readonly LineInput[]): InputIssue[] {
   return findIssues(orderLinesSchema, lines, 'lines');
 }

@@ -41,7 +41,7 @@ interface QuoteRequest {
 }
 
 interface QuoteData extends PricingData {
-  /** The coupon with this code, and the automatic ones. */
+  /** The coupon with this code and the automatic coupons. */
   candidates: readonly StoredCouponCandidate[];
   settings: StoreSettings;
   now: Date;
@@ -82,7 +82,7 @@ export function quoteLines(
   };
 }
 
-/** Applies the discounts of staff; none if they are invalid. */
+/** Applies the staff discounts, or none if they are invalid. */
 function applyStaffDiscount(
   lines: readonly PricedLine[],
   { lines: lineDiscounts, entireSale }: RequestedDiscounts,

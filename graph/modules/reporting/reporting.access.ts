@@ -23,7 +23,7 @@ export const access = {
     deleteSavedView: staff('enterAdmin'),
     setDefaultSavedView: staff('enterAdmin'),
   },
-  // All staff have the dashboard; its content depends on their permissions.
+  // All staff can open the dashboard; its content depends on their permissions.
   fields: {
     'AdminDashboard.figures': staff('seeFigures'),
     'AdminDashboard.previous': staff('seeFigures'),

@@ -53,7 +53,7 @@ async function toCondition(
   };
 }
 
-/** Searches by return number, or else by the returns' orders. */
+/** Searches by return number or, failing that, by the orders of the returns. */
 async function buildReturnSearch({ prisma }: ReadContext, search: string): Promise<Prisma.ReturnWhereInput> {
   const number = readMarkedReturnNumber(search);
   if (number !== null) return { number: { startsWith: escapeLike(number) } };

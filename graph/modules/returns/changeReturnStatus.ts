@@ -5,7 +5,7 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 import { touch } from '#graph/prisma/writes/touch.ts';
 import { type LockedReturn, withLines } from './lockReturn.ts';
 
-/** Further columns written by a status change. */
+/** Other columns written by a status change. */
 type ReturnStatusChange = Omit<Prisma.ReturnUncheckedUpdateInput, 'status' | 'version'>;
 
 /** Changes the status of a locked return, with a timeline entry for staff. */

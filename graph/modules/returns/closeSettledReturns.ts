@@ -5,7 +5,7 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 import { changeReturnStatus } from './changeReturnStatus.ts';
 import { withLines } from './lockReturn.ts';
 
-/** Closes the returns of a locked order that waited for their refund, once no refund is due. */
+/** Closes the returns of a locked order that were waiting for a refund, if no refund is due any more. */
 export async function closeSettledReturns(
   tx: Transaction,
   context: StaffActionContext,

@@ -12,7 +12,7 @@ import type { Work } from '#graph/work/work.ts';
 
 interface Exchange {
   quote: PricedQuote;
-  /** Refund due of the old order that pays for this one, in NPR. */
+  /** Part of the old order's refund due that pays for this order, in NPR. */
   movedAmount: number;
   /** Payment method for the amount due. */
   paymentMethod: PaymentMethod;
@@ -21,9 +21,9 @@ interface Exchange {
 }
 
 /**
- * Creates the exchange order for the same customer and address. The caller takes its items out of stock, and then
- * issues the invoice if they are taken along. The amount due is open, or paid immediately if the items are taken
- * along.
+ * Creates the exchange order for the same customer and address. The caller removes its items from stock, and issues the
+ * invoice if the customer takes the items along. In that case the amount due is paid immediately; otherwise it stays
+ * open.
  */
 export async function createExchangeOrder(
   work: Work,

@@ -97,7 +97,7 @@ test('a more expensive product leaves an amount due after the credit', async () 
   expect(emails.map(({ template }) => template).sort()).toEqual(['orderPlaced', 'returnClosed']);
 });
 
-test('a cheaper exchange leaves a refund due', async () => {
+test('a cheaper product leaves a refund due', async () => {
   const { back: orderReturn, lines, variant } = await createExchangeableReturn(6_000);
   await setVariantPrice(variant?.id, 6_000);
   const { return: exchangedReturn } = await exchange({ id: orderReturn.id, lines });
@@ -110,7 +110,7 @@ test('a cheaper exchange leaves a refund due', async () => {
   expect(secondExchange.errors).toMatchObject([{ reason: 'RETURN_NOTHING_TO_EXCHANGE' }]);
 });
 
-test('items handed over in the shop are delivered, and their amount due is paid immediately', async () => {
+test('items handed over in the shop count as delivered, and the amount due as paid', async () => {
   const { back: orderReturn, lines, variant } = await createExchangeableReturn(20_000);
   await setVariantPrice(variant?.id, 20_000);
   const { return: exchangedReturn } = await exchange({

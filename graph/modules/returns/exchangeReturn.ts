@@ -22,8 +22,8 @@ import { priceExchange } from './priceExchange.ts';
 import { emailReturnStatus } from './returnMails.ts';
 
 /**
- * Creates a new order in exchange for a return, at current prices. The refund due on the old order pays for it, as
- * a refund of the old order and a payment of the new one that reference each other.
+ * Creates a new order in exchange for a return, at current prices. The refund due on the old order pays for it. It is
+ * recorded as a refund of the old order and a payment for the new one, which reference each other.
  */
 export async function exchangeReturn(
   context: GraphContext,
@@ -59,7 +59,8 @@ export async function exchangeReturn(
     await emailReturnStatus(work.db, context, exchangedReturn, 'returnClosed', exchangeOrder.number);
     await markFiguresStale(work.db, context.now);
     await reserveExchangeStock(work, context, exchangeOrder.id);
-    // The invoice is issued last: a request waiting for an invoice number must not hold stock locks that others need.
+    // The invoice is issued last: a request that waits for an invoice number must not hold stock locks that other
+    // requests need.
     if (exchangeOrder.status === 'DELIVERED') await issueInvoice(work.db, context, exchangeOrder);
     return exchangedReturn;
   });

@@ -9,8 +9,8 @@ import type {
   ReturnPhoto,
 } from '#graph/prisma/generated/client.ts';
 
-// Uses fluent reads of single rows, which Prisma batches into one statement for all orders or returns of a
-// response.
+// These functions read relations of single rows through Prisma's fluent API, because Prisma batches such reads of one
+// response into one statement.
 
 /** Returns an order's returns, newest first. */
 export async function findReturns(prisma: PrismaClient, { id }: Pick<Order, 'id'>): Promise<Return[]> {
@@ -36,7 +36,7 @@ export async function findReturnPhotos(
   return photos ?? [];
 }
 
-/** Returns how many items of a line can still be returned. */
+/** Returns the number of items of a line that can still be returned. */
 export async function findReturnable(prisma: PrismaClient, line: OrderLine): Promise<number> {
   const returnLines = await prisma.orderLine
     .findUnique({ where: { id: line.id } })

@@ -1,6 +1,9 @@
 import type { Order, PrismaClient } from '#graph/prisma/generated/client.ts';
 
-/** Returns when an order was delivered, from its timeline; null before. Prisma batches these reads when a list is resolved. */
+/**
+ * Returns the time an order was delivered, from its timeline; null if it has not been delivered. Prisma batches these
+ * reads for all orders in a list.
+ */
 export async function getDeliveredAt(
   prisma: Pick<PrismaClient, 'order'>,
   { id, status }: Pick<Order, 'id' | 'status'>,

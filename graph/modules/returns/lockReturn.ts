@@ -9,7 +9,7 @@ import type { Work } from '#graph/work/work.ts';
 
 export type ReturnWithLines = Return & { lines: (ReturnLine & { orderLine: OrderLine })[] };
 
-/** A return with its order, locked while they change. */
+/** A return and its order, both locked during a change. */
 export interface LockedReturn {
   order: Order;
   returnRow: ReturnWithLines;
@@ -22,13 +22,13 @@ export const withLines = {
 interface ReturnSelector {
   /** Return id or number. */
   id: string;
-  /** Expected version. The change is refused if the return is newer. */
+  /** Expected version. The change is refused if the return has a newer version. */
   version?: number | null | undefined;
   /** Returns true if the caller can change returns of this order. By default, every order is allowed. */
   isAllowed?: (order: Order) => boolean;
 }
 
-/** Changes a return while its order is locked, so that changes of one order run one after another. */
+/** Changes a return while its order is locked, so that changes to the same order run one after another. */
 export async function lockReturn(
   context: GraphContext,
   { id: idOrNumber, version, isAllowed = () => true }: ReturnSelector,
@@ -49,7 +49,7 @@ export async function lockReturn(
   return after.returnRow;
 }
 
-/** Returns the condition for a return by its id, or by its number as people type it. */
+/** Returns the condition for a return by its id, or by its number in any format that people type. */
 export function returnByIdOrNumber(idOrNumber: string): Prisma.ReturnWhereInput {
   return { OR: [{ id: idOrNumber }, { number: readReturnNumber(idOrNumber) }] };
 }

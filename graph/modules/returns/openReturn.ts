@@ -30,7 +30,8 @@ interface NewReturn {
 const MAX_RETURNS = 20;
 
 /**
- * Creates a return of a locked order. Throws if a quantity exceeds what can still be returned of its line.
+ * Creates a return of a locked order. Throws if a quantity exceeds the number of items of its line that can still be
+ * returned.
  */
 export async function openReturn(
   tx: Transaction,
@@ -59,7 +60,7 @@ export async function openReturn(
 
 export type ReturnableLine = OrderLine & { returnable: number };
 
-/** Returns the lines of an order, with how many items of each can still be returned. */
+/** Returns the lines of an order, with the number of items of each that can still be returned. */
 export async function returnableLines(tx: Transaction, orderId: string): Promise<ReturnableLine[]> {
   const lines = await tx.orderLine.findMany({ where: { orderId }, orderBy: { position: 'asc' } });
   const quantitySums = await tx.returnLine.groupBy({

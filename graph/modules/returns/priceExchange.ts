@@ -17,7 +17,7 @@ interface ExchangeRequest {
   isTakenAlong: boolean;
 }
 
-/** Prices the items now, and locks them until the transaction ends. Throws if one is unavailable. */
+/** Prices the items now, and locks them until the transaction ends. Throws if an item is unavailable. */
 export async function priceExchange(
   tx: Transaction,
   { snapshot, now }: Pick<GraphContext, 'snapshot' | 'now'>,

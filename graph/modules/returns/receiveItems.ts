@@ -30,7 +30,7 @@ interface ReceivedLine {
 
 export interface Receipt {
   lines: readonly ReceivedLine[];
-  /** Defaults to the outcome of the return reasons. */
+  /** If omitted, it depends on the return reasons. */
   creditShipping?: boolean | null | undefined;
   deduction: number;
   deductionReason?: string | undefined;

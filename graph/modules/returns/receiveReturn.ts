@@ -11,7 +11,7 @@ import { type Receipt, receiveItems } from './receiveItems.ts';
 import { type ReceiptRefund, readRefund, refundOnReceipt } from './refundOnReceipt.ts';
 import { emailReturnStatus } from './returnMails.ts';
 
-/** Records the receipt of a return, and refunds what is due if requested. */
+/** Records the receipt of a return, and pays the refund due if requested. */
 export async function receiveReturn(
   context: GraphContext,
   { id, version, refund: refundInput, ...input }: ReceiveReturnInput,
@@ -24,8 +24,8 @@ export async function receiveReturn(
 }
 
 /**
- * Does the same for a locked return, with an audit entry and one email to the customer: the refund email if there
- * is a refund.
+ * Like `receiveReturn`, for a locked return. Adds an audit entry, and sends the customer one email, which is the refund
+ * email if there is a refund.
  */
 export async function receiveLocked(
   work: Work,

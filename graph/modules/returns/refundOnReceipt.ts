@@ -9,7 +9,7 @@ import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { InputMaybe, ReturnRefundInput } from '#graph/schema/schema.generated.ts';
 
-/** Refund made with a receipt; the whole refund due if no amount is given. */
+/** Refund made with a receipt; the entire refund due if no amount is given. */
 export type ReceiptRefund = Omit<Refund, 'amount'> & { amount?: number | null | undefined };
 
 /** Reads a refund made with a receipt. Throws if the viewer cannot refund. */

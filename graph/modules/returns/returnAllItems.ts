@@ -12,8 +12,8 @@ import { sumCreditedShipping } from './sumCreditedShipping.ts';
 type FullReturn = Partial<Omit<Receipt, 'lines'>> & { reason: ReturnReason };
 
 /**
- * Returns all items of a locked order that were not returned before: creates a received return, by default restocked
- * as new and credited with shipping. Open returns are cancelled.
+ * Creates a received return for all items of a locked order that have not been returned yet. By default, the items are
+ * restocked as new, and shipping is credited. Open returns are cancelled.
  */
 export async function returnAllItems(
   work: Work,

@@ -60,7 +60,7 @@ async function requestReturn({ graphql }: Shopper, id: string, lineId: string | 
   return data?.requestReturn;
 }
 
-test('the order’s customer uploads and sees photos; staff see them; nobody else does', async () => {
+test('the order’s customer can upload and see photos, staff can see them, and nobody else can', async () => {
   const { shopper, order, token } = await createDeliveredOrder();
   const uploadResponse = await uploadPhoto({ order: order.id }, token);
   expect(uploadResponse.statusCode).toBe(201);
@@ -83,7 +83,7 @@ test('the order’s customer uploads and sees photos; staff see them; nobody els
   expect((await fetchPhoto(photo.url)).statusCode).toBe(404);
 });
 
-test('a photo is stored without its location and time', async () => {
+test('a photo is stored without its location and time metadata', async () => {
   const { order, token } = await createDeliveredOrder();
   const { url } = (await uploadPhoto({ order: order.id }, token)).json();
   const bytes = await readFile(`${server.mediaDir}/${url.replace('/media/', '')}`);
@@ -92,7 +92,7 @@ test('a photo is stored without its location and time', async () => {
   expect([format, exif]).toEqual(['webp', undefined]);
 });
 
-test('a guest uploads and sees photos with the order’s token', async () => {
+test('a guest can upload and see photos with the order’s token', async () => {
   const order = await aGuestOrder(server, { status: 'DELIVERED' });
   const guestToken = signGuestToken(order.number, server.secrets);
   expect((await uploadPhoto({ order: order.id })).statusCode).toBe(404);
@@ -107,7 +107,7 @@ test('a guest uploads and sees photos with the order’s token', async () => {
   expect((await fetchPhoto(`${photo.url}?guestToken=another`)).statusCode).toBe(404);
 });
 
-test('a photo of another order, or one already used, is not found', async () => {
+test('a photo of another order, or a photo already used, is not found', async () => {
   const { shopper, order, token } = await createDeliveredOrder({
     lines: [{ quantity: 3, lineTotal: 30_000 }],
   });

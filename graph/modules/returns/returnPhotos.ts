@@ -9,7 +9,7 @@ interface ReturnPhotoIds {
   ids: readonly string[];
 }
 
-/** Attaches photos uploaded for the order to a return. Each is used once. */
+/** Attaches photos uploaded for the order to a return. Each photo can be used only once. */
 export async function attachPhotos(
   tx: Transaction,
   { orderId, returnId, ids }: ReturnPhotoIds,

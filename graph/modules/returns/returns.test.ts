@@ -113,7 +113,7 @@ describe('a shopper', () => {
     expect(emails.find(({ template }) => template === 'returnNotice')?.text).toContain('over the knuckle');
   });
 
-  test('cannot return more than was bought minus open returns', async () => {
+  test('cannot return more items than were bought, less those in open returns', async () => {
     const { order, rings } = await createDeliveredOrder();
     expect((await request({ id: order.id, lines: [line(rings, 3)] })).errors).toMatchObject([
       {
@@ -128,7 +128,7 @@ describe('a shopper', () => {
     ]);
   });
 
-  test('gets one return for two simultaneous requests of the same item', async () => {
+  test('gets one return for two simultaneous requests for the same item', async () => {
     const { order, chain } = await createDeliveredOrder();
     const sendRequest = () => request({ id: order.id, lines: [line(chain)] });
     const results = await Promise.all([sendRequest(), sendRequest()]);
@@ -160,7 +160,7 @@ describe('a shopper', () => {
     ]);
   });
 
-  test('cannot use a carrier’s reason, nor return another customer’s order', async () => {
+  test('cannot use a carrier’s reason or return another customer’s order', async () => {
     const { order, rings } = await createDeliveredOrder();
     const refusedRequest = await request({
       id: order.id,
@@ -173,7 +173,7 @@ describe('a shopper', () => {
     ]);
   });
 
-  test('can cancel it until the store has decided', async () => {
+  test('can cancel a return until the store has decided', async () => {
     const { order, rings, chain } = await createDeliveredOrder();
     const { return: first } = await request({ id: order.id, lines: [line(rings)] });
     const cancel = (id: string) =>
@@ -185,7 +185,7 @@ describe('a shopper', () => {
   });
 });
 
-test('a guest returns with the order’s token, and nobody without it', async () => {
+test('a guest can request a return only with the order’s token', async () => {
   const order = await aGuestOrder(server, { status: 'DELIVERED', paymentStatus: 'PAID' });
   const input = { id: order.id, lines: [line(order.lines[0]?.id ?? '')] };
   const graphqlAsGuest: Shopper['graphql'] = (document, variables) => server.graphql(document, variables);
@@ -214,7 +214,7 @@ describe('staff', () => {
     return orderReturn.number as string;
   }
 
-  test('approve with instructions, or decline with a reason; the customer reads both', async () => {
+  test('approve with instructions or decline with a reason, which the customer is emailed', async () => {
     const fixture = await createDeliveredOrder();
     const first = await requestReturn(fixture);
     const approvalResult = await runMutation('approveReturn', {
@@ -240,11 +240,11 @@ describe('staff', () => {
     expect(emails[1]?.text).toContain('It was engraved.');
   });
 
-  test('receive one ring: stock, credit, and refund due; the order stays delivered', async () => {
+  test('receive one ring, which is restocked and credited, while the order stays delivered', async () => {
     const fixture = await createDeliveredOrder();
     const { return: orderReturn, errors } = await receive(await requestReturn(fixture));
     expect(errors).toEqual([]);
-    // 10,000 of the 25,000 paid without shipping.
+    // The ring's share of the amount paid without shipping is 10,000 of 25,000.
     expect(orderReturn).toMatchObject({
       status: 'RECEIVED',
       credited: 10_620,
@@ -264,7 +264,7 @@ describe('staff', () => {
     expect(await fixture.stock()).toBe(4);
   });
 
-  test('keep a damaged item for the workshop, and deduct with a reason', async () => {
+  test('receive a worn item without restocking it, and deduct an amount with a reason', async () => {
     const fixture = await createDeliveredOrder();
     const number = await requestReturn(fixture);
     const orderReturn = await server.prisma.return.findUniqueOrThrow({
@@ -293,7 +293,7 @@ describe('staff', () => {
     expect(await server.prisma.stockMove.count({ where: { orderId: fixture.order.id } })).toBe(0);
   });
 
-  test('credit shipping for the store’s own faults, once', async () => {
+  test('credit shipping once if the store is at fault', async () => {
     const { order, rings, chain } = await createDeliveredOrder();
     const { return: orderReturn } = await request({
       id: order.id,
@@ -306,7 +306,7 @@ describe('staff', () => {
     ]);
   });
 
-  test('return the order with its last item; the credits equal its total to the rupee', async () => {
+  test('mark the order as returned with its last item, and the credits equal its total exactly', async () => {
     const fixture = await createDeliveredOrder();
     await receive(await requestReturn(fixture));
     await receive(await requestReturn(fixture), { creditShipping: true });
@@ -330,13 +330,13 @@ describe('staff', () => {
     expect(await fixture.stock()).toBe(6);
   });
 
-  test('close a return without a refund due immediately', async () => {
+  test('immediately close a return without a refund due', async () => {
     const fixture = await createDeliveredOrder({ paymentStatus: 'UNPAID', paid: 0 });
     const { return: orderReturn } = await receive(await requestReturn(fixture));
     expect(orderReturn).toMatchObject({ status: 'CLOSED', order: { staff: { due: 16_130, refundDue: 0 } } });
   });
 
-  test('credit only what was received; the other items can be returned later', async () => {
+  test('credit only the received items, and the others can be returned later', async () => {
     const fixture = await createDeliveredOrder();
     const number = await requestReturn(fixture, 2);
     const orderReturn = await server.prisma.return.findUniqueOrThrow({
@@ -360,7 +360,7 @@ describe('staff', () => {
     expect((await receive(number)).errors).toMatchObject([{ reason: 'RETURN_STATUS_CHANGE_NOT_ALLOWED' }]);
   });
 
-  test('receive a parcel refused on delivery as a whole, which was never paid', async () => {
+  test('receive an unpaid parcel refused on delivery, but only with all its items', async () => {
     const fixture = await createDeliveredOrder({
       status: 'SHIPPED',
       paymentMethod: 'COD',
@@ -384,7 +384,7 @@ describe('staff', () => {
     expect(await fixture.stock()).toBe(6);
   });
 
-  test('mark an order as returned, which returns everything left and cancels open returns', async () => {
+  test('mark an order as returned, which returns all remaining items and cancels open returns', async () => {
     const fixture = await createDeliveredOrder();
     const openNumber = await requestReturn(fixture);
     const UPDATE_STATUS = `mutation ($input: UpdateOrderStatusInput!) { updateOrderStatus(input: $input) {
@@ -403,7 +403,7 @@ describe('staff', () => {
     expect(await fixture.stock()).toBe(6);
   });
 
-  test('restock a return once if two receive it simultaneously', async () => {
+  test('restock a return once if two colleagues receive it simultaneously', async () => {
     const fixture = await createDeliveredOrder();
     const number = await requestReturn(fixture);
     const results = await Promise.all([receive(number), receive(number)]);

@@ -111,8 +111,8 @@ async function announce(
 }
 
 /**
- * Validates the returned lines. A delivered order is returned by line; an undelivered parcel only as a whole and
- * once received.
+ * Validates the returned lines. A delivered order can be returned by line; an undelivered parcel only completely, after
+ * it has been received.
  */
 async function readLines(tx: Transaction, order: Order, input: StartReturnInput) {
   const { status } = order;

@@ -115,7 +115,7 @@ test('items not for sale go to the given location, such as the workshop', async 
   expect(await fixture.levelAt(workshopId)).toBe(1);
 });
 
-test('an inactive location is refused, and nothing of the return is stored', async () => {
+test('an inactive location is refused, and the return is not stored', async () => {
   const closedLocationId = await aPlace({ isActive: false });
   const fixture = await createDeliveredOrder();
   expect((await bring(fixture, { locationId: closedLocationId })).errors).toMatchObject([
@@ -149,7 +149,7 @@ test('an item brought to the shop is received, credited less a deduction, and re
   });
 });
 
-test('the refund due can be paid partly now and partly later', async () => {
+test('the refund due can be paid in two parts', async () => {
   const fixture = await createDeliveredOrder();
   const { return: orderReturn } = await bring(fixture, {}, { refund: { method: 'CASH', amount: 4_000 } });
   expect(orderReturn).toMatchObject({
@@ -158,7 +158,7 @@ test('the refund due can be paid partly now and partly later', async () => {
   });
 });
 
-test('a refund beyond what was paid is refused, and nothing is received', async () => {
+test('a refund above the amount paid is refused, and the return is not received', async () => {
   const fixture = await createDeliveredOrder();
   const { errors } = await bring(fixture, {}, { refund: { method: 'BANK_TRANSFER', amount: 20_001 } });
   expect(errors).toMatchObject([{ reason: 'REFUND_BEYOND_PAID' }]);

@@ -90,14 +90,14 @@ test('an exchange of a product with several sizes requires a size or a descripti
   expect((await requestReturn({ exchangePreference: 'The one with the ruby' })).errors).toEqual([]);
 });
 
-test('an exchange of a product without sizes, or of a deleted one, requires neither', async () => {
+test('an exchange of a product without sizes, or of a deleted product, requires neither', async () => {
   const withoutSizes = await buyProduct([{ size: null }]);
   expect((await withoutSizes({})).errors).toEqual([]);
   const requestForDeletedProduct = await buyProduct(SIZES, { productId: null, variantId: null });
   expect((await requestForDeletedProduct({})).errors).toEqual([]);
 });
 
-test('an exchange preference is refused with a refund', async () => {
+test('an exchange preference is refused if a refund is requested', async () => {
   const requestReturn = await buyProduct(SIZES);
   expect((await requestReturn({ exchangeSize: '14' }, 'REFUND')).errors).toMatchObject([
     { reason: 'EXCHANGE_PREFERENCE_WITHOUT_EXCHANGE', field: 'lines.0.exchangeSize' },

@@ -77,7 +77,7 @@ describe('moderation', () => {
     ]);
   });
 
-  test('is refused if the text has changed meanwhile', async () => {
+  test('is refused if the text has changed in the meantime', async () => {
     const { review } = await submit();
     await write('updateReview', { id: review.id, comment: 'Something else altogether.' });
     expect(await write('moderateReview', { id: review.id, status: 'PUBLISHED', version: 1 }, admin)).toEqual({
@@ -165,7 +165,7 @@ describe('the list for staff', () => {
     expect(await ids({ status: null, search: null })).toEqual([second, first.id]);
   });
 
-  test('is paged, and shows drafts and writers', async () => {
+  test('is paginated, and shows drafts and writers', async () => {
     await submit();
     await published(3);
     await server.prisma.product.update({ where: { id: product.id }, data: { status: 'DRAFT' } });
@@ -197,7 +197,7 @@ describe('the list for staff', () => {
 test.each([
   '{ adminReviews { totalCount } }',
   'mutation { moderateReview(input: { id: "x", status: PUBLISHED }) { errors { code } } }',
-])('query %j: staff', async (query) => {
+])('query %j is available only to staff', async (query) => {
   expect((await shopper.graphql(query)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   expect((await server.graphql(query)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   expect((await admin.graphql(query)).errors).toBeUndefined();

@@ -36,7 +36,7 @@ async function reply(id: string, text: string | null, fields: Record<string, unk
   return data?.replyToReview;
 }
 
-/** Returns the replies a guest sees under the product's reviews. */
+/** Returns the replies that a guest can see under the product's reviews. */
 async function readPublicReplies() {
   const { data } = await server.graphql(PUBLIC_REPLIES, { id: product.id });
   return data?.product.reviews.edges.map(({ node }: { node: { reply: unknown } }) => node.reply);
@@ -47,7 +47,7 @@ function listEmails() {
 }
 
 describe('a reply to a review', () => {
-  test('is public, and its writer is emailed once', async () => {
+  test('is public, and the reviewer is emailed once', async () => {
     const { id, writer } = await published(4);
     const { review, errors } = await reply(id, `  ${THANKS} `);
     expect(errors).toEqual([]);
@@ -89,7 +89,7 @@ describe('a reply to a review', () => {
     expect(entries).toHaveLength(3);
   });
 
-  test('to a pending review is published with it, and its writer is emailed on publication', async () => {
+  test('to a pending review is published with it, and the reviewer is emailed then', async () => {
     const { review } = await submit();
     await reply(review.id, THANKS);
     expect(await readPublicReplies()).toEqual([]);
@@ -102,7 +102,7 @@ describe('a reply to a review', () => {
     expect(await listEmails()).toHaveLength(1);
   });
 
-  test('is refused if the review has changed, or if it is too long or for no review', async () => {
+  test('is refused if the review has changed or does not exist, or if the reply is too long', async () => {
     const { id } = await published(4);
     expect((await reply(id, THANKS, { version: 1 })).errors).toMatchObject([
       { code: 'CONFLICT', field: 'version' },

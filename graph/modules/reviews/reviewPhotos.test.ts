@@ -42,7 +42,7 @@ describe('a review’s photos', () => {
     expect(await server.prisma.upload.count({ where: { ownerId: shopper.user.id } })).toBe(0);
   });
 
-  test('number at most four', async () => {
+  test('are limited to four', async () => {
     const uploads = await Promise.all(Array.from({ length: 5 }, () => anUpload()));
     expect((await submit(uploads.map(({ id }) => id))).errors).toEqual([
       { code: 'INVALID', field: 'photos', message: 'A review can have up to 4 photos.' },
@@ -59,7 +59,7 @@ describe('a review’s photos', () => {
     expect(await server.prisma.review.count({ where: { productId } })).toBe(0);
   });
 
-  test('belong to one review each, even if two are sent simultaneously', async () => {
+  test('belong to only one review, even if two are sent simultaneously', async () => {
     const { id } = await anUpload();
     const otherProduct = await aProduct(server.prisma);
     const results = await Promise.all([submit([id]), submit([id], otherProduct.id)]);
@@ -67,7 +67,7 @@ describe('a review’s photos', () => {
     expect(await server.prisma.reviewPhoto.count({ where: { review: { userId: shopper.user.id } } })).toBe(1);
   });
 
-  test('are replaced as a whole, and kept if an update leaves them out', async () => {
+  test('are all replaced by an update that contains photos, and kept otherwise', async () => {
     const [firstUpload, secondUpload, thirdUpload] = [await anUpload(), await anUpload(), await anUpload()];
     const { review } = await submit([firstUpload.id, secondUpload.id]);
     const [first, second] = review.photos;
@@ -117,7 +117,7 @@ describe('a review’s photos', () => {
     expect(await countReleasedUploads([key])).toBe(1);
   });
 
-  test('are visible to others once the store has published the review', async () => {
+  test('are visible to others after the store has published the review', async () => {
     const { review } = await submit([(await anUpload()).id]);
     const PUBLIC_REVIEWS =
       'query ($id: ID!) { product(id: $id) { reviews { edges { node { photos { image { url } } } } } } }';

@@ -12,7 +12,7 @@ export async function hasBought(tx: Transaction, userId: string, productId: stri
   return line !== null;
 }
 
-/** Returns the review's fields about its writer. */
+/** Returns the fields of a review that describe its writer. */
 export async function findWriter(tx: Transaction, userId: string, productId: string) {
   const { name } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { name: true } });
   return { authorName: toPublicName(name), isVerifiedPurchase: await hasBought(tx, userId, productId) };

@@ -79,7 +79,7 @@ describe('a review', () => {
     expect((await submit({ productId: 'nothing' })).errors).toEqual(expectedErrors);
   });
 
-  test('is written once per product, even if sent several times simultaneously', async () => {
+  test('can be written only once per product, even if sent several times simultaneously', async () => {
     const results = await Promise.all([submit(), submit(), submit()]);
     expect(results.filter(({ review }) => review)).toHaveLength(1);
     expect(results.flatMap(({ errors }) => errors)).toEqual(
@@ -92,7 +92,7 @@ describe('a review', () => {
     expect((await submit({}, await aShopper(server))).errors).toEqual([]);
   });
 
-  test('is refused beyond 20 pending ones', async () => {
+  test('is refused beyond 20 pending reviews', async () => {
     for (let index = 0; index < 20; index++) {
       const { id } = await aProduct(server.prisma);
       await aReview(server.prisma, id, { userId: shopper.user.id, status: 'PENDING' });
@@ -167,7 +167,7 @@ describe('the viewer’s own review', () => {
     expect((await submit({}, writer)).errors).toEqual([]);
   });
 
-  test('cannot be changed or deleted by others, staff included', async () => {
+  test('cannot be changed or deleted by others, including staff', async () => {
     const { id } = await published(5);
     for (const caller of [shopper, admin]) {
       expect((await write('updateReview', { id, rating: 1 }, caller)).errors).toEqual([
@@ -220,7 +220,7 @@ describe('permissions', () => {
     'mutation { deleteReview(input: { id: "x" }) { errors { code } } }',
     'mutation { updateReview(input: { id: "x" }) { errors { code } } }',
     `mutation { submitReview(input: { productId: "x", rating: 5, comment: "x" }) { errors { code } } }`,
-  ])('query %j: signed-in accounts', async (query) => {
+  ])('query %j requires a signed-in account', async (query) => {
     expect((await server.graphql(query)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 

@@ -11,7 +11,7 @@ interface ReviewPhotoIds {
   ids: readonly string[];
 }
 
-/** Replaces a review's photos. An upload is used once. */
+/** Replaces a review's photos. Each upload can be used only once. */
 export async function writePhotos(
   tx: Transaction,
   context: { now: Date },
@@ -49,6 +49,6 @@ async function claimUploads(tx: Transaction, { userId, ids }: Pick<ReviewPhotoId
   const uploadFilter = { id: { in: [...ids] }, ownerId: userId, ...PHOTO_UPLOADS };
   const uploads = await tx.upload.findMany({ where: uploadFilter });
   const deletion = await tx.upload.deleteMany({ where: uploadFilter });
-  // Another review of the same writer may have claimed one meanwhile.
+  // Another review by the same writer may have claimed an upload in the meantime.
   return deletion.count === uploads.length ? uploads : [];
 }

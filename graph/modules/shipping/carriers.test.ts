@@ -46,7 +46,7 @@ describe('a carrier', () => {
     expect(data?.carriers).toContainEqual({ name: 'Nepal Can Move', isActive: true, trackingUrl: null });
   });
 
-  test('is created, renamed and switched off, and each change is audited', async () => {
+  test('can be created, renamed and deactivated, and each change is audited', async () => {
     const { carrier } = await create({
       name: 'Himal Cargo',
       trackingUrl: 'https://himal.example.com/{number}',
@@ -68,7 +68,7 @@ describe('a carrier', () => {
     ]);
   });
 
-  test('has a unique name and a web page', async () => {
+  test('requires a unique name and a valid tracking URL', async () => {
     expect(await create({ name: 'nepal can move' })).toMatchObject({ errors: [{ field: 'name' }] });
     expect(await create({ name: 'Other', trackingUrl: 'javascript:{number}' })).toMatchObject({
       errors: [{ field: 'trackingUrl' }],
@@ -108,7 +108,7 @@ describe('a parcel', () => {
     expect(await trackOrder(number)).toEqual({ carrier: 'A cousin', trackingNumber: '1', trackingUrl: null });
   });
 
-  test('that was sent by mistake loses its carrier', async () => {
+  test('that was marked as shipped by mistake loses its carrier when the step is undone', async () => {
     const { id } = await anOrder(server.prisma, { status: 'PROCESSING' });
     await change('updateOrderStatus', {
       id,
@@ -172,7 +172,7 @@ describe('several parcels', () => {
     });
   });
 
-  test('with the same number are refused, whether twice in the list or already in transit', async () => {
+  test('with the same tracking number are refused, whether it is repeated in the list or already in transit', async () => {
     const orders = [1, 2, 3, 4].map(() => anOrder(server.prisma, { status: 'PROCESSING' }));
     const [first, second, third, fourth] = await Promise.all(orders);
     await anOrder(server.prisma, { status: 'SHIPPED', trackingNumber: 'USED-1', carrier: 'Upaya' });
@@ -195,7 +195,7 @@ describe('several parcels', () => {
     });
   });
 
-  test('use the carrier of their order if no other is given, and are refused without one', async () => {
+  test('use the carrier of their order if no other is given, and are refused if there is none', async () => {
     const orderWithCarrier = await anOrder(server.prisma, { status: 'PROCESSING', carrier: 'Upaya' });
     const orderWithoutCarrier = await anOrder(server.prisma, { status: 'PROCESSING' });
     const parcels = [
@@ -258,13 +258,13 @@ describe('several parcels', () => {
     });
   });
 
-  test('require a number each', async () => {
+  test('each require a tracking number', async () => {
     expect(await ship({ parcels: [{ order: 'JW-1', trackingNumber: ' ' }] })).toMatchObject({
       errors: [{ field: 'parcels.0.trackingNumber' }],
     });
   });
 
-  test('are refused for a carrier that is switched off', async () => {
+  test('are refused for a deactivated carrier', async () => {
     const { carrier } = await create({ name: 'Gone Couriers' });
     await update({ id: carrier.id, isActive: false });
     const { id } = await anOrder(server.prisma, { status: 'PROCESSING' });

@@ -10,7 +10,7 @@ import { refuseDuplicate } from '#graph/prisma/refuseDuplicate.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { CreateCarrierInput, UpdateCarrierInput } from '#graph/schema/schema.generated.ts';
 
-/** Lists all carriers by name. There are at most `MAX_CARRIERS`, so the list has no pages. */
+/** Lists all carriers, sorted by name. There are at most `MAX_CARRIERS`, so the list is not paginated. */
 export function listCarriers(prisma: PrismaClient): Promise<Carrier[]> {
   return prisma.carrier.findMany({ orderBy: { name: 'asc' } });
 }
@@ -33,7 +33,7 @@ export function createCarrier(context: GraphContext, input: CreateCarrierInput):
   );
 }
 
-/** Changes the fields that the input names. Shipments keep the carrier name they were sent with. */
+/** Updates the fields in the input. Shipments keep the carrier name they were sent with. */
 export function updateCarrier(
   context: GraphContext,
   { id, version, ...input }: UpdateCarrierInput,

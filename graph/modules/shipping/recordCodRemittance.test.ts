@@ -37,7 +37,7 @@ const listCollectingOrders = async () => {
   return data?.adminOrders.edges.map(({ node }: { node: { id: string } }) => node.id);
 };
 
-test('cash on delivery is with the carrier until it is received, once', async () => {
+test('cash on delivery stays with the carrier until its remittance is recorded, which is possible only once', async () => {
   const { id, order } = await deliver();
   expect(order).toEqual({ paymentStatus: 'PAID', staff: { paid: 11_800, due: 0, cashWithCarrier: 11_800 } });
   expect(await listCollectingOrders()).toContain(id);
@@ -55,7 +55,7 @@ test('cash on delivery is with the carrier until it is received, once', async ()
 const readVersion = async (id: string) =>
   (await server.prisma.order.findUniqueOrThrow({ where: { id } })).version;
 
-test('partial remittances of an order add up, and more than the carrier has is refused', async () => {
+test('partial remittances of an order add up, and an amount above the cash with the carrier is refused', async () => {
   const { id } = await deliver();
   const partialRemittance = { amount: 11_000, version: await readVersion(id) };
   expect(await receive(id, partialRemittance)).toMatchObject({
@@ -85,7 +85,7 @@ test('a partial remittance sent twice counts once', async () => {
   expect(ledger.map(({ amount }) => amount)).toEqual([-5_000]);
 });
 
-test('a partial remittance requires the order’s version; a full one does not, as it counts once anyway', async () => {
+test('a partial remittance requires the order’s version; a full remittance does not, since it counts only once anyway', async () => {
   const { id } = await deliver();
   expect(await receive(id, { amount: 5_000 })).toMatchObject({
     failed: [{ reason: 'PARTIAL_AMOUNT_REQUIRES_VERSION' }],
@@ -98,7 +98,7 @@ test('a partial remittance requires the order’s version; a full one does not, 
   });
 });
 
-test('a shipped order is refused with a reason, or marked as delivered and received in one step', async () => {
+test('a shipped order is refused with a reason, or marked as delivered and remitted in one step', async () => {
   const { id } = await anOrder(server.prisma, { status: 'SHIPPED', paymentMethod: 'COD' });
   expect(await receive(id)).toMatchObject({ failed: [{ reason: 'NOT_MARKED_DELIVERED' }] });
   expect(await receive(id, { markDelivered: true })).toMatchObject({
@@ -132,7 +132,7 @@ test('a remittance for several orders must be complete, and its day is stored', 
   expect(event).toMatchObject({ data: { amount: 11_800, day: '2026-01-05' } });
 });
 
-test('a payment at the counter is received immediately', async () => {
+test('a payment on pick-up never counts as cash with a carrier', async () => {
   expect((await deliver({ fulfilment: 'PICKUP' })).order.staff.cashWithCarrier).toBe(0);
 });
 

@@ -7,8 +7,8 @@ import type { StockItem } from './levels/withLevels.ts';
 const FOR_SALE: StockItemFilter = { statuses: ['ACTIVE'] };
 
 /**
- * Returns variants for sale that are low or out of stock, fewest first. Those out of stock leave half of the places
- * to low ones, if there are enough.
+ * Returns variants for sale that are out of stock or low, with the lowest stock first. If there are enough low
+ * variants, those out of stock fill only half of the list.
  */
 export async function listLowItems(context: ReadContext, first: number): Promise<StockItem[]> {
   const listByState = async (state: 'OUT' | 'LOW') => {
@@ -22,7 +22,7 @@ export async function listLowItems(context: ReadContext, first: number): Promise
   return [...outItems, ...low.slice(0, first - outItems.length)];
 }
 
-/** Counts the variants for sale that are low on stock; those out of stock do not count. */
+/** Counts the variants for sale that are low on stock, excluding those out of stock. */
 export async function countLow({ prisma }: ReadContext): Promise<number> {
   return (await computeStockTotals({ prisma }, FOR_SALE)).low;
 }

@@ -3,7 +3,7 @@ import type { AccessTable } from '#graph/access/accessTable.ts';
 
 export const access = {
   Query: {
-    // Counter staff need locations, to choose theirs.
+    // Counter staff need the locations to choose their own.
     locations: staff('readCatalog', 'read-catalog', 'write-stock'),
     stockItems: staff('readCatalog', 'read-catalog', 'write-stock'),
     stockTotals: staff('readCatalog', 'read-catalog', 'write-stock'),

@@ -2,7 +2,7 @@ import { BACKUP_OLD_MS } from '#domain/health/healthWarnings.ts';
 import type { Backup, PrismaClient } from '#graph/prisma/generated/client.ts';
 
 /**
- * Returns the last complete backup that still exists, taken by this store and not by the one it was restored from;
+ * Returns the last complete backup that still exists and was made by this store, not by the store it was restored from;
  * null if there is none.
  */
 export function findLastBackup(prisma: PrismaClient): Promise<Backup | null> {

@@ -9,7 +9,7 @@ export interface VersionedSettings extends StoreSettings {
   version: number;
 }
 
-/** Settings visible to everyone; the schema leaves out the others. */
+/** Settings visible to everyone; the schema omits the others. */
 export type PublicStore = VersionedSettings & { currency: 'NPR' };
 
 /** Returns the current settings: stored values, with defaults for missing ones. */

@@ -28,7 +28,7 @@ async function update(input: Record<string, unknown>) {
   return data?.updateStoreSettings;
 }
 
-test('changed settings apply, and others stay, even within the bank account and the screens', async () => {
+test('changed settings apply, and others stay the same, even within the bank account and the features', async () => {
   await update({ name: 'Gahana', features: { profile: false } });
 
   const { settings, errors } = await update({
@@ -55,7 +55,7 @@ test('changed settings apply, and others stay, even within the bank account and 
   expect((await owner.graphql(SETTINGS)).data?.storeSettings).toEqual(expected);
 });
 
-test('assurances are those the store lists, in its order and words', async () => {
+test('assurances are stored in the order and with the texts entered by the store', async () => {
   const assurances = [{ name: 'CLEANING', text: ' Free polishing ' }, { name: 'RETURNS' }];
   const { settings } = await update({ assurances });
   const expectedAssurances = [
@@ -68,7 +68,7 @@ test('assurances are those the store lists, in its order and words', async () =>
   ).toEqual(expectedAssurances);
 });
 
-test('an assurance is listed once, in up to 60 characters', async () => {
+test('each assurance can be listed once, with up to 60 characters', async () => {
   const duplicateResult = await update({ assurances: [{ name: 'CLEANING' }, { name: 'CLEANING' }] });
   expect(duplicateResult.errors).toMatchObject([
     { field: 'assurances', message: 'List each assurance only once.' },
@@ -77,7 +77,7 @@ test('an assurance is listed once, in up to 60 characters', async () => {
   expect(longTextResult.errors).toMatchObject([{ field: 'assurances.0.text' }]);
 });
 
-test('a change based on an older version is refused; without a version nothing is compared', async () => {
+test('a change based on an older version is refused; a change without a version is accepted', async () => {
   const version: number = (await owner.graphql(SETTINGS)).data?.storeSettings.version;
   await update({ shippingFee: 250 });
 
@@ -91,7 +91,7 @@ test('a change based on an older version is refused; without a version nothing i
   expect((await update({ shippingFee: 300 })).errors).toEqual([]);
 });
 
-test('the audit contains the changed settings; an update without changes adds no entry', async () => {
+test('the audit log contains the changed settings; an update without changes adds no entry', async () => {
   await update({ shippingFee: 250, taxPercent: DEFAULT_SETTINGS.taxPercent });
   await update({ shippingFee: 250 });
 

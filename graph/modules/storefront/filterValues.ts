@@ -1,4 +1,4 @@
-/** Returns the requested values of a filter; undefined if there are none, which filters nothing. */
+/** Returns the requested values of a filter; undefined if there are none, which disables the filter. */
 export function filterValues<Value>(
   values: readonly Value[] | null | undefined,
 ): readonly Value[] | undefined {

@@ -2,7 +2,7 @@ import { viewerHasPermission } from '#graph/access/viewerHasPermission.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { ProductWithParts } from './snapshot/shopProduct.ts';
 
-/** Returns the product if the viewer can see it: anyone while it is for sale, staff always. */
+/** Returns the product if the viewer can see it. Everyone can see products for sale; staff can see all products. */
 export async function findVisibleProduct(
   { prisma, viewer, snapshot }: GraphContext,
   id: string | null,

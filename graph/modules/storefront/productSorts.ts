@@ -2,7 +2,7 @@ import { asc, desc, flag, instant, integer, keyset, text } from '#graph/paginati
 import type { Prisma, Product } from '#graph/prisma/generated/client.ts';
 import type { ProductSort } from '#graph/schema/schema.generated.ts';
 
-/** Product fields that decide its place in a list. */
+/** Product fields that determine a product's position in a list. */
 type ProductSortKeys = Pick<
   Product,
   'id' | 'isFeatured' | 'popularity' | 'price' | 'publishedAt' | 'ratingHundredths'
@@ -20,7 +20,7 @@ export const productSorts = {
   POPULAR: order({ popularity: desc(integer), id: desc(text) }),
 } satisfies Record<ProductSort, unknown>;
 
-/** Values that decide a product's place in a search. */
+/** Values that determine a product's position in the results of a search. */
 export type SearchSortKeys = Pick<ProductSortKeys, 'id' | 'isFeatured' | 'popularity'> & { rank: number };
 
 /** Sort order of a search: by match rank, 0 being the best, then by the store's own order. */

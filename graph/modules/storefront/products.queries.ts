@@ -14,7 +14,7 @@ import { searchCondition } from './search/searchCondition.ts';
 /** Reference to a product whose parts are loaded. */
 type ProductRef = { id: string };
 
-// Prisma batches these reads for all products of a list: one query each.
+// Prisma batches these reads for all products in a list, into one query per relation.
 const byPosition = { orderBy: { position: 'asc' } } as const;
 
 export async function findImages(prisma: PrismaClient, { id }: ProductRef): Promise<ProductImage[]> {

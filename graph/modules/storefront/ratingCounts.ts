@@ -3,7 +3,7 @@ import type { RatingCount } from '#graph/schema/schema.generated.ts';
 
 const STARS = [5, 4, 3, 2, 1];
 
-/** Counts the published reviews of products per star rating, by product; ratings without reviews are left out. */
+/** Counts the published reviews of each product per star rating. Ratings without reviews are omitted. */
 export async function countRatings(
   prisma: PrismaClient,
   ids: readonly string[],

@@ -2,7 +2,7 @@ import { buildVerificationUrl } from '#domain/catalog/laboratories.ts';
 import type { Certificate } from '#graph/schema/schema.generated.ts';
 import type { GemstoneFacts } from './snapshot/shopProduct.ts';
 
-/** Returns the certificate of a stone; null without one. */
+/** Returns the certificate of a stone; null if it has none. */
 export function toCertificate(stone: GemstoneFacts): Certificate | null {
   const { laboratory, certificateNumber: number, cutGrade } = stone;
   if (laboratory === null || number === null) return null;

@@ -3,5 +3,5 @@ import { defineJob } from '#graph/jobs/job.ts';
 /** All products, those of a collection, or those removed from one. */
 export type SearchTextScope = { all: true } | { collectionId: string } | { productIds: string[] };
 
-/** Rewrites the search texts of products after they or their collections were renamed. */
+/** Rewrites the search texts of renamed products and of products in renamed collections. */
 export const writeSearchTextsJob = defineJob<SearchTextScope>('rebuildSearchTexts');

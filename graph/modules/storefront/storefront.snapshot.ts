@@ -5,7 +5,7 @@ import { readAllProducts, readProducts, readStock, withStock } from './snapshot/
 import { SHOP_COLLECTION, type ShopCollection, toShopCollection } from './snapshot/shopCollection.ts';
 import type { ShopProduct } from './snapshot/shopProduct.ts';
 
-/** Stale parts: whole products, the stock of others, the collections. */
+/** Ids of products to reload, ids of products whose stock to reload, and whether to reload the collections. */
 interface StaleParts {
   products: readonly string[];
   stock: readonly string[];
@@ -21,7 +21,7 @@ export async function loadCatalog({ prisma, direct }: Connections, sequence: num
   return buildCatalog(products, collections);
 }
 
-/** Returns the catalogue with the changes reloaded. */
+/** Returns the catalogue with its stale parts reloaded. */
 export async function refreshCatalog(
   { prisma, direct }: Connections,
   catalog: Catalog,

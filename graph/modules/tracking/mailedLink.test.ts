@@ -47,12 +47,12 @@ describe('the link in an email about a guest’s order', () => {
     expect(data?.order).toEqual({ id: order.id });
   });
 
-  test('opens no other order', async () => {
+  test('does not open another order', async () => {
     const [order, otherOrder] = [await aGuestOrder(server), await aGuestOrder(server)];
     expect(await open(otherOrder.number, (await readLinkParameters(order)).get('open'))).toEqual(REFUSED);
   });
 
-  test('opens nothing if it was altered', async () => {
+  test('is refused if it was altered', async () => {
     const order = await aGuestOrder(server);
     const token = (await readLinkParameters(order)).get('open') ?? '';
     const [seconds = '', signature = ''] = token.split('.');
@@ -60,7 +60,7 @@ describe('the link in an email about a guest’s order', () => {
       expect(await open(order.number, alteredLink)).toEqual(REFUSED);
   });
 
-  test('opens nothing after 60 days', async () => {
+  test('expires after 60 days', async () => {
     const order = await aGuestOrder(server);
     const token = (await readLinkParameters(order)).get('open');
     const { now } = server.clock;
@@ -71,7 +71,7 @@ describe('the link in an email about a guest’s order', () => {
     server.clock.now = now;
   });
 
-  test('opens nothing if the order’s email address has changed', async () => {
+  test('is refused if the order’s email address has changed', async () => {
     const order = await aGuestOrder(server, { contactEmail: 'mistyped@example.com' });
     const token = (await readLinkParameters(order)).get('open');
     const data = { contactEmail: 'sita@example.com' };
@@ -88,7 +88,7 @@ test('the email about an account’s order links to the account', async () => {
   expect(text).not.toContain('open=');
 });
 
-describe('the payment deadline of an unpaid order is stated in its email', () => {
+describe('payment deadline in the email about an unpaid order', () => {
   const getPaymentDeadline = () => new Date(server.clock.now.getTime() + 3 * DAY_MS);
 
   async function renderText(overrides: Partial<Prisma.OrderUncheckedCreateInput>) {
@@ -96,32 +96,32 @@ describe('the payment deadline of an unpaid order is stated in its email', () =>
     return (await renderConfirmation(order)).text;
   }
 
-  test.each(['ESEWA', 'BANK_TRANSFER'] as const)('for %s', async (paymentMethod) => {
+  test.each(['ESEWA', 'BANK_TRANSFER'] as const)('is stated for %s', async (paymentMethod) => {
     server.clock.now = new Date('2026-11-27T06:00:00Z');
     expect(await renderText({ paymentMethod })).toContain(
       'Your pieces are reserved until 30 November 2026 at 11:45. If you haven’t paid by then, the order is cancelled.',
     );
   });
 
-  test('in Nepali, with Nepal’s calendar and time', async () => {
+  test('is stated in Nepali with Nepal’s calendar and time', async () => {
     server.clock.now = new Date('2026-11-27T06:00:00Z');
     const text = await renderText({ paymentMethod: 'BANK_TRANSFER', language: 'NE' });
     expect(text).toMatch(/तपाईंका गहना १४ मङ्सिर २०८३.* सम्म छुट्ट्याइएका छन्।/);
   });
 
-  test('with a button that leads to the payment', async () => {
+  test('comes with a button to the payment page', async () => {
     const order = await aGuestOrder(server, { paymentMethod: 'ESEWA', payBy: getPaymentDeadline() });
     expect((await readLinkParameters(order)).get('pay')).toBe('rest');
     expect((await renderConfirmation(order)).text).toContain('Pay NPR 11,800');
   });
 
-  test('not if the items are not reserved', async () => {
+  test('promises no reservation if the items are not reserved', async () => {
     const text = await renderText({ paymentMethod: 'ESEWA', isStockReserved: false });
     expect(text).toMatch(/Pay by .* to reserve your pieces while they last\./);
     expect(text).not.toContain('Your pieces are reserved');
   });
 
-  test('not if the order is paid', async () => {
+  test('is not stated if the order is paid', async () => {
     expect(await renderText({ paymentMethod: 'ESEWA', paymentStatus: 'PAID' })).not.toContain('We hold');
   });
 });

@@ -68,7 +68,7 @@ describe('openOrder', () => {
     for (const { data } of mismatches) expect(data?.openOrder).toEqual(NOT_FOUND);
   });
 
-  test('does the same work for every mismatch, so that timing reveals nothing', async () => {
+  test('runs the same queries for every mismatch, so that timing reveals nothing', async () => {
     const { id: userId } = await aCustomer(server.prisma);
     const accounts = await anOrder(server.prisma, { userId, contactEmail: 'sita@example.com' });
     const captureLookup = (number: string, contact: string) =>
@@ -87,7 +87,7 @@ describe('openOrder', () => {
     expect(errors).toMatchObject([{ code: 'INVALID', field: 'contact' }]);
   });
 
-  test('limits guesses for an order from one network, even as aliases in one document', async () => {
+  test('limits guesses for an order from one network, including aliases in one document', async () => {
     const { limit } = RATE_LIMITS.orderLookup.subjectFromNetwork;
     const aliases = Array.from(
       { length: limit },
@@ -101,7 +101,7 @@ describe('openOrder', () => {
     expect([status, errors?.[0]?.extensions.code]).toEqual([429, 'RATE_LIMITED']);
   });
 
-  test('does not lock out the customer because of guesses from elsewhere, but limits them over all networks', async () => {
+  test('does not lock the customer out after guesses from another network, but limits guesses over all networks', async () => {
     const { subject, subjectFromNetwork } = RATE_LIMITS.orderLookup;
     for (let time = 0; time < subjectFromNetwork.limit; time++)
       await openFromNetwork('203.0.113.1', order.number, 'gita@example.com');
@@ -161,7 +161,7 @@ describe('requestTrackingLinks', () => {
     expect(await findEmailsTo(server, 'nobody@example.com')).toEqual([]);
   });
 
-  test('does the same work if there is no order', async () => {
+  test('runs the same queries if there is no order', async () => {
     const work = await captureStatements(REQUEST, { input: { contact: 'sita@example.com' } });
     expect(work.length).toBeGreaterThan(2);
     expect(await captureStatements(REQUEST, { input: { contact: 'nobody@example.com' } })).toEqual(work);
@@ -178,7 +178,7 @@ describe('requestTrackingLinks', () => {
     expect(email?.text).toContain('४ मङ्सिर २०८३');
   });
 
-  test('is limited per contact, and cannot fill a mailbox', async () => {
+  test('is limited per contact and per mailbox', async () => {
     const { limit } = RATE_LIMITS.trackingLinks.subject;
     for (let time = 0; time < limit; time++) await request('sita@example.com');
     expect((await request('sita@example.com')).status).toBe(429);

@@ -17,9 +17,9 @@ interface OpenedOrder {
 }
 
 /**
- * Returns a guest's order with its token for its number and one of three proofs: its phone number, its email
- * address, or the emailed link. Every mismatch (unknown order, wrong contact, an account's order) gives the same
- * response after the same work.
+ * Returns a guest's order with its token. The input is the order number and one of three proofs: the order's phone
+ * number, its email address or the emailed link. Every mismatch (unknown order, wrong contact, an account's order)
+ * gives the same response after the same work.
  */
 export async function openOrder(context: GraphContext, input: OpenOrderInput): Promise<OpenedOrder> {
   const { number: enteredNumber, canOpen: opens } = readInput(context, input);

@@ -4,8 +4,8 @@ import { matchIdOrNumber } from '#graph/modules/orders/change/lockOrder.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 
 /**
- * Returns the order with a number or id to anyone, so only impersonal fields may be shown. Each miss counts against
- * the requesting network; throws RATE_LIMITED after too many, even for an existing order.
+ * Returns the order with this number or id to anyone, so its fields must contain no personal data. Each miss counts
+ * against the requesting network. Throws RATE_LIMITED after too many misses, even for an existing order.
  */
 export async function trackOrder(context: GraphContext, idOrNumber: string): Promise<Order | null> {
   await expectAttemptsLeft(context, 'trackOrder');

@@ -11,7 +11,7 @@ interface OutboxServices extends Databases {
   now: () => Date;
 }
 
-/** Starts recording webhook events for changes this process makes. */
+/** Starts recording webhook events for changes made by this process. */
 export function openOutbox({ schema, ...services }: OutboxServices): void {
   const { subscribers, snapshots } = services;
   const subscriptions = new Subscriptions(services);

@@ -17,7 +17,7 @@ export async function resealWebhooks(prisma: PrismaClient, secrets: Secrets): Pr
     const newSecrets = { secret: reencrypt(secret) ?? secret, previousSecret: reencrypt(previousSecret) };
     if (webhookSeals.decrypt(secret, id, secrets) === null) result.unreadable.push(id);
     if (newSecrets.secret === secret && newSecrets.previousSecret === previousSecret) continue;
-    // A secret rotated meanwhile is already encrypted with the current key.
+    // A secret rotated in the meantime is already encrypted with the current key.
     const { count } = await prisma.webhookEndpoint.updateMany({
       where: { id, secret, previousSecret },
       data: newSecrets,

@@ -39,7 +39,7 @@ export class WebhookLanes {
     }
   }
 
-  /** Resolves once all lanes are closed. */
+  /** Resolves when all lanes are closed. */
   async waitForLanes(): Promise<void> {
     await Promise.all(this.#open.values());
   }

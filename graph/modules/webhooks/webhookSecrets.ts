@@ -11,15 +11,15 @@ export function newSecret(): string {
   return `${SECRET_PREFIX}${randomBytes(SECRET_BYTES).toString('base64')}`;
 }
 
-/** Encrypts the secrets that sign events; each is bound to its endpoint. */
+/** Encrypts signing secrets. Each ciphertext is bound to its endpoint. */
 export const webhookSeals = createEncryption('webhook secrets');
 
-/** Time the previous secret keeps signing after a rotation, so that receivers can switch whenever they like. */
+/** Time for which the previous secret also signs after a rotation, so that receivers can switch at any moment. */
 export const ROTATION_OVERLAP_MS = 24 * 3_600_000;
 
 type EndpointSecrets = Pick<WebhookEndpoint, 'id' | 'secret' | 'previousSecret' | 'previousUntil'>;
 
-/** Returns the secrets that sign now, newest first, without those that no server key can decrypt. */
+/** Returns the current signing secrets, newest first. Omits secrets that no server key can decrypt. */
 export function listSigningSecrets(
   { id, secret, previousSecret, previousUntil }: EndpointSecrets,
   secrets: Secrets,

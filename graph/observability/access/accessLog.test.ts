@@ -25,7 +25,7 @@ beforeEach(async () => {
   lines = [];
 });
 
-describe('each request has one log line, which contains', () => {
+describe('the log line of a request contains', () => {
   test('the operation, the kind of caller and the result', async () => {
     const token = await signIn(server, await aCustomer(server.prisma));
     lines = [];
@@ -92,7 +92,7 @@ describe('each request has one log line, which contains', () => {
     expect(JSON.stringify(lines)).not.toMatch(new RegExp(`${email}|a guess|${PASSWORD}`));
   });
 
-  test('the kind of caller that was refused, and whether for rate limits or invalid input', async () => {
+  test('the kind of a refused caller and the error code', async () => {
     const shopper = await aShopper(server);
     lines = [];
     await shopper.graphql('{ staff { id } }');
@@ -121,18 +121,18 @@ describe('each request has one log line, which contains', () => {
       { status: 401, viewer: 'unknown', codes: ['UNAUTHENTICATED'] },
     ],
     ['/no/such/place?email=a@example.com', {}, { route: 'none', status: 404 }],
-  ])('for %s the route pattern without values', async (url, headers, expected) => {
+  ])('the route pattern of %s without values', async (url, headers, expected) => {
     await server.app.inject({ url, headers });
     expect(getAccessLines()[0]?.access).toMatchObject(expected);
     expect(JSON.stringify(getAccessLines())).not.toMatch(/NOSUCHNUMB|example\.com|Bearer/);
   });
 
-  test('only the name of an operation', async () => {
+  test('an operation’s name but not its text', async () => {
     await server.graphql('{ store { name } }');
     expect(getAccessLines()[0]?.access).toMatchObject({ operation: 'unnamed' });
   });
 
-  test('nothing for health checks', async () => {
+  test('no line for health checks', async () => {
     for (const url of ['/healthz', '/readyz', '/metrics']) await server.app.inject(url);
     expect(getAccessLines()).toEqual([]);
   });
@@ -154,7 +154,7 @@ describe('cached responses', () => {
     ms: 0.12,
   });
 
-  test('are sampled once per second with their number', () => {
+  test('are logged once per second with their number', () => {
     const cachedLog = new CachedAccessLog(logger, 'sampled', getAddress);
     for (const at of [0, 10, 20, 999, 1000, 1500]) cachedLog.record(at, answer('HomePage'));
 
@@ -172,7 +172,7 @@ describe('cached responses', () => {
     });
   });
 
-  test('get a line each if all are logged', () => {
+  test('are each logged in the mode “all”', () => {
     const cachedLog = new CachedAccessLog(logger, 'all', getAddress);
     for (const at of [0, 1, 2]) cachedLog.record(at, answer('HomePage'));
     expect(getAccessLines().map(({ access }) => access.standsFor)).toEqual([1, 1, 1]);
@@ -195,7 +195,7 @@ describe('refused requests', () => {
     ms: 0.1,
   });
 
-  test('get a line each with their request id', () => {
+  test('are each logged with their request id', () => {
     const refusedLog = new RefusedAccessLog(logger, getAddress);
     refusedLog.record(0, answer('one'));
     refusedLog.record(1, answer('two'));
@@ -214,7 +214,7 @@ describe('refused requests', () => {
     });
   });
 
-  test('are limited to a number of lines per second, and the next line has the number skipped', () => {
+  test('are logged up to a limit per second, and the next line contains the number skipped', () => {
     const refusedLog = new RefusedAccessLog(logger, getAddress);
     for (let time = 0; time < MAX_LINES_PER_SECOND + 50; time++) refusedLog.record(time / 1000, answer('x'));
     expect(getAccessLines()).toHaveLength(MAX_LINES_PER_SECOND);

@@ -2,7 +2,7 @@ import type { GraphContext } from '#graph/context.ts';
 
 /** Facts about a request, collected while it is handled, for its access log line. */
 export interface AccessNotes {
-  /** Kind of caller. People are never named. */
+  /** Kind of caller, which never identifies a person. */
   viewer?: 'guest' | 'customer' | 'admin' | 'super_admin' | 'apiKey' | 'unknown';
   /** Method of a successful sign-in, or `refused`. */
   signIn?: 'password' | 'password and code' | 'refused';
@@ -18,7 +18,7 @@ declare module 'fastify' {
   }
 }
 
-/** Twice the longest operation name of the store. */
+/** Twice the length of the store's longest operation name. */
 const MAX_NAME_LENGTH = 60;
 const MAX_CODES = 5;
 
@@ -31,8 +31,8 @@ export function recordViewer(
 }
 
 /**
- * Records an operation name if it is valid. Clients can send anything; GraphQL names are letters, digits and
- * underscores.
+ * Records an operation name if it is valid. Clients can send any text, but GraphQL names contain only letters, digits
+ * and underscores.
  */
 export function recordOperation(access: AccessNotes, name: string | null | undefined): void {
   access.operation = name?.replace(/\W/g, '').slice(0, MAX_NAME_LENGTH) || 'unnamed';

@@ -1,4 +1,4 @@
-/** The order matters: most browsers include the names of others. */
+/** The order matters: most browsers include the names of other browsers. */
 const FAMILIES: readonly [family: string, pattern: RegExp][] = [
   ['bot', /bot\b|crawler|spider|slurp|preview|facebookexternalhit/i],
   ['edge', /\bEdgA?\//],

@@ -2,13 +2,15 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import { describeResponse, type EarlyResponse } from './earlyResponse.ts';
 
-/** `sampled`: one line per second for cached responses, with their number, and one line for every other response. */
+/**
+ * `sampled`: one line per second for all cached responses, with their number, and one line for every other response.
+ */
 export type AccessLog = 'all' | 'sampled' | 'off';
 
 const SAMPLE_INTERVAL_MS = 1000;
 
 /**
- * Access log of cached responses. There are too many per second to log each: a line would take longer than the
+ * Access log of cached responses. There are too many to log each of them: writing a line takes longer than sending the
  * response.
  */
 export class CachedAccessLog {

@@ -2,7 +2,7 @@ import { isIPv4 } from 'node:net';
 import { readNetwork } from '#graph/access/attempts/readNetwork.ts';
 
 /**
- * Returns the network of a request, wide enough not to identify a person: 256 IPv4 addresses, or the IPv6 range of a
+ * Returns the network of a request, which is too wide to identify a person: 256 IPv4 addresses, or the IPv6 range of a
  * customer site.
  */
 export function clientNetwork(ip: string): string {

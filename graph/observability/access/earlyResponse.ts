@@ -15,7 +15,7 @@ export interface EarlyResponse {
 
 const OPERATION = /"operationName"\s*:\s*"(\w{1,60})"/;
 
-/** Returns its access log fields. */
+/** Returns the access log fields of a response. */
 export function describeResponse(
   { request, body, status, bytes, ms }: EarlyResponse,
   getAddress: (request: IncomingMessage) => string,

@@ -4,7 +4,7 @@ import { clientNetwork } from './clientNetwork.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Bytes the connection had sent before. */
+    /** Bytes the connection had sent before this request. */
     bytesBefore: number;
   }
 }
@@ -36,7 +36,7 @@ function describe(request: FastifyRequest, { statusCode, elapsedTime }: FastifyR
     ...access,
     status: statusCode,
     ms: Math.round(elapsedTime * 10) / 10,
-    /** Bytes sent, including headers. */
+    /** Bytes sent in the response, including headers. */
     bytes: Math.max(0, (socket.bytesWritten ?? 0) - bytesBefore),
     network: clientNetwork(ip),
     agent: agentFamily(headers['user-agent']),

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { describeResponse, type EarlyResponse } from './earlyResponse.ts';
 
 const SECOND_MS = 1000;
-/** Above this rate, logging a refusal would cost more than handling some requests. */
+/** Above this rate, logging refusals would cost more than handling requests. */
 export const MAX_LINES_PER_SECOND = 200;
 
 /** Access log of refused requests, so that their request ids can be found. */

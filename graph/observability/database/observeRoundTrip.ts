@@ -21,7 +21,7 @@ const slowStatementCounter = new Counter({
   registers: [storeRegistry],
 });
 
-/** Long enough for all statements of an order, which are sent together. */
+/** Long enough for all statements that place an order, which are sent together. */
 const MAX_TRACED_LENGTH = 8000;
 
 /** Slowest statements of this process. */

@@ -3,7 +3,7 @@ import { SlowStatements } from './slowStatements.ts';
 
 const at = new Date('2026-11-20T06:00:00Z');
 
-test('counts statements that differ only in their values as one, without values', () => {
+test('groups statements that differ only in their values and stores no values', () => {
   const slow = new SlowStatements();
   slow.record('SELECT id FROM users WHERE email IN (?, ?)', { ms: 300, at });
   slow.record('SELECT id FROM  users WHERE email IN (?,?,?)', { ms: 700, at });
@@ -21,7 +21,7 @@ test('counts statements that differ only in their values as one, without values'
   ]);
 });
 
-test('forgets the statements that were slow longest ago', () => {
+test('removes the statements whose last slow run is the oldest', () => {
   const slow = new SlowStatements();
   slow.record('SELECT kept', { ms: 300, at });
   for (let count = 0; count < 49; count++) slow.record(`SELECT column_${count}`, { ms: 300, at });

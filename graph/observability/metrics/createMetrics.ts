@@ -51,7 +51,7 @@ export function createMetrics(sources: MetricSources): Metrics {
   return {
     ...addRequestMetrics(registry),
     contentType: registry.contentType,
-    // Merged at each read, because metrics can join the store's registry later.
+    // Merged at each read, because metrics can be added to the store's registry later.
     read: () => Registry.merge([registry, storeRegistry]).metrics(),
   };
 }

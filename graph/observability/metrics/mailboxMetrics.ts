@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client';
 import { getMailboxFailingMs, readMailboxState } from '#graph/modules/messages/readMailboxState.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 
-/** Adds how long replies could not be fetched. No value without a mailbox or while the database is down. */
+/** Adds the time for which replies could not be fetched. No value without a mailbox or while the database is down. */
 export function addMailboxMetrics(registry: Registry, prisma: PrismaClient): void {
   const failing = new Gauge({
     name: 'store_mailbox_failing_seconds',

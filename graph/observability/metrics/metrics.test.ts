@@ -10,17 +10,17 @@ const METRICS_TOKEN = 'a-token-for-prometheus';
 const server = useTestServer({ metricsToken: METRICS_TOKEN });
 const REMOTE_ADDRESS = '203.0.113.9';
 
-describe('/metrics is available', () => {
+describe('access to /metrics', () => {
   const requestMetrics = (remoteAddress: string, headers = {}) =>
     server.app.inject({ url: '/metrics', remoteAddress, headers });
 
-  test('on this machine', async () => {
+  test('is allowed from this machine', async () => {
     expect((await requestMetrics('127.0.0.1')).body).toContain(
       '# TYPE http_request_duration_seconds histogram',
     );
   });
 
-  test('with the token from other machines', async () => {
+  test('is allowed from other machines with the token', async () => {
     const response = await requestMetrics(REMOTE_ADDRESS, { authorization: `Bearer ${METRICS_TOKEN}` });
     expect(response.statusCode).toBe(200);
   });
@@ -29,7 +29,7 @@ describe('/metrics is available', () => {
     ['nobody elsewhere', REMOTE_ADDRESS, {}],
     ['a client with another token', REMOTE_ADDRESS, { authorization: 'Bearer a-token-for-others' }],
     ['a remote client behind a local load balancer', '127.0.0.1', { 'x-forwarded-for': REMOTE_ADDRESS }],
-  ])('not to %s, who gets 404', async (_caller, address, headers) => {
+  ])('returns 404 to %s', async (_caller, address, headers) => {
     expect((await requestMetrics(address, headers)).statusCode).toBe(404);
   });
 });
@@ -81,7 +81,7 @@ describe('the metrics contain', () => {
     expect(metrics.get('store_queue_oldest_due_seconds{queue="mails"}')).toBe(0);
   });
 
-  test('placed orders with their totals, and those refused for lack of stock', async () => {
+  test('placed orders with their totals, and orders refused as out of stock', async () => {
     const ring = await aProduct(server.prisma, { stock: 1 });
     const before = await readMetrics();
     await placeOrder(ring.id, 1);

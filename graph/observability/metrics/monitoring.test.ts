@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 // Metrics of the worker, which the test server lacks.
 import '#graph/modules/webhooks/sending/deliveryMetrics.ts';
-// The test's log writes to no output.
+// Registers the metric of the log output, which the test server lacks.
 import '#graph/observability/logOutput.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { promtoolPath } from '../../../scripts/lib/install/promtool.mjs';
@@ -35,7 +35,7 @@ describe('Prometheus', () => {
   });
 });
 
-describe('of the alerts', () => {
+describe('alerts', () => {
   const rules = readFileSync('deploy/prometheus/alerts.yml', 'utf8');
   const names = [...rules.matchAll(/^ +- alert: (\w+)$/gm)].map(([, name = '']) => name);
   const alertTests = readFileSync('deploy/prometheus/alerts.test.yml', 'utf8');
@@ -47,7 +47,7 @@ describe('of the alerts', () => {
     expect(runbook).toContain(`\n### ${name}\n`);
   });
 
-  test('each one uses existing metrics', async () => {
+  test('use existing metrics', async () => {
     expect(names.length).toBeGreaterThan(10);
     expect(await findUnknownMetrics(rules)).toEqual([]);
   });
@@ -69,7 +69,7 @@ test('docs/observability.md has a row for each metric', async () => {
   const documentedNames = rows.flatMap((row) =>
     [...row.matchAll(/`([\w…]+)`/g)].map(([, name = '']) => name),
   );
-  // `…_bytes` in a row is another metric of the family named first.
+  // `…_bytes` in a row stands for a metric with that suffix.
   const isDocumented = (name: string) =>
     documentedNames.some(
       (entry) => entry === name || (entry.startsWith('…') && name.endsWith(entry.slice(1))),
@@ -77,7 +77,7 @@ test('docs/observability.md has a row for each metric', async () => {
   expect(names.filter((name) => !isDocumented(name))).toEqual([]);
 });
 
-/** Returns the metrics used in a file that the store does not have. */
+/** Returns the metrics that a file uses but the store does not have. */
 async function findUnknownMetrics(text: string): Promise<string[]> {
   const { body } = await server.app.inject('/metrics');
   // Metrics without a value yet have only a name and type.

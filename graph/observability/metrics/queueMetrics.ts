@@ -7,7 +7,7 @@ const FRESH_MS = 5000;
 /** Prometheus would time out after this. */
 const TIMEOUT_MS = 2000;
 
-/** Adds metrics of jobs and emails by state. Without a database, only the outage is reported. */
+/** Adds metrics of jobs and emails by state. If the database is down, reports only the outage. */
 export function addQueueMetrics(registry: Registry, direct: DirectDatabase): void {
   let cached: { at: number; queues: Promise<Awaited<ReturnType<typeof readQueues>> | null> } | undefined;
   const read = () => {

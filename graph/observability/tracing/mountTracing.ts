@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** Creates a span for each request that Fastify handles, with the work for it as child spans. */
+/** Creates a span for each request that Fastify handles, with its work as child spans. */
 export function mountTracing(app: FastifyInstance): void {
   if (!isTracing()) return;
   app.decorateRequest('span', null);
@@ -26,7 +26,7 @@ export function mountTracing(app: FastifyInstance): void {
     request.span = span;
     span.run(done);
   });
-  // After the body was read, the async context is that of the connection, not of the request.
+  // After the body has been read, the async context belongs to the connection, not to the request.
   app.addHook('preHandler', (request, _reply, done) => {
     if (request.span) request.span.run(done);
     else done();
@@ -45,7 +45,7 @@ export function mountTracing(app: FastifyInstance): void {
   });
 }
 
-/** Only trusted proxies can set the trace of a request. Other clients could force sampling. */
+/** Only trusted proxies can set the trace of a request. Otherwise any client could force sampling. */
 function isFromTrustedProxy({ socket: { remoteAddress = '' } }: FastifyRequest): boolean {
   return remoteAddress === '::1' || /^(::ffff:)?127\./.test(remoteAddress);
 }

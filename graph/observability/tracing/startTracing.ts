@@ -9,9 +9,9 @@ type ExportResult = Parameters<Parameters<SpanExporter['export']>[1]>[0];
 const [SUCCESS, FAILED] = [0, 1];
 
 interface Tracer {
-  /** Sends the spans that have ended. */
+  /** Exports the spans that have ended. */
   flush(): Promise<void>;
-  /** Sends the last spans and stops. */
+  /** Exports the remaining spans and stops tracing. */
   stop(): Promise<void>;
 }
 

@@ -14,7 +14,7 @@ interface SpanOptions {
   traceparent?: string | null;
 }
 
-/** Set once `startTracing` has loaded OpenTelemetry. While null, tracing costs nothing. */
+/** Set when `startTracing` has loaded OpenTelemetry. While null, tracing costs nothing. */
 let tracing: { api: Api; tracer: Tracer } | null = null;
 
 export function useTracing(next: typeof tracing): void {
@@ -69,7 +69,7 @@ export function startSpan({
   };
 }
 
-/** Names the active span once its operation is known. */
+/** Names the active span when its operation is known. */
 export function describeActive(name: string, attributes: Attributes): void {
   const span = tracing?.api.trace.getActiveSpan();
   if (span) describe(span, name, attributes);
@@ -81,7 +81,7 @@ export function activeTraceparent(): string | null {
   return traceId ? `00-${traceId}-${spanId}-${traceFlags === 1 ? '01' : '00'}` : null;
 }
 
-/** Numbers of OpenTelemetry's span kinds. */
+/** OpenTelemetry's numeric span kinds. */
 const KINDS: Record<Kind, number> = { internal: 0, server: 1, client: 2 };
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 

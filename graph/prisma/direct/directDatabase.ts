@@ -13,7 +13,7 @@ type StatementResults<All extends Statements> = {
   [Index in keyof All]: All[Index] extends Statement<infer Answer> ? Answer : never;
 };
 
-/** Sends statements in one round trip and returns the result of each. The first failure ends them. */
+/** Sends statements in one round trip and returns the result of each. Stops at the first failure. */
 export type Send = <All extends Statements>(...statements: [...All]) => Promise<StatementResults<All>>;
 
 export interface DirectTransaction {
@@ -27,14 +27,14 @@ interface Options {
   onTrip?: (statements: readonly string[]) => void;
 }
 
-/** Limit of callers waiting for a connection. Further ones fail immediately. */
+/** Limit of callers waiting for a connection. Further callers fail immediately. */
 const MAX_WAITING = 500;
 /** Time limit for the response to a statement, after which its connection is closed, in ms. */
 const RESPONSE_TIMEOUT_MS = 10_000;
 
 /**
- * The database without Prisma, for the few statements with the most traffic: several go in one round trip, and Prisma
- * plans none of them. Prisma's models type everything they write
+ * Database access without Prisma, for the few most frequent statements. Several statements share one round trip,
+ * without the overhead of Prisma's query planning. Written rows use the types of Prisma's models
  * (docs/decisions/0030-orders-take-three-round-trips.md).
  */
 export class DirectDatabase {
@@ -58,7 +58,7 @@ export class DirectDatabase {
       queueLimit: MAX_WAITING,
       charset: 'utf8mb4',
       multipleStatements: true,
-      // Capturing a stack for each statement costs more than it is worth, because errors name their statement.
+      // Stack traces would cost more than they are worth, because errors contain the statement.
       trace: false,
     });
     this.#pool.on('connection', (connection) => {
@@ -83,7 +83,7 @@ export class DirectDatabase {
       this.#writes.end(openWrite, 'kept');
       return results;
     } catch (error) {
-      // Its response could still arrive later.
+      // The response could still arrive on this connection.
       if (isUnavailable(error)) this.#destroy(connection);
       this.#writes.end(openWrite, isUnavailable(error) ? 'unknown' : 'undone');
       throw error;
@@ -94,8 +94,7 @@ export class DirectDatabase {
 
   /**
    * Runs the work in a transaction. After a deadlock or write conflict it is retried up to five times. With `READ
-   * COMMITTED`, each statement reads rows committed by then, and locking reads lock rows but not the gaps between
-   * them.
+   * COMMITTED`, each statement sees the rows committed before it, and locking reads lock rows but not gaps.
    */
   inTransaction<Result>(
     work: (tx: DirectTransaction) => Promise<Result>,
@@ -139,7 +138,7 @@ export class DirectDatabase {
     }
   }
 
-  /** Ends every acquisition, also of a connection that was destroyed. */
+  /** Call it for every acquired connection, including destroyed ones. */
   #release(connection: PoolConnection): void {
     this.#used--;
     connection.release();
@@ -150,7 +149,7 @@ export class DirectDatabase {
     connection.destroy();
   }
 
-  /** Rolls back a transaction, or closes its connection, after which the database rolls it back. */
+  /** Rolls back a transaction. If that fails, closes its connection, so that the database rolls it back. */
   async #rollBack(connection: PoolConnection, error: unknown): Promise<WriteOutcome> {
     if (isUnavailable(error) && !isWriteConflict(error)) {
       this.#destroy(connection);
@@ -165,7 +164,7 @@ export class DirectDatabase {
     }
   }
 
-  /** The transaction starts with its first statements, in the same round trip. */
+  /** Sends START TRANSACTION in the same round trip as the first statements. */
   #begin(
     connection: PoolConnection,
     isolation?: 'READ COMMITTED',

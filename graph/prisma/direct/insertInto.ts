@@ -4,10 +4,10 @@ import { type Statement, write } from './statement.ts';
 import { toColumn } from './toColumn.ts';
 import { toValue } from './toValue.ts';
 
-/** Generated columns, for which MySQL accepts no value, not even NULL, and the time of the last change. */
+/** Generated columns, which accept no value in MySQL, not even NULL, and the time of the last change. */
 type GeneratedColumn = 'contactMailbox' | 'searchText' | 'due' | 'refundDue' | 'updatedAt';
 
-/** Models whose rows are written without Prisma, with their types. */
+/** Row types of the models that are written without Prisma. */
 interface Rows {
   Activity: Prisma.ActivityCreateManyInput;
   AuditEntry: Prisma.AuditEntryCreateManyInput;
@@ -28,7 +28,7 @@ interface Rows {
   WebhookEvent: Prisma.WebhookEventCreateManyInput;
 }
 
-/** Tables of the models. Columns are the fields in snake case. */
+/** Table of each model. Column names are the field names in snake case. */
 const TABLES: Record<keyof Rows, string> = {
   Activity: 'activities',
   AuditEntry: 'audit_entries',
@@ -49,10 +49,10 @@ const TABLES: Record<keyof Rows, string> = {
   WebhookEvent: 'webhook_events',
 };
 
-/** Ids are generated here, as Prisma does. */
+/** Models without an id. For all others an id is generated here, as Prisma does. */
 const WITHOUT_ID: readonly (keyof Rows)[] = ['Booking', 'PaymentReference', 'PlaceOrderRequest'];
 
-/** Inserts rows in one statement. Fields that no row has get the database's default. */
+/** Inserts rows in one statement. Fields missing from all rows get the database's default. */
 export function insertInto<Model extends keyof Rows>(
   model: Model,
   rows: readonly [Rows[Model], ...Rows[Model][]] | readonly Rows[Model][],

@@ -8,7 +8,7 @@ export interface Statement<Answer> {
   read: (result: unknown) => Answer;
 }
 
-/** Returns a statement that reads rows. Its columns are named like the row's fields. */
+/** Returns a statement that reads rows. Its column names must equal the row's field names. */
 export function rows<Row>(sql: Prisma.Sql): Statement<Row[]> {
   return { sql, read: (result) => result as Row[] };
 }
@@ -19,8 +19,8 @@ export function write(sql: Prisma.Sql): Statement<number> {
 }
 
 /**
- * Returns a write statement that must affect exactly `count` rows. Any other number is a conflict, after which the
- * transaction is retried.
+ * Returns a write statement that must affect exactly `count` rows. Any other number is a conflict, and the transaction
+ * is retried.
  */
 export function writeExactly(count: number, sql: Prisma.Sql): Statement<number> {
   const { read } = write(sql);

@@ -71,7 +71,7 @@ interface Page {
 /** An integration's copy: the last known value of each row. */
 class Copy {
   readonly rows = new Map<string, string>();
-  /** Called after each complete read from first to last page. */
+  /** Callbacks of the next complete read, from first to last page. */
   readonly #waiting: (() => void)[] = [];
   readonly #noun: FollowedList;
   from: string | null = null;
@@ -142,7 +142,7 @@ function change({ noun, ids, value, isDirect, before }: Change): Promise<void> {
   });
 }
 
-/** Waits longer than clocks may differ while the copy continues to read and other writes are committed. */
+/** Waits longer than the maximum clock difference, while the copy continues to read and other writes are committed. */
 async function waitOutClockSkew(copy: Copy): Promise<void> {
   const startedAt = await readDatabaseTime();
   while ((await readDatabaseTime()).getTime() < startedAt.getTime() + 1500) await copy.nextRound();
@@ -153,7 +153,7 @@ const WORKERS = 8;
 const ROWS = 5;
 
 describe.each(Object.entries(nouns))('an integration that follows the %s', (_name, noun) => {
-  test(`misses none of ${CHANGES} concurrent changes and finishes`, async () => {
+  test(`receives all of ${CHANGES} concurrent changes`, async () => {
     const copy = new Copy(noun);
     const workers = await Promise.all(
       Array.from({ length: WORKERS }, async () => {
@@ -165,7 +165,7 @@ describe.each(Object.entries(nouns))('an integration that follows the %s', (_nam
     let changeCount = 0;
     let isFinished = false;
 
-    /** Each worker has its own rows, so that none waits for a slow one. */
+    /** Each worker changes its own rows, so that none waits for a slow worker. */
     async function work(ids: readonly string[], worker: number): Promise<void> {
       for (let round = 0; changeCount < CHANGES; round++) {
         const changedIds = ids.slice(0, 1 + (round % ids.length));
@@ -208,7 +208,7 @@ describe.each(Object.entries(nouns))('an integration that follows the %s', (_nam
 describe('the horizon', () => {
   const noun = nouns.orders as FollowedList;
 
-  test('stays before an open write and moves on after its commit', async () => {
+  test('stays before an open write and advances after its commit', async () => {
     const [slowId, quickId] = [await noun.make(), await noun.make()];
     const copy = new Copy(noun);
     await copy.readUntil(await readDatabaseTime());
@@ -236,7 +236,7 @@ describe('the horizon', () => {
     expect([copy.rows.get(slowId), copy.rows.get(quickId)]).toEqual(['slow 0', 'quick 0']);
   });
 
-  test('stays before the watermark of another server unless that server has been silent for long', async () => {
+  test('stays before the watermark of another server unless that server has been silent for a minute', async () => {
     const { prisma } = server;
     const now = await readDatabaseTime();
     const other = {
@@ -264,7 +264,7 @@ describe('the horizon', () => {
     expect(await server.prisma.writeWatermark.count()).toBe(0);
   });
 
-  test('a server that others might consider gone commits nothing', async () => {
+  test('a server commits nothing if others might consider it dead', async () => {
     const id = await noun.make();
     const writes = openWritesAt(server.databaseUrl);
     for (const isDirect of [false, true]) {

@@ -11,7 +11,7 @@ export type WriteOutcome = 'kept' | 'undone' | 'unknown';
 
 /** Statements of one transaction, from the first write to its end. */
 export interface OpenWrite {
-  /** Start on this process's monotonic clock. */
+  /** Start time on this process's monotonic clock, in ms. */
   readonly since: number;
   /** Statements so far, recorded only while a watcher is active. */
   readonly statements: string[];
@@ -24,8 +24,8 @@ interface WriteObserver {
 }
 
 /**
- * Open writes of this process, each from before its first statement is sent until the database has confirmed COMMIT
- * or ROLLBACK. Both connections to the database register here, so no write is missed.
+ * Open writes of this process, from before the first statement is sent until the database has confirmed COMMIT or
+ * ROLLBACK. Both connections to the database register here, so no write is missed.
  */
 export class OpenWrites {
   readonly #open = new Set<OpenWrite>();
@@ -33,7 +33,7 @@ export class OpenWrites {
   isAwaited: () => boolean = () => true;
   watcher: WriteObserver | undefined;
 
-  /** Registers statements about to be sent. The write begins with the first statement that writes. */
+  /** Registers statements about to be sent. The write begins with the first statement that changes data. */
   register(openWrite: OpenWrite | undefined, texts: readonly string[]): OpenWrite | undefined {
     const writeStatements = texts.filter((text) => WRITES.test(text));
     if (writeStatements.length === 0) return openWrite;
@@ -55,7 +55,7 @@ export class OpenWrites {
     if (outcome === 'kept') this.watcher?.committed(write.statements);
   }
 
-  /** Start of the oldest open write; undefined if there is none. */
+  /** Start time of the oldest open write; undefined if there is none. */
   get oldest(): number | undefined {
     for (const { since } of this.#open) return since;
     return undefined;
@@ -64,7 +64,7 @@ export class OpenWrites {
 
 const openWritesByUrl = new Map<string, OpenWrites>();
 
-/** Returns the open writes of a database, by its URL, for all connections. */
+/** Returns the open writes of a database, which all connections with the same URL share. */
 export function openWritesAt(databaseUrl: string): OpenWrites {
   const writes = openWritesByUrl.get(databaseUrl) ?? new OpenWrites();
   openWritesByUrl.set(databaseUrl, writes);

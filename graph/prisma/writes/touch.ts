@@ -1,7 +1,7 @@
 import { Prisma } from '../generated/client.ts';
 import type { Transaction } from '../transaction.ts';
 
-/** Tables that integrations follow by time of last change. */
+/** Tables whose changes integrations read by time of last change. */
 export type FollowedTable = 'orders' | 'products' | 'users' | 'variants';
 
 /** Marks rows as changed because something that belongs to them changed. */
@@ -9,7 +9,7 @@ export async function touch(tx: Transaction, table: FollowedTable, ids: readonly
   if (ids.length > 0) await tx.$executeRaw(toTouch(table, ids));
 }
 
-/** Returns the update as a statement. */
+/** Returns the statement that marks rows as changed. */
 export function toTouch(table: FollowedTable, ids: readonly string[]): Prisma.Sql {
   return Prisma.sql`
     UPDATE ${Prisma.raw(table)} SET updated_at = CURRENT_TIMESTAMP(3)

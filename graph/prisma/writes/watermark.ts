@@ -6,24 +6,27 @@ import type { PrismaClient } from '../generated/client.ts';
 
 /** Interval at which a server updates its watermark, in ms. */
 const UPDATE_INTERVAL_MS = 2000;
-/** Time after which a silent server and its open writes count as gone. */
+/** Time after which a silent server is considered dead and its open writes are ignored. */
 const SERVER_TIMEOUT_S = 60;
-/** A server commits nothing once others might consider it gone. Well below that time. */
+/**
+ * Time since its last watermark after which a server commits nothing. Well below the time after which others consider
+ * it dead.
+ */
 const ALIVE_FOR_MS = 40_000;
-/** Maximum clock difference in a cluster, and of a correction of the database's clock. */
+/** Maximum clock difference in a cluster, and maximum correction of the database's clock. */
 const MAX_CLOCK_DIFFERENCE_MS = 1000;
 
 const SERVER = randomUUID();
 
 interface WatermarkReading {
   now: Date;
-  /** Earliest write that other servers may still commit. */
+  /** Earliest watermark of the other servers; null if there are none. */
   others: Date | null;
 }
 
 /**
- * Returns the horizon: the time before which nothing is still uncommitted. Every change stamped earlier by the
- * database's clock is visible to later reads (docs/decisions/0046-change-lists-end-at-a-horizon.md).
+ * Returns the horizon, before which all changes are committed. Every change stamped earlier by the database's clock is
+ * visible to later reads (docs/decisions/0046-change-lists-end-at-a-horizon.md).
  */
 export async function readHorizon(prisma: PrismaClient): Promise<Date> {
   const [reading] = await prisma.$queryRaw<WatermarkReading[]>`
@@ -38,8 +41,8 @@ export async function readHorizon(prisma: PrismaClient): Promise<Date> {
 }
 
 /**
- * Returns the time up to which this process has committed its writes. Later writes are stamped after the clock was
- * read; an open write began no earlier than its age on our own clock.
+ * Returns the time up to which this process has committed its writes. Later writes get a later timestamp. The oldest
+ * open write began at most its age before `now`, measured on this process's clock.
  */
 function computeOwnWatermark(prisma: PrismaClient, now: Date): Date {
   const { oldest } = getOpenWrites(prisma);
@@ -48,8 +51,8 @@ function computeOwnWatermark(prisma: PrismaClient, now: Date): Date {
 }
 
 /**
- * Publishes this server's watermark to all servers on the database until it is stopped. While it cannot be published,
- * this server commits nothing.
+ * Publishes this server's watermark to all servers on the database until it is stopped. If publishing fails for too
+ * long, this server commits nothing until it succeeds.
  */
 export async function startWatermark(
   prisma: PrismaClient,
@@ -81,9 +84,9 @@ export async function startWatermark(
 }
 
 interface PublishedWatermark {
-  /** Monotonic clock. */
+  /** Time on the monotonic clock, in ms. */
   steady: number;
-  /** Clock that continues while the machine sleeps. */
+  /** Time on the wall clock, which continues while the machine sleeps, in ms. */
   wall: number;
 }
 

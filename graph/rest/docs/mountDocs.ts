@@ -6,7 +6,7 @@ import { filePath } from '#graph/filePath.ts';
 
 let description: string | undefined;
 
-/** Mounts `/docs`, where people read and try the API using only files of this server, and `/openapi.json`. */
+/** Mounts `/openapi.json` and `/docs`, where people read and try the API. All files come from this server. */
 export async function mountDocs(app: FastifyInstance) {
   const page = await readFile(filePath('#graph/rest/docs/docs.html'));
   const openerScript = await readFile(filePath('#graph/rest/docs/openDocs.js'));

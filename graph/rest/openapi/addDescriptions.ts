@@ -15,7 +15,7 @@ export type DescribedFields = Record<
   { description?: string | null | undefined; type: GraphQLOutputType | GraphQLInputType }
 >;
 
-/** GraphQL names of properties that the REST API calls something else. */
+/** GraphQL names of properties that have a different name in the REST API. */
 const GRAPHQL_NAMES: Record<string, readonly string[]> = {
   _id: ['id'],
   items: ['lines'],
@@ -30,8 +30,8 @@ const GRAPHQL_NAMES: Record<string, readonly string[]> = {
 
 /**
  * Adds the descriptions of GraphQL fields, and examples, to the properties of a JSON schema. A property's own
- * description stays. Properties inside an object that GraphQL does not have, such as `specifications.purity`, are looked
- * up among the fields around it.
+ * description is not replaced. Properties of an object that does not exist in GraphQL, such as `specifications.purity`,
+ * are looked up in the enclosing type.
  */
 export function addDescriptions(schema: JsonSchema, fields: DescribedFields): JsonSchema {
   const { properties, items, anyOf } = schema as {
@@ -68,7 +68,7 @@ function describeProperty(name: string, property: JsonSchema, fields: DescribedF
   } as JsonSchema;
 }
 
-/** The fields of an object or input type, with those under `staff`; none for other types. */
+/** Returns the fields of an object or input type, including those under `staff`. Returns none for other types. */
 export function listFields(type: GraphQLNamedType | undefined): DescribedFields {
   if (!isObjectType(type) && !isInputObjectType(type)) return {};
   const { staff, ...fields }: DescribedFields = type.getFields();

@@ -78,7 +78,7 @@ test('the description contains limits', () => {
 type BoundAt = (typeof operations)[number][1]['bounds'][number];
 
 describe.each(operations.filter(([, { bounds }]) => bounds.length > 0))('%s', (name, { route, bounds }) => {
-  test('refuses values beyond a limit by name and accepts values at it', async () => {
+  test('refuses values beyond each limit, names the field, and accepts values at the limit', async () => {
     const caller =
       ALLOWED_CALLERS.find((entry) => getExpectedRouteOutcome(route, entry) === 'done') ?? 'superAdmin';
     const problemsBeyondLimit = await findProblems((bound) => bound.valueBeyondLimit);
@@ -91,7 +91,7 @@ describe.each(operations.filter(([, { bounds }]) => bounds.length > 0))('%s', (n
     ).toEqual([]);
 
     /**
-     * Returns the problem of each limit's value. Many are sent at once; those without a problem are sent again
+     * Returns the problem of each limit's value. Sends many values at once, then sends those without a problem again
      * without the others.
      */
     async function findProblems(getValue: (bound: BoundAt) => unknown): Promise<Map<BoundAt, string>> {
@@ -139,7 +139,7 @@ describe.each(operations.filter(([, { bounds }]) => bounds.length > 0))('%s', (n
   });
 });
 
-/** Returns the first limit of each place, without places inside another one, so that no value hides another. */
+/** Returns the first limit of each path, without paths nested in another, so that no value replaces another. */
 function pickOnePerPlace(bounds: readonly BoundAt[]): BoundAt[] {
   const places = new Set(bounds.map(({ path }) => path.join('.')));
   const isNested = ({ path }: BoundAt) =>
@@ -172,7 +172,7 @@ function toProblem(answer: Answer, path: Bound['path']): string | undefined {
 }
 
 /**
- * Returns the body with the value at its place. A list of numbers there becomes that many copies of its first entry.
+ * Returns the body with the value at its path. A list without text is filled with copies of the existing first entry.
  */
 function withValue(body: unknown, [part, ...rest]: readonly string[], value: unknown): unknown {
   if (part === undefined) return Array.isArray(value) ? repeatEntries(body, value) : value;

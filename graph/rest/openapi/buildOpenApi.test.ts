@@ -40,7 +40,7 @@ describe('the description of the REST API', () => {
     ]).toEqual([]);
   });
 
-  test('takes its descriptions from the GraphQL schema', async () => {
+  test('uses the descriptions of the GraphQL schema', async () => {
     const { Order } = (await readDescription()).components.schemas;
     const order = buildSchema().getType('Order') as GraphQLObjectType;
     expect(Order.properties.carrier.description).toBe(order.getFields().carrier?.description);
@@ -55,7 +55,7 @@ describe('the description of the REST API', () => {
     });
   });
 
-  test('groups the calls by noun for all callers', async () => {
+  test('groups the operations by resource for all callers', async () => {
     const { paths, tags } = await readDescription();
     expect(paths['/admin/orders/{id}'].get.tags).toEqual(['Orders']);
     expect(paths['/products/{id}/reviews'].post.tags).toEqual(['Reviews']);
@@ -73,7 +73,7 @@ describe('the description of the REST API', () => {
     expect(Failure.properties.totals).toMatchObject({ $ref: '#/components/schemas/Totals' });
   });
 
-  test('gives each call a unique id and has no dangling references', async () => {
+  test('has a unique id for each operation and no dangling references', async () => {
     const api = await readDescription();
     const operations = Object.values<Record<string, { operationId: string }>>(api.paths).flatMap(
       Object.values,
@@ -88,7 +88,7 @@ describe('the description of the REST API', () => {
     );
   });
 
-  test('contains callers, scopes and refusals', async () => {
+  test('contains allowed callers, scopes and error responses', async () => {
     const { paths } = await readDescription();
     expect(paths['/admin/orders'].get.security).toEqual([{ bearer: [] }, { apiKey: ['read-orders'] }]);
     expect(paths['/products'].get.security).toContainEqual({});
@@ -99,7 +99,7 @@ describe('the description of the REST API', () => {
     );
   });
 
-  test('describes failures and unavailability of every call, with the retry time', async () => {
+  test('describes the errors of every operation, with the time to wait before a retry', async () => {
     const { paths, components } = await readDescription();
     const operations = Object.values<Record<string, { responses: object }>>(paths).flatMap(Object.values);
     for (const { responses } of operations)
@@ -131,13 +131,13 @@ describe('the documentation page', () => {
     ['/api/docs/swagger-ui-bundle.js', 'javascript; charset=utf-8'],
     ['/api/docs/swagger-ui.css', 'text/css; charset=utf-8'],
     ['/api/docs/favicon-32x32.png', 'image/png'],
-  ])('serves %s itself', async (url, type) => {
+  ])('serves %s from this server', async (url, type) => {
     const response = await server.app.inject(url);
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toContain(type);
   });
 
-  test('uses script files of this server, as the security policy requires', async () => {
+  test('loads scripts only from this server, as the content security policy requires', async () => {
     const { body } = await server.app.inject('/api/docs');
     expect(body).toMatch(/<title>[^<]+<\/title>/);
     expect(body).not.toMatch(/<script>|https?:\/\/|onclick|style=/);

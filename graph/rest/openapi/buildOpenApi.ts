@@ -43,7 +43,7 @@ export function buildOpenApi(): OpenAPIV3_1.Document {
   });
 }
 
-/** Adds the description of a shape to every reference without one. */
+/** Adds the description of a shape to every reference that has no description. */
 function describeReferences(document: OpenAPIV3_1.Document): OpenAPIV3_1.Document {
   const schemas: Record<string, { description?: string }> = document.components?.schemas ?? {};
   return JSON.parse(JSON.stringify(document), (_key, value) => {

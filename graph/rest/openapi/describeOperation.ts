@@ -129,7 +129,7 @@ function buildResponseSchema(route: RestRoute): JsonSchema {
   return addDescriptions(toJsonSchema(schema), findResponseFields(route));
 }
 
-/** Reads have no conflicts and no problems to correct; calls without a body have no body errors. */
+/** Omits conflicts and validation problems for reads, and body errors for operations without a body. */
 function createFailureFilter({ method, body }: RestRoute) {
   return ([status]: [string, string]) => {
     if (['409', '422'].includes(status)) return method !== 'GET';
@@ -137,7 +137,10 @@ function createFailureFilter({ method, body }: RestRoute) {
   };
 }
 
-/** Returns who may call a route, from the access rules of its fields: guests, accounts, or keys with a scope. */
+/**
+ * Returns the callers that can use a route, from the access rules of its fields: guests, accounts, or API keys with a
+ * scope.
+ */
 function describeSecurity(route: RestRoute): OpenAPIV3_1.SecurityRequirementObject[] {
   const accessRules = getRouteAccess(route);
   const isPublic = accessRules.every(({ open }) => open === 'anyone');

@@ -9,7 +9,7 @@ const FAILURES: Record<string, string> = {
   503: 'Temporarily unavailable. `Retry-After` and `retryAfter` give the seconds to wait.',
 };
 
-/** The only call with an endless response, so it is not a route of the table (graph/events/mountEvents.ts). */
+/** The only operation with an endless response, so it is not in the route table (graph/events/mountEvents.ts). */
 export const eventsOperation: OpenAPIV3_1.OperationObject = {
   tags: [findTag('/admin/events')],
   operationId: 'getAdminEvents',

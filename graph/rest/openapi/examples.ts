@@ -2,7 +2,7 @@ import { EXAMPLE_ADDRESS } from '../shapes/address.ts';
 import { EXAMPLE_ID } from '../shapes/entity.ts';
 import type { JsonSchema } from './toJsonSchema.ts';
 
-/** Example values by property name, for properties whose description names none. */
+/** Example values by property name, for properties whose description contains no example. */
 const EXAMPLES: Record<string, string | number> = {
   ...EXAMPLE_ADDRESS,
   id: EXAMPLE_ID,
@@ -35,7 +35,10 @@ const EXAMPLES: Record<string, string | number> = {
   pages: 1,
 };
 
-/** An example value of a property: one its description names (“such as `22K`”), or one that suits its name or type. */
+/**
+ * Returns an example value of a property: the one in its description (“such as `22K`”), or a value that fits its name
+ * or type.
+ */
 export function getExample(name: string, schema: JsonSchema, description = ''): unknown {
   const {
     example,

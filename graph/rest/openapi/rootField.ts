@@ -3,7 +3,7 @@ import { buildSchema } from '#graph/schema/buildSchema.ts';
 import type { RestRoute } from '../route.ts';
 import { type DescribedFields, listFields } from './addDescriptions.ts';
 
-/** The arguments of the GraphQL field behind a route, with the fields of its input and filter. */
+/** Returns the arguments of the GraphQL field behind a route, with the fields of its input and filter. */
 export function findRequestFields(route: RestRoute): DescribedFields {
   const args = findRootFields(route).flatMap((field) => field.args);
   return {
@@ -13,8 +13,8 @@ export function findRequestFields(route: RestRoute): DescribedFields {
 }
 
 /**
- * The fields that describe a route's `data`: those of the payload of the GraphQL field behind it. A part that the payload
- * lacks stands for the GraphQL field itself: `orders` for `adminOrders`.
+ * Returns the fields that describe a route's `data`: those of the payload of its GraphQL field. A property that the
+ * payload lacks is described by the GraphQL field itself, such as `orders` by `adminOrders`.
  */
 export function findResponseFields(route: RestRoute): DescribedFields {
   const fields = findRootFields(route);
@@ -31,7 +31,7 @@ export function findResponseFields(route: RestRoute): DescribedFields {
 
 function findRootFields({ steps }: RestRoute): GraphQLField<unknown, unknown>[] {
   const schema = buildSchema();
-  // Conditional steps only support the main step.
+  // Conditional steps only prepare the main step.
   const documents = steps.filter(({ when }) => !when).map(({ document }) => parse(document));
   return documents.flatMap(({ definitions }) =>
     definitions.flatMap((definition) => {

@@ -1,4 +1,6 @@
-/** Tags of the REST API in the order of the documentation; a route has the first one whose pattern matches its path. */
+/**
+ * Tags of the REST API in the order of the documentation; a route gets the first tag whose pattern matches its path.
+ */
 const TAGS = [
   { name: 'Authentication', description: 'Sign-up, sign-in and sessions.', paths: /^\/auth\// },
   { name: 'Reviews', description: 'Customer reviews of products.', paths: /\/reviews$/ },
@@ -34,7 +36,7 @@ const TAGS = [
 
 export const tags = TAGS.map(({ name, description }) => ({ name, description }));
 
-/** The tag of a path such as `/admin/orders/:id`. */
+/** Returns the tag of a path such as `/admin/orders/:id`. */
 export function findTag(path: string): string {
   const tag = TAGS.find(({ paths }) => paths.test(path));
   if (!tag) throw new Error(`graph/rest/openapi/tags.ts has no tag for ${path}.`);

@@ -61,9 +61,9 @@ function convert(schema: z.ZodType, io: 'input' | 'output') {
   const json = z.toJSONSchema(schema, {
     io,
     override: ({ jsonSchema }) => {
-      // Responses can get more properties later; a body with unknown ones is refused.
+      // Responses can gain properties later, whereas a body with unknown properties is refused.
       if (io === 'output') delete jsonSchema.additionalProperties;
-      // The range of exact integers is not a limit of the property.
+      // The range of safe integers is not a limit of the property.
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
     },

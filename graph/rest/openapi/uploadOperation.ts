@@ -16,7 +16,7 @@ const FAILURES: Record<string, string> = {
   503: 'Temporarily unavailable. `Retry-After` and `retryAfter` give the seconds to wait.',
 };
 
-/** The only call with a file, so it is not a route of the table (graph/media/mountUploads.ts). */
+/** The only operation that receives a file, so it is not in the route table (graph/media/mountUploads.ts). */
 export const uploadOperation: OpenAPIV3_1.OperationObject = {
   tags: [findTag('/admin/uploads')],
   operationId: 'postAdminUploads',

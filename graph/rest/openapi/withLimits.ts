@@ -4,8 +4,8 @@ import type { JsonSchema } from './toJsonSchema.ts';
 const BOUNDS = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems'] as const;
 
 /**
- * Adds the limits of the `domain/` rules to the description of a body. The route's own schema accepts more, so that
- * the rules refuse values beyond a limit with a message for people.
+ * Adds the limits of the `domain/` rules to the description of a body. The route's own schema is wider, so that the
+ * rules refuse values beyond a limit with a readable message.
  */
 export function withLimits(body: JsonSchema, rules: z.ZodType): JsonSchema {
   return withOwnLimits(body, z.toJSONSchema(rules, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
@@ -14,7 +14,7 @@ export function withLimits(body: JsonSchema, rules: z.ZodType): JsonSchema {
 function withOwnLimits(schema: JsonSchema, rules: JsonSchema): JsonSchema {
   const ruleSchema = withoutNull(rules);
   const choices = schema.anyOf ?? [];
-  // Limits of an optional property also apply inside `anyOf` with null.
+  // Limits of a nullable property also apply to the choices of its `anyOf`.
   if (choices.length > 0)
     return { ...schema, anyOf: choices.map((choice) => withOwnLimits(choice as JsonSchema, ruleSchema)) };
   if (hasOnlyType('null', schema) || schema.enum) return schema;
@@ -37,7 +37,7 @@ function withOwnLimits(schema: JsonSchema, rules: JsonSchema): JsonSchema {
   } as JsonSchema;
 }
 
-/** Returns the schema of a nullable property without null. */
+/** Removes null from the schema of a nullable property. */
 function withoutNull(rules: JsonSchema): JsonSchema {
   const nonNullChoices = (rules.anyOf ?? []).filter((choice) => !hasOnlyType('null', choice as JsonSchema));
   return nonNullChoices.length === 1 ? withoutNull(nonNullChoices[0] as JsonSchema) : rules;

@@ -79,7 +79,7 @@ describe('sign-in over REST', () => {
     expect({ ...unknownEmail.json(), requestId: '' }).toEqual({ ...wrongResponse.json(), requestId: '' });
   });
 
-  test('returns 409 for an email address with an account, and 429 after many requests', async () => {
+  test('returns 409 if the email address has an account, and 429 after many requests', async () => {
     const { email } = await customer();
     const register = (address: string) =>
       post('register', { name: 'Sita Rai', email: address, password: PASSWORD });
@@ -98,7 +98,7 @@ describe('sign-in over REST', () => {
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(3500);
   });
 
-  test('limits guesses and returns the time to wait', async () => {
+  test('limits password guesses and returns the time to wait', async () => {
     const { email } = await customer();
     const guess = () => post('login', { email, password: 'Not-this-one-1' });
     for (let guesses = 0; guesses < 5; guesses += 1) await guess();
@@ -113,7 +113,7 @@ describe('sign-in over REST', () => {
     expect((await post('admin-login', { email, password: 'Not-this-one-1' })).statusCode).toBe(401);
   });
 
-  test('opens a session that ends with its logout', async () => {
+  test('starts a session that ends on sign-out', async () => {
     const { email, id } = await customer();
     const { token } = (await post('login', { email, password: PASSWORD })).json();
     expect((await get(token)).json().data.user).toMatchObject({ id, _id: id, email, role: 'customer' });

@@ -31,7 +31,7 @@ async function anOrderToPlace() {
   return { headers, body: { ...order, contact: shopper, items: [{ productId, quantity: 1 }] } };
 }
 
-/** Creates an order of the caller; without an account, of nobody. */
+/** Creates an order of the caller. The order has no account if the caller has none. */
 async function createOwnOrder({ user }: Pick<Caller, 'user'>, status: OrderStatus = 'PENDING') {
   const { id: productId, variants } = await aProduct(server.prisma);
   const lines = [{ productId, variantId: variants[0]?.id }];
@@ -69,7 +69,7 @@ describeRoutes(server, orders, {
   },
   'GET /orders/:id': {
     allowedCallers: [...SIGNED_IN, 'read-orders'],
-    // Callers without account and token do not learn whether the order exists.
+    // The response must not reveal to callers without an account or token that the order exists.
     otherStatuses: {
       nobody: 404,
       ...Object.fromEntries(
@@ -90,7 +90,7 @@ describeRoutes(server, orders, {
   },
   'PUT /orders/:id/cancel': {
     ...ITS_OWNER,
-    // Callers without an order do not learn whether the order exists.
+    // The response must not reveal to other callers that the order exists.
     otherStatuses: {
       ...ITS_OWNER.otherStatuses,
       nobody: 404,
@@ -141,14 +141,14 @@ describe('orders over REST', () => {
     expect(placedOrder.guestToken).toBeUndefined();
   });
 
-  test('require a contact of a guest', async () => {
+  test('require contact details from a guest', async () => {
     const { contact, ...body } = (await anOrderToPlace()).body;
     const response = await send('POST', '', await aGuest(), body);
     expect(response.statusCode).toBe(422);
     expect(response.json().errors.map(({ field }: { field: string }) => field)).toContain('contact.email');
   });
 
-  test('return the same order for the same key, and 409 for the key with another order', async () => {
+  test('return the same order for a repeated key, and 409 for the key with a different order', async () => {
     const { body, headers } = await anOrderToPlace();
     const post = (payload: object) =>
       server.app.inject({ method: 'POST', url: '/api/orders', headers, payload });
@@ -171,7 +171,7 @@ describe('orders over REST', () => {
     });
   });
 
-  test('return the current totals if they exceed the expected one', async () => {
+  test('return the current totals if the final total exceeds the expected one', async () => {
     const { body } = await anOrderToPlace();
     const response = await send('POST', '', await aGuest(), { ...body, expectedTotal: 1 });
     expect(response.statusCode).toBe(409);
@@ -181,7 +181,7 @@ describe('orders over REST', () => {
     });
   });
 
-  test('cannot be cancelled once they have shipped', async () => {
+  test('cannot be cancelled after they have shipped', async () => {
     const shopper = await aCustomer();
     const id = await createOwnOrder(shopper, 'SHIPPED');
     const response = await send('PUT', `/${id}/cancel`, shopper, { reason: 'Too late' });
@@ -189,7 +189,7 @@ describe('orders over REST', () => {
   });
 });
 
-test('reports a missing size at its place in the body', async () => {
+test('reports a missing size with its path in the body', async () => {
   const sizes = ['12', '14'].map((size) => ({ size }));
   const { id: productId } = await aProduct(server.prisma, { variants: sizes });
   const response = await server.app.inject({

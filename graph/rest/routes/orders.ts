@@ -180,7 +180,7 @@ export const orders = [
   }),
 ];
 
-/** Returns the route of the caller's orders, which has two paths. */
+/** Returns the route that lists the caller's orders, for one of its two paths. */
 export function createOwnOrdersRoute(path: string): RestRoute {
   return defineRoute({
     method: 'GET',

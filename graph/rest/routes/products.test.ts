@@ -78,14 +78,14 @@ describeRoutes(server, products, {
 describe('products over REST', () => {
   const get = async (path: string) => (await server.app.inject(`/api/products${path}`)).json();
 
-  test('are found by id and slug while they are for sale', async () => {
+  test('can be read by id and slug while they are for sale', async () => {
     const { id, slug } = await aShownProduct();
     expect((await get(`/${slug}`)).data.product).toMatchObject({ id, _id: id, slug, status: 'active' });
     const draft = await aProduct(server.prisma, { status: 'DRAFT' });
     expect((await get(`/${draft.id}`)).code).toBe('NOT_FOUND');
   });
 
-  test('contain weight in grams, enums in lower case and total stock', async () => {
+  test('contain the weight in grams, enum values in lower case and the total stock', async () => {
     const sizes = [
       { size: '12', stock: 2 },
       { size: '14', stock: 3 },
@@ -109,7 +109,7 @@ describe('products over REST', () => {
     });
   });
 
-  test('have pages that do not overlap', async () => {
+  test('are returned in pages that do not overlap', async () => {
     for (let createdCount = 0; createdCount < 3; createdCount += 1) await aShownProduct();
     const first = await get('?limit=2&page=1&sort=newest');
     const second = await get('?limit=2&page=2&sort=newest');

@@ -134,7 +134,7 @@ function toFilter(query: z.output<z.ZodObject<typeof filterQuery>>) {
   return { ...toCatalogFilter(query), inStock: query.inStock };
 }
 
-/** Categories, types and metals are enums, so they are in lower case. */
+/** Converts the value to lower case, because categories, types and metals are enums. */
 function toChoice({ value, count }: { value: string; count: number }) {
   return { value: value.toLowerCase(), count };
 }

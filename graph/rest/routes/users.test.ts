@@ -103,7 +103,7 @@ describeRoutes(server, users, {
       if (user) await prisma.wishlistItem.create({ data: { userId: user.id, productId: id } });
       return { id };
     },
-    // A product that is not on the wishlist has the requested state already.
+    // Removing a product that is not on the wishlist succeeds.
   },
   'GET /users/recently-viewed': {
     allowedCallers: SIGNED_IN,
@@ -143,7 +143,7 @@ test('a product that is not for sale cannot be added to the wishlist', async () 
   expect(response.json().errors).toMatchObject([{ field: 'productId', message: expect.any(String) }]);
 });
 
-test('an account gives and withdraws consent to activity records in its profile', async () => {
+test('a customer gives and withdraws consent to activity records in the profile', async () => {
   const { user, token } = await aCaller(server, 'customer');
   const headers = { authorization: `Bearer ${token}` };
   const put = async (payload: object) =>

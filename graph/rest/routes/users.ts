@@ -200,7 +200,7 @@ function toAddresses({ address, addresses }: AddressesFragment) {
   return address && { address: toSavedAddress(address), addresses: (addresses ?? []).map(toSavedAddress) };
 }
 
-/** Includes the product id, so that clients can match the list without reading the products. */
+/** Includes the product id, so that clients can compare the list without reading the products. */
 function toItem<Item extends { product: ProductFieldsFragment }>(item: Item) {
   return { ...item, productId: item.product.id, product: toProduct(item.product) };
 }

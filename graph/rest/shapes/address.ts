@@ -45,7 +45,7 @@ export const addressBody = {
   landmark: z.string().nullish(),
 };
 
-/** A delivery address. A saved address can be sent as it was returned. */
+/** A delivery address. A saved address can be sent back as returned. */
 export const addressSentBody = z.strictObject({ ...toReadOnlyFields(savedAddressSchema), ...addressBody });
 
 export const EXAMPLE_ADDRESS = {

@@ -70,7 +70,7 @@ export function toCustomerPage({ addresses, lastOrder, ...customer }: CustomerPa
   };
 }
 
-/** Returns the response to a write: the whole customer, or a receipt without personal data. */
+/** Returns the response to a write: the complete customer, or a receipt without personal data. */
 export function toWrittenCustomer(customer: WrittenCustomerFragment) {
   if (isFullCustomer(customer)) return toCustomer(customer);
   const { status, version } = customer;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every entity has its id under both names. */
+/** Every entity returns its id under both names. */
 export const ids = { id: z.string(), _id: z.string().describe('Same as id.') };
 
 /** Example id in bodies. */
@@ -28,7 +28,7 @@ export function toGrams(milligrams: number) {
   return { value: milligrams / 1000, unit: 'g' as const };
 }
 
-/** Returns the fields of an entity as optional and ignored, so that a client can send back what it read. */
+/** Declares the fields of an entity as optional and ignored, so that a client can send back the entity it read. */
 export function toReadOnlyFields<Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>) {
   return Object.fromEntries(Object.keys(shape).map((name) => [name, READ_ONLY])) as {
     [Name in keyof Shape]: typeof READ_ONLY;

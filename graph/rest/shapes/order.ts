@@ -183,7 +183,7 @@ const receiptSchema = orderSchema
 
 export const changedOrderSchema = z.union([orderSchema, receiptSchema]);
 
-/** Returns the response to a write: the whole order, or a receipt without personal data. */
+/** Returns the response to a write: the complete order, or a receipt without personal data. */
 export function toWrittenOrder(order: WrittenOrderFragment) {
   if (isFullOrder(order)) return toOrder(order);
   const { number, status, paymentStatus, version } = order;

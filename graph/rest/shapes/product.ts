@@ -92,7 +92,7 @@ export const productSchema = z
     description: 'A design in one metal and purity, with one or more variants.',
   });
 
-/** Callers without access to the status see only products for sale. */
+/** Callers that cannot read the status see only products for sale. */
 export function toProduct({ staff, ...product }: ProductFieldsFragment & Partial<ProductForStaffFragment>) {
   const {
     weightMg,

@@ -123,14 +123,14 @@ const weightRule = z.object({
     .max(MAX_WEIGHT_MG / 1000),
 });
 
-/** Rules of a product by the names of this body. */
+/** Domain rules of a product, by the names of this body. */
 export const productRules = z.object({
   ...productSchema.shape,
   price: productSchema.shape.fixedPrice,
   specifications: z.object({ weight: weightRule, gemstones: productSchema.shape.gemstones }),
 });
 
-/** GraphQL names of fields that differ, for errors. */
+/** GraphQL names of fields with a different name in the body, for errors. */
 export const PRODUCT_FIELD_NAMES = {
   weightMg: 'specifications.weight',
   grossWeightMg: 'specifications.grossWeight',
@@ -211,7 +211,7 @@ export function toProductInput(body: z.output<typeof productChange>) {
   };
 }
 
-/** A returned product has its total stock besides that of each variant, so this value is ignored. */
+/** Returns true if `stock` is the total of the variants. A returned product contains this total, so it is ignored. */
 function isVariantTotal({ stock, variants }: z.output<typeof productChange>): boolean {
   return (
     variants !== undefined &&
@@ -219,7 +219,7 @@ function isVariantTotal({ stock, variants }: z.output<typeof productChange>): bo
   );
 }
 
-/** Returns the input of a new product, merging fields that can be in two places. */
+/** Returns the input of a new product, and merges fields that the body can have in two places. */
 export function toNewProductInput(body: z.output<typeof productBody>) {
   const { metal, purity, weightMg, ...facts } = toProductInput(body);
   if (!metal || !purity || weightMg === undefined) throw new Error('The body is not that of a new product.');

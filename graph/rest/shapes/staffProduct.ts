@@ -42,7 +42,7 @@ export function toStaffProduct(product: StaffProductFieldsFragment) {
 
 export const restockedProductSchema = z.union([staffProductSchema, productSchema]);
 
-/** Returns the response to a stock change: with staff fields, or as in the shop. */
+/** Returns the response to a stock change: the product with its staff fields, or as in the shop. */
 export function toRestockedProduct(product: CountedProductFragment) {
   return hasStaffFields(product) ? toStaffProduct(product) : toProduct(product);
 }

@@ -13,7 +13,7 @@ export const aRing = {
   stock: 3,
 };
 
-/** Cases of the routes with which staff write products. */
+/** Test cases for the routes that staff use to write products. */
 export function createProductWriteCases(server: TestServer, path: string): Record<string, RouteCase> {
   return {
     [`POST ${path}`]: {

@@ -30,7 +30,7 @@ export interface RouteCase {
   otherStatuses?: Partial<Record<CallerName, number>>;
   /** Returns a request that succeeds, after creating its data. */
   request?: (world: RouteFixture) => Promise<SentRequest> | SentRequest;
-  /** Invalid requests, each by the field that must be reported. */
+  /** Invalid requests by the field that the response must report. */
   invalidRequests?: Record<string, Pick<SentRequest, 'query' | 'body'> & { status?: 400 | 409 | 422 }>;
 }
 
@@ -44,22 +44,21 @@ const toTableCaller = (caller: CallerName): CallerOfTable =>
 
 const STATUS_OF_REFUSAL = { nothing: 404, refused: 409, UNAUTHENTICATED: 401, FORBIDDEN: 403 };
 
-/** The object belongs to a customer, so staff do not find it. */
+/** The object belongs to a customer, so staff get 404. */
 export const ITS_OWNER: Pick<RouteCase, 'allowedCallers' | 'otherStatuses'> = {
   allowedCallers: ['customer'],
   otherStatuses: { admin: 404, super_admin: 404 },
 };
 
 /**
- * Tests the routes that have a case: invalid input and allowed callers. rows.test.ts tests what applies to every
- * route.
+ * Tests invalid input and allowed callers for each route with a case. rows.test.ts contains the tests for every route.
  */
 export function describeRoutes(
   server: TestServer,
   rows: readonly RestRoute[],
   cases: Record<string, RouteCase>,
 ) {
-  test.each(Object.keys(cases))('%s is a route', (name) => expect(rows.map(formatRoute)).toContain(name));
+  test.each(Object.keys(cases))('%s exists', (name) => expect(rows.map(formatRoute)).toContain(name));
 
   const testedRoutes = rows.flatMap((row) => {
     const routeCase = cases[formatRoute(row)];
@@ -93,7 +92,7 @@ export function describeRoutes(
         },
       );
 
-      test('allows the callers of the access table', () => {
+      test('allows the callers listed in the access table', () => {
         const actualStatuses = CALLERS.map((caller) => [
           caller,
           toStatus(getExpectedRouteOutcome(row, toTableCaller(caller))),

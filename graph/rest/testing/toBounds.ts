@@ -1,4 +1,4 @@
-/** Limits in the description of a value. */
+/** Limits of a value in the OpenAPI description. */
 export interface BoundedSchema {
   type?: string | string[];
   anyOf?: BoundedSchema[];
@@ -13,7 +13,7 @@ export interface BoundedSchema {
   maxItems?: number;
 }
 
-/** A limit of a value in a body, with a value at it and one beyond it. */
+/** A limit of a value, with a value at the limit and a value beyond it. */
 export interface Bound {
   path: readonly string[];
   limit: number;
@@ -62,7 +62,7 @@ function isText(schema: BoundedSchema | undefined): boolean {
   return schema?.type === 'string';
 }
 
-/** Returns text of a given length that is valid at this place if its length is. */
+/** Returns text of a given length whose format is valid for the field. */
 function readText(name: string, size: number): string {
   const host = '@example.com';
   if (/email/i.test(name)) return `${'a'.repeat(Math.max(0, size - host.length))}${host}`;

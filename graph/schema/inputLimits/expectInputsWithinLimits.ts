@@ -28,8 +28,8 @@ interface SentOperation {
 }
 
 /**
- * Throws BAD_USER_INPUT if an argument of a valid operation exceeds an input limit, in literals or variables. Nothing
- * is coerced: the cost grows with the values up to the limits, not with the request. Returns the number of visited
+ * Throws BAD_USER_INPUT if an argument of a valid operation exceeds an input limit, in literals or variables. It
+ * coerces nothing, so its cost depends on the limits and not on the size of the request. Returns the number of visited
  * values.
  */
 export function expectInputsWithinLimits({ schema, operation, fragments, variables }: SentOperation): number {
@@ -52,7 +52,7 @@ export function collectFragments({ definitions }: DocumentNode): ReadonlyMap<str
 }
 
 /**
- * Returns literals and variables as plain values. A variable is counted once for each place with different limits.
+ * Returns literals and variables as plain values. A variable is counted once for each set of limits it is used with.
  */
 function openLiteral(
   defaults: ReadonlyMap<string, ValueNode | undefined>,
@@ -75,7 +75,7 @@ function openLiteral(
   };
 }
 
-/** Marks a literal of the document among the values. */
+/** Wraps a literal of the document, to distinguish it from plain values. */
 class Literal {
   readonly node: ValueNode;
 
@@ -93,7 +93,7 @@ function toPlain(node: ValueNode): unknown {
   return null;
 }
 
-/** Returns all arguments of an operation including directives, those of a fragment once. */
+/** Returns all arguments of an operation, including those of directives. Each fragment is visited once. */
 function collectArguments({
   schema,
   operation,

@@ -2,10 +2,10 @@ import { shorten } from '#domain/text/shorten.ts';
 import { LOST_LETTER } from '#domain/text/texts.ts';
 import { argumentError } from '#graph/errors/httpError.ts';
 
-/** Default limit of values in a list of an input. Modules can declare more in `longLists`. */
+/** Default limit of values in an input list. Modules can declare a higher limit in `longLists`. */
 export const MAX_ITEMS = 100;
 
-/** Default limit of characters in a text of an input. Modules can exempt a text in `longTexts`. */
+/** Default limit of characters in an input text. Modules can exempt a text in `longTexts`. */
 const MAX_CHARACTERS = 50_000;
 
 /** Limit of characters in an id, number, instant or enum value, and in a field name. */
@@ -36,12 +36,12 @@ export interface InputShape {
 export const JSON_SHAPE: InputShape = { isJson: true };
 
 /**
- * Shape of an id, number, boolean, instant or enum value. It is short because coercion repeats an invalid value in
- * its message and unknown ids are looked up in the database.
+ * Shape of an id, number, boolean, instant or enum value. Its limit is low because coercion repeats an invalid value in
+ * its message and ids are looked up in the database.
  */
 export const SHORT_SCALAR_SHAPE: InputShape = { characters: MAX_SHORT_SCALAR_CHARACTERS };
 
-/** Shape of a value without declared lists or fields, and of a value in an undeclared place. */
+/** Shape of a value without declared lists or fields, or of an undeclared field. */
 export const UNKNOWN_SHAPE: InputShape = {};
 
 /** A part of an input: its value as sent, its declared shape and its path. */
@@ -62,20 +62,21 @@ export function createRootPath(key: string): InputPath {
 }
 
 /**
- * Converts a part that is not plain data, such as a literal of a document. Null means that there is nothing to count.
+ * Converts a part that is not plain data, such as a literal of a document. Returns null if the part must not be
+ * counted.
  */
 type PartConverter = (part: InputPart) => InputPart | null;
 
 interface CheckOptions {
   open?: PartConverter;
-  /** False for inputs that are only compared, such as those of a query. */
+  /** False for inputs that are not stored, such as those of a query. */
   isStored?: boolean;
 }
 
 /**
  * Counts the values of inputs before anything coerces or validates them. Throws BAD_USER_INPUT at the first exceeded
- * limit, with the path, the limit and the count; also for text that is not well-formed Unicode or, in stored input,
- * contains replacement characters. Visits at most `MAX_VALUES` values, without recursion. Returns the number of
+ * limit, with the path, the limit and the count. Also throws for text that is not well-formed Unicode and, in stored
+ * input, for replacement characters. Visits at most `MAX_VALUES` values, without recursion. Returns the number of
  * visited values.
  */
 export function expectWithinLimits(
@@ -135,7 +136,7 @@ function toItemParts({ shape, path }: InputPart, items: readonly unknown[]): Inp
   return items.map((value, key) => ({ value, shape: itemShape, path: extendPath(path, key) }));
 }
 
-/** GraphQL coerces a single value to a list, so an object in place of a list has the shape of an entry. */
+/** GraphQL coerces a single value to a list, so an object sent for a list has the shape of an entry. */
 function toFieldParts({ shape, path }: InputPart, value: object): InputPart[] {
   const { object, isJson } = shape.list?.entryShape ?? shape;
   const names = Object.keys(value);
@@ -165,7 +166,7 @@ function extendPath(parent: InputPath, key: string | number): InputPath {
   return { parent, key, depth: parent.depth + 1 };
 }
 
-/** Returns the argument and field of a part for its error. The whole body of a REST request has no field. */
+/** Returns the argument and field of a part for its error. The body of a REST request itself has no field. */
 function describePath(path: InputPath): { argument: string; field: string | undefined } {
   const pathText = formatPath(path);
   return { argument: pathText || 'The body', field: pathText || undefined };
@@ -179,7 +180,7 @@ function formatPath(path: InputPath): string {
   return keys.filter((key) => key !== '').join('.');
 }
 
-/** Coercion compares an unknown name with all known ones, character by character. */
+/** Refuses long names, because coercion compares an unknown name with all known names character by character. */
 function createLongNameError(path: InputPath) {
   const { argument, field } = describePath(path);
   return argumentError('FIELD_NAME_TOO_LONG', { argument, most: MAX_SHORT_SCALAR_CHARACTERS }, field);

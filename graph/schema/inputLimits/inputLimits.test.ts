@@ -241,7 +241,7 @@ test('refuses a lone surrogate in a literal', async () => {
   expect(errors).toMatchObject([{ extensions: { code: 'GRAPHQL_PARSE_FAILED' } }]);
 });
 
-test('ignores undeclared variables and those of another operation', async () => {
+test('ignores undeclared variables and variables of another operation', async () => {
   const documents =
     '{ __typename } query Other($input: QuoteInput!) { quote(input: $input) { errors { code } } }';
   const undeclaredResponse = await server.graphql('{ __typename }', { input: { lines: lines(10_000) } });
@@ -270,7 +270,7 @@ test('counts a variable used by many fields once', () => {
   expect(expectInputsWithinLimits({ schema: buildSchema(), operation, fragments, variables })).toBe(152);
 });
 
-test('visits no more values than a request may have', () => {
+test('visits no more values than a request can have', () => {
   const value = Array.from({ length: 1000 }, () => Array.from({ length: 1000 }, () => 1));
   let visited = 0;
   const count = () =>
@@ -304,7 +304,7 @@ test.each([
     createTooManyError('input.orderIds', 100, 101),
   ],
 ])(
-  'staff cannot send %s more rows than its limit',
+  '%s refuses more rows than its limit, even from staff',
   async (mutation, type, input, { message, extensions }) => {
     const token = await signIn(server, await aCustomer(server.prisma, { role: 'SUPER_ADMIN' }));
     const query = `mutation ($input: ${type}!) { ${mutation}(input: $input) { errors { code } } }`;
@@ -325,18 +325,18 @@ test('refuses an unauthorised caller before counting', async () => {
   });
 });
 
-test('reports a list longer than its own limit as a problem of its field', async () => {
+test('reports a list that exceeds a domain limit as a problem of its field', async () => {
   const { data } = await server.graphql(QUOTE, { input: { lines: lines(51) } });
   expect(data?.quote.errors).toEqual([{ code: 'INVALID', reason: 'LINES_OUT_OF_RANGE', field: 'lines' }]);
 });
 
-test('treats a single value in place of a list as a list', async () => {
+test('treats a single value as a list if a list is expected', async () => {
   const { id } = await aProduct(server.prisma);
   const { data } = await server.graphql(QUOTE, { input: { lines: { productId: id, quantity: 1 } } });
   expect(data?.quote.errors).toEqual([]);
 });
 
-describe('over REST', () => {
+describe('input limits over REST', () => {
   const send = async (url: string, payload: object) => {
     const response = await server.app.inject({ method: 'POST', url, payload });
     return { status: response.statusCode, ...response.json() };
@@ -371,7 +371,7 @@ describe('over REST', () => {
     ['too many fields', createFields(1_500), 'The body can have at most 100 fields, but has 1500.'],
     ['a long list', Array(101).fill(1), 'The body can have at most 100 values, but has 101.'],
     ['a long text', 'x'.repeat(50_001), 'The body can have at most 50,000 characters.'],
-  ])('%s in place of the body is reported as the body', async (_case, payload, message) => {
+  ])('%s as the body is reported without a field', async (_case, payload, message) => {
     const requestOptions = {
       method: 'POST',
       url: '/api/auth/login',
@@ -381,7 +381,7 @@ describe('over REST', () => {
     expect(response.json()).toMatchObject({ message, errors: [{ field: null, message }] });
   });
 
-  test('limits a list in a URL too', async () => {
+  test('limits a list in a URL', async () => {
     const response = await server.app.inject(`/api/products?ids=${Array(101).fill('x').join()}`);
     expect(response.statusCode).toBe(400);
   });
@@ -428,7 +428,7 @@ test('every list above the default limit documents its actual limit', () => {
   expect(Object.fromEntries(describedLimits)).toEqual(Object.fromEntries(longLists));
 });
 
-test('every exempted text exists', () => {
+test('every text in longTexts exists in the schema', () => {
   const types = buildSchema().getTypeMap();
   const existingTexts = [...longTexts].filter((coordinate) => {
     const [name = '', field = ''] = coordinate.split('.');
@@ -476,7 +476,7 @@ describe('a text with replacement characters', () => {
     ]);
   });
 
-  test('can be searched for, because a search stores nothing', async () => {
+  test('is accepted in a search, which stores nothing', async () => {
     const { errors } = await server.graphql('{ products(filter: { search: "S\ufffdta" }) { totalCount } }');
     expect(errors).toBeUndefined();
   });

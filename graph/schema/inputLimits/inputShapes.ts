@@ -19,7 +19,7 @@ export const longTexts: ReadonlySet<string> = new Set(modules.flatMap(({ longTex
 
 const shapesByCoordinate = new Map<string, InputShape>();
 
-/** Returns the limits of an input field or argument, by its type and coordinate. */
+/** Returns the limits of an input field or argument from its type and coordinate. */
 export function getInputShape(type: GraphQLInputType, coordinate: string): InputShape {
   const shape = shapesByCoordinate.get(coordinate) ?? toShape(type, coordinate);
   shapesByCoordinate.set(coordinate, shape);

@@ -40,7 +40,7 @@ describe.each(['staff', 'a key with write-customers'])('a new address entered by
     expect(await signIn(server, shopper.user)).toBeTruthy();
   });
 
-  test('is announced to the earlier address, without the new one in full', async () => {
+  test('is announced to the earlier address in masked form', async () => {
     await enterEmail(author);
 
     const [notice] = await findEmailsTo(server, shopper.user.email);
@@ -63,7 +63,7 @@ describe.each(['staff', 'a key with write-customers'])('a new address entered by
     expect(await server.prisma.knownDevice.count({ where: { userId: shopper.user.id } })).toBe(0);
   });
 
-  test('voids a password reset link emailed before; the earlier address can request another', async () => {
+  test('voids an earlier password reset link; the earlier address can request another', async () => {
     await requestReset(shopper.user.email);
     const token = await findEmailedToken(server, shopper.user.email);
 
@@ -85,7 +85,7 @@ describe.each(['staff', 'a key with write-customers'])('a new address entered by
     expect(entry?.actorId === admin.user.id || entry?.apiKeyId !== null).toBe(true);
   });
 
-  test('takes effect once the owner is signed in and opens the emailed link', async () => {
+  test('takes effect when the owner opens the emailed link while signed in', async () => {
     await enterEmail(author);
     const link = await findEmailedToken(server, NEW_EMAIL);
     expect(await verify(link)).toMatchObject({ verified: null, errors: [{ code: 'NOT_ALLOWED' }] });
@@ -152,7 +152,7 @@ describe('verification without signing in', () => {
   test.each([
     ['resets the password', async () => resetByEmail(shopper.user.email)],
     ['changes the password', async () => changePassword()],
-  ])('a change can no longer be verified once its owner %s', async (_case, performAction) => {
+  ])('a change can no longer be verified after its owner %s', async (_case, performAction) => {
     await enterEmail('staff');
     const link = await findEmailedToken(server, NEW_EMAIL);
     await performAction();
@@ -217,13 +217,13 @@ describe('an owner’s objection', () => {
 
     const account = await server.prisma.user.findUniqueOrThrow({ where: { id: shopper.user.id } });
     expect(account.email).toBe(shopper.user.email);
-    // The stranger's own objection to the second change is no longer possible.
+    // The stranger can no longer object to the second change.
     expect((await objectToChange(await findEmailedToken(server, NEW_EMAIL))).errors).toMatchObject([
       { field: 'token' },
     ]);
   });
 
-  test('is protected: nobody else can register the earlier address in the meantime', async () => {
+  test('remains possible: nobody else can register the earlier address in the meantime', async () => {
     await takeOverAccount();
     const { data } = await server.graphql(
       'mutation ($input: RegisterInput!) { register(input: $input) { errors { code } } }',
@@ -243,7 +243,7 @@ describe('an owner’s objection', () => {
     expect((await objectToChange('x'.repeat(43))).errors).toMatchObject([{ field: 'token' }]);
   });
 
-  test('requires a verified address: the owner of an unverified one undoes nothing', async () => {
+  test('undoes nothing if the earlier address was unverified', async () => {
     await server.prisma.user.update({ where: { id: shopper.user.id }, data: { emailVerifiedAt: null } });
     await enterEmail('staff');
     const link = await findEmailedToken(server, shopper.user.email);
@@ -256,7 +256,7 @@ describe('an owner’s objection', () => {
 });
 
 describe('guest orders with the new address', () => {
-  test('join the account only once it is verified, and leave it when the change is undone', async () => {
+  test('join the account only after verification, and leave it when the change is undone', async () => {
     const accountOrder = await anOrder(server.prisma, { userId: shopper.user.id, contactEmail: NEW_EMAIL });
     const order = await aGuestOrder(server, { contactEmail: NEW_EMAIL });
     const readOwnerId = async (id: string) =>
@@ -273,7 +273,7 @@ describe('guest orders with the new address', () => {
 });
 
 describe('in the back office', () => {
-  test('a pending address is shown, its link is emailed again, and it is cancelled', async () => {
+  test('staff see a pending address, resend its link and cancel it', async () => {
     await enterEmail('staff');
     const { data } = await admin.graphql(CHANGE, { id: shopper.user.id });
     expect(data?.customer).toEqual({
@@ -304,7 +304,7 @@ describe('in the back office', () => {
     expect(await findEmailsTo(server, NEW_EMAIL)).toHaveLength(1);
   });
 
-  test('an account may enter three new addresses an hour, and an address receives three emails', async () => {
+  test('an account can request three new addresses an hour, and an address receives three emails', async () => {
     for (const index of [1, 2, 3])
       expect((await enterEmail('staff', `n${index}@example.com`)).errors).toEqual([]);
     expect((await enterEmail('staff', 'n4@example.com')).errors).toMatchObject([{ code: 'TOO_MANY' }]);
@@ -338,7 +338,7 @@ describe('in the back office', () => {
     expect(await server.prisma.user.count({ where: { email: 'sita+4@example.com' } })).toBe(0);
   });
 
-  test('an API key may enter 60 new addresses an hour, across all accounts and mailboxes', async () => {
+  test('an API key can request 60 new addresses an hour, across all accounts and mailboxes', async () => {
     const { token } = await anApiKey(server, ['write-customers']);
     const enterByKey = (email: string, id: string) =>
       server.graphql(
@@ -356,7 +356,7 @@ describe('in the back office', () => {
     expect((await enterEmail('staff', 'second@example.com', other.id)).errors).toEqual([]);
   });
 
-  test('an address that someone registers in the meantime stays with that account', async () => {
+  test('an address registered by someone else in the meantime stays with that account', async () => {
     await enterEmail('staff');
     const link = await findEmailedToken(server, NEW_EMAIL);
     await aCustomer(server.prisma, { email: NEW_EMAIL });
@@ -396,7 +396,7 @@ describe('in the back office', () => {
         return data?.createCustomer.customer.id as string;
       };
 
-      test('voids links emailed to the earlier address and takes over no guest orders of the new one', async () => {
+      test('voids links emailed to the earlier address and does not move guest orders of the new one to the account', async () => {
         const id = await create();
         const order = await aGuestOrder(server, { contactEmail: NEW_EMAIL });
         await requestReset(STRANGER_EMAIL);
@@ -476,7 +476,7 @@ async function enterEmail(author: string, email = NEW_EMAIL, id = shopper.user.i
   return data?.updateCustomer;
 }
 
-/** A stranger who reads the new address takes over the account with unwitting help from staff. */
+/** A stranger with access to the new address takes over the account with unwitting help from staff. */
 async function takeOverAccount(): Promise<string> {
   await enterEmail('staff');
   const link = await findEmailedToken(server, NEW_EMAIL);

@@ -20,14 +20,14 @@ import { revokeUnverifiedAccess } from '../revokeUnverifiedAccess.ts';
 
 /** Result of an objection. */
 export interface Objection {
-  /** True if the change had been completed and is undone. The account then has no password. */
+  /** True if a completed change was undone. The account then has no password. */
   isUndone: boolean;
 }
 
 /**
- * Ends a change of an account's address through the link emailed to the earlier address. A completed change is
- * undone together with every later one: the account gets its address back and loses its password, sessions and
- * links. Nobody else can request another change for a period.
+ * Cancels a change of an account's address through the link emailed to the earlier address. A completed change is
+ * undone together with every later one: the account gets its address back and loses its password, sessions and links.
+ * No further change can be requested for a period.
  */
 export async function objectToEmailChange(
   context: GraphContext,
@@ -97,7 +97,7 @@ async function undoChange(
   { user, change }: { user: User; change: EmailChange },
 ): Promise<void> {
   const { id: userId } = user;
-  // The account's recent user counts as a stranger, even with a verified address.
+  // The current user of the account is treated as a stranger, even with a verified address.
   await revokeUnverifiedAccess(work.db, { ...user, emailVerifiedAt: null }, context.now);
   await detachGuestOrders(work, { userId, requestedSince: change.requestedAt });
   await work.db.user.update({
@@ -112,7 +112,7 @@ async function undoChange(
   await work.enqueue(sendPasswordResetJob, { userId });
 }
 
-/** Detaches the guest orders placed with one of the other addresses. They are not the owner's. */
+/** Detaches the guest orders placed with the addresses of the undone changes. They are not the owner's. */
 async function detachGuestOrders(
   work: Work,
   { userId, requestedSince }: { userId: string; requestedSince: Date },

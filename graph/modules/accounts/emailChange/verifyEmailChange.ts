@@ -17,8 +17,8 @@ import { createLinkExpiredError } from '../oneTimeLinks.ts';
 import { buildObjectionLink, createToken, getLanguageCode } from '../requestEmailChange.ts';
 
 /**
- * Completes a requested change of an account's address. The link proves access to the new address. Being signed in
- * proves ownership of the account; so does the absence of an objection for a period if staff requested the change.
+ * Completes a requested change of an account's address. The link proves access to the new address. A session proves
+ * ownership of the account. If staff requested the change, a period without an objection is accepted instead.
  */
 export async function verifyEmailChange(
   context: GraphContext,
@@ -76,7 +76,7 @@ async function makeChange(work: Work, context: GraphContext, { user, ...change }
 }
 
 /**
- * Creates a link to undo the change for the earlier address if it was verified. An unverified one may belong to a
+ * Creates a link with which the earlier address can undo the change. Skips unverified addresses, which may belong to a
  * stranger.
  */
 async function createUndoLink(

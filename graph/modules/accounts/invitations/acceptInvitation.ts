@@ -11,7 +11,9 @@ import { createLinkExpiredError } from '../oneTimeLinks.ts';
 import { hashPassword } from '../password.ts';
 import { revokeUnverifiedAccess } from '../revokeUnverifiedAccess.ts';
 
-/** Activates an invited account with the password and name its owner chose. The link has verified the address. */
+/**
+ * Activates an invited account with the password and name its owner chose. The link proves that the address is theirs.
+ */
 export async function acceptInvitation(context: GraphContext, input: AcceptInvitationInput): Promise<void> {
   const { token, name, password } = parseInput(acceptInvitationSchema, input);
   const { now } = context;

@@ -1,2 +1,2 @@
-/** Number of days an invitation link works. */
+/** Number of days an invitation link is valid. */
 export const INVITATION_DAYS = 7;

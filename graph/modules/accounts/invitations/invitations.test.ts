@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 describe('an invitation', () => {
-  test('to staff is a separate email that names the inviter, and is pending until accepted', async () => {
+  test('to staff names the inviter, and is pending until accepted', async () => {
     const { id } = await inviteStaff();
 
     const [invitationEmail] = await findEmailsTo(server, email);
@@ -117,7 +117,7 @@ describe('an invitation', () => {
     expect((await resendInvitation()).errors).toMatchObject([{ code: 'NOT_ALLOWED' }]);
   });
 
-  test('is refused with the fields that are missing or invalid', async () => {
+  test('is refused with an error for each invalid field', async () => {
     await inviteCustomer();
     const { errors } = await accept(await findEmailedToken(server, email), ' ', 'short');
     expect(errors.map(({ field }: { field: string }) => field)).toEqual(['name', 'password']);

@@ -13,7 +13,7 @@ export const emailChangeNotice = defineEmail({
     newEmail: string;
     /** True if the new address is verified and in use. */
     isMade: boolean;
-    /** Opens the page to object to the change. */
+    /** Link to the page where the owner can object to the change. */
     link: string;
   }>(),
   linkMinutes: EMAIL_CHANGE_DAYS * 24 * 60,

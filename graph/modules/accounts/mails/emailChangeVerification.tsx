@@ -12,7 +12,7 @@ export const emailChangeVerification = defineEmail({
   input: declareInput<{
     language: string;
     link: string;
-    /** Time from which the link works without signing in. Null if it never does. */
+    /** Time from which the link works without signing in. Null if signing in is always required. */
     signInRequiredUntil: Date | null;
     expiresAt: Date;
   }>(),

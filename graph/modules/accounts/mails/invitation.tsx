@@ -6,8 +6,8 @@ import { INVITATION_DAYS } from '../invitations/invitationDays.ts';
 import { LINK_MINUTES } from '../oneTimeLinks.ts';
 
 /**
- * Written in English for staff, as the back office is, and in both languages for customers, whose language is not
- * known yet.
+ * Written in English for staff, the language of the back office, and in both languages for customers, whose preference
+ * is not known yet.
  */
 export const invitation = defineEmail({
   name: 'invitation',

@@ -12,7 +12,7 @@ import { type OpenedSession, openSessionIn } from '../session/openSession.ts';
 
 /**
  * Changes the viewer's password and ends every session. A new session replaces the current one, and only its device
- * stays known. Mailed links to reset the password or verify a new address become void.
+ * stays known. Emailed links to reset the password or verify a new address become invalid.
  */
 export async function changePassword(
   context: GraphContext,
@@ -30,7 +30,7 @@ export async function changePassword(
       where: { id, passwordHash },
       data: { passwordHash: newHash, version: { increment: 1 } },
     });
-    // Another change was saved first.
+    // Another request changed the password first.
     if (count === 0) throw wrongPassword('currentPassword');
     const user = await work.db.user.findUniqueOrThrow({ where: { id } });
     await work.db.oneTimeLink.deleteMany({ where: { userId: id, purpose: 'RESET_PASSWORD' } });

@@ -8,7 +8,7 @@ import type { DeleteMyAccountInput } from '#graph/schema/schema.generated.ts';
 import { anonymiseAccount } from '../anonymiseAccount.ts';
 import { checkOwnPassword } from '../checkOwnPassword.ts';
 
-/** Deletes the viewer's account permanently. Staff accounts are removed by the store instead. */
+/** Deletes the viewer's account permanently. Staff accounts are refused, because only the store removes them. */
 export async function deleteMyAccount(context: GraphContext, input: DeleteMyAccountInput): Promise<void> {
   const { password } = parseInput(deleteAccountSchema, input);
   if (isStaff(requireViewer(context).role)) throw new DomainError('CANNOT_DELETE_STAFF_ACCOUNT');

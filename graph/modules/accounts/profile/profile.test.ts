@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 describe('updateProfile', () => {
-  test('changes the given fields and leaves the others', async () => {
+  test('changes only the given fields', async () => {
     const preferences = { language: 'ne', cards: { compact: true } };
 
     const { data } = await update({ name: ' Gita Rai ', preferences });
@@ -110,7 +110,7 @@ describe('setActivityConsent', () => {
     expect(await server.prisma.activitySession.count({ where: { userId: user.id } })).toBe(0);
   });
 
-  test('of one account leaves the activity of others', async () => {
+  test('for one account keeps the activity of the others', async () => {
     const other = await aCustomer(server.prisma);
     await createActivity(other);
 

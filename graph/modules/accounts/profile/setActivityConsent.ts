@@ -4,7 +4,8 @@ import type { User } from '#graph/prisma/generated/client.ts';
 import type { ActivityConsentInput } from '#graph/schema/schema.generated.ts';
 
 /**
- * Records the viewer's consent. Repeating the same choice keeps its time. Withdrawing it deletes all stored activity.
+ * Records the viewer's consent. Repeating the same choice keeps its original time. Withdrawing consent deletes all
+ * stored activity.
  */
 export function setActivityConsent(context: GraphContext, { consent }: ActivityConsentInput): Promise<User> {
   const { id } = requireViewer(context);

@@ -45,7 +45,7 @@ describe('a forgotten password', () => {
     expect(tokenHash).not.toContain(token);
   });
 
-  test('gives the same response in the same time for an unknown address', async () => {
+  test('gets the same response in the same time for an unknown address', async () => {
     const customers = await Promise.all(Array.from({ length: 9 }, () => aCustomer(server.prisma)));
     await requestReset('warm-up@example.com');
 
@@ -122,13 +122,13 @@ describe('a link', () => {
     expect((await reset(laterToken)).data?.resetPassword.reset).toBe(true);
   });
 
-  test('serves only its own purpose', async () => {
+  test('cannot be used for another purpose', async () => {
     await requestReset(user.email);
 
     expect((await verify(await findEmailedToken(server, user.email))).data?.verifyEmail.verified).toBeNull();
   });
 
-  test('stops working once the password is changed', async () => {
+  test('stops working when the password changes', async () => {
     await requestReset(user.email);
     const link = await findEmailedToken(server, user.email);
     await server.graphql(
@@ -140,13 +140,13 @@ describe('a link', () => {
     expect((await reset(link)).data?.resetPassword).toEqual(EXPIRED_LINK);
   });
 
-  test('that was never issued is refused with an explanation', async () => {
+  test('is refused with an explanation if it was never issued', async () => {
     expect((await reset('nonsense')).data?.resetPassword).toEqual(EXPIRED_LINK);
   });
 });
 
 describe('an address', () => {
-  test('is verified by its emailed link while signed in to its account', async () => {
+  test('is verified by its emailed link while its account is signed in', async () => {
     const token = await signIn(server, user);
     expect((await requestVerification(token)).data?.requestEmailVerification).toEqual({
       requested: true,
@@ -164,7 +164,7 @@ describe('an address', () => {
     ]);
   });
 
-  test('of an account that a stranger created is not verified when its owner opens the link', async () => {
+  test('is not verified when its owner opens the link of an account created by a stranger', async () => {
     const strangerToken = await signIn(server, user);
     await requestVerification(strangerToken);
     const link = await findEmailedToken(server, user.email);

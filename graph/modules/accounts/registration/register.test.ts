@@ -32,7 +32,7 @@ beforeEach(async () => {
   await server.prisma.attempt.deleteMany();
 });
 
-test('a new account is a signed-in customer, with its password hashed by argon2id', async () => {
+test('a new account is a signed-in customer whose password is hashed with argon2id', async () => {
   const { data } = await register(gita);
 
   expect(data?.register).toMatchObject({
@@ -95,7 +95,7 @@ describe('an address that already has an account', () => {
     expect(await logIn(email, gita.password)).toBeUndefined();
   });
 
-  test('passes to its owner with a password reset, and the earlier registrant is signed out', async () => {
+  test('goes to its owner after a password reset, and the earlier registrant is signed out', async () => {
     const email = 'contested@example.com';
     const { data } = await register({ ...gita, email, password: 'the stranger is in' });
     const { user, token } = data?.register ?? {};
@@ -130,7 +130,7 @@ describe('a new address', () => {
     expect(emails.map(({ template }) => template).toSorted()).toEqual(['verifyEmail', 'welcome']);
   });
 
-  test('gets one account from three simultaneous registrations', async () => {
+  test('gets only one account from three simultaneous registrations', async () => {
     const input = { ...gita, email: 'race@example.com' };
 
     const responses = await Promise.all([register(input), register(input), register(input)]);
@@ -178,7 +178,6 @@ async function logIn(email: string, password: string): Promise<string | undefine
   return data?.login.user?.id;
 }
 
-/** Resets a forgotten password through the emailed link. */
 async function findResetPassword(email: string, newPassword: string) {
   await server.graphql(
     'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { requested } }',

@@ -42,7 +42,7 @@ export async function register(context: GraphContext, input: RegisterInput): Pro
   }
 }
 
-/** English is the default of an account. */
+/** Accounts default to English. */
 function languageColumn({ language }: RegisterInput) {
   return language === 'NE' ? { language: 'ne' } : undefined;
 }

@@ -6,8 +6,8 @@ import type { RequestPasswordResetInput } from '#graph/schema/schema.generated.t
 import { sendPasswordResetJob } from '../accounts.jobs.ts';
 
 /**
- * Responds in the same way and after the same work whether or not the address has an account. The email is written
- * later.
+ * Requests a password reset. The response and the work are the same whether or not the address has an account, because
+ * a job writes the email later.
  */
 export async function requestPasswordReset(
   context: GraphContext,

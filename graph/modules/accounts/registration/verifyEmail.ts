@@ -10,9 +10,9 @@ import { verifyEmailChange } from '../emailChange/verifyEmailChange.ts';
 import { consumeLink } from '../oneTimeLinks.ts';
 
 /**
- * Verifies the address of an account, or a new one requested for it, through a link emailed to that address. The
- * viewer must be signed in to the account: the link proves that its address is read, not that the reader created
- * the account. A link of another account is refused and stays valid.
+ * Verifies the address of an account, or a new one requested for it, through a link emailed to that address. The viewer
+ * must be signed in to the account: the link proves that the viewer reads the address, not that they created the
+ * account. A link for another account is refused and stays valid.
  */
 export async function verifyEmail(context: GraphContext, input: VerifyEmailInput): Promise<void> {
   const { token } = parseInput(verifyEmailSchema, input);
@@ -22,7 +22,7 @@ export async function verifyEmail(context: GraphContext, input: VerifyEmailInput
   try {
     await (change ? verifyEmailChange(context, { change, token }) : verifyAddress(context, token));
   } catch (error) {
-    // A link of another account is not a guess: its reader signs in and opens it again.
+    // Opening a link for another account is not a guess. The reader can sign in to that account and open it again.
     if (isOtherAccountLinkError(error)) await uncountAttempt(context, 'mailedLink');
     throw error;
   }

@@ -14,10 +14,9 @@ import { findKnownDevice } from './knownDevice.ts';
 type LoginCredentials = ReturnType<typeof loginSchema.parse>;
 
 /**
- * Returns the account of an email address and password. A wrong password and an unknown address give the same error
- * in the same time. A blocked account is reported only if the password is right. The second factor's code is
- * requested only after the right password. A known device of the account is not locked out by attempts from
- * elsewhere.
+ * Returns the account of an email address and password. A wrong password and an unknown address give the same error in
+ * the same time. A blocked account is reported, and a second-factor code requested, only after the right password. A
+ * known device of the account is not locked out by attempts from elsewhere.
  */
 export async function checkCredentials(context: GraphContext, input: LoginInput): Promise<User> {
   const credentials = parseInput(loginSchema, input);

@@ -24,6 +24,6 @@ test.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
   ['curl/8.10.1', 'Unknown device'],
   [null, 'Unknown device'],
-])('%s is called %s', (userAgent, name) => {
+])('%s is named %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });

@@ -32,7 +32,7 @@ async function logIn({ password = PASSWORD, deviceToken, email = user.email }: S
   };
 }
 
-/** Guesses from elsewhere until the account is locked. */
+/** Makes wrong guesses from another device until the account is locked. */
 async function lockAccount() {
   for (let time = 0; time < 6; time++) await logIn({ password: 'a guess' });
   expect((await logIn()).problem).toBe('RATE_LIMITED');
@@ -40,13 +40,13 @@ async function lockAccount() {
 
 const sendQuery = (query: string, token: string | undefined) => server.graphql(query, {}, { token });
 
-test('a sign-in returns a secret of 256 bits, of which only the hash is stored', async () => {
+test('a sign-in returns a 256-bit secret and stores only its hash', async () => {
   const { deviceToken = '' } = await logIn();
   expect(Buffer.from(deviceToken, 'base64url')).toHaveLength(32);
   expect(JSON.stringify(await server.prisma.knownDevice.findMany())).not.toContain(deviceToken);
 });
 
-test('a right password from a known device passes a lock-out that continues for all others', async () => {
+test('a known device with the right password can sign in while all others are locked out', async () => {
   const { deviceToken } = await logIn();
   await lockAccount();
   expect((await logIn({ deviceToken })).problem).toBeUndefined();
@@ -54,7 +54,7 @@ test('a right password from a known device passes a lock-out that continues for 
   expect((await logIn({ deviceToken: 'made up' })).problem).toBe('RATE_LIMITED');
 });
 
-test('a guess every quarter of an hour does not lock out a known device for ever', async () => {
+test('a guess every quarter of an hour never locks out a known device', async () => {
   const { deviceToken } = await logIn();
   await lockAccount();
   for (let guess = 1; guess < 20; guess++) {
@@ -66,7 +66,7 @@ test('a guess every quarter of an hour does not lock out a known device for ever
   }
 });
 
-test('a known device also passes when its network has tried too often', async () => {
+test('a known device can sign in even if its network has tried too often', async () => {
   const { deviceToken } = await logIn();
   await logIn({ email: 'nobody@example.com', password: 'a guess' });
   await server.prisma.attempt.updateMany({ data: { count: 1000 } });
@@ -84,7 +84,7 @@ test('guesses from a known device slow down that device only', async () => {
 });
 
 describe('a device', () => {
-  test('keeps its secret for every account, and is known only to the accounts that signed in there', async () => {
+  test('uses one secret for all accounts, and is known only to the accounts that signed in there', async () => {
     const { deviceToken } = await logIn();
     expect((await logIn({ deviceToken })).deviceToken).toBe(deviceToken);
     expect(await server.prisma.knownDevice.count({ where: { userId: user.id } })).toBe(1);
@@ -138,7 +138,7 @@ describe('a device', () => {
     expect((await logIn({ deviceToken: currentDevice.deviceToken })).problem).toBeUndefined();
   });
 
-  test('is forgotten after a password change, except the one that made it', async () => {
+  test('is forgotten after a password change, unless it made the change', async () => {
     const [thief, currentDevice] = [await logIn(), await logIn()];
     const { data } = await server.graphql(
       `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { token deviceToken errors { code } } }`,
@@ -153,7 +153,7 @@ describe('a device', () => {
     expect((await attemptLogIn(currentDevice)).problem).toBeUndefined();
   });
 
-  test('is one of the fifty last used', async () => {
+  test('is remembered while it is among the fifty most recently used', async () => {
     const { deviceToken } = await logIn();
     await server.prisma.knownDevice.createMany({
       data: Array.from({ length: 60 }, (_, index) => ({
@@ -181,7 +181,7 @@ test('a signed-in customer can change the password during attacks on the account
   expect(data?.changePassword.errors).toEqual([]);
 });
 
-test('over REST its token is returned with the session and accepted with the credentials', async () => {
+test('the device token is returned with the session over REST, and accepted with the credentials', async () => {
   const postLogin = async (payload: object) => {
     const response = await server.app.inject({ method: 'POST', url: '/api/auth/admin-login', payload });
     return { status: response.statusCode, ...response.json() };

@@ -12,7 +12,7 @@ const MAX_DEVICES = 50;
 
 type Services = Pick<GraphContext, 'direct' | 'now'>;
 
-/** Device a session is opened on. */
+/** The device on which a session is opened. */
 export interface RememberedDevice {
   /** Secret for the client to store. */
   token: string;
@@ -35,8 +35,8 @@ export async function findKnownDevice(
 }
 
 /**
- * Returns the device's token and the statements that store it. A device keeps its secret for all accounts while at
- * least one of them is known there.
+ * Returns the device's token and the statements that store it. A device uses one secret for all accounts, for as long
+ * as at least one of them is known there.
  */
 export async function rememberDevice(
   { direct, now }: Services,

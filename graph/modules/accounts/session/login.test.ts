@@ -93,7 +93,7 @@ describe('login', () => {
 });
 
 describe('after five failures', () => {
-  test('the account has to wait, twice as long each time, even with the right password', async () => {
+  test('the account is locked for twice as long each time, even for the right password', async () => {
     const { email } = await aCustomer(server.prisma);
     await failLogins(email, 5);
 
@@ -132,7 +132,7 @@ describe('after five failures', () => {
     expect(await findProblem({ email, password: PASSWORD })).toBeUndefined();
   });
 
-  test('an unknown address has to wait as well', async () => {
+  test('an unknown address is locked as well', async () => {
     await failLogins('unknown@example.com', 5);
 
     expect(await findProblem({ email: 'unknown@example.com', password: 'x' })).toMatchObject({
@@ -181,7 +181,7 @@ describe('adminLogin', () => {
     expect(data?.adminLogin).toMatchObject({ user: { role: 'ADMIN' }, errors: [] });
   });
 
-  test('refuses a customer with 403, and a customer with a wrong password like anyone else', async () => {
+  test('refuses a customer with 403, and only with the right password', async () => {
     const { id, email } = await aCustomer(server.prisma);
 
     const wrong = await logInAsAdmin({ email, password: 'not the password' });
@@ -230,7 +230,7 @@ function advanceClock(ms: number) {
   server.clock.now = new Date(server.clock.now.getTime() + ms);
 }
 
-/** CPU time in µs, which does not depend on the machine's load. */
+/** Returns the CPU time in µs, which does not depend on the machine's load. */
 async function measureCpuTime(run: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await run();

@@ -15,7 +15,7 @@ beforeEach(async () => {
   token = await signIn(server, user);
 });
 
-test('open sessions are listed, last used first, and the current one is marked', async () => {
+test('open sessions are listed, most recently used first, and the current one is marked', async () => {
   const otherToken = await signIn(server, user);
   const endedToken = await signIn(server, user);
   await server.graphql('mutation { logout { ended } }', {}, { token: endedToken });

@@ -11,7 +11,7 @@ export interface OpenedSession {
   user: User;
   token: string;
   refreshToken: string;
-  /** Secret of the device the session was opened on. Set only if it was issued just now. */
+  /** Secret of the device on which the session was opened. Set only if it is new. */
   deviceToken?: string;
 }
 

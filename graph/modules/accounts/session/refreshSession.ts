@@ -8,10 +8,10 @@ import type { OpenedSession } from './openSession.ts';
 import { createRefreshToken } from './refreshToken.ts';
 
 /**
- * Exchanges a refresh token for a new pair and extends the session. A token works once. Its second use ends the
- * session with every token derived from it: one of the two users stole it, and nobody can tell which. There is no
- * grace period, not even for two simultaneous requests: the first takes the token, the other ends the session. A
- * client with several windows must refresh in one window at a time.
+ * Exchanges a refresh token for a new pair and extends the session. A token works once. A second use ends the session
+ * and every token derived from it, because one of the two users must have stolen it. There is no grace period, not even
+ * for two simultaneous requests: the first uses the token, the second ends the session. A client with several windows
+ * must refresh in one window at a time.
  */
 export async function refreshSession(
   context: GraphContext,
@@ -22,7 +22,7 @@ export async function refreshSession(
   return renewed;
 }
 
-/** Returns null if the session cannot be renewed. If this ends the session, the change is committed. */
+/** Returns null if the session cannot be renewed. Does not throw, so that ending the session is committed. */
 async function renew(
   tx: Transaction,
   context: GraphContext,

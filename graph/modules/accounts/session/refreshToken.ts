@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sha256 } from '#graph/access/sha256.ts';
 
-/** Outlives the access token by a month, in which the refresh token can still obtain a new one. */
+/** Lasts a month longer than the access token, so that the refresh token can still obtain a new one. */
 const SESSION_DAYS = 60;
 
 /** Returns a refresh token and its row. The session lasts as long as its newest token. */

@@ -24,7 +24,7 @@ describe('an access token', () => {
     expect(data?.me).toEqual({ id: user.id, email: user.email, role: 'CUSTOMER' });
   });
 
-  test('is refused after 30 days with the reason that it expired', async () => {
+  test('is refused as expired after 30 days', async () => {
     server.clock.now = new Date(start.getTime() + 30 * DAY_MS - 1000);
     expect((await requestMe(token)).status).toBe(200);
 
@@ -70,7 +70,7 @@ describe('an access token', () => {
 });
 
 describe('a session', () => {
-  test('ends with logout immediately, and only that one', async () => {
+  test('ends immediately with logout, and no other session does', async () => {
     const otherToken = await signIn(server, user);
 
     const { data } = await server.graphql('mutation { logout { ended } }', {}, { token });

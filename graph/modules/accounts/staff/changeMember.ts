@@ -64,7 +64,7 @@ export function changeMember(
   });
 }
 
-/** Replaces the staff role's id with its name, because the audit entry outlives the role. */
+/** Replaces the staff role's id with its name, because the audit entry is kept after the role is deleted. */
 function withRoleName(values: Prisma.InputJsonObject, staffRole: string | null): Prisma.InputJsonObject {
   if (!('staffRoleId' in values)) return values;
   const { staffRoleId: _id, ...rest } = values;

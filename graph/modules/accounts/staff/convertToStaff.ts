@@ -2,7 +2,7 @@ import type { User } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { revokeUnverifiedAccess } from '../revokeUnverifiedAccess.ts';
 
-/** Turns an unverified account into a staff account. Whoever created it loses access. Its orders are kept. */
+/** Turns an unverified account into a staff account. The person who created it loses access. Its orders are kept. */
 export async function convertToStaff(
   tx: Transaction,
   now: Date,

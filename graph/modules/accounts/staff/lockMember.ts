@@ -14,9 +14,9 @@ interface LockedMember {
 }
 
 /**
- * Locks a staff member and the viewer for a change in this transaction. Throws if the member has more permissions
- * than the viewer. The viewer's own account is not checked; callers refuse what nobody may change about themselves.
- * Must come first in a transaction.
+ * Locks a staff member and the viewer for a change in this transaction. Throws if the member has more permissions than
+ * the viewer. The viewer's own account is not checked; callers refuse changes that nobody may make to themselves. Must
+ * be the first query in the transaction.
  */
 export async function lockMember(
   tx: Transaction,

@@ -2,7 +2,7 @@ import { isStaff, ROLES } from '#domain/accounts/roles.ts';
 import { batched } from '#graph/prisma/batched.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 
-/** Accounts that are or were staff. */
+/** Filter for accounts that are or were staff. */
 export const STAFF: Prisma.UserWhereInput = { role: { in: ROLES.filter(isStaff) }, anonymisedAt: null };
 
 /** Returns when accounts were last active, as far as their sessions are still stored. */

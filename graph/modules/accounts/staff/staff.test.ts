@@ -120,7 +120,7 @@ describe('updateStaff', () => {
     ]);
   });
 
-  test('ends the sessions for another role, but not for another name', async () => {
+  test('ends the sessions when the role changes, but not when the name changes', async () => {
     const admin = await aShopper(server, { role: 'ADMIN' });
     await update({ id: admin.user.id, name: 'Another Name' });
     expect((await admin.graphql('{ me { id } }')).status).toBe(200);
@@ -138,7 +138,7 @@ describe('updateStaff', () => {
     expect(await signIn(server, user)).toBeTruthy();
   });
 
-  test('refuses an older version, and writes nothing', async () => {
+  test('refuses an outdated version, and writes nothing', async () => {
     const { id, name } = await aCustomer(server.prisma, { role: 'ADMIN', version: 3 });
 
     const { data } = await update({ id, name: 'Another Name', version: 2 });
@@ -158,7 +158,7 @@ describe('updateStaff', () => {
     expect(await findAuditEntries(id)).toEqual([]);
   });
 
-  test('does not find customers', async () => {
+  test('reports customers as not found', async () => {
     const { id } = await aCustomer(server.prisma);
 
     expect((await update({ id, role: 'ADMIN' })).data?.updateStaff.errors).toMatchObject([
@@ -167,7 +167,7 @@ describe('updateStaff', () => {
     expect(await server.prisma.user.findUnique({ where: { id } })).toMatchObject({ role: 'CUSTOMER' });
   });
 
-  test('does not accept the role of a customer', async () => {
+  test('refuses the customer role', async () => {
     const { id } = await aCustomer(server.prisma, { role: 'ADMIN' });
 
     expect((await update({ id, role: 'CUSTOMER' })).status).toBe(400);
@@ -175,7 +175,7 @@ describe('updateStaff', () => {
 });
 
 describe('deleteStaff', () => {
-  test('revokes access immediately, and is in the audit log', async () => {
+  test('revokes access immediately and records it in the audit log', async () => {
     const admin = await aShopper(server, { role: 'ADMIN' });
 
     const { data } = await remove(admin.user.id);
@@ -210,7 +210,7 @@ describe('at least one super_admin remains', () => {
     expect((await owner.graphql('{ staff { id } }')).status).toBe(200);
   });
 
-  test('when two remove each other simultaneously', async () => {
+  test('even if two remove each other simultaneously', async () => {
     const other = await aShopper(server, { role: 'SUPER_ADMIN' });
     const first = owner;
 
@@ -219,7 +219,7 @@ describe('at least one super_admin remains', () => {
     expect(await server.prisma.user.count({ where: { role: 'SUPER_ADMIN', status: 'ACTIVE' } })).toBe(1);
   });
 
-  test('when two demote each other simultaneously', async () => {
+  test('even if two demote each other simultaneously', async () => {
     const other = await aShopper(server, { role: 'SUPER_ADMIN' });
     const first = owner;
 
@@ -232,7 +232,7 @@ describe('at least one super_admin remains', () => {
   });
 });
 
-test('signing a member out ends their sessions and keeps their access', async () => {
+test('signing a member out ends their sessions but not their access', async () => {
   const member = await aShopper(server, { role: 'ADMIN' });
   const { data } = await endStaffSessions(member.user.id);
 
@@ -251,7 +251,7 @@ test('signing a member out ends their sessions and keeps their access', async ()
   ]);
 });
 
-test.each(['ADMIN', 'CUSTOMER'] as const)('no %s manages staff', async (role) => {
+test.each(['ADMIN', 'CUSTOMER'] as const)('no %s can manage staff', async (role) => {
   owner = await aShopper(server, { role });
   const { id } = owner.user;
 

@@ -73,7 +73,7 @@ function matchesFilter({ search, isOwner, statuses, hasTwoFactor }: StaffFilter,
   );
 }
 
-/** Returns all members on one page, because there are few. */
+/** Returns all members as a single page, because there are few. */
 function toSinglePage(members: Member[]): Page<Member> {
   return {
     edges: members.map((node) => ({ cursor: node.id, node })),

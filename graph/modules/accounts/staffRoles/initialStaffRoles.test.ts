@@ -20,7 +20,7 @@ test('a new store has the domain’s default staff roles', async () => {
   ).toEqual(Object.values(INITIAL_STAFF_ROLES));
 });
 
-test('GraphQL has one name for each permission, and no others', () => {
+test('the GraphQL enum has exactly one name for each permission', () => {
   const names = buildSchema().getType('Permission')?.toConfig() as { values: object };
   expect(Object.keys(names.values)).toEqual(ACTIONS.map(toPermissionCode));
 });

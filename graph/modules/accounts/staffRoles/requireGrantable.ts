@@ -8,7 +8,7 @@ const LIMITS: Record<keyof Limits, string> = {
   refundNpr: 'larger refunds',
 };
 
-/** Throws if the permissions and limits exceed the viewer's own, and names the excess. */
+/** Throws if the permissions or limits exceed the viewer's own. The error lists the excess. */
 export function requireGrantable(grants: Grants, viewerGrants: Grants, field: string): void {
   const { permissions, limits } = findExceedingGrants(grants, viewerGrants);
   const names = [
@@ -25,8 +25,8 @@ interface Member {
 }
 
 /**
- * Throws unless the viewer may change the member's account. Only owners change owners, and nobody changes a member
- * with more permissions than their own.
+ * Throws unless the viewer may change the member's account. Only owners change owners, and nobody changes a member with
+ * more permissions than they have.
  */
 export function requireManageable(member: Member, manager: { role: Role; grants: Grants }): void {
   if (member.role === 'SUPER_ADMIN' && manager.role !== 'SUPER_ADMIN')

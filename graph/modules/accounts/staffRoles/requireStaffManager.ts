@@ -12,8 +12,8 @@ export interface StaffManager {
 }
 
 /**
- * Locks the staff roles and then the accounts, in the order of their ids, until the transaction ends. Two members who
- * change each other then wait for one another. Must come first in a transaction.
+ * Locks the staff roles and then the accounts, in the order of their ids, until the transaction ends. If two members
+ * change each other, the second waits for the first. Must be the first query in the transaction.
  */
 export async function lockStaff(tx: Transaction, userIds: readonly string[]): Promise<void> {
   const [firstId = '', secondId = firstId] = userIds;

@@ -17,7 +17,7 @@ import { requireGrantable } from './requireGrantable.ts';
 import { lockStaff, requireStaffManager } from './requireStaffManager.ts';
 import { getStaffRoleGrants } from './staffRoles.queries.ts';
 
-/** Creates a staff role, limited to the viewer's own permissions and limits. */
+/** Creates a staff role, which cannot exceed the viewer's own permissions and limits. */
 export function createStaffRole(context: GraphContext, input: CreateStaffRoleInput): Promise<StaffRole> {
   const role = readRole(input);
   const viewer = requireViewer(context);
@@ -54,7 +54,7 @@ export function updateStaffRole(
       assertVersion(saved, version);
       if (manager.staffRoleId === id && manager.role !== 'SUPER_ADMIN')
         throw new DomainError('CANNOT_CHANGE_OWN_STAFF_ROLE', 'id');
-      // The role exceeds the viewer's own permissions and limits, so the viewer must not change it.
+      // The viewer must not change a role that exceeds their own permissions and limits.
       if (!isWithin(getStaffRoleGrants(saved), manager.grants))
         requireGrantable(getStaffRoleGrants(saved), manager.grants, 'id');
       requireGrantable(getGrants('ADMIN', role), manager.grants, 'permissions');

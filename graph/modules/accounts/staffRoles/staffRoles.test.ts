@@ -86,7 +86,7 @@ describe('a staff role', () => {
     expect(listReasons(await create({ name, permissions: [] }))).toEqual(['STAFF_ROLE_NAME_TAKEN']);
   });
 
-  test('is changed, with the old and new values in the audit log', async () => {
+  test('is updated, with the old and new values in the audit log', async () => {
     const { id, name } = await aRole();
     const input = { id, name, permissions: ['READ_CATALOG'], discountPercent: 3, refundNpr: 0, version: 1 };
     expect((await update(input)).staffRole).toMatchObject({
@@ -105,7 +105,7 @@ describe('a staff role', () => {
     expect(errors).toMatchObject([{ code: 'CONFLICT' }]);
   });
 
-  test('is deleted only while unassigned; the error names its members', async () => {
+  test('can be deleted only if no member has it; the error names its members', async () => {
     const { id } = await aRole();
     const member = await aCustomer(server.prisma, { role: 'ADMIN', name: 'Gita', staffRoleId: id });
     expect((await remove(id)).errors).toMatchObject([
@@ -124,7 +124,7 @@ describe('an open session', () => {
   const ORDERS = '{ adminOrders { totalCount } }';
   const ME = '{ me { role staffRole permissions limits { discountPercent refundNpr } } }';
 
-  test('has the permissions of a newly assigned staff role from the next request', async () => {
+  test('gets the permissions of a newly assigned staff role from the next request', async () => {
     const member = await aStaffMember(server, 'packer');
     expect((await member.graphql(ORDERS)).errors).toBeUndefined();
     const { errors } = await updateMember({ id: member.user.id, staffRoleId: ids.Editor });
@@ -141,7 +141,7 @@ describe('an open session', () => {
     });
   });
 
-  test('has the permissions of the changed staff role from the next request', async () => {
+  test('gets the new permissions of a changed staff role from the next request', async () => {
     const { id, name } = await aRole();
     const member = await aShopper(server, { role: 'ADMIN', staffRoleId: id });
     expect((await member.graphql(ORDERS)).errors).toBeUndefined();
@@ -149,7 +149,7 @@ describe('an open session', () => {
     expect((await member.graphql(ORDERS)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
-  test('of a super_admin has every permission, whatever the staff role', async () => {
+  test('of a super_admin has every permission, regardless of the staff role', async () => {
     const member = await aStaffMember(server, 'packer', { role: 'SUPER_ADMIN' });
     expect((await member.graphql('{ storeSettings { phone } }')).errors).toBeUndefined();
   });
@@ -197,7 +197,7 @@ describe('nobody grants more than they have', () => {
     expect(listReasons(await remove(id, manager))).toEqual(['PERMISSIONS_EXCEED_OWN']);
   });
 
-  test('a manager cannot make anyone an owner, including themselves', async () => {
+  test('a manager can make nobody an owner, not even themselves', async () => {
     const email = `${aName().replace(' ', '-')}@example.com`;
     const create = (input: object) =>
       sendMutation(manager, 'createStaff', { name: 'New', email, ...input }, 'member { id }');
@@ -256,7 +256,7 @@ describe('nobody grants more than they have', () => {
     });
   });
 
-  test('an account with a staff role does not become an owner through it', async () => {
+  test('an account that becomes an owner loses its staff role', async () => {
     const packer = await aStaffMember(server, 'packer');
     const { id } = packer.user;
     expect((await updateMember({ id, role: 'SUPER_ADMIN' })).member).toEqual({
@@ -307,7 +307,7 @@ describe('permissions a staff role lacks', () => {
       return id;
     };
 
-    test('refunds up to its limit, and not beyond', async () => {
+    test('can refund up to its limit, but no more', async () => {
       const largeOrderId = await aPaidOrder(50_000);
       expect(await refund(largeOrderId, salesMember)).toMatchObject({
         errors: [{ reason: 'REFUND_ABOVE_LIMIT', params: { limitNpr: 10_000 }, field: 'status' }],
@@ -316,7 +316,7 @@ describe('permissions a staff role lacks', () => {
       expect((await refund(await aPaidOrder(1_000), salesMember)).errors).toEqual([]);
     });
 
-    test('a packer can neither record a payment nor cancel', async () => {
+    test('a packer can neither record a payment nor cancel an order', async () => {
       const packer = await aStaffMember(server, 'packer');
       const { id } = await anOrder(server.prisma);
       const paymentResponse = await sendMutation(
@@ -336,7 +336,7 @@ describe('permissions a staff role lacks', () => {
   });
 });
 
-test('an error for a missing permission names whom to ask, owners last', async () => {
+test('staffWithPermission lists active members with the permission, owners last', async () => {
   const packer = await aStaffMember(server, 'packer');
   await aStaffMember(server, 'bookkeeper', { name: 'Binod' });
   const deletedMember = await aStaffMember(server, 'bookkeeper', { name: 'Gone' });
@@ -355,7 +355,7 @@ test('an error for a missing permission names whom to ask, owners last', async (
   expect(staffData?.staffWithPermission.map(({ name }: { name: string }) => name)).not.toContain('Gone');
 });
 
-test('a member who manages staff sees the roles, their members, and which ones they can change', async () => {
+test('a member who manages staff sees the roles, their members, and the roles they can change', async () => {
   const readRoles = async (client: Shopper) => {
     const { data } = await client.graphql('{ staffRoles { name isEditable isAssignable } }');
     return Object.fromEntries(data?.staffRoles.map(({ name, ...flags }: { name: string }) => [name, flags]));

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** Parameters every app supports: six digits, renewed every half minute. */
+/** Parameters that every app supports: six digits, renewed every half minute. */
 const CODE_PARAMETERS = { algorithm: 'SHA1', digits: 6, period: 30 };
 const PERIOD_MS = CODE_PARAMETERS.period * 1000;
 
@@ -17,7 +17,10 @@ export function buildUri(secret: string, { issuer, label }: { issuer: string; la
   return new TOTP({ ...CODE_PARAMETERS, issuer, label, secret }).toString();
 }
 
-/** Returns the half minute since 1970 in which the app shows the code. Null if the code matches none of the half minutes around `now`. */
+/**
+ * Returns the index of the half minute, counted from 1970, in which the app shows the code. Null if the code matches no
+ * half minute around `now`.
+ */
 export function toStep(secret: string, code: string, now: Date): number | null {
   const delta = new TOTP({ ...CODE_PARAMETERS, secret }).validate({
     token: code,

@@ -6,8 +6,8 @@ import { encrypt } from './encryptedSecret.ts';
 import { verifyOwner } from './verifyOwner.ts';
 
 /**
- * Creates a secret for an app and replaces one that was never confirmed. An app already in use stays valid until the
- * new one is confirmed.
+ * Creates a secret for an app and discards an earlier one that was never confirmed. An app already in use stays valid
+ * until the new one is confirmed.
  */
 export async function beginTwoFactor(
   context: GraphContext,

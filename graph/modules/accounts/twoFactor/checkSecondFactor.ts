@@ -14,8 +14,8 @@ interface SecondFactorAttempt {
 }
 
 /**
- * Verifies the second factor if the account has one. Returns the method used. A wrong code leaves the attempt counted
- * as failed. A missing code does not count as a failure and clears none.
+ * Verifies the second factor if the account has one. Returns the method used. A wrong code counts as a failed attempt.
+ * A missing code does not, but earlier failures still count.
  */
 export async function checkSecondFactor(
   context: GraphContext,

@@ -11,7 +11,7 @@ import { decrypt, reencrypt } from './encryptedSecret.ts';
 import { replaceRecoveryCodes } from './recoveryCodes.ts';
 import { createWrongCodeError } from './useCode.ts';
 
-/** Requires a code of this app at every later sign-in. Ends all sessions except this one. */
+/** Requires a code from this app at every later sign-in. Ends all sessions except this one. */
 export async function confirmTwoFactor(
   context: GraphContext,
   input: ConfirmTwoFactorInput,

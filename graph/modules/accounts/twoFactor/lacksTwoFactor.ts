@@ -3,7 +3,7 @@ import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { PrismaClient, User } from '#graph/prisma/generated/client.ts';
 import { findConfirmedFactor } from './useCode.ts';
 
-/** Returns true if the store requires a second factor of this staff account and it has none. */
+/** Returns true if the store requires a second factor for this staff account and it has none. */
 export async function lacksTwoFactor(
   prisma: PrismaClient,
   { id, role }: Pick<User, 'id' | 'role'>,

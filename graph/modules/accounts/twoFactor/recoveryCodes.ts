@@ -10,8 +10,8 @@ const GROUP_LENGTH = 4;
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * Replaces the account's recovery codes and returns the new ones, which cannot be read again. A plain hash is enough
- * for 80 bits each.
+ * Replaces the account's recovery codes and returns the new ones, which are never shown again. A plain hash is enough,
+ * because each code has 80 random bits.
  */
 export async function replaceRecoveryCodes(tx: Transaction, userId: string): Promise<string[]> {
   const codes = Array.from({ length: CODE_COUNT }, generateCode);
@@ -32,7 +32,7 @@ function generateCode(): string {
   ).join('-');
 }
 
-/** Accepts small letters, missing hyphens and O for 0. */
+/** Accepts lower-case letters, missing hyphens and O for 0. */
 function hashCode(code: string): string {
   return sha256(code.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1'));
 }

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 describe.each(['login', 'adminLogin'])('%s', (field) => {
-  test('requires a code once the password is right, and not before', async () => {
+  test('requires a code only after the right password', async () => {
     const member = await aMember();
     expect(await signIn(member, { password: 'not the password', code: code() }, field)).toEqual([
       'WRONG_CREDENTIALS',
@@ -26,7 +26,7 @@ describe.each(['login', 'adminLogin'])('%s', (field) => {
     expect(await signIn(member, { code: code() }, field)).toBeNull();
   });
 
-  test('accepts a code once, and none older than the last one', async () => {
+  test('accepts a code once, and no code older than the last one used', async () => {
     const member = await aMember();
     expect(await signIn(member, { code: code() }, field)).toBeNull();
     expect(await signIn(member, { code: code() }, field)).toEqual(['WRONG_CREDENTIALS', 'code']);
@@ -35,11 +35,11 @@ describe.each(['login', 'adminLogin'])('%s', (field) => {
     expect(await signIn(member, { code: code() }, field)).toBeNull();
   });
 
-  test.each([-30, 30])('accepts a code of a clock that is off by %i seconds', async (drift) => {
+  test.each([-30, 30])('accepts a code from a clock that is off by %i seconds', async (drift) => {
     expect(await signIn(await aMember(), { code: code(drift) }, field)).toBeNull();
   });
 
-  test.each([-60, 60])('refuses a code of a clock that is off by %i seconds', async (drift) => {
+  test.each([-60, 60])('refuses a code from a clock that is off by %i seconds', async (drift) => {
     expect(await signIn(await aMember(), { code: code(drift) }, field)).toEqual([
       'WRONG_CREDENTIALS',
       'code',
@@ -47,7 +47,7 @@ describe.each(['login', 'adminLogin'])('%s', (field) => {
   });
 });
 
-test('accepts one of several simultaneous uses of a code', async () => {
+test('accepts only one of several simultaneous uses of a code', async () => {
   const member = await aMember();
   const signInErrors = await Promise.all(Array.from({ length: 4 }, () => signIn(member, { code: code() })));
   expect(signInErrors.filter((signInError) => signInError === null)).toHaveLength(1);
@@ -61,7 +61,7 @@ describe('recovery codes', () => {
     return { member, recoveryCodes };
   }
 
-  test('work once each, in any notation', async () => {
+  test('each work once, regardless of letter case and separators', async () => {
     const { member, recoveryCodes } = await createMemberWithCodes();
     const [first, second] = recoveryCodes;
     expect(await signIn(member.user, { code: first })).toBeNull();
@@ -70,7 +70,7 @@ describe('recovery codes', () => {
     expect((await member.graphql(`{ ${STATE} }`)).data?.twoFactor.recoveryCodesLeft).toBe(8);
   });
 
-  test('belong to one account, and are void once there are new ones', async () => {
+  test('belong to one account, and stop working when new ones are issued', async () => {
     const [{ member, recoveryCodes }, other] = [await createMemberWithCodes(), await aMember()];
     expect(await signIn(other, { code: recoveryCodes[0] })).toEqual(['WRONG_CREDENTIALS', 'code']);
     wait(30);
@@ -80,7 +80,7 @@ describe('recovery codes', () => {
 });
 
 describe('wrong codes', () => {
-  test('slow the account down like wrong passwords', async () => {
+  test('lock the account like wrong passwords', async () => {
     const member = await aMember();
     for (let guessIndex = 0; guessIndex < 5; guessIndex += 1)
       expect(await signIn(member, { code: '000000' })).toEqual(['WRONG_CREDENTIALS', 'code']);
@@ -88,7 +88,7 @@ describe('wrong codes', () => {
     expect(await signIn(member)).toEqual(['RATE_LIMITED', null]);
   });
 
-  test('stay counted when a code is requested again', async () => {
+  test('still count after a sign-in without a code', async () => {
     const member = await aMember();
     for (let guessIndex = 0; guessIndex < 4; guessIndex += 1) await signIn(member, { code: '000000' });
     expect(await signIn(member)).toEqual(['TWO_FACTOR_REQUIRED', 'code']);
@@ -96,7 +96,7 @@ describe('wrong codes', () => {
     expect(await signIn(member, { code: code() })).toEqual(['RATE_LIMITED', null]);
   });
 
-  test('count even if guessed from an open session', async () => {
+  test('count even if entered in an open session', async () => {
     const member = await aShopper(server, { role: 'ADMIN' });
     await aTwoFactor(server, member.user);
     for (let guessIndex = 0; guessIndex < 5; guessIndex += 1)
@@ -106,7 +106,7 @@ describe('wrong codes', () => {
   });
 });
 
-test('signing in over REST requires the code too, with 401', async () => {
+test('signing in over REST also requires the code, and returns 401 without it', async () => {
   const member = await aMember();
   const postLogin = (payload: object) =>
     server.app.inject({

@@ -27,7 +27,7 @@ export const resolvers: Resolvers = {
       withUserErrors('member', () => disableStaffTwoFactor(context, input)),
   },
   StaffMember: {
-    // Uses only the key, so that the factors of a whole list are loaded together.
+    // Passes only the id, so that the factors of a list are loaded in one query.
     hasTwoFactor: async ({ id }, _args, { prisma }) =>
       Boolean((await prisma.twoFactor.findUnique({ where: { userId: id } }))?.confirmedAt),
   },

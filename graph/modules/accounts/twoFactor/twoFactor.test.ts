@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('setting up two factors', () => {
-  test('leads from the secret to ten recovery codes; other sessions end, this one stays', async () => {
+  test('returns ten recovery codes and ends all other sessions', async () => {
     const member = await aShopper(server, { role: 'ADMIN' });
     const otherSession = { ...member, ...(await openOtherSession(member)) };
 
@@ -46,7 +46,7 @@ describe('setting up two factors', () => {
     expect(await signIn(member.user, { code: generateCode(server.clock.now, secret) })).toBeNull();
   });
 
-  test('does not begin with a wrong password, and is not confirmed by a wrong code', async () => {
+  test('requires the right password to begin and the right code to confirm', async () => {
     const member = await aShopper(server, { role: 'ADMIN' });
 
     expect((await sendTwoFactorQuery(member, BEGIN, { password: 'not the password' })).errors).toMatchObject([
@@ -91,7 +91,7 @@ describe('setting up two factors', () => {
     expect(await signIn(thief, { code: code() })).toEqual(['WRONG_CREDENTIALS', 'code']);
   });
 
-  test('another app replaces the first with one of its codes, and issues new recovery codes', async () => {
+  test('a new app replaces the first after a code from it, with new recovery codes', async () => {
     const member = await aShopper(server, { role: 'ADMIN' });
     const first = await sendTwoFactorQuery(member, BEGIN, { password: PASSWORD });
     const before = await sendTwoFactorQuery(member, CONFIRM, { code: generateCode(start, first.secret) });
@@ -115,7 +115,7 @@ describe('setting up two factors', () => {
 });
 
 describe('turning two factors off', () => {
-  test('requires the password and a code; then the password alone signs in', async () => {
+  test('requires the password and a code; afterwards the password alone is enough to sign in', async () => {
     const member = await aShopper(server, { role: 'ADMIN' });
     await aTwoFactor(server, member.user);
     const refusedInputs = [
@@ -134,7 +134,7 @@ describe('turning two factors off', () => {
     expect(await signIn(member.user)).toBeNull();
   });
 
-  test('is not caused by a new password', async () => {
+  test('does not happen when the password changes', async () => {
     const member = await aShopper(server, { role: 'ADMIN' });
     await aTwoFactor(server, member.user);
     const input = { currentPassword: PASSWORD, newPassword: 'Another-2026!' };
@@ -150,7 +150,7 @@ describe('turning two factors off', () => {
     ]);
   });
 
-  test('is possible for an owner on another account, whose sessions end, but not on their own', async () => {
+  test('is possible for an owner on another account, which ends its sessions, but not on their own', async () => {
     const [owner, member] = [
       await aShopper(server, { role: 'SUPER_ADMIN' }),
       await aShopper(server, { role: 'ADMIN' }),

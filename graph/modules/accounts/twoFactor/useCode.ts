@@ -12,7 +12,7 @@ export function findConfirmedFactor(prisma: Transaction, userId: string): Promis
 }
 
 /**
- * Uses up a code of the app or a recovery code. Returns false if it is not valid. A code works once, even in
+ * Uses up a code from the app or a recovery code. Returns false if it is not valid. A code works once, even in
  * simultaneous requests, and codes older than the last one used are refused.
  */
 export async function consumeCode(

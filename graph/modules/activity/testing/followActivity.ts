@@ -14,7 +14,7 @@ interface StoredActivity {
 
 type SentActivity = Record<string, unknown>;
 
-/** Sends activity and reads the stored records, as `shopper()` by default. */
+/** Returns helpers that send activity and read the stored records, by default as `shopper()`. */
 export function followActivity(server: TestServer, shopper: () => Shopper) {
   return {
     view: (input: SentActivity, client = shopper()) => track('trackProductView', input, client),

@@ -24,7 +24,7 @@ export interface Cell extends TextStyle {
 
 export interface PageFormat {
   size: string;
-  /** In points. */
+  /** Page margin, in points. */
   margin: number;
 }
 
@@ -45,7 +45,7 @@ export class PdfPage {
     this.width = document.page.width - 2 * format.margin;
   }
 
-  /** Writes cells side by side. The row is as high as its highest cell. */
+  /** Writes cells side by side. The row is as tall as its tallest cell. */
   row(cells: readonly Cell[], { gap = 4 }: { gap?: number } = {}): void {
     const brokenCells = this.#broken(cells);
     const height = calculateRowHeight(brokenCells);
@@ -101,7 +101,7 @@ export class PdfPage {
     }));
   }
 
-  /** Breaks at spaces, and inside a word only if it is wider than its cell. */
+  /** Breaks lines at spaces, and inside a word only if the word is wider than its cell. */
   #lines(cell: Cell): string[] {
     const lines: string[] = [];
     for (const paragraph of cell.text.split('\n')) {

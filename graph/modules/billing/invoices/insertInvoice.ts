@@ -9,8 +9,8 @@ export type InvoicedOrder = Pick<
 >;
 
 /**
- * Returns the statements that issue an order's first invoice, with the next number of the fiscal year. The series
- * stays locked until the transaction ends, and a rollback uses no number, so there are no gaps.
+ * Returns the statements that issue an order's first invoice, with the next number of the fiscal year. The series stays
+ * locked until the transaction ends and a rollback uses no number, so the numbers have no gaps.
  */
 export function insertInvoice(
   order: InvoicedOrder,

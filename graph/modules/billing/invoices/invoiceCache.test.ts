@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type DrawDocument, InvoiceCache } from './invoiceCache.ts';
 import type { InvoiceData } from './readInvoice.ts';
 
-/** Invoices whose drawing the test completes. */
+/** Returns an invoice cache whose drawings finish only when the test resolves them. */
 function useDeferredDrawings(bytes = 10) {
   const pendingDrawings: (() => void)[] = [];
   const drawings = { begun: 0, waiting: pendingDrawings };
@@ -17,7 +17,7 @@ function useDeferredDrawings(bytes = 10) {
 
 const createInvoiceData = (number: string) => ({ order: { number } }) as InvoiceData;
 
-test('two are drawn at a time, and the next when one is done', async () => {
+test('two invoices are drawn at a time, and the next one when one is done', async () => {
   const { desk: drawings, invoices } = useDeferredDrawings();
   const requests = ['1', '2', '3'].map((number) => invoices.get(createInvoiceData(number)));
   await expect.poll(() => drawings.begun).toBe(2);
@@ -41,7 +41,7 @@ test('simultaneous requests for the same invoice draw it once', async () => {
   ]).toEqual([1, true, false]);
 });
 
-test('requests beyond the queue are refused, and queued ones are drawn', async () => {
+test('requests beyond the queue limit are refused, and queued ones are drawn', async () => {
   const { desk: drawings, invoices } = useDeferredDrawings();
   const requests = Array.from({ length: 40 }, (_, index) => invoices.get(createInvoiceData(`${index}`)));
   let isSettled = false;
@@ -57,7 +57,7 @@ test('requests beyond the queue are refused, and queued ones are drawn', async (
   expect(rejectedRequests[0]).toMatchObject({ reason: { statusCode: 503 } });
 });
 
-test('the cache is bounded: the oldest entry is removed', async () => {
+test('the cache removes its oldest entry when it is full', async () => {
   const { desk: drawings, invoices } = useDeferredDrawings(6 * 1024 * 1024);
   for (const number of ['1', '2', '3']) {
     const drawing = invoices.get(createInvoiceData(number));

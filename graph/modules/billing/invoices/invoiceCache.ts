@@ -5,18 +5,17 @@ import { Admission } from '#graph/http/admission/admission.ts';
 import { httpRefusal } from '#graph/http/httpErrors.ts';
 import type { InvoiceData } from './readInvoice.ts';
 
-/** About 500 invoices. */
+/** Room for about 500 invoices. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** Drawing takes a tenth of a second of CPU time. More at a time would only slow down everyone. */
+/** Drawing an invoice takes a tenth of a second of CPU time. More at a time would only slow down all requests. */
 const QUEUE_LIMITS = { maxConcurrent: 2, maxWaitMs: 2000, maxWaiting: 20 };
 
-/** Draws a document from its data. */
 export type DrawDocument<Facts = InvoiceData> = (data: Facts) => Promise<Buffer>;
 
 /**
- * Cache of drawn invoices or credit notes, keyed by all data on them. A change of the order or the store
- * therefore gives a new document. Simultaneous requests for one document share its drawing.
+ * Cache of drawn invoices or credit notes, keyed by all the data on them, so that a change to the order or the store
+ * results in a new document. Simultaneous requests for one document draw it once.
  */
 export class InvoiceCache<Facts extends object = InvoiceData> {
   readonly #draw: DrawDocument<Facts>;
@@ -31,12 +30,12 @@ export class InvoiceCache<Facts extends object = InvoiceData> {
     this.#draw = draw;
   }
 
-  /** True if the document is cached. */
+  /** Returns true if the document is cached. */
   has(data: Facts): boolean {
     return this.#drawn.has(getCacheKey(data));
   }
 
-  /** Throws 503 if too many requests are queued. */
+  /** Returns the document, drawn if it is not cached. Throws 503 if too many requests are queued. */
   async get(data: Facts): Promise<Buffer> {
     return this.#drawn.forceFetch(getCacheKey(data), { context: () => this.#drawInTurn(data) });
   }

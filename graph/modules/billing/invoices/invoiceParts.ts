@@ -4,7 +4,7 @@ import { formatLongDay } from './closingNote.ts';
 import type { PdfPage, TextStyle } from './PdfPage.ts';
 import type { Seller } from './seller.ts';
 
-/** Formats a date in both calendars. */
+/** Formats a date in the Gregorian and the Nepali calendar. */
 export function formatBothDates(at: Date): string {
   const nepaliDate = formatRomanBikramSambat(at);
   return nepaliDate ? `${formatLongDay(at)} (${nepaliDate} BS)` : formatLongDay(at);
@@ -15,7 +15,7 @@ export function formatSeller({ name, address, phone, email, pan }: Seller): stri
   return [name, address, formatPhone(phone), email, pan && `PAN/VAT no. ${pan}`].filter(Boolean).join('\n');
 }
 
-/** Writes an amount at the right edge. */
+/** Writes a label and an amount at the right edge. */
 export function drawTotal(page: PdfPage, label: string, value: string, style?: TextStyle) {
   const rightEdge = page.left + page.width;
   page.row([

@@ -27,7 +27,7 @@ const PAYMENT_STATUS_TEXTS = {
   REFUNDED: 'Refunded',
 };
 
-/** Draws an order's invoice as a PDF, in A4. */
+/** Draws an order's invoice as an A4 PDF. */
 export function invoicePdf(data: InvoiceData): PDFKit.PDFDocument {
   const { number, placedAt } = data.order;
   const end = closingNote(data);
@@ -38,7 +38,7 @@ export function invoicePdf(data: InvoiceData): PDFKit.PDFDocument {
   return document;
 }
 
-/** Draws the invoice on new pages of a document. */
+/** Adds the invoice to a document, on new pages. */
 export function drawInvoice(document: PDFKit.PDFDocument, data: InvoiceData): void {
   const { store, order, lines, payments, invoice } = data;
   const { number, placedAt } = order;
@@ -135,7 +135,7 @@ export function drawInvoice(document: PDFKit.PDFDocument, data: InvoiceData): vo
   );
 }
 
-/** "Tax invoice" is used only if the store has a tax number. */
+/** Returns "Tax invoice" only if the store has a tax number. */
 function getDocumentTitle({ store, invoice }: InvoiceData): string {
   if (!invoice) return 'Proforma invoice';
   return store.pan ? 'Tax invoice' : 'Invoice';
@@ -174,7 +174,7 @@ function formatBilledCustomer({
   return customerDetails.filter(Boolean).join('\n') || 'Counter customer';
 }
 
-/** Describes one payment as recorded at the till. */
+/** Describes one payment recorded at the till. */
 function describePayment({ method, amount, given, reference }: Payment): string {
   const change = calculateChange({ amount, given });
   return [

@@ -45,7 +45,7 @@ const findSerials = async () =>
   (await server.prisma.invoice.findMany({ orderBy: { serial: 'asc' } })).map(({ serial }) => serial);
 
 describe('invoices', () => {
-  test('are numbered without gaps, even if simultaneous, and a refused sale uses no number', async () => {
+  test('are numbered without gaps, even for simultaneous sales, and a refused sale uses no number', async () => {
     const sold = await Promise.all([sell(), sell(), sell([{ method: 'CASH', amount: 1 }]), sell()]);
     expect(sold.filter(({ order }) => order)).toHaveLength(3);
     expect(await findSerials()).toEqual([1, 2, 3]);
@@ -53,14 +53,14 @@ describe('invoices', () => {
     expect(numbers.sort()).toEqual(['2083/84-000001', '2083/84-000002', '2083/84-000003']);
   });
 
-  test('restart with the fiscal year', async () => {
+  test('restart their numbers with the fiscal year', async () => {
     await sell();
     await server.prisma.invoice.updateMany({ data: { fiscalYear: '2082/83' } });
     await server.prisma.invoiceSeries.updateMany({ data: { fiscalYear: '2082/83' } });
     expect((await sell()).order.invoice.number).toBe('2083/84-000001');
   });
 
-  test('store what was sold, and outlive their order', async () => {
+  test('store their amounts, and remain if the order is deleted', async () => {
     const { order } = await sell();
     await server.prisma.order.delete({ where: { id: order.id } });
     expect(await server.prisma.invoice.findMany()).toMatchObject([
@@ -80,13 +80,13 @@ describe('invoices', () => {
     expect(await findSerials()).toEqual([1]);
   });
 
-  test('are not issued for pending orders, which have a proforma', async () => {
+  test('are not issued for pending orders, which get a proforma invoice', async () => {
     const { id } = await anOrder(server.prisma, { status: 'PENDING' });
     expect(await readPdfText(id, token)).toMatch(/^Proforma invoice /);
     expect(await findSerials()).toEqual([]);
   });
 
-  test('are printed as one original; every other print and the customer’s is a copy', async () => {
+  test('are printed once as the original; later prints and the customer’s are copies', async () => {
     await server.prisma.storeSetting.create({ data: { key: 'pan', value: '301234567' } });
     const customer = await aCustomer(server.prisma);
     const { id } = await anOrder(server.prisma, { status: 'PROCESSING', userId: customer.id });
@@ -103,7 +103,7 @@ describe('invoices', () => {
     expect(await readPdfText(id, customerToken)).toContain('Copy of the original');
   });
 
-  test('keep their seller in reprints; a new invoice names the store as it is now', async () => {
+  test('keep their seller in reprints; a new invoice has the current store details', async () => {
     const { prisma } = server;
     const owner = await aShopper(server, { role: 'SUPER_ADMIN' });
     const rename = async (input: object) => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 describe('an invoice', () => {
-  test('is a PDF with as many pages as needed, for its customer', async () => {
+  test('is available to its customer as a PDF with as many pages as needed', async () => {
     const response = await requestInvoice(order.id, await signIn(server, customer));
 
     expect(response.statusCode).toBe(200);
@@ -33,14 +33,14 @@ describe('an invoice', () => {
     expect(response.body.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(2);
   });
 
-  test('is also available by number, to staff, and to a guest with the order’s token', async () => {
+  test('is also available to staff by number, and to a guest with the order’s token', async () => {
     const admin = await aCustomer(server.prisma, { role: 'ADMIN' });
 
     expect((await requestInvoice(order.number, await signIn(server, admin))).statusCode).toBe(200);
     expect((await requestInvoice(`${order.id}?guestToken=the%20guest%20token`)).statusCode).toBe(200);
   });
 
-  test('of a cancelled order says so in its title', async () => {
+  test('has “cancelled” in its title if the order is cancelled', async () => {
     const cancelledOrder = await anOrder(server.prisma, { userId: customer.id, status: 'CANCELLED' });
 
     const { body } = await requestInvoice(cancelledOrder.id, await signIn(server, customer));
@@ -48,7 +48,7 @@ describe('an invoice', () => {
     expect(body).toContain(`(Invoice ${cancelledOrder.number} \\(cancelled\\))`);
   });
 
-  test('is drawn once for repeated requests, and again when the order or the store changes', async () => {
+  test('is drawn once for repeated requests, and redrawn when the order or the store changes', async () => {
     const { id } = await anOrder(server.prisma, { guestTokenHash: sha256('once') });
     const fetchInvoice = () => requestInvoice(`${id}?guestToken=once`);
     const findDrawingCount = async () => (await server.prisma.attempt.findFirst())?.count;

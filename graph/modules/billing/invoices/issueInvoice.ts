@@ -18,9 +18,9 @@ export function findCurrentInvoice(
 
 /**
  * Issues a locked order's invoice, with the next number of the fiscal year. An existing invoice is kept unless the
- * total has changed: then it is credited in full and replaced, and discounts given since are credited on the new one.
- * The invoice series is locked before that of credit notes, and both after the stock, so that simultaneous requests
- * cannot deadlock.
+ * total has changed. In that case it is credited in full and replaced, and the order's credits are issued again on the
+ * new invoice. The stock is locked first, then the invoice series, then the credit note series, so that simultaneous
+ * requests cannot deadlock.
  */
 export async function issueInvoice(
   tx: Transaction,

@@ -6,7 +6,7 @@ import { issueInvoice } from './issueInvoice.ts';
 import { printsOriginals } from './printsOriginals.ts';
 import type { InvoiceData } from './readInvoice.ts';
 
-/** Issues the missing invoices of orders that staff print, if due. Returns true if there were any. */
+/** Issues the invoices that are due but missing for orders that staff print. Returns true if it issued any. */
 export async function issueInvoices(context: GraphContext, orders: readonly InvoiceData[]): Promise<boolean> {
   if (!printsOriginals(context)) return false;
   const ordersWithoutInvoice = orders.filter(
@@ -32,7 +32,7 @@ export async function markPrinted(context: GraphContext, orders: readonly Invoic
 
 const PACKED_STATUSES: readonly OrderStatus[] = ['PROCESSING', 'SHIPPED', 'DELIVERED'];
 
-/** Returns true if the order can be invoiced. The invoice is printed at packing and travels with the items. */
+/** Returns true if the order is packed, because the invoice is printed at packing and sent with the items. */
 function isInvoiceDue(status: OrderStatus): boolean {
   return PACKED_STATUSES.includes(status);
 }

@@ -1,7 +1,7 @@
 import { viewerHasPermission } from '#graph/access/viewerHasPermission.ts';
 import type { GraphContext } from '#graph/context.ts';
 
-/** Returns true if the viewer's print is the original. Customers and integrations only read issued invoices. */
+/** Returns true if the viewer prints originals. Customers and integrations get copies of issued invoices. */
 export function printsOriginals({ viewer }: GraphContext): boolean {
   return (
     viewer !== null &&

@@ -15,17 +15,17 @@ import { printsOriginals } from './printsOriginals.ts';
 import { getSeller, type Seller } from './seller.ts';
 
 export interface InvoiceData {
-  /** Store as named on the invoice. */
+  /** Store details as printed on the invoice. */
   store: Seller;
   order: Order;
   lines: OrderLine[];
-  /** Payments received, oldest first, without voided ones. */
+  /** Payments received, without voided ones, oldest first. */
   payments: Payment[];
   /** Issued invoice with its number and date. Null before it is issued. */
   invoice: Invoice | null;
-  /** Credit notes on the invoice, oldest first. */
+  /** Credit notes for the invoice, oldest first. */
   creditNotes: CreditNote[];
-  /** True if the original has been printed, or the reader is the customer. */
+  /** True if the original has been printed or the viewer is the customer. */
   isCopy: boolean;
   /** Time the order was cancelled or returned. Null if it was neither. */
   closedAt: Date | null;

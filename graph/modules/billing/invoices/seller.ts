@@ -18,8 +18,8 @@ const storedSellerSchema = z.object({
 });
 
 /**
- * Returns the seller stored with the invoice. Returns the current store if there is no invoice, or an earlier version
- * issued it.
+ * Returns the seller stored with the invoice. Returns the current store if there is no invoice, or if the invoice has
+ * no stored seller because an earlier version of the program issued it.
  */
 export function getSeller(invoice: Pick<Invoice, 'seller'> | null, settings: Seller): Seller {
   return invoice === null || invoice.seller === null

@@ -8,7 +8,7 @@ import { useQueryLog } from '#graph/testing/queryLog.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
 
-/** Matches statements that lock rows of these tables until the transaction ends. */
+/** Matches statements that lock stock rows until the transaction ends. */
 const STOCK_LOCK_PATTERN = /^(?=.*\b(variants|stock_levels)\b)\s*(UPDATE|SELECT.*FOR UPDATE)/is;
 const INVOICE_LOCK_PATTERN = /^\s*INSERT INTO invoice_series/i;
 const CREDIT_NOTE_LOCK_PATTERN = /^\s*INSERT INTO credit_note_series/i;
@@ -29,7 +29,7 @@ const postMutation = (app: FastifyInstance, query: string, input: object) =>
     headers: { authorization: `Bearer ${token}` },
   });
 
-/** Returns the positions of such locks among a mutation's statements. */
+/** Returns the positions of the stock and series locks among a mutation's statements. */
 async function findLockPositions(name: string, input: object) {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
   const statements = await recordStatements(async (app) => {
@@ -47,7 +47,7 @@ async function findLockPositions(name: string, input: object) {
   };
 }
 
-/** Expects a single number, drawn after all other locks. */
+/** Checks that a single number was allocated, after all other locks. */
 function expectNumberLast(numbers: number[], before: number[]) {
   expect(before.length).toBeGreaterThan(0);
   expect(numbers).toHaveLength(1);
@@ -59,7 +59,7 @@ async function anOrderLine() {
   return { productId, variantId: variants[0]?.id ?? '' };
 }
 
-/** A delivered and billed order. */
+/** Creates an order, by default delivered, and issues its invoice. */
 async function aBilledOrder(overrides: Parameters<typeof anOrder>[1] = {}) {
   const order = await anOrder(server.prisma, {
     status: 'DELIVERED',
@@ -98,14 +98,14 @@ const inputs = {
 } satisfies Record<string, () => Promise<object>>;
 
 test.each(Object.entries(inputs))(
-  'an invoice number is the last lock that %s takes, after the stock',
+  '%s locks the invoice series last, after the stock',
   async (name, input) => {
     const { stock, invoices } = await findLockPositions(name, await input());
     expectNumberLast(invoices, stock);
   },
 );
 
-test('a credit note number is the last lock that a return and a cancellation take', async () => {
+test('returns and cancellations lock the credit note series last', async () => {
   const returnedOrder = await aBilledOrder();
   const [line] = returnedOrder.lines;
   const lockedPositions = [
@@ -122,7 +122,7 @@ test('a credit note number is the last lock that a return and a cancellation tak
   for (const { stock, creditNotes } of lockedPositions) expectNumberLast(creditNotes, stock);
 });
 
-test('replacing an invoice locks the invoice series before that of credit notes', async () => {
+test('replacing an invoice locks the invoice series before the credit note series', async () => {
   const { id } = await aBilledOrder({ status: 'PROCESSING', isStockReserved: true });
   await server.prisma.order.update({ where: { id }, data: { finalTotal: 9000 } });
   const { invoices, creditNotes } = await findLockPositions('updateOrderStatus', { id, status: 'SHIPPED' });

@@ -4,12 +4,12 @@ interface BarcodeBox {
   text: string;
   x: number;
   y: number;
-  /** Includes the quiet zones on both sides. */
+  /** Width in points, including the quiet zones on both sides. */
   width: number;
   height: number;
 }
 
-/** Draws a string as a barcode. Measures are in points. */
+/** Draws a string as a barcode. All lengths are in points. */
 export function drawBarcode(document: PDFKit.PDFDocument, { text, x, y, width, height }: BarcodeBox): void {
   const { bars, width: modules } = encodeCode128(text);
   const module = width / (modules + 2 * QUIET_MODULES);

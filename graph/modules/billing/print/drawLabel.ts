@@ -7,12 +7,12 @@ import { destinationLines } from './destinationLines.ts';
 import { drawBarcode } from './drawBarcode.ts';
 
 const FORMAT = { size: 'A6', margin: 20 };
-/** Top of the lower part, in points from the top of 420. */
+/** Top of the lower section, in points from the top of the page, which is 420 points high. */
 const LOWER_PART_TOP = 288;
-/** Font sizes to try: the address uses the largest that fits. */
+/** Font sizes for the address, which uses the largest one that fits. */
 const FONT_SIZES = [14, 12, 10.5, 9, 8];
 
-/** Draws an address label in A6, with the cash to collect and a number for the scanner. */
+/** Draws an A6 shipping label with the address, the cash to collect and a barcode. */
 export function drawLabel(document: PDFKit.PDFDocument, { store, order }: Omit<InvoiceData, 'lines'>): void {
   const page = new PdfPage(document, FORMAT);
   const { left, width } = page;
@@ -64,7 +64,7 @@ function toCells(
       x: left,
       width,
       size,
-      // The phone number, last on the label, is bold because the carrier calls first.
+      // The last line is the phone number. It is bold because the carrier calls before delivering.
       weight: index === addressLines.length - 1 ? (600 as const) : (400 as const),
     })),
   ];

@@ -9,7 +9,10 @@ import type { PrintData } from './readPrintData.ts';
 const BOX = 10;
 const heading = { size: 9, muted: true };
 
-/** Draws a packing slip: items and destination. It contains no prices, because parcels pass through many hands. */
+/**
+ * Draws a packing slip with the items and the destination. It contains no prices, because parcels pass through many
+ * hands.
+ */
 export function drawPackingSlip(document: PDFKit.PDFDocument, data: PrintData): void {
   const { store, order, lines } = data;
   const page = new PdfPage(document);

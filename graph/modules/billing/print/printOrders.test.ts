@@ -32,7 +32,7 @@ async function printPageTexts(orderIds: string[], documents: PrintDocument[]): P
 }
 
 describe('printed orders', () => {
-  test('slips warn of an unanswered proposal', async () => {
+  test('have a warning on the slip if a proposal is unanswered', async () => {
     const [proposedOrder, otherOrder] = [
       await anOrder(server.prisma, { status: 'CONFIRMED' }),
       await anOrder(server.prisma, { status: 'CONFIRMED' }),
@@ -42,7 +42,7 @@ describe('printed orders', () => {
     expect(pages.map((page) => page.includes('WAIT'))).toEqual([true, false]);
   });
 
-  test('are one file: all slips, then all invoices, then all labels', async () => {
+  test('are one file with all slips, then all invoices, then all labels', async () => {
     const [firstOrder, otherOrder] = [
       await anOrder(server.prisma, { status: 'PROCESSING', shipName: 'सीता शर्मा' }),
       await anOrder(server.prisma, { status: 'PROCESSING', paymentMethod: 'BANK_TRANSFER' }),
@@ -68,7 +68,7 @@ describe('printed orders', () => {
     ]);
   });
 
-  test('show the destination in the recipient’s script, and no prices on a paid order’s slip and label', async () => {
+  test('show the destination in the recipient’s script, and no amounts on the slip and label of a paid order', async () => {
     const { id } = await anOrder(server.prisma, {
       status: 'PROCESSING',
       paymentStatus: 'PAID',
@@ -103,7 +103,7 @@ describe('printed orders', () => {
     expect(label).toContain('NCM-77');
   });
 
-  test('of a cancelled order have a marked slip, and no label', async () => {
+  test('have a marked slip and no label if the order is cancelled', async () => {
     const { id } = await anOrder(server.prisma, { status: 'CANCELLED' });
 
     const pages = await printPageTexts([id], ['SLIPS', 'LABELS']);
@@ -113,7 +113,7 @@ describe('printed orders', () => {
     expect((await print([id], ['LABELS'])).statusCode).toBe(404);
   });
 
-  test('fit any length of address on the label', async () => {
+  test('fit an address of any length on the label', async () => {
     const { id } = await anOrder(server.prisma, {
       status: 'PROCESSING',
       shipName: 'N'.repeat(80),
@@ -123,14 +123,14 @@ describe('printed orders', () => {
     expect(await printPageTexts([id], ['LABELS'])).toHaveLength(1);
   });
 
-  test('are limited to a hundred, with at least one document', async () => {
+  test('are limited to a hundred, with at least one kind of document', async () => {
     const ids = Array.from({ length: 101 }, (_, index) => `id-${index}`);
     expect((await print(ids, ['SLIPS'])).statusCode).toBe(400);
     expect((await print(['one'], [])).statusCode).toBe(400);
     expect((await print(['one'], ['SLIPS'])).statusCode).toBe(404);
   });
 
-  test('are only for staff who can read orders', async () => {
+  test('are available only to staff who can read orders', async () => {
     const { id } = await anOrder(server.prisma);
     const customer = await signIn(server, await aCustomer(server.prisma));
     expect((await print([id], ['SLIPS'], null)).statusCode).toBe(401);

@@ -18,8 +18,8 @@ const DRAW_FUNCTIONS: Record<PrintDocument, (document: PDFKit.PDFDocument, data:
 };
 
 /**
- * Prints many orders into one document, one kind after the other, because labels go to another printer than slips. It
- * yields after each page and stops when the client disconnects.
+ * Draws the documents of many orders into one PDF, grouped by kind, because labels and slips go to different printers.
+ * Yields to other requests after each document and stops when the client disconnects.
  */
 export function printOrders(
   orders: readonly PrintData[],

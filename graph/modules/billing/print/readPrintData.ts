@@ -3,10 +3,12 @@ import type { GraphContext } from '#graph/context.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { InvoiceData } from '../invoices/readInvoice.ts';
 
-/** Contents of an order's printed documents, and whether a proposal awaits the customer's answer. */
+/**
+ * Contents of an order's printed documents. `hasOpenProposal` is true while a proposal awaits the customer's answer.
+ */
 export type PrintData = InvoiceData & { hasOpenProposal: boolean };
 
-/** Loads the contents to print, in the given sequence of orders. Deleted orders are omitted. */
+/** Loads the contents to print, in the given order of ids. Deleted orders are omitted. */
 export async function readPrintData(
   { prisma, now }: Pick<GraphContext, 'prisma' | 'now'>,
   orderIds: readonly string[],

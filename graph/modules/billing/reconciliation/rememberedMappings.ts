@@ -12,7 +12,10 @@ export type ParcelColumns = z.infer<typeof parcelColumnsSchema>;
 type Header = Pick<SpreadsheetTable, 'header'>;
 type MappingReader = Pick<PrismaClient, 'sheetMapping'>;
 
-/** Returns the mapping last used for a statement with these headings, whoever uploaded it. Null if there is none. */
+/**
+ * Returns the mapping last used for a statement with these headings, regardless of who uploaded it. Null if there is
+ * none.
+ */
 export async function findStatementMapping(
   prisma: MappingReader,
   table: Header,
@@ -23,8 +26,8 @@ export async function findStatementMapping(
 }
 
 /**
- * Returns the columns last used for a carrier's list with these headings, whoever uploaded it. Null if there are
- * none.
+ * Returns the columns last used for a carrier's list with these headings, regardless of who uploaded it. Null if there
+ * are none.
  */
 export async function findParcelColumns(prisma: MappingReader, table: Header): Promise<ParcelColumns | null> {
   return parcelColumnsSchema.safeParse(await findMapping(prisma, { purpose: 'COURIER', table })).data ?? null;

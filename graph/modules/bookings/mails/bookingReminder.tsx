@@ -52,7 +52,7 @@ export const bookingReminder = defineOrderEmail({
   sample: { order: sampleBooking },
 });
 
-/** An order without a booking has no deadline. */
+/** Returns the values in the texts. The deadline and the amount are empty for an order without a booking. */
 function toTextValues(shop: OrderShop, order: EmailOrder) {
   return getBookingValues(shop, order) ?? { number: order.number, day: '', due: '' };
 }

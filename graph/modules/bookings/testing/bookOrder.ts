@@ -19,7 +19,7 @@ const PLACE = `mutation ($input: PlaceOrderInput!) {
 
 type Line = PlaceOrderInput['lines'][number];
 
-/** Offers bookings with half of the total as advance for 30 days, unless given otherwise. */
+/** Offers bookings, by default for 30 days with half of the total as the advance. */
 export async function offerBookings(server: TestServer, overrides: Partial<BookingSettings> = {}) {
   const value = { ...DEFAULT_BOOKING, isOffered: true, advancePercent: 50, ...overrides };
   await server.prisma.storeSetting.upsert({
@@ -35,8 +35,8 @@ export async function findBookingTerms(server: TestServer, lines: Line[], coupon
 }
 
 /**
- * Places a guest's booking of these lines with eSewa on the offered terms, unless given otherwise. Returns the
- * `placeOrder` payload.
+ * Places a guest's booking of these lines, by default with eSewa on the offered terms. Returns the `placeOrder`
+ * payload.
  */
 export async function placeBooking(
   server: TestServer,
@@ -52,7 +52,7 @@ export async function placeBooking(
   return { ...answer, order, id: order?.id, guestToken: answer.guestToken };
 }
 
-/** Pays the requested amount with eSewa, as the order's guest. */
+/** Pays the requested amount with eSewa, as the guest who placed the order. */
 export async function payRequestedAmount(
   server: TestServer,
   { esewa }: { esewa: { act(ref: string, action: 'pay'): string | null } },

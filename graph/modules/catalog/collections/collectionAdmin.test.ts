@@ -46,7 +46,7 @@ const findProductSlugs = async (slug: string) =>
     )
   )?.collection?.products.edges.map(({ node }: { node: { slug: string } }) => node.slug);
 
-test('a collection starts as a draft hidden from guests, and appears once published with a picture', async () => {
+test('a collection starts as a draft hidden from guests, and appears after it is published with a picture', async () => {
   const { collection } = await change('createCollection', NEW);
   expect(collection).toMatchObject({
     slug: 'dashain-gifts',
@@ -85,7 +85,7 @@ test('a collection starts as a draft hidden from guests, and appears once publis
   expect(entries.map(({ action }) => action)).toEqual(['collection.create', 'collection.update']);
 });
 
-test('a former URL of a collection still leads to it, and no other collection can use it', async () => {
+test('a former URL of a collection still finds it, and no other collection can use it', async () => {
   const { id } = await aCollection(server.prisma, { slug: 'tihar' });
   const { collection } = await change('updateCollection', { id, slug: 'festival-of-lights' });
   expect(collection.staff.formerSlugs).toEqual(['tihar']);
@@ -99,7 +99,7 @@ test('a former URL of a collection still leads to it, and no other collection ca
   expect(revertResult.collection.staff.formerSlugs).toEqual(['festival-of-lights']);
 });
 
-test('products added by hand have their own sequence, and replace those that named the collection', async () => {
+test('products added by hand have their own sequence, and replace the earlier products of the collection', async () => {
   const { id, slug } = await aCollection(server.prisma, { name: 'Filigreed' });
   const [ring, chain, stud] = [
     await aProduct(server.prisma, { collectionId: id, searchText: 'ring filigreed' }),
@@ -155,7 +155,7 @@ test('a page of products continues after its cursor in the chosen sequence', asy
   expect(results).toEqual(products.map((product) => product.id));
 });
 
-test('a rule selects by current facts: a change of price adds or removes a product', async () => {
+test('a rule selects products by their current data: a price change adds or removes a product', async () => {
   const { id, slug } = await aCollection(server.prisma);
   const cheapProduct = await aProduct(server.prisma, {
     metal: 'SILVER',
@@ -230,13 +230,13 @@ test.each([
     'rule.conditions.0.to',
     'The maximum is below the minimum.',
   ],
-])('the rule %j is refused at its field', async (rule, field, message) => {
+])('the rule %j is refused with an error for its field', async (rule, field, message) => {
   const { id } = await aCollection(server.prisma);
   const { errors } = await change('updateCollection', { id, membership: 'RULE', rule });
   expect(errors).toEqual([{ code: 'INVALID', field, message }]);
 });
 
-test('a collection is shown between its start and end times, even from caches, and is otherwise not in the sitemap', async () => {
+test('a collection appears in the shop and the sitemap only between its start and end times, even from caches', async () => {
   const getTimeIn = (minutes: number) => new Date(server.clock.now.getTime() + minutes * 60_000);
   const { id, slug } = await aCollection(server.prisma, { slug: 'teej', name: 'Teej' });
   await change('updateCollection', { id, publishFrom: getTimeIn(5), publishUntil: getTimeIn(10) });
@@ -262,7 +262,7 @@ test('a collection is shown between its start and end times, even from caches, a
   expect(results).toEqual([false, false, true, true, false]);
 });
 
-test('staff can preview the shop at another time; guests who send the same see the present', async () => {
+test('staff can preview the shop at another time; guests who send the same header see the current shop', async () => {
   const later = new Date(server.clock.now.getTime() + 86_400_000);
   await aCollection(server.prisma, { slug: 'losar', publishFrom: later });
   await aCollection(server.prisma, { slug: 'unfinished', isPublished: false });
@@ -288,7 +288,7 @@ test('staff can preview the shop at another time; guests who send the same see t
   expect(await queryWithPreview('tomorrow', token)).toEqual([false, false]);
 });
 
-test('collections have the given sequence; a list that misses one is refused', async () => {
+test('collections are shown in the given sequence; an incomplete list is refused', async () => {
   const before = await server.prisma.collection.findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }] });
   const ids = before.map(({ id }) => id).reverse();
   const { collections } = await change('reorderCollections', { ids }, 'collections { id }');
@@ -297,7 +297,7 @@ test('collections have the given sequence; a list that misses one is refused', a
   expect(refusedResult.errors).toMatchObject([{ code: 'CONFLICT', field: 'ids' }]);
 });
 
-test('a collection on the home page cannot be deleted; once removed it can, and its products stay', async () => {
+test('a collection on the home page cannot be deleted until it is removed there; its products are kept', async () => {
   const { id } = await aCollection(server.prisma, { slug: 'maghe', name: 'Maghe' });
   const product = await aProduct(server.prisma, { collectionId: id });
   const row = await server.prisma.homeSection.create({ data: { kind: 'COLLECTION', collectionId: id } });

@@ -4,7 +4,7 @@ import { parseInput } from '#domain/errors/problems.ts';
 import { type Collection, Prisma, type Upload } from '#graph/prisma/generated/client.ts';
 import type { FocalPointInput } from '#graph/schema/schema.generated.ts';
 
-/** Validates the stored fields of a collection, after the input is applied to the saved ones. */
+/** Applies the input to the saved fields of a collection and validates the result. */
 export function readCollectionFields(
   saved: Record<string, unknown>,
   { bannerFocus, ...input }: { bannerFocus?: FocalPointInput | null | undefined },

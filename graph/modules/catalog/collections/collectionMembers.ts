@@ -2,7 +2,7 @@ import { MAX_MEMBERS } from '#domain/content/collectionSchema.ts';
 import type { ShopCollection } from '#graph/modules/storefront/snapshot/shopCollection.ts';
 import type { PrismaClient, Product } from '#graph/prisma/generated/client.ts';
 
-/** Returns the products added by hand, whatever their status: in their chosen sequence, then by popularity. */
+/** Returns the products added by hand, with any status, in their chosen sequence and then by popularity. */
 export async function collectionMembers(
   prisma: Pick<PrismaClient, 'product'>,
   { id, memberIds }: ShopCollection,

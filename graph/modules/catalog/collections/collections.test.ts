@@ -79,7 +79,7 @@ test.each([
   [{ name: 'x'.repeat(81) }, 'name', 'Use at most 80 characters for the name.'],
   [{ summary: '' }, 'summary', 'Enter a summary of the collection.'],
   [{ storyNe: 'क'.repeat(5001) }, 'storyNe', 'Use at most 5,000 characters for the description.'],
-])('%j is refused at its field', async (input, field, message) => {
+])('%j is refused with an error for its field', async (input, field, message) => {
   const { id } = await aCollection(server.prisma);
   expect(await update({ id, ...input })).toEqual({
     collection: null,
@@ -93,7 +93,7 @@ test('an unknown collection is reported', async () => {
   ]);
 });
 
-test('its products are found by its new names, and no longer by the old ones', async () => {
+test('products can be found by the new names of their collection, but no longer by the old ones', async () => {
   const { id } = await aCollection(server.prisma, { name: 'Quillwork' });
   const product = await aProduct(server.prisma, { collectionId: id, searchText: 'ring quillwork' });
   await update({ id, name: 'Filigreework', nameNe: 'जालीबुट्टा' });

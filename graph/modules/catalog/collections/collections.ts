@@ -66,7 +66,7 @@ export function createCollection(
   );
 }
 
-/** Updates the given fields. Search finds its products by the new name soon after, and its former URL still works. */
+/** Updates the given fields. A job updates the search text of its products. The former URL still works. */
 export function updateCollection(
   context: GraphContext,
   { id, version, uploadId, ...input }: UpdateCollectionInput,
@@ -101,10 +101,7 @@ export function updateCollection(
   });
 }
 
-/**
- * Deletes a collection that neither the home page nor an active coupon refers to. Its products stay, without a
- * collection.
- */
+/** Deletes a collection and keeps its products. Throws if the home page or an active coupon refers to it. */
 export async function deleteCollection(
   context: GraphContext,
   { id, version }: DeleteCollectionInput,
@@ -159,7 +156,7 @@ export function reorderCollections(
 
 interface CollectionVersion {
   id: string;
-  /** Version that the client read. A newer one is a conflict. */
+  /** Version that the client has read. Throws VERSION_CONFLICT if the stored version differs. */
   version?: number | null | undefined;
 }
 
@@ -188,7 +185,7 @@ async function findShopCollection(tx: Transaction, id: string): Promise<ShopColl
   return row && toShopCollection(row);
 }
 
-/** Turns the violation of the unique slug into a typed problem: only the database can detect every conflict. */
+/** Turns a violation of the unique slug into a typed error, because only the database can detect every conflict. */
 function withSlugConflict<Result>(work: () => Promise<Result>): Promise<Result> {
   return refuseDuplicate(work, () => new DomainError('COLLECTION_SLUG_TAKEN', 'slug'));
 }

@@ -4,7 +4,7 @@ import type { Prisma } from '#graph/prisma/generated/client.ts';
 import { productsChanged } from '#graph/work/storeEvents.ts';
 import type { Work } from '#graph/work/work.ts';
 
-/** Removes products from their collection. Soon after, search no longer finds them by its name. */
+/** Removes products from their collection. A job then removes the name of the collection from their search text. */
 export async function removeFromCollection(
   work: Work,
   _context: GraphContext,

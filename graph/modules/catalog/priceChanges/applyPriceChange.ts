@@ -5,7 +5,7 @@ import type { ProductToPrice } from '#graph/modules/pricing/computeNewPrices.ts'
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 
 export interface ChangedProduct {
-  /** Product with the new part and its old prices. */
+  /** Product with the new price part, but its old prices. */
   product: ProductToPrice;
   partBefore: number;
   partAfter: number;
@@ -18,13 +18,14 @@ const CONDITIONS: Record<PricePart, Prisma.ProductWhereInput> = {
   FIXED_PRICE: { pricingMode: 'FIXED' },
 };
 
-/** Condition for products whose price has that part. */
+/** Returns the condition for products whose price contains the part. */
 export function hasPart(part: PricePart): Prisma.ProductWhereInput {
   return CONDITIONS[part];
 }
 
 /**
- * Returns the product with its part changed. Null if it already has that value. Throws if the value is not allowed.
+ * Returns the product with the price part changed. Null if the value does not change. Throws if the new value is out of
+ * range.
  */
 export function applyPriceChange(product: ProductToPrice, change: PriceChange): ChangedProduct | null {
   const { part } = change;
@@ -36,7 +37,7 @@ export function applyPriceChange(product: ProductToPrice, change: PriceChange): 
   return { product: { ...product, ...toPartColumn(part, partAfter) }, partBefore, partAfter };
 }
 
-/** Returns the column of the part with its new value. */
+/** Returns the database column of the price part with its new value. */
 export function toPartColumn(part: PricePart, value: number): Partial<ProductToPrice> {
   if (part === 'MAKING_PERCENT') return { makingBasisPoints: Math.round(value * 100) };
   if (part === 'MAKING_FIXED') return { makingFixed: value };

@@ -33,7 +33,7 @@ async function change(input: Record<string, unknown>) {
 const findProduct = (id: string) =>
   server.prisma.product.findUniqueOrThrow({ where: { id }, include: { variants: true } });
 
-/** A product with a tola of fine gold. */
+/** Creates a product with one tola of fine gold. */
 const aTola = (overrides: Parameters<typeof aProduct>[1] = {}) =>
   aProduct(server.prisma, {
     pricingMode: 'RATE',
@@ -91,7 +91,7 @@ describe('a bulk price change', () => {
     expect(await findProduct(archived.id)).toMatchObject({ makingBasisPoints: 1000, version: 1 });
   });
 
-  test('applies only to its filter, and rounds amounts', async () => {
+  test('changes only the products that match its filter, and rounds amounts', async () => {
     const selectedProduct = await aProduct(server.prisma, { price: 1234 });
     const otherProduct = await aProduct(server.prisma, { price: 1234 });
     const input = {
@@ -106,7 +106,7 @@ describe('a bulk price change', () => {
     expect(await findProduct(otherProduct.id)).toMatchObject({ fixedPrice: 1234, price: 1234 });
   });
 
-  test('changes stones and fixed amounts only where there are any', async () => {
+  test('changes stones and fixed amounts only in products that have them', async () => {
     const ringWithStones = await aTola({ stonesPrice: 10_000, price: 340_000 });
     const sum = await aTola({ makingBasisPoints: null, makingFixed: 4000, price: 304_000 });
     expect(await change({ part: 'STONES', way: 'PERCENT', amount: -10 })).toMatchObject({ pieces: 1 });
@@ -115,7 +115,7 @@ describe('a bulk price change', () => {
     expect(await findProduct(sum.id)).toMatchObject({ makingFixed: 5000, price: 305_000 });
   });
 
-  test('applies to all products or to none', async () => {
+  test('applies to all products or none', async () => {
     const expensiveProduct = await aProduct(server.prisma, { price: 5000 });
     const cheapProduct = await aProduct(server.prisma, { price: 400, name: 'Cheap ring' });
     expect(await change({ part: 'FIXED_PRICE', way: 'ADD', amount: -500 })).toMatchObject({
@@ -131,7 +131,7 @@ describe('a bulk price change', () => {
     expect(await findProduct(expensiveProduct.id)).toMatchObject({ price: 5000 });
   });
 
-  test('is refused if other products match than in the preview', async () => {
+  test('is refused if the number of matching products differs from the preview', async () => {
     const product = await aTola();
     const preview = await change({ ...percentChange, dryRun: true });
     expect(preview).toMatchObject({ pieces: 1, after: 336_000 });

@@ -17,7 +17,7 @@ import { applyPriceChange, type ChangedProduct, hasPart, toPartColumn } from './
 import { lockProducts } from './lockProducts.ts';
 import { writeChangedProducts } from './writeChangedProducts.ts';
 
-/** A larger change would lock products for too long and delay orders. */
+/** Maximum number of products in one change. A larger change would lock products for too long and delay orders. */
 const MAX_PRODUCTS = 5000;
 const MAX_SIZE = 50;
 
@@ -36,7 +36,7 @@ export interface PriceChangeResult {
   }[];
 }
 
-/** Changes one part of many prices, all of them or none. A dry run only returns the result. */
+/** Changes one part of the price of many products, either all of them or none. A dry run only returns the result. */
 export async function changePrices(
   context: GraphContext,
   input: ChangePricesInput,

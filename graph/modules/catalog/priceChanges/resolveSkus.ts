@@ -1,6 +1,6 @@
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-/** Target of a SKU: a product, or one of its several variants. */
+/** Target of a SKU: a product or one of its variants. */
 export interface SkuTarget {
   productId: string;
   /** SKU of the product itself. */
@@ -9,8 +9,8 @@ export interface SkuTarget {
 }
 
 /**
- * Resolves SKUs in any letter case. Keys of the result are in lower case. A product's own SKU takes precedence
- * over those of variants.
+ * Resolves SKUs in any letter case. Keys of the result are in lower case. A product's own SKU takes precedence over
+ * variant SKUs.
  */
 export async function resolveSkus(tx: Transaction, skus: readonly string[]): Promise<Map<string, SkuTarget>> {
   const sku = { in: [...new Set(skus.map((rawSku) => rawSku.trim()))] };

@@ -33,7 +33,7 @@ async function sendPrices(rows: object[]) {
 const findProduct = (id: string) =>
   server.prisma.product.findUniqueOrThrow({ where: { id }, include: { variants: true } });
 
-/** A product with a tola of fine gold. */
+/** Creates a product with one tola of fine gold. */
 const aTola = (overrides: Parameters<typeof aProduct>[1] = {}) =>
   aProduct(server.prisma, {
     pricingMode: 'RATE',
@@ -46,7 +46,7 @@ const aTola = (overrides: Parameters<typeof aProduct>[1] = {}) =>
   });
 
 describe('setPrices', () => {
-  test('fixes prices or follows the rate, and reports the result of each row', async () => {
+  test('sets fixed prices or the rate, and reports the result of each row', async () => {
     const [ring, chain, band] = [await aProduct(server.prisma), await aTola(), await aProduct(server.prisma)];
 
     const { results } = await sendPrices([
@@ -120,7 +120,7 @@ describe('setPrices', () => {
     expect(await server.prisma.priceChange.count({ where: { productId: ring.id } })).toBe(1);
   });
 
-  test('a price equal to the current one changes nothing, whatever determines it', async () => {
+  test('a price equal to the current one changes nothing, even if it comes from the rate', async () => {
     const chain = await aTola();
     expect((await sendPrices([{ sku: chain.sku, price: 330_000 }])).results).toMatchObject([
       { isApplied: true, isChanged: false, price: 330_000 },
@@ -132,7 +132,7 @@ describe('setPrices', () => {
     });
   });
 
-  test('a fixed price keeps the making charge for a return to the rate', async () => {
+  test('a product with a fixed price keeps its making charge, so that it can return to the rate', async () => {
     const [chain, band] = [await aTola(), await aProduct(server.prisma)];
     await sendPrices([{ sku: chain.sku, price: 400_000 }]);
     expect(await findProduct(chain.id)).toMatchObject({ pricingMode: 'FIXED', makingBasisPoints: 1000 });
@@ -171,7 +171,7 @@ describe('setPrices', () => {
     ]);
   });
 
-  test('a product can be named by the SKU of its only variant, but not by one of several', async () => {
+  test('a product can be identified by the SKU of its only variant, but not by that of one of several', async () => {
     const singleSizeProduct = await aProduct(server.prisma, { variants: [{ sku: 'ONE-SIZE' }] });
     const twoSizeProduct = await aProduct(server.prisma, {
       variants: [
@@ -193,7 +193,7 @@ describe('setPrices', () => {
     expect((await findProduct(singleSizeProduct.id)).price).toBe(9000);
   });
 
-  test('the second of two rows for one product is refused, and so is a metal without a rate', async () => {
+  test('the second of two rows for one product is refused, as is a metal without a rate', async () => {
     const ring = await aProduct(server.prisma);
     const silver = await aProduct(server.prisma, { metal: 'SILVER', purity: '925' });
     const { results } = await sendPrices([

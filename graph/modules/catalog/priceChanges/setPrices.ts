@@ -10,10 +10,10 @@ import { lockProducts } from './lockProducts.ts';
 import { resolveSkus, type SkuTarget } from './resolveSkus.ts';
 import { writePricings } from './writePricings.ts';
 
-/** Rows per transaction, which limits the products locked together. */
+/** Rows per transaction, which limits the number of products locked at the same time. */
 const BATCH_SIZE = 100;
 
-/** Prices the product of each row and returns the result by row. Each product can be priced once. */
+/** Prices the product of each row and returns the result of each row. A product can appear in only one row. */
 export async function setPrices(
   context: GraphContext,
   { rows }: SetPricesInput,
@@ -27,7 +27,7 @@ export async function setPrices(
   return { results };
 }
 
-/** Numbers of the rows that have priced products, by product id. */
+/** Number of the row that priced a product, keyed by product id. */
 type PricedRows = Map<string, number>;
 
 function priceRows(
@@ -53,7 +53,7 @@ function priceRows(
   });
 }
 
-/** Applies rows to locked products, one after the other. */
+/** Applies price rows to locked products, one after the other. */
 export class PriceList {
   readonly before: ReadonlyMap<string, ProductToPrice>;
   readonly after: Map<string, ProductToPrice>;

@@ -24,7 +24,9 @@ interface WrittenPart {
   rates: RatesInForce;
 }
 
-/** Writes the parts, the resulting prices and the audit entries, with a few statements for many products. */
+/**
+ * Writes the changed price parts, the resulting prices and the audit entries, with a few statements for many products.
+ */
 export async function writeChangedProducts(
   work: Work,
   context: GraphContext,

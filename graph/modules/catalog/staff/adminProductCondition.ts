@@ -4,8 +4,8 @@ import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { AdminProductFilter } from '#graph/schema/schema.generated.ts';
 
 /**
- * Converts a staff filter to a condition, except for stock, which depends on settings. An empty list of values
- * filters nothing.
+ * Converts a staff filter to a condition, except for stock, which depends on settings. An empty list of values is
+ * ignored.
  */
 export function adminProductCondition(filter: AdminProductFilter): Prisma.ProductWhereInput {
   const { search, category, type, collection, minPrice, maxPrice, isFeatured, pricingMode } = filter;

@@ -5,7 +5,9 @@ import type { AdminProductSort } from '#graph/schema/schema.generated.ts';
 const order = (columns: Parameters<typeof keyset<Product, Prisma.ProductWhereInput>>[0]) =>
   keyset<Product, Prisma.ProductWhereInput>(columns, 'products');
 
-/** Each sort follows an index in one direction, so that a deep page costs as much as the first. */
+/**
+ * Sort orders of the product list. Each uses an index in one direction, so that a late page costs as much as the first.
+ */
 export const adminProductSorts = {
   NEWEST: order({ createdAt: desc(instant), id: desc(text) }),
   OLDEST: order({ createdAt: asc(instant), id: asc(text) }),

@@ -45,7 +45,7 @@ describe('an update', () => {
     expect(Object.keys(audit?.after as object)).toEqual(['name']);
   });
 
-  test('switches a product between a fixed price and the rate, with each price in its history', async () => {
+  test('switches a product between a fixed price and the rate, and records each price in its history', async () => {
     const { product } = await create({ makingPercent: 10 });
     const fixed = await update(product.id, { fixedPrice: 99_000 });
     expect(fixed.product).toMatchObject({
@@ -75,7 +75,7 @@ describe('an update', () => {
     });
   });
 
-  test('of the weight applies to the sizes that had it', async () => {
+  test('of the weight applies to the sizes that had the previous weight', async () => {
     const { product } = await create({ variants: [{ size: '1' }, { size: '2', weightMg: 20_000 }] });
     const { product: updatedProduct } = await update(product.id, { weightMg: 5832 });
     expect(updatedProduct.price).toBe(150_000);
@@ -84,7 +84,7 @@ describe('an update', () => {
     ]);
   });
 
-  test('reorders, adds and removes variants, with every item in the stock ledger', async () => {
+  test('reorders, adds and removes variants, and records every item in the stock ledger', async () => {
     const { product } = await create({
       variants: [
         { size: '1', stock: 4 },
@@ -125,7 +125,7 @@ describe('an update', () => {
     );
   });
 
-  test('removes fields set to null, and adds to a collection', async () => {
+  test('removes fields and the collection if they are set to null', async () => {
     const collection = await aCollection(server.prisma);
     const { product } = await create({ sizeUnit: 'cm', collectionId: collection.id });
     expect(product).toMatchObject({ sizeUnit: 'cm', collection: { slug: collection.slug } });
@@ -134,7 +134,7 @@ describe('an update', () => {
     expect(await update(product.id, { name: null })).toEqual(buildRefusal('name', 'Enter a name.'));
   });
 
-  test('of an outdated version is a conflict and writes nothing', async () => {
+  test('of an outdated version returns a conflict and writes nothing', async () => {
     const { product } = await create();
     await update(product.id, { name: 'First', version: 1 });
     expect(await update(product.id, { name: 'Second', version: 1 })).toEqual(
@@ -150,7 +150,7 @@ describe('an update', () => {
     });
   });
 
-  test('cannot remove what a product for sale requires', async () => {
+  test('cannot remove a field that a product for sale requires', async () => {
     const product = await aProduct(server.prisma);
     expect(await update(product.id, { description: '' })).toEqual(
       buildRefusal('description', 'Enter a description.'),
@@ -191,7 +191,7 @@ describe('the status', () => {
   const setStatus = (id: string, status: string, version?: number) =>
     write('setProductStatus', { id, status, version });
 
-  test('becomes active when nothing is missing', async () => {
+  test('can become active only when nothing is missing', async () => {
     const { product } = await create({ description: '' });
     expect(await setStatus(product.id, 'ACTIVE')).toEqual({
       product: null,
@@ -218,7 +218,7 @@ describe('the status', () => {
     expect(data?.product).toEqual({ name: 'Chandra Band' });
   });
 
-  test('returns from the archive with today’s price', async () => {
+  test('becomes active again with today’s price after archiving', async () => {
     const product = await aProduct(server.prisma, {
       pricingMode: 'RATE',
       purity: '24K',
@@ -232,7 +232,7 @@ describe('the status', () => {
     });
   });
 
-  test('is a conflict for an outdated version, and unchanged for the same status', async () => {
+  test('returns a conflict for an outdated version, and changes nothing for the same status', async () => {
     const product = await aProduct(server.prisma);
     expect((await setStatus(product.id, 'ARCHIVED', 7)).errors).toMatchObject([{ code: 'CONFLICT' }]);
     expect((await setStatus(product.id, 'ACTIVE', 1)).product.staff.version).toBe(1);

@@ -6,7 +6,7 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 
 type WithRelatedIds = Pick<Product, 'relatedIds'>;
 
-/** Returns the related products chosen by staff, in sequence and whatever their status, without deleted ones. */
+/** Returns the related products chosen by staff, in sequence and with any status. Deleted products are omitted. */
 export async function findRelated(
   prisma: Pick<Transaction, 'product'>,
   source: WithRelatedIds,
@@ -18,7 +18,7 @@ export async function findRelated(
 }
 
 /**
- * Returns the ids of chosen products to store. Throws if one does not exist, but drops a deleted one that was
+ * Returns the ids of the chosen products to store. Throws if one does not exist, but removes a deleted product that was
  * chosen before.
  */
 export async function readRelatedIds(

@@ -27,7 +27,7 @@ async function searchProductIds(search: string): Promise<string[]> {
 }
 
 describe('a new product', () => {
-  test('is a draft with name, price and stock, a price history and a stock ledger', async () => {
+  test('is a draft with a name, price, stock, price history and stock ledger', async () => {
     const { product, errors } = await create({ makingPercent: 10, stock: 3, tags: ['Plain', 'plain'] });
     expect(errors).toEqual([]);
     expect(product).toMatchObject({
@@ -77,7 +77,7 @@ describe('a new product', () => {
     expect(await searchProductIds('tilhary')).toEqual([product.id]);
   });
 
-  test('with sizes has each priced by its weight', async () => {
+  test('with sizes has a price for each size by its weight', async () => {
     const { product } = await create({
       sku: 'BAND-1',
       variants: [
@@ -180,7 +180,7 @@ describe('a new product', () => {
     );
   });
 
-  test('created in simultaneous requests with one URL is created once', async () => {
+  test('is created once by simultaneous requests with the same URL', async () => {
     const results = await Promise.all([1, 2, 3].map(() => create({ slug: 'at-once' })));
     expect(results.filter(({ product }) => product !== null)).toHaveLength(1);
     expect(results.flatMap(({ errors }) => errors)).toEqual(

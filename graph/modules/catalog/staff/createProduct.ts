@@ -14,7 +14,7 @@ import { repriceProduct } from './repriceProduct.ts';
 import { requireNewProductPermissions } from './requireProductPermissions.ts';
 import { writeVariants } from './writeVariants.ts';
 
-/** Creates a product as a draft, with its price and initial stock in the ledger. */
+/** Creates a product as a draft, with its price and its initial stock in the stock ledger. */
 export function createProduct(context: GraphContext, input: CreateProductInput): Promise<Product> {
   return withNameConflict(() =>
     context.work((work) => createDraftProduct(work, context, readProduct(input))),

@@ -8,8 +8,8 @@ interface LocationChange {
 }
 
 /**
- * Distributes a change of availability without a named location: additions and removals at the store's first
- * location, and removals beyond its stock at the others that serve orders, in sequence.
+ * Distributes a stock change that names no location. The store's first location takes additions and removals. Removals
+ * beyond its stock are taken from the other locations that serve orders, in sequence.
  */
 export function distributeStockChange(
   { locations, getLevel: levelAt }: LockedStock,
@@ -28,7 +28,7 @@ export function distributeStockChange(
     if (quantity > 0) locationChanges.push({ variantId, locationId, delta: -quantity });
     remaining -= quantity;
   }
-  // The excess is refused when stock is moved.
+  // moveStock refuses the excess.
   return remaining > 0
     ? [...locationChanges, { variantId, locationId: MAIN_LOCATION_ID, delta: -remaining }]
     : locationChanges;

@@ -91,7 +91,7 @@ describe('the staff list of products', () => {
     [{ pricingMode: 'RATE' }, ['archived']],
     [{ statuses: [], metals: [] }, ['archived', 'active', 'draft']],
     [{ ids: ['none'] }, []],
-  ])('is filtered by %j', async (filter, slugs) => {
+  ])('can be filtered by %j', async (filter, slugs) => {
     expect(await list({ filter })).toMatchObject({ slugs, totalCount: slugs.length });
   });
 
@@ -113,7 +113,7 @@ describe('the staff list of products', () => {
     ['POPULAR', ['active', 'archived', 'draft']],
   ] as const;
 
-  test.each(orders)('is sorted by %s, page by page', async (sort, slugs) => {
+  test.each(orders)('can be sorted by %s, page by page', async (sort, slugs) => {
     expect((await list({ sort })).slugs).toEqual(slugs);
     const first = await list({ sort, first: 2 });
     const after = first.pageInfo.endCursor;
@@ -123,7 +123,7 @@ describe('the staff list of products', () => {
     expect((await list({ sort, first: 1, offset: 2 })).slugs).toEqual(slugs.slice(2));
   });
 
-  test('refuses a page of a thousand and a cursor of another sort', async () => {
+  test('refuses a page of a thousand and a cursor from another sort order', async () => {
     const { errors } = await admin.graphql(LIST, { first: 1000 });
     expect(errors?.[0]?.message).toBe('first must be from 1 to 100.');
     const { pageInfo } = await list({ sort: 'NAME', first: 1 });
@@ -131,7 +131,7 @@ describe('the staff list of products', () => {
     expect(other.errors?.[0]?.message).toBe('This cursor belongs to another list.');
   });
 
-  test('is not for customers, and one product is found by id or slug', async () => {
+  test('is refused to customers, and one product is found by id or slug', async () => {
     const shopper = await aShopper(server);
     expect((await shopper.graphql(LIST, { first: 1 })).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     const { data } = await admin.graphql('{ adminProduct(id: "draft") { name staff { status } } }');

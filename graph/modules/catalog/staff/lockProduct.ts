@@ -11,16 +11,16 @@ const PRODUCT_PARTS = {
   gemstones: { orderBy: { position: 'asc' } },
 } as const satisfies Prisma.ProductInclude;
 
-/** Product with everything that belongs to it. */
+/** Product with its related rows, such as variants and photos. */
 export type ProductWithParts = Prisma.ProductGetPayload<{ include: typeof PRODUCT_PARTS }>;
 
 interface ProductVersion {
   id: string;
-  /** Version that was read. A newer one is a conflict. */
+  /** Version that the client has read. Throws if the stored version differs. */
   version?: number | null;
 }
 
-/** Runs a task on one locked product. Nobody else can change, order or price it meanwhile. */
+/** Runs a task on one locked product. Meanwhile nobody else can change, order or price it. */
 export function withLockedProduct<Result>(
   { work: doWork, place }: Pick<StaffActionContext, 'work' | 'place'>,
   target: ProductVersion,
@@ -30,7 +30,7 @@ export function withLockedProduct<Result>(
   return doWork(async (work) => task(work, await loadLockedProduct(work, target)), { rows, place });
 }
 
-/** Locks a product until the transaction ends. Nobody else can change, order or price it. */
+/** Loads a product and locks it until the transaction ends. Meanwhile nobody else can change, order or price it. */
 export async function loadLockedProduct(work: Work, target: ProductVersion): Promise<ProductWithParts> {
   await lockProduct(work.db, target.id);
   const product = await readProductAt(work.db, target);
@@ -53,7 +53,7 @@ export function findProductWithParts(tx: Transaction, id: string): Promise<Produ
   return tx.product.findUnique({ where: { id }, include: PRODUCT_PARTS });
 }
 
-/** Locks variants before their product, as orders do, so that transactions cannot deadlock. */
+/** Locks variants before their product, as order placement does, so that transactions cannot deadlock. */
 async function lockProduct(tx: Transaction, id: string): Promise<void> {
   await tx.$queryRaw`SELECT id FROM variants WHERE product_id = ${id} ORDER BY id FOR UPDATE`;
   await tx.$queryRaw`SELECT id FROM products WHERE id = ${id} FOR UPDATE`;

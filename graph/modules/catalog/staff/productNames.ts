@@ -7,7 +7,7 @@ import { productsChanged } from '#graph/work/storeEvents.ts';
 import type { Work } from '#graph/work/work.ts';
 
 const MAX_SLUG_LENGTH = 110;
-/** Crockford's base 32 has no letters that look like digits. */
+/** Crockford's base 32, which has no letters that look like digits. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const SKU_PREFIXES: Record<ProductType, string> = { RINGS: 'RG', NECKLACES: 'NK', EARRINGS: 'ER' };
 
@@ -41,7 +41,7 @@ export async function requireFreeNames(
     throw new DomainError('SKU_TAKEN', 'sku');
 }
 
-/** Stores a product's former slug. It leads to the product until another product takes it. */
+/** Stores a product's former slug, which still finds the product until another product takes it. */
 export async function storeFormerSlug(
   work: Work,
   { id, slug: former }: Pick<Product, 'id' | 'slug'>,

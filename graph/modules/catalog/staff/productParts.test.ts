@@ -23,7 +23,7 @@ async function readProduct(id: string) {
   return data?.adminProduct;
 }
 
-test('a product has a gross weight, a cost and search engine texts; null removes each', async () => {
+test('a product can have a gross weight, a cost and search engine texts; null removes each of them', async () => {
   const attributes = { grossWeightMg: 12_000, cost: 90_000 };
   const { product } = await create({
     fixedPrice: 100_000,
@@ -42,7 +42,7 @@ test('a product has a gross weight, a cost and search engine texts; null removes
   });
 });
 
-test('the gross weight is never below the metal’s, even when the metal changes', async () => {
+test('the gross weight is never below the net weight, even when the net weight changes', async () => {
   const grossWeightError = buildRefusal(
     'grossWeightMg',
     'The gross weight can’t be less than the net weight. Enter a higher gross weight.',
@@ -52,7 +52,7 @@ test('the gross weight is never below the metal’s, even when the metal changes
   expect(await update(product.id, { weightMg: 11_665 })).toEqual(grossWeightError);
 });
 
-test('a stone’s size and certificate stay with the stone until null removes them', async () => {
+test('a stone keeps its size and certificate until null removes them', async () => {
   const diamond = { kind: 'Diamond', carat: 1.02, cut: 'round brilliant' };
   const certificate = { laboratory: 'IGI', number: 'LG 1' };
   const size = { lengthUm: 6430, widthUm: 6470, depthUm: 4010 };
@@ -107,7 +107,7 @@ describe('a product’s measurements', () => {
   const findMeasurements = async (id: string) =>
     (await admin.graphql(MEASUREMENTS_QUERY, { id })).data?.adminProduct;
 
-  test('are set one by one: omitted ones stay, and null removes one', async () => {
+  test('are set individually: omitted ones stay unchanged, and null removes one', async () => {
     const { product } = await create({
       fixedPrice: 1000,
       measurements: [
@@ -135,7 +135,7 @@ describe('a product’s measurements', () => {
     expect(await findMeasurements(product.id)).toMatchObject({ design: null, measuredSize: null });
   });
 
-  test('never entered leave an older product unchanged', async () => {
+  test('do not change an older product if they were never entered', async () => {
     const olderProduct = await aProduct(server.prisma);
     await update(olderProduct.id, { name: 'Renamed' });
     const entry = await server.prisma.auditEntry.findFirst({ where: { entityId: olderProduct.id } });
@@ -152,7 +152,7 @@ describe('a product’s measurements', () => {
     );
   });
 
-  test('have known kinds, and a stone has a length besides its width', async () => {
+  test('must be of a known kind, and a stone needs both a length and a width', async () => {
     expect(await create({ fixedPrice: 1000, measurements: [{ kind: 'girth', micrometres: 1000 }] })).toEqual(
       buildRefusal('measurements.0.kind', 'The measurement “girth” doesn’t exist.'),
     );
@@ -197,7 +197,7 @@ test('a barcode belongs to one variant, and its check digit must be right', asyn
   );
 });
 
-test('the till and the stock screen find a variant by its barcode, including a UPC with leading 0', async () => {
+test('the till and the stock screen find a variant by its barcode, including a UPC with a leading 0', async () => {
   const { product } = await create({
     fixedPrice: 1000,
     variants: [
@@ -240,7 +240,7 @@ describe('related products chosen by hand', () => {
     return (await Promise.all(products)).map(({ id }) => id);
   }
 
-  test('come first in their sequence, before computed ones; sold-out products and drafts are omitted', async () => {
+  test('come first, in their sequence, before computed ones; sold-out products and drafts are omitted', async () => {
     const sharedColour = { metalColour: 'lilac' };
     const [productId = '', computedId = ''] = await createProducts(2, sharedColour);
     const [product = '', second = '', third = ''] = await createProducts(3, { metalColour: 'grey' });
@@ -273,7 +273,7 @@ describe('related products chosen by hand', () => {
     expect(entry).toMatchObject({ before: { related: [] }, after: { related: [sku] } });
   });
 
-  test('are up to twelve existing others; deleted ones are dropped silently', async () => {
+  test('can be up to twelve other existing products; deleted ones are removed silently', async () => {
     const [productId = '', other = ''] = await createProducts(2);
     expect(await update(productId, { relatedIds: [productId] })).toEqual(
       buildRefusal('relatedIds', 'A product can’t be related to itself. Choose another one.'),
@@ -302,7 +302,7 @@ describe('related products chosen by hand', () => {
   });
 });
 
-test('search engines get the texts written for them', async () => {
+test('the product page for search engines contains the texts written for them', async () => {
   const { product } = await create({
     fixedPrice: 1000,
     seoTitle: 'Wedding band',
@@ -353,7 +353,7 @@ test('a product is low in stock if one of its variants is, by its own limit or t
   ]);
 });
 
-test('a bulk update changes each row separately, and an outdated one does not affect the others', async () => {
+test('a bulk update changes each row separately, and an outdated row does not affect the others', async () => {
   const [product, second] = [
     await create({ fixedPrice: 1000 }),
     await create({ fixedPrice: 1000, stock: 1 }),

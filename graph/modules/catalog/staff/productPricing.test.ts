@@ -25,7 +25,7 @@ async function readCost(id: string, client: Shopper) {
   return data?.adminProduct.staff.cost;
 }
 
-test('staff without the price permission neither see nor change costs', async () => {
+test('staff without the price permission can neither see nor change costs', async () => {
   const { product } = await create({ fixedPrice: 1000, cost: 700 });
   const writer = await aStaffMember(server, 'editor');
   expect(await readCost(product.id, writer)).toBeNull();
@@ -70,7 +70,7 @@ describe('a making charge', () => {
     return product;
   };
 
-  test('is kept with a fixed price, and applies again with the rate', async () => {
+  test('is kept while a fixed price is set, and applies again with the rate', async () => {
     const { id, price } = await aChain();
     const fixed = await update(id, { fixedPrice: 400_000, makingPercent: null, makingFixed: null });
     expect(fixed.product).toMatchObject({
@@ -86,7 +86,7 @@ describe('a making charge', () => {
     expect((await update(id, { fixedPrice: null })).product).toMatchObject({ price, staff: PRICING_FIELDS });
   });
 
-  test('stays when the current price or null is sent', async () => {
+  test('stays unchanged if the current price or null is sent', async () => {
     const { id, price } = await aChain();
     for (const unchangedInput of [{ price }, { price, makingPercent: 8 }, { makingPercent: null }])
       expect((await update(id, unchangedInput)).product).toMatchObject({ price, staff: PRICING_FIELDS });
@@ -97,7 +97,7 @@ describe('a making charge', () => {
     expect((await update(id, { price: null })).product).toMatchObject({ price, staff: PRICING_FIELDS });
   });
 
-  test('is required when a fixed price that never had one changes to the rate', async () => {
+  test('is required when a product that never had one changes from a fixed price to the rate', async () => {
     const { product } = await create({ fixedPrice: 1000 });
     expect((await update(product.id, { fixedPrice: null })).errors).toMatchObject([
       { code: 'INVALID', field: 'fixedPrice' },
@@ -132,7 +132,7 @@ describe('a compare-at price', () => {
     return id;
   };
 
-  test('is shown while above the price; only the price is charged', async () => {
+  test('is shown while it is above the price; only the price is charged', async () => {
     const id = await createActiveProduct({ fixedPrice: 9500, compareAtPrice: 12_000 });
     expect(await findPrices(id)).toEqual({ price: 9500, shown: 12_000, kept: 12_000 });
 
@@ -154,7 +154,7 @@ describe('a compare-at price', () => {
     expect(await update(id, { fixedPrice: 13_000, compareAtPrice: 12_000 })).toEqual(notAbovePriceError);
   });
 
-  test('requires a fixed price, and is removed with it', async () => {
+  test('requires a fixed price, and is removed when the fixed price is', async () => {
     const rateError = buildRefusal(
       'compareAtPrice',
       'Only a product with a fixed price can have a compare-at price.',
@@ -170,7 +170,7 @@ describe('a compare-at price', () => {
     expect(await findPrices(id)).toEqual({ price: 9500, shown: null, kept: null });
   });
 
-  test('is removed with the fixed price in a price list, and stays when prices rise', async () => {
+  test('is removed when a price list removes the fixed price, and stays when prices rise', async () => {
     await aRate(server.prisma, { perTola: 300_000 });
     const id = await createActiveProduct({ fixedPrice: 9500, compareAtPrice: 12_000 });
     const { sku } = await server.prisma.product.findUniqueOrThrow({ where: { id } });
@@ -185,7 +185,7 @@ describe('a compare-at price', () => {
     expect(await findPrices(id)).toMatchObject({ shown: null, kept: null });
   });
 
-  test('requires the price permission, and is in the audit log', async () => {
+  test('requires the price permission, and is recorded in the audit log', async () => {
     const id = await createActiveProduct({ fixedPrice: 9500 });
     const writer = await aStaffMember(server, 'editor');
     const { errors } = await writer.graphql(

@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { findViolatedIndex } from '#graph/prisma/transaction.ts';
 
-/** Reports which name was taken between the check and the write. */
+/** Throws an error for the slug, SKU or barcode that was taken between the check and the write. */
 export async function withNameConflict<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const rename = (id: string, slug: string) => write('updateProduct', { id, slug });
 
-/** Returns the product that the shop, the back office and REST find by a URL slug. */
+/** Returns the product with this slug, after checking that the shop, the back office and REST agree. */
 async function findBySlug(slug: string) {
   const shopResponse = await server.graphql('query ($id: ID!) { product(id: $id) { id slug } }', {
     id: slug,
@@ -28,7 +28,7 @@ async function findBySlug(slug: string) {
   return shopResponse.data?.product ?? null;
 }
 
-test('a product is found by each former URL, with its current one', async () => {
+test('a product is found by each former URL, and returned with its current one', async () => {
   const { id } = await aProduct(server.prisma, { slug: 'maya-ring' });
   await rename(id, 'maya-band');
   await rename(id, 'maya-ring-22k');
@@ -41,7 +41,7 @@ test('a product is found by each former URL, with its current one', async () => 
   expect(await server.prisma.productSlug.count({ where: { productId: id } })).toBe(2);
 });
 
-test('a former URL given to another product leads to that product', async () => {
+test('a former URL taken by another product finds that product', async () => {
   const { id: first } = await aProduct(server.prisma, { slug: 'tara' });
   const { id: second } = await aProduct(server.prisma, { slug: 'chandra' });
   await rename(first, 'tara-one');
@@ -56,7 +56,7 @@ test('a former URL given to another product leads to that product', async () => 
   expect(await findBySlug('tara-one')).toEqual({ id: first, slug: 'tara-one' });
 });
 
-test('a new product gets a former URL only if given it explicitly', async () => {
+test('a new product gets a former URL only if it is entered explicitly', async () => {
   const { id } = await aProduct(server.prisma, { slug: 'surya-band' });
   await rename(id, 'surya-ring');
   const { product: firstProduct } = await create({ name: 'Surya Band', fixedPrice: 9000 });
@@ -75,7 +75,7 @@ test('a new product gets a former URL only if given it explicitly', async () => 
   expect(data?.product).toBeNull();
 });
 
-test('a change of letter case creates no former URL', async () => {
+test('saving the same URL creates no former URL', async () => {
   const { id } = await aProduct(server.prisma, { slug: 'lotus-stud' });
   await rename(id, 'lotus-stud');
   expect(await server.prisma.productSlug.count({ where: { productId: id } })).toBe(0);

@@ -7,8 +7,8 @@ import type { StockStatus, VariantStockStatus } from '#graph/schema/schema.gener
 import { lowStockCondition } from '../lowStockCondition.ts';
 
 /**
- * Returns the condition for products at a stock level. A product is low if one of its variants is, by its own
- * limit or the store's.
+ * Returns the condition for products at a stock level. A product is low if one of its variants is low by its own limit
+ * or the store's.
  */
 export async function buildStockCondition(
   prisma: PrismaClient,

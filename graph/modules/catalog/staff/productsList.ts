@@ -6,14 +6,14 @@ import { defineExportedList, type ExportedPages } from '#graph/spreadsheets/defi
 import { adminProductSorts } from './adminProductSorts.ts';
 import { listAdminProducts } from './listAdminProducts.ts';
 
-/** `FIXED`, an amount of NPR, or `8 %`. */
+/** Column with `FIXED`, an amount in NPR, or a percentage such as `8 %`. */
 const making: ExportedColumn<Product> = {
   width: 12,
   cell: ({ pricingMode, makingFixed, makingBasisPoints }) =>
     pricingMode === 'FIXED' ? 'FIXED' : (makingFixed ?? `${(makingBasisPoints ?? 0) / 100} %`),
 };
 
-/** Loads the products of a page with the list's own query. */
+/** Loads a page of products with the same query as the list. */
 export const readProducts: ExportedPages<Product, AdminProductFilter> = (
   reading,
   { sort: [sort], ...wanted },
@@ -21,7 +21,7 @@ export const readProducts: ExportedPages<Product, AdminProductFilter> = (
 
 export const products = defineExportedList<Product, AdminProductFilter>({
   action: 'readCatalog',
-  // `UPDATED` is for integrations that follow changes.
+  // `UPDATED` is omitted because only integrations use it to follow changes.
   sorts: Object.keys(adminProductSorts).filter((sort) => sort !== 'UPDATED'),
   page: readProducts,
   columns: {

@@ -20,7 +20,7 @@ export function applyProductInput(
   saved: ProductWithParts,
   { id: _id, version: _version, price, ...input }: UpdateProductInput,
 ): ProductInput {
-  // A price equal to the current one changes nothing, whatever determines it.
+  // A price equal to the current one changes nothing, even if it comes from the rate.
   const fixedPrice = input.fixedPrice === undefined && price !== saved.price ? price : input.fixedPrice;
   const definedInput = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
   const savedInput = toProductInput(saved);
@@ -53,7 +53,10 @@ function toProductInput(saved: ProductWithParts) {
   };
 }
 
-/** A stone without size or certificate keeps those of the same kind of stone at its position. */
+/**
+ * Keeps the saved size and certificate of a stone if the input omits them and the stone at its position is of the same
+ * kind.
+ */
 function keepStoneDetails(
   stones: NonNullable<UpdateProductInput['gemstones']>,
   { gemstones }: ProductWithParts,
@@ -74,8 +77,8 @@ function keepStoneDetails(
 }
 
 /**
- * Returns the pricing: a fixed price and each kind of making charge exclude one another. Null does not remove a
- * charge.
+ * Returns the pricing. A fixed price and the two kinds of making charge exclude one another. Null does not remove a
+ * making charge.
  */
 function readPricing(
   saved: ProductWithParts,
@@ -90,7 +93,7 @@ function readPricing(
   return { fixedPrice: null, ...toMakingCharge(saved) };
 }
 
-/** With a fixed price, keeps the previous charge for a return to the rate. */
+/** Keeps the previous making charge with a fixed price, so that the product can return to the rate. */
 function keepMakingCharge(product: ProductInput, saved: ProductWithParts): ProductInput {
   return product.fixedPrice == null ? product : { ...product, ...toMakingCharge(saved) };
 }

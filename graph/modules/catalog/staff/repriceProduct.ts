@@ -6,7 +6,7 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { Work } from '#graph/work/work.ts';
 import { findProductWithParts, type ProductWithParts } from './lockProduct.ts';
 
-/** Prices a product that was just written, at the rates in force. Returns it with the new price. */
+/** Prices a product that was just written, at the current rates. Returns the product with the new price. */
 export async function repriceProduct(
   work: Work,
   { now }: Pick<StaffActionContext, 'now'>,

@@ -3,7 +3,10 @@ import type { ProductInput } from '#domain/catalog/product/productSchema.ts';
 import { requirePermission } from '#graph/access/requirePermission.ts';
 import type { GraphContext } from '#graph/context.ts';
 
-/** Fields that require the price permission even for a new product. Setting its price is part of creating it. */
+/**
+ * Fields that require the price permission even for a new product. Its price does not, because creating a product
+ * includes setting its price.
+ */
 const EXTRA_PRICE_FIELDS = ['compareAtPrice', 'cost'] as const;
 const PRICED: readonly string[] = [
   'pricingMode',

@@ -8,7 +8,7 @@ import { type ProductWithParts, withLockedProduct } from './lockProduct.ts';
 import { repriceProduct } from './repriceProduct.ts';
 import { requireSellable } from './requireSellable.ts';
 
-/** Makes a product active at today's price, a draft or archived. */
+/** Changes the status of a product. Unless it is archived, the product gets today's price. */
 export function setProductStatus(
   context: GraphContext,
   { id, status, version }: SetProductStatusInput,

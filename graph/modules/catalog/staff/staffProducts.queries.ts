@@ -4,7 +4,7 @@ import { findImages } from '#graph/modules/storefront/products.queries.ts';
 import type { ProductAttributes } from '#graph/modules/storefront/snapshot/shopProduct.ts';
 import type { MetalRate, PriceChange, PrismaClient, Product } from '#graph/prisma/generated/client.ts';
 
-/** Finds the product with this id or slug, whatever its status. */
+/** Finds the product with this id or slug, with any status. */
 export async function findAnyProduct({ prisma }: GraphContext, idOrSlug: string): Promise<Product | null> {
   const product = await prisma.product.findFirst({ where: { OR: [{ id: idOrSlug }, { slug: idOrSlug }] } });
   return product ?? prisma.product.findFirst({ where: { formerSlugs: { some: { slug: idOrSlug } } } });
@@ -18,7 +18,7 @@ export async function loadProductRow(
   return 'version' in product ? product : prisma.product.findUniqueOrThrow({ where: { id: product.id } });
 }
 
-/** Returns what a product lacks for sale, in sentences. */
+/** Returns the requirements for sale that a product does not meet, as sentences. */
 export async function findMissing(prisma: PrismaClient, product: Product): Promise<string[]> {
   const { description, price } = product;
   const photoCount = (await findImages(prisma, product)).length;

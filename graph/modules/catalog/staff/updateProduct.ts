@@ -21,8 +21,8 @@ import { changeStatus } from './setProductStatus.ts';
 import { hasSize, writeVariants } from './writeVariants.ts';
 
 /**
- * Updates the given fields, and with them the price and the search text. The status changes last. If it cannot
- * change, nothing does.
+ * Updates the given fields, and then the price and the search text. The status is changed last. If the status change
+ * fails, nothing is saved.
  */
 export function updateProduct(context: GraphContext, input: UpdateProductInput): Promise<Product> {
   const { id, version, ...changes } = input;
@@ -36,7 +36,7 @@ export function updateProduct(context: GraphContext, input: UpdateProductInput):
   );
 }
 
-/** An empty input creates no new version and publishes nothing. */
+/** Returns the product without a new version or event, because the input is empty. */
 function readUnchanged(
   { work: doWork }: GraphContext,
   target: Parameters<typeof readProductAt>[1],
@@ -90,7 +90,9 @@ export async function changeProduct(
   return { product: pricedProduct, changed };
 }
 
-/** Returns the variants to store. Undefined if unchanged. Variants with the product's weight follow its changes. */
+/**
+ * Returns the variants to store. Undefined if unchanged. Variants whose weight equals the product's get its new weight.
+ */
 function toSizes(saved: ProductWithParts, productInput: ProductInput): VariantInput[] | undefined {
   const { weightMg, variants, stock } = productInput;
   if (variants)

@@ -7,7 +7,7 @@ import { updateProduct } from './updateProduct.ts';
 /** Maximum number of products in one call. */
 export const MAX_UPDATED = 500;
 
-/** Result of one row. The resolvers read `product` from its database row. */
+/** Result of one row. `product` is a database row, which the resolvers convert. */
 type Outcome = Omit<ProductUpdateResult, 'product'> & {
   product: Awaited<ReturnType<typeof updateProduct>> | null;
 };

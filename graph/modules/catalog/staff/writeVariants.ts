@@ -12,13 +12,15 @@ import { distributeStockChange } from './distributeStockChange.ts';
 
 interface VariantChanges {
   product: { id: string; sku: string; weightMg: number };
-  /** Current variants. */
   currentVariants: readonly Variant[];
   /** All variants after the change, in sequence. */
   sizes: readonly VariantInput[];
 }
 
-/** Replaces a product's variants, with every stock change in the ledger. An ordered variant cannot be removed. */
+/**
+ * Replaces a product's variants and records every stock change in the stock ledger. An ordered variant cannot be
+ * removed.
+ */
 export async function writeVariants(
   work: Work,
   context: GraphContext,
@@ -33,7 +35,7 @@ export async function writeVariants(
     currentVariants.filter((variant) => !matchedVariants.includes(variant)),
   );
 
-  // Frees barcodes first, so that two variants can exchange theirs.
+  // Clears changed barcodes first, so that two variants can swap theirs.
   const variantIdsToClear = sizes.flatMap(({ barcode }, index) => {
     const savedVariant = matchedVariants[index];
     return savedVariant?.barcode && barcode !== undefined && barcode !== savedVariant.barcode
@@ -99,7 +101,7 @@ async function changeAvailability(
   await moveStock(work, context, lockedStock, moves);
 }
 
-/** Compares sizes without regard to letter case, as the database's keys do. */
+/** Returns true if the variant has the size. Ignores letter case, as the database's keys do. */
 export function hasSize(variant: Pick<Variant, 'size'>, size: string | null | undefined): boolean {
   return (variant.size?.toLowerCase() ?? null) === (size?.toLowerCase() ?? null);
 }

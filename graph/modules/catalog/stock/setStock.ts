@@ -11,7 +11,10 @@ import { distributeStockChange } from '../staff/distributeStockChange.ts';
 import { type ProductWithParts, withLockedProduct } from '../staff/lockProduct.ts';
 import { hasSize } from '../staff/writeVariants.ts';
 
-/** Sets or adjusts stock: at the given location, or else the total available. Simultaneous orders are included. */
+/**
+ * Sets or adjusts the stock at the given location, or the available stock if none is given. Locks the stock, so that
+ * simultaneous orders are counted.
+ */
 export function setStock(
   context: GraphContext,
   { id: productId, locationId, ...input }: SetStockInput,

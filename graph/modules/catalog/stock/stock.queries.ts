@@ -8,7 +8,7 @@ import type {
   Variant,
 } from '#graph/prisma/generated/client.ts';
 
-// Prisma batches these into one query each for all moves of a list.
+// Prisma batches each of these queries for all moves of a list.
 
 export function findVariant(prisma: PrismaClient, { variantId }: StockMove): Promise<Variant> {
   return prisma.variant.findUniqueOrThrow({ where: { id: variantId } });

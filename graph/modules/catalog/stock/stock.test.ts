@@ -67,7 +67,7 @@ describe('the stock', () => {
     ).toMatchObject({ actorId: admin.user.id, after: { reason: 'CORRECTION' } });
   });
 
-  test('without a difference leaves no entry', async () => {
+  test('gets no ledger entry if nothing changes', async () => {
     const { id } = await aProduct(server.prisma);
     expect(await setStock({ id, stock: 5 })).toMatchObject({ product: { stock: 5 }, moves: [] });
     expect(await server.prisma.auditEntry.count({ where: { entityId: id } })).toBe(0);
@@ -85,7 +85,7 @@ describe('the stock', () => {
     );
   });
 
-  test('can be set for one variant or several together', async () => {
+  test('can be set for one variant, or for several at once', async () => {
     const { id } = await aProductInSizes();
     expect(await setStock({ id, size: 's', delta: 3, reason: 'RETURN' })).toMatchObject({
       product: {
@@ -133,13 +133,13 @@ describe('the stock', () => {
       'variants.1.size',
       'This size is listed twice.',
     ],
-  ])('with %j is refused', async (input, field, message) => {
+  ])('cannot be set with %j', async (input, field, message) => {
     const { id } = await aProductInSizes();
     expect(await setStock({ id, ...input })).toEqual(buildRefusal(field, message));
     expect(await server.prisma.stockMove.count({ where: { variant: { productId: id } } })).toBe(0);
   });
 
-  test('of an unknown product cannot be set, and nothing is written', async () => {
+  test('cannot be set for an unknown product or size, and nothing is written', async () => {
     const { id } = await aProductInSizes();
     const variants = [
       { size: '12', stock: 9 },
@@ -157,7 +157,7 @@ describe('the stock', () => {
     );
   });
 
-  test('matches its ledger after simultaneous orders and deliveries', async () => {
+  test('matches its ledger after simultaneous orders and receipts', async () => {
     const createdProduct = await aProduct(server.prisma, { stock: 10 });
     const order = () =>
       server.graphql(
@@ -187,7 +187,7 @@ describe('the stock', () => {
 });
 
 describe('the stock ledger', () => {
-  test('contains item, reason, author and time, newest first', async () => {
+  test('lists the item, reason, author and time of each move, newest first', async () => {
     const createdProduct = await aProductInSizes();
     const [variant] = createdProduct.variants;
     await setStock({
@@ -227,7 +227,7 @@ describe('the stock ledger', () => {
     ]);
   });
 
-  test('is filtered by product, reasons and time, and read page by page', async () => {
+  test('can be filtered by product, reasons and time, and read page by page', async () => {
     const { id: productId } = await aProduct(server.prisma);
     const start = server.clock.now;
     for (const delta of [1, 2, 3]) {

@@ -52,7 +52,7 @@ async function requestHold(client?: Shopper, couponCode?: string) {
 }
 
 describe('the charged price', () => {
-  test('is the held one if the rate has risen, with its breakdown', async () => {
+  test('is the held price and its breakdown if the rate has risen', async () => {
     const { quoteId, total } = await requestHold();
     advanceMinutes(29);
     await publishRate(server, 306_000);
@@ -72,7 +72,7 @@ describe('the charged price', () => {
     });
   });
 
-  test('is the current one if the rate has fallen', async () => {
+  test('is the current price if the rate has fallen', async () => {
     const { quoteId, total } = await requestHold();
     advanceMinutes(10);
     await publishRate(server, 294_000);
@@ -82,7 +82,7 @@ describe('the charged price', () => {
     expect(order.lines).toMatchObject([{ unitPrice: 323_400, priceBreakdown: { ratePerTola: 294_000 } }]);
   });
 
-  test('includes a making charge coupon on the held making charge', async () => {
+  test('includes a making charge coupon, calculated on the held making charge', async () => {
     const { code } = await aCoupon(server.prisma, { basis: 'MAKING', value: 50 });
     const { quoteId, total } = await requestHold(undefined, code);
     advanceMinutes(10);
@@ -93,7 +93,7 @@ describe('the charged price', () => {
     expect(order.totals).toMatchObject({ items: 330_000, discount: 15_000, finalTotal: total });
   });
 
-  test('is never held at the counter: a sale with a quote is refused', async () => {
+  test('is never held at the counter: a counter sale with a quote is refused', async () => {
     const seller = await aShopper(server, { role: 'SUPER_ADMIN' });
     const { quoteId } = await requestHold(seller);
     const counterSale = { isTakenAlong: false, isPaid: false };
@@ -116,7 +116,7 @@ describe('a higher price must be confirmed', () => {
     expect(errors).toEqual([{ code: 'PRICE_CHANGED', reason: 'PRICE_HOLD_EXPIRED', field: 'expectedTotal' }]);
   });
 
-  test('even without an expected total: the quote’s total counts as the one shown', async () => {
+  test('even without an expected total, because the quote’s total counts as the one shown', async () => {
     const { quoteId } = await requestHold();
     advanceMinutes(30);
     await publishRate(server, 306_000);
@@ -126,7 +126,7 @@ describe('a higher price must be confirmed', () => {
     });
   });
 
-  test('after too large a rate change, with its own reason', async () => {
+  test('after a rate change that is too large, with its own reason', async () => {
     const { quoteId, total } = await requestHold();
     advanceMinutes(5);
     await publishRate(server, 330_000);
@@ -145,14 +145,14 @@ test('a guest keeps the price hold after signing in', async () => {
   expect(order.totals.finalTotal).toBe(total);
 });
 
-test('an access token is not accepted as a quote, or the reverse', async () => {
+test('a quote is not accepted as an access token', async () => {
   const shopper = await aShopper(server);
   const { quoteId } = await requestHold(shopper);
   const { data } = await server.graphql('{ me { id } }', {}, { token: quoteId });
   expect(data?.me ?? null).toBeNull();
 });
 
-test('one request repeated with another quote is the same order', async () => {
+test('a request repeated with another quote returns the same order', async () => {
   const { quoteId, total } = await requestHold();
   const input = orderInput(lines, { expectedTotal: total });
   const first = await server.graphql(PLACE, { input: { ...input, quoteId } });

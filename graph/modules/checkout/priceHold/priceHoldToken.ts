@@ -5,27 +5,27 @@ import type { GuaranteedPrice } from '#domain/pricing/priceHold/getChargedPrice.
 import type { PriceHoldRate } from '#domain/pricing/priceHold/getPriceHoldEnd.ts';
 import type { Secrets } from '#graph/context.ts';
 
-/** Price hold, stored entirely in a token that the client keeps. */
+/** Price hold, stored only in a signed token that the client sends back. */
 export interface PriceHold {
-  /** Account or API key it belongs to. Empty for a guest. */
+  /** Id of the account or API key to which it belongs. Empty for a guest. */
   holder: string;
-  /** Total as shown, in NPR. */
+  /** Total shown to the customer, in NPR. */
   total: number;
-  /** Rates the prices are based on. */
+  /** Rates on which the prices are based. */
   rates: PriceHoldRate[];
-  /** Prices by variant id. */
+  /** Held prices, keyed by variant id. */
   prices: ReadonlyMap<string, GuaranteedPrice>;
   /** Variants without a held price, because the price did not match the rate when quoted. */
   unguaranteedVariantIds: readonly string[];
   expiresAt: Date;
 }
 
-// Has a different type than access tokens, so that neither is accepted as the other.
+// Has a different type from access tokens, so that neither is accepted in place of the other.
 const HEADER = { alg: 'HS256', typ: 'held-quote' };
-/** 50 variants take about 4,000 characters. */
+/** Maximum length of a token. 50 variants take about 4,000 characters. */
 const MAX_LENGTH = 8000;
 
-/** Kept short: a price refers to its rate by position. */
+/** Claims of the token. Prices refer to their rate by index, to keep the token short. */
 const claimsSchema = z.object({
   for: z.string(),
   total: z.int(),
@@ -64,7 +64,7 @@ export async function readPriceHoldToken(token: string, { signing }: Secrets): P
   return null;
 }
 
-/** Returns null for the format of an earlier version. */
+/** Converts the claims. Null if they have the format of an earlier version. */
 function toPriceHold(payload: Uint8Array): PriceHold | null {
   const parsedClaims = claimsSchema.safeParse(JSON.parse(new TextDecoder().decode(payload)));
   if (!parsedClaims.success) return null;

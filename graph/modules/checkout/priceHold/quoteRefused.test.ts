@@ -34,7 +34,7 @@ test.each([
   ['blanks', '   '],
   ['a token without a signature', 'eyJhbGciOiJub25lIn0.e30.'],
   ['a text that is too long', 'a'.repeat(9_000)],
-])('%s as a quote is refused at its field', async (_case, quoteId) => {
+])('a quote id that is %s is refused with an error for its field', async (_case, quoteId) => {
   expect(await place({ quoteId })).toMatchObject(REFUSED);
 });
 
@@ -48,7 +48,7 @@ test('a quote that was tampered with is refused', async () => {
   );
 });
 
-test('a quote of an account is refused to others and to guests', async () => {
+test('a quote of one account is refused to other accounts and guests', async () => {
   const owner = await aShopper(server);
   const { held } = await requestPriceHold(server, { lines }, owner);
   const quoteId = held.quoteId;
@@ -57,7 +57,7 @@ test('a quote of an account is refused to others and to guests', async () => {
   expect(await place({ quoteId }, owner)).toMatchObject({ errors: [] });
 });
 
-test('a quote for other items is refused, even after it expires; one for more items is not', async () => {
+test('a quote that lacks an ordered item is refused, even after it expires; a quote with more items is not', async () => {
   const other = await aProduct(server.prisma, { stock: 5 });
   const allLines = [...lines, { productId: other.id, quantity: 1 }];
   const { held } = await requestPriceHold(server, { lines });
@@ -78,13 +78,13 @@ test('a null or omitted quote id means no quote', async () => {
   expect(await place({ quoteId: undefined })).toMatchObject({ errors: [] });
 });
 
-test('quoting with an invalid quote reports it and holds prices again', async () => {
+test('quoting with an invalid quote reports the error and holds prices again', async () => {
   const { quote, held } = await requestPriceHold(server, { lines, quoteId: 'garbage' });
   expect(quote).toMatchObject({ errors: [{ reason: 'QUOTE_NOT_VALID' }] });
   expect(await place({ quoteId: held.quoteId })).toMatchObject({ errors: [] });
 });
 
-test('integrations get the same error at the same field', async () => {
+test('integrations get the same error for the same field', async () => {
   const { contact, shippingAddress } = orderInput(lines);
   const response = await server.app.inject({
     method: 'POST',

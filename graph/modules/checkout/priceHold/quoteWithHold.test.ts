@@ -25,7 +25,7 @@ const advanceMinutes = (minutes: number) => {
 };
 
 describe('a price hold', () => {
-  test('lasts half an hour, and includes the rate the price is based on', async () => {
+  test('lasts half an hour, and includes the rate on which the price is based', async () => {
     const { quote, held, ended } = await requestPriceHold(server, { lines: [toLine(ring)] });
     expect(quote.lines).toEqual([{ index: 0, unitPrice: 330_000 }]);
     expect(held).toMatchObject({
@@ -36,7 +36,7 @@ describe('a price hold', () => {
     expect(ended).toBeNull();
   });
 
-  test('stays the same, with the same end, when requested again', async () => {
+  test('stays the same, with the same expiry, when requested again', async () => {
     const { held: first } = await requestPriceHold(server, { lines: [toLine(ring)] });
     advanceMinutes(10);
     await publishRate(server, 306_000);
@@ -58,7 +58,7 @@ describe('a price hold', () => {
     expect(held).toMatchObject({ total: quote.totals.finalTotal, expiresAt: first.expiresAt });
   });
 
-  test('adds further items at their current price, until the same time', async () => {
+  test('adds further items at their current price, with the same expiry', async () => {
     const { held: first } = await requestPriceHold(server, { lines: [toLine(ring)] });
     const [bangle, chain] = [
       await aTola(server.prisma),
@@ -84,7 +84,7 @@ describe('a price hold', () => {
     expect(second.held).toEqual(held);
   });
 
-  test('is renewed after its end, with the reason', async () => {
+  test('is renewed after it ends, with the reason', async () => {
     const { held: first } = await requestPriceHold(server, { lines: [toLine(ring)] });
     advanceMinutes(30);
     await publishRate(server, 306_000);
@@ -103,7 +103,7 @@ describe('a price hold', () => {
     [309_000, null, 330_000],
     [309_001, 'RATE_CHANGED', 339_901],
     [290_999, 'RATE_CHANGED', 320_099],
-  ])('survives a rate change within the store’s limit: %i', async (perTola, reason, unitPrice) => {
+  ])('ends only after a rate change beyond the store’s limit: %i', async (perTola, reason, unitPrice) => {
     await server.prisma.storeSetting.create({ data: { key: 'priceHoldMaxRateChangePercent', value: 3 } });
     const { held } = await requestPriceHold(server, { lines: [toLine(ring)] });
     advanceMinutes(5);
@@ -115,13 +115,13 @@ describe('a price hold', () => {
     expect(quote.lines).toEqual([{ index: 0, unitPrice }]);
   });
 
-  test('lasts as long as the store’s setting', async () => {
+  test('lasts for the duration in the store’s settings', async () => {
     await server.prisma.storeSetting.create({ data: { key: 'priceHoldMinutes', value: 60 } });
     const { held } = await requestPriceHold(server, { lines: [toLine(ring)] });
     expect(held.expiresAt).toBe('2026-11-27T09:15:00.000Z');
   });
 
-  test('is not given if the store offers none, but existing ones stay valid', async () => {
+  test('is not issued if the store offers none, but existing ones stay valid', async () => {
     const { held: first } = await requestPriceHold(server, { lines: [toLine(ring)] });
     await server.prisma.storeSetting.create({ data: { key: 'priceHoldMinutes', value: 0 } });
 
@@ -133,7 +133,7 @@ describe('a price hold', () => {
     expect(second.held).toEqual(first);
   });
 
-  test('is not given for a price that does not match the rate yet', async () => {
+  test('is not issued for a price that does not match the rate yet', async () => {
     const { prisma, clock } = server;
     await prisma.metalRate.deleteMany();
     await prisma.metalRate.create({
@@ -149,14 +149,14 @@ describe('a price hold', () => {
   });
 });
 
-test('is not given for unavailable items', async () => {
+test('a price hold is not issued for unavailable items', async () => {
   const { id } = await aProduct(server.prisma, { stock: 0 });
   const { quote, held } = await requestPriceHold(server, { lines: [{ productId: id, quantity: 1 }] });
   expect(quote).toMatchObject({ lines: [], errors: [{ reason: 'SOLD_OUT' }] });
   expect(held).toBeNull();
 });
 
-test('of fifty variants still fits into the id', async () => {
+test('a price hold for fifty variants fits into the quote id', async () => {
   const lines = [];
   for (let index = 0; index < 50; index++) lines.push(toLine(await aTola(server.prisma)));
   await publishRate(server, 300_001);

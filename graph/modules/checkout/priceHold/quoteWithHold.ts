@@ -30,7 +30,10 @@ export async function quoteWithHold(
   };
 }
 
-/** Held prices stay; other lines get their current price, until the same expiry. */
+/**
+ * Keeps the held prices and adds the current prices of other lines, with the same expiry. Null without available lines
+ * or if the store offers no price holds.
+ */
 function extendHold(
   context: GraphContext,
   pricedQuote: PricedQuote,
@@ -58,7 +61,7 @@ function extendHold(
   };
 }
 
-/** Returns null while a new rate has not been applied to the price, because its breakdown would not match. */
+/** Returns null until a new rate is applied to the price, because the breakdown would not match. */
 function toGuaranteedPrice({ product, variant }: PricedLine, rates: Rates): GuaranteedPrice | null {
   const { price } = variant;
   if (product.pricingMode === 'FIXED') return { price, perTola: null };
@@ -66,7 +69,7 @@ function toGuaranteedPrice({ product, variant }: PricedLine, rates: Rates): Guar
   return breakdown && { price, perTola: breakdown.ratePerTola };
 }
 
-/** Returns each rate once. One metal may have several, if items were added after a new rate. */
+/** Returns each rate once. A metal may have several rates if items were added after a rate change. */
 function collectRates(
   lines: readonly PricedLine[],
   prices: ReadonlyMap<string, GuaranteedPrice>,

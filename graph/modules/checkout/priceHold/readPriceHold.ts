@@ -6,7 +6,7 @@ import { type PriceHold, readPriceHoldToken } from './priceHoldToken.ts';
 export interface PriceHoldState {
   /** Price hold in force. Null if there is none. */
   activeHold: PriceHold | null;
-  /** Reason the price hold ended. */
+  /** Reason the price hold ended. Null if it has not. */
   endReason: PriceHoldEnd | null;
   /** Total shown to the customer, in NPR. Null without a quote. */
   shownTotal: number | null;
@@ -26,7 +26,8 @@ const NO_QUOTE: PriceHoldState = {
 const REFUSED: PriceHoldState = { ...NO_QUOTE, isRefused: true };
 
 /**
- * Reads a quote. A guest's quote stays valid after signing in. A quote of an account or key is refused to everyone else.
+ * Reads a quote. A guest's quote stays valid after the guest signs in. A quote of an account or API key is refused to
+ * everyone else.
  */
 export async function readPriceHold(
   context: Pick<GraphContext, 'viewer' | 'apiKey' | 'secrets' | 'snapshot' | 'now' | 'log'>,

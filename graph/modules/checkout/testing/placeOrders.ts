@@ -8,7 +8,7 @@ export interface PlaceOrderResponse {
   errors: Pick<UserError, 'code' | 'reason' | 'params' | 'field' | 'message'>[];
 }
 
-/** Places orders, as a guest unless a token is given. */
+/** Returns helpers that place orders, as a guest unless a token is given. */
 export function placeOrders(server: TestServer) {
   function sendOrder(input: PlaceOrderInput, token?: string) {
     return server.graphql(PLACE_ORDER, { input }, { token });

@@ -22,8 +22,8 @@ import type { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
 import { contentChanged } from '#graph/work/storeEvents.ts';
 
 /**
- * Returns the first banner of a place that is visible now, so that a festival banner replaces the usual one for its
- * days.
+ * Returns the first visible banner of a place. A festival banner therefore replaces the usual one while it is
+ * published.
  */
 export function findVisibleBanner(snapshot: SnapshotReader, place: Banner['place']): Banner | null {
   const placeBanners = snapshot.content.banners.filter((banner) => banner.place === place);
@@ -44,7 +44,7 @@ export function getBannerImage(banner: Banner): Image | null {
   };
 }
 
-/** Creates a banner in front of the others of its place. */
+/** Creates a banner before the others of its place. */
 export function createBanner(
   context: GraphContext,
   { uploadId, focus, ...input }: CreateBannerInput,

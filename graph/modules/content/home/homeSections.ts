@@ -17,7 +17,7 @@ import type {
 import type { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
 import { contentChanged } from '#graph/work/storeEvents.ts';
 
-/** Returns the visible home sections, without those of a hidden collection. */
+/** Returns the visible home sections, except those of a hidden collection. */
 export function listVisibleHomeSections(snapshot: SnapshotReader): HomeSection[] {
   const rows = snapshot.published(snapshot.content.rows);
   if (rows.every(({ collectionId }) => collectionId === null)) return rows;

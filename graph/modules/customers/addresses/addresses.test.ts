@@ -50,7 +50,7 @@ async function listStreets(client = shopper): Promise<string[]> {
 }
 
 describe('an address', () => {
-  test('follows the rules of the checkout', async () => {
+  test('is normalised by the rules of the checkout', async () => {
     const { id } = (await change('createAddress', { ...PULCHOWK, name: ' Asha ', label: ' Home ' })).address;
     const { data } = await shopper.graphql(
       '{ addresses { id label name phone province district municipality ward street landmark isDefault } }',
@@ -92,7 +92,7 @@ describe('an address', () => {
     expect(await listStreets()).toEqual([]);
   });
 
-  test('is refused with all problems together', async () => {
+  test('is refused with all errors together', async () => {
     const { errors } = await change('createAddress', {
       ...PULCHOWK,
       name: '',
@@ -104,12 +104,12 @@ describe('an address', () => {
 });
 
 describe('the list', () => {
-  test('has the default first, then the newest', async () => {
+  test('shows the default first, then the newest', async () => {
     for (const street of ['one', 'two', 'three']) await save(street);
     expect(await listStreets()).toEqual(['one*', 'three', 'two']);
   });
 
-  test('holds up to 20 addresses, even in simultaneous requests', async () => {
+  test('contains at most 20 addresses, even after simultaneous requests', async () => {
     for (let index = 1; index <= 18; index++) await save(`street ${index}`);
     const results = await Promise.all(
       ['a', 'b', 'c', 'd'].map((street) => change('createAddress', { ...PULCHOWK, street })),
@@ -123,18 +123,18 @@ describe('the list', () => {
 });
 
 describe('the default', () => {
-  test('is the first address, even if not requested', async () => {
+  test('is the first saved address, even if that was not requested', async () => {
     await save('one', { isDefault: false });
     expect(await listStreets()).toEqual(['one*']);
   });
 
-  test('is a later one that requests it', async () => {
+  test('is a later address that is saved as the default', async () => {
     await save('one');
     await save('two', { isDefault: true });
     expect(await listStreets()).toEqual(['two*', 'one']);
   });
 
-  test('is moved by setDefaultAddress and by updateAddress', async () => {
+  test('can be changed with setDefaultAddress and updateAddress', async () => {
     const [first, second] = [await save('one'), await save('two')];
     const result = await change('setDefaultAddress', { id: second });
     expect(result.address).toEqual({ id: second, street: 'two', isDefault: true });
@@ -145,7 +145,7 @@ describe('the default', () => {
     expect(await listStreets()).toEqual(['one*', 'two']);
   });
 
-  test('cannot be removed, only moved', async () => {
+  test('cannot be unset, only moved to another address', async () => {
     const [first, second] = [await save('one'), await save('two')];
     expect((await change('updateAddress', { id: first, isDefault: false })).errors).toEqual([
       {
@@ -158,7 +158,7 @@ describe('the default', () => {
     expect(await listStreets()).toEqual(['one*', 'two']);
   });
 
-  test('moves to the newest other address when deleted', async () => {
+  test('moves to the newest other address when the default address is deleted', async () => {
     const first = await save('one');
     for (const street of ['two', 'three']) await save(street);
     const result = await change('deleteAddress', { id: first });
@@ -166,20 +166,20 @@ describe('the default', () => {
     expect(await listStreets()).toEqual(['three*', 'two']);
   });
 
-  test('stays when another one is deleted', async () => {
+  test('stays when another address is deleted', async () => {
     await save('one');
     await change('deleteAddress', { id: await save('two') });
     expect(await listStreets()).toEqual(['one*']);
   });
 
-  test('is none after the last one is deleted, and then the next one', async () => {
+  test('is the next saved address after all addresses were deleted', async () => {
     await change('deleteAddress', { id: await save('one') });
     expect(await listStreets()).toEqual([]);
     await save('two');
     expect(await listStreets()).toEqual(['two*']);
   });
 
-  test('is exactly one after simultaneous requests', async () => {
+  test('is exactly one address after simultaneous requests', async () => {
     const ids = [await save('one'), await save('two'), await save('three'), await save('four')];
     for (let round = 0; round < 3; round++) {
       const results = await Promise.all([
@@ -192,7 +192,7 @@ describe('the default', () => {
     }
   });
 
-  test('is one after simultaneous first saves', async () => {
+  test('is exactly one address after simultaneous first saves', async () => {
     await Promise.all(['a', 'b', 'c'].map((street) => change('createAddress', { ...PULCHOWK, street })));
     const saved = await listStreets();
     expect(saved).toHaveLength(3);
@@ -209,7 +209,7 @@ describe('the default', () => {
 });
 
 describe('updateAddress', () => {
-  test('changes the given fields and leaves the others', async () => {
+  test('changes only the given fields', async () => {
     const id = await save('one');
     await change('updateAddress', { id, ward: null, label: null, street: ' Jhamsikhel 4 ' });
     const { data } = await shopper.graphql('{ addresses { label name ward street landmark } }');
@@ -244,7 +244,7 @@ describe('another account’s address', () => {
     expect(await listStreets()).toEqual(['one*']);
   });
 
-  test('is not in the list', async () => {
+  test('is not listed', async () => {
     await save('one');
     expect(await listStreets(await aShopper(server))).toEqual([]);
   });
@@ -255,7 +255,7 @@ test.each([
   'mutation { deleteAddress(input: { id: "x" }) { errors { code } } }',
   'mutation { setDefaultAddress(input: { id: "x" }) { errors { code } } }',
   'mutation { updateAddress(input: { id: "x" }) { errors { code } } }',
-])('a guest who requests %j has to sign in', async (query) => {
+])('a guest must sign in to request %j', async (query) => {
   const { errors } = await server.graphql(query);
   expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });

@@ -19,14 +19,14 @@ export interface ChangedAddress {
   addresses: SavedAddress[];
 }
 
-/** The default address comes first, then the newest. */
+/** Sorts the default address first, then the newest. */
 const DEFAULT_FIRST_ORDER = [{ defaultOfId: 'desc' }, { createdAt: 'desc' }, { id: 'desc' }] as const;
 
 export function listAddresses(prisma: Transaction, userId: string): Promise<SavedAddress[]> {
   return prisma.savedAddress.findMany({ where: { userId }, orderBy: [...DEFAULT_FIRST_ORDER] });
 }
 
-/** Returns the addresses of an account in this order. Prisma batches the accounts of a list. */
+/** Returns the addresses of an account, the default first. Prisma batches the calls for a list of accounts. */
 export async function findAddresses(prisma: Transaction, userId: string): Promise<SavedAddress[]> {
   const addresses = await prisma.user
     .findUnique({ where: { id: userId } })
@@ -45,7 +45,6 @@ async function findOwnAddress(tx: Transaction, userId: string, id: string): Prom
   return address;
 }
 
-/** Returns a changed address and all addresses of its account. */
 async function toChangedAddress(tx: Transaction, userId: string, id: string): Promise<ChangedAddress> {
   const [address, addresses] = [await findOwnAddress(tx, userId, id), await listAddresses(tx, userId)];
   return { address, addresses };
@@ -72,7 +71,7 @@ export async function createAddress(
   });
 }
 
-/** Updates the given fields. The default stays until another address becomes the default. */
+/** Updates the given fields. The default address cannot be unset, only replaced by another. */
 export async function updateAddress(
   context: GraphContext,
   input: UpdateAddressInput,
@@ -128,7 +127,7 @@ export async function setDefaultAddress(
   });
 }
 
-/** Makes an address of the account its default. Lock the account first. */
+/** Makes an address the default of its account. The account must be locked. */
 async function makeDefault(tx: Transaction, userId: string, id: string): Promise<void> {
   await tx.savedAddress.updateMany({ where: { defaultOfId: userId }, data: { defaultOfId: null } });
   await tx.savedAddress.update({ where: { id, userId }, data: { defaultOfId: userId } });

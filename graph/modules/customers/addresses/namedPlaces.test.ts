@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 const PLACE = 'province district municipality ward';
 
-/** Ways to send an address, each with the location that the store then returns. */
+/** Functions that send an address through each API and return the stored place, or the errors. */
 const SEND_METHODS: Record<string, (placeInput: object) => Promise<unknown>> = {
   'createAddress, over GraphQL': async (placeInput) => {
     const { data } = await shopper.graphql(
@@ -75,7 +75,7 @@ async function sendAddress(method: 'POST' | 'PUT', path: string, payload: object
 const sendMethods = Object.entries(SEND_METHODS);
 
 test.each(sendMethods)(
-  '%s accepts place names with their kinds, in English and Nepali',
+  '%s accepts place names with their type, in English and Nepali',
   async (_name, sendPlace) => {
     for (const placeNames of [ENGLISH, NEPALI]) {
       expect(await sendPlace({ ...placeNames, ward: 9 })).toMatchObject(STORED);

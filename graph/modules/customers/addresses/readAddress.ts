@@ -11,7 +11,7 @@ import { nepalPlaces } from '../nepalPlaces.ts';
 /** Stored fields of an address. */
 export type AddressFields = Omit<SavedAddress, 'id' | 'userId' | 'defaultOfId' | 'createdAt' | 'updatedAt'>;
 
-/** Validates an address by the rules of the checkout. Throws InvalidInput with all problems. */
+/** Validates an address with the rules of the checkout. Throws InvalidInput with all problems. */
 export function readAddress(input: CreateAddressInput | AddressFields): AddressFields {
   const place = toPlace(input);
   const issues = 'message' in place ? [place] : [];
@@ -20,13 +20,13 @@ export function readAddress(input: CreateAddressInput | AddressFields): AddressF
   return { ...fields, label, ward, landmark, ...place };
 }
 
-/** Applies the input to a saved address. Omitted fields stay. */
+/** Applies the input to a saved address. Omitted fields stay unchanged. */
 export function applyAddressInput(saved: SavedAddress, input: UpdateAddressInput): AddressFields {
   const definedEntries = Object.entries(input).filter(([, value]) => value !== undefined);
   return readAddress({ ...saved, ...Object.fromEntries(definedEntries) });
 }
 
-/** Validates with the form's own schema. Its issues come before the others, one for each field. */
+/** Validates the input with the address form's schema. Its issues come before the others, one for each field. */
 function parseAddress(
   input: CreateAddressInput | AddressFields,
   otherIssues: readonly InputIssue[],
@@ -40,7 +40,10 @@ function parseAddress(
   }
 }
 
-/** An update may send null for required fields; the form's schema reports it. */
+/**
+ * Replaces null with an empty string, because an update may send null for required fields. The form's schema then
+ * reports the error.
+ */
 function toPlace({ province, district, municipality, ward }: CreateAddressInput | AddressFields) {
   return readPlace(nepalPlaces, {
     province: province ?? '',

@@ -30,7 +30,7 @@ test('a new customer has an empty dashboard', async () => {
   });
 });
 
-test('a dashboard shows the account’s own orders, sums and lists only', async () => {
+test('a dashboard shows only the account’s own orders, sums and lists', async () => {
   const { prisma } = server;
   const shopper = await aShopper(server);
   const userId = shopper.user.id;

@@ -16,7 +16,7 @@ interface GroupMembersResult {
   notFound: string[];
 }
 
-/** Adds customers to a group and removes others. Each change is in the customer's audit log. */
+/** Adds customers to a group and removes others. Each change is recorded in the customer's audit log. */
 export function changeGroupMembers(
   context: GraphContext,
   input: ChangeGroupMembersInput,
@@ -38,7 +38,7 @@ export function changeGroupMembers(
   });
 }
 
-/** Adds a customer to a locked group or removes them. Returns true if that changes anything. */
+/** Adds a customer to a locked group or removes them. Returns true if this changes the membership. */
 export async function setMembership(
   tx: Transaction,
   context: StaffActionContext,

@@ -53,7 +53,7 @@ async function listGroups() {
 }
 
 describe('a customer group', () => {
-  test('is created, renamed and deleted, each in the audit log', async () => {
+  test('is created, renamed and deleted, with an audit entry for each change', async () => {
     const { group, errors } = await create({ name: '  Wedding   planners ' });
     expect(errors).toEqual([]);
     expect(group).toMatchObject({ name: 'Wedding planners', customerCount: 0, version: 1 });
@@ -87,7 +87,7 @@ describe('a customer group', () => {
     expect((await create({ name })).errors).toMatchObject([{ code: 'INVALID', field: 'name' }]);
   });
 
-  test('renamed or deleted by someone else in the meantime is a conflict', async () => {
+  test('cannot be changed if someone else has renamed or deleted it in the meantime', async () => {
     const { group } = await create({ name: 'Wholesale' });
     await update({ id: group.id, name: 'Shops' });
     expect((await update({ id: group.id, name: 'Trade', version: 1 })).errors).toMatchObject([
@@ -134,7 +134,7 @@ describe('group members', () => {
     ]);
   });
 
-  test('are customers: staff, deleted accounts and unknown ids are reported', async () => {
+  test('must be customers: staff, deleted accounts and unknown ids are reported', async () => {
     const { id: groupId } = (await create({ name: 'Wholesale' })).group;
     const deleted = await aCustomer(server.prisma, { anonymisedAt: new Date() });
     const add = ['none', admin.user.id, deleted.id];

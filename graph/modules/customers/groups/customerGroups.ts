@@ -21,7 +21,7 @@ export function listGroups(prisma: PrismaClient): Promise<CustomerGroup[]> {
   return prisma.customerGroup.findMany({ orderBy: { name: 'asc' }, take: MAX_GROUPS });
 }
 
-/** Returns the groups of a customer, by name. Prisma batches the customers of a list. */
+/** Returns the groups of a customer, by name. Prisma batches the calls for a list of customers. */
 export async function findGroups(prisma: PrismaClient, customerId: string): Promise<CustomerGroup[]> {
   const members = await prisma.user
     .findUnique({ where: { id: customerId } })

@@ -46,7 +46,7 @@ async function findNotes(id: string) {
 }
 
 describe('a customer note', () => {
-  test('has author and time, newest first, and is in the customer’s audit log', async () => {
+  test('has an author and a time, and is recorded in the customer’s audit log', async () => {
     const { id } = await aCustomer(server.prisma);
     expect(await add(id, '  Prefers silver.  ')).toEqual({
       note: {
@@ -70,7 +70,7 @@ describe('a customer note', () => {
     ]);
   });
 
-  test('stays when its author leaves', async () => {
+  test('is kept when its author’s account is deleted', async () => {
     const { id } = await aCustomer(server.prisma);
     const formerAuthor = await aShopper(server, { role: 'ADMIN' });
     await add(id, 'Prefers silver.', formerAuthor);
@@ -78,7 +78,7 @@ describe('a customer note', () => {
     expect(await findNotes(id)).toEqual([{ text: 'Prefers silver.', authorName: null }]);
   });
 
-  test('is deleted once', async () => {
+  test('can be deleted once', async () => {
     const { id } = await aCustomer(server.prisma);
     const { note } = await add(id, 'Prefers silver.');
     expect(await remove(note.id)).toEqual({ deletedId: note.id, errors: [] });

@@ -10,7 +10,7 @@ import { withLockedCustomer } from '../customers.queries.ts';
 
 const MAX_NOTES = 200;
 
-/** Returns the staff notes about a customer, newest first. Prisma batches the customers of a list. */
+/** Returns the staff notes about a customer, newest first. Prisma batches the calls for a list of customers. */
 export async function findNotes(prisma: PrismaClient, customerId: string): Promise<CustomerNote[]> {
   const notes = await prisma.user
     .findUnique({ where: { id: customerId } })

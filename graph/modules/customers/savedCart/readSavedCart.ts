@@ -5,7 +5,7 @@ export interface StoredCartLine extends SavedCartLine {
   product: Product & { variants: Variant[] };
 }
 
-/** Saved cart. Its lines name their product whether or not it is for sale. */
+/** Saved cart. Its lines include their product even if it is not for sale. */
 export interface StoredCart {
   version: number;
   savedAt: Date | null;

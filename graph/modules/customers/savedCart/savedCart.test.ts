@@ -62,7 +62,7 @@ test('an account starts without a saved cart', async () => {
   expect(await findSavedCart()).toEqual({ version: 0, savedAt: null, couponCode: null, lines: [] });
 });
 
-test('a saved cart is returned in sequence at today’s prices, only to its account', async () => {
+test('a saved cart is returned only to its account, in sequence and at today’s prices', async () => {
   const lines = [buildLine('b', ring.id, { size: '14', quantity: 2 }), buildLine('a', chain.id)];
   await save({ version: 0, couponCode: 'WELCOME10', lines });
   await server.prisma.variant.updateMany({
@@ -98,7 +98,7 @@ test('each save replaces the cart, and an empty cart is stored', async () => {
   expect(await findSavedCart()).toMatchObject({ version: 3, lines: [] });
 });
 
-test('a save based on an older version changes nothing and returns the current cart', async () => {
+test('a save with an outdated version changes nothing and returns the current cart', async () => {
   await save({ version: 0, lines: [buildLine('a', chain.id)] });
   expect(await save({ version: 0, lines: [buildLine('b', chain.id)] })).toMatchObject({
     savedCart: { version: 1, lines: [{ id: 'a' }] },
@@ -106,7 +106,7 @@ test('a save based on an older version changes nothing and returns the current c
   });
 });
 
-test('one of several simultaneous saves succeeds, and the others get its cart', async () => {
+test('only one of several simultaneous saves succeeds, and the others return its cart', async () => {
   const results = await Promise.all(
     ['a', 'b', 'c', 'd'].map((id) => save({ version: 0, lines: [buildLine(id, chain.id)] })),
   );
@@ -116,25 +116,22 @@ test('one of several simultaneous saves succeeds, and the others get its cart', 
 });
 
 describe('unavailable products', () => {
-  test.each(['ARCHIVED', 'DRAFT'] as const)(
-    'a line of a product that is %s has no product',
-    async (status) => {
-      await save({ version: 0, lines: [buildLine('a', chain.id)] });
-      await server.prisma.product.update({ where: { id: chain.id }, data: { status } });
-      expect((await findSavedCart()).lines).toMatchObject([
-        { id: 'a', productId: chain.id, product: null, variant: null },
-      ]);
-    },
-  );
+  test.each(['ARCHIVED', 'DRAFT'] as const)('a line whose product is %s has no product', async (status) => {
+    await save({ version: 0, lines: [buildLine('a', chain.id)] });
+    await server.prisma.product.update({ where: { id: chain.id }, data: { status } });
+    expect((await findSavedCart()).lines).toMatchObject([
+      { id: 'a', productId: chain.id, product: null, variant: null },
+    ]);
+  });
 
-  test('a line of a size no longer made has no product', async () => {
+  test('a line whose size no longer exists has no product', async () => {
     await save({ version: 0, lines: [buildLine('a', ring.id, { size: '99' })] });
     expect((await findSavedCart()).lines).toMatchObject([
       { id: 'a', size: '99', product: null, variant: null },
     ]);
   });
 
-  test('a deleted product is dropped from the cart without affecting the other lines', async () => {
+  test('a deleted product is removed from the cart without affecting the other lines', async () => {
     const missingProductId = '00000000-0000-7000-8000-000000000000';
     const { errors } = await save({
       version: 0,
@@ -166,7 +163,7 @@ test.each<[string, (productId: string) => UpdateSavedCartInput['lines'], string]
 });
 
 describe('an order', () => {
-  test('removes ordered items and its coupon from the saved cart, and leaves the others', async () => {
+  test('removes its items and coupon from the saved cart, and leaves other lines', async () => {
     const { code } = await aCoupon(server.prisma);
     const orderedLines = [buildLine('a', ring.id, { size: '12' })];
     const remainingLine = [buildLine('b', ring.id, { size: '14' }), buildLine('c', chain.id)];
@@ -180,14 +177,14 @@ describe('an order', () => {
     });
   });
 
-  test('that is refused leaves the saved cart unchanged', async () => {
+  test('does not change the saved cart if it is refused', async () => {
     await save({ version: 0, lines: [buildLine('a', chain.id)] });
     const excessLines = [buildLine('a', chain.id, { quantity: 99 })];
     expect((await placeOrder(excessLines)).data?.placeOrder.errors).not.toEqual([]);
     expect(await findSavedCart()).toMatchObject({ version: 1, lines: [{ id: 'a' }] });
   });
 
-  test('of other items leaves the saved cart unchanged', async () => {
+  test('does not change the saved cart if it contains other items', async () => {
     await save({ version: 0, couponCode: 'OTHER', lines: [buildLine('b', chain.id)] });
     await placeOrder([buildLine('a', ring.id, { size: '12' })]);
     expect(await findSavedCart()).toMatchObject({ version: 1, couponCode: 'OTHER', lines: [{ id: 'b' }] });

@@ -16,7 +16,7 @@ interface SavedCartResult {
   errors: UserError[];
 }
 
-/** Replaces the saved cart. If it is no longer at the given version, it stays unchanged and is returned. */
+/** Replaces the saved cart. If the given version is outdated, changes nothing and returns the current cart. */
 export async function updateSavedCart(
   context: GraphContext,
   rawInput: UpdateSavedCartInput,

@@ -70,7 +70,7 @@ describe('createCustomer', () => {
     ]);
   });
 
-  test('reports all problems', async () => {
+  test('reports all errors', async () => {
     const { customer, errors } = await write('createCustomer', { name: '', email: 'sita', phone: '12' });
     expect(customer).toBeNull();
     expect(errors).toMatchObject([{ field: 'name' }, { field: 'email' }, { field: 'phone' }]);
@@ -91,7 +91,7 @@ describe('createCustomer', () => {
 });
 
 describe('updateCustomer', () => {
-  test('changes the given fields, and the audit entry contains only those', async () => {
+  test('changes only the given fields, and the audit entry contains only those', async () => {
     const { id, email } = await aCustomer(server.prisma, { emailVerifiedAt: start });
 
     const { customer } = await write('updateCustomer', { id, name: 'Sita Rai', phone: null, version: 1 });
@@ -112,7 +112,7 @@ describe('updateCustomer', () => {
     ]);
   });
 
-  test('without differences leaves no audit entry', async () => {
+  test('creates no audit entry without changes', async () => {
     const { id, name, email } = await aCustomer(server.prisma);
     expect((await write('updateCustomer', { id, name, email })).customer.version).toBe(1);
     expect(await findAuditEntries(id)).toEqual([]);
@@ -145,7 +145,7 @@ describe('updateCustomer', () => {
 });
 
 describe('setCustomerStatus', () => {
-  test('blocks: all sessions end immediately, and signing in is refused', async () => {
+  test('blocks an account: all sessions end immediately, and signing in is refused', async () => {
     const shopper = await aShopper(server);
     const { id } = shopper.user;
 
@@ -164,7 +164,7 @@ describe('setCustomerStatus', () => {
     ]);
   });
 
-  test('unblocks, without the old sessions', async () => {
+  test('unblocks an account, but does not restore its sessions', async () => {
     const shopper = await aShopper(server);
     const { id } = shopper.user;
     await write('setCustomerStatus', { id, status: 'BLOCKED', reason: 'Fraud' });
@@ -182,7 +182,7 @@ describe('setCustomerStatus', () => {
     [{ status: 'BLOCKED', reason: 'a'.repeat(241) }, 'INVALID', 'reason'],
     [{ status: 'BLOCKED', reason: 'Fraud', version: 7 }, 'CONFLICT', 'version'],
     [{ status: 'BLOCKED', reason: 'Fraud', id: 'none' }, 'NOT_FOUND', 'id'],
-  ])('refuses %j, and ends no session', async (input, code, field) => {
+  ])('refuses %j, and ends no sessions', async (input, code, field) => {
     const shopper = await aShopper(server);
     const { errors } = await write('setCustomerStatus', { id: shopper.user.id, ...input });
     expect(errors).toMatchObject([{ code, field }]);

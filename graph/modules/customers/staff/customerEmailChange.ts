@@ -7,7 +7,7 @@ import type { User } from '#graph/prisma/generated/client.ts';
 import type { CustomerEmailChangeInput } from '#graph/schema/schema.generated.ts';
 import { withLockedCustomer } from '../customers.queries.ts';
 
-/** Emails a new link to the address that awaits verification. */
+/** Emails a new verification link to the pending address. */
 export function resendEmailChange(context: GraphContext, { id }: CustomerEmailChangeInput): Promise<User> {
   return withLockedCustomer(context, { id }, async (work, customer) => {
     await resendVerification(work.db, context, customer);
@@ -20,7 +20,7 @@ export function resendEmailChange(context: GraphContext, { id }: CustomerEmailCh
   });
 }
 
-/** Cancels the new address that awaits verification. */
+/** Cancels the pending change of address. */
 export function cancelEmailChange(context: GraphContext, { id }: CustomerEmailChangeInput): Promise<User> {
   return withLockedCustomer(context, { id }, async (work, customer) => {
     const pending = await findPendingChange(work.db, context, id);

@@ -3,7 +3,7 @@ import { memoizePerRequest } from '#graph/prisma/memoizePerRequest.ts';
 import type { CustomerStats } from '#graph/schema/schema.generated.ts';
 import { CUSTOMERS } from '../customers.queries.ts';
 
-/** Each figure is calculated only if a query selects it. */
+/** Customer figures. Each is calculated only if a query selects it. */
 export type CustomerCounts = Record<Exclude<keyof CustomerStats, '__typename'>, () => Promise<number>>;
 
 const DAYS_30_MS = 30 * 86_400_000;
@@ -20,9 +20,7 @@ export function customerStats(context: GraphContext): CustomerCounts {
   };
 }
 
-/**
- * Counts all accounts with orders using only an index of the orders, and subtracts the few that are not customers.
- */
+/** Counts all accounts with orders from an index of the orders alone, and subtracts the few that are not customers. */
 const countOrderingAccounts = memoizePerRequest(async ({ prisma }: GraphContext) => {
   const [row] = await prisma.$queryRaw<{ once: bigint; again: bigint }[]>`
     SELECT everyone.once - others.once AS once, everyone.again - others.again AS again

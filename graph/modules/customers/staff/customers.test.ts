@@ -47,7 +47,7 @@ describe('the list of customers', () => {
   test.each([
     ['OLDEST', ['Sita Rai', 'Ram Rai', 'Bina Shrestha']],
     ['NAME', ['Bina Shrestha', 'Ram Rai', 'Sita Rai']],
-  ])('continues after a cursor, sorted by %s', async (sort, names) => {
+  ])('continues after a cursor if sorted by %s', async (sort, names) => {
     const first = await list({ sort, first: 2 });
     expect(first).toMatchObject({ names: names.slice(0, 2), pageInfo: { hasNextPage: true } });
     const secondPage = await list({ sort, first: 2, after: first.pageInfo.endCursor });
@@ -78,7 +78,7 @@ describe('the list of customers', () => {
   });
 
   test.each(['K.C.', 'Gopal K.C.', 'gopal.kc', 'gopal.kc+shop'])(
-    'finds a surname of initials, and an address with special characters: %s',
+    'finds a surname made of initials, and an email address with special characters: %s',
     async (search) => {
       await aCustomer(server.prisma, { name: 'Gopal K.C.', email: 'gopal.kc+shop@example.com' });
       await aCustomer(server.prisma, { name: 'Kiran Chaudhary', email: 'kiran@example.com' });
@@ -93,7 +93,7 @@ describe('the list of customers', () => {
     expect((await list({ filter: dateFilter })).names).toEqual(['Sita Rai']);
   });
 
-  test('refuses a search that is too long, an invalid cursor and too large a page', async () => {
+  test('refuses a search that is too long, an invalid cursor and a page that is too large', async () => {
     for (const variables of [{ filter: { search: 'a'.repeat(101) } }, { after: 'x' }, { first: 101 }]) {
       const { errors } = await admin.graphql(LIST, variables);
       expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
@@ -149,7 +149,7 @@ describe('a single customer', () => {
     expect(data?.customer).toEqual({
       email,
       orderCount: 6,
-      // Payments less refunds.
+      // 1,000 + 150 + (300 − 250).
       spent: 1200,
       lastOrder: { id: last.id },
       addresses: [{ label: 'Work' }, { label: 'Home' }],
@@ -177,7 +177,7 @@ describe('a single customer', () => {
     }
   });
 
-  test('without orders has zeros and no latest order', async () => {
+  test('has zero totals and no latest order if it has no orders', async () => {
     const { id } = await aCustomer(server.prisma);
     const { data } = await admin.graphql(CUSTOMER_QUERY, { id });
     expect(data?.customer).toMatchObject({ orderCount: 0, spent: 0, lastOrder: null, addresses: [] });
@@ -189,7 +189,7 @@ describe('a single customer', () => {
       expect((await admin.graphql(CUSTOMER_QUERY, { id })).data).toEqual({ customer: null });
   });
 
-  /** The last one becomes the default. */
+  /** Creates addresses, of which the last is the default. */
   async function createAddresses(userId: string, labels: string[]) {
     for (const [index, label] of labels.entries())
       await server.prisma.savedAddress.create({
@@ -208,7 +208,7 @@ describe('a single customer', () => {
   }
 });
 
-test('the figures count accounts, and those with one or more orders', async () => {
+test('the figures count accounts, those with orders and those with several orders', async () => {
   const [first, second] = [await aCustomer(server.prisma), await aCustomer(server.prisma)];
   await aCustomer(server.prisma, { createdAt: daysAgo(31) });
   await aCustomer(server.prisma, { status: 'BLOCKED', createdAt: daysAgo(30) });
@@ -229,7 +229,7 @@ test('the figures count accounts, and those with one or more orders', async () =
   });
 });
 
-describe('customers require staff', () => {
+describe('requests for customer data require a staff account', () => {
   test.each([
     '{ customers { totalCount } }',
     '{ customer(id: "x") { id } }',

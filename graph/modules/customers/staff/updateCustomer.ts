@@ -12,7 +12,7 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { UpdateCustomerInput } from '#graph/schema/schema.generated.ts';
 import { withLockedCustomer } from '../customers.queries.ts';
 
-/** Updates the given fields. A new email address takes effect once its reader has verified it. */
+/** Updates the given fields. A new email address takes effect when it is verified. */
 export function updateCustomer(
   context: GraphContext,
   { id, version, ...input }: UpdateCustomerInput,
@@ -66,8 +66,9 @@ async function isInactiveInvitation(tx: Transaction, id: string): Promise<boolea
 }
 
 /**
- * Voids all links emailed to the earlier address. A link to reset the password would also verify the new address,
- * and so give its guest orders to the reader of the earlier one.
+ * Invites the customer at the new address and voids all links emailed to the earlier one. Otherwise a password reset
+ * link sent to the earlier address would verify the new one, and its reader would get the guest orders of the new
+ * address.
  */
 async function reinviteCustomer(
   tx: Transaction,

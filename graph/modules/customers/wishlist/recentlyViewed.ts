@@ -25,8 +25,8 @@ export function listRecentlyViewed(
 }
 
 /**
- * Moves a product to the front of the recently viewed ones. The list is a feature of the account that nobody else
- * sees, so it does not need the consent to activity tracking.
+ * Moves a product to the front of the recently viewed products. Only the account itself sees the list, so it does not
+ * require consent to activity tracking.
  */
 export async function recordProductView(
   context: GraphContext,

@@ -8,7 +8,7 @@ import { signIn } from '#graph/testing/signIn.ts';
 const server = useTestServer();
 const { roundTripsDuring: tripsDuring } = useQueryLog(server);
 
-test('adding to the wishlist takes three round trips, adding again two, and removing one, besides authentication', async () => {
+test('besides authentication, adding to the wishlist takes three round trips, adding again takes two and removing takes one', async () => {
   const token = await signIn(server, await aCustomer(server.prisma));
   const { id: productId } = await aProduct(server.prisma);
 

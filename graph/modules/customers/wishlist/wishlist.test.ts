@@ -44,7 +44,7 @@ describe('the wishlist', () => {
     expect(await findWishlistSlugs()).toEqual([]);
   });
 
-  test('has the newest first, and each product once', async () => {
+  test('shows each product once, newest first', async () => {
     const [first, second] = [await aProduct(server.prisma), await aProduct(server.prisma)];
     expect(await change('addToWishlist', first.id)).toEqual({ slugs: [first.slug], errors: [] });
     expect(await change('addToWishlist', second.id)).toEqual({
@@ -79,7 +79,7 @@ describe('the wishlist', () => {
     expect((await change('addToWishlist', 'x'.repeat(200))).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
   });
 
-  test('refuses a product another server has just archived', async () => {
+  test('refuses a product that another server has just archived', async () => {
     const { id } = await aProduct(server.prisma);
     await findWishlistSlugs();
     const setStatus = (status: string) =>
@@ -99,7 +99,7 @@ describe('the wishlist', () => {
     expect(await findWishlistSlugs()).toEqual([slug]);
   });
 
-  test('holds up to 200 products', async () => {
+  test('can contain up to 200 products', async () => {
     const products = [];
     for (let index = 0; index < 201; index++) products.push(await aProduct(server.prisma, { images: [] }));
     await server.prisma.wishlistItem.createMany({
@@ -121,7 +121,7 @@ describe('the wishlist', () => {
     expect((await change('addToWishlist', excessProductId)).slugs).toHaveLength(200);
   });
 
-  test('is visible and changeable only for its owner', async () => {
+  test('can be viewed and changed only by its owner', async () => {
     const { id, slug } = await aProduct(server.prisma);
     await change('addToWishlist', id);
     const other = await aShopper(server);
@@ -147,7 +147,7 @@ describe('recently viewed products', () => {
     return readSlugs(data?.recentlyViewed);
   }
 
-  test('are stored without consent to tracking, last one first', async () => {
+  test('are stored without consent to tracking, most recent first', async () => {
     await server.prisma.user.update({ where: { id: shopper.user.id }, data: { hasActivityConsent: false } });
     const [first, second] = [await aProduct(server.prisma), await aProduct(server.prisma)];
     await recordView(first.id);
@@ -158,7 +158,7 @@ describe('recently viewed products', () => {
     expect(await server.prisma.activity.count({ where: { userId: shopper.user.id } })).toBe(0);
   });
 
-  test('are the last 20', async () => {
+  test('are limited to the last 20', async () => {
     const slugs: string[] = [];
     for (let index = 0; index < 22; index++) {
       const { id, slug } = await aProduct(server.prisma);
@@ -169,14 +169,14 @@ describe('recently viewed products', () => {
     expect(await server.prisma.recentlyViewedItem.count({ where: { userId: shopper.user.id } })).toBe(20);
   });
 
-  test('count a product once in simultaneous views', async () => {
+  test('contain a product once after simultaneous views', async () => {
     const { id, slug } = await aProduct(server.prisma);
     const results = await Promise.all(Array.from({ length: 5 }, () => recordView(id)));
     expect(results.flatMap(({ errors }) => errors)).toEqual([]);
     expect(await findViewedSlugs()).toEqual([slug]);
   });
 
-  test('exclude products not for sale', async () => {
+  test('exclude products that are not for sale', async () => {
     const { id } = await aProduct(server.prisma);
     await recordView(id);
     await server.prisma.product.update({ where: { id }, data: { status: 'DRAFT' } });
@@ -197,7 +197,7 @@ test.each([
   'mutation { addToWishlist(input: { productId: "x" }) { errors { code } } }',
   'mutation { removeFromWishlist(input: { productId: "x" }) { errors { code } } }',
   'mutation { recordProductView(input: { productId: "x" }) { errors { code } } }',
-])('a guest who requests %j has to sign in', async (query) => {
+])('a guest must sign in to request %j', async (query) => {
   const { errors } = await server.graphql(query);
   expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });

@@ -28,7 +28,7 @@ export function countWishlistItems(prisma: PrismaClient, userId: string): Promis
 
 type WishlistRow = Pick<WishlistItem, 'productId' | 'addedAt'>;
 
-/** Reads all products on the wishlist, newest first, including those not for sale. */
+/** Reads all products on the wishlist, newest first, including those that are not for sale. */
 function readWishlistItems(userId: string): Statement<WishlistRow[]> {
   return rows(Prisma.sql`
     SELECT product_id AS productId, added_at AS addedAt FROM wishlist_items
@@ -46,7 +46,7 @@ function toEntries(
   });
 }
 
-/** Adds a product to the wishlist. A product already on it keeps its place. */
+/** Adds a product to the wishlist. A product that is already on the wishlist keeps its position. */
 export async function addToWishlist(
   context: GraphContext,
   { productId }: WishlistInput,

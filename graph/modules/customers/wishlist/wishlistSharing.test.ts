@@ -39,7 +39,7 @@ test('a shared wishlist keeps its token, even in simultaneous requests', async (
   expect(await findSharedWishlist(tokens[0] ?? null)).not.toBeNull();
 });
 
-test('a token stops working once sharing ends, and sharing again creates another', async () => {
+test('a token stops working when sharing ends, and sharing again creates a new token', async () => {
   const before = await change('shareWishlist');
   expect(await change('unshareWishlist')).toBeNull();
   expect(await change('unshareWishlist')).toBeNull();
@@ -50,10 +50,13 @@ test('a token stops working once sharing ends, and sharing again creates another
   expect(await findSharedWishlist(before)).toBeNull();
 });
 
-test.each(['', 'nothing', "' OR 1=1", 'x'.repeat(5000), '%'])('"%.20s" opens no wishlist', async (token) => {
-  await change('shareWishlist');
-  expect(await findSharedWishlist(token)).toBeNull();
-});
+test.each(['', 'nothing', "' OR 1=1", 'x'.repeat(5000), '%'])(
+  'the token "%.20s" opens no wishlist',
+  async (token) => {
+    await change('shareWishlist');
+    expect(await findSharedWishlist(token)).toBeNull();
+  },
+);
 
 test('a private wishlist cannot be opened, even if others are shared', async () => {
   await addWishlistProduct(1);
@@ -63,7 +66,7 @@ test('a private wishlist cannot be opened, even if others are shared', async () 
   expect(await findToken()).toBeNull();
 });
 
-test('a blocked account shows nothing', async () => {
+test('the wishlist of a blocked account is not shown', async () => {
   const token = await change('shareWishlist');
   await server.prisma.user.update({ where: { id: shopper.user.id }, data: { status: 'BLOCKED' } });
   expect(await findSharedWishlist(token)).toBeNull();
@@ -73,7 +76,7 @@ test.each([
   '{ wishlistSharing { token } }',
   'mutation { shareWishlist { token } }',
   'mutation { unshareWishlist { token } }',
-])('a guest who requests "%s" has to sign in', async (document) => {
+])('a guest must sign in to request "%s"', async (document) => {
   const { errors } = await server.graphql(document);
   expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });
@@ -99,7 +102,7 @@ async function findToken(): Promise<string | null> {
   return data?.wishlistSharing.token;
 }
 
-/** Returns the guest's view. */
+/** Returns the wishlist that a guest sees with the token. */
 async function findSharedWishlist(token: string | null) {
   const { data, errors } = await server.graphql(
     'query ($token: String!) { sharedWishlist(token: $token) { ownerName products { slug } } }',

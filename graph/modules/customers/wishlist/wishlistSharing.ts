@@ -18,7 +18,7 @@ export async function wishlistSharing(context: GraphContext): Promise<WishlistSh
 }
 
 /**
- * Shares the viewer's wishlist with everyone who has its token. A shared wishlist keeps its token, even under
+ * Shares the viewer's wishlist with everyone who has its token. A shared wishlist keeps its token, even after
  * concurrent calls.
  */
 export async function shareWishlist(context: GraphContext): Promise<WishlistSharing> {

@@ -17,7 +17,7 @@ export interface OrderChangesProps {
   title?: string;
 }
 
-/** Lists the changes of an order edit, a line for each. */
+/** Lists the changes of an order edit, one per line. */
 export function OrderChanges({ shop, changes, title }: OrderChangesProps) {
   const lines = changes.flatMap((change) => describeChange(shop, change));
   if (lines.length === 0) return null;
@@ -31,7 +31,7 @@ export function OrderChanges({ shop, changes, title }: OrderChangesProps) {
   );
 }
 
-/** Contact and address are shown elsewhere in the email, so naming the change is enough. */
+/** Describes a change. For the contact and address it only names the change, because the email shows them elsewhere. */
 function describeChange(shop: OrderShop, { part, before, after }: EditChange): string[] {
   const { t, language } = shop;
   const npr = (amount: unknown) => formatNpr(Number(amount), language);

@@ -37,7 +37,7 @@ export const orderProposed = defineOrderEmail({
   title: { en: 'Change proposed', ne: 'परिवर्तन प्रस्ताव गरियो' },
   input: declareInput<{
     changes: readonly EditChange[];
-    /** Changes already made, because they need no agreement. */
+    /** Changes that were applied immediately, because they need no agreement. */
     made: readonly EditChange[];
     /** The order after the change. */
     target: { lines: OrderLine[]; totals: EditedTotals; couponCode: string | null };

@@ -25,7 +25,7 @@ export const WITHDRAW = `mutation ($input: WithdrawOrderProposalInput!) { withdr
 
 type EditOverrides = Partial<Omit<EditOrderInput, 'id'>>;
 
-/** Edits orders as `staff()`, with the quoted total and the current version unless given otherwise. */
+/** Returns helpers that edit orders as `staff()`, by default with the quoted total and the current version. */
 export function editOrders(server: TestServer, staff: () => Shopper) {
   async function placeOrder(
     lines: PlaceOrderInput['lines'],
@@ -75,7 +75,7 @@ export function editOrders(server: TestServer, staff: () => Shopper) {
   const findStock = async (id: string | undefined) =>
     (await server.prisma.variant.findUniqueOrThrow({ where: { id: id ?? '' } })).stock;
 
-  /** Returns how many items the order has taken out of stock. */
+  /** Returns the number of items that the order has taken out of stock. */
   const countReserved = async (orderId: string) => {
     const { _sum } = await server.prisma.stockMove.aggregate({ where: { orderId }, _sum: { delta: true } });
     return 0 - (_sum.delta ?? 0);

@@ -11,5 +11,5 @@ export const resolvers: Resolvers = {
   },
 };
 
-// Payload returned when the input as a whole is refused.
+// Payload of a refused request.
 const notAccepted = { taken: 0 };

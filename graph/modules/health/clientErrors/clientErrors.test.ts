@@ -40,7 +40,7 @@ describe('a client error', () => {
     ]);
   });
 
-  test('is one row however often it happens, with its first and last occurrence', async () => {
+  test('is stored as one row, with the times of its first and last occurrence', async () => {
     const first = new Date('2026-11-20T06:00:00Z');
     const last = new Date('2026-11-21T06:00:00Z');
     server.clock.now = first;
@@ -51,7 +51,7 @@ describe('a client error', () => {
     expect(await findSavedErrors()).toMatchObject([{ count: 2, firstAt: first, lastAt: last }]);
   });
 
-  test('replaces the oldest errors once the limit is reached', async () => {
+  test('replaces the oldest errors when the limit is reached', async () => {
     const row = {
       kind: 'SCRIPT',
       message: '',
@@ -78,18 +78,18 @@ describe('a client error', () => {
     expect(await server.prisma.clientError.findUnique({ where: { fingerprint: '0' } })).toBeNull();
   });
 
-  test('is accepted in reports of at most ten', async () => {
+  test('is refused in a report of more than ten', async () => {
     const response = await report(...Array(11).fill(error));
     expect(response).toMatchObject({ taken: 0, errors: [{ code: 'INVALID', field: 'errors' }] });
   });
 
-  test('is accepted sixty times an hour from one network', async () => {
+  test('is accepted up to sixty times an hour from one network', async () => {
     for (let time = 0; time < 60; time++) await report(error);
     expect(await report(error)).toEqual({ taken: 0, errors: [] });
     expect(await findSavedErrors()).toMatchObject([{ count: 60 }]);
   });
 
-  test('is accepted five times an hour from one network if it is new; known errors still count', async () => {
+  test('is accepted up to five times an hour from one network if it is new; known errors are still counted', async () => {
     for (const letters of ['ab', 'cd', 'ef'])
       await report(...[...letters].map((letter) => ({ ...error, message: `${letter} is invented` })));
     expect(await findSavedErrors()).toHaveLength(5);

@@ -3,7 +3,7 @@ import type { GraphContext } from '#graph/context.ts';
 
 const MAX_ERRORS = 10;
 const MAX_EXAMINED = 200;
-/** Fake reports from one network cannot crowd out other errors. */
+/** Maximum number of errors shown per network, so that fake reports cannot crowd out other errors. */
 const MAX_PER_NETWORK = 3;
 
 /** Returns browser errors, newest first, with only a few per network. */
@@ -23,7 +23,7 @@ export async function listClientErrors({ prisma }: Pick<GraphContext, 'prisma'>)
   }));
 }
 
-/** Counts the browser errors of the last day, and those reported by a single network only. */
+/** Counts the browser errors of the last day, and returns the largest number reported only by a single network. */
 export async function countClientErrors({ prisma, now }: Pick<GraphContext, 'prisma' | 'now'>) {
   const groups = await prisma.clientError.groupBy({
     by: ['reportedBy'],

@@ -56,7 +56,10 @@ export async function reportClientErrors(
   return reports.size;
 }
 
-/** Returns the known errors, plus as many new ones as the rate limit of the network allows: enough for what breaks in one browser. */
+/**
+ * Returns the known errors and as many new ones as the rate limit of the network allows. The limit is high enough for
+ * the errors of one browser.
+ */
 async function limitNewErrors(
   context: GraphContext,
   reports: Map<string, ClientErrorReport>,
@@ -81,7 +84,9 @@ function hashNetwork({ ip, secrets }: GraphContext): string {
     .digest('hex');
 }
 
-/** Returns false instead of throwing, because a browser cannot react to the rate limit. */
+/**
+ * Counts an attempt. Returns false instead of throwing at the rate limit, because a browser cannot react to the error.
+ */
 async function isAllowed(context: GraphContext, attemptKind: AttemptKind): Promise<boolean> {
   try {
     await countAttempt(context, attemptKind);
@@ -92,7 +97,7 @@ async function isAllowed(context: GraphContext, attemptKind: AttemptKind): Promi
   }
 }
 
-/** Fake errors cannot fill the database. */
+/** Deletes the oldest errors above the limit, so that fake errors cannot fill the database. */
 const deleteOldestErrors = write(Prisma.sql`
   DELETE FROM client_errors WHERE last_at < (
     SELECT last_at FROM (
@@ -100,7 +105,7 @@ const deleteOldestErrors = write(Prisma.sql`
     ) AS kept
   )`);
 
-/** Returns the same fingerprint across builds: each build renames the files, but rarely the functions. */
+/** Returns a fingerprint that stays the same across builds, which always rename files but rarely functions. */
 function toFingerprint({ kind, message, stack, screen }: ClientErrorReport): string {
   const [firstLine = ''] = stack.split('\n');
   const [name = ''] = firstLine.includes(' ') ? firstLine.split(' ') : [];

@@ -4,13 +4,16 @@ import { findColumnIndex } from '#domain/spreadsheets/cells.ts';
 import type { SpreadsheetRow } from '#domain/spreadsheets/readRecords.ts';
 import type { SpreadsheetTable } from '#domain/spreadsheets/readTable.ts';
 
-/** A row of another shop's export. `cell` returns the trimmed text of a named column, empty if there is none. */
+/**
+ * Row of another shop's export. `cell` returns the trimmed text of the column with the given name, or an empty string
+ * if there is none.
+ */
 export interface ForeignRow {
   row: number;
   cell: (name: string) => string;
 }
 
-/** Cells by the store's own columns. */
+/** Texts of the cells, keyed by the store's own columns. */
 export type StoreCells = Partial<Record<SpreadsheetColumn, string>>;
 
 export function foreignRows(table: SpreadsheetTable): ForeignRow[] {
@@ -23,12 +26,12 @@ export function foreignRows(table: SpreadsheetTable): ForeignRow[] {
   }));
 }
 
-/** Converts rows to the table that the store itself would have exported. */
+/** Converts rows to a table in the format of the store's own exports. */
 export function toStoreTable(
   { delimiter, headerRow, summaryRows }: SpreadsheetTable,
   rows: readonly { row: number; cells: StoreCells }[],
 ): SpreadsheetTable {
-  // The SKU column is present even if no product has a SKU, so that each product is refused for the missing SKU.
+  // Includes the SKU column even if no product has a SKU, so that each product is refused for its missing SKU.
   const columns = rows.flatMap(({ cells }) => Object.keys(cells) as SpreadsheetColumn[]);
   const header = [...new Set<SpreadsheetColumn>(['sku', ...columns])];
   return {
@@ -54,7 +57,6 @@ export function htmlToPlainText(html: string): string {
   }).trim();
 }
 
-/** Drops empty cells. */
 export function withoutEmptyCells(cells: StoreCells): StoreCells {
   return Object.fromEntries(Object.entries(cells).filter(([, text]) => text !== '')) as StoreCells;
 }

@@ -2,7 +2,7 @@ import type { Category, ProductType } from '#domain/catalog/catalogTerms.ts';
 import { type Metal, PURITIES, type Purity } from '#domain/catalog/metals.ts';
 import { normalisedWords } from '#domain/spreadsheets/columnNames.ts';
 
-/** Product facts read from another shop's texts. Facts that the texts do not mention are left out. */
+/** Product attributes found in another shop's texts. Attributes that the texts do not mention are omitted. */
 export interface TextAttributes {
   category?: Category;
   type?: ProductType;
@@ -34,14 +34,15 @@ const METAL_WORDS: readonly (readonly [Metal, RegExp])[] = [
   ['GOLD', / (?:gold|sun|सुन) /],
 ];
 
-/** A choice of metals, as in `Gold, Silver` and `सुन / चाँदी`. */
+/** Matches a choice of metals, as in `Gold, Silver` and `सुन / चाँदी`. */
 const CHOICE_OF_METALS = /(?:gold|सुन)\s*[,|/]\s*(?:silver|चाँदी)|(?:silver|चाँदी)\s*[,|/]\s*(?:gold|सुन)/i;
 
-/** A base metal plated with gold or silver; the store sells none of these. */
+/** Matches base metals, which may be plated with gold or silver. The store does not sell them. */
 const BASE_METAL = / (?:brass|copper|alloy|steel|bronze) /;
 
 /**
- * A description also mentions prices, stones and other products, so only unambiguous texts count as a purity there.
+ * Purities in a description. Only unambiguous texts match, because a description also mentions prices, stones and other
+ * products.
  */
 const DESCRIPTION_PURITIES: readonly (readonly [Purity, RegExp])[] = [
   ['24K', / (?:24 ?(?:k|kt|karat)|24 ?(?:ct|carat) gold) /],
@@ -53,8 +54,8 @@ const DESCRIPTION_PURITIES: readonly (readonly [Purity, RegExp])[] = [
 ];
 
 /**
- * Reads metal, purity, type and category from a title, a product type, tags and similar texts. The description
- * decides the purity, and with it the metal, only if these do not and it names exactly one.
+ * Reads metal, purity, type and category from a title, a product type, tags and similar texts. Uses the purity in the
+ * description, and the metal with it, only if the texts contain none and the description contains exactly one.
  */
 export function readTextAttributes(texts: readonly string[], description = ''): TextAttributes {
   const normalisedText = normalisedWords(texts.join(' '));

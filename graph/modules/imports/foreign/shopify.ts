@@ -12,7 +12,7 @@ import {
 } from './foreignRow.ts';
 import { readTextAttributes } from './readTextAttributes.ts';
 
-/** Column names of Shopify's newer exports, by their older names. */
+/** Column names in Shopify's newer exports, keyed by their older names. */
 const NEWER_NAMES: Readonly<Record<string, string>> = {
   Handle: 'URL handle',
   'Body (HTML)': 'Description',
@@ -25,7 +25,7 @@ const NEWER_NAMES: Readonly<Record<string, string>> = {
   'Image Src': 'Product image URL',
 };
 
-/** Shopify column for each column of the spreadsheet. Columns that are read from texts have none. */
+/** Shopify column for each column of the spreadsheet. Columns whose values are found in texts are missing. */
 export const SHOPIFY_NAMES: Partial<Record<SpreadsheetColumn, string>> = {
   sku: 'Handle',
   name: 'Title',
@@ -46,7 +46,10 @@ export const SHOPIFY_NAMES: Partial<Record<SpreadsheetColumn, string>> = {
   stock: 'Variant Inventory Qty',
 };
 
-/** Returns the index of a Shopify column by its older name; undefined if the file has it under neither name. */
+/**
+ * Returns the index of a Shopify column, given its older name. Undefined if the file has neither the older nor the
+ * newer name.
+ */
 export function findShopifyColumn(table: Pick<SpreadsheetTable, 'header'>, name: string): number | undefined {
   return findColumnIndex(table, name) ?? findColumnIndex(table, NEWER_NAMES[name] ?? name);
 }
@@ -60,7 +63,7 @@ export function isShopify(table: Pick<SpreadsheetTable, 'header'>): boolean {
   );
 }
 
-/** Converts the table to the store's own columns. Rows with the same handle are one product with its sizes and photos. */
+/** Converts the table to the store's own columns. Rows with the same handle are the sizes and photos of one product. */
 export function fromShopify(table: SpreadsheetTable): SpreadsheetTable {
   const rowsByHandle = new Map<string, ForeignRow[]>();
   for (const row of foreignRows(table).map(withNewerNames)) {
@@ -130,18 +133,18 @@ function toSizeCells(cell: ForeignRow['cell'], first: ForeignRow, hasOtherVarian
     barcode: cell('Variant Barcode'),
     size_weight_g: hasOtherVariants ? readGrams(cell) : '',
     stock: cell('Variant Inventory Qty'),
-    // Each size states its own price, so that differing prices can be detected.
+    // Included for each size, so that differing prices are detected.
     fixed_price: cell('Variant Price'),
   });
 }
 
-/** Shopify writes 0 if no weight was entered. */
+/** Returns the weight in grams. Empty if it is 0, which Shopify writes if no weight was entered. */
 function readGrams(cell: ForeignRow['cell']): string {
   const grams = cell('Variant Grams');
   return readNumber(grams) === 0 ? '' : grams;
 }
 
-/** Shopify also stores previous prices that are not higher. */
+/** Returns the compare-at price. Empty if it is not above the price, which Shopify allows. */
 function getCompareAtPrice(compareAtPrice: string, price: string): string {
   const [compareAtAmount = 0, priceAmount = 0] = [readNumber(compareAtPrice), readNumber(price)];
   return compareAtAmount <= priceAmount ? '' : compareAtPrice;

@@ -19,7 +19,10 @@ export function isWooCommerce({ header }: Pick<SpreadsheetTable, 'header'>): boo
   return ['Type', 'SKU', 'Name', 'Regular price', 'Categories'].every((name) => header.includes(name));
 }
 
-/** Returns the WooCommerce column for each column of the spreadsheet. Columns that are read from texts have none. */
+/**
+ * Returns the WooCommerce column for each column of the spreadsheet. Columns whose values are found in texts are
+ * missing.
+ */
 export function mapWooCommerceNames({
   header,
 }: Pick<SpreadsheetTable, 'header'>): Partial<Record<SpreadsheetColumn, string>> {
@@ -43,7 +46,7 @@ export function mapWooCommerceNames({
 }
 
 /**
- * Converts the table to the store's own columns. A variation is a size of its parent, identified by the parent's SKU or id.
+ * Converts the table to the store's own columns. A variation is a size of its parent, which it identifies by SKU or id.
  */
 export function fromWooCommerce(table: SpreadsheetTable): SpreadsheetTable {
   const rows = foreignRows(table);
@@ -59,7 +62,7 @@ export function fromWooCommerce(table: SpreadsheetTable): SpreadsheetTable {
   );
 }
 
-/** Other types can follow, as in `simple, virtual`. */
+/** Returns true if the row has the type. The column can contain several types, as in `simple, virtual`. */
 function isType({ cell }: ForeignRow, type: string): boolean {
   return cell('Type').split(/,\s*/).includes(type);
 }
@@ -71,13 +74,13 @@ function toProduct(table: SpreadsheetTable, row: ForeignRow, rows: readonly Fore
   const attributes = readAttributes(cell).flatMap(({ name, value }) => [name, value]);
   const description = htmlToPlainText(withLineBreaks(cell('Description') || cell('Short description')));
   return withoutEmptyCells({
-    // A product without a SKU is refused; otherwise another shop's id would become its SKU.
+    // Left empty without a SKU, so that the product is refused. Otherwise the other shop's id would become its SKU.
     sku: cell('SKU'),
     name: htmlToPlainText(cell('Name')),
     description,
     ...readTextAttributes([cell('Name'), cell('Categories'), cell('Tags'), ...attributes], description),
     weight_g: readGrams(table, cell) || (firstSize ? readGrams(table, firstSize.cell) : ''),
-    // The rows of the sizes carry the prices.
+    // If there are sizes, their rows contain the prices.
     ...(firstSize ? {} : readPrices(cell)),
     cost: cell('Cost of goods'),
     tags: htmlToPlainText(cell('Tags')),
@@ -140,21 +143,21 @@ function readBarcode(cell: ForeignRow['cell']): string {
 const WEIGHT_NAME = /^Weight \(\w+\)$/;
 const GRAMS: Record<string, number> = { g: 1, kg: 1000, oz: 28.349523125, lbs: 453.59237 };
 
-/** The column's name states the exporting store's unit of weight. */
+/** Returns the weight in grams. The name of the column contains the unit. */
 function readGrams({ header }: SpreadsheetTable, cell: ForeignRow['cell']): string {
   const name = header.find((columnName) => WEIGHT_NAME.test(columnName)) ?? '';
   const gramsPerUnit = GRAMS[/\((\w+)\)/.exec(name)?.[1] ?? ''] ?? 0;
   const weight = readNumber(cell(name)) ?? 0;
-  // An unreadable weight is refused with its row, not left out.
+  // Returns an unreadable weight unchanged, so that the row is refused.
   if (Number.isNaN(weight) || cell(name).includes(',')) return cell(name);
   return weight * gramsPerUnit > 0 ? String(Math.round(weight * gramsPerUnit * 1000) / 1000) : '';
 }
 
 const BLOCK = '</?(?:p|div|ul|ol|li|h[1-6]|table|thead|tbody|tr|td|th|br|hr|blockquote)\\b[^>]*>';
-/** A line break within text, as opposed to one between HTML blocks. */
+/** Matches a line break within text, but not between HTML blocks. */
 const TEXT_LINE_BREAK = new RegExp(`(?<!${BLOCK}\\s*)\\n(?!\\s*${BLOCK})`, 'gi');
 
-/** Restores line breaks: the exporter writes them as `\n`, and WordPress also shows them within HTML. */
+/** Restores line breaks, which the exporter writes as `\n`. WordPress also displays line breaks within HTML. */
 function withLineBreaks(text: string): string {
   const textWithLineBreaks = text.replace(/(?<!\\)\\n/g, '\n');
   return /[<&]/.test(textWithLineBreaks)

@@ -1,9 +1,9 @@
 import type { PaymentAttempt, PaymentEvent, PrismaClient } from '#graph/prisma/generated/client.ts';
 
-// Fluent reads of single rows: Prisma batches the attempts of all orders (and the events of all attempts) of one
-// response into one statement.
+// Uses fluent reads of single rows, because Prisma batches these into one statement for all orders or attempts in a
+// response.
 
-/** Newest first. */
+/** Returns an order's payment attempts, newest first. */
 export async function findAttempts(prisma: PrismaClient, { id }: { id: string }): Promise<PaymentAttempt[]> {
   const attempts = await prisma.order
     .findUnique({ where: { id } })
@@ -11,7 +11,7 @@ export async function findAttempts(prisma: PrismaClient, { id }: { id: string })
   return attempts ?? [];
 }
 
-/** Oldest first. */
+/** Returns an attempt's events, oldest first. */
 export async function findEvents(prisma: PrismaClient, { id }: PaymentAttempt): Promise<PaymentEvent[]> {
   const events = await prisma.paymentAttempt
     .findUnique({ where: { id } })

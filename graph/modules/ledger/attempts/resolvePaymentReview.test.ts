@@ -46,7 +46,7 @@ describe('a payment under review', () => {
     expect(await countPaymentsToCheck()).toBe(countBefore);
   });
 
-  test('is entered in the ledger once with the amount received, and records who decided', async () => {
+  test('is entered in the ledger once with the amount received, and its event names the staff member', async () => {
     const { order, ref } = await createOrderUnderReview();
     expect(await resolveReview({ ref, accept: true })).toEqual({
       order: { staff: { due: 1_180, refundDue: 0 } },
@@ -78,7 +78,7 @@ describe('a payment under review', () => {
     expect(await readOrderState(server, order)).toMatchObject({ paid: 12_000, paymentStatus: 'PAID' });
   });
 
-  test('ends with the note if it is dismissed, and is not put under review for the same reason again', async () => {
+  test('ends if it is dismissed, and is not put under review for the same reason again', async () => {
     const { order, ref } = await createOrderUnderReview();
     expect((await resolveReview({ ref, accept: false })).errors).toEqual([]);
     expect(await checkPayment(server, ref)).toMatchObject({ attempt: { status: 'FAILED' } });
@@ -87,7 +87,7 @@ describe('a payment under review', () => {
     expect(attempts).toMatchObject([{ status: 'FAILED', reason: 'AMOUNT_DIFFERS' }]);
   });
 
-  test('requires a note, and no more than the amount received', async () => {
+  test('requires a note, and cannot be accepted with more than the amount received', async () => {
     const { ref } = await createOrderUnderReview();
     expect((await resolveReview({ ref, accept: true, note: ' ' })).errors).toMatchObject([{ field: 'note' }]);
     expect((await resolveReview({ ref, accept: true, amount: 10_621 })).errors).toEqual([
@@ -103,7 +103,7 @@ describe('a payment under review', () => {
     ]);
   });
 
-  test('cannot be accepted if it already counts for another order', async () => {
+  test('cannot be accepted if it is already recorded for another order', async () => {
     const [first, second] = [await createOrderUnderReview(), await createOrderUnderReview()];
     expect((await resolveReview({ ref: first.ref, accept: true })).errors).toEqual([]);
     const { transactionId } = await server.prisma.paymentAttempt.findUniqueOrThrow({
@@ -115,7 +115,7 @@ describe('a payment under review', () => {
   });
 });
 
-test('the order’s page lists its attempts with their events', async () => {
+test('staff see an order’s attempts with their events', async () => {
   const { order, ref } = await createOrderUnderReview();
   const { data } = await staff.graphql(
     `query ($id: ID!) { adminOrder(id: $id) { staff { attempts {

@@ -66,8 +66,8 @@ export async function resolvePaymentReview(
 }
 
 /**
- * Returns the amount to enter, in NPR: what the provider received, or less. A payment that the provider refunded
- * counts only if staff enter an amount.
+ * Returns the amount to enter in the ledger, in NPR: the amount received, or less if staff enter less. For a payment
+ * that the provider refunded, staff must enter an amount.
  */
 function readAmount({ reason, receivedPaisa }: PaymentAttempt, enteredAmount: number | null): number {
   const receivedAmount = toWholeRupees(receivedPaisa ?? 0);
@@ -81,15 +81,15 @@ function readAmount({ reason, receivedPaisa }: PaymentAttempt, enteredAmount: nu
 interface EntryMatchInput {
   /** Ledger entry that staff have identified as this payment. */
   paymentId: string | null | undefined;
-  /** True if staff confirm that this payment is not among those recorded by hand. */
+  /** True if staff confirm that this payment has not been recorded manually. */
   isSeparate: boolean | null | undefined;
   /** Amount to enter, in whole NPR. */
   amount: number | null;
 }
 
 /**
- * Returns the order's ledger entry for this payment, as chosen by staff or matched by transaction id. Returns null if
- * the payment must be entered.
+ * Returns the id of the order's ledger entry for this payment, chosen by staff or matched by transaction id. Null if
+ * the payment has no entry yet.
  */
 async function findMatchingEntry(
   tx: Transaction,
@@ -119,7 +119,10 @@ async function findMatchingEntry(
   return null;
 }
 
-/** Returns an entry of the same order and amount that is not linked to an attempt. */
+/**
+ * Returns the entry with this id. Throws unless it belongs to the order, has the same amount and is not linked to an
+ * attempt.
+ */
 async function findOwnEntry(
   tx: Transaction,
   { id: orderId }: Order,

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 describe('recordPayment', () => {
-  test('accepts a reference once, and again if one transfer pays several orders', async () => {
+  test('accepts a reference once, and for another order only if one transfer pays both', async () => {
     const [first, other] = [await anOrder(server.prisma), await anOrder(server.prisma)];
     const transfer = { method: 'BANK_TRANSFER', amount: 5_000, reference: 'FT26331K2P' };
     expect((await record({ id: first.id, ...transfer })).errors).toEqual([]);
@@ -114,7 +114,7 @@ describe('recordPayment', () => {
     ]);
   });
 
-  test('refuses more than the amount due unless it is confirmed as an overpayment, which leaves a refund due', async () => {
+  test('refuses more than the amount due unless staff confirm an overpayment, which leaves a refund due', async () => {
     const { id } = await anOrder(server.prisma);
 
     expect((await record({ id, method: 'CARD', amount: 12_000 })).errors).toMatchObject([
@@ -133,7 +133,7 @@ describe('recordPayment', () => {
     expect(order).toMatchObject({ staff: { paid: 5_000, due: 0, refundDue: 5_000 } });
   });
 
-  test('refuses cash at or above the legal limit, even in several payments', async () => {
+  test('refuses cash at or above the legal limit, even if split across several payments', async () => {
     const { id } = await anOrder(server.prisma, { finalTotal: 900_000 });
 
     expect((await record({ id, method: 'CASH', amount: 500_000 })).errors).toMatchObject([
@@ -146,7 +146,7 @@ describe('recordPayment', () => {
     expect((await record({ id, method: 'BANK_TRANSFER', amount: 600_000 })).errors).toEqual([]);
   });
 
-  test('voided cash counts towards the legal limit on its own day only', async () => {
+  test('counts voided cash towards the legal limit of its own day only', async () => {
     const { id } = await anOrder(server.prisma, { finalTotal: 900_000 });
     const { order } = await record({ id, method: 'CASH', amount: 300_000 });
     await voidEntry({ id, paymentId: order.staff.payments[0].id, reason: 'It was a transfer' });
@@ -177,7 +177,7 @@ describe('recordPayment', () => {
     expect((await record({ id, method: 'CASH', amount: 1_000, ...input })).errors).toMatchObject([{ field }]);
   });
 
-  test('a transfer for an order of a million requires the payer’s bank account, once', async () => {
+  test('a bank transfer for an order of NPR 10 lakh or more requires the payer’s bank account with the first payment', async () => {
     const order = await anOrder(server.prisma, { finalTotal: 1_200_000, paymentMethod: 'BANK_TRANSFER' });
     const entry = { id: order.id, method: 'BANK_TRANSFER', amount: 600_000 };
     const payer = { accountHolder: 'Sita Rai', bank: 'Nabil Bank', relation: 'SELF' };
@@ -216,7 +216,7 @@ describe('recordPayment', () => {
     });
   });
 
-  test('two simultaneous payments both count', async () => {
+  test('counts both of two simultaneous payments', async () => {
     const { id } = await anOrder(server.prisma);
     await Promise.all([5_000, 6_800].map((amount) => record({ id, method: 'CARD', amount })));
     expect(await server.prisma.order.findUnique({ where: { id } })).toMatchObject({
@@ -233,7 +233,7 @@ describe('voidPayment', () => {
     return { id, paymentId };
   }
 
-  test('excludes an entry from the totals, and keeps it in the ledger with who, when and why', async () => {
+  test('excludes an entry from the totals, but keeps it in the ledger with the staff member, time and reason', async () => {
     const entry = await aPaid();
 
     const { order } = await voidEntry({ ...entry, reason: ' Typed wrong ', version: 1 });
@@ -260,7 +260,7 @@ describe('voidPayment', () => {
     expect((await voidEntry({ ...entry, reason: 'Again' })).errors).toMatchObject([{ field: 'paymentId' }]);
   });
 
-  test('requires the refund of a refunded payment to be voided first', async () => {
+  test('refuses to void a refunded payment until its refund is voided', async () => {
     const payment = await aPaid('PAYMENT', 'REFUNDED');
     const refund = await server.prisma.payment.findFirstOrThrow({
       where: { orderId: payment.id, kind: 'REFUND' },

@@ -15,7 +15,7 @@ import { assertAttemptsUnchanged, refreshBeforeEntry } from '#graph/modules/paym
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { RecordPaymentInput } from '#graph/schema/schema.generated.ts';
 
-/** Records money received for an order: the amount due or a part of it, or more if that is confirmed. */
+/** Records a payment for an order: up to the amount due, or more if staff confirm an overpayment. */
 export async function recordPayment(
   context: GraphContext,
   { id: idOrNumber, version, settledAt, payer: payerInput, ...input }: RecordPaymentInput,
@@ -59,7 +59,7 @@ export async function recordPayment(
   });
 }
 
-/** Throws if more than the amount due is entered without confirmation. */
+/** Throws if the amount exceeds the amount due and staff have not confirmed an overpayment. */
 export function assertNotOverpaid(order: Order, { amount, due }: { amount: number; due: number }): void {
   if (amount <= due) return;
   if (isCancelledOrReturned(order.status)) throw new DomainError('NOTHING_TO_PAY', 'allowOverpayment');

@@ -131,7 +131,10 @@ interface StatusEntry {
   allowUndo: boolean;
 }
 
-/** Enters the ledger entries of a payment status. For a cancelled order, `PAID` records its full total. */
+/**
+ * Records the ledger entries that a new payment status implies. For a cancelled order, `PAID` records the full order
+ * total.
+ */
 async function enterStatus(
   work: Work,
   context: StaffActionContext,

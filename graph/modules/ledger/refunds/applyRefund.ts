@@ -12,9 +12,9 @@ import { orderRefunded } from '../ledger.hooks.ts';
 import { assertRefundable, type Refund, type RefundFields } from './assertRefundable.ts';
 
 /**
- * Refunds money to the customer of a locked order: updates the ledger and the timeline, sends the email, and
- * completes returns that waited for the refund. A compensation is also credited, so that it does not become due
- * again.
+ * Refunds money to the customer of a locked order: updates the ledger and the timeline, sends the email, and completes
+ * returns that waited for the refund. A compensation is also recorded as a credit, so that it does not increase the
+ * amount due.
  */
 export async function applyRefund(
   tx: Transaction,

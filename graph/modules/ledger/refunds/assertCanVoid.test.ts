@@ -24,7 +24,7 @@ async function changeOrder({ graphql }: Shopper, name: string, input: object) {
   return data?.[name].errors;
 }
 
-/** Creates an order of NPR 11,800 with these payments. Also returns the payment ids. */
+/** Creates an order of NPR 11,800 with these payments. Returns the order id and the payment ids. */
 async function createPaidOrder(amounts: number[], shopper: Shopper = manager) {
   const { id } = await anOrder(server.prisma);
   for (const amount of amounts)
@@ -33,7 +33,7 @@ async function createPaidOrder(amounts: number[], shopper: Shopper = manager) {
   return { id, paymentIds: payments.map(({ id: paymentId }) => paymentId) };
 }
 
-test('entries of others can be voided up to the refund limit, in total', async () => {
+test('staff can void other people’s entries up to their refund limit in total', async () => {
   const { id, paymentIds } = await createPaidOrder([6_000, 4_001]);
   const [first, second] = paymentIds;
   const voidEntry = (shopper: Shopper, paymentId?: string) =>
@@ -44,7 +44,7 @@ test('entries of others can be voided up to the refund limit, in total', async (
   expect(await voidEntry(manager, second)).toEqual([]);
 });
 
-test('voided entries reduce what can still be refunded', async () => {
+test('voiding entries reduces the amount that staff can still refund', async () => {
   const { id, paymentIds } = await createPaidOrder([6_000, 5_800]);
   expect(
     await changeOrder(salesStaff, 'voidPayment', { id, paymentId: paymentIds[0], reason: 'Typed wrong' }),
@@ -55,7 +55,7 @@ test('voided entries reduce what can still be refunded', async () => {
   ]);
 });
 
-test('an order is marked as unpaid within the same limit, and with a reason', async () => {
+test('marking an order as unpaid requires a reason and counts towards the same limit', async () => {
   const { id } = await createPaidOrder([11_800]);
   const markUnpaid = (shopper: Shopper, reason?: string) =>
     changeOrder(shopper, 'setPaymentStatus', { id, status: 'UNPAID', reason });
@@ -75,7 +75,7 @@ test('an order is marked as unpaid within the same limit, and with a reason', as
   });
 });
 
-test('own entries can be voided without a limit on the same day, and within the limit later', async () => {
+test('staff can void their own entries without a limit on the same day, and within the limit later', async () => {
   const orderPaidToday = await createPaidOrder([11_800], salesStaff);
   expect(
     await changeOrder(salesStaff, 'setPaymentStatus', {

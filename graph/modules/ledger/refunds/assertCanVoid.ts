@@ -11,8 +11,8 @@ interface VoidRequest {
 }
 
 /**
- * Throws if voiding these entries exceeds the viewer's refund limit. Own entries of the same Kathmandu day do not
- * count.
+ * Throws if voiding these entries exceeds the viewer's refund limit. The viewer's own entries of the current Kathmandu
+ * day do not count.
  */
 export async function assertCanVoid(
   tx: Transaction,

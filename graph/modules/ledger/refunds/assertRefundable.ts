@@ -20,7 +20,7 @@ export interface Refund {
   refundOfAttemptId?: string;
 }
 
-/** Input fields that errors of a refund refer to. */
+/** Names of the input fields that refund errors refer to. */
 export interface RefundFields {
   amount: string;
   reason: string;
@@ -33,7 +33,7 @@ export interface Compensation {
   reason: string;
 }
 
-/** Throws if the amount cannot be refunded now. Returns the part that is a compensation, or null without one. */
+/** Throws if the amount cannot be refunded now. Returns the compensation part; null if there is none. */
 export async function assertRefundable(
   tx: Transaction,
   context: StaffActionContext,

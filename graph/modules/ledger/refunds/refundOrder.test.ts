@@ -78,7 +78,7 @@ test('a partly refunded order is PARTLY_REFUNDED after cancellation or return', 
   }
 });
 
-test('refunds never exceed what was paid', async () => {
+test('refunds never exceed the amount paid', async () => {
   const { id } = await createPaidOrder();
   const { errors } = await refund({ id, amount: 11_801, compensationReason: 'It came late.' });
   expect(errors).toEqual([
@@ -91,7 +91,7 @@ test('refunds never exceed what was paid', async () => {
   ]);
 });
 
-test('two simultaneous refunds together never exceed what was paid', async () => {
+test('two simultaneous refunds together never exceed the amount paid', async () => {
   const { id } = await createPaidOrder();
   const responses = await Promise.all([refund({ id, amount: 7_000 }), refund({ id, amount: 7_000 })]);
   expect(responses.flatMap(({ errors }) => errors)).toMatchObject([{ reason: 'REFUND_BEYOND_PAID' }]);
@@ -145,7 +145,7 @@ test('an unknown method and an amount of zero are refused', async () => {
   expect((await refund({ id, amount: 0 })).errors).toMatchObject([{ field: 'amount' }]);
 });
 
-test('staff refund up to their limit per order, in total', async () => {
+test('staff can refund up to their limit per order, in total', async () => {
   const name = `Sales ${crypto.randomUUID().slice(0, 8)}`;
   const role = await server.prisma.staffRole.create({
     data: { name, summary: '', permissions: ['refundOrders'], refundNpr: 2_000 },
@@ -161,7 +161,7 @@ test('staff refund up to their limit per order, in total', async () => {
   expect(await refundAsSeller(500)).toEqual([]);
 });
 
-test('an API key refunds what is due, and beyond that only up to its limit', async () => {
+test('an API key can pay the refund due, and beyond that only up to its limit', async () => {
   const keyWithoutRefundLimit = await anApiKey(server, ['write-orders']);
   const keyWithRefundLimit = await anApiKey(server, ['write-orders'], { refundNpr: 2_000 });
   const compensate = async ({ graphql: ask }: TestApiKey, id: string, amount: number) => {

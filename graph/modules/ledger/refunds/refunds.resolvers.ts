@@ -19,7 +19,7 @@ export const resolvers: Resolvers = {
   OrderRefund: { at: ({ settledAt }) => settledAt },
 };
 
-/** Returns the refunds of an order, oldest first. Prisma batches the orders of a list. */
+/** Returns the refunds of an order, oldest first. Prisma batches these reads for all orders in a list. */
 async function findRefunds(
   prisma: PrismaClient,
   { id, refunded }: Pick<Order, 'id' | 'refunded'>,

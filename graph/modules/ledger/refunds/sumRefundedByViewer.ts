@@ -2,8 +2,8 @@ import type { StaffActionContext } from '#graph/context.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
 /**
- * Returns the amount that the viewer has already refunded for an order, plus the entries of others they have voided, in NPR. An
- * API key may always refund what is due, so only its credits count.
+ * Returns the amount that the viewer has refunded for an order plus the entries of other staff they have voided, in
+ * NPR. An API key may always pay the refund due, so only its credits count.
  */
 export async function sumRefundedByViewer(
   tx: Transaction,

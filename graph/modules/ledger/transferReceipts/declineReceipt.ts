@@ -12,8 +12,8 @@ import type { LockedReceipt } from './lockReceipt.ts';
 import { recordReceiptEvent } from './recordReceiptEvent.ts';
 
 /**
- * Declines a transfer receipt, emails the reason to the customer, and extends the payment deadline so that another
- * can be sent.
+ * Declines a transfer receipt, emails the reason to the customer, and extends the payment deadline so that the customer
+ * can send another.
  */
 export async function declineReceipt(
   tx: Transaction,

@@ -20,7 +20,7 @@ async function advanceHours(hours: number): Promise<void> {
   await runJobs(server);
 }
 
-test('an order does not expire while its transfer receipt waits for a decision, nor within a day after a refusal', async () => {
+test('an order does not expire while its transfer receipt awaits review, nor within a day after it is declined', async () => {
   const staff = await aShopper(server, { role: 'ADMIN' });
   const order = await aWaiting();
   const { transferReceipt } = await submitReceipt(server, order);
@@ -36,7 +36,7 @@ test('an order does not expire while its transfer receipt waits for a decision, 
   expect((await readOrderState(server, order)).status).toBe('CANCELLED');
 });
 
-test('the receipt of a late transfer is accepted, and leaves a refund due', async () => {
+test('staff can accept the receipt of a late transfer, which leaves a refund due', async () => {
   const staff = await aShopper(server, { role: 'ADMIN' });
   const order = await aWaiting();
   await advanceHours(2);

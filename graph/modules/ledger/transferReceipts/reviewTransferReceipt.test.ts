@@ -57,7 +57,7 @@ test('two simultaneous acceptances record the payment once', async () => {
   expect((await readOrderState(server, order)).payments).toHaveLength(1);
 });
 
-test('an amount that differs from the receipt requires a note; a part leaves the remaining amount due', async () => {
+test('an amount that differs from the receipt requires a note; a smaller amount leaves the difference due', async () => {
   const { transferReceipt } = await createOrderWithReceipt();
   expect((await reviewReceipt(transferReceipt.id, { amount: 5_000 })).errors).toMatchObject([
     { reason: 'TRANSFER_RECEIPT_NOTE_REQUIRED', field: 'note' },
@@ -71,7 +71,7 @@ test('an amount that differs from the receipt requires a note; a part leaves the
   });
 });
 
-test('more than the amount due requires confirmation', async () => {
+test('an amount above the amount due requires confirmation', async () => {
   const { transferReceipt } = await createOrderWithReceipt({ amount: 12_000 });
   expect((await reviewReceipt(transferReceipt.id)).errors).toMatchObject([
     { reason: 'AMOUNT_ABOVE_DUE', field: 'allowOverpayment' },
@@ -81,7 +81,7 @@ test('more than the amount due requires confirmation', async () => {
   );
 });
 
-test('a reference recorded for another order is reported, and accepted once staff confirm that one transfer pays both', async () => {
+test('a reference recorded for another order is reported, and accepted if staff confirm that one transfer pays both', async () => {
   const first = await createOrderWithReceipt({ reference: 'FT-BOTH' });
   const second = await createOrderWithReceipt({ reference: 'ft-both' });
   expect((await reviewReceipt(first.transferReceipt.id)).errors).toEqual([]);
@@ -114,7 +114,7 @@ test('declining requires a reason, which is emailed to the customer; another rec
   expect((await submitReceipt(server, order)).errors).toEqual([]);
 });
 
-test('only staff who can record payments decide', async () => {
+test('only staff who can record payments can accept or decline a receipt', async () => {
   const { order, transferReceipt } = await createOrderWithReceipt();
   const { data } = await server.graphql(DECIDE, { input: { id: transferReceipt.id, decision: 'ACCEPT' } });
   expect(data?.reviewTransferReceipt ?? null).toBeNull();

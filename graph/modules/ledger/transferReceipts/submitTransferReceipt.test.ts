@@ -48,7 +48,7 @@ test('the photo is visible only to the order’s customer and to staff', async (
   expect((await uploadPhoto(server, { order: order.id })).statusCode).toBe(404);
 });
 
-test('strangers cannot submit one for the order, and a photo is used once', async () => {
+test('strangers cannot submit a receipt for the order, and a photo can be used only once', async () => {
   const order = await aTransferOrder(server);
   const { uploadId: photo } = (
     await uploadPhoto(server, { order: order.id, guestToken: order.guestToken })
@@ -62,7 +62,7 @@ test('strangers cannot submit one for the order, and a photo is used once', asyn
   ]);
 });
 
-test('invalid values are reported at their fields', async () => {
+test('each invalid value is reported with its field', async () => {
   const order = await aTransferOrder(server);
   const tomorrow = new Date(server.clock.now.getTime() + 2 * 86_400_000).toISOString().slice(0, 10);
   const fields = async (input: Record<string, unknown>) =>
@@ -75,7 +75,7 @@ test('invalid values are reported at their fields', async () => {
   expect(await fields({ paidOn: tomorrow })).toEqual(['paidOn']);
 });
 
-test('an order accepts ten receipts at most, and none once it is paid', async () => {
+test('an order accepts at most ten receipts, and none after it is paid', async () => {
   const order = await aTransferOrder(server);
   for (let receiptIndex = 0; receiptIndex < 10; receiptIndex++)
     expect((await submitReceipt(server, order, { reference: `FT${receiptIndex}` })).errors).toEqual([]);
@@ -86,7 +86,7 @@ test('an order accepts ten receipts at most, and none once it is paid', async ()
   expect((await submitReceipt(server, paidOrder)).errors).toMatchObject([{ reason: 'NOTHING_DUE' }]);
 });
 
-test('the payer’s bank account is required by law from 10 lakh', async () => {
+test('an order of NPR 10 lakh or more requires the payer’s bank account by law', async () => {
   const order = await aTransferOrder(server, { finalTotal: 1_200_000 });
   expect((await submitReceipt(server, order)).errors).toMatchObject([
     { reason: 'PAYER_REQUIRED_BY_LAW', field: 'payer' },
@@ -98,7 +98,7 @@ test('the payer’s bank account is required by law from 10 lakh', async () => {
   });
 });
 
-test('a receipt sent by mistake can be withdrawn until staff decide', async () => {
+test('a customer can withdraw a receipt sent by mistake until staff decide', async () => {
   const order = await aTransferOrder(server);
   const { transferReceipt } = await submitReceipt(server, order);
   const withdraw = async (guestToken: string) =>
@@ -116,7 +116,7 @@ test('a receipt sent by mistake can be withdrawn until staff decide', async () =
   ]);
 });
 
-test('staff list waiting receipts oldest first, and their orders in an order view', async () => {
+test('staff see waiting receipts oldest first, and their orders in an order view', async () => {
   const staff = await aShopper(server, { role: 'ADMIN' });
   const order = await aTransferOrder(server);
   await submitReceipt(server, order, { reference: 'LISTED' });

@@ -63,7 +63,9 @@ async function assertReceiptLimit(tx: Transaction, order: Order): Promise<void> 
     throw new DomainError('TOO_MANY_TRANSFER_RECEIPTS', { most: MAX_TRANSFER_RECEIPTS }, 'photo');
 }
 
-/** Claims the uploaded photo. A photo is used once, and must have been uploaded as a receipt of this order. */
+/**
+ * Claims the uploaded photo. A photo can be used only once, and must have been uploaded as a receipt for this order.
+ */
 async function claimPhoto(tx: Transaction, { orderId, photo: id }: { orderId: string; photo: string }) {
   const sent = { id, orderId, key: { startsWith: `${PRIVATE_FOLDERS.slips}/` } };
   const upload = await tx.upload.findFirst({ where: sent });

@@ -118,7 +118,7 @@ describe('a back-in-stock alert', () => {
 });
 
 describe('a price alert', () => {
-  test('is sent once when the requested price is reached, even through a new rate, in the requested language', async () => {
+  test('is sent once, in the requested language, when a new metal rate brings the price down to the requested amount', async () => {
     const { prisma } = server;
     await prisma.metalRate.deleteMany();
     await aRate(prisma, { metal: 'GOLD', perTola: 300_000 });
@@ -160,7 +160,7 @@ describe('a price alert', () => {
     expect(emails[0]?.html).toMatch(/<html [^>]*lang="ne"/);
   });
 
-  test('with tax is sent at exactly the requested price with tax, and states it with tax', async () => {
+  test('with tax is sent at exactly the requested price, and states the price with tax', async () => {
     const { prisma } = server;
     await prisma.metalRate.deleteMany();
     await aRate(prisma, { metal: 'GOLD', perTola: 300_000 });
@@ -211,7 +211,7 @@ describe('a price alert', () => {
     expect((await findAlertEmails())[0]).toMatchObject({ subject: 'Lotus ring is now NPR 8,000' });
   });
 
-  test('with tax is sent within a day after the tax falls', async () => {
+  test('with tax is sent within a day after the tax is reduced', async () => {
     const { prisma } = server;
     const product = await aProduct(prisma, { name: 'Lotus ring', price: 10_000 });
     await ask({ kind: 'PRICE_BELOW', productId: product.id, priceWithTax: 11_300, email: GUEST });
@@ -241,7 +241,7 @@ describe('a price alert', () => {
 });
 
 describe('an alert email', () => {
-  test('ends all alerts of its receiver without signing in, through its link or the mail client, and nobody else’s', async () => {
+  test('lets its recipient end all their own alerts without signing in, through its link or the mail client', async () => {
     const [first, second] = [await soldOut(), await soldOut()];
     for (const { id } of [first, second]) await ask({ ...createBackInStockInput(id), email: GUEST });
     await ask({ ...createBackInStockInput(second.id), email: 'bina@example.com' });
@@ -272,7 +272,7 @@ describe('an alert email', () => {
     expect(remainingAlerts.map(({ email }) => email)).toEqual(['bina@example.com']);
   });
 
-  test('contains a token with which the page ends alerts; an unknown token gets the same response', async () => {
+  test('contains the token for the unsubscribe page, which responds the same to an unknown token', async () => {
     const product = await soldOut();
     const soldOutProduct = await soldOut();
     const customer = await aShopper(server);

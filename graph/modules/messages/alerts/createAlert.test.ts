@@ -41,7 +41,7 @@ describe('an alert', () => {
     expect(data?.adminProduct.staff.alertCount).toBe(1);
   });
 
-  test('is limited per address and hour, to protect strangers’ mailboxes', async () => {
+  test('is limited per address and hour, so that nobody can flood a stranger’s mailbox', async () => {
     const { id } = await soldOut();
     for (let count = 0; count < 10; count += 1)
       expect(await ask({ ...createBackInStockInput(id), email: GUEST })).toMatchObject({ created: true });
@@ -86,7 +86,7 @@ describe('an alert', () => {
     ).toMatchObject([{ code: 'NOT_FOUND', field: 'size' }]);
   });
 
-  test('is deleted with the account, and part of its data export', async () => {
+  test('is deleted with the account, and included in its data export', async () => {
     const product = await soldOut();
     const customer = await aShopper(server);
     await ask(createBackInStockInput(product.id), customer);

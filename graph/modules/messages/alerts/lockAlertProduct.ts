@@ -11,9 +11,9 @@ export interface AlertStock {
 type Row = { id: string; size: string | null; stock: number; price: number };
 
 /**
- * Reads and locks the product of an alert until the transaction ends, variants before products as checkout does.
- * A simultaneous stock change waits for the alert and therefore triggers it. Throws NOT_FOUND for a product that is
- * not for sale.
+ * Reads the product of an alert and locks it until the transaction ends. Variants are locked before products, as in
+ * checkout. A simultaneous stock change waits for this transaction, and therefore triggers the alert. Throws NOT_FOUND
+ * for a product that is not for sale.
  */
 export async function lockAlertProduct(
   tx: Transaction,

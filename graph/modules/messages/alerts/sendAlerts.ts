@@ -26,7 +26,7 @@ export const sendAlerts: RunJob<{ productIds: string[] }> = (services, { payload
 export const sendPriceAlertsWithTax: RunJob<Record<string, never>> = (services) =>
   sendAlertsAbout(services, { includesTax: true });
 
-/** Sends the due alerts about these products, each once. */
+/** Sends the due alerts that meet the condition, each once. */
 async function sendAlertsAbout(services: JobServices, condition: Prisma.AlertWhereInput): Promise<void> {
   const settings = await readSettings(services.prisma);
   for (let lastId = ''; ; ) {

@@ -2,7 +2,7 @@ import { sha256 } from '#graph/access/sha256.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 
 /**
- * Ends all alerts of the receiver of the email with this token: those of the address, and those of the account with
+ * Ends all alerts of the recipient of the email with this token: those of the address, and those of the account with
  * that address. An unknown token changes nothing.
  */
 export async function unsubscribe(prisma: PrismaClient, token: string): Promise<void> {

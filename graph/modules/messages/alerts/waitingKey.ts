@@ -4,7 +4,7 @@ import type { Alert } from '#graph/prisma/generated/client.ts';
 type AlertTarget = Pick<Alert, 'kind' | 'productId' | 'variantId'>;
 
 /**
- * Returns a key that is unique per alert and receiver (an account's id or a guest's address), which prevents
+ * Returns a key that is unique per alert and recipient (an account's id or a guest's address), which prevents
  * duplicates.
  */
 export function toWaitingKey({ kind, productId, variantId }: AlertTarget, receiver: string): string {

@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 
 describe('a reply by staff', () => {
-  test('is sent from an address of its own, and an email to that address reopens the conversation', async () => {
+  test('has the conversation’s own reply address, and an email to that address reopens the conversation', async () => {
     const { id } = await aThread(server.prisma);
     const answeredThread = await replyToThread(id, 'In sizes 8 to 16.');
     expect(answeredThread).toMatchObject({ status: 'WAITING', assignee: { id: admin.user.id } });
@@ -66,7 +66,7 @@ describe('a reply by staff', () => {
     });
   });
 
-  test('names the message it replies to, and is matched by it', async () => {
+  test('refers to the message it answers, and a reply to it is matched to the conversation', async () => {
     await deliverEmail(anInboundEmail({ messageId: 'first@mail.example' }));
     const { id } = await server.prisma.thread.findFirstOrThrow();
     await replyToThread(id, 'In sizes 8 to 16.');
@@ -91,7 +91,7 @@ describe('a reply by staff', () => {
     expect(await server.prisma.mail.count({ where: { template: 'threadReply' } })).toBe(1);
   });
 
-  test('is saved as a draft, and shown to others as being written', async () => {
+  test('is saved as a draft, and others see who is writing it', async () => {
     const { id } = await aThread(server.prisma);
     await admin.graphql(
       `mutation ($input: UpdateThreadDraftInput!) { updateThreadDraft(input: $input) { errors { code } } }`,
@@ -106,7 +106,7 @@ describe('a reply by staff', () => {
     });
   });
 
-  test('that bounces is marked, and so is its address', async () => {
+  test('that bounces is marked as failed, and so is the conversation', async () => {
     const { id } = await aThread(server.prisma);
     await replyToThread(id, 'In sizes 8 to 16.');
     const email = await server.prisma.mail.findFirstOrThrow({ where: { template: 'threadReply' } });
@@ -139,7 +139,7 @@ describe('an inbound email', () => {
     expect(await deliverEmail(anInboundEmail({ to: unsignedAddress }))).toMatchObject({ outcome: 'NEW' });
   });
 
-  test('written by a machine neither reopens a conversation nor gets a reply, and the store’s own emails are ignored', async () => {
+  test('that was sent automatically neither reopens a conversation nor gets a reply, and the store’s own emails are ignored', async () => {
     const { id } = await aThread(server.prisma, { status: 'CLOSED', isUnread: false });
     await replyToThread(id, 'In sizes 8 to 16.');
     const email = await server.prisma.mail.findFirstOrThrow({ where: { template: 'threadReply' } });

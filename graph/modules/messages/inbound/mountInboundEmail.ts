@@ -47,7 +47,7 @@ export async function mountInboundEmail(app: FastifyInstance, { media, createCon
   });
 }
 
-/** Hashing both makes the comparison take constant time. */
+/** Compares hashes, so that the comparison takes constant time. */
 async function hasValidSecret(
   { prisma, secrets }: GraphContext,
   { headers }: FastifyRequest,

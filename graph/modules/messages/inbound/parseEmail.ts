@@ -13,11 +13,11 @@ export interface InboundEmail {
   /** All recipients. */
   recipients: string[];
   subject: string;
-  /** The whole body as plain text. */
+  /** The entire body as plain text. */
   text: string;
-  /** Message-IDs it replies to, the direct parent last. */
+  /** Message-IDs of the emails it replies to, with the direct parent last. */
   inReplyTo: string[];
-  /** True if a machine wrote it. */
+  /** True if it was sent automatically, for example by an out-of-office responder. */
   isAutomatic: boolean;
   /** True if it is a delivery report. */
   isReport: boolean;
@@ -28,7 +28,7 @@ const MAX_ID = 255;
 const MAX_TEXT = 200_000;
 const MAX_NESTED = 200;
 
-/** Parses an email of any structure. HTML becomes plain text, so that none of it is ever rendered. */
+/** Parses an email of any structure. HTML is converted to plain text, so that it is never rendered. */
 export async function parseEmail(raw: Buffer): Promise<InboundEmail> {
   const email = await PostalMime.parse(raw, {
     rfc822Attachments: true,
@@ -101,7 +101,7 @@ function toId(value: string | undefined): string | null {
   return id ? limitIdLength(id) : null;
 }
 
-/** Replaces an id longer than the column with its hash. */
+/** Replaces an id that is too long for the column with its hash. */
 function limitIdLength(id: string): string {
   return id.length <= MAX_ID ? id : `long:${createHash('sha256').update(id).digest('hex')}`;
 }

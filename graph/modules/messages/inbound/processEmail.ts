@@ -26,7 +26,7 @@ export interface EmailProcessor {
 /** Result of processing an inbound email. */
 export type EmailOutcome =
   | { outcome: 'REPLY' | 'NEW' | 'AUTOMATIC'; threadId: string }
-  /** An email of the store bounced. */
+  /** An email from the store bounced. */
   | { outcome: 'BOUNCE'; threadId: string | null }
   /** The email was already stored, is the store's own, or has no sender. */
   | { outcome: 'KNOWN' | 'OWN' | 'NO_SENDER'; threadId: null };
@@ -55,7 +55,7 @@ export async function processEmail(processor: EmailProcessor, raw: Buffer): Prom
   try {
     return await processor.work((work) => storeMessage(work, processor, email, attachments));
   } catch (error) {
-    // A simultaneous delivery has stored the same email. The files of this one remain uploads, which are removed
+    // A simultaneous delivery has stored the same email. The files of this delivery remain uploads, which are removed
     // later.
     if (findViolatedIndex(error) !== null) return createThreadlessResult('KNOWN');
     throw error;
@@ -86,7 +86,7 @@ async function storeMessage(
       files: { create: files },
     },
   });
-  // A machine's email is shown, but needs no action.
+  // An automatic email is shown, but needs no action.
   if (email.isAutomatic) {
     if (!existingThread)
       await work.db.thread.update({ where: { id: thread.id }, data: { status: 'CLOSED', isUnread: false } });
@@ -108,7 +108,7 @@ async function storeMessage(
   return { outcome: existingThread ? 'REPLY' : 'NEW', threadId: thread.id };
 }
 
-/** Finds the thread by recipient address, or else by the emails that this one replies to. */
+/** Finds the thread by recipient address or, failing that, by the emails that this email replies to. */
 async function findThread(tx: Transaction, email: InboundEmail, secrets: Secrets): Promise<Thread | null> {
   const number = findThreadNumber(email.recipients, secrets);
   const addressedThread = number === null ? null : await tx.thread.findUnique({ where: { number } });
@@ -140,13 +140,13 @@ function openThreadWithSender(work: Work, clock: { now: Date }, email: InboundEm
   });
 }
 
-/** Returns the writer's name, with the address if it is not the thread's. */
+/** Returns the sender's name, followed by the address if it differs from the thread's. */
 function formatAuthor({ from: { name, address } }: InboundEmail, thread: Thread): string {
   const writer = address === thread.email ? name || thread.name : `${address}${name ? ` (${name})` : ''}`;
   return shorten(writer, MAX_NAME);
 }
 
-/** Returns true for the store's own emails and emails from its own address, which would otherwise loop. */
+/** Returns true for the store's own emails and emails from its own address, which would otherwise cause a mail loop. */
 async function isOwnEmail(prisma: PrismaClient, { messageId, from }: InboundEmail): Promise<boolean> {
   const [id] = toOwnEmailIds([messageId]);
   if (id && (await prisma.mail.findUnique({ where: { id }, select: { id: true } }))) return true;

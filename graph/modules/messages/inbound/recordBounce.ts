@@ -5,8 +5,9 @@ import type { Bounce } from './readBounce.ts';
 const DEFAULT_REASON = 'The email could not be delivered.';
 
 /**
- * Records a bounce of the store's email: on the reply, on the address and in the list of emails. The thread is
- * reopened so that staff can reach the customer another way. Returns the thread's id, or null if the email has none.
+ * Records that an email from the store bounced: on the reply, on the address and in the list of emails. The thread is
+ * reopened so that staff can reach the customer another way. Returns the thread's id, or null if the email belongs to
+ * no thread.
  */
 export function recordBounce(
   { work: doWork, now }: { work: DoWork; now: Date },

@@ -33,8 +33,8 @@ const MAX_NAME = 160;
 const PDF = Buffer.from('%PDF-');
 
 /**
- * Stores the pictures and PDFs of an email by their actual type rather than their name; pictures are re-encoded.
- * They remain uploads until they are attached to a message, so abandoned files are removed.
+ * Stores the pictures and PDFs of an email. Their type is detected from the content, not from the name; pictures are
+ * re-encoded. They remain uploads until they are attached to a message, so abandoned files are removed.
  */
 export async function storeAttachments(
   services: Services,

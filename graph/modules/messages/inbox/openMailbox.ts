@@ -20,10 +20,10 @@ export interface OpenMailbox {
   mailbox: MailboxObject;
 }
 
-/** A mailbox error, with a code for people and the server's own text. */
+/** A mailbox error, with a problem code to display and the server's own text. */
 export class MailboxError extends Error {
   readonly problem: InboxProblem;
-  /** The mail server's response; null if it could not be reached. */
+  /** The mail server's response; null if the server could not be reached. */
   readonly response: string | null;
 
   constructor(problem: InboxProblem, message: string, response: string | null = null) {

@@ -15,7 +15,7 @@ export interface MailboxTestResult {
 
 type Settings = Pick<Inbox, 'imapHost' | 'imapPort' | 'imapUser' | 'isImapSecure' | 'imapFolder'>;
 
-/** Returns the login of a mailbox; null if a part of it is missing. */
+/** Returns the login of a mailbox; null if it is incomplete. */
 export function toMailboxLogin(
   { imapHost: host, imapUser: user, imapPort: port, isImapSecure: secure, imapFolder: folder }: Settings,
   password: string | null,

@@ -11,7 +11,10 @@ import { sealPassword, unsealPassword } from '../inboxSecrets.ts';
 import { readInbox } from './readInbox.ts';
 import { type MailboxTestResult, testMailbox, toMailboxLogin } from './testMailbox.ts';
 
-/** Updates the inbox settings. If the server, user or folder changes, reading starts at its current end, without older emails. */
+/**
+ * Updates the inbox settings. If the server, user or folder changes, or polling is switched on, emails already in the
+ * mailbox are skipped.
+ */
 export function updateInbox(context: GraphContext, input: UpdateInboxInput): Promise<Inbox> {
   const { imapPassword, ...data } = parseInput(inboxSchema, input);
   const { secrets, now } = context;
@@ -67,7 +70,9 @@ export async function testInboxConnection(
   return testMailbox(context, toMailboxLogin(data, password));
 }
 
-/** Tests the current mailbox. If it can be read, it is polled next, regardless of the remaining pause. */
+/**
+ * Tests the current mailbox. If it can be read, the next poll is due immediately, regardless of any remaining pause.
+ */
 export async function retryInbox(context: GraphContext): Promise<MailboxTestResult> {
   const { prisma, secrets, now } = context;
   const inbox = await readInbox(prisma, now);

@@ -61,7 +61,7 @@ describe('the list of emails', () => {
     expect((await listEmails({ filter: { to: 'a_b@' } })).edges.map(readSubjects)).toEqual(orderSubjects);
   });
 
-  test('is searched by order, receiver or subject', async () => {
+  test('is searched by order, recipient or subject', async () => {
     const order = await anOrder(server.prisma, { number: 'JW-7K2M9QX4TB' });
     await queueMessage(0, {
       template: 'orderPlaced',
@@ -77,7 +77,7 @@ describe('the list of emails', () => {
       expect((await listEmails({ filter: { search } })).edges.map(readSubjects)).toEqual([]);
   });
 
-  test('hides the text of an email whose link is for its receiver only', async () => {
+  test('hides the text of an email whose link is for its recipient only', async () => {
     await queueMessage(0, {
       template: 'resetPassword',
       to: buildRecipient('a'),
@@ -97,7 +97,7 @@ describe('the list of emails', () => {
 });
 
 describe('an email', () => {
-  test('that failed is requeued with its attempts reset, and the audit log records by whom', async () => {
+  test('that failed is requeued with its attempts reset, and the audit log records who requeued it', async () => {
     const id = await queueMessage(0, { template: 'welcome', to: buildRecipient('a') });
     await server.prisma.mail.update({
       where: { id },
@@ -149,7 +149,7 @@ test('each email of the store has a code to filter by, and a name in both langua
 });
 
 describe('a test email', () => {
-  test('is sent by the owner', async () => {
+  test('can be sent by the owner', async () => {
     const { data } = await sendTest(' Somebody@Example.com ', owner);
 
     expect(data?.sendTestMail).toMatchObject({
@@ -168,7 +168,7 @@ describe('a test email', () => {
   });
 });
 
-test('a job shows its progress to staff', async () => {
+test('staff see the progress of a job', async () => {
   const { id } = await server.prisma.job.create({
     data: { kind: 'refreshFigures', payload: {}, runAfter: start, createdAt: start },
   });

@@ -14,7 +14,7 @@ export interface AlertEmail {
     includesTax: boolean;
     imageKey: string | null;
   };
-  /** Token that ends all alerts of the receiver. */
+  /** Token that ends all alerts of the recipient. */
   token: string;
 }
 
@@ -34,7 +34,7 @@ export function formatProduct({ t, language }: AlertShop, { piece: { name, size 
   return t('{name}, size {size}', { name, size: localiseDigits(size, language) });
 }
 
-/** Formats an amount as the shop displays prices. */
+/** Formats an amount with or without tax, as the shop displays prices. */
 export function formatAmount({ t, language }: AlertShop, { piece }: AlertEmail, amountNpr: number): string {
   const amount = formatNpr(amountNpr, language);
   return piece.includesTax ? t('{amount} incl. tax', { amount }) : amount;

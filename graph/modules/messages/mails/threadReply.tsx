@@ -3,7 +3,7 @@ import { declareInput, defineEmail } from '#graph/mail/defineEmail.ts';
 import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
 import { Aside, Paragraph, Quote } from '#graph/mail/templates/Paragraph.tsx';
 
-/** Reply by staff, as written, above the message that it replies to. */
+/** A staff reply as written, followed by the message it replies to. */
 export const threadReply = defineEmail({
   name: 'threadReply',
   title: { en: 'Reply to a message', ne: 'सन्देशको जवाफ' },
@@ -13,7 +13,7 @@ export const threadReply = defineEmail({
     /** The message that it replies to. */
     quote: { by: string; text: string } | null;
     replyTo: string | null;
-    /** Message-IDs of the conversation. The one that this email replies to comes last. */
+    /** Message-IDs of the conversation, with the message that this email replies to last. */
     answers: string[];
   }>(),
   isPersonal: true,

@@ -23,7 +23,7 @@ beforeEach(async () => {
   await server.prisma.newsletterSubscriber.deleteMany();
 });
 
-test('an address is stored once, however often and in whatever spelling it is sent', async () => {
+test('an address is stored once, however often it is sent and regardless of capitals and spaces', async () => {
   for (const email of ['customer@example.com', ' Customer@Example.COM ', 'customer@example.com'])
     expect(await subscribe(email)).toEqual({ subscribed: true, errors: [] });
   expect(await readAddresses()).toEqual(['customer@example.com']);

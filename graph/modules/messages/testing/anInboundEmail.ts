@@ -6,7 +6,7 @@ interface InboundEmailFields {
   subject?: string;
   text?: string;
   messageId?: string;
-  /** Further headers. */
+  /** Additional headers. */
   headers?: Record<string, string>;
 }
 

@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 
-/** A mailbox on its own port, with the part of IMAP4rev1 that reading needs. */
+/** A mailbox on its own port, with the subset of IMAP4rev1 needed to read it. */
 export interface TestMailbox {
   port: number;
   password: string;

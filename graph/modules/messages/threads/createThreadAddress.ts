@@ -6,8 +6,8 @@ const MARK_LENGTH = 20;
 const SIGNED_ADDRESS = /\+(\d{1,10})\.([0-9a-f]{20})@/i;
 
 /**
- * Returns a thread's own address: `inbox+12.<mark>@example.com` for `inbox@example.com`. The mark is a signature
- * by the server's secret, so that nobody can write into threads by guessing numbers.
+ * Returns a thread's own address: `inbox+12.<mark>@example.com` for `inbox@example.com`. The mark is a signature with
+ * the server's secret, so that nobody can post to threads by guessing numbers.
  */
 export function createThreadAddress(address: string, number: number, { sealing: [secret] }: Secrets): string {
   const atIndex = address.lastIndexOf('@');

@@ -23,7 +23,7 @@ export function listThreads(
   return readTable(prisma.thread, { ...args, where, order: latestFirst });
 }
 
-/** Counts threads by status, unread and assigned to the viewer. */
+/** Counts threads by status, plus unread threads and threads assigned to the viewer. */
 export async function countThreads({ prisma, viewer }: ThreadViewer) {
   const [byStatus, assignedCount, unread] = await Promise.all([
     prisma.thread.groupBy({ by: ['status'], _count: true }),

@@ -5,7 +5,7 @@ import type { MountOptions } from '#graph/schema/module.ts';
 
 /**
  * Mounts `GET /inbox/files/:id`, which serves a message's file to staff who can read messages. Documents are always
- * downloaded, so that nothing a stranger sent runs in the store's origin.
+ * downloaded, so that a stranger's file never runs in the store's origin.
  */
 export function mountThreadFiles(app: FastifyInstance, { prisma, media, createContext }: MountOptions) {
   app.get<{ Params: { id: string } }>('/inbox/files/:id', async (request, reply) => {

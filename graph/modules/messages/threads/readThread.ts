@@ -31,7 +31,7 @@ export async function listMessages(
   return messages.toReversed();
 }
 
-/** Returns the delivery status of a reply. If no email is stored any more, the reply was sent long ago. */
+/** Returns the delivery status of a reply. A reply whose email is no longer stored counts as sent. */
 export function getDelivery({ direction, bouncedAt, mail }: MessageWithDelivery): ThreadDelivery | null {
   if (direction !== 'OUT') return null;
   if (bouncedAt) return 'BOUNCED';
@@ -62,7 +62,7 @@ export async function findOwnDraft({ prisma, viewer }: GraphContext, { id }: Thr
   return draft?.text ?? null;
 }
 
-/** Returns the names of others who are writing a reply now. */
+/** Returns the names of other staff who are writing a reply now. */
 export async function findReplyingStaff(
   { prisma, viewer, now }: GraphContext,
   { id }: Thread,

@@ -1,7 +1,7 @@
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-/** Turns message files back into uploads, which are removed in time. */
+/** Turns message files back into uploads, which are removed later. */
 export async function releaseThreadFiles(
   tx: Transaction,
   { now }: { now: Date },

@@ -38,7 +38,7 @@ async function remove(id: string) {
 }
 
 describe('a saved reply', () => {
-  test('is created, changed and deleted, and the audit records by whom', async () => {
+  test('can be created, changed and deleted, and the audit log records who did so', async () => {
     const { savedReply: createdReply, errors } = await create({ ...OPENING_HOURS, textNe: 'नमस्ते {name}' });
     expect(errors).toEqual([]);
     expect(createdReply).toMatchObject({ ...OPENING_HOURS, textNe: 'नमस्ते {name}', version: 1 });

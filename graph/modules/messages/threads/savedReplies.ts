@@ -14,7 +14,6 @@ import type {
   UpdateSavedReplyInput,
 } from '#graph/schema/schema.generated.ts';
 
-/** Creates a saved reply. */
 export function createSavedReply(context: GraphContext, input: CreateSavedReplyInput): Promise<SavedReply> {
   const data = parseInput(savedReplySchema, input);
   return withUniqueTitle(() =>
@@ -62,7 +61,6 @@ function withUniqueTitle(write: () => Promise<SavedReply>): Promise<SavedReply> 
   return refuseDuplicate(write, () => new DomainError('SAVED_REPLY_TITLE_TAKEN', 'title'));
 }
 
-/** Deletes a saved reply. */
 export function deleteSavedReply(context: GraphContext, { id }: DeleteSavedReplyInput): Promise<string> {
   return context.work(async (work) => {
     const { title } = await lockReply(work.db, id);

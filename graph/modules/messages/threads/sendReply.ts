@@ -8,7 +8,7 @@ import { createThreadAddress } from './createThreadAddress.ts';
 import { toPreview } from './threadTexts.ts';
 
 const MAX_QUOTE = 2000;
-/** Number of earlier emails in the References header. */
+/** Maximum number of earlier emails in the References header. */
 const MAX_REFERENCES = 20;
 
 interface ThreadReply {

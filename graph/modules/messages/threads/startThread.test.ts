@@ -54,7 +54,7 @@ describe('a conversation started by the store', () => {
     });
   });
 
-  test('goes to an account, also through one of its orders', async () => {
+  test('goes to an account, given directly or through one of its orders', async () => {
     const { user } = await aShopper(server, { name: 'Maya Gurung' });
     const { thread } = await start({ customerId: user.id });
     expect(thread).toMatchObject({ name: 'Maya Gurung', email: user.email, customer: { id: user.id } });
@@ -65,7 +65,7 @@ describe('a conversation started by the store', () => {
     });
   });
 
-  test('goes to an address, named after the part before the @ if no name is given', async () => {
+  test('goes to an address, and is named after the part before the @ if no name is given', async () => {
     const { thread } = await start({ email: ' Bikash@Example.com ' });
     expect(thread).toMatchObject({
       name: 'Bikash',

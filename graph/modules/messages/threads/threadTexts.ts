@@ -4,7 +4,7 @@ import { toSingleLine } from '#domain/text/texts.ts';
 const MAX_PREVIEW = 200;
 const MAX_SUBJECT = 240;
 
-/** Returns the beginning of a message in one line. */
+/** Returns the beginning of a message on one line. */
 export function toPreview(text: string): string {
   return shorten(toSingleLine(text), MAX_PREVIEW);
 }

@@ -43,7 +43,7 @@ export const resolvers: Resolvers = {
       withUserErrors('deletedId', () => deleteSavedReply(context, input)),
   },
   Thread: {
-    // Prisma batches these reads of a list.
+    // Prisma batches these reads for all threads in a list.
     assignee: ({ id }, _args, { prisma }) => prisma.thread.findUnique({ where: { id } }).assignee(),
     customer: ({ id }, _args, { prisma }) => prisma.thread.findUnique({ where: { id } }).customer(),
     order: ({ id }, _args, { prisma }) => prisma.thread.findUnique({ where: { id } }).order(),

@@ -39,7 +39,7 @@ describe('an email to many customers', () => {
     expect((await findAudit(nepaliOrder.id)).map(({ action }) => action)).toEqual(['order.email']);
   });
 
-  test('is in English for everyone if it has no Nepali text', async () => {
+  test('is sent in English to everyone if it has no Nepali text', async () => {
     const { id } = await anOrder(server.prisma, { language: 'NE' });
     await emailOrders({ orderIds: [id], english: { subject: 'Hello', message: 'Thank you.' } });
     expect((await findMails(id))[0]).toMatchObject({ subject: 'Hello' });

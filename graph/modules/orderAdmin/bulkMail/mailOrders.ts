@@ -16,7 +16,7 @@ import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { MailOrdersInput } from '#graph/schema/schema.generated.ts';
 
-/** Emails the customer of each order, in the order's language if there is a text in it. */
+/** Emails the customer of each order, in the order's language if there is a text in that language. */
 export async function mailOrders(
   context: GraphContext,
   { orderIds, ...input }: MailOrdersInput,

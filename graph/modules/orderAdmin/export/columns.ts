@@ -55,7 +55,7 @@ export const COLUMNS: readonly Column[] = [
   column('Total after returns', 12, (order) => computeRowSales(order).total),
 ];
 
-/** Returns an order's part of the sales figures. */
+/** Returns an order's contribution to the sales figures. */
 function computeRowSales({ returns, ...order }: OrderRow): Sales {
   const shippingCredited = returns.reduce((sum, { shipping }) => sum + shipping, 0);
   return countsAsSale(order.status) ? calculateSales({ ...order, shippingCredited }) : NO_SALES;
@@ -65,7 +65,7 @@ function column(title: string, width: number, cell: Column['cell']): Column {
   return { title, width, cell };
 }
 
-/** Formats `2 × Plain ring, 7 (RG-1)`. */
+/** Formats an order line, for example `2 × Plain ring, 7 (RG-1)`. */
 function formatItem({ quantity, name, size, sku }: OrderRow['lines'][number]): string {
   return `${quantity} × ${name}${size === null ? '' : `, ${size}`} (${sku})`;
 }

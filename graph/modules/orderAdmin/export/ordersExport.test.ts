@@ -198,7 +198,7 @@ test.each(['csv', 'xlsx'] as const)(
   },
 );
 
-test.each(['csv', 'xlsx'] as const)('a database error ends the %s', async (format) => {
+test.each(['csv', 'xlsx'] as const)('a database error aborts the %s', async (format) => {
   const throwDatabaseError = async () => {
     throw new Error('gone away');
   };

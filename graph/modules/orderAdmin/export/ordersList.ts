@@ -80,7 +80,7 @@ export const orders = defineExportedList<Order, AdminOrderFilter>({
   },
 });
 
-/** Returns a column with part of the order's sales figures. */
+/** Returns a column with one of the order's sales figures. */
 function createSalesColumn(salesField: keyof Sales) {
   return number<Order>(async (order, readContext) => (await readOrderSales(readContext, order))[salesField]);
 }

@@ -13,7 +13,8 @@ export interface OrderRow extends Order {
 }
 
 /**
- * Reads the filtered orders in batches, newest first. Reads the next batch only after the previous one was consumed.
+ * Reads the filtered orders in batches, newest first. The next batch is read only after the previous one has been
+ * consumed.
  */
 export async function* readOrderRows(
   context: Pick<GraphContext, 'prisma'>,

@@ -32,7 +32,9 @@ export async function getLastOrder(context: ReadContext, { phone }: GuestRow): P
   return (await findLastOrders(context, phone)) ?? null;
 }
 
-/** Reads one row per phone number. Prisma would read all their orders and drop the others. */
+/**
+ * Reads one row per phone number, whereas Prisma would load all orders with these numbers and discard all but the last.
+ */
 const findLastOrders = batched(async ({ prisma }, phones): Promise<Map<string, Order>> => {
   const subqueries = phones.map(
     (phone) => Prisma.sql`

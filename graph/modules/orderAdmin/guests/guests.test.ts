@@ -64,7 +64,7 @@ test('guests are listed once per phone number, latest order first', async () => 
   });
 });
 
-test('a cancelled order counts as an order without value', async () => {
+test('a cancelled order counts towards the order count, but not towards the amount spent', async () => {
   await placeGuestOrder(4, {
     name: 'Gita Rai',
     phone: '+9779861000003',
@@ -75,20 +75,20 @@ test('a cancelled order counts as an order without value', async () => {
   expect(edges[0].node).toMatchObject({ name: 'Gita Rai', orderCount: 2, spent: 11_800 });
 });
 
-test('an order of an account or without a phone number is not a guest’s', async () => {
+test('orders of an account and orders without a phone number are not guest orders', async () => {
   const customer = await aCustomer(server.prisma, { name: 'Sita' });
   await placeGuestOrder(5, { name: 'Sita', phone: '+9779811000009', userId: customer.id });
   await placeGuestOrder(6, { name: '', phone: '', channel: 'COUNTER' });
   expect(await list()).toMatchObject({ totalCount: 3, names: ['Hari K.C.', 'Gita Rai', 'Maya Gurung'] });
 });
 
-test('an account with the same phone number is named', async () => {
+test('a guest is listed with the account that has the same phone number', async () => {
   await aCustomer(server.prisma, { name: 'Gita R.', phone: '+9779861000003' });
   const { edges } = await list({ search: 'gita' });
   expect(edges[0].node.customer).toEqual({ name: 'Gita R.' });
 });
 
-test('continues after a cursor and at an offset, even for orders at the same time', async () => {
+test('pages continue after a cursor and at an offset, even for orders placed at the same time', async () => {
   await placeGuestOrder(3, { name: 'Ram Thapa', phone: '+9779861000004' });
   const first = await list({ first: 1 });
   expect(first).toMatchObject({ names: ['Hari K.C.'], pageInfo: { hasNextPage: true } });
@@ -110,7 +110,7 @@ test.each([
   expect(await list({ search })).toMatchObject({ totalCount: names.length, names });
 });
 
-test('search results continue after a cursor as well', async () => {
+test('search results also continue after a cursor', async () => {
   const first = await list({ search: 'buyer@', first: 1 });
   expect(first).toMatchObject({ totalCount: 2, names: ['Gita Rai'], pageInfo: { hasNextPage: true } });
   const rest = await list({ search: 'buyer@', first: 1, after: first.pageInfo.endCursor });

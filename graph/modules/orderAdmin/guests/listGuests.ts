@@ -13,7 +13,7 @@ export interface GuestRow {
 
 export type GuestPage = Page<GuestRow>;
 
-/** Orders that identify guests. */
+/** Condition for guest orders: no account, but a phone number. */
 export const GUEST_ORDERS = {
   userId: null,
   contactPhone: { not: '' },
@@ -44,7 +44,7 @@ export async function listGuests(
   });
 }
 
-/** Uses one query for both the page and the total. */
+/** Paginates search results in memory, so that one query provides both the page and the total. */
 function paginateGuests(guests: readonly GuestRow[], args: PageArgs): Promise<GuestPage> {
   return readPage<GuestRow, GuestRow>(args, {
     order: { ...order, after: parseCursor },
@@ -79,7 +79,7 @@ async function findGuests(
   );
 }
 
-/** Keeps the groups of orders whose guests come after the cursor. */
+/** Returns the condition for guests after the cursor. */
 function buildCursorCondition(cursor: string): Groups {
   const { lastOrderAt, phone } = parseCursor(cursor);
   return {

@@ -4,7 +4,7 @@ import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
 import { formatGreeting } from '#graph/mail/templates/formatGreeting.ts';
 import { ActionLink, Emphasis, Paragraph, Quote } from '#graph/mail/templates/Paragraph.tsx';
 
-/** Goes to staff, in English like the back office. */
+/** Sent to staff, in English like the back office. */
 export const mentioned = defineEmail({
   name: 'mentioned',
   title: { en: 'Mention in a note', ne: 'टिप्पणीमा उल्लेख' },

@@ -5,7 +5,7 @@ import { queueEmails } from '#graph/mail/queueEmail.ts';
 import type { Order, OrderEvent, User } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-/** Returns the mentioned colleagues. Throws if one cannot read orders. */
+/** Returns the mentioned colleagues. Throws if one of them cannot read orders. */
 export async function findMentionedStaff(context: GraphContext, ids: readonly string[]): Promise<User[]> {
   if (ids.length === 0) return [];
   const staffMembers = (await staffWithPermission(context, 'readOrders')).filter(({ id }) =>

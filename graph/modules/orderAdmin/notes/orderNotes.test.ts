@@ -80,7 +80,7 @@ describe('an order note', () => {
     expect((await listMentions(maya)).mentions).toEqual([]);
   });
 
-  test('can be changed and deleted by its author, or by others once the author’s account is deleted', async () => {
+  test('can be changed and deleted by its author, or by others if the author’s account has been deleted', async () => {
     const { id: orderId } = await anOrder(server.prisma);
     const author = await aShopper(server, { role: 'ADMIN' });
     const { note } = await changeNote(author, 'addOrderNote', { id: orderId, text: 'Call first.' });
@@ -114,7 +114,7 @@ describe('an order note', () => {
     });
   });
 
-  test('is a filter of the order list, as is having none', async () => {
+  test('can be used to filter the order list, both by its presence and by its absence', async () => {
     const [notedOrder, orderWithCustomerNote] = [
       await anOrder(server.prisma, { contactEmail: 'notes@example.com' }),
       await anOrder(server.prisma, { contactEmail: 'notes@example.com', notes: 'Ring twice.' }),

@@ -12,7 +12,7 @@ export function canEditNote(
   return actorId === null || actorId === viewer?.id;
 }
 
-/** Locks the order of one of the viewer's own notes and runs the change on it. */
+/** Runs a change to one of the viewer's own notes while its order is locked. */
 export async function withLockedNote<Result>(
   context: GraphContext,
   id: string,

@@ -7,7 +7,6 @@ import { refreshBeforeStatusChange } from '#graph/modules/orders/lifecycle/refre
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { AdminCancelOrderInput } from '#graph/schema/schema.generated.ts';
 
-/** Cancels any order, for staff. */
 export async function adminCancelOrder(
   context: GraphContext,
   { id, version, keepForfeitedAmount, ...input }: AdminCancelOrderInput,

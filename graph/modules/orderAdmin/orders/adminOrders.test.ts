@@ -264,7 +264,7 @@ test('orderStats returns only counts to staff who cannot see sales figures', asy
   expect(packerData?.orderStats.byPaymentStatus[0]).toEqual({ status: 'UNPAID', count: 2, total: null });
 });
 
-test('adminOrder returns what staff need to process an order', async () => {
+test('adminOrder returns the data that staff need to process an order', async () => {
   const { data } = await staff.graphql(DETAIL, { id: asha.number.toLowerCase() });
 
   expect(data?.adminOrder).toEqual({

@@ -36,7 +36,7 @@ export async function adminOrders(
   });
 }
 
-/** Combines sort orders. If two use the same column, the first one counts. The id is the final tie-breaker. */
+/** Combines sort orders. If two use the same column, the first one applies. The id is the final tie-breaker. */
 function toOrder(sorts: readonly AdminOrderSort[]): OrderKeyset {
   const columnSorts = sorts.filter((sort) => sort !== 'UPDATED');
   const isAscending = sorts[0] === 'OLDEST' || sorts[0] === 'TOTAL_ASC';

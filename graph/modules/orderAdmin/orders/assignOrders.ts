@@ -38,7 +38,7 @@ export async function readAssignee(
   return { id: staffMember.id, name: staffMember.name };
 }
 
-/** Assigns a locked order. Returns true if that changes anything. */
+/** Assigns a locked order. Returns false if the order already has this assignee. */
 export async function assign(
   tx: Transaction,
   context: StaffActionContext,

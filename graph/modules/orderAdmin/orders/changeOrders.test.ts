@@ -116,7 +116,7 @@ describe('setPaymentStatus', () => {
     expect(order).toMatchObject({ status: 'CANCELLED', paymentStatus: 'PAID' });
   });
 
-  test('refuses an outdated version, and too long a reference', async () => {
+  test('refuses an outdated version and an overlong reference', async () => {
     const { id } = await anOrder(server.prisma);
     const markPaid = (input: object) => change('setPaymentStatus', { id, status: 'PAID', ...input });
 
@@ -157,7 +157,7 @@ describe('bulkUpdateOrders', () => {
   test.each([
     [{ orderIds: [] }, 'orderIds'],
     [{ status: 'CANCELLED' }, 'note'],
-  ])('refuses an invalid input as a whole: %j', async (input, field) => {
+  ])('refuses the entire request if an input is invalid: %j', async (input, field) => {
     const response = await change(
       'bulkUpdateOrders',
       { orderIds: ['x'], status: 'CONFIRMED', ...input },
@@ -192,7 +192,7 @@ describe('sendOrderEmail', () => {
     expect(await findMails(id)).toEqual([]);
   });
 
-  test('repeats the reason for a cancellation, and only for a cancelled order', async () => {
+  test('resends the cancellation email only for a cancelled order', async () => {
     const cancelledOrder = await anOrder(server.prisma, { status: 'CANCELLED', cancelReason: 'Not reached' });
     const pendingOrder = await anOrder(server.prisma);
 

@@ -6,9 +6,7 @@ import { markFiguresStale } from '#graph/modules/orders/markFiguresStale.ts';
 import { recordDeletions } from '#graph/prisma/writes/recordDeletions.ts';
 import type { DeleteOrderInput } from '#graph/schema/schema.generated.ts';
 
-/**
- * Deletes a cancelled order with everything that belongs to it. Its stock moves stay in the ledger. Returns its id.
- */
+/** Deletes a cancelled order with everything that belongs to it, except its stock moves. Returns the order's id. */
 export async function deleteOrder(
   context: GraphContext,
   { id: idOrNumber }: DeleteOrderInput,

@@ -10,7 +10,7 @@ import { adminOrders } from './adminOrders.ts';
 
 const server = useTestServer();
 const ORDERS = 5000;
-/** The newest orders are sampled to see whether most contain a word: in an index, and in the table. */
+/** A search samples the newest orders, in an index and in the table, to see whether most contain a word. */
 const SAMPLE_ROWS = 2 * 1000;
 const PAGE = 25;
 
@@ -68,14 +68,14 @@ describe('a list of thousands of orders reads few rows', () => {
   });
 });
 
-test('a log of thousands of entries reads only those about one object', async () => {
+test('a search for one object in thousands of audit entries reads only a few of them', async () => {
   const entries = await rowsRead(server.prisma, (prisma) =>
     listAuditEntries({ prisma, now: new Date() }, { filter: { search: 'order-4321' }, first: PAGE }),
   );
   expect(entries).toBeLessThan(SAMPLE_ROWS + 10 * PAGE);
 });
 
-test('a customer with most of the orders is found newest first, completely and with a count', async () => {
+test('a search for a customer with most of the orders returns all of them, newest first, with a count', async () => {
   const filter = { search: 'sita shres' };
   const { edges, totalCount } = await adminOrders(
     { prisma: server.prisma, now: new Date() },
@@ -87,7 +87,7 @@ test('a customer with most of the orders is found newest first, completely and w
   expect(lastPage).toEqual(['JW-0000000002', 'JW-0000000001']);
 });
 
-test('for a guest with thousands of orders, only the last one is read', async () => {
+test('reads only the last order of a customer with thousands of orders', async () => {
   const { prisma } = server;
   const { id } = await aCustomer(prisma);
   await prisma.order.updateMany({ where: { contactName: 'Sita Shrestha' }, data: { userId: id } });

@@ -4,7 +4,7 @@ import type { AdminOrderFilter, InputMaybe } from '#graph/schema/schema.generate
 import { buildViewCondition } from '../views/buildViewCondition.ts';
 import { couponCondition, invoiceCondition, productCondition, staffSearch } from './orderSearch.ts';
 
-/** Converts a filter to a condition. */
+/** Converts the filter of the order list to a database condition. */
 export async function orderCondition(
   { prisma }: Pick<ReadContext, 'prisma'>,
   filter: InputMaybe<AdminOrderFilter> | undefined,
@@ -17,7 +17,7 @@ export async function orderCondition(
   const { product, metal, couponCode, invoice } = filter ?? {};
   const [firstStatus, ...otherStatuses] = new Set(status);
   return {
-    // Unlike a list, a single value lets the database read the index in order.
+    // With a single value instead of a list, the database can read the index in order.
     ...(firstStatus && {
       status: otherStatuses.length === 0 ? firstStatus : { in: [firstStatus, ...otherStatuses] },
     }),
@@ -51,7 +51,7 @@ export async function orderCondition(
   };
 }
 
-// Matches `awaitsConfirmation` and `isPaidWithoutReservation` of the domain.
+// Matches `awaitsConfirmation` and `isPaidWithoutReservation` in the domain.
 const AWAITING_CONFIRMATION = { status: 'PENDING', isStockReserved: false } satisfies Prisma.OrderWhereInput;
 const AWAITING_WITHOUT_PAYMENT = {
   ...AWAITING_CONFIRMATION,
@@ -62,7 +62,7 @@ const PAID_WITHOUT_STOCK = {
   paymentStatus: { in: ['PAID', 'PART_PAID'] },
 } satisfies Prisma.OrderWhereInput;
 
-/** Keeps only orders that meet the condition, only the others, or all. */
+/** Returns the condition, its negation, or nothing if the filter is not set. */
 function matchOptional(condition: Prisma.OrderWhereInput, shouldMatch: InputMaybe<boolean> | undefined) {
   if (shouldMatch == null) return [];
   return [shouldMatch ? condition : { NOT: condition }];

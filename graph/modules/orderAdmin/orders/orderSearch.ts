@@ -9,8 +9,8 @@ import { readSearch } from '#graph/prisma/searchPeople.ts';
 const NO_MATCHES: Prisma.OrderWhereInput = { id: '' };
 
 /**
- * Converts a staff search to a condition: the number of an order, invoice or credit note; a SKU, barcode or coupon;
- * the customer or recipient; or, if no customer is found, words of a product's name.
+ * Converts a staff search to a condition: the number of an order, invoice or credit note; a SKU, barcode or coupon; the
+ * customer or recipient; or, if no customer is found, words in a product's name.
  */
 export async function staffSearch(prisma: PrismaClient, query: string): Promise<Prisma.OrderWhereInput> {
   const search = readSearch(query);
@@ -26,13 +26,13 @@ export async function staffSearch(prisma: PrismaClient, query: string): Promise<
   return (await findProductCondition(prisma, search)) ?? customerCondition;
 }
 
-/** Matches orders with an invoice or credit note of this number, as people type it. */
+/** Matches orders that have an invoice or credit note with this number, in any format that people type. */
 export function invoiceCondition(query: string): Prisma.OrderWhereInput {
   const number = readInvoiceNumber(query);
   return number ? toInvoiceCondition(number) : NO_MATCHES;
 }
 
-/** Matches orders with a product, by its SKU or barcode, or by words of its name. */
+/** Matches orders with a product, by its SKU or barcode, or by words in its name. */
 export async function productCondition(prisma: PrismaClient, query: string): Promise<Prisma.OrderWhereInput> {
   const search = readSearch(query);
   return (await codeCondition(prisma, search)) ?? (await findProductCondition(prisma, search)) ?? NO_MATCHES;

@@ -4,7 +4,7 @@ import type { ReadContext } from '#graph/context.ts';
 import { batched } from '#graph/prisma/batched.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 
-/** Returns an order's part of the sales figures. Zero if it was cancelled or returned. */
+/** Returns an order's contribution to the sales figures, which is zero if it was cancelled or returned. */
 export async function readOrderSales(context: ReadContext, order: Order): Promise<Sales> {
   const { id, status, credited } = order;
   if (!countsAsSale(status)) return NO_SALES;

@@ -101,7 +101,7 @@ describe('an order paid after it was cancelled', () => {
   });
 });
 
-test('a reopened order keeps the coupon and settings it was placed under', async () => {
+test('a reopened order keeps the coupon and settings it was placed with', async () => {
   const coupon = await aCoupon(server.prisma, { value: 10, minItems: 0 });
   const { id } = await createLatePaidOrder({ couponCode: coupon.code });
   const owner = await aShopper(server, { role: 'SUPER_ADMIN' });
@@ -135,13 +135,13 @@ test('a reopened order keeps the coupon and settings it was placed under', async
   expect(shippingByRule).toBe(shipping);
 });
 
-test('a cancelled order without payments cannot be reopened, so that it reserves nothing', async () => {
+test('a cancelled order without payments cannot be reopened', async () => {
   const { id } = await createLatePaidOrder();
   await server.prisma.order.update({ where: { id }, data: { paid: 0 } });
   expect((await reopen(id)).errors).toMatchObject([{ reason: 'ORDER_NOT_EXPIRED' }]);
 });
 
-test('an order the customer cancelled cannot be reopened', async () => {
+test('an order cancelled by the customer cannot be reopened', async () => {
   const { id } = await createLatePaidOrder();
   await server.prisma.order.update({ where: { id }, data: { expiredAt: null } });
   expect((await reopen(id)).errors).toMatchObject([{ reason: 'ORDER_NOT_EXPIRED' }]);

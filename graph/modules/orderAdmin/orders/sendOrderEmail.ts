@@ -13,7 +13,7 @@ import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { SendOrderEmailInput } from '#graph/schema/schema.generated.ts';
 
-/** Queues an email to an order's customer: a custom message, or a repeat of a standard one. Returns true. */
+/** Queues an email to an order's customer: a custom message, or a standard email again. Always returns true. */
 export async function sendOrderEmail(context: GraphContext, input: SendOrderEmailInput): Promise<boolean> {
   const buildContent = readContentBuilder(input);
 

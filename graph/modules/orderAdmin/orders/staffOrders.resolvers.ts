@@ -51,7 +51,8 @@ export const resolvers: Resolvers = {
     assignOrders: (_parent, { input }, context) => toOrdersPayload(() => assignOrders(context, input)),
   },
   OrderForStaff: {
-    // The order's own contact is enough to ship it. The account requires the permission to read customers.
+    // The contact details in the order are enough to ship it. Reading the account requires the permission to read
+    // customers.
     customer: (order, _args, { prisma, viewer }) =>
       viewer && !viewerHasPermission(viewer, 'readCustomers') ? null : findCustomer(prisma, order),
     nextStatuses: (order) => [...getNextStatuses(order.status, isRemainingAmountDue(order))],
@@ -79,7 +80,7 @@ export const resolvers: Resolvers = {
   },
 };
 
-// Payload when the whole input was refused.
+// Payload if the entire input was refused.
 const unsent = { sent: false };
 
 function toOrderPayload(change: () => Promise<Order>) {

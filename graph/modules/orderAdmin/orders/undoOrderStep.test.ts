@@ -53,7 +53,7 @@ describe('undoing a step', () => {
     ]);
   });
 
-  test('allows the step again, whose email is sent', async () => {
+  test('allows the step to be repeated, and its email is then sent', async () => {
     const { id } = await anOrder(server.prisma);
     await advanceOrder(id, { status: 'CONFIRMED' });
     await undoStep(id);
@@ -61,7 +61,7 @@ describe('undoing a step', () => {
     expect(await findMails(id)).toHaveLength(1);
   });
 
-  test('returns the stock it took', async () => {
+  test('returns the stock that the step reserved', async () => {
     const { id: productId, variants } = await aProduct(server.prisma, { stock: 3 });
     const variantId = variants[0]?.id;
     const { id } = await anOrder(server.prisma, {
@@ -79,7 +79,7 @@ describe('undoing a step', () => {
     expect(await server.prisma.order.findUnique({ where: { id } })).toMatchObject({ isStockReserved: false });
   });
 
-  test('removes the parcel of a shipped order', async () => {
+  test('removes the carrier and tracking number of a shipped order', async () => {
     const { id } = await anOrder(server.prisma, { status: 'PROCESSING', carrier: null });
     await advanceOrder(id, { status: 'SHIPPED', carrier: 'Nepal Can Move', trackingNumber: 'N-1' });
     expect(await undoStep(id)).toMatchObject({
@@ -97,7 +97,7 @@ describe('undoing a step', () => {
     ]);
   });
 
-  test('can undo a payment, whose thank-you is not sent', async () => {
+  test('voids a payment, and its thank-you email is not sent', async () => {
     const { id } = await anOrder(server.prisma, { paymentMethod: 'BANK_TRANSFER' });
     const { updated } = await change(
       'markOrdersPaid',
@@ -109,7 +109,7 @@ describe('undoing a step', () => {
     expect(await findMails(id)).toEqual([]);
   });
 
-  test('is recorded with the payment method, and refused for cash at or above the legal limit', async () => {
+  test('markOrdersPaid records the payment method, and refuses cash at or above the legal limit', async () => {
     const plainOrder = await anOrder(server.prisma, { paymentMethod: 'COD', status: 'DELIVERED' });
     const expensiveOrder = await anOrder(server.prisma, {
       paymentMethod: 'BANK_TRANSFER',
@@ -139,7 +139,7 @@ describe('undoing is refused', () => {
     expect(await findMails(id)).toHaveLength(1);
   });
 
-  test('once the email is being sent', async () => {
+  test('if a worker has claimed the email', async () => {
     const { id } = await anOrder(server.prisma);
     await advanceOrder(id, { status: 'CONFIRMED' });
     await server.prisma.mail.updateMany({ where: { orderId: id }, data: { claimedUntil: start } });
@@ -147,7 +147,7 @@ describe('undoing is refused', () => {
     expect(await server.prisma.order.findUnique({ where: { id } })).toMatchObject({ status: 'CONFIRMED' });
   });
 
-  test('once something else has changed', async () => {
+  test('after another change to the order', async () => {
     const { id } = await anOrder(server.prisma);
     await advanceOrder(id, { status: 'CONFIRMED' });
     await server.prisma.order.update({ where: { id }, data: { version: { increment: 1 } } });
@@ -165,7 +165,7 @@ describe('undoing is refused', () => {
     expect(await undoStep(cancelledOrder.id)).toMatchObject(tooLateResult);
   });
 
-  test('a second time', async () => {
+  test('if the step has already been undone', async () => {
     const { id } = await anOrder(server.prisma);
     await advanceOrder(id, { status: 'CONFIRMED' });
     await undoStep(id);

@@ -15,8 +15,8 @@ import type { UndoOrderStepInput } from '#graph/schema/schema.generated.ts';
 import type { Work } from '#graph/work/work.ts';
 
 /**
- * Undoes the last step of an order. Its delayed email is never sent. Throws TOO_LATE_TO_UNDO once the time limit
- * has passed, and changes nothing.
+ * Undoes the last step of an order. Its delayed email is never sent. Throws TOO_LATE_TO_UNDO if the time limit has
+ * passed.
  */
 export async function undoOrderStep(
   context: GraphContext,
@@ -78,7 +78,10 @@ async function findUndoableStep(
   return { event, undo };
 }
 
-/** A claimed email is about to be sent. */
+/**
+ * Deletes the step's queued email. Throws TOO_LATE_TO_UNDO if a worker has claimed it, because it is then about to be
+ * sent.
+ */
 async function deleteQueuedEmail(tx: Transaction, { mailId }: Undo): Promise<void> {
   if (mailId === null) return;
   const { count } = await tx.mail.deleteMany({
@@ -103,7 +106,7 @@ async function voidEntries(
   return ledgerColumns;
 }
 
-/** Hides the step from the customer. Staff see both the step and its undoing. */
+/** Hides the step from the customer. Staff see both the step and the undo. */
 async function recordUndo(
   tx: Transaction,
   { viewer, now }: StaffActionContext,

@@ -47,7 +47,7 @@ describe('updateOrderStatus', () => {
     ]);
   });
 
-  test('records the cash with the delivery', async () => {
+  test('records the cash received when an order is delivered', async () => {
     const cashOrder = await anOrder(server.prisma, { status: 'SHIPPED' });
     const transferOrder = await anOrder(server.prisma, { status: 'SHIPPED', paymentMethod: 'BANK_TRANSFER' });
 
@@ -91,23 +91,26 @@ describe('updateOrderStatus', () => {
     },
   );
 
-  test.each(['SHIPPED', 'DELIVERED'] as const)('restocks a return from status %s', async (status) => {
-    const product = await aProduct(server.prisma, { stock: 1 });
-    const variantId = product.variants[0]?.id;
-    const order = await anOrder(server.prisma, {
-      status,
-      lines: [{ productId: product.id, variantId, quantity: 2 }],
-    });
+  test.each(['SHIPPED', 'DELIVERED'] as const)(
+    'restocks an order returned from status %s',
+    async (status) => {
+      const product = await aProduct(server.prisma, { stock: 1 });
+      const variantId = product.variants[0]?.id;
+      const order = await anOrder(server.prisma, {
+        status,
+        lines: [{ productId: product.id, variantId, quantity: 2 }],
+      });
 
-    await change('updateOrderStatus', { id: order.id, status: 'RETURNED' });
+      await change('updateOrderStatus', { id: order.id, status: 'RETURNED' });
 
-    expect(await server.prisma.product.findUnique({ where: { id: product.id } })).toMatchObject({
-      stock: 3,
-    });
-    expect(await server.prisma.stockMove.findMany({ where: { orderId: order.id } })).toMatchObject([
-      { variantId, delta: 2, reason: 'RETURN', actorId: staff.user.id },
-    ]);
-  });
+      expect(await server.prisma.product.findUnique({ where: { id: product.id } })).toMatchObject({
+        stock: 3,
+      });
+      expect(await server.prisma.stockMove.findMany({ where: { orderId: order.id } })).toMatchObject([
+        { variantId, delta: 2, reason: 'RETURN', actorId: staff.user.id },
+      ]);
+    },
+  );
 
   test('updates carrier and tracking number of a shipped order without another email', async () => {
     const { id } = await anOrder(server.prisma, {

@@ -6,14 +6,14 @@ import type { MergeOrderTagsInput } from '#graph/schema/schema.generated.ts';
 import { orderChanged } from '#graph/work/storeEvents.ts';
 import { lockTag } from './orderTags.queries.ts';
 
-/** Merges one tag into another. Orders with the first get the second, once. */
+/** Merges one tag into another. Orders with the first tag get the second one, without duplicates. */
 export async function mergeOrderTags(
   context: GraphContext,
   { id, intoId }: MergeOrderTagsInput,
 ): Promise<OrderTag> {
   if (id === intoId) throw new DomainError('TAG_INTO_ITSELF', 'intoId');
   return context.work(async (work) => {
-    // Locked in a fixed sequence, so that merges in both directions cannot deadlock.
+    // Locked in a fixed order, so that merges in both directions cannot deadlock.
     for (const tagId of [id, intoId].toSorted()) await lockTag(work.db, tagId);
     const [source, target] = [await lockTag(work.db, id), await lockTag(work.db, intoId)];
     const taggedOrders = await work.db.order.findMany({ where: { taggings: { some: { tagId: id } } } });

@@ -3,12 +3,12 @@ import { batched } from '#graph/prisma/batched.ts';
 import type { Order, OrderTag, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-/** Returns all tags by name. There are too few to page. */
+/** Returns all tags, sorted by name. There are too few for pagination. */
 export function listTags(prisma: PrismaClient): Promise<OrderTag[]> {
   return prisma.orderTag.findMany({ orderBy: { name: 'asc' } });
 }
 
-/** Returns the tags of an order, by name. Prisma batches the orders of a list. */
+/** Returns the tags of an order, sorted by name. Prisma batches these reads for all orders in a list. */
 export async function findTags(prisma: PrismaClient, { id }: Pick<Order, 'id'>): Promise<OrderTag[]> {
   const taggings = await prisma.order
     .findUnique({ where: { id } })

@@ -38,7 +38,7 @@ async function findChangedSince(from: Date, ids: readonly string[]): Promise<str
   return ids.filter((id) => changedIds.includes(id));
 }
 
-/** Returns a moment after the orders' last change, by the database's clock. */
+/** Returns a time after the orders' last change, according to the database's clock. */
 async function readMomentAfter(ids: readonly string[]): Promise<Date> {
   const { _max } = await server.prisma.order.aggregate({
     where: { id: { in: [...ids] } },
@@ -48,7 +48,7 @@ async function readMomentAfter(ids: readonly string[]): Promise<Date> {
 }
 
 describe('a tag', () => {
-  test('is created, changed and deleted, and removed from its orders', async () => {
+  test('can be created, changed and deleted, which removes it from its orders', async () => {
     const { tag: createdTag } = await create({ name: ' Gift ', colour: 'GOLD' });
     expect(createdTag).toMatchObject({ name: 'Gift', colour: 'GOLD', orderCount: 0 });
     const { id } = await anOrder(server.prisma);
@@ -94,7 +94,7 @@ describe('a tag', () => {
 });
 
 describe('many orders', () => {
-  test('get and lose tags, each with its result and audit entry', async () => {
+  test('get and lose tags, with a separate result and audit entry for each order', async () => {
     const [urgentTag, engravingTag] = [
       (await create({ name: 'Before Tihar' })).tag,
       (await create({ name: 'Engraving' })).tag,
@@ -130,7 +130,7 @@ describe('many orders', () => {
     expect(data?.adminOrders.edges).toEqual([{ node: { id } }]);
   });
 
-  test('refuse an unknown tag', async () => {
+  test('cannot get an unknown tag', async () => {
     const { id } = await anOrder(server.prisma);
     expect(await tagOrders({ orderIds: [id], add: ['none'] })).toMatchObject({
       updated: [],
@@ -166,7 +166,7 @@ describe('assignOrders', () => {
     ]);
   });
 
-  test('refuses staff who do not work with orders', async () => {
+  test('refuses an assignee who cannot read orders', async () => {
     const { id } = await anOrder(server.prisma);
     const customer = await aShopper(server);
     expect(await assign({ orderIds: [id], assigneeId: customer.user.id })).toMatchObject({
@@ -176,7 +176,7 @@ describe('assignOrders', () => {
 });
 
 describe('two tags', () => {
-  test('are merged into one, which their orders have once', async () => {
+  test('are merged into one, without duplicates on their orders', async () => {
     const [sourceTag, targetTag] = [
       (await create({ name: 'Gifts' })).tag,
       (await create({ name: 'Presents' })).tag,
@@ -199,7 +199,7 @@ describe('two tags', () => {
     });
   });
 
-  test('are required: a tag cannot be merged into itself or into an unknown one', async () => {
+  test('cannot be merged if they are the same tag or one is unknown', async () => {
     const { tag: singleTag } = await create({ name: 'Alone' });
     const mergeInto = (intoId: string) =>
       change('mergeOrderTags', { id: singleTag.id, intoId }, 'tag { id }');

@@ -59,7 +59,7 @@ function withUniqueName(write: () => Promise<OrderTag>): Promise<OrderTag> {
   return refuseDuplicate(write, () => new DomainError('TAG_NAME_TAKEN', 'name'));
 }
 
-/** Deletes a tag. Its orders lose it and count as changed. */
+/** Deletes a tag and removes it from its orders, which then count as changed. */
 export function deleteOrderTag(context: GraphContext, { id }: DeleteOrderTagInput): Promise<string> {
   return context.work(async (work) => {
     const { name, colour } = await lockTag(work.db, id);

@@ -7,7 +7,7 @@ import type { Order, OrderTag } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { TagOrdersInput } from '#graph/schema/schema.generated.ts';
 
-/** Adds and removes tags of orders. Each change is in the order's audit log. */
+/** Adds tags to orders and removes tags from them. Each change is recorded in the order's audit log. */
 export async function tagOrders(
   context: GraphContext,
   { orderIds, add = [], remove = [] }: TagOrdersInput,
@@ -50,7 +50,7 @@ async function readTags(
   return tags;
 }
 
-/** Changes the tags of a locked order. Returns true if that changes anything. */
+/** Changes the tags of a locked order. Returns false if nothing changes. */
 export async function changeOrderTags(
   tx: Transaction,
   context: StaffActionContext,

@@ -33,7 +33,7 @@ function toPartCondition({
   };
 }
 
-/** Unlike a list, a single value lets the database read the index in order. */
+/** With a single value instead of a list, the database can read the index in order. */
 function matchOneOf<Value>(values: readonly Value[]): Value | { in: Value[] } {
   const [first] = values;
   return values.length === 1 && first !== undefined ? first : { in: [...values] };

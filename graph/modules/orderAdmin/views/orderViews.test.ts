@@ -75,7 +75,7 @@ test.each(ORDER_VIEWS)(
   },
 );
 
-test('the amount due follows the ledger, regardless of what writes it', async () => {
+test('the database derives the amount due from the ledger, whichever code writes to the order', async () => {
   const { id } = await anOrder(server.prisma);
   const readAmountDue = async () => (await server.prisma.order.findUniqueOrThrow({ where: { id } })).due;
   expect(await readAmountDue()).toBe(11_800);
@@ -85,7 +85,7 @@ test('the amount due follows the ledger, regardless of what writes it', async ()
   expect(await readAmountDue()).toBe(0);
 });
 
-test('the refund due follows the ledger and the domain’s rule, regardless of what writes it', async () => {
+test('the database derives the refund due from the ledger like the domain, whichever code writes to the order', async () => {
   const sums = { paid: 12_000, refunded: 300, credited: 2_300 };
   for (const status of ORDER_STATUSES) {
     const { id } = await anOrder(server.prisma);

@@ -36,7 +36,7 @@ async function aBookedTola(overrides: Parameters<typeof placeBooking>[2] = {}) {
   return { id, guestToken };
 }
 
-test('a fallen rate lowers the remaining amount, the lines, the tax and the total', async () => {
+test('a lower metal rate reduces the remaining amount, the lines, the tax and the total', async () => {
   const order = await aBookedTola();
   expect(await findBookedOrder(server, order)).toMatchObject({ finalTotal: 389_400, paid: 194_700 });
   await publishRate(server, 294_000);
@@ -60,14 +60,14 @@ test('a fallen rate lowers the remaining amount, the lines, the tax and the tota
   );
 });
 
-test('a risen rate changes nothing', async () => {
+test('a higher metal rate changes nothing', async () => {
   const order = await aBookedTola();
   await publishRate(server, 310_000);
   await payRequestedAmount(server, fake(), order);
   expect(await findBookedOrder(server, order)).toMatchObject({ finalTotal: 389_400, paid: 389_400, due: 0 });
 });
 
-test('a guaranteed price is unaffected by a falling rate', async () => {
+test('a guaranteed price is unaffected by a lower metal rate', async () => {
   await offerBookings(server);
   const order = await aBookedTola();
   await publishRate(server, 294_000);
@@ -84,7 +84,7 @@ test('the amount is fixed when the payment begins, regardless of rate changes un
   expect(await findBookedOrder(server, order)).toMatchObject({ ...LOWER_TOTALS, due: 0, refundDue: 0 });
 });
 
-test('a partial payment lowers nothing; the payment that completes it does', async () => {
+test('a partial payment does not lower prices; the payment that completes the booking does', async () => {
   const order = await aBookedTola();
   await publishRate(server, 294_000);
   const ref = await goToProvider(server, order, { amount: 100_000 });
@@ -94,7 +94,7 @@ test('a partial payment lowers nothing; the payment that completes it does', asy
   expect(await findBookedOrder(server, order)).toMatchObject({ ...LOWER_TOTALS, paid: 381_612, due: 0 });
 });
 
-test('staff record that day’s remaining amount in the shop', async () => {
+test('staff record the remaining amount at the lower rate in the shop', async () => {
   const order = await aBookedTola();
   await publishRate(server, 294_000);
   const staff = await aShopper(server, { role: 'ADMIN' });

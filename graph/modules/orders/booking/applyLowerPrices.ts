@@ -20,8 +20,8 @@ interface CompletingPayment {
 }
 
 /**
- * Lowers the prices of a locked booking whose rate has fallen, if the payment then completes it. Lines, tax and
- * total change permanently, and are invoiced with the new amounts.
+ * Lowers the prices of a locked booking if the metal rate has fallen and the payment covers the lowered total. Lines,
+ * tax and total change permanently, and the invoice shows the new amounts.
  */
 export async function applyLowerPrices(
   tx: Transaction,

@@ -6,7 +6,7 @@ import { readRatesInForce } from '#graph/modules/pricing/readRatesInForce.ts';
 import type { Booking, OrderLine, Prisma, Product } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-/** Price of one item of a line at a rate that has fallen since the booking. */
+/** Unit price of an order line at a metal rate that has fallen since the booking. */
 export interface LoweredPrice {
   lineId: string;
   unitPrice: number;
@@ -15,7 +15,7 @@ export interface LoweredPrice {
 
 export type PriceReader = Pick<Transaction, 'order' | 'orderLine' | 'metalRate'>;
 
-/** Returns the lines of a booking that cost less at current rates, if its terms follow falling rates. */
+/** Returns the new prices of the lines that cost less at current rates. Empty if the booking's terms fix its prices. */
 export async function findLowerPrices(
   prisma: PriceReader,
   now: Date,
@@ -37,7 +37,10 @@ export async function findLowerPrices(
   });
 }
 
-/** Returns the current price breakdown of the item as sold; null if its price was not or is not based on the rate. */
+/**
+ * Returns the current price breakdown of the item as sold; null if its price was not based on the metal rate, or no
+ * longer is.
+ */
 function getCurrentBreakdown(
   line: OrderLine & { product: Product | null },
   rates: Rates,

@@ -15,13 +15,13 @@ export interface CurrentBalance {
   due: number;
   /** Order total. */
   total: number;
-  /** Lines of a booking that cost less than when it was booked. */
+  /** New prices of the lines of a booking that cost less now than when they were booked. */
   prices: LoweredPrice[];
 }
 
 type Clock = { now: Date };
 
-/** Returns the current balance of an order. The prices of a booking may follow falling rates. */
+/** Returns the current balance of an order. The prices of a booking may have fallen with the metal rate. */
 export async function readCurrentBalance(
   prisma: PriceReader,
   { now }: Clock,

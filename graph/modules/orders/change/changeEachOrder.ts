@@ -12,7 +12,7 @@ export interface OrdersOutcome {
   failed: BulkOrderFailure[];
 }
 
-/** Result returned when the input as a whole is refused. */
+/** Result returned if the entire input is refused. */
 export const NONE_CHANGED: OrdersOutcome = { updated: [], failed: [] };
 
 type Change = (work: Work, order: Order) => Promise<Order>;
@@ -26,7 +26,7 @@ export async function changeEachOrder(
   return changeEachById(orderIds, (id) => lockOrder(context, { id }, change));
 }
 
-/** Changes up to 100 orders by id, for a change that locks the order itself. */
+/** Changes up to 100 orders by id, with a change function that locks each order itself. */
 export async function changeEachById(
   orderIds: readonly string[],
   change: (id: string) => Promise<Order>,
@@ -42,7 +42,7 @@ export function readOrderIds(orderIds: readonly string[]): string[] {
   return parseInput(orderIdsSchema, { orderIds: [...new Set(orderIds)] }).orderIds;
 }
 
-/** Changes orders with individual input. The caller checks that the orders are distinct. */
+/** Changes orders, each with its own input. The caller must ensure that the orders are distinct. */
 export async function changeEachEntry<Part extends { id: string }>(
   entries: readonly Part[],
   change: (entry: Part) => Promise<Order>,

@@ -28,8 +28,8 @@ export async function emailCustomer(
 }
 
 /**
- * Returns false without an email address, which a counter sale does not need, and for the placeholder domain of
- * deleted accounts.
+ * Returns false if the order has no email address, which is optional for counter sales, or the placeholder address of a
+ * deleted account.
  */
 export function isReachable({ contactEmail }: Order): boolean {
   return contactEmail !== '' && !contactEmail.endsWith('@invalid');

@@ -7,7 +7,7 @@ interface RequestedItem {
   quantity: number;
 }
 
-/** Returns the names of the lines whose stock does not cover all requested items; `stocks` is by variant id. */
+/** Returns the names of the lines with insufficient stock. `stocks` maps variant ids to available quantities. */
 export function findMissingItems(
   lines: readonly RequestedItem[],
   stocks: ReadonlyMap<string, number>,

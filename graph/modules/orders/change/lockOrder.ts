@@ -13,13 +13,13 @@ export interface OrderToChange {
   id: string;
   /** Account the order must belong to; any account if omitted. */
   userId?: string;
-  /** Version the change is based on; a newer order is refused. */
+  /** Version the change is based on. The change is refused if the order has a newer version. */
   version?: number | null;
 }
 
 /**
  * Changes one order while its row is locked, so that simultaneous changes run one after another. Throws NOT_FOUND if
- * the caller can change no such order, CONFLICT if its version has changed.
+ * the order does not exist or belongs to another account, and CONFLICT if its version has changed.
  */
 export async function lockOrder<Result>(
   {
@@ -58,7 +58,7 @@ function isOrder(result: unknown): result is Order {
   return typeof result === 'object' && result !== null && 'paymentStatus' in result && 'status' in result;
 }
 
-/** Returns the condition for an order by id, or by its number as people type it. */
+/** Returns the condition for an order by id, or by its number in any format that people type. */
 export function matchIdOrNumber(idOrNumber: string): Prisma.OrderWhereInput {
   return { OR: [{ id: idOrNumber }, { number: readOrderNumber(idOrNumber) }] };
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-/** Quantity of a variant taken out of stock or put back. */
+/** Quantity of a variant that is removed from stock or returned to it. */
 export interface OrderItem {
   name: string;
   size: string | null;

@@ -17,8 +17,9 @@ interface ReservationRequest {
 }
 
 /**
- * Reserves stock for all items of a locked order, or for none, and records a stock move for each. Locks variants before products
- * and each by id, as checkout does. Returns the names of items with insufficient stock. In that case nothing is reserved.
+ * Reserves stock for all items of a locked order, or for none, and records a stock move for each. Locks variants before
+ * products, each in order of their ids, as checkout does. Returns the names of items with insufficient stock; if there
+ * are any, nothing is reserved.
  */
 export async function reserveStock(
   work: Work,

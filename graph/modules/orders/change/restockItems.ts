@@ -7,7 +7,7 @@ import type { Work } from '#graph/work/work.ts';
 import type { OrderItem } from './orderItems.ts';
 import { sumQuantities } from './sumQuantities.ts';
 
-/** Items to restock, with a location if it is not the one they came from. */
+/** Items to restock. The location is given if they do not return to the one they came from. */
 interface RestockedItem extends OrderItem {
   locationId?: string | null | undefined;
   note?: string | null | undefined;
@@ -20,9 +20,9 @@ interface RestockRequest {
 }
 
 /**
- * Restocks items of a locked order, with a stock move for each. They go to the location the order took them from if
- * it is active. Locks variants before products and each by id, as checkout does, which avoids deadlocks. Variants
- * that no longer exist are skipped.
+ * Restocks items of a locked order, with a stock move for each. They return to the location the order took them from if
+ * it is active. Locks variants before products, each in order of their ids, as checkout does, which avoids deadlocks.
+ * Variants that no longer exist are skipped.
  */
 export async function restockItems(
   work: Work,
@@ -79,7 +79,7 @@ async function readTakenQuantities(tx: Transaction, orderId: string): Promise<Ma
   );
 }
 
-/** Distributes a quantity over its original locations. What remains goes to the store's main location. */
+/** Distributes a quantity over its original locations. The remainder goes to the store's main location. */
 function splitByLocation(
   { locations }: LockedStock,
   quantity: number,

@@ -3,14 +3,14 @@ import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
 /**
- * Restores the redemption of an order's coupon, once, regardless of its current limits, since the customer has paid
- * with it. A coupon deleted since has no redemption, but its discount stays.
+ * Restores the redemption of an order's coupon if it has none, regardless of the coupon's current limits, since the
+ * customer has paid with it. If the coupon was deleted, nothing is restored, but the discount stays.
  */
 export async function restoreRedemption(tx: Transaction, order: Order, redeemedAt: Date): Promise<void> {
   const { id: orderId, couponCode: code, userId, contactEmail, contactPhone } = order;
   if (code === null || (await tx.couponRedemption.findUnique({ where: { orderId } }))) return;
-  // Looks the coupon up by id, since another one may have the code now. Orders of an earlier version stored only the
-  // code.
+  // Looks the coupon up by id, since another coupon may have the code now. Orders written by an earlier version have
+  // only the code.
   const terms = readCouponTerms(order);
   const where = terms ? { id: terms.id } : { code };
   const coupon = await tx.coupon.findUnique({ where, select: { id: true } });

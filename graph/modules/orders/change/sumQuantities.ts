@@ -1,4 +1,4 @@
-/** Sums the quantities of lines by id, in the order in which checkout locks them. */
+/** Sums the quantities of lines by id. Returns the ids in the order in which checkout locks them. */
 export function sumQuantities<Line extends { quantity: number }>(
   lines: readonly Line[],
   getId: (line: Line) => string | null | undefined,

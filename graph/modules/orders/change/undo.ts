@@ -16,7 +16,7 @@ const undoSchema = z.object({
   isStockReserved: z.boolean(),
   estimatedFrom: z.coerce.date(),
   estimatedTo: z.coerce.date(),
-  /** Missing if a server of the previous version wrote it. */
+  /** Missing if the entry was written by a server of the previous version. */
   payBy: z.coerce.date().nullable().optional(),
   mailId: z.string().nullable(),
   tookStock: z.boolean(),
@@ -25,7 +25,7 @@ const undoSchema = z.object({
 
 export type Undo = z.infer<typeof undoSchema>;
 
-/** Returns the data that undoes a step, from the order as it was before. */
+/** Returns the data needed to undo a step. `order` is the order before that step. */
 export function buildUndo(
   order: Order,
   { now }: Clock,
@@ -58,7 +58,7 @@ export function buildUndo(
   };
 }
 
-/** Reads how a timeline entry is undone; null if it cannot be or already was. */
+/** Returns the undo data of a timeline entry; null if the step cannot be undone or has already been undone. */
 export function readUndo(data: Prisma.JsonValue): Undo | null {
   const storedUndo = data !== null && typeof data === 'object' && 'undo' in data ? data.undo : null;
   return undoSchema.safeParse(storedUndo).data ?? null;

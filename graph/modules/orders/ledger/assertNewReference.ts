@@ -14,9 +14,9 @@ interface PaymentReference {
 }
 
 /**
- * Throws if another payment has the reference, or an attempt that is settled or belongs to another order. One
- * transfer may pay two orders if that is confirmed; a provider's payment always counts once. Returns whether the
- * reference is shared.
+ * Throws if the reference belongs to another payment, a settled attempt or another order's attempt. One transfer can
+ * pay two orders if staff confirm it; a provider's payment always counts only once. Returns true if the reference is
+ * shared.
  */
 export async function assertNewReference(
   tx: Transaction,
@@ -36,7 +36,7 @@ export async function assertNewReference(
 }
 
 interface ReferenceToEnter {
-  /** Order the money is for; null for a new one. */
+  /** Order that the payment is for; null for a new order. */
   orderId: string | null;
   method: PaymentMethod;
   reference: string;
@@ -51,7 +51,7 @@ export async function assertNotProviderPayment(
   { orderId, method, reference }: ReferenceToEnter,
   field = 'reference',
 ): Promise<void> {
-  // Card digits do not identify a payment. Cash has no reference of its own, and matches another payment only if it was
+  // Card digits do not identify a payment. Cash has no reference of its own, so a match means that the payment was
   // entered twice.
   const name = normaliseReference(method === 'CARD' ? method : 'BANK_TRANSFER', reference);
   if (!name) return;

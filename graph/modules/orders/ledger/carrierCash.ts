@@ -22,7 +22,7 @@ export async function enterCarrierCash(
 
 /**
  * Reverses the cash on delivery collected with a payment. Returns its amount, in NPR. Throws if the carrier has already
- * remitted it: that remittance must be corrected first.
+ * remitted it, since that remittance must be corrected first.
  */
 export async function reverseCollectedCash(
   tx: Transaction,
@@ -34,7 +34,7 @@ export async function reverseCollectedCash(
   const entries = orderEntries.filter((cashEntry) => cashEntry.paymentId === paymentId);
   const [entry] = entries;
   if (!entry) {
-    // Cash received by staff has no entry, nor has cash recorded before this ledger existed.
+    // Cash received by staff, and cash recorded before this ledger existed, have no entry.
     const explainedEntries = orderEntries.filter(
       (cashEntry) => cashEntry.kind === 'RECEIVED' || cashEntry.paymentId !== null,
     );

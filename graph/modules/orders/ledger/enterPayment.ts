@@ -9,7 +9,7 @@ import { enterCarrierCash, reverseCollectedCash } from './carrierCash.ts';
 import { claimAttemptNames, claimReferences, releaseReferences } from './paymentReferences.ts';
 
 export interface LedgerEntry {
-  /** Id of the entry, if the caller needs to know it. */
+  /** Id for the entry, if the caller needs to know it in advance. */
   id?: string;
   kind: PaymentKind;
   method: PaymentMethod;
@@ -30,7 +30,7 @@ export interface LedgerEntry {
   refundOfAttemptId?: string | undefined;
   /** Time the money moved; now by default. */
   settledAt?: Date;
-  /** True if a carrier collected it and has not remitted it. */
+  /** True if a carrier has collected the money but not remitted it. */
   isWithCarrier?: boolean;
 }
 

@@ -4,8 +4,8 @@ import { getDeadlineAfterPartialPayment } from '#domain/payments/getPaymentDeadl
 import type { Order } from '#graph/prisma/generated/client.ts';
 
 /**
- * Returns the payment deadline for the remaining amount once the first partial payment is received. Later ones do not
- * extend it.
+ * Returns the payment deadline for the remaining amount after the first partial payment. Later payments do not extend
+ * it.
  */
 export function getRemainingAmountDeadline(
   order: Order,

@@ -12,7 +12,7 @@ interface ReferenceClaim {
   method: string;
   /** Names of the payment: its reference, its transaction id, its attempt's references. */
   references: readonly (string | null | undefined)[];
-  /** True to skip references of other payments, such as a transfer that pays two orders. */
+  /** True to skip references that other payments have, for example if one transfer pays two orders. */
   isShared?: boolean;
 }
 
@@ -53,8 +53,8 @@ export async function claimReferences(tx: Transaction, claim: ReferenceClaim): P
 }
 
 /**
- * Reserves every name the provider has for the payment that a reference of the order names, regardless of its
- * recorded method, so that it cannot be recorded once under each name.
+ * If the reference identifies one of the order's payment attempts, reserves all names the provider has for that
+ * payment. This prevents the payment from being recorded again under another name, whatever its recorded method.
  */
 export async function claimAttemptNames(
   tx: Transaction,
@@ -75,7 +75,10 @@ export async function releaseReferences(tx: Transaction, paymentId: string): Pro
   await tx.paymentReference.deleteMany({ where: { paymentId } });
 }
 
-/** A server of the previous version does not release the references of a voided payment. */
+/**
+ * Releases references of voided payments that a server of the previous version did not release. Returns true if it
+ * released any.
+ */
 async function releaseVoidedReferences(
   tx: Transaction,
   { method, references }: ReferenceClaim,
@@ -117,7 +120,7 @@ export async function createReferenceProblem(
   claim: Pick<ReferenceClaim, 'method' | 'references'>,
 ): Promise<DomainError> {
   const payment = await findReferencedPayment(prisma, claim);
-  // The payment has been voided meanwhile.
+  // The payment has been voided in the meantime.
   if (!payment) return new DomainError('VERSION_CONFLICT', 'version');
   const { number } = payment.order;
   if (isOnline(claim.method) || payment.transactionId !== null)

@@ -38,13 +38,14 @@ export interface OrderStatusChange {
   allowUndo?: boolean;
   /** True if the store keeps the forfeited amount of a cancelled booking. */
   keepForfeitedAmount?: boolean;
-  /** True to email the customer about a corrected parcel. */
+  /** True to email the customer about a corrected carrier or tracking number. */
   notifyCustomer?: boolean;
 }
 
 /**
- * Changes the status of a locked order with all its consequences: timeline, stock, coupon, payment, sales figures and
- * email. Items not yet reserved are reserved now; throws if they are sold out. Only reserved items are restocked.
+ * Changes the status of a locked order and applies all consequences for timeline, stock, coupon, payment, sales figures
+ * and email. Reserves items that are not reserved yet, and throws if they are sold out. Only reserved items are
+ * restocked.
  */
 export async function changeOrderStatus(
   work: Work,
@@ -64,7 +65,7 @@ export async function changeOrderStatus(
   if (to === 'RETURNED') return returnEntireOrder(work, context, order, { note, returnReason });
   const { id, version } = order;
   const amountToCollect = to === 'DELIVERED' && order.paymentMethod === 'COD' ? calculateAmountDue(order) : 0;
-  // Once the order can no longer be edited, an unanswered proposal ends.
+  // An open proposal ends when the order can no longer be edited.
   if (!canEditOrder(to)) await withdrawOpenProposal(work, context, order);
   const isCancelled = to === 'CANCELLED';
   // A cancellation cannot be undone: its restocked items may be sold within seconds.
@@ -134,8 +135,8 @@ export async function changeOrderStatus(
 }
 
 /**
- * Returns the payment deadline of an order that had none while it awaited confirmation, since its items are reserved
- * from now on. Null if it has one, is paid, or its method has none.
+ * Returns the payment deadline of an order that had none while it awaited confirmation, and whose items are now
+ * reserved. Null if the order already has a deadline or is paid, or if its payment method has no deadline.
  */
 async function getDeadlineOnceReserved(
   tx: Transaction,
@@ -146,7 +147,7 @@ async function getDeadlineOnceReserved(
   return getPaymentDeadline(order.paymentMethod, readOrderTerms(order, await readSettings(tx)), now);
 }
 
-/** Returns the complete order: refused on delivery, undeliverable, or brought back. */
+/** Records the return of the entire order, which was refused on delivery, undeliverable or brought back. */
 async function returnEntireOrder(
   work: Work,
   context: ChangeContext,

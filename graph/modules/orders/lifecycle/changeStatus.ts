@@ -11,7 +11,7 @@ import { changeOrderStatus, type OrderStatusChange } from './changeOrderStatus.t
 
 /** A status change by staff. */
 export interface StaffStatusChange extends OrderStatusChange {
-  /** True if items can leave before their bank transfer has arrived. */
+  /** True to allow items to be handed over before they are paid. */
   allowUnpaid?: boolean;
 }
 

@@ -25,21 +25,22 @@ export interface PaymentResult {
   order: Order;
   /** Id of the email to the customer; null if none was queued. */
   mailId: string | null;
-  /** True if the payment reserved its items. */
+  /** True if the payment reserved the order's items. */
   hasReservedItems: boolean;
 }
 
 type IncomingPayment = Omit<LedgerEntry, 'kind'> & {
   allowUndo?: boolean;
-  /** Line prices of a booking, fixed when the payment began; current prices if left out. */
+  /** Line prices of a booking, fixed when the payment began; current prices if omitted. */
   bookedPrices?: readonly LoweredPrice[] | null;
 };
 
 /**
- * Records a payment for a locked order. From the smallest partial payment on, items of an order awaiting confirmation
- * are reserved if available, and the payment deadline is extended once. Full payment starts the handling time and
- * sends a confirmation email; a partial payment made remotely sends an email with the amount due. For a booking,
- * the remaining amount is due by its agreed day once the advance is received, and its prices may have fallen by then.
+ * Records a payment for a locked order. A payment that reaches the minimum for partial payments reserves the items of
+ * an order awaiting confirmation, if available, and extends the payment deadline once. Full payment starts the handling
+ * time and sends a confirmation email; a partial payment made remotely sends an email with the amount due. When the
+ * advance of a booking is received, the remaining amount becomes due by the agreed day, at prices that may have fallen
+ * by then.
  */
 export async function receivePayment(
   work: Work,
@@ -93,7 +94,10 @@ async function reserveItems(work: Work, context: ChangeContext, order: Order): P
   return (await reserveStock(work, context, { orderId: order.id, items })).length === 0;
 }
 
-/** Returns true if the carrier of a shipped parcel collected the money. Its remittance then counts it once. */
+/**
+ * Returns true if the carrier of a shipped parcel collected the money. The money then counts as cash with the carrier
+ * until it is remitted.
+ */
 function isCollectedByCarrier(
   { status, fulfilment }: Order,
   { method }: Pick<LedgerEntry, 'method'>,

@@ -25,7 +25,7 @@ export async function refreshBeforeMethodChange(
 
 /**
  * Queries the providers about orders, by id or number, before staff change their status. Only cancellations and
- * deliveries that record cash on delivery depend on what was paid.
+ * deliveries that record cash on delivery depend on the amount paid.
  */
 export async function refreshBeforeStatusChange(
   context: StaffActionContext,

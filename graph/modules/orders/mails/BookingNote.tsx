@@ -4,7 +4,7 @@ import type { EmailOrder } from '#graph/mail/templates/template.ts';
 import { getBookingTerms, getBookingValues } from './aboutBooking.ts';
 import type { OrderShop } from './orderTexts.ts';
 
-/** Remaining amount, due day and terms of a booking; nothing for other orders. */
+/** Remaining amount, due day and terms of a booking; renders nothing for other orders. */
 export function BookingNote({ shop, order }: { shop: OrderShop; order: EmailOrder }) {
   const { t } = shop;
   const values = getBookingValues(shop, order);

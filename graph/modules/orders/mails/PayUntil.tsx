@@ -7,8 +7,8 @@ import type { EmailOrder } from '#graph/mail/templates/template.ts';
 import type { OrderShop } from './orderTexts.ts';
 
 /**
- * Payment deadline, until which the items stay reserved. Nothing for an order without one, or for a booking, which
- * states its own day.
+ * Payment deadline, until which the items stay reserved. Renders nothing for an order without a deadline, or for a
+ * booking whose advance is paid, since its due day is stated elsewhere.
  */
 export function PayUntil({ shop, order }: { shop: OrderShop; order: EmailOrder }) {
   const { t, language, now } = shop;

@@ -11,7 +11,7 @@ import { OrderTotals } from './OrderTotals.tsx';
 import { type OrderShop, orderTexts } from './orderTexts.ts';
 import { sampleBooking } from './sampleOrder.ts';
 
-/** Confirms that the advance was received and until when the items are reserved, or that this day was extended. */
+/** Confirms that the advance was received and until when the items are reserved, or that the due day was extended. */
 export const booked = defineOrderEmail({
   name: 'booked',
   title: { en: 'Booked', ne: 'बुक भयो' },
@@ -63,7 +63,7 @@ export const booked = defineOrderEmail({
   variants: { extended: { isExtended: true } },
 });
 
-/** Only a booking has a due day. */
+/** Returns the values for the subject. Only a booking has a due day. */
 function getSubjectValues(shop: OrderShop, order: EmailOrder) {
   return getBookingValues(shop, order) ?? { number: order.number, day: '' };
 }

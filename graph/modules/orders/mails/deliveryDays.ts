@@ -12,8 +12,8 @@ const day = new Intl.DateTimeFormat('en-GB', {
 type Delivery = Pick<Order, 'estimatedFrom' | 'estimatedTo'>;
 
 /**
- * Returns `between Tuesday 24 November and Thursday 26 November`, in Kathmandu days; in Nepali by Bikram Sambat,
- * followed by the Gregorian date.
+ * Returns `between Tuesday 24 November and Thursday 26 November`, in Kathmandu days; in Nepali as Bikram Sambat dates,
+ * followed by the Gregorian dates.
  */
 export function deliveryDays({ language }: OrderShop, { estimatedFrom, estimatedTo }: Delivery): string {
   if (language === 'ne') return nepaliTime.window(estimatedFrom, estimatedTo);

@@ -14,7 +14,7 @@ import { OrderTotals } from './OrderTotals.tsx';
 import { orderTexts } from './orderTexts.ts';
 import { sampleOrder } from './sampleOrder.ts';
 
-/** Confirms a partial payment, with the amount due, the deadline and how to pay it. */
+/** Confirms a partial payment, with the amount due, the deadline and payment instructions. */
 export const partPaymentReceived = defineOrderEmail({
   name: 'partPaymentReceived',
   title: { en: 'Part of the payment received', ne: 'भुक्तानीको केही भाग पाइयो' },

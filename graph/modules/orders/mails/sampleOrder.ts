@@ -4,7 +4,7 @@ import type { EmailOrder } from '#graph/mail/templates/template.ts';
 const placedAt = new Date('2026-11-20T06:00:00Z');
 const orderId = '019aa000-0000-7000-8000-000000000001';
 
-/** Sample order for the previews of emails. */
+/** Sample order for email previews. */
 export const sampleOrder: EmailOrder = {
   id: orderId,
   number: 'JW-7K2M9QX4TB',
@@ -131,7 +131,7 @@ function line(position: number, product: SampleProduct): EmailOrder['lines'][num
   };
 }
 
-/** Sample order as a booking whose advance is paid. */
+/** The sample order as a booking whose advance has been paid. */
 export const sampleBooking: EmailOrder = {
   ...sampleOrder,
   paymentMethod: 'BANK_TRANSFER',

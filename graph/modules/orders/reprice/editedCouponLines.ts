@@ -21,7 +21,8 @@ export function toEditedLines(
 }
 
 /**
- * Returns undefined for an added line, and for lines of an earlier version that stored only the coupon's discount.
+ * Returns undefined for an added line, and for lines written by an earlier version, which stored only the coupon's
+ * discount.
  */
 function wasEligible(line: OrderLine | undefined): boolean | undefined {
   return line?.isCouponCounted ?? (line && line.couponDiscount > 0 ? true : undefined);

@@ -1,7 +1,7 @@
 import type { EditableOrder } from '#domain/orders/edit/compareOrders.ts';
 import type { OrderToEdit } from './orderToEdit.ts';
 
-/** Converts an order to the form in which edits are compared. */
+/** Converts an order to the form used to compare edits. */
 export function toEditableOrder({ order, lines }: OrderToEdit): EditableOrder {
   const {
     shipName: name,

@@ -1,7 +1,7 @@
 import type { PricedLine } from '#domain/orders/orderTotals.ts';
 import type { OrderLine } from '#graph/prisma/generated/client.ts';
 
-/** Converts a line to the input of the totals. */
+/** Converts an order line to the input of the totals calculation. */
 export function toPricedLine({
   unitPrice: price,
   quantity,

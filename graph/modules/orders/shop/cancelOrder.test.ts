@@ -67,7 +67,7 @@ test('cancelling records the reason, restocks the items and restores the coupon'
   expect(await server.prisma.couponRedemption.count({ where: { orderId: order.id } })).toBe(0);
 });
 
-test('the figures of its day become stale, and an email to the customer is queued', async () => {
+test('cancelling makes the day’s sales figures stale, and queues an email to the customer', async () => {
   const placedAt = new Date('2026-10-03T20:00:00Z');
   const { order, cancel } = await aSale({ placedAt, contactEmail: 'buyer@example.com' });
 
@@ -87,7 +87,7 @@ test('no email is sent for a deleted account', async () => {
   expect(await server.prisma.mail.count({ where: { orderId: order.id } })).toBe(0);
 });
 
-test('of several simultaneous requests one cancels; stock and coupon are restored once', async () => {
+test('only one of several simultaneous requests cancels the order; stock and coupon are restored once', async () => {
   const { product, coupon, order, cancel } = await aSale();
   await server.prisma.coupon.update({ where: { id: coupon.id }, data: { usedCount: 7 } });
 
@@ -119,8 +119,8 @@ test('two lines of one variant are restocked together, and a deleted variant is 
   expect(await readStock(productId)).toEqual([7, 3, 4]);
 });
 
-describe('is refused', () => {
-  test('a second time, with a message that it is already cancelled', async () => {
+describe('cancelling is refused', () => {
+  test('for an order that is already cancelled, with a message that says so', async () => {
     const { cancel } = await aSale({ status: 'CANCELLED' });
     expect((await cancel()).errors).toMatchObject([{ message: 'This order is already cancelled.' }]);
   });
@@ -142,7 +142,7 @@ describe('is refused', () => {
     });
   });
 
-  test('for another customer’s or a guest’s order, as not found', async () => {
+  test('for another customer’s or a guest’s order, which is reported as not found', async () => {
     const { order, product } = await aSale();
     const guestOrder = await anOrder(server.prisma);
     const other = await aShopper(server);
@@ -159,7 +159,7 @@ describe('is refused', () => {
     expect(await readStock(product.id)).toEqual([3, 3]);
   });
 
-  test('without signing in, as not found', async () => {
+  test('without signing in, which is reported as not found', async () => {
     const { order } = await aSale();
 
     const { data } = await server.graphql(CANCEL, { input: { id: order.id, reason: 'Mine' } });

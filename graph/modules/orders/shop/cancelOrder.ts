@@ -13,8 +13,8 @@ import { changeOrderStatus } from '../lifecycle/changeOrderStatus.ts';
 import { refreshPaymentsForCustomer } from '../orders.hooks.ts';
 
 /**
- * Cancels one of the viewer's own orders, or with its token a guest's order that is unpaid. Providers are queried
- * first; a payment found then becomes a refund due.
+ * Cancels one of the viewer's own orders or, with its token, an unpaid guest order. Providers are queried first; a
+ * payment found in this way becomes a refund due.
  */
 export async function cancelOrder(
   context: GraphContext,
@@ -28,7 +28,7 @@ export async function cancelOrder(
     throw new DomainError('GUEST_CANNOT_CANCEL_PAID_ORDER', 'id');
   if (isCancellable(before.status)) await refreshPaymentsForCustomer.run(context, before);
   return lockOrder(context, { id: before.id }, async (work, order) => {
-    // The customer has not seen the terms for money that the booking received meanwhile.
+    // The booking has received money in the meantime, and the customer has not seen the terms for it.
     if (order.bookedUntil && order.paid !== before.paid) throw new DomainError('VERSION_CONFLICT', 'id');
     await assertNoPaymentUnderReview(work.db, order);
     return changeOrderStatus(work, context, order, {

@@ -33,7 +33,7 @@ test('a guest cancels an order awaiting payment; its items are restocked, and an
   expect(email?.template).toBe('orderCancelled');
 });
 
-test('an order is not found without its token, or with another order’s', async () => {
+test('an order is not found without its token, or with another order’s token', async () => {
   const [order, other] = [await anUnpaidOrder(server), await anUnpaidOrder(server)];
   for (const guestToken of [undefined, 'none', other.guestToken])
     expect(await cancel({ id: order.id, ...(guestToken && { guestToken }) })).toEqual({

@@ -14,7 +14,7 @@ const ORDERS = `query ($status: OrderStatus, $first: Int, $after: String, $offse
 const getNumbers = (page: { edges: { node: { number: string } }[] }) =>
   page.edges.map(({ node: { number } }) => number);
 
-test('lists the viewer’s orders in pages, newest first, including those with equal times', async () => {
+test('lists the viewer’s orders in pages, newest first, including orders placed at the same time', async () => {
   const { user, graphql: send } = await aShopper(server);
   const days = ['2026-11-03', '2026-11-01', '2026-11-02', '2026-11-02'];
   for (const day of days)
@@ -52,7 +52,7 @@ test.each([{ first: 0 }, { first: 101 }, { offset: -1 }, { after: 'x' }])('refus
   expect((await send(ORDERS, page)).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
 });
 
-test('does not show a customer the fields for staff', async () => {
+test('does not show staff-only fields to a customer', async () => {
   const { user, graphql: send } = await aShopper(server);
   const order = await anOrder(server.prisma, { userId: user.id });
 

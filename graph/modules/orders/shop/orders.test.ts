@@ -9,7 +9,7 @@ import { signIn } from '#graph/testing/signIn.ts';
 const server = useTestServer();
 
 describe('order', () => {
-  test('shows customers their own, by id or number, as placed', async () => {
+  test('shows customers their own order as placed, by id or number', async () => {
     const customer = await aCustomer(server.prisma);
     const ring = await aProduct(server.prisma);
     const order = await anOrder(server.prisma, {
@@ -57,7 +57,7 @@ describe('order', () => {
     });
   });
 
-  test('of another customer is not found', async () => {
+  test('does not find another customer’s order', async () => {
     const [owner, other] = [await aCustomer(server.prisma), await aCustomer(server.prisma)];
     const order = await anOrder(server.prisma, { userId: owner.id });
 
@@ -66,7 +66,7 @@ describe('order', () => {
     expect(await fetchOrder(undefined, order.number)).toBeNull();
   });
 
-  test('of a guest opens only with its token', async () => {
+  test('shows a guest’s order only with its token', async () => {
     const order = await anOrder(server.prisma, { guestTokenHash: sha256('the right token') });
     const customer = await signIn(server, await aCustomer(server.prisma));
 
@@ -78,14 +78,14 @@ describe('order', () => {
     expect(await fetchOrder(customer, order.id)).toBeNull();
   });
 
-  test('of one guest does not open with another guest’s token', async () => {
+  test('does not show a guest’s order with another guest’s token', async () => {
     const order = await anOrder(server.prisma, { guestTokenHash: sha256('the token of the first') });
     await anOrder(server.prisma, { guestTokenHash: sha256('the token of the second') });
 
     expect(await fetchOrder(undefined, order.id, 'the token of the second')).toBeNull();
   });
 
-  test('is visible to staff, whoever placed it', async () => {
+  test('shows staff any order, whoever placed it', async () => {
     const admin = await aCustomer(server.prisma, { role: 'ADMIN' });
     const order = await anOrder(server.prisma);
 
@@ -132,7 +132,7 @@ describe('trackOrder', () => {
     expect((await track('jw-Ol234567oI')).data?.trackOrder?.number).toBe(order.number);
   });
 
-  test('finds an order by its id, and nothing by the id of another object', async () => {
+  test('finds an order by its id, but nothing by the id of another object', async () => {
     const { id, number } = await anOrder(server.prisma);
 
     expect((await track(id)).data?.trackOrder?.number).toBe(number);
@@ -147,7 +147,7 @@ describe('trackOrder', () => {
     expect(data?.trackOrder).toBeNull();
   });
 
-  test('has no field with personal data', async () => {
+  test('returns no field with personal data', async () => {
     const { data } = await server.graphql(`{
       order: __type(name: "TrackedOrder") { fields { name } }
       event: __type(name: "TrackedEvent") { fields { name } }

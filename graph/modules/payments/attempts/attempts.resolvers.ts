@@ -56,12 +56,15 @@ export const resolvers: Resolvers = {
   },
 };
 
-/** Prisma batches these reads of one response. */
+/** Prisma batches these reads for all attempts in a response. */
 function getOrder({ prisma }: GraphContext, { orderId }: PaymentAttempt): Promise<Order> {
   return prisma.order.findUniqueOrThrow({ where: { id: orderId } });
 }
 
-/** Returns the valid entries of an order's ledger, oldest first. Prisma batches these reads of one response. */
+/**
+ * Returns the valid entries of an order's ledger, oldest first. Prisma batches these reads for all orders in a
+ * response.
+ */
 async function findLedger(prisma: PrismaClient, { id }: Pick<Order, 'id'>): Promise<Payment[]> {
   const entries = await prisma.order.findUnique({ where: { id } }).payments({
     where: { voidedAt: null },

@@ -4,7 +4,10 @@ import type { PaymentEvent, Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { MAX_REF_LENGTH, type ProviderResult } from '../payments.providers.ts';
 
-/** Returns a reference of 100 random bits, since it reveals an attempt's status to whoever has it. */
+/**
+ * Returns a reference of 100 random bits. It must be hard to guess, since it reveals the attempt's status to anyone who
+ * has it.
+ */
 export function newAttemptRef(): string {
   return Array.from(
     { length: MAX_REF_LENGTH },
@@ -13,8 +16,8 @@ export function newAttemptRef(): string {
 }
 
 /**
- * Returns true if the customer has confirmed a pending Khalti payment. A payment page that was only opened is
- * "Initiated".
+ * Returns true if the customer has confirmed a pending Khalti payment. If the payment page has only been opened, the
+ * status is "Initiated".
  */
 export function isProcessing({ word }: Pick<ProviderResult, 'word'>): boolean {
   return word === 'Pending';

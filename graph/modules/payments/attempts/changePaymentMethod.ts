@@ -13,7 +13,7 @@ import { computePaymentOptions } from '../computePaymentOptions.ts';
 import { findPayableOrder } from '../findPayableOrder.ts';
 import { refreshForCustomer } from './refreshUnsettledAttempts.ts';
 
-/** Changes the payment method of an order without payments, until the store has confirmed it. */
+/** Changes the payment method of an order that has no payments and is not yet confirmed by the store. */
 export async function changePaymentMethod(
   context: GraphContext,
   { method, ...named }: ChangePaymentMethodInput,

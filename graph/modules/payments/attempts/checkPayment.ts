@@ -18,8 +18,8 @@ export async function checkPayment(context: GraphContext, ref: string): Promise<
 }
 
 /**
- * Counts a status check of an attempt or an order. Returns false beyond the rate limit; the provider must not be
- * queried then.
+ * Counts a status check of an attempt or an order. Returns false if the rate limit is exceeded, in which case the
+ * provider must not be queried.
  */
 export async function canCheckPayment(context: GraphContext, id: string): Promise<boolean> {
   try {

@@ -8,10 +8,10 @@ import { isProcessing } from './attempts.ts';
 import { isQueryPending, type RefreshedAttempt, refreshAttempt } from './refreshAttempt.ts';
 import { applyDecision } from './settle.ts';
 
-/** After this time, another server's query has a result or was lost with that server. */
+/** After this time, another server's query has either returned a result or been lost with that server. */
 const RETRY_MS = 15_000;
 
-/** Returns when the job checks an attempt next; null after the last check. */
+/** Returns the time of an attempt's next check; null after the last check. */
 export function getNextCheckTime({
   createdAt,
   checks,
@@ -44,7 +44,9 @@ function isAwaited({ status }: PaymentAttempt): boolean {
   return status === 'OPEN' || status === 'UNDER_REVIEW';
 }
 
-/** A retried job finds the check counted, and queries at most once more. */
+/**
+ * Counts the check and schedules the next one, once. If the job is retried, it queries the provider at most once more.
+ */
 async function scheduleNextCheck(
   services: JobServices,
   { attempt, result: answer }: RefreshedAttempt,

@@ -86,7 +86,7 @@ const SPELLINGS: [string, (name: string) => string][] = [
 describe.each(SPELLINGS)('a provider’s payment reference, typed %s', (_case, formatReference) => {
   const confirmationInput = { allowDuplicateReference: true, allowOverpayment: true, amount: 1_000 };
 
-  test('cannot be recorded for any order by any method once the provider has confirmed it', async () => {
+  test('cannot be recorded for any order by any method after the provider has confirmed it', async () => {
     const { order, name } = await createPaidOrder();
     const other = await anOrder(server.prisma, { paymentMethod: 'BANK_TRANSFER' });
     for (const { id } of [order, other])
@@ -97,7 +97,7 @@ describe.each(SPELLINGS)('a provider’s payment reference, typed %s', (_case, f
     expect(await readOrderState(server, order)).toMatchObject({ paid: 11_800, refundDue: 0 });
   });
 
-  test('cannot be recorded again by another method once staff have recorded it', async () => {
+  test('cannot be recorded again by another method after staff have recorded it', async () => {
     const [first, other] = [await anOrder(server.prisma), await anOrder(server.prisma)];
     const reference = `00${randomUUID().slice(0, 6)}7`;
     expect(await recordPayment(first.id, { reference, amount: 1_000 })).toEqual([]);
@@ -108,7 +108,7 @@ describe.each(SPELLINGS)('a provider’s payment reference, typed %s', (_case, f
         ).toMatchObject([ALREADY_RECORDED]);
   });
 
-  test('cannot be recorded for the wallet once it was recorded as a bank transfer', async () => {
+  test('cannot be recorded as a wallet payment after it was recorded as a bank transfer', async () => {
     const [first, other] = [await anOrder(server.prisma), await anOrder(server.prisma)];
     const reference = `00${randomUUID().slice(0, 6)}8`;
     expect(await recordPayment(first.id, { method: 'BANK_TRANSFER', reference, amount: 1_000 })).toEqual([]);
@@ -159,7 +159,7 @@ describe('a payment confirmed by its provider', () => {
     ]);
   });
 
-  test('counts once if staff recorded it, voided that, and record it again', async () => {
+  test('counts once if staff record it, void the entry and record it again', async () => {
     const { order, ref, name } = await createUnverifiedPayment();
     expect(await recordPayment(order.id, { reference: name, allowUnverified: true })).toEqual([]);
     const { id: paymentId } = await server.prisma.payment.findFirstOrThrow({ where: { orderId: order.id } });
@@ -245,7 +245,7 @@ describe('a payment whose provider does not respond', () => {
     expect(await readOrderState(server, order)).toMatchObject({ paid: 11_800, refundDue: 0 });
   });
 
-  test('is put under review if a transfer receipt of the order was accepted, or linked to it by reference', async () => {
+  test('is put under review if a transfer receipt of the order was accepted, unless the receipt names its reference', async () => {
     for (const isProviderReference of [false, true]) {
       const { order, ref, name } = await createUnverifiedPayment();
       const reference = isProviderReference ? name : `FT-${order.number}`;

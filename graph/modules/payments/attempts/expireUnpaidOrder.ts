@@ -13,9 +13,9 @@ const RETRY_MS = 15 * 60_000;
 const MAX_WAIT_MS = 24 * 3_600_000;
 
 /**
- * Cancels an order that was not paid in time: restocks its items once, emails the customer, and turns a partial
- * payment into a refund due. The providers of open attempts are queried first. The order waits while one of them does not
- * respond, or while a transfer receipt is undecided.
+ * Cancels an order that was not paid in time: restocks its items once, emails the customer, and turns a partial payment
+ * into a refund due. The providers of open attempts are queried first. The order is kept while a provider does not
+ * respond or a transfer receipt is undecided.
  */
 export const expireUnpaidOrder: RunJob<{ orderId: string }> = async (
   services,
@@ -39,7 +39,7 @@ export const expireUnpaidOrder: RunJob<{ orderId: string }> = async (
     ({ attempt }) => attempt.status === 'UNDER_REVIEW' && (attempt.receivedPaisa ?? 0) > 0,
   );
   if (isUnderReview) return requeueAt(services, id, new Date(now.getTime() + MAX_WAIT_MS));
-  // When a booking ends, the customer may be on a provider's page.
+  // When a booking expires, the customer may still be on a provider's page.
   const openAttempt = refreshedAttempts.find(
     ({ attempt }) => attempt.status === 'OPEN' && attempt.expiresAt > now,
   );
@@ -68,8 +68,8 @@ export const expireUnpaidOrder: RunJob<{ orderId: string }> = async (
 };
 
 /**
- * Returns true if an order that has not left the store is still unpaid. An order paid in full and then partly
- * refunded is not.
+ * Returns true if an order that has not left the store is still unpaid. Returns false for an order that was paid in
+ * full and then partly refunded.
  */
 export function awaitsPayment(order: Order): boolean {
   const isInStore = order.status === 'PENDING' || order.status === 'CONFIRMED';

@@ -2,12 +2,12 @@ import type { PaymentAttempt, PrismaClient } from '#graph/prisma/generated/clien
 import type { ProviderResult } from '../payments.providers.ts';
 import { isProcessing } from './attempts.ts';
 
-/** Claims of a returning browser after which a pending payment counts as abandoned. */
+/** Results claimed by a returning browser that make a pending payment count as abandoned. */
 const ABANDONED_CLAIMS: readonly unknown[] = ['CANCELLED', 'FAILED'];
 
 /**
- * Returns true if an attempt has taken no money according to its provider. A pending payment whose customer returned
- * as if successful may still complete, so it does not count.
+ * Returns true if an attempt has received no money according to its provider. A pending payment whose customer returned
+ * with a claim of success may still complete, so it does not count as abandoned.
  */
 export async function isAbandoned(
   { id, status, redirect, answer }: PaymentAttempt,
@@ -17,7 +17,7 @@ export async function isAbandoned(
   if (status !== 'OPEN') return false;
   // Without a redirect, the customer was never sent to the provider.
   if (redirect === null) return true;
-  // Only `findResult` in refreshAttempt.ts writes it.
+  // Only `findResult` in refreshAttempt.ts writes this value.
   const result = answer as unknown as ProviderResult | null;
   if (result?.state !== 'PENDING' || isProcessing(result)) return false;
   const returnEvents = await prisma.paymentAttempt

@@ -31,7 +31,7 @@ test.each([
   ['nothing is left to pay', { paymentStatus: 'PAID', paid: 11_800 }, false],
   ['the money comes at the door', { paymentMethod: 'COD', payBy: null }, false],
 ] as const)(
-  'delivery days count from the payment only if one is awaited: %s',
+  'delivery days are counted from the payment only if a payment is awaited: %s',
   async (_case, overrides, awaitsPayment) => {
     const order = await anUnpaidOrder(server, overrides);
     expect((await track(order.number)).estimatedDelivery).toEqual({ awaitsPayment });

@@ -19,7 +19,7 @@ async function readOrder({ id, guestToken }: { id: string; guestToken: string })
 
 const toDate = (day: number) => new Date(`2026-11-0${day}T06:00:00Z`);
 
-test('customers see payments and refunds, oldest first, with references, without voided entries', async () => {
+test('customers see payments and refunds with their references, oldest first and without voided entries', async () => {
   const order = await anUnpaidOrder(server, { paid: 11_000, refunded: 1_000, paymentStatus: 'PART_PAID' });
   const createEntryFields = (day: number) => ({
     orderId: order.id,
@@ -54,7 +54,7 @@ test('customers see payments and refunds, oldest first, with references, without
   });
 });
 
-test('customers do not see the reference of cash, which is the carrier’s', async () => {
+test('customers do not see the reference of a cash payment, which belongs to the carrier', async () => {
   const order = await anUnpaidOrder(server, { paymentMethod: 'COD', paid: 11_800, paymentStatus: 'PAID' });
   await server.prisma.payment.create({
     data: {
@@ -82,7 +82,7 @@ test.each([
     false,
   ],
   ['is paid', { status: 'SETTLED' }, false],
-] as const)('an attempt that %s: not completed is %j', async (_case, overrides, isAbandoned) => {
+] as const)('an attempt that %s: abandoned is %j', async (_case, overrides, isAbandoned) => {
   const order = await anUnpaidOrder(server);
   await aPaymentAttempt(server.prisma, order, overrides as object);
   expect((await readOrder(order)).paymentAttempts).toMatchObject([{ isAbandoned }]);
@@ -93,7 +93,7 @@ test.each([
   ['UNKNOWN', false],
   ['CANCELLED', true],
 ] as const)(
-  'a pending attempt whose customer returned with the claim %s is not completed: %j',
+  'a pending attempt whose customer returned with the claim %s: abandoned is %j',
   async (claims, isAbandoned) => {
     const order = await anUnpaidOrder(server);
     const overrides = createAttemptFields('PENDING', 'PENDING');
@@ -109,7 +109,7 @@ test.each([
   ['UNPAID', true],
   ['PAID', false],
 ] as const)(
-  'anyone with the number of an order that is %s sees its payment deadline: %j',
+  'anyone with the number of an order that is %s can see its payment deadline: %j',
   async (paymentStatus, isVisible) => {
     const { number, payBy } = await anUnpaidOrder(server, { paymentStatus });
     const { data } = await server.graphql(

@@ -17,7 +17,7 @@ interface ReturnRoute {
   Querystring: Record<string, unknown>;
 }
 
-/** Limits on what is stored of a browser's return. */
+/** Limits on the data stored about a browser's return. */
 const MAX_RETURNS = 20;
 const MAX_VALUE_LENGTH = 500;
 const MAX_VALUES = 30;

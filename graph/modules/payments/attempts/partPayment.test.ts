@@ -9,7 +9,7 @@ const { server, fake } = usePayingStore();
 const listEmails = (orderId: string) =>
   server.prisma.mail.findMany({ where: { orderId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
 
-test('each partial payment is emailed once with the amount due, the deadline and how to pay; the last one as complete', async () => {
+test('each partial payment is emailed once with the amount due, the deadline and how to pay; the last email confirms full payment', async () => {
   const order = await anUnpaidOrder(server, { paymentMethod: 'ESEWA' });
   const firstRef = await goToProvider(server, order, { amount: 5_000 });
   const returnUrl = fake().esewa.act(firstRef, 'pay');
@@ -33,7 +33,7 @@ test('each partial payment is emailed once with the amount due, the deadline and
   ]);
 });
 
-test('no email is sent for a partial payment at the counter, but for a transfer that staff record', async () => {
+test('a partial payment at the counter is not emailed, but a transfer recorded by staff is', async () => {
   const staff = await aShopper(server, { role: 'ADMIN' });
   const { id } = await anOrder(server.prisma, { language: 'NE' });
   const recordPayment = (method: string, amount: number) =>

@@ -88,13 +88,13 @@ describe('a partial payment', () => {
     },
   );
 
-  test('of the minimum reserves the item of an order awaiting confirmation', async () => {
+  test('of the minimum amount reserves the item of an order awaiting confirmation', async () => {
     const order = await placeOrder('ESEWA', { isBeyondLimit: true });
     await payPartially(order, Math.ceil(order.total / 10));
     expect([await order.left(), (await readOrderState(server, order)).isStockReserved]).toEqual([0, true]);
   });
 
-  test('of a cash on delivery order reserves its item until the store confirms it, or for three days', async () => {
+  test('for a cash on delivery order reserves its item for three days, unless the store confirms the order', async () => {
     for (const isConfirmed of [true, false]) {
       const order = await placeOrder('COD', { isBeyondLimit: true });
       await payPartially(order, Math.ceil(order.total / 10));
@@ -108,7 +108,7 @@ describe('a partial payment', () => {
     }
   });
 
-  test('has the minimum set by the store', async () => {
+  test('must reach the minimum set by the store', async () => {
     await server.prisma.storeSetting.create({ data: { key: 'minPartialPaymentPercent', value: 50 } });
     const order = await placeOrder('ESEWA');
     expect(await startPayment(server, order, { amount: Math.ceil(order.total / 2) - 1 })).toMatchObject({
@@ -119,14 +119,14 @@ describe('a partial payment', () => {
     });
   });
 
-  test('can be smaller if it is the last', async () => {
+  test('can be below the minimum if it completes the payment', async () => {
     const order = await placeOrder('ESEWA');
     await payPartially(order, order.total - 5);
     await payPartially(order, 5);
     expect(await readOrderState(server, order)).toMatchObject({ paymentStatus: 'PAID' });
   });
 
-  test('recorded by staff has no minimum, and reserves nothing until the total reaches it', async () => {
+  test('recorded by staff has no minimum, but reserves nothing until the total paid reaches the minimum', async () => {
     const order = await placeOrder('COD', { isBeyondLimit: true });
     await recordPayment(order.id, 1);
     await recordPayment(order.id, 500);
@@ -158,7 +158,7 @@ describe('a partial payment', () => {
 });
 
 describe('a partly paid order', () => {
-  test('waits as long as for a transfer; then its item is restocked and a refund is due', async () => {
+  test('expires after the bank transfer deadline: its item is restocked, and a refund is due', async () => {
     const order = await placeOrder('ESEWA');
     await payPartially(order, 5_000);
     await advanceHours(71);
@@ -180,7 +180,7 @@ describe('a partly paid order', () => {
     expect(email.text).toContain('You have paid NPR 5,000 of it. We will refund it');
   });
 
-  test('gains no time from a second partial payment, a provider’s page or another payment method', async () => {
+  test('does not get a later deadline from a second partial payment, a provider’s page or another payment method', async () => {
     const order = await placeOrder('ESEWA');
     await payPartially(order, 5_000);
     const { payBy } = await readOrderState(server, order);
@@ -223,14 +223,14 @@ describe('a partly paid order', () => {
     },
   );
 
-  test('with cash on delivery is not cancelled', async () => {
+  test('does not expire if it is cash on delivery', async () => {
     const order = await placeOrder('COD');
     await payPartially(order, 5_000);
     await advanceHours(24 * 30);
     expect([await order.left(), (await readOrderState(server, order)).status]).toEqual([0, 'PENDING']);
   });
 
-  test('gains no time from less than the minimum', async () => {
+  test('does not get a later deadline from an amount below the minimum', async () => {
     const order = await placeOrder('ESEWA');
     await recordPayment(order.id, 1);
     await advanceHours(2);
@@ -266,7 +266,7 @@ test('a fully paid order is not cancelled if staff refund a part before its dead
   expect(await readOrderState(server, order)).toMatchObject({ status: 'PENDING', expiredAt: null });
 });
 
-test('changing the payment method without paying gains no time', async () => {
+test('changing the payment method without paying does not extend the deadline', async () => {
   const order = await placeOrder('ESEWA');
   const changePaymentMethod = () =>
     server.graphql(
@@ -308,7 +308,7 @@ describe('an order recorded as paid by mistake', () => {
     ['ESEWA', true],
     ['BANK_TRANSFER', true],
   ] as const)(
-    'gets a new deadline once the payment is voided: %s, awaiting confirmation %s',
+    'gets a new deadline when the payment is voided: %s, awaiting confirmation %s',
     async (method, isBeyondLimit) => {
       const order = await placeOrder(method, { isBeyondLimit });
       await setPaymentStatus(order.id, 'PAID');
@@ -341,7 +341,7 @@ test('a partial payment for a sold-out item reserves its replacement only until 
   expect([await readStock(), (await readOrderState(server, order)).status]).toEqual([1, 'CANCELLED']);
 });
 
-test('the remaining amount is due by the settings in force when the order was placed', async () => {
+test('the deadline for the remaining amount follows the settings in force when the order was placed', async () => {
   const order = await placeOrder('ESEWA');
   await server.prisma.storeSetting.create({ data: { key: 'transferHours', value: 2 } });
   await payPartially(order, 5_000);

@@ -22,7 +22,7 @@ beforeEach(() => {
   resetCircuits();
 });
 
-describe.each(ONLINE_METHODS)('by %s', (method) => {
+describe.each(ONLINE_METHODS)('paying with %s', (method) => {
   const provider = () => fake()[getProviderSlug(method)];
 
   test('an order is paid, its ledger names the method, and the customer is emailed', async () => {
@@ -75,7 +75,7 @@ describe.each(ONLINE_METHODS)('by %s', (method) => {
     expect(attempts).toMatchObject([{ status: 'OPEN' }]);
   });
 
-  test('a differing amount is put under review, and enters no ledger', async () => {
+  test('a payment of a different amount is put under review, and not recorded in the ledger', async () => {
     const order = await anUnpaidOrder(server, { paymentMethod: method });
     const ref = await goToProvider(server, order, { method });
     await followReturn(server, provider().act(ref, 'payLess'));
@@ -94,13 +94,13 @@ describe.each(ONLINE_METHODS)('by %s', (method) => {
     await followReturn(server, provider().act(second, 'pay'));
     const { attempts, paid } = await readOrderState(server, order);
     expect(paid).toBe(11_800);
-    // connectIPS has one status for everything that did not succeed.
+    // connectIPS has a single status for all unsuccessful payments.
     const endedStatus = method === 'CONNECTIPS' ? 'FAILED' : 'CANCELLED';
     expect(attempts.map(({ status }) => status).sort()).toEqual([endedStatus, 'SETTLED']);
   });
 });
 
-test('a second payment from another page is refundable, and the customer is notified', async () => {
+test('a second payment from another page becomes a refund due, and the customer is notified', async () => {
   const order = await anUnpaidOrder(server);
   const [first, second] = [
     await goToProvider(server, order),
@@ -131,7 +131,7 @@ test('open pages of a wallet count towards its daily limit, except for one resta
   await goToProvider(server, order, { method: 'KHALTI', amount: 200_000 });
 });
 
-test('a return for another order settles only what its own attempt has paid', async () => {
+test('a return URL with another order’s reference settles neither order', async () => {
   const [order, other] = [await anUnpaidOrder(server), await anUnpaidOrder(server)];
   const [ref, otherRef] = [await goToProvider(server, order), await goToProvider(server, other)];
   const returnUrl = fake().esewa.act(ref, 'pay') ?? '';
@@ -175,7 +175,7 @@ describe('a provider that has failed several times in a row', () => {
       await startPayment(server, await anUnpaidOrder(server), { method: 'KHALTI' });
   }
 
-  test('gets no further payments; other methods are offered and work', async () => {
+  test('gets no new payments; other methods are still offered and work', async () => {
     const order = await anUnpaidOrder(server);
     await openCircuit();
     // The provider would respond again, but is not called.
@@ -204,7 +204,7 @@ describe('a provider that has failed several times in a row', () => {
   });
 });
 
-test('a new order with a failed provider is refused before anything is written; with another it is placed', async () => {
+test('a new order with a failed provider is refused before anything is stored, but can be placed with another provider', async () => {
   const product = await aProduct(server.prisma, { variants: [{ stock: 1 }] });
   const placeOrder = async (paymentMethod: string) => {
     const input = { ...orderInput([{ productId: product.id, quantity: 1 }]), paymentMethod };

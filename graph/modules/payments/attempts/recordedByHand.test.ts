@@ -122,7 +122,7 @@ test('Khalti’s pidx also matches the payment', async () => {
   await expectPaidOnce(order, 'KHALTI');
 });
 
-test('a payment recorded with another reference is put under review, neither entered nor refundable, and linked by staff', async () => {
+test('a payment recorded with another reference is put under review, not entered or refunded, until staff link it', async () => {
   const { order, provider, names } = await createUnverifiedPayment();
   expect(await recordPayment(order.id, { reference: 'TYPED-WRONG', allowUnverified: true })).toEqual([]);
   provider.outage({ kind: 'none' });
@@ -148,7 +148,7 @@ test('a payment that staff declare separate leaves a refund due', async () => {
   expect(await readOrderState(server, order)).toMatchObject({ paid: 23_600, refundDue: 11_800 });
 });
 
-test('a payment recorded without a reference while its page was open is matched to the payment made there', async () => {
+test('a payment recorded without a reference while its page was open is matched to the payment made on that page', async () => {
   const order = await anUnpaidOrder(server);
   const ref = await goToProvider(server, order);
   expect(await markPaid(order.id)).toEqual([]);
@@ -156,7 +156,7 @@ test('a payment recorded without a reference while its page was open is matched 
   await expectPaidOnce(order);
 });
 
-test('a partial payment by phone and the remaining one by its page both count', async () => {
+test('a partial payment by phone and the remaining payment on the provider’s page both count', async () => {
   const order = await anUnpaidOrder(server);
   const ref = await goToProvider(server, order, { amount: 10_000 });
   expect(await recordPayment(order.id, { amount: 1_800, reference: 'BY-PHONE-1' })).toEqual([]);
@@ -229,7 +229,7 @@ describe('a payment that staff record by another method while its provider does 
     });
   });
 
-  test('does not count for two orders by any method', async () => {
+  test('does not count for two orders, whichever methods are used', async () => {
     const { order, provider, names } = await createUnverifiedPayment();
     const other = await anOrder(server.prisma, { paymentMethod: 'BANK_TRANSFER' });
     const transfer = { method: 'BANK_TRANSFER', amount: 1000, reference: names.transactionId };
@@ -242,7 +242,7 @@ describe('a payment that staff record by another method while its provider does 
     });
   });
 
-  test('cannot be recorded for another order by any method once settled', async () => {
+  test('cannot be recorded for another order by any method after it is settled', async () => {
     const order = await anUnpaidOrder(server);
     const ref = await goToProvider(server, order);
     await followReturn(server, fake().esewa.act(ref, 'pay'));
@@ -257,7 +257,7 @@ describe('a payment that staff record by another method while its provider does 
   });
 });
 
-test('a payment settled by the provider cannot be recorded again by any of its names for any order', async () => {
+test('a payment settled by the provider cannot be recorded again for any order, by any of its names', async () => {
   const order = await anUnpaidOrder(server, { paymentMethod: 'KHALTI' });
   const ref = await goToProvider(server, order, { method: 'KHALTI' });
   await followReturn(server, fake().khalti.act(ref, 'pay'));
@@ -309,7 +309,7 @@ test('a reference recorded twice at the same moment is stored once', async () =>
   }
 });
 
-test('a return and staff at the same moment enter one payment', async () => {
+test('a return and a staff entry at the same moment record one payment', async () => {
   const order = await anUnpaidOrder(server);
   const ref = await goToProvider(server, order);
   const returnUrl = fake().esewa.act(ref, 'pay');
@@ -323,7 +323,7 @@ test('a return and staff at the same moment enter one payment', async () => {
   await expectPaidOnce(order);
 });
 
-test('an order is marked as paid by its own method only; another one is refused, not ignored', async () => {
+test('an order is marked as paid only by its own method; another method is refused, not ignored', async () => {
   const order = await anUnpaidOrder(server);
   for (const status of ['PAID', 'UNPAID'])
     expect(await changeOrder('setPaymentStatus', { id: order.id, status, method: 'CASH' })).toEqual([
@@ -382,7 +382,7 @@ test('the job links a recorded payment, and an API key without a refund limit ca
   expect(await readOrderState(server, order)).toMatchObject({ refunded: 0 });
 });
 
-test('orders paid by one transfer are marked together, and its reference is detected afterwards', async () => {
+test('orders paid by one transfer are marked as paid together, and the transfer’s reference is recognised afterwards', async () => {
   const orders = [await anOrder(server.prisma), await anOrder(server.prisma), await anOrder(server.prisma)];
   const [first, second, third] = orders.map(({ id }) => id);
   const MARK_ORDERS_PAID = `mutation ($input: MarkOrdersPaidInput!) {
@@ -396,7 +396,7 @@ test('orders paid by one transfer are marked together, and its reference is dete
   ]);
 });
 
-test('a wallet payment pays one order', async () => {
+test('a wallet payment pays only one order', async () => {
   const [order, other] = [await anOrder(server.prisma), await anOrder(server.prisma)];
   const entry = { reference: '0008ONCE', amount: 1_000, allowDuplicateReference: true };
   expect(await recordPayment(order.id, entry)).toEqual([]);

@@ -7,7 +7,7 @@ import { claimReferences, listAttemptNames } from '#graph/modules/orders/ledger/
 import type { Order, PaymentAttempt } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-/** An entry has the time its request began, which may be shortly before the attempt's. */
+/** An entry is dated at the start of its request, which may be shortly before the attempt was created. */
 const START_TOLERANCE_MS = 30_000;
 
 interface ProviderPayment {
@@ -16,15 +16,15 @@ interface ProviderPayment {
 }
 
 export interface RecordedPaymentMatch {
-  /** Number of another order whose ledger has the payment; null if none has. */
+  /** Number of another order whose ledger contains the payment; null if there is none. */
   otherOrderNumber: string | null;
   /** True if an entry of the order has one of the payment's names. */
   isNamed: boolean;
-  /** Entry of the same order recorded for it by staff or through the API. */
+  /** Entry of the same order that staff or an integration recorded for the payment. */
   match: RecordedMatch;
 }
 
-/** Finds the entries that may be the payment of an attempt, while its order is locked. */
+/** Finds the ledger entries that may record an attempt's payment. The order must be locked. */
 export async function findRecordedPayments(
   tx: Transaction,
   order: Order,
@@ -37,7 +37,7 @@ export async function findRecordedPayments(
     where: {
       voidedAt: null,
       OR: [
-        // Staff may have recorded it as a bank transfer or by card.
+        // Staff may have recorded the payment as a bank transfer or card payment.
         { references: { some: { name: { in: names } } } },
         // Entries written by a server of the previous version.
         ...(transactionId ? [{ method, transactionId }] : []),
@@ -92,8 +92,9 @@ interface LinkedEntry {
 }
 
 /**
- * Links an entry recorded by hand to an attempt: it gets the attempt's method, and no longer counts as cash with
- * the carrier. The ledger's sums do not change. Throws CARRIER_CASH_ALREADY_REMITTED if the carrier has remitted that cash.
+ * Links an entry recorded by hand to an attempt. The entry gets the attempt's method, and no longer counts as cash with
+ * the carrier. The ledger's sums do not change. Throws CARRIER_CASH_ALREADY_REMITTED if the carrier has remitted that
+ * cash.
  */
 export async function linkRecordedPayment(
   tx: Transaction,

@@ -54,7 +54,7 @@ test('beyond the check limit, a browser still reaches its page, and the provider
   expect(querySpy).toHaveBeenCalledTimes(limit);
 });
 
-test('a pending query of another server is not repeated until it is lost', async () => {
+test('a pending query of another server is not repeated until it is considered lost', async () => {
   const ref = await goToProvider(server, await anUnpaidOrder(server));
   expireResults(server);
   await server.prisma.paymentAttempt.update({ where: { ref }, data: { queriedAt: server.clock.now } });
@@ -66,7 +66,7 @@ test('a pending query of another server is not repeated until it is lost', async
   expect(querySpy).toHaveBeenCalledTimes(1);
 });
 
-test('a result received by a server that ended before applying it is applied by the next one', async () => {
+test('a result received by a server that stopped before applying it is applied by the next server', async () => {
   const order = await anUnpaidOrder(server);
   const ref = await goToProvider(server, order);
   const providerResult = {

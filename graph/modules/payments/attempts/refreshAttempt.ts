@@ -15,7 +15,7 @@ export interface RefreshedAttempt {
 
 /** A result is reused within this time. */
 export const RESULT_FRESH_MS = 10_000;
-/** A query without a result for this long was lost with its server. Longer than the provider's timeout. */
+/** A query without a result for this long is considered lost with its server. Longer than the provider's timeout. */
 const QUERY_LOST_MS = 15_000;
 const QUERY_PENDING = 'being asked';
 

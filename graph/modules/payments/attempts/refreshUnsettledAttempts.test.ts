@@ -83,7 +83,7 @@ describe('no cash on delivery is recorded for an order paid with a provider', ()
     await expectPaidByEsewa(order, { status: 'DELIVERED', refundDue: 0 });
   });
 
-  test('when several are, by number or id', async () => {
+  test('when several orders are marked as delivered, by number or id', async () => {
     const orders = await Promise.all(Array.from({ length: 7 }, () => createPaidOrder(shippedCodFields)));
     const orderIds = orders.map(({ id, number }, index) => (index % 2 ? id : number));
     const { updated, failed } = await changeOrders('bulkUpdateOrders', { orderIds, status: 'DELIVERED' });
@@ -134,7 +134,7 @@ describe('no cash on delivery is recorded for an order paid with a provider', ()
 });
 
 describe('a change of payment method does not replace a payment with the provider', () => {
-  test('by the customer', async () => {
+  test('when the customer changes the method', async () => {
     const { id, guestToken, ...order } = await createPaidOrder();
     const input = { id, guestToken, method: 'COD' };
     expect((await changeOrder('changePaymentMethod', input, sendAsGuest)).errors).toMatchObject([
@@ -143,7 +143,7 @@ describe('a change of payment method does not replace a payment with the provide
     await expectPaidByEsewa({ ...order, id });
   });
 
-  test('by staff, even on a second try', async () => {
+  test('when staff change it, even on a second attempt', async () => {
     const order = await createPaidOrder();
     const edit = (version: number) =>
       runMutation(
@@ -160,7 +160,7 @@ describe('a change of payment method does not replace a payment with the provide
     await expectPaidByEsewa(order);
   });
 
-  test('by a proposal the customer accepts', async () => {
+  test('when a proposal that the customer accepts changes it', async () => {
     const order = await createPaidOrder();
     const proposal = await aProposal(server.prisma, order);
     const target = proposal.target as unknown as EditTarget;
@@ -215,7 +215,7 @@ describe('cancelling an order queries its providers first, and leaves a refund d
     expect(await readOrderState(server, order)).toMatchObject({ paid: 11_800, refundDue: 11_800 });
   });
 
-  test('but not for someone without access to the order', async () => {
+  test('except for someone without access to the order', async () => {
     const order = await createPaidOrder();
     const input = { id: order.id, guestToken: 'none', reason: 'Not mine.' };
     expect((await changeOrder('cancelOrder', input, sendAsGuest)).errors).toMatchObject([
@@ -254,7 +254,7 @@ describe('a provider’s payment recorded as cash on delivery while the provider
       'remittance { id lines { applied } }',
     );
 
-  test('is attributed to the provider when linked: the carrier owes nothing', async () => {
+  test('is attributed to the provider when linked, so that the carrier owes nothing', async () => {
     const { order, link } = await createCashOrder();
     expect((await changeOrder('resolvePaymentReview', link)).errors).toEqual([]);
     await expectPaidByEsewa(order, { status: 'DELIVERED', refundDue: 0 });
@@ -267,7 +267,7 @@ describe('a provider’s payment recorded as cash on delivery while the provider
     expect(audit.after).toMatchObject({ recordedAs: 'COD', method: 'ESEWA' });
   });
 
-  test('cannot be linked once the carrier has remitted the cash', async () => {
+  test('cannot be linked after the carrier has remitted the cash', async () => {
     const { order, link } = await createCashOrder();
     const { remittance } = await recordRemittance(order);
     expect(remittance.lines).toEqual([{ applied: 11_800 }]);

@@ -3,10 +3,10 @@ import type { PaymentAttempt, PaymentEventSource } from '#graph/prisma/generated
 import { canCheckPayment } from './checkPayment.ts';
 import { type RefreshedAttempt, refreshAttempt } from './refreshAttempt.ts';
 
-/** Number of open attempts of an order to query in parallel; the same number of ended ones. */
+/** Maximum number of an order's open attempts to query in parallel; the same limit applies to its ended attempts. */
 const MAX_OPEN = 20;
 const MAX_ENDED = 5;
-/** Money rarely arrives later than this for an ended attempt. */
+/** Money for an ended attempt rarely arrives after this time. */
 const ENDED_WITHIN_MS = 3 * 86_400_000;
 
 /** Attempts of an order that may still be paid, newest first. */
@@ -64,7 +64,7 @@ export async function refreshUnsettledAttempts(
   await refreshAttempts(context, [...open, ...endedAttempts], 'STAFF');
 }
 
-/** Does the same as `refreshUnsettledAttempts` within the customer's rate limit; beyond it, nothing is queried. */
+/** Like `refreshUnsettledAttempts`, but within the customer's rate limit. If it is exceeded, nothing is queried. */
 export async function refreshForCustomer(context: GraphContext, { id }: { id: string }): Promise<void> {
   const { open, ended: endedAttempts } = await findUnsettled(context, id);
   const attempts = [...open, ...endedAttempts];

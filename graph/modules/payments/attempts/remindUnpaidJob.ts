@@ -32,7 +32,7 @@ async function remindOnce(
   const today = startOfDay(toKathmanduDay(services.now));
   await lockOrder(services, { id }, async (work, order) => {
     const { payBy } = order;
-    // Bookings have reminders of their own.
+    // Bookings have their own reminders.
     if (
       !payBy ||
       payBy < dueRange.gte ||

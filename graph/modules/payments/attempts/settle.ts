@@ -47,21 +47,22 @@ export async function settle(
   try {
     return await decide();
   } catch (error) {
-    // The same payment was entered elsewhere at the same moment; the retry finds it.
+    // The same payment was recorded by another request at the same moment; the retry finds it.
     const isAlreadyCounted = error instanceof DomainError && error.reason === 'PAYMENT_ALREADY_RECORDED';
     if (!isAlreadyCounted && findViolatedIndex(error) === null) throw error;
     return decide();
   }
 }
 
-/** The attempt's payment has already been recorded by hand. */
+/** Links the attempt to a payment that has already been recorded by hand. */
 interface LinkDecision {
   kind: 'LINK';
   paymentId: string;
 }
 
 /**
- * Decides so that a provider's payment counts once: for a single attempt, and not in addition to an entry recorded by hand.
+ * Decides how to apply a provider's payment so that it counts only once: for a single attempt, and not in addition to
+ * an entry recorded by hand.
  */
 async function decideOnce(
   tx: Transaction,

@@ -37,7 +37,7 @@ export interface StartedPayment {
 
 /**
  * Starts a payment at a provider's page. The attempt is stored before the provider is called, and updated with the
- * redirect afterwards: no call is made within a transaction, and the store knows every attempt.
+ * redirect afterwards: the provider is not called within a transaction, and every attempt is stored.
  */
 export async function startPayment(context: GraphContext, input: StartPaymentInput): Promise<StartedPayment> {
   const method = readMethod(input.method);
@@ -67,8 +67,8 @@ function readMethod(method: string): OnlineMethod {
 }
 
 /**
- * Queries earlier attempts first, to prevent a second payment because of a missing result. Throws PROVIDER_UNAVAILABLE
- * if the provider of `method` times out, since the browser should not wait for a second call.
+ * Queries earlier attempts first, so that a missing result does not lead to a second payment. Throws
+ * PROVIDER_UNAVAILABLE if the provider of `method` times out, since the browser should not wait for a second call.
  */
 async function settleEarlierAttempts(
   context: GraphContext,
@@ -119,8 +119,8 @@ async function createAttempt(
     where: { id: order.id, version: order.version },
     data: {
       ...payer,
-      // Starting a payment chooses its method. A partly paid order keeps the first method, and cash on delivery stays
-      // until another payment arrives.
+      // Starting a payment sets the order's payment method. A partly paid order keeps the first method, and cash on
+      // delivery stays until another payment arrives.
       ...(isUnpaid && order.paymentMethod !== 'COD' && { paymentMethod: method }),
       version: { increment: 1 },
     },
@@ -196,7 +196,7 @@ async function initiate(
   }
 }
 
-/** Extends the payment deadline to the time the provider's page is open. */
+/** Stores the redirect, and extends the payment deadline while the provider's page is open. */
 async function storeRedirect(
   tx: Transaction,
   context: GraphContext,

@@ -35,7 +35,7 @@ async function advanceMinutes(minutes: number): Promise<void> {
 }
 
 describe('an order paid with a provider', () => {
-  test('waits an hour for payment; then its item is restocked once, and the customer is emailed', async () => {
+  test('expires after an hour without payment: its item is restocked once, and the customer is emailed', async () => {
     const order = await placeOrder('ESEWA');
     expect(new Date(order.payBy).getTime() - server.clock.now.getTime()).toBe(60 * MINUTE_MS);
     await advanceMinutes(59);
@@ -53,7 +53,7 @@ describe('an order paid with a provider', () => {
     expect(await startPayment(server, order)).toMatchObject({ errors: [{ reason: 'NOTHING_DUE' }] });
   });
 
-  test('is found paid by the job if the customer did not return', async () => {
+  test('is recognised as paid by the job if the customer did not return', async () => {
     const order = await placeOrder('ESEWA');
     fake().esewa.act(await goToProvider(server, order), 'payAndStay');
     await advanceMinutes(4);
@@ -76,7 +76,7 @@ describe('an order paid with a provider', () => {
     expect(await readOrderState(server, order)).toMatchObject({ status: 'PENDING', paymentStatus: 'PAID' });
   });
 
-  test('reserves its item for a day at most, regardless of its provider', async () => {
+  test('reserves its item for at most a day, regardless of its provider', async () => {
     const order = await placeOrder('ESEWA');
     await goToProvider(server, order);
     fake().esewa.outage({ kind: 'down' });
@@ -96,7 +96,7 @@ describe('an order paid with a provider', () => {
     expect([await order.left(), status]).toEqual([1, 'CANCELLED']);
   });
 
-  test('with a differing amount waits for staff, with its item reserved', async () => {
+  test('paid with a different amount awaits review by staff, and its item stays reserved', async () => {
     const order = await placeOrder('ESEWA');
     fake().esewa.act(await goToProvider(server, order), 'payLess');
     for (let day = 0; day < 3; day++) await advanceMinutes(24 * 60);
@@ -104,7 +104,7 @@ describe('an order paid with a provider', () => {
     expect((await readOrderState(server, order)).attempts).toMatchObject([{ status: 'UNDER_REVIEW' }]);
   });
 
-  test('paid after cancellation leaves a refund due, once, and the customer is emailed', async () => {
+  test('paid after cancellation leaves a single refund due, and the customer is emailed', async () => {
     const order = await placeOrder('ESEWA');
     const ref = await goToProvider(server, order);
     await advanceMinutes(180);
@@ -124,7 +124,7 @@ describe('an order paid with a provider', () => {
   });
 });
 
-test('a bank transfer order waits three days', async () => {
+test('a bank transfer order expires after three days', async () => {
   const order = await placeOrder('BANK_TRANSFER');
   await advanceMinutes(71 * 60);
   expect((await readOrderState(server, order)).status).toBe('PENDING');

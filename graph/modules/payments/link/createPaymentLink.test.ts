@@ -6,7 +6,7 @@ import { createLink } from './testing/payByLink.ts';
 
 const server = useTestServer();
 
-test('a phone order is emailed the link, amount due and deadline in the customer’s language', async () => {
+test('the customer of a phone order is emailed the link, amount due and deadline in their language', async () => {
   const customer = { contactEmail: 'sita.link@example.com', language: 'NE' } as const;
   const order = await anOrder(server.prisma, { ...customer, fulfilment: 'PICKUP', paid: 1_800 });
   const { link, errors } = await createLink(server, { id: order.number });
@@ -32,7 +32,7 @@ test('a link is valid for a week, or until the order’s deadline', async () => 
   }
 });
 
-test('an order without an email address requires one, and stores it', async () => {
+test('a link for an order without an email address requires an address, and stores it', async () => {
   const { id } = await anOrder(server.prisma, { contactEmail: '' });
   expect(await createLink(server, { id })).toMatchObject({
     link: null,
@@ -48,7 +48,7 @@ test('an order without an email address requires one, and stores it', async () =
   expect((await createLink(server, { id })).link).toMatchObject({ mailedTo: 'gita.link@example.com' });
 });
 
-test('the timeline and the audit log record it, without the link itself', async () => {
+test('the timeline and the audit log record the new link, but not its URL', async () => {
   const { id } = await anOrder(server.prisma);
   const { link } = await createLink(server, { id });
   await createLink(server, { id, mail: false });
@@ -74,7 +74,7 @@ test('no link is created for an order that is paid, cancelled or past its deadli
   ]).toEqual(['NOTHING_DUE', 'NOTHING_DUE', 'PAYMENT_DEADLINE_PASSED']);
 });
 
-test('no mailbox is flooded: ten links an hour per order', async () => {
+test('at most ten links per order and hour are sent, so that no mailbox is flooded', async () => {
   const { id } = await anOrder(server.prisma);
   for (let count = 0; count < 10; count++) await createLink(server, { id, mail: false });
   expect(await createLink(server, { id, mail: false })).toMatchObject({ refusal: 'TOO_MANY_ATTEMPTS' });

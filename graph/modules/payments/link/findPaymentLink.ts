@@ -9,7 +9,7 @@ interface OpenedLink {
   order: Order | null;
 }
 
-/** Returns the content of a payment link; null for a token the store has not signed, or whose order was deleted. */
+/** Returns the content of a payment link; null if the store has not signed the token, or if the order was deleted. */
 export async function findPaymentLink(
   { prisma, secrets, now }: GraphContext,
   token: string,

@@ -7,7 +7,7 @@ import { aPayToken, openLink } from './testing/payByLink.ts';
 
 const { server, fake } = usePayingStore();
 
-test('anyone with the link sees what is due and pays it, without an account', async () => {
+test('anyone with the link can see and pay the amount due without an account', async () => {
   const order = await anOrder(server.prisma, { contactPhone: '+9779841000321' });
   const payToken = await aPayToken(server, order);
   expect(await openLink(server, payToken)).toMatchObject({
@@ -59,7 +59,7 @@ test('the provider’s page is not prefilled with the customer’s data', async 
   expect(page).not.toContain('9841000000');
 });
 
-test('a token of another order, an altered one and an invalid one pay nothing', async () => {
+test('a token that is altered, invalid or for another order cannot be used to pay', async () => {
   const [order, other] = [await anOrder(server.prisma), await anOrder(server.prisma)];
   const token = await aPayToken(server, other);
   const [number, , signature] = token.split('.');

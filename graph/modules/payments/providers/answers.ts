@@ -3,10 +3,10 @@ import { shorten } from '#domain/text/shorten.ts';
 import type { ProviderResult } from './provider.ts';
 import type { ProviderResponse } from './requestProvider.ts';
 
-/** Longer texts, such as an error page, are cut to this length. */
+/** Longer texts, such as an error page, are truncated to this length. */
 const MAX_WORD_LENGTH = 120;
 
-/** Returns a result without an amount or a transaction, apart from the given fields. */
+/** Returns a result with the given fields, and otherwise without an amount or a transaction. */
 export function createResult(
   state: ProviderState,
   text: string,
@@ -20,7 +20,7 @@ export function createUnavailableResult(text: string): ProviderResult {
   return createResult('UNAVAILABLE', text);
 }
 
-/** Returns why a response cannot be read. */
+/** Returns the reason why a response cannot be read. */
 export function describeFailure(response: ProviderResponse): string {
   return response.status === null ? response.failure : `HTTP ${response.status}`;
 }

@@ -25,7 +25,7 @@ describe.each(ONLINE_METHODS)('%s', (method) => {
     access = { mode: 'DEMO', keys: await provider.demoKeys(), demoUrl: fake().url };
   });
 
-  test('accepts working keys, and reports problems with others', async () => {
+  test('accepts valid keys, and reports problems with other keys', async () => {
     expect(await provider.testKeys(access)).toEqual([]);
     for (const { name } of provider.keys.filter((key) => key.isSecret && !key.isFile && method !== 'ESEWA')) {
       const problems = await provider.testKeys({ ...access, keys: { ...access.keys, [name]: 'other' } });
@@ -33,7 +33,7 @@ describe.each(ONLINE_METHODS)('%s', (method) => {
     }
   });
 
-  test('is paid, returns, and confirms when queried', async () => {
+  test('takes a payment, redirects back, and confirms the payment when queried', async () => {
     const { attempt, started: startedAttempt, comesBack } = await startAttempt('pay');
     expect(await queryPayment(attempt, startedAttempt)).toMatchObject({ state: 'PENDING' });
     const callback = provider.parseCallback(access, comesBack());
@@ -55,7 +55,7 @@ describe.each(ONLINE_METHODS)('%s', (method) => {
     expect(await queryPayment(attempt, startedAttempt)).toMatchObject({ state });
   });
 
-  test('reports the amount received if it differs', async () => {
+  test('reports the received amount if it differs from the requested one', async () => {
     const { attempt, started: startedAttempt, comesBack } = await startAttempt('payLess');
     comesBack();
     expect(await queryPayment(attempt, startedAttempt)).toMatchObject({
@@ -65,7 +65,7 @@ describe.each(ONLINE_METHODS)('%s', (method) => {
   });
 
   if (provider.refund)
-    test('refunds in parts', async () => {
+    test('makes partial refunds', async () => {
       const { attempt, started: startedAttempt, comesBack } = await startAttempt('pay');
       comesBack();
       const { transactionId } = await queryPayment(attempt, startedAttempt);

@@ -16,7 +16,7 @@ export interface ProviderAccess {
 /** connectIPS accepts no TXNID longer than this. */
 export const MAX_REF_LENGTH = 20;
 
-/** A payment about to be made. */
+/** A payment to start. */
 export interface AttemptToStart {
   /** Our reference, unique and unguessable: letters, digits and hyphens, at most MAX_REF_LENGTH characters. */
   ref: string;
@@ -44,13 +44,13 @@ export interface Redirect {
 
 export interface StartedAttempt {
   redirect: Redirect;
-  /** The provider's id of the payment, if it returns one now, such as Khalti's `pidx`. */
+  /** The provider's id of the payment, such as Khalti's `pidx`; null if it has not assigned one yet. */
   providerRef: string | null;
-  /** Time until which its page accepts the payment. */
+  /** Time until which the provider's page accepts the payment. */
   expiresAt: Date;
 }
 
-/** A started attempt, as needed to query its provider. */
+/** The data of a started attempt that is needed to query its provider. */
 export interface AttemptToQuery {
   ref: string;
   providerRef: string | null;
@@ -58,15 +58,15 @@ export interface AttemptToQuery {
   amount: number;
 }
 
-/** Outcome that a returning browser claims. The money counts only once `query` confirms it. */
+/** Outcome that a returning browser claims. The payment counts only when `query` confirms it. */
 export interface ProviderCallback {
-  /** Our reference in it; null if it has none. */
+  /** Our reference, as returned; null if there is none. */
   ref: string | null;
   providerRef: string | null;
   claims: 'PAID' | 'PENDING' | 'CANCELLED' | 'FAILED' | 'UNKNOWN';
-  /** True if it has a valid signature of the provider. */
+  /** True if the return has a valid signature by the provider. */
   isSigned: boolean;
-  /** In paisa; null if it has none. */
+  /** Claimed amount, in paisa; null if there is none. */
   amountPaisa: number | null;
   transactionId: string | null;
   /** Problem in one word for the log: `signature`, `shape`. Null if there is none. */
@@ -77,7 +77,7 @@ export interface ProviderResult {
   state: ProviderState;
   /** Amount that the provider reports, in paisa; null if it reports none. */
   amountPaisa: number | null;
-  /** The provider's number of the payment. The provider's statements contain it as well. */
+  /** The provider's id of the payment, which also appears in the provider's statements. */
   transactionId: string | null;
   /** The provider's fee, in paisa; null if unknown. */
   feePaisa: number | null;
@@ -89,7 +89,7 @@ export interface ProviderRefundRequest {
   transactionId: string;
   /** Whole NPR. */
   amount: number;
-  /** True if the whole payment is refunded. */
+  /** True if the entire payment is refunded. */
   isFull: boolean;
   /** The customer's wallet or phone number. */
   phone: string;
@@ -101,10 +101,10 @@ export interface RefundResult {
   word: string;
 }
 
-/** A key that a provider gives to a store. */
+/** A key that a provider issues to a store. */
 interface ProviderKey {
   name: string;
-  /** The provider's name for it. The web translates it. */
+  /** The provider's name for the key. The web app translates it. */
   label: string;
   /** Example value. */
   placeholder?: string;
@@ -117,30 +117,33 @@ interface ProviderKey {
 }
 
 /**
- * A payment provider, as its own documents describe it. It calls the provider, never the store's database, and must
- * not be called within a transaction. A failed call is a result (`UNAVAILABLE`), not an error; only `initiate` throws
- * ProviderUnavailable if it gets no page.
+ * Adapter of a payment provider, based on the provider's documentation. It calls the provider, never the store's
+ * database, and must not be called within a transaction. A failed call returns the result `UNAVAILABLE`; only
+ * `initiate` throws, with ProviderUnavailable, if it receives no payment page.
  */
 export interface PaymentProvider {
   readonly method: OnlineMethod;
   readonly keys: readonly ProviderKey[];
-  /** Instructions for getting the keys. The web translates it. */
+  /** Instructions for getting the keys. The web app translates them. */
   readonly keyHelp: string;
-  /** Text for a successful test of the keys, including what only a payment can verify. The web translates it. */
+  /** Text for a successful test of the keys, including what only a payment can verify. The web app translates it. */
   readonly testHelp: string;
   /** Return paths that must be registered with the provider, because no request contains them. */
   readonly registeredPaths?: readonly string[];
-  /** Keys of the demo's merchant by their names. They are the same everywhere, so they are stored nowhere. */
+  /** Returns the keys of the demo merchant by name. They are the same everywhere, so they are not stored. */
   demoKeys(): Promise<Record<string, string>>;
-  /** Origins that its forms are sent to, for the content security policy. */
+  /** Returns the origins to which the provider's forms are posted, for the content security policy. */
   formOrigins(demoUrl: string | null): readonly string[];
   initiate(access: ProviderAccess, attempt: AttemptToStart): Promise<StartedAttempt>;
-  /** `params` are the query parameters as they were sent, once each. */
+  /** `params` contains each query parameter once, as it was sent. */
   parseCallback(access: ProviderAccess, params: Readonly<Record<string, string>>): ProviderCallback;
   query(access: ProviderAccess, attempt: AttemptToQuery): Promise<ProviderResult>;
-  /** Omitted if the provider has no refunds. The store then refunds by hand. */
+  /** Omitted if the provider does not support refunds. The store then refunds by hand. */
   refund?(access: ProviderAccess, refund: ProviderRefundRequest): Promise<RefundResult>;
-  /** Tests the keys at the provider without moving money. Returns the problems, with the name of the key as field; none if the keys work. */
+  /**
+   * Tests the keys with the provider, without moving money. Returns the problems, each with the key's name as field;
+   * none if the keys are valid.
+   */
   testKeys(access: ProviderAccess): Promise<DomainError[]>;
 }
 

@@ -1,8 +1,8 @@
 /**
- * Reads the members of an object of plain values: unescaped strings, numbers as written, `null` left out. Returns null
- * for any other text, and for one with a duplicate member.
+ * Reads the members of a JSON object of plain values. Strings are unescaped, numbers stay as written, and `null`
+ * members are omitted. Returns null for any other text, and for an object with a duplicate member.
  *
- * Providers sign the text of an amount, so `1000.0` must not become a number, which would be 1000.
+ * Providers sign the text of an amount, so `1000.0` must not be converted to the number 1000.
  */
 export function readFlatJson(text: string): ReadonlyMap<string, string> | null {
   if (!isJson(text)) return null;

@@ -11,13 +11,13 @@ test('a response is read regardless of its status', async () => {
   expect(await sendRequest()).toEqual({ status: 400, text: '{"status":"Expired"}' });
 });
 
-test('a redirect is not followed, so that a key goes nowhere else', async () => {
+test('a redirect is not followed, so that no key is sent to another server', async () => {
   server.respondWith((response) => response.writeHead(302, { location: `${server.url}/elsewhere` }).end());
   expect(await sendRequest()).toEqual({ status: null, failure: 'sent elsewhere' });
   expect(server.seen.map(({ url }) => url)).toEqual(['/']);
 });
 
-test('an endless response is not read', async () => {
+test('an endless response is not read to the end', async () => {
   server.respondWith((response) => {
     response.writeHead(200);
     const writeMore = () => {

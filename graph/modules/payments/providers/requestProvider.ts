@@ -20,8 +20,9 @@ interface ProviderRequest {
 const MAX_RESPONSE_BYTES = 64 * 1024;
 
 /**
- * Calls a provider. A response is read regardless of its status: Khalti returns 400 for an expired payment. Redirects are
- * not followed, since headers contain keys. A failure is one of five codes, since `fetch` errors may quote a header.
+ * Calls a provider. A response is read regardless of its status: Khalti returns 400 for an expired payment. Redirects
+ * are not followed, since headers contain keys. A failure is returned as one of five codes, since `fetch` errors may
+ * quote a header.
  */
 export async function requestProvider(
   method: OnlineMethod,

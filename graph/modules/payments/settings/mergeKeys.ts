@@ -6,8 +6,8 @@ import { getProvider } from '../providers/providers.ts';
 import type { ProviderSettings } from './readProviders.ts';
 
 /**
- * Merges the stored keys with those entered. Another mode is another account, so stored keys are not used for it. The
- * demo has its own keys, which are not stored.
+ * Merges the entered keys into the stored ones. Another mode means another account, so the stored keys are not used if
+ * the mode changes. The demo has its own keys, which are not stored.
  */
 export function mergeKeys(
   { method, mode: modeBefore, keys: savedKeys }: ProviderSettings,
@@ -21,7 +21,7 @@ export function mergeKeys(
   return Object.fromEntries(Object.entries(keys).filter(([, value]) => value !== ''));
 }
 
-/** Converts problems of keys to issues at the form's fields. */
+/** Converts problems with keys to issues with the form's fields. */
 export function toKeyIssues(problems: readonly DomainError[]): InputIssue[] {
   return problems.map(({ reason, params, field, message }) => {
     return { reason, params, message, field: field === undefined ? '' : `keys.${field}` };

@@ -15,8 +15,8 @@ import { type ProviderSettings, readProvider } from './readProviders.ts';
 import { validateProviderSettings } from './validateProviderSettings.ts';
 
 /**
- * Saves a provider's settings. It can only be enabled with all its keys. The audit names the keys that changed,
- * without values.
+ * Saves a provider's settings. A provider can be enabled only with all its keys. The audit entry names the changed
+ * keys, without their values.
  */
 export function saveProvider(
   context: GraphContext,

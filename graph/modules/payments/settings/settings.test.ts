@@ -99,7 +99,7 @@ describe('a provider', () => {
     ]);
   });
 
-  test('keeps an omitted key, removes an empty one, and drops it when the mode changes', async () => {
+  test('keeps an omitted key, removes an empty one, and ignores the stored key when the mode changes', async () => {
     await save(withKey('one'));
     await save({ ...KHALTI, isEnabled: true, note: 'Open' });
     expect((await readAccess('KHALTI'))?.keys).toEqual({ secretKey: 'one' });
@@ -187,7 +187,7 @@ describe('a test of the keys', () => {
     fake.khalti.outage({ kind: 'none' });
   });
 
-  test('stores nothing, and can run thirty times an hour', async () => {
+  test('stores nothing, and is limited to thirty times an hour', async () => {
     for (let attemptIndex = 0; attemptIndex < 28; attemptIndex++) await testKeys({ ...DEMO, mode: 'TEST' });
     expect(await server.prisma.paymentProvider.count()).toBe(0);
     let lastErrors: unknown;

@@ -5,7 +5,7 @@ import { type ProviderInput, providerSchema } from '#domain/payments/providerSch
 import type { GraphContext } from '#graph/context.ts';
 import type { UpdatePaymentProviderInput } from '#graph/schema/schema.generated.ts';
 
-/** Validates a provider's settings as far as possible without the stored ones. */
+/** Validates a provider's settings as far as possible without the stored settings. */
 export function validateProviderSettings(
   { demoPaymentsUrl }: Pick<GraphContext, 'demoPaymentsUrl'>,
   { method, version: _version, ...input }: UpdatePaymentProviderInput,

@@ -165,8 +165,8 @@ describe('a published rate', () => {
   });
 });
 
-describe('a deleted rate', () => {
-  test('changes nothing else if it was upcoming', async () => {
+describe('deleting a rate', () => {
+  test('changes nothing else if the rate is upcoming', async () => {
     await aRate(server.prisma, { perTola: 300_000 });
     const { id } = await aRate(server.prisma, { effectiveFrom: new Date(now.getTime() + DAY) });
     expect(await deleteRate(id)).toEqual({ deleted: true, jobId: null, errors: [] });
@@ -177,7 +177,7 @@ describe('a deleted rate', () => {
     });
   });
 
-  test('is replaced by the previous rate if it was in force, and prices follow', async () => {
+  test('restores the previous rate if the rate was in force, and prices follow', async () => {
     await aRate(server.prisma, { perTola: 300_000 });
     const { id } = await aTola(server.prisma);
     const { rate } = await publishRate({ perTola: 310_000 });
@@ -188,7 +188,7 @@ describe('a deleted rate', () => {
     expect(await server.prisma.priceChange.findMany({ where: { productId: id } })).toHaveLength(2);
   });
 
-  test('is kept if no other would be in force', async () => {
+  test('is refused if no other rate would be in force', async () => {
     const { id } = await aRate(server.prisma);
     await aRate(server.prisma, { effectiveFrom: new Date(now.getTime() + DAY) });
     await aRate(server.prisma, { metal: 'SILVER' });
@@ -202,7 +202,7 @@ describe('a deleted rate', () => {
     expect((await deleteRate('none')).errors).toMatchObject([{ code: 'NOT_FOUND', field: 'id' }]);
   });
 
-  test('can be deleted only by a super_admin', async () => {
+  test('requires a super_admin', async () => {
     const { id } = await aRate(server.prisma);
     const { errors } = await admin.graphql(
       'mutation ($id: ID!) { deleteMetalRate(input: { id: $id }) { deleted } }',

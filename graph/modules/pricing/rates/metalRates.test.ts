@@ -90,7 +90,7 @@ describe('previewing rates', () => {
   });
 });
 
-test('the list of rates shows the state of each, newest first, in pages', async () => {
+test('the list of rates shows the state of each rate, newest first, in pages', async () => {
   const { prisma } = server;
   await aRate(prisma, { perTola: 290_000 });
   await aRate(prisma, { perTola: 300_000, effectiveFrom: new Date(now.getTime() - DAY) });

@@ -20,7 +20,7 @@ import { lockRates } from './lockRates.ts';
 
 const MAX_DAYS_AHEAD = 30;
 
-/** Adds a rate, and queues the repricing for the moment it comes into force. */
+/** Adds a rate, and queues the repricing for the time it comes into force. */
 export function publishMetalRate(
   context: GraphContext,
   input: PublishMetalRateInput,

@@ -60,7 +60,7 @@ test('the history begins with the very first rate', async () => {
   expect(data?.metalRateHistory[0]).toEqual({ perTola: 300_000, change: null });
 });
 
-test.each([0, 366])('%i days are refused', async (days) => {
+test.each([0, 366])('a history of %i days is refused', async (days) => {
   const { errors } = await history({ metal: 'GOLD', days });
   expect(errors?.[0]).toMatchObject({
     message: 'days must be from 1 to 365.',

@@ -55,7 +55,7 @@ test('a second run at the same rate changes nothing', async () => {
   expect(await findPrices(id)).toEqual(before);
 });
 
-test('a new rate changes the prices once it is in force, and the history names it', async () => {
+test('a new rate changes the prices when it comes into force, and the history names it', async () => {
   const { prisma } = server;
   const { id } = await aProduct(prisma, { ...goldByRate, variants: [...goldByRate.variants] });
   await repriceProducts({ ...server, prisma, now });

@@ -52,7 +52,7 @@ async function readIdsAfter(prisma: PrismaClient, id: string): Promise<string[]>
 }
 
 /**
- * Locks variants before their products, in the same order as checkout. The rows read then include the last committed
+ * Locks variants before their products, in the same order as checkout. Rows read afterwards include the last committed
  * change.
  */
 async function lockProducts(tx: Transaction, ids: string[]): Promise<ProductToPrice[]> {

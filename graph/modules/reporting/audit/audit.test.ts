@@ -143,7 +143,7 @@ test('the second page continues the first', async () => {
   expect((await list({ first: 101 })).status).toBe(400);
 });
 
-test.each(['ADMIN', 'CUSTOMER'] as const)('%s cannot read them', async (role) => {
+test.each(['ADMIN', 'CUSTOMER'] as const)('%s cannot read audit entries', async (role) => {
   const other = await aShopper(server, { role });
 
   expect((await other.graphql('{ auditEntries { totalCount } }')).status).toBe(403);

@@ -37,7 +37,7 @@ function formatSubject(subject: AuditSubject | null): string | undefined {
   return subject ? [subject.name, subject.detail].filter(Boolean).join(', ') : undefined;
 }
 
-/** `status: "PENDING" → "CONFIRMED"; note: – → "Paid"` */
+/** Formats a change, for example `status: "PENDING" → "CONFIRMED"; note: – → "Paid"`. */
 function formatChange({ before, after }: Pick<AuditEntry, 'before' | 'after'>): string {
   const [fieldsBefore, fieldsAfter] = [toFields(before), toFields(after)];
   const fields = [...new Set([...Object.keys(fieldsBefore), ...Object.keys(fieldsAfter)])];

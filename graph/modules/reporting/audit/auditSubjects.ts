@@ -2,10 +2,10 @@ import type { ReadContext } from '#graph/context.ts';
 import { batched } from '#graph/prisma/batched.ts';
 import type { AuditEntry, PrismaClient } from '#graph/prisma/generated/client.ts';
 
-/** Subject of an entry, as people call it. */
+/** Subject of an audit entry, under the name people use for it. */
 export interface AuditSubject {
   name: string;
-  /** Distinguishes it from others with the same name. */
+  /** Distinguishes the subject from others with the same name. */
   detail: string | null;
 }
 
@@ -110,7 +110,10 @@ const SUBJECT_READERS: Record<string, ReadSubjects> = {
 /** Fields that name a deleted row in its audit entry. */
 const NAMES = ['number', 'name', 'code', 'email', 'title', 'reference', 'fileName'] as const;
 
-/** Returns null for a subject without a name, such as the settings, and for a deleted one that left none. */
+/**
+ * Returns null for a subject without a name, such as the settings, and for a deleted subject whose name was not
+ * recorded.
+ */
 export async function findAuditSubject(
   context: ReadContext,
   entry: AuditEntry,

@@ -12,8 +12,8 @@ const MAX_MATCHES = 200;
 const WORD_CHARACTER = /[\p{L}\p{N}]/u;
 
 /**
- * Returns the condition for entries about the accounts, orders, products, coupons and emails that a search finds, or
- * about an id.
+ * Returns the condition for entries about the accounts, orders, products, coupons and emails that match a search, or
+ * about the object with the given id.
  */
 export async function buildAuditCondition(
   context: ReadContext,

@@ -13,7 +13,6 @@ export function getVisibleChange(
   return withoutCost({ before, after });
 }
 
-/** Returns the change without costs. */
 export function withoutCost({ before, after }: Change): Change {
   return { before: omitCost(before), after: omitCost(after) };
 }

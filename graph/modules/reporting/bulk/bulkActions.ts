@@ -25,7 +25,7 @@ const bulkActions: Record<BulkActionName, BulkAction> = {
   ...webhooksBulk,
 };
 
-/** Returns null for an action that this version does not know. */
+/** Returns null for an action that this version does not support. */
 export function findBulkAction(name: string): BulkAction | null {
   return isName(name) ? bulkActions[name] : null;
 }

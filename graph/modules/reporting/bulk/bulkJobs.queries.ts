@@ -46,7 +46,7 @@ export function findBulkJob(context: GraphContext, id: string): Promise<OwnBulkJ
   });
 }
 
-/** Returns the rows of a job, in the order they are changed. */
+/** Returns the rows of a job, in the order in which they are changed. */
 export async function readRowPage(
   { prisma }: Pick<GraphContext, 'prisma'>,
   { id: jobId, action }: BulkJob,
@@ -58,8 +58,8 @@ export async function readRowPage(
 }
 
 /**
- * Returns a row's current label; its id if it was deleted or the viewer can no longer see its list. Labels are not
- * stored, so that a deleted customer leaves no name behind.
+ * Returns a row's current label, or its id if the row was deleted or the viewer can no longer see its list. Labels are
+ * not stored, so that the name of a deleted customer is not retained.
  */
 export async function getLabel(context: GraphContext, { action, rowId }: OwnBulkRow): Promise<string> {
   const list = findBulkAction(action)?.list;

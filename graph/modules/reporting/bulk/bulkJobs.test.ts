@@ -74,7 +74,7 @@ function readStatuses(ids: string[]) {
     .then((products) => products.map(({ status }) => status));
 }
 
-test('a row with several problems has one reason that names them together', async () => {
+test('a row with several problems gets one reason that combines them', async () => {
   const { id } = await aProduct(server.prisma, { status: 'DRAFT', description: '', images: [] });
   const { rows } = await runJob(publish, { ids: [id] });
   expect(rows).toMatchObject([
@@ -137,7 +137,7 @@ describe('a bulk job', () => {
     ]);
   });
 
-  test('changes the rows that match a filter when it is started, and no others', async () => {
+  test('changes the rows that match a filter when the job is started, and no others', async () => {
     const ids = await createDrafts(130);
     await aProduct(server.prisma, { name: 'Shown' });
     const id = await startJob(publish, { filter: { products: { statuses: ['DRAFT'] } } });
@@ -148,7 +148,7 @@ describe('a bulk job', () => {
     expect(await readStatuses([laterProductId])).toEqual(['DRAFT']);
   });
 
-  test('continues after its server has ended, and changes no row twice', async () => {
+  test('continues after its server has stopped, and changes no row twice', async () => {
     const ids = await createDrafts(45);
     const id = await startJob(publish, { ids });
     const services = { ...server, log: server.app.log, publicUrl: '', now, requestId: null };
@@ -189,7 +189,7 @@ describe('a bulk job', () => {
     expect((await readStatuses(ids)).filter((status) => status === 'DRAFT')).toHaveLength(10);
   });
 
-  test('is undone row by row, except for rows changed since', async () => {
+  test('is undone row by row, except for rows that have changed since', async () => {
     const ids = await createDrafts(3);
     const { id } = await runJob(publish, { ids });
     const [changed] = ids;
@@ -241,7 +241,7 @@ describe('a bulk job', () => {
     expect(await server.prisma.bulkJob.count()).toBe(0);
   });
 
-  test('is refused while five of the same account are running', async () => {
+  test('is refused while five jobs of the same account are running', async () => {
     const ids = await createDrafts(1);
     for (let count = 0; count < 5; count++) await startJob(publish, { ids });
     expect((await start(publish, { ids })).errors).toMatchObject([
@@ -250,7 +250,7 @@ describe('a bulk job', () => {
   });
 });
 
-describe('permissions', () => {
+describe('access to a bulk job', () => {
   beforeEach(() => server.prisma.product.deleteMany());
 
   async function createStaffWith(...permissions: string[]) {
@@ -279,7 +279,7 @@ describe('permissions', () => {
     expect(await readStatuses(ids)).toEqual(['DRAFT', 'DRAFT']);
   });
 
-  test('cancels orders only with the permission to cancel them', async () => {
+  test('requires the permission to cancel orders if it cancels them', async () => {
     const { id } = await anOrder(server.prisma);
     const { by } = await createStaffWith('readOrders', 'manageOrders');
     const cancellation = { moveOrders: { status: 'CANCELLED', note: 'Not reached' } };
@@ -288,7 +288,7 @@ describe('permissions', () => {
     ]);
   });
 
-  test('limits viewing, stopping and undoing to the owner', async () => {
+  test('is limited to the owner for viewing, stopping and undoing', async () => {
     const id = await startJob(publish, { ids: await createDrafts(1) });
     const other = await aShopper(server, { role: 'ADMIN' });
     expect((await other.graphql(FIND, { id })).data?.bulkJob).toBeNull();
@@ -316,7 +316,7 @@ describe('order bulk jobs', () => {
   const readOrders = (ids: string[]) =>
     server.prisma.order.findMany({ where: { id: { in: ids } }, orderBy: { id: 'asc' } });
 
-  test('move each order, delay its email, and can be undone in time', async () => {
+  test('advance each order, delay its email, and can be undone within the time limit', async () => {
     const ids = await createOrders(2);
     const { id, undoable } = await runJob({ moveOrders: { status: 'CONFIRMED', allowUndo: true } }, { ids });
     expect(undoable).toBe(2);
@@ -327,7 +327,7 @@ describe('order bulk jobs', () => {
     expect(await server.prisma.mail.count({ where: { orderId: { in: ids } } })).toBe(0);
   });
 
-  test('cannot undo a step that does not allow it, or after its time limit', async () => {
+  test('cannot undo a step that was made without undo, or whose time limit has passed', async () => {
     const [firstIds, other] = [await createOrders(1), await createOrders(1)];
     const permanentJob = await runJob({ moveOrders: { status: 'CONFIRMED' } }, { ids: firstIds });
     expect(permanentJob.undoable).toBe(0);

@@ -17,7 +17,7 @@ const BATCH = 20;
 /** Thrown if another worker has settled the row, to roll back the change. */
 class RowAlreadySettled extends Error {}
 
-/** Changes the rows of a bulk job one after the other, starting with those no earlier attempt has reached. */
+/** Changes the rows of a bulk job one by one. A retry skips the rows that an earlier attempt has processed. */
 export async function runBulkJob(
   services: JobServices,
   { id }: { id: string },
@@ -35,7 +35,7 @@ export async function runBulkJob(
       take: BATCH,
     });
     if (rows.length === 0 || (await isStopped(services, id))) return;
-    // A job's clock stays at the time it was claimed.
+    // `services.now` is the time at which the job was claimed, so the elapsed time is added.
     const now = new Date(services.now.getTime() + performance.now() - startedAt);
     const viewer = await loadViewer(prisma, bulk.ownerId);
     const isAllowed =
@@ -182,7 +182,7 @@ function toProblem(
   return toJson(new DomainError(reason));
 }
 
-/** Converts an error to the JSON of a payload; several problems become a single combined one. */
+/** Converts an error to the JSON of a user error; several problems are combined into one. */
 function toJson(error: DomainError): Prisma.InputJsonObject {
   const combinedProblem =
     error instanceof InvalidInput && error.issues.length > 1 ? error.combined : undefined;

@@ -10,7 +10,7 @@ import { findBulkAction } from './bulkActions.ts';
 import { findBulkJob, type OwnBulkJob } from './bulkJobs.queries.ts';
 import { queueBulkJob } from './queueBulkJob.ts';
 
-/** Starts a change of the named rows, or of all rows that match a filter now. */
+/** Starts a change to the given rows, or to all rows that currently match a filter. */
 export async function startBulkJob(
   context: GraphContext,
   { change, filter, retryFailedOfJobId, ...named }: StartBulkJobInput,

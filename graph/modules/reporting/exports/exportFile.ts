@@ -12,7 +12,7 @@ export async function findSize(path: string): Promise<number | null> {
   return fileStats?.size ?? null;
 }
 
-/** Writes a temporary file and renames it once it is complete; removes it on failure. */
+/** Writes a temporary file and renames it when it is complete; removes it on failure. */
 export async function writeAtomically(
   path: string,
   { attempt }: { attempt: number },

@@ -121,7 +121,7 @@ describe('an export', () => {
     ]);
   });
 
-  test('as a workbook stores numbers and dates as such, and texts as texts', async () => {
+  test('as a workbook stores numbers and dates with their types, and text as text', async () => {
     const response = await downloadExport({
       list: 'orders',
       format: 'XLSX',
@@ -171,29 +171,32 @@ describe('every list', () => {
     await prisma.newsletterSubscriber.create({ data: { email: 'reader@example.com' } });
   });
 
-  test.each(listEntries)('%s is written with each column, in each sort order', async (list, definition) => {
-    const names = Object.keys(definition.columns);
-    for (const sort of definition.sorts) {
-      const [titles, row] = await findRows(
-        { list, columns: toColumnInputs(...names), sort: [sort] },
-        { by: owner },
-      );
-      expect(titles).toEqual(names);
-      expect(row?.filter(Boolean).length).toBeGreaterThan(1);
-    }
-  });
+  test.each(listEntries)(
+    '%s is exported with each column and in each sort order',
+    async (list, definition) => {
+      const names = Object.keys(definition.columns);
+      for (const sort of definition.sorts) {
+        const [titles, row] = await findRows(
+          { list, columns: toColumnInputs(...names), sort: [sort] },
+          { by: owner },
+        );
+        expect(titles).toEqual(names);
+        expect(row?.filter(Boolean).length).toBeGreaterThan(1);
+      }
+    },
+  );
 
-  test('of customers shows who was invited and has not signed in yet', async () => {
+  test('the customer list shows invited customers who have not signed in yet', async () => {
     const rows = await findRows({ list: 'customers', columns: toColumnInputs('status') });
     expect(rows.flat()).toContain('INVITED');
   });
 
-  test('of stock shows losses as numbers, and by whom', async () => {
+  test('the stock list shows losses as negative numbers, and who recorded them', async () => {
     const rows = await findRows({ list: 'stock', columns: toColumnInputs('delta', 'actorName') });
     expect(rows[1]).toEqual(['-1', 'Binita']);
   });
 
-  test('of products shows prices, weights and metals', async () => {
+  test('the product list shows prices, weights and metals', async () => {
     await aProduct(server.prisma, { sku: 'EX-1', name: 'Exported ring', weightMg: 8420, price: 300 });
     const rows = await findRows({
       list: 'products',
@@ -239,7 +242,7 @@ test('costs are exported only for staff who can set prices', async () => {
   expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN', permission: 'MANAGE_PRICES' } }]);
 });
 
-test('the export of orders has totals before and after returns, as the figures count them', async () => {
+test('the order list has totals before and after returns that match the sales figures', async () => {
   const orderAmounts = { itemsTotal: 10_000, discount: 0, shipping: 0, tax: 1_800, finalTotal: 11_800 };
   const contactName = 'Credited Customer';
   await anOrder(server.prisma, { ...orderAmounts, contactName, status: 'DELIVERED', credited: 1_180 });

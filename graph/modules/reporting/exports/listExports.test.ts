@@ -65,7 +65,7 @@ describe('an export is refused', () => {
     expect((await admin.graphql(START, { input: staff })).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
-  test('while five others of the same account wait', async () => {
+  test('while five other exports of the same account are waiting', async () => {
     const busyAdmin = await aShopper(server, { role: 'ADMIN' });
     const input = { list: 'coupons', columns: toColumnInputs('code') };
     for (let count = 0; count < 5; count++) await startExport(input, { by: busyAdmin });
@@ -167,7 +167,7 @@ describe('a cancelled export', () => {
     );
   });
 
-  test('of another account continues', async () => {
+  test('continues if it belongs to another account', async () => {
     const { export: startedExport } = await startExport({
       list: 'orders',
       columns: toColumnInputs('number'),

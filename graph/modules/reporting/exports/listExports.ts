@@ -7,7 +7,7 @@ import type { CancelListExportInput } from '#graph/schema/schema.generated.ts';
 
 export type StoredExport = ListExport & { job: Job };
 
-/** The viewer's exports whose files still exist. */
+/** Returns the condition for the viewer's exports whose files still exist. */
 export function buildOwnExportsCondition(
   context: Pick<GraphContext, 'viewer' | 'now'>,
 ): Prisma.ListExportWhereInput {
@@ -25,7 +25,7 @@ export function listExports(context: GraphContext): Promise<StoredExport[]> {
 }
 
 /**
- * Deletes one of the viewer's exports, if it exists. The job that writes it notices and stops; the clean-up removes its
+ * Deletes one of the viewer's exports, if it exists. The job that writes it then stops, and the clean-up removes its
  * file.
  */
 export async function cancelListExport(

@@ -8,7 +8,7 @@ export const orphanedExports: CleanupTask = {
   remove: ({ prisma, exportsDir }) => removeOrphanedExports(prisma, exportsDir),
 };
 
-/** Removes the files of deleted exports. Returns how many. */
+/** Removes the files of deleted exports. Returns the number of removed files. */
 async function removeOrphanedExports(prisma: PrismaClient, exportsDir: string): Promise<number> {
   const files = await readdir(exportsDir).catch(() => []);
   let removed = 0;

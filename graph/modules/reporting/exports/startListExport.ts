@@ -32,7 +32,7 @@ export async function startListExport(
   assertKnownColumns(list, { columns, sort, knownColumns: Object.keys(availableColumns), sorts });
   const filter = toFilter(list, filterInput);
   const format = formatInput === 'XLSX' ? 'xlsx' : 'csv';
-  // An invalid filter is refused now, not by the job.
+  // Counting refuses an invalid filter now rather than in the job.
   const total = await count(context, { filter, sort });
   if (format === 'xlsx' && total > MAX_XLSX_ROWS) throw new DomainError('TOO_MANY_ROWS_FOR_EXCEL', 'format');
 
@@ -84,7 +84,7 @@ function assertKnownColumns(
   if (issues.length > 0) throw new InvalidInput(issues);
 }
 
-/** Converts a value to JSON without undefined fields. */
+/** Returns the list's filter as JSON without undefined fields. Throws if there is a filter of another list. */
 function toFilter(list: ListName, filters: InputMaybe<ListExportFilter> | undefined): Prisma.InputJsonObject {
   for (const [name, filter] of Object.entries(filters ?? {}))
     if (name !== list && filter != null)

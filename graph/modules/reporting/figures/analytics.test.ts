@@ -115,7 +115,7 @@ describe('analytics', () => {
     }
   });
 
-  test('show how many viewers also bought', async () => {
+  test('show how many visitors who viewed a product also placed an order', async () => {
     const recordActivity = async (days: number, type = 'PRODUCT_VIEW') => {
       const { id: userId } = await aCustomer(server.prisma);
       await server.prisma.activity.createMany({

@@ -2,7 +2,7 @@ import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { DistrictShare } from '#graph/schema/schema.generated.ts';
 import { type Days, getDaysBefore } from './figurePeriod.ts';
 
-/** Returns the sales per district in the period and the one before, highest revenue first. */
+/** Returns the sales per district in the period and in the previous one, highest revenue first. */
 export async function computeDistrictShares(prisma: PrismaClient, days: Days): Promise<DistrictShare[]> {
   const [currentSales, previousSales] = await Promise.all([
     sumSales(prisma, days),

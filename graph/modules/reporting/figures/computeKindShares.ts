@@ -6,7 +6,7 @@ import { sum } from './aggregates.ts';
 import { getComparedSums } from './dailySums.ts';
 import { groupByBucket, type Period } from './figurePeriod.ts';
 
-/** Sales of one kind of items. */
+/** Sales of one kind of item. */
 export interface KindSales {
   key: string;
   pieces: number;
@@ -22,7 +22,7 @@ export interface KindSales {
 const KINDS = { category: CATEGORIES, type: PRODUCT_TYPES, metal: METALS } as const;
 
 /**
- * Returns the sales of each category, type or metal, compared with the period before, including those without sales.
+ * Returns the sales of each category, type or metal, compared with the previous period, including kinds without sales.
  */
 export async function computeKindShares(
   context: GraphContext,

@@ -3,7 +3,7 @@ import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { Conversion } from '#graph/schema/schema.generated.ts';
 import type { Days } from './figurePeriod.ts';
 
-/** Returns how many visitors who viewed a product in the period also placed an order in it. */
+/** Returns how many of the visitors who viewed a product in the period also placed an order in that period. */
 export async function readConversion(prisma: PrismaClient, days: Days): Promise<Conversion> {
   const [from, to] = [startOfDay(days.from), startOfDay(addDays(days.to, 1))];
   const [row] = await prisma.$queryRaw<{ visitors: bigint; buyers: bigint }[]>`

@@ -8,12 +8,12 @@ import { type Days, getDaysBefore, type Period } from './figurePeriod.ts';
 /** Amounts of a day's orders, in NPR, named as in domain/reporting/sales.ts. */
 type Money = Pick<Sales, 'grossSales' | 'discounts' | 'returns' | 'revenue' | 'shipping' | 'tax'>;
 
-/** A day's orders over all districts. */
+/** A day's order sums across all districts. */
 type OrderDay = Pick<DailyOrderFigure, 'day' | 'orders' | 'newCustomers' | 'returning'> & Money;
 
 /** A day's items of one kind, with amounts in NPR. */
 export type ItemDay = Pick<DailyItemFigure, 'day' | 'category' | 'type' | 'metal' | 'pieces'> & {
-  /** Their share of revenue, the part of it whose cost is known (`costed`), and that cost. */
+  /** Revenue of the items, the part of it whose cost is known (`costed`), and that cost. */
   revenue: number;
   costed: number;
   cost: number;
@@ -34,7 +34,7 @@ interface ComparedSums {
 
 type FiguresReader = Pick<GraphContext, 'direct'>;
 
-/** A requested period with its sums, once they have been read. */
+/** A requested period with its sums, if they have been read already. */
 interface SummedPeriod extends Period {
   sums?: Promise<ComparedSums>;
 }

@@ -15,7 +15,7 @@ export interface Period extends Days {
 
 const MAX_DAYS = 5 * 366;
 
-/** Returns the last `count` days, today included. */
+/** Returns the last `count` days, including today. */
 export function getLastDays(now: Date, count: number | null | undefined): Period {
   const to = toKathmanduDay(now);
   return { from: addDays(to, 1 - withinLimit('period', count, 365)), to, interval: 'DAY' };
@@ -27,7 +27,7 @@ interface PeriodInput {
   interval?: FigureInterval | null;
 }
 
-/** Returns the days between two instants; the last 30 days if neither is given. */
+/** Returns the days between two times; the last 30 days if neither is given. */
 export function toRequestedPeriod(now: Date, { from, to, interval }: PeriodInput): Period {
   const lastDay = toKathmanduDay(to ?? now);
   const firstDay = from ? toKathmanduDay(from) : addDays(lastDay, -29);
@@ -36,12 +36,15 @@ export function toRequestedPeriod(now: Date, { from, to, interval }: PeriodInput
   return { from: firstDay, to: lastDay, interval: interval ?? 'DAY' };
 }
 
-/** Returns the same number of days just before. */
+/** Returns the same number of days immediately before the period. */
 export function getDaysBefore(period: Days): Days {
   return { from: addDays(period.from, -countDays(period)), to: addDays(period.from, -1) };
 }
 
-/** Returns the first day of a day's bucket. A week or month that began before the period begins with it. */
+/**
+ * Returns the first day of the bucket that contains a day. A week or month that began before the period starts with the
+ * period.
+ */
 function toBucket(day: Date, { from, interval }: Period): Date {
   const start = { DAY: day, WEEK: getWeekStart(day), MONTH: getMonthStart(day) }[interval];
   return start < from ? from : start;

@@ -92,7 +92,10 @@ function toMargin(
   return { revenue: costed, cost, amount: costed - cost };
 }
 
-/** Returns the condition for products on sale with a low or sold-out size, by its own limit or the store's. */
+/**
+ * Returns the condition for products for sale with a size that is sold out or low, according to its own limit or the
+ * store's.
+ */
 async function buildLowStockCondition(prisma: PrismaClient): Promise<Prisma.ProductWhereInput> {
   return { status: 'ACTIVE', variants: { some: await lowStockCondition(prisma) } };
 }

@@ -12,7 +12,7 @@ const server = useTestServer();
 const { summed, send, ask } = useFigures(server);
 
 describe('the dashboard', () => {
-  test('compares the last days with the same number before, including today in Kathmandu', async () => {
+  test('compares the last days, including today in Kathmandu, with the same number of days before', async () => {
     await anOrder(server.prisma, { placedAt: start, finalTotal: 1000 });
     await anOrder(server.prisma, { placedAt: daysAgo(6), finalTotal: 500, isFirst: false });
     await anOrder(server.prisma, { placedAt: daysAgo(6), finalTotal: 9, status: 'CANCELLED' });
@@ -45,7 +45,7 @@ describe('the dashboard', () => {
     ).toEqual([1, 0, 0, 0, 0, 0, 1]);
   });
 
-  test('counts all orders by status, and the pending ones', async () => {
+  test('counts all orders by status, and the pending orders', async () => {
     for (const status of ['PENDING', 'PENDING', 'CANCELLED'] as const)
       await anOrder(server.prisma, { status, placedAt: daysAgo(400) });
     const data = await ask('{ adminDashboard { ordersByStatus { status count } waitingOrders } }');

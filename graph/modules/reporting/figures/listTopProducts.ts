@@ -14,8 +14,8 @@ export interface TopProductRow {
 
 const MAX_PRODUCTS = 10;
 /**
- * From this number of days on, reading all days by product is faster; the database would also choose this index for
- * short periods.
+ * From this number of days, reading all days by product is faster. The index is forced, since the database would also
+ * choose it for short periods.
  */
 const LONG_PERIOD_DAYS = 60;
 

@@ -5,7 +5,7 @@ export interface StatementRunner {
   query(sql: string): Promise<unknown>;
 }
 
-/** Recomputes all figures, for a store that was filled in bulk and is idle meanwhile. */
+/** Recomputes all figures, for a store that was filled in bulk and is idle during the run. */
 export async function rebuildFigures(connection: StatementRunner): Promise<void> {
   await connection.query('TRUNCATE TABLE stale_figure_days');
   for (const table of FIGURE_TABLES) {

@@ -21,7 +21,10 @@ export const refreshAllFigures: RunJob<Record<string, never>> = async (services)
   while (await refreshFigures(services, { days: DAYS_PER_RUN })) {}
 };
 
-/** Marks days summed by the previous version, which knows only the total and leaves its parts at 0. */
+/**
+ * Marks days summed by the previous version as stale, because that version stores only the total and leaves its
+ * components at 0.
+ */
 async function markIncomplete(prisma: PrismaClient): Promise<void> {
   await prisma.$executeRaw`
     INSERT INTO stale_figure_days (id, day)
@@ -40,8 +43,8 @@ export async function refreshFigures(
 }
 
 /**
- * Recomputes a day. Deleting its stale rows first locks them: any other worker waits, and then has nothing to do. A
- * change committed later leaves a new row for the next run. At isolation level ReadCommitted, the sums lock no
+ * Recomputes a day. Deleting the day's stale rows first locks them, so any other worker waits and then has nothing to
+ * do. A change committed later leaves a new row for the next run. At isolation level ReadCommitted, the sums lock no
  * orders.
  */
 async function recomputeDay(work: DoWork, { day, upTo }: StaleDay): Promise<void> {

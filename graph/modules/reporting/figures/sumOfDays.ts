@@ -9,7 +9,7 @@ const SHIPPING_CREDITED = `
     (SELECT COALESCE(SUM(r.shipping), 0) FROM \`returns\` r WHERE r.order_id = o.id)))`;
 const TAX_CREDITED = buildShare('c.tax', 'c.credited - c.shipping_credited', 'c.final_total - c.shipping');
 
-/** Sold orders, each with the parts of its revenue. */
+/** Sold orders, each with the components of its revenue. */
 const buildSalesQuery = (timeCondition: string) => `
   (SELECT s.*, s.items_total - s.discount - s.returned AS net FROM (
     SELECT c.*, ${TAX_CREDITED} AS tax_credited, c.credited - c.shipping_credited - ${TAX_CREDITED} AS returned FROM (
@@ -23,9 +23,9 @@ const DISCOUNTED_LINE_TOTAL = 'GREATEST(0, l.line_total - l.coupon_discount - l.
 const ORDER_WINDOW = 'OVER (PARTITION BY p.order_id ORDER BY p.position, p.id';
 
 /**
- * Lines of these orders, each with its items that were not returned and its share of the order's net sales. Shares
- * are proportional to the items' price after the line's own discounts; the first line also gets what belongs to no
- * line. The shares of an order add up to its net sales.
+ * Lines of these orders, each with its items that were not returned and its share of the order's net sales. Shares are
+ * proportional to the items' price after the line's own discounts; the first line also gets any amount that belongs to
+ * no line. The shares of an order add up to its net sales.
  */
 const buildSoldLinesQuery = (timeCondition: string) => `
   (SELECT k.*, IF(k.whole = 0, IF(k.place = 1, k.net, 0),
@@ -64,12 +64,12 @@ const SUMS = {
 
 export const FIGURE_TABLES = Object.keys(SUMS) as (keyof typeof SUMS)[];
 
-/** `timeCondition` limits the time orders `o` were placed. */
+/** `timeCondition` limits the time at which the orders `o` were placed. */
 export function buildSumQuery(table: keyof typeof SUMS, timeCondition: string): string {
   return SUMS[table](timeCondition);
 }
 
-/** Returns SQL for `sum × part ÷ whole` in whole rupees, rounded half up; 0 if the whole is 0. */
+/** Returns SQL for `sum × part ÷ total` in whole rupees, rounded half up; 0 if the total is 0. */
 function buildShare(sum: string, part: string, total: string): string {
   return `IF(${total} <= 0, 0, (2 * ${sum} * (${part}) + ${total}) DIV (2 * (${total})))`;
 }

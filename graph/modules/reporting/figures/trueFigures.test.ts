@@ -14,7 +14,7 @@ import { createRandom } from '#prisma/seed/random.ts';
 import { refreshFiguresJob } from '../reporting.jobs.ts';
 import { rebuildFigures } from './rebuildFigures.ts';
 
-/** Compares the stored figures with sums over the orders, computed here in another way. */
+/** Compares the stored figures with sums over the orders, computed here by another method. */
 const server = useTestServer();
 const sita = { name: 'Sita Example', email: 'sita@example.com', phone: '9841000000' };
 const start = new Date('2026-11-21T06:00:00Z');
@@ -64,7 +64,7 @@ describe('figures equal the sums over the orders', () => {
     expect(await readAnalytics()).toEqual(await computeExpected('DAY'));
   });
 
-  test('after orders are placed, moved, cancelled, returned and deleted through the API', async () => {
+  test('after orders are placed, advanced, cancelled, returned and deleted through the API', async () => {
     const ids: string[] = [];
     const { id: productId } = await aProduct(server.prisma, { stock: 50 });
     for (let index = 0; index < 5; index++)
@@ -94,7 +94,7 @@ describe('figures equal the sums over the orders', () => {
     ]);
   });
 
-  test('while orders are being placed and several people read', async () => {
+  test('while orders are being placed and several people read the figures', async () => {
     const { id: productId } = await aProduct(server.prisma, { stock: 50 });
     const requests = [];
     for (let index = 0; index < 12; index++) {
@@ -106,7 +106,7 @@ describe('figures equal the sums over the orders', () => {
     expect(now).toEqual(await computeExpected('DAY'));
   });
 
-  test('even if more days are stale than one request recomputes: a job does the older ones', async () => {
+  test('even if more days are stale than one request recomputes: a job recomputes the older days', async () => {
     await server.prisma.job.deleteMany();
     for (let day = 0; day < 25; day++)
       await createSoldOrder({ placedAt: new Date(start.getTime() - day * 86_400_000), lines: [{}] });
@@ -120,7 +120,7 @@ describe('figures equal the sums over the orders', () => {
   });
 });
 
-test('kinds, products and districts add up to the revenue, to the rupee', async () => {
+test('kinds, products and districts add up exactly to the revenue', async () => {
   const random = createRandom(7);
   const products = await Promise.all([0, 1, 2].map(() => aProduct(server.prisma)));
   for (let index = 0; index < 40; index++) await randomOrder(random, products);
@@ -133,7 +133,7 @@ test('kinds, products and districts add up to the revenue, to the rupee', async 
   expect(figures.total).toBe(figures.revenue + figures.shipping + figures.tax);
 });
 
-test('costs of orders are those at the time they were placed', async () => {
+test('costs of orders stay as they were when the orders were placed', async () => {
   const { id: productId } = await aProduct(server.prisma, { stock: 5, price: 4000, cost: 3000 });
   await placeOrder(productId, start.toISOString());
   await server.prisma.product.update({ where: { id: productId }, data: { cost: 3900 } });
@@ -220,7 +220,7 @@ type Random = ReturnType<typeof createRandom>;
 
 async function randomOrder(random: Random, products: { id: string }[]) {
   const statuses: OrderStatus[] = ['PENDING', 'SHIPPED', 'DELIVERED', 'CANCELLED', 'RETURNED'];
-  // Often within a second of Kathmandu's midnight, and also outside the period.
+  // Often within a second of midnight in Kathmandu, and sometimes outside the period.
   const day = Date.parse(`${FROM}T18:15:00Z`) + (Math.floor(random.next() * 32) - 3) * 86_400_000;
   const timeOffset = random.chance(0.5)
     ? random.pick([-1000, -1, 0, 1])
@@ -309,7 +309,7 @@ async function computeExpected(interval: string) {
 type ExpectedFigures = ReturnType<typeof computeSales>;
 type ComputedLine = ExpectedFigures['lines'][number];
 
-/** Computes an order's final sales, part by part. */
+/** Computes an order's final sales, component by component. */
 function computeSales({ lines, returns, ...order }: Sale) {
   const { itemsTotal, discount, credited, finalTotal } = order;
   const creditedShipping = Math.min(credited, order.shipping, total(returns.map(({ shipping }) => shipping)));
@@ -341,7 +341,7 @@ function computeSales({ lines, returns, ...order }: Sale) {
   };
 }
 
-/** Covers lines whose cost is known. */
+/** Includes only lines whose cost is known. */
 function toMargin(lines: ComputedLine[]) {
   const costedLines = lines.flatMap((line) =>
     line.unitCost === null ? [] : [{ ...line, unitCost: line.unitCost }],

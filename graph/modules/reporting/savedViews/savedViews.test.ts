@@ -62,7 +62,7 @@ async function listNames(shopper: Shopper, list = 'orders') {
 }
 
 describe('a saved view', () => {
-  test('is stored as given, for its owner', async () => {
+  test('is stored as entered, for its owner', async () => {
     const { view, errors } = await create({ name: ' To pack ' });
     expect(errors).toEqual([]);
     expect(view).toMatchObject({
@@ -96,7 +96,7 @@ describe('a saved view', () => {
     expect(await listNames(admin)).toEqual(['To pack']);
   });
 
-  test('keeps fields that an update leaves out', async () => {
+  test('keeps fields that an update omits', async () => {
     const { view } = await create({ isShared: true });
     expect((await update({ id: view.id, name: 'Pack now' })).view).toEqual({ ...view, name: 'Pack now' });
   });
@@ -110,7 +110,7 @@ describe('a saved view', () => {
     expect((await create(input)).errors).toMatchObject([{ code: 'INVALID', field }]);
   });
 
-  test('is one of at most 50 per list', async () => {
+  test('is refused beyond 50 views per list', async () => {
     await server.prisma.savedView.createMany({
       data: Array.from({ length: 50 }, (_, place) => ({
         list: 'orders',
@@ -141,7 +141,7 @@ describe('a saved view', () => {
 });
 
 describe('the default view of a list', () => {
-  test('is each person’s own choice, and there is only one', async () => {
+  test('is chosen by each person separately, and there is only one', async () => {
     const [firstView, secondView] = [
       (await create({ name: 'One', isShared: true })).view,
       (await create({ name: 'Two', isShared: true })).view,

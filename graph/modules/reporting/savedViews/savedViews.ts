@@ -22,7 +22,7 @@ export interface ListedView extends Pick<SavedView, 'id' | 'list' | 'name' | 'qu
   isDefault: boolean;
 }
 
-/** The saved views of a list that the viewer can use, by name. */
+/** Returns the saved views of a list that the viewer can use, sorted by name. */
 export async function listViews(context: GraphContext, list: string): Promise<ListedView[]> {
   const { id: userId } = requireViewer(context);
   requireListAccess(context, list);
@@ -101,7 +101,7 @@ async function assertViewLimit(
   if (viewCount >= MAX_VIEWS) throw new DomainError('TOO_MANY_VIEWS', { most: MAX_VIEWS });
 }
 
-/** Deletes a view. It is no longer anybody's default view. */
+/** Deletes a view. Accounts that had it as their default view then have none. */
 export async function deleteSavedView(context: GraphContext, { id }: DeleteSavedViewInput): Promise<string> {
   const { id: userId } = requireViewer(context);
   return context.work(async (work) => {
@@ -118,7 +118,7 @@ export async function deleteSavedView(context: GraphContext, { id }: DeleteSaved
   });
 }
 
-/** Sets the viewer's default view of a list, or none. */
+/** Sets the viewer's default view of a list, or removes it. */
 export async function setDefaultSavedView(
   context: GraphContext,
   { list, viewId }: SetDefaultSavedViewInput,
@@ -152,7 +152,7 @@ async function lockView(tx: Transaction, { id, userId }: { id: string; userId: s
   return view;
 }
 
-/** Throws if the viewer cannot see the list: its views reveal what others search for. */
+/** Throws if the viewer cannot see the list, since its views reveal other people's searches. */
 function requireListAccess(context: GraphContext, list: string): void {
   if (isListName(list)) requirePermission(context, exportedLists[list].action);
 }

@@ -41,7 +41,7 @@ export interface EmailReturn {
   deductionReason: string | null;
   /** Refund due to the customer, in NPR. */
   refundDue: number;
-  /** Number of the new order; null without an exchange. */
+  /** Number of the new order; null if there is no exchange. */
   exchangeNumber: string | null;
 }
 

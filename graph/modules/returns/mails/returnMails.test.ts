@@ -24,7 +24,7 @@ test('a refused parcel that was never paid leaves nothing due', () => {
   expect(text).not.toContain('credited');
 });
 
-test('a return completed while a refund is due announces it', () => {
+test('the email about a completed return announces a refund that is still due', () => {
   const { subject, text } = render(returnClosed, {
     order: sampleOrder,
     back: { ...emailReturn, refundDue: 3_432, exchangeNumber: 'JW-7K2M9QX4TB' },

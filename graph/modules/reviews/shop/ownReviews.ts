@@ -63,7 +63,7 @@ export async function updateReview(context: GraphContext, input: UpdateReviewInp
   });
 }
 
-/** Returns the review's rating and texts with the changes of the input. */
+/** Returns the review's rating and texts with the changes from the input. */
 function mergeText({ rating, title, comment }: Review, { photos: _, ...input }: UpdateReviewInput) {
   const changes = Object.entries(input).filter(([, value]) => value !== undefined);
   const text = parseInput(reviewSchema, { rating, title, comment, ...Object.fromEntries(changes) });

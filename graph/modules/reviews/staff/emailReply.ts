@@ -6,8 +6,8 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 type RepliedReview = Pick<Review, 'userId' | 'productId' | 'status' | 'reply' | 'replyNotifiedAt'>;
 
 /**
- * Emails the store's reply to the review's writer once: immediately, or when a pending review is published.
- * Returns the time it was sent; null if not sent yet.
+ * Emails the store's reply to the review's writer once: immediately, or when a pending review is published. Returns the
+ * time it was sent; null if it has not been sent yet.
  */
 export async function emailReply(
   tx: Transaction,

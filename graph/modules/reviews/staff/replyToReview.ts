@@ -11,7 +11,7 @@ import { changeReview } from '../changeReview.ts';
 import { emailReply } from './emailReply.ts';
 
 /**
- * Publishes, changes or removes the store's reply to a review. Its writer is emailed about the first published one.
+ * Publishes, changes or removes the store's reply to a review. The reviewer is emailed about the first published reply.
  */
 export function replyToReview(context: GraphContext, input: ReplyToReviewInput): Promise<Review> {
   const { id, version } = input;

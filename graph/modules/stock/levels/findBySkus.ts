@@ -7,7 +7,7 @@ export interface NamedVariant {
   product: { name: string };
 }
 
-/** Returns the variants with these SKUs, by SKU in lower case. */
+/** Returns the variants with these SKUs, keyed by SKU in lower case. */
 export async function findBySkus(
   prisma: Pick<Prisma.TransactionClient, 'variant'>,
   skus: readonly string[],

@@ -3,7 +3,7 @@ import { Prisma } from '#graph/prisma/generated/client.ts';
 import { type StockRow, selectStock } from './stockSelection.ts';
 import { type StockItem, withLevels } from './withLevels.ts';
 
-/** Returns stock items in the order of the given ids; deleted variants are left out. */
+/** Returns stock items in the order of the given ids; deleted variants are omitted. */
 export async function findStockItems(
   { prisma }: Pick<GraphContext, 'prisma'>,
   ids: readonly string[],

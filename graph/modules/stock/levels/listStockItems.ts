@@ -84,7 +84,7 @@ function buildChangeRange(
   return Prisma.sql`v.updated_at < ${horizon} AND ${minUpdatedAt ? Prisma.sql`v.updated_at >= ${minUpdatedAt}` : Prisma.sql`1 = 1`}`;
 }
 
-/** The driver returns COALESCE as a bigint. */
+/** Converts the bigints that the driver returns for COALESCE. */
 function convertToNumbers(row: StockRow): StockRow {
   return { ...row, quantity: Number(row.quantity), lowStockThreshold: Number(row.lowStockThreshold) };
 }

@@ -54,7 +54,7 @@ describe('a row', () => {
     });
   });
 
-  test('based on an outdated level is refused with the current one', async () => {
+  test('based on an outdated level is refused, and the result contains the current level', async () => {
     const ring = await aRing();
     await setStockRows([{ sku: ring.sku, delta: -1 }]);
     const { results } = await setStockRows([{ sku: ring.sku, quantity: 9, expected: 5 }]);
@@ -68,7 +68,7 @@ describe('a row', () => {
     expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 4 });
   });
 
-  test('cannot take more than the stock, nor both set and change a level', async () => {
+  test('cannot remove more than the stock, or both set and change a level', async () => {
     const ring = await aRing();
     const { results } = await setStockRows([
       { sku: ring.sku, delta: -6 },
@@ -93,7 +93,7 @@ describe('a row', () => {
   });
 });
 
-test('without a location sets the main one, and is refused if other locations have stock', async () => {
+test('a row without a location sets the level of the main location, and is refused if other locations have stock', async () => {
   const [shopRing, sharedRing] = [await aRing({ [SHOP]: 5 }), await aRing({ [SHOP]: 12, [onlineId]: 4 })];
   const { results } = await setStockRows([
     { sku: shopRing.sku, quantity: 16 },
@@ -116,7 +116,7 @@ test('without a location sets the main one, and is refused if other locations ha
   expect(await readLevels(server.prisma, sharedRing.id)).toEqual({ [SHOP]: 13, [onlineId]: 4 });
 });
 
-test('setting the same level as an earlier row is refused, even a hundred rows later; additions are applied twice', async () => {
+test('setting the same level as an earlier row is refused, even a hundred rows later; repeated additions are applied', async () => {
   const [ring, chain] = [await aRing(), await aRing()];
   const otherRows = Array.from({ length: 100 }, (_, index) => ({ sku: `none-${index}`, delta: 1 }));
   const { results } = await setStockRows([
@@ -144,7 +144,7 @@ test('setting the same level as an earlier row is refused, even a hundred rows l
   expect(await readLevels(server.prisma, chain.id)).toEqual({ [SHOP]: 7 });
 });
 
-test('of a thousand, some faulty, is reported in its place, and only the valid ones are applied', async () => {
+test('each of a thousand rows gets its own result, and only the valid rows are applied', async () => {
   const rings = await Promise.all(Array.from({ length: 40 }, () => aRing()));
   const rows = Array.from({ length: 1000 }, (_, index) => {
     const ring = rings[index % rings.length];
@@ -177,7 +177,7 @@ test('an empty list is refused', async () => {
   });
 });
 
-test('simultaneous level changes and sales lose nothing', async () => {
+test('simultaneous level changes and sales are all applied', async () => {
   const ring = await aRing({ [SHOP]: 20 });
   const order = () =>
     server.graphql(PLACE_ORDER, { input: orderInput([{ productId: ring.id, quantity: 1 }]) });
@@ -243,7 +243,7 @@ describe('the stock list', () => {
     });
   });
 
-  test('is filtered by products, and limits their number', async () => {
+  test('can be filtered by at most 100 products', async () => {
     const rings = [await aRing({ [SHOP]: 1 }), await aRing({ [SHOP]: 2 }), await aRing({ [SHOP]: 3 })];
     const [firstRing, secondRing] = rings;
     const stockData = await listStock({ productIds: [firstRing?.id, secondRing?.id] });
@@ -255,7 +255,7 @@ describe('the stock list', () => {
     expect(errors?.[0]?.message).toContain('filter.productIds');
   });
 
-  test('is filtered by low or out of stock, by the variant’s limit or the store’s, also at a location', async () => {
+  test('is filtered by low or sold-out stock, with the limit of the variant or the store, also at a location', async () => {
     const ring = await aRing({ [SHOP]: 5, [onlineId]: 0 });
     const readStates = async (filter: object) =>
       (await listStock({ productId: ring.id, ...filter }))?.stockItems.edges.map(
@@ -328,7 +328,7 @@ describe('the stock list', () => {
     expect(await level()).toMatchObject({ lowStockThreshold: 0, state: 'ENOUGH' });
   });
 
-  test.each(['SKU', 'NAME', 'STOCK_ASC', 'STOCK_DESC'])('is paged in the order %s', async (sort) => {
+  test.each(['SKU', 'NAME', 'STOCK_ASC', 'STOCK_DESC'])('is paginated in the order %s', async (sort) => {
     const fullList = await listStock({}, { sort, first: 100 });
     const skus = fullList?.stockItems.edges.map(({ node }: { node: { sku: string } }) => node.sku);
     const paged: string[] = [];

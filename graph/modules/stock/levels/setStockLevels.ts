@@ -112,7 +112,7 @@ class LevelChanges {
     }
   }
 
-  /** Returns the changes for the audit, by SKU and location. */
+  /** Returns the changes for the audit entry, by SKU and location. */
   toAuditEntry({ reason, note }: MoveReason) {
     const locationNames = new Map(this.#held.locations.map(({ id, name }) => [id, name]));
     const changedLevels = [
@@ -135,7 +135,7 @@ class LevelChanges {
     };
   }
 
-  /** Throws if other locations have stock, since a quantity without a location could mean the total. */
+  /** Throws if other locations have stock, since a quantity without a location could be meant as the total. */
   #expectNowhereElse(variantId: string, locationId: string) {
     const otherLocations = this.#held.locations.filter(({ id }) => this.#getLevel(variantId, id) !== 0);
     if (otherLocations.some(({ id }) => id !== locationId))

@@ -87,7 +87,7 @@ function joinWithOr(conditions: Prisma.Sql[]): Prisma.Sql {
   return Prisma.sql`(${Prisma.join(conditions, ' OR ')})`;
 }
 
-/** Returns the condition for the beginning of an SKU, or for products the staff search finds. */
+/** Returns the condition for SKUs that begin with the search, or for products that the staff search finds. */
 async function buildSearchCondition(prisma: PrismaClient, search: string): Promise<Prisma.Sql> {
   const ids = await findProductIds(prisma, search, MAX_PRODUCTS);
   const code = removeQuotes(search);

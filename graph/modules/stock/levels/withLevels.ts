@@ -24,7 +24,7 @@ export interface StockItem extends Omit<StockRow, 'stock' | 'peakStock'> {
   levels: StockAt[];
 }
 
-/** Adds to variants their stock, reservations and transfers at each location, in four statements. */
+/** Adds the stock, reservations and transfers at each location to the variants, in four statements. */
 export async function withLevels(
   prisma: PrismaClient,
   rows: readonly StockRow[],

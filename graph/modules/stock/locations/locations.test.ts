@@ -27,7 +27,7 @@ async function update(input: object) {
 const readStock = async (id: string) =>
   (await server.prisma.product.findUniqueOrThrow({ where: { id } })).stock;
 
-test('a new location is the last one, with a unique name', async () => {
+test('a new location is added at the end, with a unique name', async () => {
   const create = (name: string) =>
     admin.graphql(
       `mutation ($input: CreateLocationInput!) { createLocation(input: $input) { location { ${FIELDS} } errors { reason field } } }`,
@@ -72,7 +72,7 @@ test('orders placed while a location stops serving never take its stock', async 
   expect(levels.every(({ quantity }) => quantity >= 0)).toBe(true);
 });
 
-test('a location with stock, or awaiting some, cannot be closed, nor can the main one', async () => {
+test('neither a location with stock or incoming stock nor the main location can be closed', async () => {
   const location = await aLocation(server.prisma);
   const ring = await aProduct(server.prisma);
   await setLevels(server.prisma, ring.id, { [location.id]: 3 });

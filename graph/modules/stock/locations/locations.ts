@@ -38,7 +38,7 @@ export async function findActiveLocation(
   return location;
 }
 
-/** Creates an empty location after the others. */
+/** Creates an empty location at the end of the list. */
 export function createLocation(context: GraphContext, input: CreateLocationInput): Promise<Location> {
   const fields = parseInput(locationSchema, input);
   return withUniqueName(() =>
@@ -62,7 +62,7 @@ export function createLocation(context: GraphContext, input: CreateLocationInput
 }
 
 /**
- * Updates only the fields present in the input. If that changes what is available, the stock sums change in the same
+ * Updates only the fields present in the input. If the available stock changes, the stock sums are updated in the same
  * transaction.
  */
 export function updateLocation(
@@ -106,7 +106,7 @@ export function updateLocation(
         });
         return location;
       },
-      // Reads what others committed while this transaction waited for its locks.
+      // Reads changes that others committed while this transaction waited for its locks.
       { isolationLevel: 'ReadCommitted' },
     ),
   );
@@ -132,7 +132,7 @@ async function assertEmpty(tx: Transaction, locationId: string): Promise<void> {
   if (openTransfer ?? openStockTake) throw new DomainError('LOCATION_HAS_OPEN_DOCUMENTS', 'isActive');
 }
 
-/** Reorders the locations: orders take stock from the first that has it. */
+/** Reorders the locations. Orders take stock from the first location that has it. */
 export function reorderLocations(context: GraphContext, { ids }: ReorderLocationsInput): Promise<Location[]> {
   return context.work(async (work) => {
     await work.db.$queryRaw`SELECT id FROM locations ORDER BY id FOR UPDATE`;
@@ -153,7 +153,7 @@ export function reorderLocations(context: GraphContext, { ids }: ReorderLocation
   });
 }
 
-/** Turns the violation of the unique name into a typed problem. */
+/** Converts a violation of the unique name to a typed problem. */
 async function withUniqueName<Result>(write: () => Promise<Result>): Promise<Result> {
   try {
     return await write();

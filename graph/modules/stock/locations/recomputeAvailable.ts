@@ -8,7 +8,7 @@ const PRODUCTS_AT = (locationId: string) => Prisma.sql`
   SELECT v.product_id FROM stock_levels s JOIN variants v ON v.id = s.variant_id
   WHERE s.location_id = ${locationId} AND s.quantity > 0`;
 
-/** Locks all variants of the products stocked at a location, as an order locks those it takes. */
+/** Locks all variants of the products stocked at a location, as an order locks the variants it takes. */
 export async function lockVariantsAt(tx: Transaction, locationId: string): Promise<void> {
   const products = await tx.$queryRaw<
     { id: string }[]
@@ -18,7 +18,7 @@ export async function lockVariantsAt(tx: Transaction, locationId: string): Promi
   await tx.$queryRaw`SELECT id FROM variants WHERE product_id IN (${ids}) ORDER BY id FOR UPDATE`;
 }
 
-/** Recomputes available stock of everything at a location after it starts or stops serving orders. */
+/** Recomputes the available stock of all variants at a location after it starts or stops serving orders. */
 export async function recomputeAvailable(work: Work, locationId: string): Promise<void> {
   await work.db.$executeRaw`
     UPDATE variants SET stock = (

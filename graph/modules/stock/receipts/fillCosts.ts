@@ -9,7 +9,10 @@ interface ReceivedLine {
   unitCost?: number | null | undefined;
 }
 
-/** Sets the cost of products that have none from the last received line with a cost. An existing cost is kept. */
+/**
+ * Sets the cost of products that have none to the cost of their last received line with a cost. Existing costs are
+ * kept.
+ */
 export async function fillCosts(
   work: Work,
   context: GraphContext,

@@ -12,7 +12,7 @@ import { findBySkus } from '../levels/findBySkus.ts';
 import { findActiveLocation } from '../locations/locations.ts';
 import { fillCosts } from './fillCosts.ts';
 
-/** Receives goods at a location, all lines or none. A repeated key returns the receipt it created. */
+/** Receives goods at a location, all lines or none. A repeated key returns the original receipt. */
 export async function receiveGoods(
   context: GraphContext,
   { locationId, ...input }: ReceiveGoodsInput,

@@ -16,9 +16,9 @@ const NO_LIMIT = 1_000_000;
 const ROWS_PER_STATEMENT = 500;
 
 /**
- * Finishes a stock-take: each difference becomes a correction in the stock ledger. The difference is booked, not
- * the counted quantity, so that sales, receipts and transfers since the count are preserved. A shortage is booked only up to the
- * unreserved stock: an order's missing item needs a decision by staff, and the line shows it.
+ * Finishes a stock-take: each difference becomes a correction in the stock ledger. The difference is booked, not the
+ * counted quantity, so that sales, receipts and transfers since the count are preserved. A shortage is booked only up
+ * to the unreserved stock. An item missing from an order requires a decision by staff, and the line shows it.
  */
 export function finishStockTake(
   context: GraphContext,
@@ -52,7 +52,7 @@ export function finishStockTake(
   });
 }
 
-/** Counts variants nobody has found as zero. */
+/** Records a count of zero for the uncounted variants. */
 async function countMissingAsZero(
   tx: Transaction,
   context: GraphContext,

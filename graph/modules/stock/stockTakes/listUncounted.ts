@@ -13,7 +13,7 @@ export interface UncountedVariant {
 
 type QueryClient = Pick<Transaction, '$queryRaw'>;
 
-/** Returns the variants of a stock-take that have not been counted, by SKU. */
+/** Returns the variants of a stock-take that have not been counted, sorted by SKU. */
 export async function listUncounted(
   prisma: QueryClient,
   stockTake: StockTake,

@@ -80,8 +80,9 @@ const addSchema = z
 const countedSchema = z.object({ add: addSchema.nullish(), counted: countSchema.nullish() });
 
 /**
- * Counts a variant. The expected quantity is the stock now plus what is reserved there for open orders, since both lie on
- * the shelf. A later sale lowers both by the same amount, so the difference is unchanged.
+ * Counts a variant. The expected quantity is the current stock plus the quantity reserved there for open orders, since
+ * both are on the shelf. A later sale reduces the stock by the quantity that leaves the shelf, so the difference is
+ * unchanged.
  */
 export async function countStock(
   context: GraphContext,
@@ -159,7 +160,7 @@ export function cancelStockTake(context: GraphContext, { number }: CancelStockTa
 
 type OpenTake = StockTake & { location: Location };
 
-/** Counting takes a shared lock, so that several people can count. Finishing takes an exclusive one. */
+/** Counting takes a shared lock, so that several people can count. Finishing and cancelling take an exclusive lock. */
 type LockMode = 'COUNTING' | 'ENDING';
 
 /** Runs a task on a locked, open stock-take. */

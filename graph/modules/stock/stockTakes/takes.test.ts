@@ -99,7 +99,7 @@ describe('a stock-take', () => {
     ]);
   });
 
-  test('includes items reserved for open orders, and keeps sales made meanwhile', async () => {
+  test('includes items reserved for open orders, and preserves sales made in the meantime', async () => {
     const ring = await aRing({ [SHOP]: 5 });
     await order(ring.id, 1);
     const number = await start();
@@ -112,7 +112,7 @@ describe('a stock-take', () => {
     expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 2 });
   });
 
-  test('running alongside sales loses none of them, and oversells nothing', async () => {
+  test('finished during simultaneous sales loses none of them, and oversells nothing', async () => {
     const ring = await aRing({ [SHOP]: 10 });
     const number = await start();
     await count(number, ring.sku, { counted: 8 });
@@ -130,7 +130,7 @@ describe('a stock-take', () => {
     expect(10 - soldCount + applied).toBeGreaterThanOrEqual(0);
   });
 
-  test('removes only unreserved stock: the line shows how much', async () => {
+  test('removes only unreserved stock, and the line shows how much', async () => {
     const ring = await aRing({ [SHOP]: 2 });
     await order(ring.id, 2);
     const number = await start();
@@ -140,7 +140,7 @@ describe('a stock-take', () => {
     expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 0 });
   });
 
-  test('reports what others have counted meanwhile, and the current number of differences', async () => {
+  test('reports counts that others have made in the meantime, and the current number of differences', async () => {
     const ring = await aRing({ [SHOP]: 3 });
     const number = await start();
     await count(number, ring.sku, { counted: 2, was: null }, otherAdmin);

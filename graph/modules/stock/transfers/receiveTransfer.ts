@@ -14,7 +14,7 @@ const receivedSchema = z.object({
   lines: z.array(z.object({ id: z.string(), received: countSchema })),
 });
 
-/** Stocks what arrived at a transfer's destination; differences are recorded on the transfer. */
+/** Stocks the items that arrived at a transfer's destination, and records differences on the transfer. */
 export function receiveTransfer(
   context: GraphContext,
   { id, version, ...input }: ReceiveTransferInput,

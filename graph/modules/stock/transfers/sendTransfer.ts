@@ -7,7 +7,7 @@ import type { StockTransfer } from '#graph/prisma/generated/client.ts';
 import type { TransferInput } from '#graph/schema/schema.generated.ts';
 import { getExistingLines, withTransfer } from './transfers.ts';
 
-/** Takes a draft's items out of its source location, all or none. */
+/** Removes a draft's items from its source location, all or none. */
 export function sendTransfer(context: GraphContext, input: TransferInput): Promise<StockTransfer> {
   return withTransfer(context, input, async (work, transfer) => {
     if (transfer.status !== 'DRAFT') throw new DomainError('TRANSFER_NOT_DRAFT', 'id');

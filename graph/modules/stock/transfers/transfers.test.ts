@@ -96,7 +96,7 @@ describe('a transfer', () => {
     expect(data?.stockTransfers.edges).toContainEqual({ node: { number: transfer.number } });
   });
 
-  test('beyond the available stock is refused with the line, and nothing leaves', async () => {
+  test('beyond the available stock is refused with an error at the line, and nothing is sent', async () => {
     const { ring, transfer } = await aTransfer(6);
     expect(await send(transfer)).toMatchObject({
       transfer: null,
@@ -105,7 +105,7 @@ describe('a transfer', () => {
     expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 5 });
   });
 
-  test('cancelled in transit returns to its source; a received one is final', async () => {
+  test('that is cancelled in transit returns to its source; a received transfer is final', async () => {
     const { ring, transfer } = await aTransfer(2);
     const sentTransfer = (await send(transfer)).transfer;
     const cancelledTransfer = (await cancel(sentTransfer)).transfer;
@@ -125,7 +125,7 @@ describe('a transfer', () => {
     expect((levels[SHOP] ?? 0) + (levels[workshop] ?? 0)).toBe(5);
   });
 
-  test('can be edited while it is a draft, with each variant once', async () => {
+  test('can be edited while it is a draft, and can contain each variant only once', async () => {
     const { sku, transfer } = await aTransfer(2);
     const changeInput = { id: transfer.id, version: transfer.version, fromId: SHOP, toId: workshop };
     const update = (lines: object[], extraInput: object = {}) =>

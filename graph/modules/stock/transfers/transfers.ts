@@ -180,7 +180,7 @@ const FULL_TRANSFER = {
 
 type FullTransfer = Prisma.StockTransferGetPayload<{ include: typeof FULL_TRANSFER }>;
 
-/** Runs a task on a locked transfer: nobody else sends, receives or changes it meanwhile. */
+/** Runs a task on a locked transfer, so that nobody else can send, receive or change it in the meantime. */
 export function withTransfer(
   { work: doWork }: GraphContext,
   { id, version }: { id: string; version: number },

@@ -35,7 +35,7 @@ export const resolvers: Resolvers = {
   },
 };
 
-/** Enqueues a check that reads the whole backup. Returns the job's id. */
+/** Enqueues a check that reads the entire backup. Returns the job's id. */
 function checkBackup(context: GraphContext, { id }: CheckBackupInput): Promise<string> {
   return context.work(async (work) => {
     const backup = await work.db.backup.findFirst({ where: { id, file: { not: null }, removedAt: null } });

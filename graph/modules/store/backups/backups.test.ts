@@ -87,7 +87,7 @@ describe('a backup', () => {
     });
   });
 
-  test('removes older ones only once it is complete', async () => {
+  test('removes older backups only after it is complete', async () => {
     for (const [id, day] of [
       ['one', '20'],
       ['two', '21'],
@@ -118,7 +118,7 @@ describe('a backup', () => {
     expect((await readBackups()).items).toMatchObject([{ id: 'one', removedAt: null }, { id: 'other' }]);
   });
 
-  test('that fails states why, and the last good one stays the last good one', async () => {
+  test('that fails states the reason, and does not replace the last good backup', async () => {
     await takeBackup('good', '2026-11-22T20:45:00Z');
     await writeFile(join(dataDir, 'a-file'), '');
     const invalidTarget = { BACKUP_TO: join(dataDir, 'a-file', 'backups') };
@@ -154,7 +154,7 @@ describe('a backup', () => {
     expect(await readdir(join(dataDir, 'backups'))).toHaveLength(1);
   });
 
-  test('started by hand keeps that day’s nightly backup', async () => {
+  test('started by hand does not replace that day’s nightly backup', async () => {
     await takeBackup('nightly', '2026-11-22T20:45:00Z', {}, 'SCHEDULE');
     await takeBackup('noon', '2026-11-23T06:00:00Z', {}, 'PERSON');
     await takeBackup('evening', '2026-11-23T12:00:00Z', {}, 'PERSON');
@@ -198,7 +198,7 @@ describe('the owner', () => {
     (await server.graphql(document, variables, { token })).data;
 
   test(
-    'starts a backup on the server, one at a time',
+    'can start one backup at a time on the server',
     async () => {
       const createMutation = 'mutation { createBackup { backup { id status } errors { reason } } }';
       expect(await runAsOwner(createMutation)).toMatchObject({
@@ -259,7 +259,7 @@ describe('the owner', () => {
     );
 
     test(
-      'sees each retry with a row of its own',
+      'sees a separate row for each retry',
       async () => {
         const { prisma, clock } = server;
         clock.now = new Date('2026-11-23T20:45:00Z');
@@ -278,7 +278,7 @@ describe('the owner', () => {
   });
 
   test(
-    'sees a backup whose server died as interrupted and retried',
+    'sees that a backup whose server died was interrupted and retried',
     async () => {
       const { prisma, clock } = server;
       await runAsOwner('mutation { createBackup { backup { id } } }');
@@ -359,7 +359,7 @@ describe('the owner', () => {
   );
 });
 
-test('the last good backup is late after a day and a half', async () => {
+test('the last good backup counts as late after a day and a half', async () => {
   await takeBackup('good', '2026-11-22T20:45:00Z');
   const latestBackup = await findLastBackup(server.prisma);
   expect(isBackupLate(latestBackup, new Date('2026-11-24T08:44:00Z'))).toBe(false);

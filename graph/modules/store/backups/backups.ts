@@ -8,7 +8,7 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 
 const MAX_BACKUPS = 30;
 
-/** Returns the latest backups, newest first. One whose process died is reported as failed. */
+/** Returns the latest backups, newest first. A backup whose process died is reported as failed. */
 export async function listRecentBackups(prisma: PrismaClient): Promise<Backup[]> {
   // Read before the list, so that a backup that starts in between does not count as interrupted.
   const { interruptedIds: brokenOff } = await findRunning(prisma);
@@ -20,13 +20,16 @@ export async function listRecentBackups(prisma: PrismaClient): Promise<Backup[]>
   );
 }
 
-/** True if a backup is being written or is queued. */
+/** Returns true if a backup is being written or queued. */
 async function isBackupRunning(prisma: PrismaClient | Transaction): Promise<boolean> {
   const { runningIds, interruptedIds: brokenOff } = await findRunning(prisma);
   return runningIds.size > brokenOff.size;
 }
 
-/** Returns the ids of backups marked as running, and of those whose process died, as a live process holds a lock. */
+/**
+ * Returns the ids of backups marked as running, and the ids of those whose process has died. A live process holds a
+ * lock.
+ */
 async function findRunning(prisma: PrismaClient | Transaction) {
   const runningBackups = await prisma.backup.findMany({
     where: { status: 'RUNNING' },
@@ -52,7 +55,7 @@ async function findRunning(prisma: PrismaClient | Transaction) {
   };
 }
 
-/** Enqueues a backup, unless one is being written. */
+/** Enqueues a backup. Throws BACKUP_RUNNING if one is being written or queued. */
 export function createBackup(context: GraphContext): Promise<Backup> {
   const { now, backup } = context;
   return context.work(async (work) => {

@@ -1,6 +1,6 @@
 /**
- * Caches the last result, since one request reads its search several times: to filter, to rank and to find missing
- * kinds.
+ * Caches the last result, since one request parses its search several times: to filter, to rank and to find kinds that
+ * are not sold.
  */
 export function cacheLast<Result>(parse: (search: string) => Result): (search: string) => Result {
   let lastCall: { search: string; result: Result } | null = null;

@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 
 /** Words of this length or longer may have two typos. */
 const MIN_LONG_LENGTH = 9;
-/** Shorter words resemble too many others: only swapped or doubled letters count as a typo. */
+/** Shorter words resemble too many others, so only swapped or doubled letters count as a typo. */
 const MIN_TYPO_LENGTH = 6;
 const MIN_LENGTH = 4;
 /** Only words of this length or longer are compared by their consonants. */
@@ -30,15 +30,12 @@ export function findNearestWord(
   return nearest?.word ?? null;
 }
 
-/**
- * Returns true if the typed text means the word despite several typos: it sounds alike, or has nearly the same
- * letters.
- */
+/** Returns true if the text is the word with several typos: it sounds similar, or has nearly the same letters. */
 export function isTypoOf(text: string, word: string): boolean {
   return text.length >= MIN_TYPO_LENGTH && (resembles(text, word) || hasOtherBeginning(text, word));
 }
 
-/** Returns true if it is the word without one of its vowels, as "himl" for "himal". */
+/** Returns true if the text is the word without one of its vowels, such as "himl" for "himal". */
 export function lacksVowel(text: string, word: string): boolean {
   const firstDifference = [...word].findIndex((letter, index) => letter !== text[index]);
   return (
@@ -57,7 +54,7 @@ function beginsAlike(term: string, word: string): boolean {
   return term[0] === word[0] || (term[0] === word[1] && term[1] === word[0]) || areVowels;
 }
 
-/** Counts letters added, missing or replaced by a similar one. Two swapped neighbours count as one typo. */
+/** Counts letters added, missing or replaced by a similar one. Two swapped adjacent letters count as one typo. */
 function countTypos(text: string, word: string): number {
   const letterDistance = distance(text, word);
   if (letterDistance > MAX_OTHER_LETTERS) return letterDistance;
@@ -80,7 +77,10 @@ function withoutDoubles(word: string): string {
 }
 
 const ALIKE = ['aeiouy', 'ckqsxzgj', 'bpvfw', 'dt', 'mn', 'lr'];
-/** Rows of a keyboard, on which neighbouring keys are confused. In a short word, that would make another word. */
+/**
+ * Rows of a keyboard, whose adjacent keys are often confused. Short words are excluded, since they could become other
+ * words.
+ */
 const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const MIN_KEY_TYPO_LENGTH = 7;
 
@@ -107,7 +107,7 @@ function resembles(text: string, word: string): boolean {
   return hasOtherVowels(text, word) || soundsAlike(text, word) || isScrambled(text, word);
 }
 
-/** Returns true if the first letter is missing, as in "ecklace", or in a longer word replaced, as in "becklace". */
+/** Returns true if the first letter is missing, as in "ecklace", or replaced in a longer word, as in "becklace". */
 function hasOtherBeginning(text: string, word: string): boolean {
   if (word.length < MIN_SOUND_LENGTH) return false;
   const isFirstLetterReplaced = text.length > MIN_SOUND_LENGTH && text.length === word.length;
@@ -121,8 +121,8 @@ function hasOtherVowels(text: string, word: string): boolean {
 }
 
 /**
- * Returns true if the consonants match in place, as in "daimand" and "safire". Shorter words sound like too many
- * others.
+ * Returns true if the consonants match in order, as in "daimand" and "safire". Excludes shorter words, which sound like
+ * too many others.
  */
 function soundsAlike(text: string, word: string): boolean {
   return word.length >= MIN_SOUND_LENGTH && toConsonantSounds(text) === toConsonantSounds(word);
@@ -136,7 +136,7 @@ function toConsonantSounds(word: string): string {
   return withoutDoubles(consonantSounds.replace(/[aeiouy]+/g, '-')).replace(/-$/, '');
 }
 
-/** Returns true if its letters are in another order, with at most one missing, as in "necalce". */
+/** Returns true if the text has the word's letters in a different order, with at most one missing, as in "necalce". */
 function isScrambled(text: string, word: string): boolean {
   const remainingLetters = [...word];
   for (const letter of text) {

@@ -9,9 +9,9 @@ import { isFillerOnly, readTerms } from './readTerms.ts';
 export interface ProductWords {
   /** True if some product has a word with this beginning. */
   hasBeginning(term: string): boolean;
-  /** True if the word is in some product's names or facts. */
+  /** True if the word is in some product's names or details. */
   hasName(word: string): boolean;
-  /** Words of these lengths in the products' names and facts. */
+  /** Words of these lengths in the products' names and details. */
   namesOfLengths(from: number, to: number): Iterable<string>;
 }
 
@@ -19,12 +19,12 @@ export interface ProductWords {
 const MIN_NAME_LENGTH = 5;
 const MIN_VOWELLESS_LENGTH = 4;
 const MIN_PART_LENGTH = 3;
-/** Maximum number of words of a search to consider. */
+/** Maximum number of words considered in a search. */
 const MAX_TYPED_WORDS = 24;
 
 /**
- * Returns the search with its misspelt words corrected; null if there are none. A word is misspelt only if it finds
- * nothing, and is corrected only to a word with the same beginning and nearly the same letters.
+ * Returns the search with its misspelt words corrected; null if there are none. A word counts as misspelt only if it
+ * finds nothing, and is corrected only to a word with the same beginning and nearly the same letters.
  */
 export function correctTerms(search: string, productWords: ProductWords): string | null {
   const { terms, phrases } = readTerms(search);
@@ -48,8 +48,8 @@ export function correctTerms(search: string, productWords: ProductWords): string
 }
 
 /**
- * Returns the search without words that no product has, if another word names the subject: "special tilhari" is about
- * tilharis. Null if nothing changes.
+ * Returns the search without words that no product has, if another word names the subject. For example, "special
+ * tilhari" is about tilharis. Returns null if nothing changes.
  */
 export function removeUnknownWords(
   search: string,
@@ -71,7 +71,10 @@ function isWord(term: string): boolean {
   return /^[\p{L}\p{M}]{2,}$/u.test(term) && !isKnownWord(term) && findMeaningBySound(term) === null;
 }
 
-/** Returns true for a kind of jewelry, a material or a gift; an occasion could also be about clothes. */
+/**
+ * Returns true for a kind of jewellery, a material or a gift. An occasion does not count, since the search could be for
+ * clothes.
+ */
 function namesSubject(term: string): boolean {
   const meaning = findMeaning(term) ?? findMeaningBySound(term);
   return meaning !== null && (meaning.kind !== null || meaning.isAttribute);
@@ -112,7 +115,7 @@ function findSimilarName(term: string, productWords: ProductWords): string | nul
   return findNearestWord(term, productWords.namesOfLengths(term.length - 1, term.length + 1), 1);
 }
 
-/** Splits a kind and its materials written as one word: "goldring", "rosegoldring". */
+/** Splits a kind and its materials written as one word, such as "goldring" or "rosegoldring". */
 function splitCompound(term: string, maxParts = 3): string | null {
   const isPart = (part: string) => {
     const meaning = findMeaning(part);
@@ -128,8 +131,8 @@ function splitCompound(term: string, maxParts = 3): string | null {
 }
 
 /**
- * Returns true for a word without its vowels, as "slvr" for silver. Only kinds and materials are abbreviated like
- * that.
+ * Returns true for a word without its vowels, such as "slvr" for silver. Only kinds and materials are abbreviated in
+ * this way.
  */
 function isShortened(term: string, word: string): boolean {
   if (term.length < MIN_PART_LENGTH || /[aeiou]/.test(term)) return false;

@@ -4,13 +4,13 @@ import { readTerms, stem } from './readTerms.ts';
 import { hasBeginning, searchCondition } from './searchCondition.ts';
 
 export interface CorrectedSearch {
-  /** The search with its misspelt words corrected. */
+  /** The search to use, with any misspelt words corrected. */
   search: string;
   /** The corrected search; null if nothing was misspelt. */
   correctedSearch: string | null;
 }
 
-/** Corrects a search by staff, who find products of any status. */
+/** Corrects a search by staff, who can find products of any status. */
 export async function correctStaffSearch(
   context: Pick<ReadContext, 'prisma'>,
   search: string,
@@ -48,7 +48,10 @@ async function findUnknownTerms(
   return new Set(terms.filter((_term, index) => matches[index] === null));
 }
 
-/** Returns the words of the products' names and facts; a word with a digit is never misspelt. */
+/**
+ * Returns the words in the products' names and details. Words with a digit are excluded, since they are never
+ * corrected.
+ */
 async function readNames({ prisma }: Pick<ReadContext, 'prisma'>): Promise<Set<string>> {
   const rows = await prisma.$queryRaw<{ word: string }[]>`
     SELECT word FROM search_words WHERE word REGEXP '^[a-z]+$'`;

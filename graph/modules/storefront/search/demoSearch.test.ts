@@ -54,7 +54,7 @@ async function search(search: string, variables: Record<string, unknown> = {}): 
 
 const toSlugs = (products: readonly FoundProduct[]) => products.map(({ slug }) => slug);
 
-describe('a word for jewelry finds every product', () => {
+describe('a word for jewellery finds every product', () => {
   test.each([
     'jewelry',
     'jewellery',
@@ -69,7 +69,7 @@ describe('a word for jewelry finds every product', () => {
     expect(await search(text)).toMatchObject({ totalCount: 47, correctedSearch: null, notCarried: null });
   });
 
-  test('jewelry for wife begins with gifts', async () => {
+  test('“jewelry for wife” lists gifts first', async () => {
     const { products } = await search('jewelry for wife');
     const gifts = toSlugs((await search('gift')).products);
     expect(products).toHaveLength(47);
@@ -80,14 +80,14 @@ describe('a word for jewelry finds every product', () => {
     ['gold jewelry', { metal: 'GOLD' }],
     ['चाँदीको गहना', { metal: 'SILVER' }],
     ['silver ornaments', { metal: 'SILVER' }],
-  ])('%s finds everything of that material', async (text, attributes) => {
+  ])('%s finds all products of that material', async (text, attributes) => {
     const { products } = await search(text);
     expect(products).toHaveLength(attributes.metal === 'GOLD' ? 34 : 13);
     for (const product of products) expect(product).toMatchObject(attributes);
   });
 });
 
-describe('a search finds only', () => {
+describe('a search finds only matching products', () => {
   const RINGS = { type: 'RINGS' };
   const EARRINGS = { type: 'EARRINGS' };
   const NECKLACES = { type: 'NECKLACES' };
@@ -230,7 +230,7 @@ describe('a search finds only', () => {
     ['neelo pote', 1, { metal: 'SILVER' }],
     ['hario pote', 1, { metal: 'GOLD' }],
     ['car', 0, {}],
-  ])('%s: %i pieces that are %j', async (text, count, attributes) => {
+  ])('%s finds %i products that match %j', async (text, count, attributes) => {
     const { products } = await search(text);
     for (const product of products) expect(product).toMatchObject(attributes);
     expect(products).toHaveLength(count);
@@ -256,7 +256,7 @@ describe('a search finds only', () => {
         'milgrain-bevel-band-925',
       ],
     ],
-  ])('%s: %j', async (text, expected) => {
+  ])('%s finds %j', async (text, expected) => {
     expect(toSlugs((await search(text)).products).sort()).toEqual([...expected].sort());
   });
 });
@@ -274,7 +274,7 @@ describe('name and material matches come before mere mentions', () => {
     ['sun', /-22k$|18k$/, 7],
     ['ring for him', /sadha|surya|milgrain/, 4],
     ['bride', /^(?!milgrain)/, 16],
-  ])('%s: the first are %s', async (text, name, count) => {
+  ])('%s: the first results match %s', async (text, name, count) => {
     const { products } = await search(text);
     for (const { slug } of products.slice(0, count)) expect(slug).toMatch(name);
     expect(products.length).toBeGreaterThanOrEqual(count);
@@ -284,11 +284,11 @@ describe('name and material matches come before mere mentions', () => {
     ['jhumka', /^jhumka/],
     ['झुम्के', /^p(anna|ipal)/],
     ['wedding ring', /^sadha/],
-  ])('%s: the first result has the exact word in its name or tags, %s', async (text, name) => {
+  ])('%s: the name or tags of the first result contain the exact word (%s)', async (text, name) => {
     expect((await search(text)).products[0]?.slug).toMatch(name);
   });
 
-  test('pages of any length continue where the previous one ended', async () => {
+  test('pages of any length continue where the previous page ended', async () => {
     const allSlugs = toSlugs((await search('heart')).products);
     const walkedSlugs: string[] = [];
     for (let after: string | null = null; ; ) {
@@ -337,7 +337,7 @@ describe('an occasion finds suitable products', () => {
     ['1st birthday gift', 'maya-heart-pendant-925'],
     ['gift for grandma', 'maya-heart-pendant-925'],
     ['dhanteras', 'jhumka-rato-moti-22k'],
-  ])('%s: among others %s', async (text, slug) => {
+  ])('%s finds %s among others', async (text, slug) => {
     expect(toSlugs((await search(text)).products)).toContain(slug);
   });
 });
@@ -360,7 +360,7 @@ describe('a price in the search is a price filter', () => {
     ['1lakh 2lakh bich', {}, 100_000, 200_000],
     ['ring 50000', { type: 'RINGS' }, 0, 50_000],
     ['my budget is 50000', {}, 0, 50_000],
-  ])('%s: pieces that are %j, from %i to %i', async (text, attributes, from, to) => {
+  ])('%s finds products that match %j at prices from %i to %i', async (text, attributes, from, to) => {
     const { products } = await search(text);
     expect(products.length).toBeGreaterThan(0);
     for (const product of products) {
@@ -380,7 +380,7 @@ describe('a price in the search is a price filter', () => {
     ['expensive necklace', 17, -1],
     ['कम मूल्यको औंठी', 16, 1],
     ['something not too expensive', 47, 1],
-  ])('%s: %i products sorted by price', async (text, count, direction) => {
+  ])('%s finds %i products sorted by price', async (text, count, direction) => {
     const prices = (await search(text)).products.map(({ price }) => price);
     expect(prices).toHaveLength(count);
     expect(prices).toEqual([...prices].sort((a, b) => direction * (a - b)));
@@ -392,18 +392,18 @@ describe('a price in the search is a price filter', () => {
     ['नयाँ', '', 'NEWEST'],
     ['best seller', '', 'POPULAR'],
     ['top rated ring', 'ring', 'RATING'],
-  ])('%s: the same as "%s" in the order %s', async (text, expectedSearch, sort) => {
+  ])('%s finds the same as "%s" in the order %s', async (text, expectedSearch, sort) => {
     expect(toSlugs((await search(text)).products)).toEqual(
       toSlugs((await search(expectedSearch, { sort })).products),
     );
   });
 
-  test('ignores meaningless words beside a price', async () => {
+  test('ignores meaningless words next to a price', async () => {
     const filter = { search: 'what can i get', maxPrice: 5_000 };
     expect((await search('', { filter })).products.length).toBeGreaterThan(0);
   });
 
-  test('narrows a price filter selected with it', async () => {
+  test('is combined with a selected price filter', async () => {
     const result = await search('', { filter: { search: 'under 2 lakh', maxPrice: 5_000, minPrice: 3_000 } });
     expect(result.products.length).toBeGreaterThan(0);
     for (const { price } of result.products) expect(price).toBeLessThanOrEqual(5_000);
@@ -413,7 +413,7 @@ describe('a price in the search is a price filter', () => {
     expect((await search('gold ring under 20k')).products).toEqual([]);
   });
 
-  test('is respected in the filter counts', async () => {
+  test('also applies to the filter counts', async () => {
     const { data } = await server.graphql(
       '{ productFilters(filter: { search: "ring under 50k" }) { total types { value count } } }',
     );
@@ -433,7 +433,7 @@ describe('two values of the same aspect are alternatives', () => {
     ['gold & silver', 47, ['GOLD', 'SILVER']],
     ['18k or 22k ring', 12, ['18K', '22K']],
     ['white or rose gold', 11, ['white', 'rose']],
-  ])('%s: %i pieces of %j', async (text, count, values) => {
+  ])('%s finds %i products with one of %j', async (text, count, values) => {
     const { products } = await search(text);
     expect(products).toHaveLength(count);
     for (const { type, metal, purity, metalColour } of products)
@@ -456,14 +456,14 @@ describe('excluded products are not found', () => {
     ['ring without pearl or diamond', 9, { category: 'DIAMOND' }],
     ['ring, no pearl, no diamond', 9, { category: 'DIAMOND' }],
     ["i don't want gold", 13, { metal: 'GOLD' }],
-  ])('%s: %i pieces, none of them %j', async (text, count, attributes) => {
+  ])('%s finds %i products that do not match %j', async (text, count, attributes) => {
     const { products } = await search(text);
     for (const product of products) expect(product).not.toMatchObject(attributes);
     expect(products).toHaveLength(count);
   });
 });
 
-describe('an unknown word is ignored beside one that names the subject', () => {
+describe('an unknown word is ignored next to a word that names the subject', () => {
   test.each([
     ['chyapte pote', 'pote'],
     ['zodiac necklace', 'necklace'],
@@ -499,7 +499,7 @@ describe('an unknown word is ignored beside one that names the subject', () => {
   });
 });
 
-describe('a correction never changes one word into another', () => {
+describe('a correction never replaces one existing word with another', () => {
   test.each([
     ['gold rng', 'gold ring'],
     ['daimond', 'diamond'],
@@ -617,20 +617,20 @@ describe('a kind that the store does not sell', () => {
   });
 
   test.each(['ring', 'tilhari', 'pendant', 'jhumka', 'chain necklace', 'pote', 'gold', 'xyzzy', '!!', ''])(
-    '"%s" is not reported',
+    '"%s" is not reported as missing',
     async (text) => {
       expect((await search(text)).notCarried).toBeNull();
     },
   );
 
-  test('returns the closest products within the requested price', async () => {
+  test('returns the closest products within the requested price range', async () => {
     const { notCarried } = await search('silver nose pins under 10k');
     expect(notCarried?.products.length).toBeGreaterThan(0);
     for (const product of notCarried?.products ?? [])
       expect(product).toMatchObject({ type: 'EARRINGS', metal: 'SILVER' });
   });
 
-  test('is found once a product has its name, in the language of any search', async () => {
+  test('is found if a product has its name, whatever the language of the search', async () => {
     const { id } = await aProduct(server.prisma, { name: 'Surya bangle' });
     expect(await search('chura')).toMatchObject({ notCarried: null, totalCount: 1 });
     await server.prisma.product.delete({ where: { id } });
@@ -640,18 +640,21 @@ describe('a kind that the store does not sell', () => {
 
 describe('punctuation or a single digit finds nothing', () => {
   const SIGNS = ['10%', '💍', '❤️', '1️⃣', '!!!', '%', '_', '-', '"', '💍💍 ✨', '₹', '🇳🇵', '।', '५', '1'];
-  test.each(SIGNS)('in the shop, over REST, in the staff’s products and stock: %s', async (text) => {
-    expect((await search(text)).totalCount).toBe(0);
-    const expectedSearch = await server.app.inject(`/api/products?search=${encodeURIComponent(text)}`);
-    expect(expectedSearch.json().pagination.total).toBe(0);
-    const { data, errors } = await admin.graphql(
-      `query ($text: String!) { adminProducts(filter: { search: $text }) { totalCount }
+  test.each(SIGNS)(
+    'in the shop, in the REST API, and in the staff’s product and stock lists: %s',
+    async (text) => {
+      expect((await search(text)).totalCount).toBe(0);
+      const expectedSearch = await server.app.inject(`/api/products?search=${encodeURIComponent(text)}`);
+      expect(expectedSearch.json().pagination.total).toBe(0);
+      const { data, errors } = await admin.graphql(
+        `query ($text: String!) { adminProducts(filter: { search: $text }) { totalCount }
         stockItems(filter: { search: $text }) { totalCount } }`,
-      { text },
-    );
-    expect(errors).toBeUndefined();
-    expect(data).toEqual({ adminProducts: { totalCount: 0 }, stockItems: { totalCount: 0 } });
-  });
+        { text },
+      );
+      expect(errors).toBeUndefined();
+      expect(data).toEqual({ adminProducts: { totalCount: 0 }, stockItems: { totalCount: 0 } });
+    },
+  );
 
   test('a blank search finds everything', async () => {
     expect((await search('   ')).totalCount).toBe(47);
@@ -680,7 +683,7 @@ describe('staff', () => {
     ['jewelry except rings', 31, {}],
     ['us size 7', 16, { type: 'RINGS' }],
     ['16-18 inch', 17, { type: 'NECKLACES' }],
-  ])('find by %s: %i pieces that are %j', async (text, count, attributes) => {
+  ])('searching for %s find %i products that match %j', async (text, count, attributes) => {
     const { data, errors } = await admin.graphql(
       `query ($text: String!) {
         adminProducts(filter: { search: $text }, first: 100) { edges { node { type metal purity } } }

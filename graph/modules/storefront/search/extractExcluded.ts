@@ -12,7 +12,10 @@ import { LEADING_NEGATIONS, OR_WORDS, TRAILING_NEGATIONS } from '#domain/catalog
 /** "Not too expensive" means cheapest first. */
 const OPPOSITES: Partial<Record<Sort, string>> = { PRICE_DESC: 'cheap', PRICE_ASC: 'expensive' };
 
-/** Separates the terms that a search excludes ("ring without stones") from the others, with their meanings. */
+/**
+ * Splits the terms into those the search excludes ("ring without stones"), with their meanings, and the remaining
+ * terms.
+ */
 export function extractExcluded(terms: readonly string[]): { terms: readonly string[]; excluded: Meaning[] } {
   const isExclusion = (term: string, position: number) =>
     isNegation(term) || (term === 'but' && meansEveryProduct(terms[position - 1] ?? ''));
@@ -33,8 +36,8 @@ export function extractExcluded(terms: readonly string[]): { terms: readonly str
 }
 
 /**
- * Returns the position of the excluded term. "Bina" comes before or after it, and a material is excluded rather than
- * a kind.
+ * Returns the position of the excluded term. It can precede or follow "bina" (without). If a material and a kind are
+ * both candidates, the material is excluded.
  */
 function findTarget(terms: readonly string[], position: number): number | null {
   const term = terms[position] ?? '';
@@ -47,7 +50,7 @@ function findTarget(terms: readonly string[], position: number): number | null {
   return candidates.find((index) => findMeaning(terms[index] ?? '')?.isAttribute) ?? candidates[0] ?? null;
 }
 
-/** Finds one more excluded term: "without pearl or diamond". */
+/** Returns the position of the next excluded term, as in "without pearl or diamond"; null if there is none. */
 function findNextTarget(terms: readonly string[], position: number): number | null {
   const hasNextTarget =
     OR_WORDS.has(terms[position + 1] ?? '') && findMeaning(terms[position + 2] ?? '')?.isAttribute;

@@ -30,34 +30,34 @@ const LIST = /[,&+/]|\s(?:and|or|ra|athawa|र|वा|अथवा)\s/i;
 
 /** One requested property of a search. */
 export interface SearchWord {
-  /** Word as typed, in the form of the index. */
+  /** Word as typed, in the spelling of the index (`foldSpelling`). */
   term: string;
-  /** Prefix that matches; null for a word of the vocabulary, or "top" would find topaz. */
+  /** Prefix that matches; null for a vocabulary word, so that "top" does not find topaz. */
   beginning: string | null;
   /** Exact words that match. */
   exactWords: readonly string[];
-  /** Exact words that also match, ranked after those. */
+  /** Exact words that also match but rank lower. */
   suits: readonly string[];
-  /** True if a mention in a description does not count once any product has it as a fact. */
+  /** True if mentions in descriptions are ignored when any product has the word as an attribute. */
   isAttribute: boolean;
-  /** True if it names a category, which ranks products better than their names do. */
+  /** True if it names a category. A product's category ranks higher than a word in its name. */
   isCategory: boolean;
   /** Kind of jewelry it names; null if none. */
   kind: Kind | null;
   aspect: Meaning['aspect'];
 }
 
-/** A search without its price: a product must have one of the types, and match everything else. */
+/** A search without its price. A product must have one of the types and meet every other criterion. */
 export interface ParsedSearch {
   /** True if all products match: the search is blank, or only a word such as "jewelry". */
   matchesAllProducts: boolean;
-  /** True if it joins several things, as "jhumka and ring". */
+  /** True if it lists several kinds, as in "jhumka and ring". */
   isList: boolean;
-  /** True if one of its words stands for all products. */
+  /** True if one of its words means any product, such as "jewelry". */
   hasCatchAllTerm: boolean;
   types: ProductType[];
   words: SearchWord[];
-  /** Rank the products found; if nothing else is searched for, they select products themselves. */
+  /** Words that rank the results. In a search without other criteria they also select the products. */
   preferences: SearchWord[];
   sizes: string[];
   /** Product type the sizes belong to; null for any. */
@@ -69,7 +69,7 @@ export interface ParsedSearch {
   categories: Category[];
   /** Kinds of jewelry behind `types`. */
   kindsOfTypes: Kind[];
-  /** Product types that are excluded, also as a word in names or facts. */
+  /** Excluded product types. Their words in names or facts are excluded too. */
   excludedTypes: ProductType[];
   excluded: Meaning[];
 }
@@ -77,7 +77,7 @@ export interface ParsedSearch {
 export const readSearch = cacheLast((search: string): ParsedSearch => {
   const { terms: allTerms, sizes, sizeProductType, weightMg, isBlank } = readTerms(search);
   const { terms: includedTerms, excluded } = extractExcluded(allTerms);
-  // A single digit is part of too many words and numbers.
+  // Single digits are ignored, because they occur in too many words and numbers.
   const terms = includedTerms.filter(
     (term, at) => !/^\d$/.test(term) || isSize(term, includedTerms.slice(0, at)),
   );
@@ -121,7 +121,8 @@ export const readSearch = cacheLast((search: string): ParsedSearch => {
 });
 
 /**
- * A single letter among other words is still being typed, or a size of something else; a year describes a fashion.
+ * Returns false for a single letter, which is a word still being typed or some other size, and for a year, which
+ * describes a fashion.
  */
 function isContent(term: string): boolean {
   return !meansEveryProduct(term) && !isFiller(term) && !/^(?:[a-z]|\d+(?:st|nd|rd|th)|20\d\d)$/.test(term);
@@ -137,7 +138,7 @@ function isSize(term: string, precedingTerms: readonly string[]): boolean {
 interface ClassifiedTerm {
   term: string;
   meaning: Meaning | null;
-  /** Term joined to it by a preceding "or"; null if there is none. */
+  /** Term before a preceding "or"; null if there is none. */
   alternative: string | null;
 }
 

@@ -16,7 +16,7 @@ const MAX_TYPED_WORDS = 24;
 /** Shorter names are compared only by their letters. */
 const MIN_SOUND_LENGTH = 7;
 
-/** Returns the typed words in the form of the index, in order, and the measures among them. */
+/** Returns the typed words in order, in the spelling of the index, and the measurements among them. */
 export const readTerms = cacheLast((search: string) => {
   const { search: rest, ...measures } = readMeasures(
     withoutCarats(withFineness(withLatinDigits(search).replace(PERCENT, ' '))),
@@ -28,7 +28,7 @@ export const readTerms = cacheLast((search: string) => {
   return { terms, isBlank: search.trim() === '', ...measures };
 });
 
-/** Returns true if it has only words such as "for" and "price", which describe no product. */
+/** Returns true if the search contains only words such as "for" and "price", which describe no product. */
 export function isFillerOnly(search: string): boolean {
   const { terms, phrases } = readTerms(search);
   const areAllFillers = terms.every(
@@ -37,7 +37,7 @@ export function isFillerOnly(search: string): boolean {
   return terms.length > 0 && phrases.length === 0 && areAllFillers;
 }
 
-/** Removes duplicates. A word that excludes can precede several others: "no pearl, no diamond". */
+/** Removes duplicates. A negation can occur several times: "no pearl, no diamond". */
 function removeDuplicates(words: readonly string[]): string[] {
   const seenWords = new Set<string>();
   return words.filter((word) => isNegation(word) || (!seenWords.has(word) && seenWords.add(word)));
@@ -54,7 +54,7 @@ function joinNames(terms: readonly string[]): string[] {
   return joinedWords;
 }
 
-/** Long names may be spelt by sound, as "maang teeka". */
+/** Long names can be spelt phonetically, as in "maang teeka". */
 function isName(word: string): boolean {
   if (findMeaning(word) || findSort(word)) return true;
   return word.length >= MIN_SOUND_LENGTH && Boolean(findMeaningBySound(word)?.kind);
@@ -77,7 +77,7 @@ const FIGURES_FIRST = /^(\d+k?)([a-z]{3,})$/;
 const FIGURES_LAST = /^([a-z]{3,}?)s?(\d+k?)$/;
 
 const ENDING = /(?:हरु)?(?:को|का|कि|ले|लाइ|मा|बाट|सग|भदा|हरु)$|(?:haru)?(?:ko|ka|ki|lai|le|haru)$/;
-/** Endings of words known only by sound. More endings would match too many ordinary words. */
+/** Endings of words that match only phonetically. More endings would match too many ordinary words. */
 const ENDING_OF_SOUND = /(?:haru)?(?:ko|ka)$|haru$/;
 
 /** Removes a postposition joined to a word of the vocabulary: "हिराको" is about diamonds. */
@@ -105,21 +105,21 @@ const NEPALI_ENDING = /(?:हरु)?(?:को|का|कि|ले|लाइ|�
 const FINENESS =
   /(?<![\d.])(9|1\d|2[0-4])[ -]?(?:[ck]y?[ae]rr?[aeio]ts?|krt|kt|ct|k|c|(?:क्या|कै|क्य|का|क)रे?ट(?:को)?|के)(?![a-z0-9\u0900-\u097F])/gi;
 const FINENESS_AFTER_K = /(?<![\w-])k ?(9|1[048]|2[1-4])(?![\w-])/gi;
-/** Weight of a stone, which is not searched for: "1 carat diamond ring". */
+/** Weight of a stone, which the search ignores: "1 carat diamond ring". */
 const CARATS =
   /(?<![a-z\d.-])(?:\d*\.?\d+|half|quarter|one|two|ek|आधा|एक)[ -]?(?:carats?|cts?|cents?|क्यारेट(?:को)?)(?![a-z0-9\u0900-\u097F])/gi;
 
-/** A discount, which is not part of a SKU: "10% off". */
+/** A discount such as "10% off", which must not be read as part of a SKU. */
 const PERCENT = /\d+(?:\.\d+)?\s*%/g;
 
-/** Returns the search with "22 carat", "22kt" and "२२ क्यारेट" as "22k", but not the weight of a stone. */
+/** Returns the search with "22 carat", "22kt" and "२२ क्यारेट" as "22k". The weight of a stone is unchanged. */
 function withFineness(search: string): string {
   const replaceFineness = (match: string, carats: string, at: number) =>
     isPartOfCode(search, { from: at, to: at + match.length }) ? match : `${carats}k`;
   return search.replace(FINENESS, replaceFineness).replace(FINENESS_AFTER_K, '$1k');
 }
 
-/** True if something other than words is joined to the fineness: "GR-22CT-104" is a SKU, "gold-22ct-ring" is not. */
+/** Returns true if the fineness is joined to anything but words: "GR-22CT-104" is a SKU, "gold-22ct-ring" is not. */
 function isPartOfCode(search: string, { from, to }: { from: number; to: number }): boolean {
   const textBefore = search.slice(0, from).split(NOT_JOINED).at(-1) ?? '';
   const [textAfter = ''] = search.slice(to).split(NOT_JOINED, 1);

@@ -9,7 +9,7 @@ import { storeWords } from './storeWords.ts';
 /** Maximum number of products locked by one transaction. */
 const BATCH = 25;
 
-/** Rewrites the search texts of products after they or their collections were renamed, in short transactions. */
+/** Rewrites the search texts of renamed products and of products in renamed collections, in short transactions. */
 export const rebuildSearchTexts: RunJob<SearchTextScope> = async ({ prisma, work: doWork }, { payload }) => {
   const where = toCondition(payload);
   for (let afterId = ''; ; ) {

@@ -8,7 +8,7 @@ export const unusedWords: CleanupTask = {
   remove: ({ prisma }) => removeUnusedWords(prisma),
 };
 
-/** Removes the words that no longer find a product. Returns how many. */
+/** Removes the words that no product contains any more. Returns their number. */
 async function removeUnusedWords(prisma: PrismaClient): Promise<number> {
   const storedWords = await prisma.searchWord.findMany();
   const remainingWords = new Set(storedWords.map(({ word }) => word));
@@ -16,7 +16,7 @@ async function removeUnusedWords(prisma: PrismaClient): Promise<number> {
     for (const word of text.split(' ')) remainingWords.delete(word);
 
   for (const word of remainingWords) {
-    // A product may have got the word since the texts were read.
+    // A product may have gained the word since its text was read.
     const product = await prisma.product.findFirst({
       where: { searchText: { contains: word } },
       select: { id: true },

@@ -117,7 +117,7 @@ test.each([
   ['earrings, without rings', 'earring', ['cafe-hoops']],
   ['a word that begins another’s meaning', 'top', ['cafe-hoops']],
   ['a kind that is not carried', 'tika', []],
-])('a search for %s', async (_case, search, expected) => {
+])('a search for %s finds the expected products', async (_case, search, expected) => {
   expect(await findSlugs(search)).toEqual(expected);
 });
 
@@ -145,20 +145,20 @@ describe('suggestions while typing', () => {
     return data?.searchSuggestions;
   };
 
-  test('the beginning of a word finds products', async () => {
+  test('suggests products by the beginning of a word', async () => {
     expect((await suggest('lali')).products).toEqual([{ slug: 'ruby-ring' }]);
   });
 
-  test('a word of the vocabulary suggests a category and a type', async () => {
+  test('suggests a category and a type for a word of the vocabulary', async () => {
     expect(await suggest('silver earr')).toMatchObject({ categories: ['SILVER'], types: ['EARRINGS'] });
     expect(await suggest('hira ko aunthi')).toMatchObject({ categories: ['DIAMOND'], types: ['RINGS'] });
   });
 
-  test('a collection is found by name', async () => {
+  test('finds a collection by name', async () => {
     expect((await suggest('herit')).collections).toEqual([{ name: 'Heritage' }]);
   });
 
-  test('name and fact matches come before mere mentions', async () => {
+  test('ranks name and fact matches before mentions in descriptions', async () => {
     await server.prisma.product.update({ where: { slug: 'ruby-ring' }, data: { popularity: 999 } });
     const { id } = await aProduct(server.prisma, { slug: 'hand', name: 'Hand of Fatima', price: 4 });
     const { products } = await suggest('hand');
@@ -167,12 +167,12 @@ describe('suggestions while typing', () => {
     expect(products).toHaveLength(2);
   });
 
-  test('products that only mention a searched metal are not suggested', async () => {
+  test('suggests no products that only mention a searched metal', async () => {
     const { products } = await suggest('gold');
     expect(products.map(({ slug }: { slug: string }) => slug)).toEqual(['ruby-ring', 'tilhari']);
   });
 
-  test('a blank search suggests nothing', async () => {
+  test('suggests nothing for a blank search', async () => {
     expect(await suggest('  ')).toEqual({
       products: [],
       collections: [],
@@ -182,11 +182,11 @@ describe('suggestions while typing', () => {
     });
   });
 
-  test.each(['💍', '!!'])('punctuation (%s) suggests nothing', async (text) => {
+  test.each(['💍', '!!'])('suggests nothing for punctuation (%s)', async (text) => {
     expect(await suggest(text)).toMatchObject({ products: [], collections: [], categories: [], types: [] });
   });
 
-  test('a misspelt word is corrected', async () => {
+  test('corrects a misspelt word', async () => {
     expect(await suggest('clustar')).toMatchObject({
       products: [{ slug: 'ruby-ring' }],
       correctedSearch: 'cluster',
@@ -194,7 +194,7 @@ describe('suggestions while typing', () => {
   });
 });
 
-describe('a code that contains a fineness', () => {
+describe('a SKU that contains a fineness', () => {
   const CODES = ['GR-22CT-104', 'XR-120-14C', 'ZB07f15c', 'WB22KT7'];
 
   beforeAll(async () => {
@@ -202,7 +202,7 @@ describe('a code that contains a fineness', () => {
       await aProduct(server.prisma, { slug: `coded-${code}`, sku: code, purity: '18K' });
   });
 
-  test.each(CODES)('is searched for unchanged: %s', async (code) => {
+  test.each(CODES)('is found as typed: %s', async (code) => {
     expect(await findSlugs(code)).toEqual([`coded-${code}`]);
     expect(await findSlugs(code.toLowerCase())).toEqual([`coded-${code}`]);
   });
@@ -212,13 +212,13 @@ describe('a code that contains a fineness', () => {
     ['22ct/gold', '22k gold'],
     ['gold-18ct-ring', '18k gold ring'],
     ['सुन-२२क्यारेट', '२२k सुन'],
-  ])('is not a code if words are joined to it: %s', async (joinedSearch, separatedSearch) => {
+  ])('is read as a fineness if words are joined to it: %s', async (joinedSearch, separatedSearch) => {
     expect(await findSlugs(joinedSearch)).toEqual(await findSlugs(separatedSearch));
     expect(await findSlugs(joinedSearch)).not.toEqual([]);
   });
 });
 
-describe('search texts of an earlier version', () => {
+describe('search texts written by an earlier version', () => {
   const search = async (text: string) => (await findSlugs(text)).filter((slug) => slug.startsWith('old-'));
 
   beforeAll(async () => {

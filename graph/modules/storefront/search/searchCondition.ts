@@ -4,7 +4,8 @@ import { readSearch, type SearchWord } from './readSearch.ts';
 import { SEPARATOR } from './searchText.ts';
 
 /**
- * Returns the condition for products of any status that a search without its price finds, as parsed by `readSearch`.
+ * Returns the condition that selects the products of any status found by a search without its price, as parsed by
+ * `readSearch`.
  */
 export function searchCondition(search: string): Prisma.ProductWhereInput {
   const parsedSearch = readSearch(search);
@@ -30,15 +31,17 @@ export function searchCondition(search: string): Prisma.ProductWhereInput {
   return preferences.length > 0 ? { OR: preferences.map(toWordCondition) } : NO_PRODUCTS;
 }
 
-/** Punctuation finds nothing. */
+/** Matches no product. Used for a search that contains only punctuation. */
 const NO_PRODUCTS: Prisma.ProductWhereInput = { id: '' };
 
-/** Returns true if the full-text index stores it as one word: 3 characters or more, Latin, no stopword. */
+/**
+ * Returns true if the full-text index stores the term as one word: at least three Latin characters and not a stopword.
+ */
 export function isIndexed(term: string): boolean {
   return /^[a-z0-9]+$/.test(term) && isInFullText(term);
 }
 
-/** Returns the condition for products that one word of a search finds. */
+/** Returns the condition that selects the products found by one word of a search. */
 function toWordCondition(word: SearchWord): Prisma.ProductWhereInput {
   const indexed = toIndexQuery(word);
   return {
@@ -51,9 +54,7 @@ function toWordCondition(word: SearchWord): Prisma.ProductWhereInput {
   };
 }
 
-/**
- * Excludes mentions, since a product that only mentions gold is not gold: they follow the last separator of the text.
- */
+/** Ignores mentions, which follow the last separator of the text: a product that only mentions gold is not gold. */
 function toNameOrAttributeCondition({
   exactWords,
   suits,
@@ -75,7 +76,7 @@ function toIndexQuery({ beginning, exactWords, suits }: SearchWord): string {
   return [...prefixTerms, ...[...exactWords, ...suits].filter(isIndexed)].join(' ');
 }
 
-/** Returns the condition for products with a word that begins like this. */
+/** Returns the condition that selects products with a word that starts with `beginning`. */
 export function hasBeginning(beginning: string): Prisma.ProductWhereInput {
   return isIndexed(beginning)
     ? { searchText: { search: `${beginning}*` } }

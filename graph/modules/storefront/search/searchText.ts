@@ -17,7 +17,7 @@ interface SearchedProduct {
   collection: { name: string; nameNe?: string | null } | null;
 }
 
-/** Words of a product in the form of the index (`foldSpelling`), each in one of the lists. */
+/** Words of a product in the spelling of the index (`foldSpelling`). Each word is in one list only. */
 export interface SearchWords {
   /** Words of its name and its SKU. */
   names: string[];
@@ -44,7 +44,7 @@ export function composeSearchText(product: SearchedProduct): string {
   return [...names, SEPARATOR, ...attributes, SEPARATOR, ...mentions].join(' ');
 }
 
-/** Reads the words of a search text. One written by an earlier version has a single list. */
+/** Reads the words of a search text. A text written by an earlier version is a single list. */
 export function readSearchText(searchText: string): SearchWords {
   const [names = '', attributes = '', mentions = ''] = searchText.split(SEPARATOR);
   return { names: splitWords(names), facts: splitWords(attributes), mentions: splitWords(mentions) };

@@ -7,7 +7,7 @@ const BOUNDS = ['minPrice', 'maxPrice', 'minPriceWithTax', 'maxPriceWithTax'] as
 type Bounds = Pick<ProductFilter, (typeof BOUNDS)[number]>;
 type Filter = Bounds & { search?: string | null };
 
-/** Returns the filter with the price named in its search, before or with tax, in addition to its own bounds. */
+/** Adds the price named in the search to the bounds of the filter, before or with tax. */
 export function withBudget<GivenFilter extends Filter>(
   filter: GivenFilter,
   withTax = false,

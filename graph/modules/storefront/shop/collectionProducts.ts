@@ -11,8 +11,8 @@ type PositionedProduct = ShopProduct & { place: number };
 const placeOrder = keyset<PositionedProduct, unknown>({ place: asc(integer), id: asc(text) });
 
 /**
- * Returns a page of a collection's products. The page continues after the cursor's product, even if that has moved
- * since.
+ * Returns a page of a collection's products. The page continues after the cursor's product, even if that product has
+ * moved.
  */
 export function collectionProducts(
   snapshot: SnapshotReader,

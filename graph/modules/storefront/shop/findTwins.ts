@@ -3,11 +3,12 @@ import { takeInOrder } from '../snapshot/inOrder.ts';
 import { withFacetValues } from '../snapshot/selectProducts.ts';
 import type { ProductAttributes, ShopProduct } from '../snapshot/shopProduct.ts';
 
-/** Maximum number of links that fit on a product page. */
+/** Number of links that fit on a product page. */
 const MAX_TWINS = 12;
 
 /**
- * Returns the products for sale that share a product's design, itself included, by SKU. Empty if it has no design.
+ * Returns the products for sale with the same design as a product, including that product, sorted by SKU. Empty if it
+ * has no design.
  */
 export function findTwins({ snapshot }: GraphContext, { design }: ProductAttributes): ShopProduct[] {
   if (design === null) return [];

@@ -101,7 +101,7 @@ describe('sorting', () => {
     ['PRICE_DESC', ['ruby', 'silver', 'f', 'e', 'd', 'c', 'b', 'a']],
     ['RATING', ['c', 'd', 'e', 'a', 'ruby', 'silver', 'f', 'b']],
     ['POPULAR', ['b', 'e', 'c', 'a', 'ruby', 'silver', 'f', 'd']],
-  ])('%s lists each product for sale once, the same by pages of any length', async (sort, expected) => {
+  ])('%s lists each product for sale once, in the same order at any page size', async (sort, expected) => {
     expect(await readAllSlugs(sort, 100)).toEqual(expected);
     expect(await readAllSlugs(sort, 1)).toEqual(expected);
     expect(await readAllSlugs(sort, 3)).toEqual(expected);
@@ -118,7 +118,7 @@ describe('sorting', () => {
 });
 
 describe('pages', () => {
-  test('report their position', async () => {
+  test('include their position in the list', async () => {
     const first = await list({ sort: 'PRICE_ASC', first: 3 });
     expect(first).toMatchObject({
       totalCount: 8,
@@ -162,7 +162,7 @@ describe('pages', () => {
     ['RATING', 'POPULAR'],
     ['PRICE_ASC', 'PRICE_DESC'],
     ['PRICE_DESC', 'PRICE_ASC'],
-  ])('a cursor of %s is refused by %s', async (sort, otherSort) => {
+  ])('a cursor for %s is refused by %s', async (sort, otherSort) => {
     const { pageInfo } = await list({ sort, first: 1 });
     const { errors } = await server.graphql(LIST, { sort: otherSort, after: pageInfo.endCursor });
     expect(errors?.[0]?.extensions).toMatchObject({

@@ -13,11 +13,11 @@ import { intersectAll, readFilter } from '../snapshot/selectProducts.ts';
 import type { ProductWithParts, ShopProduct } from '../snapshot/shopProduct.ts';
 import { findNotCarried, type NotCarried } from './notCarried.ts';
 
-/** A page of products, and how its search was interpreted. */
+/** A page of products with the interpretation of its search. */
 export interface ProductPage<Row extends ProductWithParts = ProductWithParts> extends Page<Row> {
   /** Search without typos and unknown words; null if unchanged. */
   correctedSearch: string | null;
-  /** Kind of jewelry in the search that the store does not sell. */
+  /** Kind of jewelry that the search names and the store does not sell. */
   notCarried: (() => NotCarried | null) | null;
 }
 
@@ -81,7 +81,7 @@ function createSortedList({ catalog }: SnapshotReader, set: ProductSet, sort: Pr
   };
 }
 
-/** Ranks the best matches of a search first, each rank in the order of featured products. */
+/** Lists the best matches of a search first. Products of equal rank are in featured order. */
 function createRankedList({ catalog }: SnapshotReader, sets: readonly ProductSet[]): SortedList {
   const findRank = (id: string) =>
     sets.findIndex((set) => set.has(catalog.places.get(id.toLowerCase()) ?? -1));

@@ -17,8 +17,8 @@ export interface NotCarried {
 const MAX_PRODUCTS = 8;
 
 /**
- * Returns null if the search names no kind of jewelry, or one that the store sells. `productsInBudget` are the
- * products within the price.
+ * Returns null if the search names no kind of jewelry or a kind that the store sells. `productsInBudget` are the
+ * products in the requested price range.
  */
 export function findNotCarried(
   snapshot: SnapshotReader,

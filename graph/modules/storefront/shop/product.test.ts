@@ -83,7 +83,7 @@ describe('a product', () => {
     });
   });
 
-  test('has the carats of its diamonds and the certificates of its stones, and is found by their numbers', async () => {
+  test('has the carats of its diamonds and the certificates of its stones, and is found by certificate number', async () => {
     const { id } = await aProduct(server.prisma, {
       gemstones: [
         { kind: 'diamond', milliCarat: 1020, laboratory: 'GIA', certificateNumber: '2141438171' },
@@ -114,7 +114,7 @@ describe('a product', () => {
     expect(data?.products.edges).toEqual([{ node: { id } }]);
   });
 
-  test('without a model, a collection and sizes returns null for them', async () => {
+  test('returns null for a missing model, collection and size', async () => {
     const { id } = await aProduct(server.prisma);
     expect(await product(id, 'modelUrl collection { id } variants { size } sizeUnit hallmark')).toEqual({
       modelUrl: null,
@@ -126,7 +126,7 @@ describe('a product', () => {
   });
 });
 
-test('prices with tax follow the tax rate immediately', async () => {
+test('a new tax rate changes prices with tax immediately', async () => {
   const { id } = await aProduct(server.prisma, {
     price: 10_025,
     compareAtPrice: 12_000,
@@ -156,7 +156,7 @@ test('prices with tax follow the tax rate immediately', async () => {
 describe('the price breakdown', () => {
   const FIELDS = 'price priceBreakdown { metal making stones total ratePerTola weightMg purity fineness }';
 
-  test('is that of the cheapest variant at the rate in force, and adds up', async () => {
+  test('is calculated for the cheapest variant at the current rate, and adds up', async () => {
     const { prisma, clock } = server;
     await aRate(prisma, { perTola: 305_200, effectiveFrom: new Date('2026-01-01T00:00:00Z') });
     await aRate(prisma, { perTola: 999_999, effectiveFrom: new Date('2026-12-01T00:00:00Z') });
@@ -225,7 +225,7 @@ describe('product reviews', () => {
     });
   });
 
-  test('leave the rating null if there are none', async () => {
+  test('give no rating if none are published', async () => {
     const { id } = await aProduct(server.prisma);
     expect(await product(id, 'rating reviewCount reviews { edges { cursor } }')).toEqual({
       rating: null,
@@ -234,7 +234,7 @@ describe('product reviews', () => {
     });
   });
 
-  test('are listed newest first in pages, including those with equal times', async () => {
+  test('are listed newest first across pages, even if several have the same time', async () => {
     const { prisma } = server;
     const { id } = await aProduct(prisma);
     const other = await aProduct(prisma);
@@ -271,7 +271,7 @@ describe('related products', () => {
       (relatedProduct: { slug: string }) => relatedProduct.slug,
     );
 
-  test('share metal and colour or the collection, both ranking highest, and another type ranking before the same', async () => {
+  test('share metal and colour or the collection; products that share both rank first, and other types rank before the same type', async () => {
     const { prisma } = server;
     const { id: collectionId } = await aCollection(prisma);
     const roseGold = { category: 'GOLD', metal: 'GOLD', metalColour: 'coral' } as const;
@@ -323,7 +323,7 @@ describe('related metals', () => {
   const slugs = async (id: string) =>
     (await product(id, 'twins { slug }')).twins.map(({ slug }: { slug: string }) => slug);
 
-  test('are the products for sale of the same design, including itself, by SKU', async () => {
+  test('are the products for sale of the same design, including the product itself, by SKU', async () => {
     const { prisma } = server;
     const silver = await aProduct(prisma, { sku: 'TW-2', slug: 'heart-silver', design: 'twin heart' });
     await aProduct(prisma, { sku: 'TW-1', slug: 'heart-gold', design: 'twin heart' });
@@ -394,7 +394,7 @@ describe('shop collections', () => {
           width: 1920,
           height: 900,
           colour: expect.stringMatching(/^#[0-9a-f]{6}$/),
-          // Cropping keeps the products and removes the room for text.
+          // Cropping keeps the jewelry in view and cuts off the space for text.
           focus: { x: 100, y: 50 },
         },
       },

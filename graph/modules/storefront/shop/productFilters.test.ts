@@ -40,7 +40,7 @@ beforeAll(async () => {
   await aProduct(prisma, { ...gold, purity: '24K', status: 'DRAFT', gemstones: [{ kind: 'opal' }] });
 });
 
-test('without a filter, everything for sale is counted, a product once per kind of stone', async () => {
+test('without a filter, all products for sale are counted, once per kind of stone', async () => {
   expect(await filters(null)).toEqual({
     total: 5,
     inStock: 4,
@@ -60,7 +60,7 @@ test('without a filter, everything for sale is counted, a product once per kind 
   });
 });
 
-test('a facet is counted without its own filter, others with it', async () => {
+test('a facet’s counts ignore its own filter, but other facets apply it', async () => {
   expect(await filters({ category: 'GOLD' })).toMatchObject({
     total: 3,
     inStock: 2,
@@ -73,7 +73,7 @@ test('a facet is counted without its own filter, others with it', async () => {
   });
 });
 
-test('several facets and values narrow each other', async () => {
+test('several facets and values are combined', async () => {
   const filter = { metals: ['GOLD', 'SILVER'], purities: ['22K', '925'], type: 'RINGS' };
   expect(await filters(filter)).toMatchObject({
     total: 3,
@@ -88,7 +88,7 @@ test('several facets and values narrow each other', async () => {
   });
 });
 
-test('stones are counted as if none were selected', async () => {
+test('the counts of stones ignore the selected stones', async () => {
   expect(await filters({ gemstones: ['diamond'] })).toMatchObject({
     total: 1,
     gemstones: choices({ diamond: 1, ruby: 3 }),
@@ -96,7 +96,7 @@ test('stones are counted as if none were selected', async () => {
   });
 });
 
-test('the price range ignores the selected prices, and the stock its own selection', async () => {
+test('the price range ignores the selected prices, and the in-stock count ignores its own filter', async () => {
   expect(await filters({ category: 'GOLD', minPrice: 1500, maxPrice: 2500 })).toMatchObject({
     total: 1,
     inStock: 0,
@@ -106,7 +106,7 @@ test('the price range ignores the selected prices, and the stock its own selecti
   expect(await filters({ category: 'GOLD', inStock: true })).toMatchObject({ total: 2, inStock: 2 });
 });
 
-test('each count equals the number of results after selecting it', async () => {
+test('each count equals the number of results when its value is selected', async () => {
   const filter = { type: 'RINGS', maxPrice: 2000 };
   const { categories, metals } = await filters(filter);
   for (const { value, count } of categories)
@@ -115,7 +115,7 @@ test('each count equals the number of results after selecting it', async () => {
     expect((await filters({ ...filter, metals: [value] })).total).toBe(count);
 });
 
-test('a purity may be in lower case', async () => {
+test('a purity is accepted in lower case', async () => {
   expect(await filters({ purities: ['22k'] })).toEqual(await filters({ purities: ['22K'] }));
 });
 

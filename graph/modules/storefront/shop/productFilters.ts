@@ -14,7 +14,7 @@ import { takeInOrder } from '../snapshot/inOrder.ts';
 import { type Facet, YES } from '../snapshot/productSets.ts';
 import { intersectAll, readFilter, type Selection } from '../snapshot/selectProducts.ts';
 
-/** Returns the remaining choices: each facet is counted among the products that match the other filters. */
+/** Returns the filter choices. Each facet is counted among the products that match the other filters. */
 export function productFilters(
   { snapshot }: GraphContext,
   filterInput: InputMaybe<ProductFilter> | undefined,

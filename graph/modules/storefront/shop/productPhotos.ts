@@ -11,7 +11,7 @@ export function productPhotos(product: ProductWithParts, context: GraphContext):
   return withPhotos(product, context, (images) => images.map((image) => toImage(image, product)));
 }
 
-/** Returns a resolver of the photo chosen from all of a product's. */
+/** Returns a resolver that picks one of a product's photos. */
 export function photoResolver(choose: (images: Images) => ImageAttributes | undefined) {
   return (product: ProductWithParts, _args: unknown, context: GraphContext) =>
     withPhotos(product, context, (images) => {

@@ -35,7 +35,7 @@ export function relatedProducts(
   return snapshot.recordProducts(products);
 }
 
-/** Returns the staff's choices that are available now; the others reappear when they are. */
+/** Returns the products chosen by staff that are in stock. The others reappear when they are in stock again. */
 function getStaffChoices(catalog: Catalog, product: ProductAttributes): ShopProduct[] {
   const inStock = catalog.sets.inStock.get(YES);
   return getRelatedIds(product).flatMap((id) => {
@@ -44,7 +44,7 @@ function getStaffChoices(catalog: Catalog, product: ProductAttributes): ShopProd
   });
 }
 
-/** Returns the matches from closest to loosest. */
+/** Returns the matches from the closest to the loosest. */
 function rankMatches({ sets }: Catalog, product: ProductAttributes): ProductSet[] {
   const { collectionId, type } = product;
   const emptySet = new TypedFastBitSet();

@@ -66,14 +66,14 @@ export function searchSuggestions(
   };
 }
 
-/** Returns true if a word of the collection's name begins with the term, means the same or suits it. */
+/** Returns true if a word of the collection's name begins with the term, is a synonym of it or suits it. */
 function matchesName(term: string, { name, nameNe }: ShopCollection): boolean {
   const { words = [], suits = [] } = findMeaning(term) ?? {};
   const names = searchTerms(`${name} ${nameNe ?? ''}`).map(foldSpelling);
   return names.some((word) => word.startsWith(term) || words.includes(word) || suits.includes(word));
 }
 
-/** Returns true if a term begins a word of the vocabulary, or means it. */
+/** Returns true if the value's first word begins with one of the terms or is a synonym of it. */
 function isNamedBy(value: string, terms: readonly string[]): boolean {
   const [name = ''] = searchTerms(value);
   return terms.some(

@@ -12,7 +12,7 @@ import { aShopProduct } from './testing/aShopProduct.ts';
 
 const toSlugs = (products: readonly ShopProduct[]) => products.map(({ slug }) => slug);
 
-/** Returns a random generator with a fixed seed. */
+/** Returns a random number generator with a fixed seed. */
 function createDice(seed: number) {
   let state = seed;
   return (sides: number) => {

@@ -7,14 +7,14 @@ import type { ShopProduct } from './shopProduct.ts';
 import { WordIndex } from './wordIndex.ts';
 
 /**
- * The public catalogue in memory, in the forms that queries need: by place, by id and slug, by facet, in every sort
- * order, by word. It is immutable: a change creates a new one, which shares the unchanged parts with the previous one
+ * The public catalogue in memory, indexed by place, id, slug, facet, sort order and word. It is immutable: a change
+ * creates a new one, which shares the unchanged parts with the previous one
  * (docs/decisions/0029-catalogue-snapshot-in-memory.md).
  */
 export interface Catalog {
-  /** Products for sale by place; null for a free place. */
+  /** Products for sale. A product's index is its place; null if the place is free. */
   readonly products: readonly (ShopProduct | null)[];
-  /** Every occupied place. */
+  /** Set of all occupied places. */
   readonly all: ProductSet;
   readonly places: ReadonlyMap<string, number>;
   /** Places by slug in lower case. */
@@ -25,13 +25,13 @@ export interface Catalog {
   readonly orders: ProductOrders;
   /** One index for each list of `SearchWords`. */
   readonly words: Readonly<Record<keyof SearchWords, WordIndex>>;
-  /** In the store's order, including unpublished ones. */
+  /** Collections in the store's order, including unpublished ones. */
   readonly collections: ShopCollection[];
-  /** Cache of `readOrderItems`: the products of each collection, as found in this catalog. */
+  /** Cache of `findCollectionProducts` for this catalogue. */
   readonly collectionProducts: Map<ShopCollection, CollectionProducts>;
 }
 
-/** Products of a collection as found at a time, and until when they stay the same. */
+/** Products of a collection at the time `at`. The set is valid until `until`, or indefinitely if that is null. */
 interface CollectionProducts {
   set: ProductSet;
   until: Date | null;
@@ -54,7 +54,7 @@ export function buildCatalog(products: readonly ShopProduct[], collections: Shop
   return replaceProducts(emptyCatalog, new Map(products.map((product) => [product.id, product])));
 }
 
-/** Returns the catalog with products replaced, by id; null removes one. */
+/** Returns the catalogue with the given products replaced, by id. Null removes a product. */
 export function replaceProducts(catalog: Catalog, changes: ReadonlyMap<string, ShopProduct | null>): Catalog {
   const products = catalog.products.slice();
   let freePlaces: number[] | undefined;
@@ -82,7 +82,7 @@ export function replaceProducts(catalog: Catalog, changes: ReadonlyMap<string, S
   };
 }
 
-/** Returns the product with this id or slug, or the one with this former slug. */
+/** Returns the product with this id, slug or former slug. */
 export function findProduct(
   { products, places, placesBySlug, placesByFormerSlug }: Catalog,
   idOrSlug: string,
@@ -92,7 +92,7 @@ export function findProduct(
   return place === undefined ? null : (products[place] ?? null);
 }
 
-/** Returns the collection with this slug, or with this former slug. */
+/** Returns the collection with this slug or former slug. */
 export function findCollection(collections: readonly ShopCollection[], slug: string): ShopCollection | null {
   const name = slug.toLowerCase();
   return (
@@ -137,7 +137,7 @@ function changeFormerSlugs(
   return slugs;
 }
 
-/** Returns the words after products were replaced; the same object if none changed. */
+/** Updates the words after products were replaced. Returns the same object if no word changed. */
 function changeWords(words: Catalog['words'], replaced: readonly ProductReplacement[]): Catalog['words'] {
   const changeIndex = (list: keyof SearchWords) =>
     words[list].withChanges(

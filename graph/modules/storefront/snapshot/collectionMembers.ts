@@ -5,7 +5,7 @@ import { findByIds, withFacetValues } from './selectProducts.ts';
 import type { ShopCollection } from './shopCollection.ts';
 import type { ShopProduct } from './shopProduct.ts';
 
-/** Returns a collection's products for sale: by its rule, or those assigned to it. */
+/** Returns a collection's products for sale: those its rule selects, or those assigned to it. */
 export function findCollectionProducts(catalog: Catalog, collection: ShopCollection, at: Date): RuleResult {
   const cachedProducts = catalog.collectionProducts.get(collection);
   if (cachedProducts && cachedProducts.at <= at && (!cachedProducts.until || at < cachedProducts.until))
@@ -26,7 +26,10 @@ function selectProducts(
   return { set: assignedProducts.new_union(findByIds(catalog, memberIds)), until: null };
 }
 
-/** Returns its products in the order set by staff: those placed by hand first, then the others by sales. */
+/**
+ * Returns a collection's products in the order set by staff. In manual order, products without a position follow by
+ * sales.
+ */
 export function productsInOrder(catalog: Catalog, collection: ShopCollection, at: Date): ShopProduct[] {
   const { set } = findCollectionProducts(catalog, collection, at);
   const manualOrder =

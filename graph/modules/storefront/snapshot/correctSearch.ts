@@ -3,7 +3,10 @@ import { stem } from '../search/readTerms.ts';
 import type { Catalog } from './catalog.ts';
 import { findMissingKind, matchSearch } from './matchSearch.ts';
 
-/** Returns the search with its misspelt words corrected, or otherwise without unknown words; null if unchanged. */
+/**
+ * Corrects the misspelt words of a search. If the correction finds nothing, removes unknown words instead. Returns null
+ * if neither helps.
+ */
 export function correctSearch(catalog: Catalog, search: string): string | null {
   const { names, facts, mentions } = catalog.words;
   const productWords = {

@@ -96,7 +96,7 @@ function meetsCondition(
   }
 }
 
-test('a rule finds the products that meet its conditions, and no others until its stated time', () => {
+test('a rule finds exactly the products that meet its conditions, and its result holds until the given time', () => {
   fc.assert(
     fc.property(fc.array(productArbitrary, { maxLength: 12 }), ruleArbitrary, (productInputs, drawnRule) => {
       const products = productInputs.map(({ age, ...given }, index) =>

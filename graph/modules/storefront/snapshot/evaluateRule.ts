@@ -57,7 +57,7 @@ function evaluateCondition(
   }
 }
 
-/** Returns the products that are still new, from the newest on. */
+/** Returns the products that are still new, newest first. */
 function findNewProducts({ products, orders }: Catalog, days: number, at: Date): RuleResult {
   const order = orders.NEWEST;
   const getPublishedAt = (index: number) => products[order[index] ?? 0]?.publishedAt?.getTime() ?? 0;

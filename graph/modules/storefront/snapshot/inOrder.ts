@@ -8,14 +8,14 @@ import type { ShopProduct } from './shopProduct.ts';
 interface Range {
   /** Restricts the result to this set. */
   set: ProductSet;
-  /** Index in the order to start at; 0 is its beginning. */
+  /** First index of the sort order to read. Defaults to 0. */
   from?: number;
   /** Number of products to skip. */
   skip?: number;
   count: number;
 }
 
-/** Returns the products of a set in a sort order, from an index on. */
+/** Returns the products of a set in a sort order, starting at an index. */
 export function takeInOrder(
   { products, orders, all }: Catalog,
   sort: Sort,
@@ -37,7 +37,7 @@ export function takeInOrder(
   return selectedProducts;
 }
 
-/** Returns the products of several sets, each in a sort order, from an index of the first set on. */
+/** Returns the products of several sets in turn, each in a sort order. Starts at an index of the first set. */
 export function takeRanked(
   catalog: Catalog,
   sort: Sort,
@@ -64,7 +64,7 @@ export function takeRanked(
   return selectedProducts;
 }
 
-/** Returns the index of the first product after a position in a sort order, as read from a cursor. */
+/** Returns the index of the first product after a cursor's position in a sort order. */
 export function indexAfter({ products, orders }: Catalog, sort: Sort, cursorPosition: object): number {
   const { compare } = productSorts[sort];
   const order = orders[sort];

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Longer strings are rarely equal. */
+/** Longer strings rarely repeat. */
 const MAX_LENGTH = 24;
 
 const internedStrings = new LRUCache<string, string>({ max: 50_000 });

@@ -6,27 +6,30 @@ import type { Facet, ProductSet } from './productSets.ts';
 import { withinWeight } from './withinWeight.ts';
 import type { WordIndex } from './wordIndex.ts';
 
-/** Shorter words begin too many words of a text: "car" should not find "carved". */
+/** Shorter prefixes match too many words of a description: "car" must not find "carved". */
 const MIN_MENTION_LENGTH = 4;
 
 /** Products that a search finds. */
 export interface SearchMatch {
   set: ProductSet;
-  /** Divides products by match rank, best first; a part may be empty. */
+  /** Divides products by match rank, best first; a rank can be empty. */
   rank(products: ProductSet): ProductSet[];
 }
 
-/** Products that one word finds, by strength of the match. Each set from `meaningNameMatches` on includes the previous one. */
+/**
+ * Products found by one word, by strength of the match. From `meaningNameMatches` on, each set includes the previous
+ * one.
+ */
 interface WordMatch {
   /** Products with the word as typed in their names. */
   nameMatches: ProductSet;
   /** Products with the word in their names or facts, such as tags. */
   attributeMatches: ProductSet;
-  /** Products with one of its words in their names. */
+  /** Products with a synonym of the word in their names. */
   meaningNameMatches: ProductSet;
-  /** Products with one of its words in their names or facts. */
+  /** Products with a synonym of the word in their names or facts. */
   meaningMatches: ProductSet;
-  /** Also includes products it suits, as a gift suits a birthday. */
+  /** Also includes related products: a search for "birthday" finds gifts. */
   suitedMatches: ProductSet;
   /** Also includes products that mention it in their descriptions. */
   set: ProductSet;
@@ -45,7 +48,7 @@ function match(catalog: Catalog, query: ParsedSearch): SearchMatch {
   if (filters.length === 0 && words.length === 0 && !query.hasCatchAllTerm)
     return {
       set: union(preferences.map(({ set }) => set)),
-      // The preference with fewer products ranks first: "gift for husband" begins with products for men.
+      // The preference with fewer products ranks first: "gift for husband" lists products for men first.
       rank: (products) =>
         divide(
           products,
@@ -64,8 +67,8 @@ function match(catalog: Catalog, query: ParsedSearch): SearchMatch {
 }
 
 /**
- * Treats "jhumka and ring" as alternatives, since no product is both. Null if a kind has no products or narrows the
- * named type.
+ * Treats "jhumka and ring" as alternatives, since no product is both. Returns null if a kind has no products or only
+ * narrows the named type.
  */
 function matchEitherKind(
   catalog: Catalog,
@@ -131,7 +134,7 @@ export interface MissingKind {
   close: ProductSet;
 }
 
-/** Returns null if the search names no kind of jewelry, or one that the catalogue has. */
+/** Returns null if the search names no kind of jewelry or a kind that the catalogue has. */
 export function findMissingKind(catalog: Catalog, search: string): MissingKind | null {
   const query = readSearch(search);
   const nameMatches = query.words.filter(({ kind }) => kind !== null);
@@ -204,7 +207,7 @@ function getFacetSet({ sets }: Catalog, facet: Facet, value: string): ProductSet
   return sets[facet].get(value) ?? new TypedFastBitSet();
 }
 
-/** Divides the products by ranking criteria, the first one being the most important. */
+/** Divides the products by ranking criteria, the most important first. */
 function divide(products: ProductSet, merits: readonly ProductSet[]): ProductSet[] {
   return merits.reduce(
     (parts, criterion) =>

@@ -39,7 +39,7 @@ export async function readAllProducts(direct: DirectDatabase, sequence: number):
   }
 }
 
-/** Reads the given products that are for sale now. */
+/** Reads those of the given products that are for sale now. */
 export async function readProducts(
   direct: DirectDatabase,
   ids: readonly string[],

@@ -11,13 +11,13 @@ import { type Facet, type ProductSet, YES } from './productSets.ts';
 export interface Selection {
   by: keyof ProductFilter | 'price';
   set: ProductSet;
-  /** Divides products by match rank of a search; other criteria do not rank. */
+  /** Divides products by match rank. Only a search ranks; other criteria do not. */
   rank?: SearchMatch['rank'];
 }
 
 type Filter = InputMaybe<ProductFilter> | undefined;
 
-/** The shop as visible to the viewer, since some collections are not visible to everyone. */
+/** The shop as the viewer sees it. Some collections are not visible to everyone. */
 export interface ShopView {
   getCollectionProducts: (slug: string) => ProductSet;
   readonly settings: TaxRules;
@@ -54,7 +54,7 @@ export function intersectAll({ all }: Catalog, selections: readonly Selection[])
   return otherSelections.reduce((combined, { set }) => combined.new_intersection(set), first?.set ?? all);
 }
 
-/** Returns the products with any of the values, ignoring case like the database. */
+/** Returns the products with any of the values. Ignores case, as the database does. */
 export function withFacetValues({ sets }: Catalog, facet: Facet, values: readonly string[]): ProductSet {
   const requestedValues = new Set(values.map((value) => value.toLowerCase()));
   const matches = [...sets[facet]].flatMap(([value, set]) =>
@@ -74,7 +74,7 @@ export function findByIds({ places }: Catalog, ids: readonly string[]): ProductS
   return matches;
 }
 
-/** Returns the products within all price bounds, before and with tax; null without a bound. */
+/** Returns the products within all price bounds, before and with tax; null if no bound is set. */
 function withinPrice(catalog: Catalog, filter: ProductFilter, shop: ShopView): ProductSet | null {
   const { minPrice, maxPrice, minPriceWithTax, maxPriceWithTax } = filter;
   const beforeTax = (minPrice ?? maxPrice) == null ? null : inPriceRange(catalog, minPrice, maxPrice);

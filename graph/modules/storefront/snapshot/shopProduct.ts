@@ -100,11 +100,11 @@ interface ProductParts {
 
 /** A product for sale in the snapshot. Immutable. */
 export interface ShopProduct extends ProductAttributes {
-  /** Former slugs, in lower case; null for none. */
+  /** Former slugs, in lower case; null if there are none. */
   readonly formerSlugs: readonly string[] | null;
   readonly parts: ProductParts;
   readonly words: Readonly<SearchWords>;
-  /** Sequence of the snapshot when it was last replaced. */
+  /** Sequence of the snapshot in which this product last changed. */
   readonly changedAt: number;
 }
 

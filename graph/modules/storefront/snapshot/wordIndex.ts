@@ -2,7 +2,7 @@ import { TypedFastBitSet } from 'typedfastbitset';
 import { firstIndex } from './firstIndex.ts';
 import type { ProductSet } from './productSets.ts';
 
-/** A word of more products is stored as a set, which merges faster. */
+/** A word with more products than this is stored as a set, which merges faster. */
 const SET_THRESHOLD = 1000;
 
 /** Most words belong to a single product, such as its SKU, and are stored as its place. */
@@ -52,7 +52,7 @@ export class WordIndex {
     return this.#places.has(word);
   }
 
-  /** Adds the products that have a word with this beginning to a set. */
+  /** Adds the products with a word that starts with `beginning` to a set. */
   addBeginning(beginning: string, set: ProductSet): void {
     for (let index = this.#firstFrom(beginning); ; index++) {
       const word = this.#words[index];
@@ -61,7 +61,7 @@ export class WordIndex {
     }
   }
 
-  /** Adds the products that have exactly this word to a set. */
+  /** Adds the products with exactly this word to a set. */
   addWord(word: string, set: ProductSet): void {
     const places = this.#places.get(word);
     if (typeof places === 'number') set.add(places);
@@ -69,18 +69,18 @@ export class WordIndex {
     else for (const place of places ?? []) set.add(place);
   }
 
-  /** Returns the words of these lengths, without those that contain a digit. */
+  /** Returns the words of `from` to `to` characters. Words with a digit are omitted. */
   *ofLengths(from: number, to: number): Iterable<string> {
     this.#wordsByLength ??= groupByLength(this.#words);
     for (let length = from; length <= to; length++) yield* this.#wordsByLength.get(length) ?? [];
   }
 
-  /** Returns the number of products of each word. */
+  /** Lists each word with its number of products. */
   toString(): string {
     return this.#words.map((word) => `${word} ${toArray(this.#places.get(word)).length}`).join('\n');
   }
 
-  /** The remaining words are already sorted, which the sort exploits. */
+  /** Merges the added words into the remaining words, which are already sorted. */
   #wordsOnce(places: ReadonlyMap<string, Places>, changedWords: ReadonlySet<string>): readonly string[] {
     const isNew = (word: string) => places.has(word) && !this.#places.has(word);
     const isRemoved = (word: string) => !places.has(word) && this.#places.has(word);

@@ -8,7 +8,8 @@ import { findEndpoint } from '../endpoints/endpoints.ts';
 import { findDelivery } from './listDeliveries.ts';
 
 /**
- * Queues a delivery to be sent now, with all its attempts again. A delivery that is being sent is not changed.  * `followUp` runs in the same transaction.
+ * Queues a delivery to be sent now and resets its attempts. Refuses a delivery that is being sent. `followUp` runs in
+ * the same transaction.
  */
 export async function resendDelivery(
   context: StaffActionContext,

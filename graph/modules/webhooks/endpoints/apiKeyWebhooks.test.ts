@@ -24,7 +24,7 @@ async function rotate(token: string, input: object) {
   return (await server.graphql(ROTATE, { input }, { token })).data?.rotateWebhookSecret.errors;
 }
 
-test('an integration has up to five, which do not count towards the store’s own', async () => {
+test('an integration can have five webhooks, which do not count towards the store’s own limit', async () => {
   const { token } = await anApiKey(server, ['write-webhooks', 'read-orders']);
   const owner = await signIn(server, await aCustomer(server.prisma, { role: 'SUPER_ADMIN' }));
   for (let createdCount = 0; createdCount < 5; createdCount++) expect(await create(token)).toEqual([]);
@@ -33,7 +33,7 @@ test('an integration has up to five, which do not count towards the store’s ow
   expect(await create(owner)).toMatchObject([{ reason: 'TOO_MANY_WEBHOOKS' }]);
 });
 
-test('simultaneous creations respect the limit', async () => {
+test('simultaneous requests cannot exceed the limit', async () => {
   const { token } = await anApiKey(server, ['write-webhooks', 'read-orders']);
   const owner = await signIn(server, await aCustomer(server.prisma, { role: 'SUPER_ADMIN' }));
   await server.prisma.webhookEndpoint.deleteMany();
@@ -46,7 +46,7 @@ test('simultaneous creations respect the limit', async () => {
   expect(await countCreated(token)).toBe(5);
 });
 
-test('a further rotation ends a previous secret within its day only if requested', async () => {
+test('a second rotation within a day ends the previous secret only if requested', async () => {
   server.clock.now = new Date('2026-11-20T06:00:00Z');
   const { id: apiKeyId, token } = await anApiKey(server, ['write-webhooks']);
   const { id } = await aWebhook(server, { apiKeyId });

@@ -24,18 +24,18 @@ import { webhooksChanged } from '#graph/work/storeEvents.ts';
 import { newSecret, ROTATION_OVERLAP_MS, webhookSeals } from '../webhookSecrets.ts';
 import { toWebhookTopic } from './topicNames.ts';
 
-/** Matches webhooks whose API key was revoked or has expired. */
+/** Selects webhooks whose API key was revoked or has expired. */
 export function matchEndedKeys(now: Date): Prisma.WebhookEndpointWhereInput {
   return { apiKey: { OR: [{ revokedAt: { not: null } }, { expiresAt: { lte: now } }] } };
 }
 
-/** Matches webhooks that receive events. */
+/** Selects webhooks that receive events. */
 export function matchReceiving(now: Date): Prisma.WebhookEndpointWhereInput {
   const validKeyFilter = { revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: now } }] };
   return { state: 'ON', OR: [{ apiKeyId: null }, { apiKey: validKeyFilter }] };
 }
 
-/** An API key sees the webhooks that it created. Staff see all. */
+/** An API key can see the webhooks it created. Staff can see all webhooks. */
 export function matchVisible({ apiKey }: Pick<GraphContext, 'apiKey'>): Prisma.WebhookEndpointWhereInput {
   return apiKey ? { apiKeyId: apiKey.id } : {};
 }
@@ -74,7 +74,7 @@ interface EndpointWithSecret {
   secret: string;
 }
 
-/** Creates a webhook, which receives events from now on. Its secret is stored encrypted and returned only once. */
+/** Creates a webhook, which receives events immediately. Its secret is stored encrypted and returned only once. */
 export async function createWebhook(
   context: GraphContext,
   { topics, ...input }: CreateWebhookInput,
@@ -113,8 +113,8 @@ export async function createWebhook(
 }
 
 /**
- * Refuses a webhook above the limit. Webhooks of an API key do not count towards the store's own. They are counted under
- * a lock, in the transaction's first statement, so that concurrent calls see each other.
+ * Refuses a webhook above the limit. Webhooks of an API key do not count towards the store's own limit. The first
+ * statement of the transaction counts them under a lock, so that concurrent calls cannot exceed it.
  */
 async function expectBelowLimit(tx: Transaction, apiKeyId: string | null): Promise<void> {
   const created = await tx.$queryRaw<unknown[]>`
@@ -186,8 +186,9 @@ export function deleteWebhook(context: GraphContext, { id }: DeleteWebhookInput)
 }
 
 /**
- * Rotates the secret. The new one is returned only once; the previous one also signs for a day. At most two secrets
- * sign at a time: a third rotation ends the previous secret only if the input says so.
+ * Rotates the secret. The new secret is returned only once, and the previous secret also signs for a day. At most two
+ * secrets sign at a time: another rotation within that day is refused unless the input allows it to end the previous
+ * secret.
  */
 export function rotateSecret(
   context: GraphContext,

@@ -29,7 +29,7 @@ const RESEND = `mutation ($id: ID!) {
   resendWebhookDelivery(input: { id: $id }) { errors { field reason } }
 }`;
 
-test('a webhook whose API key is revoked is switched off for that reason, and the owners are emailed once', async () => {
+test('a webhook whose API key is revoked is switched off with that reason, and the owners are emailed once', async () => {
   const { id: apiKeyId } = await anApiKey(server, ['write-webhooks', 'read-orders']);
   const integrationWebhook = await aWebhook(server, { apiKeyId });
   const storeWebhook = await aWebhook(server);
@@ -54,7 +54,7 @@ test('a webhook whose API key is revoked is switched off for that reason, and th
   ]);
 });
 
-test('staff switch it on again as the store’s own', async () => {
+test('staff can switch it on again as the store’s own webhook', async () => {
   const { id: apiKeyId, token } = await anApiKey(server, ['write-webhooks'], {
     revokedAt: server.clock.now,
   });
@@ -69,7 +69,7 @@ test('staff switch it on again as the store’s own', async () => {
   expect(await readWebhook(webhook)).toMatchObject({ state: 'ON', apiKeyId: null, createdById: owner.id });
 });
 
-test('an integration whose key had expired and works again switches its own webhook on again', async () => {
+test('an integration can switch its webhook on again after its expired key is extended', async () => {
   const { id: apiKeyId, token } = await anApiKey(server, ['write-webhooks', 'read-orders'], {
     expiresAt: new Date(server.clock.now.getTime() - DAY),
   });

@@ -1,7 +1,7 @@
 import { WEBHOOK_TOPICS, type WebhookTopic } from '#domain/webhooks/webhookTopics.ts';
 import type { WebhookTopic as Named } from '#graph/schema/schema.generated.ts';
 
-/** Returns a topic's GraphQL name: ORDER_PLACED for `order.placed`. */
+/** Returns a topic's GraphQL name, such as ORDER_PLACED for `order.placed`. */
 export function topicName(topic: WebhookTopic): Named {
   return topic.toUpperCase().replace('.', '_') as Named;
 }

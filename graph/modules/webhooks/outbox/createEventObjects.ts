@@ -39,8 +39,8 @@ export interface EventObjects {
 }
 
 /**
- * Renders rows as REST does, with the resolvers of the schema's own types, within the transaction that changed them:
- * an event describes the object at that time, whatever happens before it is sent.
+ * Renders rows as REST does, with the schema's resolvers, in the transaction that changed them. An event describes the
+ * object at that time, even if it changes before the event is sent.
  */
 export function createEventObjects(contract: GraphQLSchema): EventObjects {
   const createRenderer = <Fragment>(type: string, fragment: { definitions: DocumentNode['definitions'] }) => {

@@ -9,8 +9,8 @@ interface EndpointReference {
 }
 
 /**
- * Selects the endpoints that still exist: a cached one may have been deleted by another server, which is no reason to
- * refuse an order.
+ * Selects the endpoints that still exist. Another server may have deleted a cached endpoint, which must not make an
+ * order fail.
  */
 export function selectEndpoints(deliveries: readonly EndpointReference[]): Prisma.Sql {
   const ids = [...new Set(deliveries.map(({ endpointId }) => endpointId))];

@@ -7,7 +7,9 @@ interface OrderTopicEvent {
   change: string;
 }
 
-/** Returns the events of an order change. Every change is one, and the important ones have a topic of their own. */
+/**
+ * Returns the events of an order change: `order.changed` for every change, and an extra topic for important changes.
+ */
 export function listChangeEvents(
   before: OrderBefore,
   after: Order | undefined,
@@ -29,7 +31,7 @@ function getReturnChange({ status }: Order): string {
   return status === 'RETURNED' ? 'returned' : 'partially-returned';
 }
 
-/** Returns the events of a new order: placed, and also paid if it was paid immediately. */
+/** Returns the events of a new order: placed, and paid if it was paid immediately. */
 export function listPlacedEvents({ paymentStatus }: Pick<Order, 'paymentStatus'>): OrderTopicEvent[] {
   return [
     { topic: 'order.placed', change: 'placed' },

@@ -55,7 +55,7 @@ const updateStatus = (id: string, status: string, input: object = {}) =>
   );
 
 describe('order events', () => {
-  test('describe a placed order as it was then, whatever happened since', async () => {
+  test('describe a placed order as it was when placed, despite later changes', async () => {
     await subscribe(['order.placed', 'stock.changed']);
     const { id: productId } = await aProduct(server.prisma, { stock: 5 });
     const { data } = await place(productId);
@@ -86,7 +86,7 @@ describe('order events', () => {
     expect(restockEvent.data.stock).toMatchObject({ id: productId, stock: 5 });
   });
 
-  test('include every change, with topics of their own for the important ones', async () => {
+  test('include every change, with extra topics for important changes', async () => {
     await subscribe(['order.changed', 'order.paid', 'order.cancelled', 'order.returned']);
     const order = await anOrder(server.prisma, { paymentMethod: 'COD' });
     for (const status of ['CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED', 'RETURNED'])
@@ -146,7 +146,7 @@ describe('order events', () => {
     expect(JSON.stringify(payloads)).not.toContain('perfume');
   });
 
-  test('are not sent for refused or undone changes, and end with a deletion', async () => {
+  test('are not sent for refused or rolled back changes, and end with a deletion', async () => {
     await subscribe(['order.changed', 'order.cancelled']);
     const order = await anOrder(server.prisma, { status: 'SHIPPED' });
     await updateStatus(order.id, 'PENDING');
@@ -163,7 +163,7 @@ describe('order events', () => {
     ]);
   });
 
-  test('contain no personal data for webhooks without it', async () => {
+  test('contain no personal data for webhooks that exclude it', async () => {
     await subscribe(['order.placed', 'customer.changed'], false);
     const { id: productId } = await aProduct(server.prisma, { stock: 5 });
     await place(productId);
@@ -194,7 +194,7 @@ describe('order events', () => {
   });
 });
 
-test('product events: created, changed, archived, with the fields staff see', async () => {
+test('product events report changes and archiving, with the fields visible to staff', async () => {
   await subscribe(['product.changed']);
   const product = await aProduct(server.prisma, { name: 'Plain ring' });
   const change = (input: object) =>
@@ -221,7 +221,7 @@ test('product events: created, changed, archived, with the fields staff see', as
   ]);
 });
 
-test('rate events: published, and withdrawn', async () => {
+test('rate events report published and withdrawn rates', async () => {
   await subscribe(['rate.published']);
   await aRate(server.prisma, { metal: 'SILVER', perTola: 4700 });
   const { data } = await owner.graphql(
@@ -239,7 +239,7 @@ test('rate events: published, and withdrawn', async () => {
   ]);
 });
 
-test('customer events: created, changed, and deleted, which removes unsent ones', async () => {
+test('customer events report creation, change and deletion, which removes personal data from unsent events', async () => {
   await subscribe(['customer.changed', 'order.changed']);
   const { data } = await owner.graphql(
     `mutation ($input: CreateCustomerInput!) {
@@ -274,7 +274,7 @@ test('customer events: created, changed, and deleted, which removes unsent ones'
   expect(JSON.stringify(payloads)).not.toContain('Sita');
 });
 
-test('nothing is stored without a subscriber, nor for webhooks that are off or lost their API key', async () => {
+test('no event is stored without a subscriber or for a webhook that is off', async () => {
   const id = await subscribe(['rate.published']);
   const { id: productId } = await aProduct(server.prisma, { stock: 9 });
   await place(productId);
@@ -298,7 +298,7 @@ test('nothing is stored without a subscriber, nor for webhooks that are off or l
   expect((await readPayloads()).map(({ type }) => type)).toEqual(['order.placed']);
 });
 
-test('each subscriber has its own delivery, and a failed order leaves none', async () => {
+test('each subscriber gets its own delivery, and a failed order creates none', async () => {
   await subscribe(['order.placed']);
   await aWebhook(server);
   const customer = await aCustomer(server.prisma);
@@ -309,10 +309,10 @@ test('each subscriber has its own delivery, and a failed order leaves none', asy
   expect(await server.prisma.webhookEvent.count()).toBe(0);
 });
 
-test('an endpoint deleted while a server has it cached blocks neither an order nor its change', async () => {
+test('a deleted endpoint that is still cached blocks neither an order nor an order change', async () => {
   const id = await subscribe(['order.placed', 'order.changed']);
   const { id: productId } = await aProduct(server.prisma, { stock: 9 });
-  // Bypasses the API, like another server's deletion that this one has not received yet.
+  // Bypasses the API, to simulate a deletion by another server that this server has not been notified of.
   await server.prisma.webhookEndpoint.delete({ where: { id } });
 
   const { data } = await place(productId);
@@ -329,7 +329,7 @@ describe('change detection', () => {
       { input },
     );
 
-  test('gives each event of a product a higher sequence than the previous one, whatever its version', async () => {
+  test('gives each event of a product a higher sequence than the previous one, regardless of its version', async () => {
     await subscribe(['product.changed', 'stock.changed']);
     const { id } = await aProduct(server.prisma, { stock: 5 });
     await write('updateProduct', { id, name: 'Renamed' });

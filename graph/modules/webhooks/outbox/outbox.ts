@@ -32,8 +32,8 @@ interface Options extends Databases {
 type Subscribers = readonly Subscription[];
 
 /**
- * Records webhook events in the transaction that makes the change. It derives them from the events already published
- * for the snapshot and the back office, so that no other code has to deal with webhooks.
+ * Records webhook events in the transaction that makes the change. It derives them from the events published for the
+ * snapshot and the back office, so that no other code deals with webhooks.
  */
 export class Outbox {
   readonly #options: Options;
@@ -64,7 +64,7 @@ export class Outbox {
     await tx.webhookDelivery.createMany({ data: filterExistingEndpoints(existingEndpoints, deliveries) });
   }
 
-  /** Only placing orders writes without Prisma. */
+  /** Placing an order is the only change written without Prisma. */
   async #writeDirectly(work: DirectWork, events: readonly StoreEvent[]): Promise<void> {
     const services = await this.#services();
     const drafts: EventDraft[] = [];
@@ -105,7 +105,7 @@ export class Outbox {
     };
   }
 
-  /** An order placed in this transaction counts as new, whatever else happened to it. */
+  /** An order placed in this transaction is reported as placed, even if it also changed. */
   async #ofOrders(
     tx: Transaction,
     services: Services,
@@ -159,7 +159,7 @@ export class Outbox {
     const { prisma, objects } = this.#options;
     const topics = listPlacedEvents(order);
     if (!(await this.#areWanted(topics.map(({ topic }) => topic)))) return [];
-    // All fields come from memory, since others cannot read the uncommitted order yet.
+    // All fields come from memory: another connection cannot read the uncommitted order.
     const [publishedObject] = await objects.orders(prisma, services, [order]);
     const { id: subjectId, number: name, version, updatedAt } = order;
     return topics.map((topic) => ({

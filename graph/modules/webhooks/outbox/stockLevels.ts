@@ -1,6 +1,5 @@
 import { Prisma } from '#graph/prisma/generated/client.ts';
 
-/** A variant with its quantity. */
 export interface VariantLevel {
   id: string;
   productId: string;
@@ -16,8 +15,8 @@ export interface ProductLevel {
 }
 
 /**
- * Selects the variants of products as this transaction leaves them. Rows locked by another transaction are skipped:
- * it publishes them itself, and waiting could deadlock.
+ * Selects the variants of products, including stock this transaction has written. Skips rows locked by another
+ * transaction, which publishes them itself; waiting for them could deadlock.
  */
 export function selectVariantLevels(productIds: readonly string[]): Prisma.Sql {
   return Prisma.sql`

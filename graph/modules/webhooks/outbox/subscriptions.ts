@@ -13,8 +13,8 @@ export interface Subscription {
 const topicsSchema = z.array(z.enum(WEBHOOK_TOPICS));
 
 /**
- * Webhook subscriptions in memory, so that a store without webhooks pays no cost for events. Refreshed after a
- * change: here immediately, on other servers within a second.
+ * Webhook subscriptions in memory, so that events cost nothing in a store without webhooks. Reloaded after a change:
+ * immediately on this server, within a second on others.
  */
 export class Subscriptions {
   readonly #prisma: PrismaClient;

@@ -5,7 +5,7 @@ import type { WebhookSender } from '../webhookSender.ts';
 
 type ClaimServices = Pick<WebhookSender, 'direct' | 'now'>;
 
-/** A delivery claimed by this server, which alone sends it while the claim lasts. */
+/** A delivery claimed by this server. No other server sends it while the claim lasts. */
 export type ClaimedDelivery = Pick<
   WebhookDelivery,
   'id' | 'eventId' | 'topic' | 'includesPersonalData' | 'attempts' | 'position'
@@ -18,12 +18,12 @@ export interface DueEndpoint {
   oldestDue: Date;
 }
 
-/** Longer than an attempt takes; afterwards the server counts as dead. */
+/** Longer than any attempt takes. When a claim expires, its server is considered dead. */
 const CLAIM_MS = 60_000;
 
 const STATE_TOPICS = WEBHOOK_TOPICS.filter(isSuperseded);
 
-/** Returns endpoints with due deliveries. Deliveries claimed by a dead server become due again. */
+/** Returns endpoints with due deliveries, including those claimed by a dead server. */
 export async function readDueEndpoints({ direct, now }: ClaimServices): Promise<DueEndpoint[]> {
   const currentTime = now();
   const [, dueEndpoints] = await direct.send(
@@ -57,8 +57,8 @@ export async function dropSuperseded({ direct, now }: ClaimServices, endpointId:
 }
 
 /**
- * Claims up to `limit` due deliveries of an endpoint, only the first unfinished one of each subject: later events
- * wait until it is accepted or abandoned.
+ * Claims up to `limit` due deliveries of an endpoint, at most the first unfinished delivery of each subject. Later
+ * events wait until it is accepted or abandoned.
  */
 export async function claimDeliveries(
   { direct, now }: ClaimServices,

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await server.prisma.webhookEvent.deleteMany();
 });
 
-/** Creates an event of a subject. */
+/** Creates an event of a subject and its delivery. */
 async function createDelivery(
   endpoint: { id: string },
   subjectId: string,
@@ -42,8 +42,8 @@ const advanceClock = (ms: number) => {
   server.clock.now = new Date(server.clock.now.getTime() + ms);
 };
 
-describe('a request', () => {
-  test('verifies with the receiver’s Standard Webhooks library, and nothing else does', async () => {
+describe('a signed request', () => {
+  test('passes verification by the Standard Webhooks library, which rejects another body or secret', async () => {
     server.clock.now = new Date();
     const secret = newSecret();
     const endpoint = await aWebhook(server, { url: `${receiver.url}/hooks?shop=1`, secret });
@@ -89,7 +89,7 @@ describe('a request', () => {
 });
 
 describe('a failed delivery', () => {
-  test('is retried after growing pauses for more than a day, with the same id and body, then abandoned', async () => {
+  test('is retried with growing delays for more than a day, with the same id and body, then abandoned', async () => {
     receiver.respond = (_letter, response) => response.writeHead(500).end('broken');
     const endpoint = await aWebhook(server, { url: receiver.url });
     const delivery = await createDelivery(endpoint, 'a');
@@ -111,7 +111,7 @@ describe('a failed delivery', () => {
     expect(attempt).toMatchObject({ status: 500, problem: 'STATUS', responseBody: 'broken' });
   });
 
-  test('is retried when the receiver asks, and redirects are not followed', async () => {
+  test('is retried at the time the receiver requests, without following redirects', async () => {
     const endpoint = await aWebhook(server, { url: receiver.url });
     receiver.respond = (_letter, response) => response.writeHead(503, { 'retry-after': '1800' }).end();
     await createDelivery(endpoint, 'a');
@@ -128,7 +128,7 @@ describe('a failed delivery', () => {
     expect(attempts.map(({ problem }) => problem)).toEqual(['STATUS', 'REDIRECT']);
   });
 
-  test('stores only the beginning of a response, even an endless one', async () => {
+  test('is stored with only the beginning of its response, even an endless response', async () => {
     receiver.respond = (_letter, response) => {
       response.writeHead(200);
       response.write('x'.repeat(100_000));
@@ -141,7 +141,7 @@ describe('a failed delivery', () => {
     expect(attempt.responseBody).toHaveLength(2048);
   });
 
-  test('to an unreachable endpoint records the connection failure', async () => {
+  test('to an unreachable endpoint is stored with its connection error', async () => {
     const endpoint = await aWebhook(server, { url: 'http://127.0.0.1:9/' });
     await createDelivery(endpoint, 'a');
     await deliverDue(server);
@@ -152,8 +152,8 @@ describe('a failed delivery', () => {
   });
 });
 
-describe('ordering', () => {
-  test('makes later events of one subject wait for earlier ones, but not those of others', async () => {
+describe('delivery order', () => {
+  test('later events wait for earlier events of the same subject, but not of other subjects', async () => {
     receiver.respond = ({ data }, response) =>
       response.writeHead(data.id === 'a' && receiver.received.length < 3 ? 500 : 200).end();
     const endpoint = await aWebhook(server, { url: receiver.url });
@@ -169,7 +169,7 @@ describe('ordering', () => {
     expect(readNotes().filter((note) => note?.startsWith('a'))).toEqual(['a1', 'a1', 'a2']);
   });
 
-  test('sends only the last waiting event of a state topic', async () => {
+  test('only the last waiting event of a state topic is sent', async () => {
     const endpoint = await aWebhook(server, { url: receiver.url });
     const first = await createDelivery(endpoint, 'a', { topic: 'stock.changed', note: '5' });
     await createDelivery(endpoint, 'a', { topic: 'stock.changed', note: '4' });
@@ -179,7 +179,7 @@ describe('ordering', () => {
     expect(await readStatus(first)).toBe('SUPERSEDED');
   });
 
-  test('resends a dead server’s delivery after a minute', async () => {
+  test('a dead server’s delivery is sent again after a minute', async () => {
     const endpoint = await aWebhook(server, { url: receiver.url });
     const { id } = await createDelivery(endpoint, 'a', { note: 'a1' });
     await createDelivery(endpoint, 'a', { note: 'a2' });
@@ -195,7 +195,7 @@ describe('ordering', () => {
     expect(readNotes()).toEqual(['a1', 'a2']);
   });
 
-  test('never sends the same delivery from two servers', async () => {
+  test('two servers never send the same delivery', async () => {
     const endpoint = await aWebhook(server, { url: receiver.url });
     for (const subject of ['a', 'b', 'c', 'd', 'e', 'f'])
       await createDelivery(endpoint, subject, { note: subject });
@@ -238,7 +238,7 @@ describe('a failing endpoint', () => {
     expect(receiver.received).toHaveLength(before);
   });
 
-  test('is switched off immediately if it returns 410; accepting one delivery ends the failure', async () => {
+  test('is no longer failing after one accepted delivery, and is switched off immediately if it returns 410', async () => {
     receiver.respond = ({ data }, response) => response.writeHead(data.id === 'gone' ? 410 : 200).end();
     const endpoint = await aWebhook(server, { url: receiver.url });
     await server.prisma.webhookEndpoint.updateMany({ data: { failingSince: start } });

@@ -90,7 +90,7 @@ async function recordOutcome(
     await disableEndpoint(sender, endpoint, isGone ? 'GONE' : 'FAILING');
 }
 
-/** Reads `Retry-After`: seconds, or a time. */
+/** Reads `Retry-After`, which is a number of seconds or a time. */
 function readRetryDelayMs({ headers }: PostResult, now: Date): number {
   const retryAfter = headers?.['retry-after']?.trim() ?? '';
   if (/^\d+$/.test(retryAfter)) return Number(retryAfter) * 1000;

@@ -25,7 +25,7 @@ const DISABLE_REASONS = {
   },
 } as const;
 
-/** Switches an endpoint off, once, and emails the store's owners. */
+/** Switches an endpoint off and emails the store's owners. Does nothing if it is already off. */
 export async function disableEndpoint(
   { createWriter, publicUrl, secrets, now }: WebhookSender,
   { id, url, description }: WebhookEndpoint,

@@ -12,7 +12,8 @@ const SUBJECTS: Record<string, { noun: string; name?: string }> = {
 };
 
 /**
- * Returns the payload of an event for an endpoint. It is the same at each attempt, since its exact bytes are signed.
+ * Returns the payload of an event for an endpoint. It is identical for each attempt, because its exact bytes are
+ * signed.
  */
 export function buildPayload(
   event: WebhookEvent,

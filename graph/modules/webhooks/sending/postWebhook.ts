@@ -5,7 +5,7 @@ import { ServiceUnavailable } from '#graph/outboundCalls/outsideUnavailable.ts';
 import { AddressRefused, type OutboundRules } from '#graph/outboundCalls/publicAddress.ts';
 import { sendRequest } from '#graph/outboundCalls/sendRequest.ts';
 
-/** Problem of an attempt without a successful response. */
+/** Reason why an attempt got no successful response. */
 type PostProblem =
   | 'URL_REJECTED'
   | 'HOST_NOT_FOUND'
@@ -31,7 +31,7 @@ interface WebhookRequest {
   body: string;
 }
 
-/** Maximum number of bytes of a response that are read and stored. */
+/** Number of bytes of a response that are read and stored. */
 const STORED_BYTES = 2048;
 const STORED_HEADERS = ['content-type', 'content-length', 'date', 'location', 'retry-after', 'server'];
 const MAX_HEADER_LENGTH = 200;

@@ -8,7 +8,7 @@ interface SignatureInput {
   body: string;
 }
 
-/** Returns the `webhook-signature` header: one signature per secret, of which the receiver needs to verify only one. */
+/** Returns the `webhook-signature` header: one signature per secret. A receiver needs to verify only one signature. */
 export function signEvent({ id, timestamp, body }: SignatureInput, secrets: readonly string[]): string {
   return secrets
     .map((secret) => {

@@ -3,7 +3,7 @@ type PublicFields = Record<string, unknown>;
 /** Fields of a customer that identify nobody. */
 const CUSTOMER_FIELDS = ['id', '_id', 'status', 'version', 'createdAt', 'updatedAt'];
 
-/** Returns an object without names, contacts, addresses and texts, for webhooks without personal data. */
+/** Removes names, contacts, addresses and texts from an object, for webhooks that exclude personal data. */
 export function withoutPersonalData(objectType: string, object: PublicFields): PublicFields {
   if (objectType === 'customer') return pickFields(object, CUSTOMER_FIELDS);
   return objectType === 'order' ? withoutCustomer(object) : object;

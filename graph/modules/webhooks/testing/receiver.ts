@@ -46,7 +46,7 @@ export function useReceiver(): Receiver {
   return receiver;
 }
 
-/** Runs one poll of the worker: delivers what is due by the server's clock. */
+/** Runs one poll of the worker: sends the deliveries that are due by the server's clock. */
 export async function deliverDue({ clock, app, ...server }: TestServer): Promise<void> {
   const lanes = new WebhookLanes({
     ...server,

@@ -122,7 +122,7 @@ describe('staff routes of orders', () => {
     });
   };
 
-  test('change the status with the status alone or with details', async () => {
+  test('change the status, with or without details', async () => {
     const id = await anId('CONFIRMED');
     expect((await sendAs('admin', 'PUT', `/${id}/status`, 'PROCESSING')).json().data.order.status).toBe(
       'processing',
@@ -194,7 +194,7 @@ describe('staff routes of orders', () => {
     expect(xlsx.rawPayload.subarray(0, 2).toString()).toBe('PK');
   });
 
-  test('report problems found by GraphQL before a file begins', async () => {
+  test('report problems found by GraphQL before the file is sent', async () => {
     const search = 'x'.repeat(101);
     for (const path of ['', '/stats', '/export']) {
       const response = await sendAs('admin', 'GET', `${path}?search=${search}`);

@@ -103,7 +103,7 @@ const statusBody = z.strictObject({
   version: objectVersion,
 });
 
-/** Results of a change of many orders. */
+/** Result of changing many orders. */
 const outcomeSchema = {
   updated: z.array(changedOrderSchema),
   failed: z.array(
@@ -194,7 +194,7 @@ export const adminOrders = [
       ...filterQuery,
       format: z.enum(SPREADSHEET_FORMATS).default('csv').describe('Format of the file.'),
     }),
-    // Selects a single order to check access and filter before the file begins.
+    // Selects a single order, to check permissions and the filter before the file is sent.
     document: OrdersToExportDocument,
     extraAccessRules: [staff('exportLists', 'read-orders')],
     variables: ({ query }) => ({ filter: toFilter(query) }),

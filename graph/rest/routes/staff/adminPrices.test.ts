@@ -17,7 +17,7 @@ describeRoutes(server, adminPrices, {
   },
 });
 
-test('a refused row has its problem in its result and does not affect others', async () => {
+test('a refused row returns its problem and does not affect other rows', async () => {
   const { token } = await aCaller(server, 'write-catalog');
   const { sku } = await aProduct(server.prisma);
   const response = await server.app.inject({

@@ -83,7 +83,7 @@ describe('staff routes of products', () => {
     });
   });
 
-  test('accept a fixed price or its parts', async () => {
+  test('accept a fixed price or the values for a price by the metal rate', async () => {
     const fixedPriceResponse = await sendAsAdmin('POST', '', { ...aRing, name: 'Fixed' });
     expect(fixedPriceResponse.data.product).toMatchObject({
       price: 45_000,
@@ -109,7 +109,7 @@ describe('staff routes of products', () => {
     expect(ratePriceResponse.data.product.priceBreakdown.stones).toBe(5000);
   });
 
-  test('use measurements in millimetres and accept returned values', async () => {
+  test('return measurements in millimetres and accept them back', async () => {
     const { id } = await aProduct(server.prisma, {
       measurements: { band_width: 4600, top_height: 1800 },
       measuredSize: '14',
@@ -137,7 +137,7 @@ describe('staff routes of products', () => {
     });
   });
 
-  test('accept metal and purity inside the specifications too', async () => {
+  test('accept metal and purity inside the specifications', async () => {
     const { metal, purity, specifications, ...rest } = aRing;
     const body = {
       ...rest,
@@ -175,7 +175,7 @@ describe('staff routes of products', () => {
   });
 });
 
-/** A photo uploaded by the account; without one, by the API key. */
+/** Creates a photo uploaded by the account, or by the API key if `user` is null. */
 async function anUpload(user: Pick<User, 'id' | 'role'> | null): Promise<string> {
   const owner = user && user.role !== 'CUSTOMER' ? user : await aCustomer(server.prisma, { role: 'ADMIN' });
   const { id } = await server.prisma.upload.create({
@@ -249,7 +249,7 @@ describe('an API key with the scope write-catalog', () => {
   test.each([
     ['nobody', undefined, 401],
     ['a read-only API key', 'read-catalog', 403],
-  ] as const)('other callers cannot upload photos: %s', async (_caller, scope, status) => {
+  ] as const)('a caller without permission cannot upload photos: %s', async (_caller, scope, status) => {
     const token = scope && (await aCaller(server, scope)).token;
     const response = await server.app.inject({
       method: 'POST',
@@ -260,7 +260,7 @@ describe('an API key with the scope write-catalog', () => {
     expect([response.statusCode, response.json().success]).toEqual([status, false]);
   });
 
-  test('a photo that is not sent as a form gets an error in the envelope', async () => {
+  test('a photo that is not sent as a form is refused with an error in the usual format', async () => {
     const { token } = await aCaller(server, 'write-catalog');
     const url = '/api/admin/uploads';
     const headers = { authorization: `Bearer ${token}` };

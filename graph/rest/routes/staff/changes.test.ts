@@ -24,7 +24,7 @@ async function read(path: string, query: Record<string, string>) {
   return response.json();
 }
 
-/** Reads all changes page by page until they are complete up to now. */
+/** Reads all changes page by page until they are complete up to the current time. */
 async function follow(path: string, updatedFrom: string): Promise<{ ids: string[]; completeUntil: string }> {
   const [row] = await server.prisma.$queryRaw<{ now: Date }[]>`SELECT UTC_TIMESTAMP(3) AS now`;
   const readUntilComplete = async () => {
@@ -74,19 +74,22 @@ const lists: [path: string, make: () => Promise<string>, change: (id: string) =>
   ],
 ];
 
-test.each(lists)('%s lists changes page by page, and then only later ones', async (path, create, change) => {
-  const { completeUntil: before } = await follow(path, new Date().toISOString());
-  const createdIds = [await create(), await create(), await create(), await create(), await create()];
+test.each(lists)(
+  '%s lists changes page by page, and afterwards only later changes',
+  async (path, create, change) => {
+    const { completeUntil: before } = await follow(path, new Date().toISOString());
+    const createdIds = [await create(), await create(), await create(), await create(), await create()];
 
-  const first = await follow(path, before);
-  expect(first.ids).toEqual(createdIds);
-  expect(await follow(path, first.completeUntil)).toMatchObject({ ids: [] });
+    const first = await follow(path, before);
+    expect(first.ids).toEqual(createdIds);
+    expect(await follow(path, first.completeUntil)).toMatchObject({ ids: [] });
 
-  const [identifier = '', , thirdId = ''] = createdIds;
-  await change(thirdId);
-  await change(identifier);
-  expect((await follow(path, first.completeUntil)).ids).toEqual([thirdId, identifier]);
-});
+    const [identifier = '', , thirdId = ''] = createdIds;
+    await change(thirdId);
+    await change(identifier);
+    expect((await follow(path, first.completeUntil)).ids).toEqual([thirdId, identifier]);
+  },
+);
 
 test.each([
   ['/admin/orders', { status: 'confirmed' }],
@@ -95,7 +98,7 @@ test.each([
   ['/admin/customers', { status: 'active' }],
   ['/admin/stock', { search: 'ring' }],
 ])(
-  '%s with %j claims no completeness, because objects can leave the filter unnoticed',
+  '%s with %j returns no `completeUntil`, because objects can leave the filter unnoticed',
   async (path, filter) => {
     const { sync } = await read(path, { ...BY_CHANGE, ...filter });
     expect(sync).toMatchObject({ completeUntil: null });
@@ -108,23 +111,26 @@ test.each([
   ['adminProducts', '{ statuses: [ACTIVE] }'],
   ['customers', '{ search: "a" }'],
   ['stockItems', '{ states: [LOW] }'],
-])('over GraphQL, neither does %s(filter: %s), nor a list with an offset', async (list, filter) => {
-  const ask = async (args: string) => {
-    const query = `{ ${list}(sort: UPDATED, ${args}) { pageInfo { completeUntil } } }`;
-    return (await server.graphql(query, {}, { token })).data?.[list].pageInfo.completeUntil;
-  };
-  expect(await ask(`filter: ${filter}`)).toBeNull();
-  expect(await ask('offset: 1')).toBeNull();
-  expect(await ask('filter: {}')).toEqual(expect.any(String));
-});
+])(
+  '%s(filter: %s) over GraphQL returns no `completeUntil`, nor does a list with an offset',
+  async (list, filter) => {
+    const ask = async (args: string) => {
+      const query = `{ ${list}(sort: UPDATED, ${args}) { pageInfo { completeUntil } } }`;
+      return (await server.graphql(query, {}, { token })).data?.[list].pageInfo.completeUntil;
+    };
+    expect(await ask(`filter: ${filter}`)).toBeNull();
+    expect(await ask('offset: 1')).toBeNull();
+    expect(await ask('filter: {}')).toEqual(expect.any(String));
+  },
+);
 
-test('in any other sort order a list has page numbers', async () => {
+test('a list in any other sort order has page numbers', async () => {
   const response = await read('/admin/orders', { limit: '1' });
   expect(response.pagination).toMatchObject({ page: 1, limit: 1 });
   expect(response).not.toHaveProperty('sync');
 });
 
-describe('a page continues', () => {
+describe('a list of changes', () => {
   const readError = async (path: string, query: Record<string, string>) => {
     const response = await server.app.inject({
       url: `/api${path}`,
@@ -137,7 +143,7 @@ describe('a page continues', () => {
   const badRequest = { status: 400, code: 'BAD_USER_INPUT' };
   const wrongListError = { ...badRequest, field: 'after', reason: 'CURSOR_LIST_MISMATCH' };
 
-  test.each(lists)('%s only with a cursor of the same list', async (path, create) => {
+  test.each(lists)('%s accepts only a cursor of the same list', async (path, create) => {
     await create();
     await follow(path, new Date(0).toISOString());
     const { next } = (await read(path, BY_CHANGE)).sync;
@@ -147,7 +153,7 @@ describe('a page continues', () => {
     expect(await readError(path, { ...BY_CHANGE, after: next })).toMatchObject({ status: 200 });
   });
 
-  test.each(lists)('%s by its cursor, not by page number', async (path) => {
+  test.each(lists)('%s accepts a cursor but no page number', async (path) => {
     expect(await readError(path, { ...BY_CHANGE, page: '2' })).toEqual({
       ...badRequest,
       field: 'page',
@@ -161,8 +167,8 @@ describe('a page continues', () => {
   });
 });
 
-describe('deletions are listed', () => {
-  test('for orders, products with their variants, variants and customers', async () => {
+describe('deleted objects', () => {
+  test('are listed for orders, products with their variants, variants and customers', async () => {
     const owner = await aShopper(server, { role: 'SUPER_ADMIN' });
     const order = await anOrder(server.prisma, { status: 'CANCELLED' });
     const [ring, chain] = [
@@ -203,7 +209,7 @@ describe('deletions are listed', () => {
     ]);
   });
 
-  test('a change of a part counts as a change of its object', async () => {
+  test('an email or address counts as a change of its order or customer', async () => {
     const admin = await aShopper(server, { role: 'ADMIN' });
     const { user, graphql: ask } = await aShopper(server);
     const order = await anOrder(server.prisma);
@@ -235,7 +241,7 @@ describe('deletions are listed', () => {
   });
 });
 
-test('explains how to encode an offset whose + was decoded as a space', async () => {
+test('explains how to encode a UTC offset if its + was decoded as a space', async () => {
   const response = await server.app.inject({
     url: '/api/admin/orders?sort=updated&updatedFrom=2026-11-21T06:00:00+05:45',
     headers: { authorization: `Bearer ${token}` },

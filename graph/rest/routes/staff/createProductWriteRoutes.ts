@@ -23,7 +23,7 @@ const changeBody = productChange.extend({
   version: objectVersion,
 });
 
-/** Returns the routes with which staff write products, which have two paths. */
+/** Returns the routes that staff use to write products, for one of their two paths. */
 export function createProductWriteRoutes(path: '/products' | '/admin/products'): RestRoute[] {
   return [
     defineRoute({

@@ -3,8 +3,8 @@ import type { PrismaClient, User } from '#graph/prisma/generated/client.ts';
 const product = { select: { id: true, slug: true, name: true } };
 
 /**
- * Returns addresses, reviews, wishlist, alerts, viewed products, the saved cart, messages and the newsletter
- * subscription of the address.
+ * Returns the account's addresses, reviews, wishlist, alerts, viewed products, saved cart, messages and newsletter
+ * subscription.
  */
 export async function exportLists(prisma: PrismaClient, user: User, take: number) {
   const where = { userId: user.id };
@@ -62,7 +62,7 @@ async function findAddresses(prisma: PrismaClient, { id }: User, take: number) {
   }));
 }
 
-/** Returns the saved cart, including products not for sale at present. Null if there is none. */
+/** Returns the saved cart, including products that are not currently for sale. Null if there is none. */
 function findCart(prisma: PrismaClient, { id }: User) {
   return prisma.savedCart.findUnique({
     where: { userId: id },
@@ -74,7 +74,7 @@ function findCart(prisma: PrismaClient, { id }: User) {
   });
 }
 
-/** Returned only if the address is verified. */
+/** Returns null if the address is not verified. */
 async function isNewsletterSubscriber(
   prisma: PrismaClient,
   { email, emailVerifiedAt }: User,

@@ -6,13 +6,13 @@ import { exportActivity } from './exportActivity.ts';
 import { exportLists } from './exportLists.ts';
 import { exportOrders } from './exportOrders.ts';
 
-/** Newest records per kind, so that a response never outgrows the server's memory. */
+/** Limits each kind to its newest records, so that a response fits in the server's memory. */
 const MAX_RECORDS_PER_KIND = 10_000;
 
-/** Returns everything the store holds about the viewer. */
+/** Returns all data that the store has about the viewer. */
 export async function myDataExport(context: GraphContext): Promise<Record<string, unknown>> {
   const user = await me(context);
-  // Queries run one after another, so that an export does not occupy every connection.
+  // Queries run one after another, so that an export does not use up the connection pool.
   return {
     exportedAt: context.now,
     mostOfEachKind: MAX_RECORDS_PER_KIND,

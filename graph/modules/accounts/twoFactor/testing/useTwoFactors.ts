@@ -9,7 +9,7 @@ export const ERRORS = 'errors { code field message }';
 export const STATE = 'twoFactor { confirmedAt recoveryCodesLeft isRequired }';
 export const DISABLE = `mutation ($input: TwoFactorProofInput!) { disableTwoFactor(input: $input) { ${STATE} ${ERRORS} } }`;
 
-/** Signs in and sends requests with two factors, by the server's clock. */
+/** Returns helpers that sign in and send requests with two factors, at the time of the server's clock. */
 export function useTwoFactors(server: TestServer) {
   return {
     wait(seconds: number) {

@@ -15,7 +15,7 @@ const REASON: Record<CreditReason, string> = {
   CORRECTION: 'Order edited; a new invoice replaces this one',
 };
 
-/** Draws a credit note as a PDF, in A4. */
+/** Draws a credit note as an A4 PDF. */
 export function creditNotePdf(data: CreditNoteData): PDFKit.PDFDocument {
   const { note, invoice } = data;
   const number = formatCreditNoteNumber(note);

@@ -39,7 +39,7 @@ async function readPdfText(url: string, authToken: string): Promise<string> {
   return pdfTexts(rawPayload).join('\n').replaceAll('\n', ' ');
 }
 
-/** A delivered and billed order of two rings with shipping, unless given otherwise. */
+/** Creates an order of two rings with shipping, by default delivered, and issues its invoice. */
 async function createBilledOrder(overrides: Parameters<typeof anOrder>[1] = {}) {
   const { id: productId, variants } = await aProduct(server.prisma, { stock: 3 });
   const order = await anOrder(server.prisma, {
@@ -100,7 +100,7 @@ describe('a credit note', () => {
     expect(await readPdfText(`/invoices/${order.id}`, token)).toContain(`Credit note ${note.number}`);
   });
 
-  test('for a complete return cancels the whole invoice, to the rupee', async () => {
+  test('cancels the invoice to the rupee when everything is returned', async () => {
     const { order, back } = await createBilledOrder();
     await change('startReturn', { id: order.id, isReceived: true, lines: [back] });
     await change('startReturn', {
@@ -116,7 +116,7 @@ describe('a credit note', () => {
     expect(_sum).toEqual({ taxable: 20_000, tax: 3600, total: 23_800 });
   });
 
-  test('is issued for a parcel refused at the door, though nothing was paid', async () => {
+  test('is issued for a parcel refused at the door, even though nothing was paid', async () => {
     const { order } = await createBilledOrder({
       status: 'PROCESSING',
       paymentStatus: 'UNPAID',
@@ -127,7 +127,7 @@ describe('a credit note', () => {
     expect(back.creditNotes).toMatchObject([{ reason: 'RETURN', tax: 3600, total: 23_800 }]);
   });
 
-  test('is issued for a compensation, and for the remaining amount when the order is cancelled', async () => {
+  test('is issued for a compensation, and for the uncredited amount when the order is cancelled', async () => {
     const { order } = await createBilledOrder({ status: 'PROCESSING' });
     const refund = { method: 'CASH', amount: 1180, compensationReason: 'It came late' };
     const { order: refundedOrder } = await change('refundOrder', { id: order.id, ...refund });
@@ -172,14 +172,14 @@ describe('a credit note', () => {
     expect(cancelledOrder.creditNotes).toEqual([]);
   });
 
-  test('for a discount given before invoicing is issued with the invoice', async () => {
+  test('is issued with the invoice for a discount given earlier', async () => {
     const { order } = await createBilledOrder({ paid: 23_800, credited: 1180 });
     expect(
       await server.prisma.creditNote.findMany({ where: { invoice: { orderId: order.id } } }),
     ).toMatchObject([{ reason: 'COMPENSATION', total: 1180 }]);
   });
 
-  test('has the next number of its year, even in simultaneous requests, and outlives its order', async () => {
+  test('has the next number of its year, even in simultaneous requests, and remains if its order is deleted', async () => {
     const billedOrders = await Promise.all([createBilledOrder(), createBilledOrder(), createBilledOrder()]);
     await Promise.all(
       billedOrders.map(({ order }) =>

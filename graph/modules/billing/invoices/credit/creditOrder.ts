@@ -4,7 +4,7 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 import { findCurrentInvoice } from '../issueInvoice.ts';
 import { type CreditNoteRequest, issueCreditNote } from './issueCreditNote.ts';
 
-/** Issues a credit note on the invoice of a locked order. Does nothing without an invoice. */
+/** Issues a credit note for the invoice of a locked order. Does nothing without an invoice. */
 export async function creditOrder(
   tx: Transaction,
   context: { now: Date },

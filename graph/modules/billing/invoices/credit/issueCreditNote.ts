@@ -17,15 +17,14 @@ export interface CreditNoteRequest {
   returnId?: string;
   /** Total credited to the customer, in NPR. Defaults to the uncredited amount of the invoice. */
   total?: number;
-  /** Shipping part of the total. */
+  /** Shipping included in the total, in NPR. */
   shipping?: number;
   lines?: readonly CreditedItems[];
 }
 
 /**
- * Issues a credit note for an order's current invoice, with the next number of the fiscal year. Does nothing without
- * an invoice. The series stays locked until the transaction ends, so this must come last: a failure then uses no
- * number.
+ * Issues a credit note for an order's current invoice, with the next number of the fiscal year. Does nothing without an
+ * invoice. The series stays locked until the transaction ends, so call this last. A failed transaction uses no number.
  */
 export async function issueCreditNote(
   tx: Transaction,

@@ -6,16 +6,16 @@ import { printsOriginals } from '../printsOriginals.ts';
 import { getSeller, type Seller } from '../seller.ts';
 
 export interface CreditNoteData {
-  /** Store as named on the invoice. */
+  /** Store details as printed on the invoice. */
   store: Seller;
   note: CreditNote;
   lines: CreditNoteLine[];
-  /** Invoice that is credited. */
+  /** Invoice that the note credits. */
   invoice: Invoice;
   order: Order;
-  /** Return the note was issued for. */
+  /** Return for which the note was issued. */
   returnRecord: Return | null;
-  /** True if the original has been printed, or the reader is the customer. */
+  /** True if the original has been printed or the viewer is the customer. */
   isCopy: boolean;
 }
 

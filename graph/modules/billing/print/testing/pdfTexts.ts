@@ -33,7 +33,7 @@ function readObjects(pdf: Buffer): Map<string, PdfObject> {
   return objects;
 }
 
-/** Returns the letters of each glyph in a page's fonts, by the font's name in the file. */
+/** Returns the letters of each glyph in a page's fonts, keyed by the font's name in the file. */
 function readFonts(page: string, objects: Map<string, PdfObject>): Map<string, Letters> {
   const resources = objects.get(findRef(page, 'Resources') ?? '')?.dictionary ?? page;
   const fontRefs = [...resources.matchAll(/\/(F\d+) (\d+) 0 R/g)];
@@ -45,7 +45,7 @@ function readFonts(page: string, objects: Map<string, PdfObject>): Map<string, L
   );
 }
 
-/** Parses a character map as pdfkit writes it: ranges of glyphs, each with a list of letters in UTF-16. */
+/** Parses pdfkit's character map, which lists ranges of glyphs with their letters in UTF-16. */
 function readLetters(characterMap: string): Letters {
   const letters: Letters = new Map();
   for (const [, from = '', list = ''] of characterMap.matchAll(/<([0-9a-f]+)> <[0-9a-f]+> \[([^\]]*)\]/gi))

@@ -18,7 +18,7 @@ const COLUMNS: readonly Column[] = [
   ['Not in statements (NPR)', 18, ({ unmatchedAmount }) => unmatchedAmount ?? null],
 ];
 
-/** Returns a daily closing as a spreadsheet, with its totals at the end. */
+/** Returns a daily closing as a spreadsheet with the totals at the end. */
 export function buildClosingSpreadsheet(closing: DayClosing): SpreadsheetTable {
   const { day, methods, received, refunded } = closing;
   const sum = (getAmount: (method: MethodClosing) => number | null | undefined) =>

@@ -45,7 +45,7 @@ async function fetchRows(url: string, authToken = token): Promise<Record<string,
   return parse(response.body, { bom: true, columns: true });
 }
 
-test('a daily closing sums the ledger by payment method, and the part confirmed by statements', async () => {
+test('a daily closing sums the ledger by payment method, and the amounts confirmed by statements', async () => {
   const order = await anUnpaidOrder(server);
   await followReturn(server, fake().esewa.act(await goToProvider(server, order), 'pay'));
   await actions.loadToday('ESEWA');
@@ -87,14 +87,14 @@ test('a daily closing sums the ledger by payment method, and the part confirmed 
   expect(rows[4]).toMatchObject({ 'Received (NPR)': '22200', 'Refunded (NPR)': '500', 'Net (NPR)': '21700' });
 });
 
-test('each rupee collected by carriers arrives once, whenever and however it is remitted', async () => {
+test('each rupee collected by carriers counts as arrived once, regardless of when and how it is remitted', async () => {
   const days = ['2026-03-01', '2026-03-02', '2026-03-03', '2026-03-04'];
   const fetchClosings = async () => {
     const responses = await Promise.all(days.map((day) => staff.graphql(CLOSING, { day })));
     return responses.map(({ data }) => data?.dayClosing);
   };
   const getNoon = (day: string) => new Date(`${day}T06:15:00Z`);
-  /** Creates a parcel whose cash was collected on a day, in both ledgers. */
+  /** Creates a parcel whose cash was collected on the given day, in both ledgers. */
   const createCollectedParcel = async (day: string, amount: number) => {
     const order = await anOrder(server.prisma, {
       ...{ status: 'DELIVERED', paymentStatus: 'PAID', placedAt: getNoon(day) },
@@ -161,14 +161,14 @@ test('each rupee collected by carriers arrives once, whenever and however it is 
     { received: 0, remitted: 1_000, carrierCharges: 0, carrierDeposits: 1_000, arrived: 1_000 },
   ]);
   const sum = (field: string) => dayClosings.reduce((total, closing) => total + closing[field], 0);
-  // All collected cash is at the store, kept as charges, or still with the carrier.
+  // All collected cash is at the store, deducted as charges, or still with the carrier.
   expect(sum('arrived') + sum('carrierCharges') + 2_000).toBe(sum('received'));
   const remainingCash = dayClosings.map(({ cashWithCarriers }) => cashWithCarriers);
   const before = remainingCash[0] - 7_186;
   expect(remainingCash.map((amount) => amount - before)).toEqual([7_186, 3_186, 3_000, 2_000]);
 });
 
-test('cash of a delivered order with a voided payment arrives once, with the carrier’s remittance', async () => {
+test('cash of a delivered order without a recorded payment counts as arrived once, with the carrier’s remittance', async () => {
   const day = '2026-05-01';
   const order = await anOrder(server.prisma, {
     ...{ status: 'DELIVERED', placedAt: new Date('2026-04-28T06:00:00Z') },
@@ -190,7 +190,7 @@ test('cash of a delivered order with a voided payment arrives once, with the car
   });
 });
 
-test('remittances of one day may exceed a database integer in paisa', async () => {
+test('the remittances of one day can exceed a database integer in paisa', async () => {
   const day = '2026-04-01';
   for (const reference of ['B-1', 'B-2', 'B-3'])
     await server.prisma.remittance.create({
@@ -205,7 +205,7 @@ test('remittances of one day may exceed a database integer in paisa', async () =
   expect(data?.dayClosing).toMatchObject({ carrierDeposits: 60_000_000, carrierCharges: 30_000_000 });
 });
 
-test('the sales register lists the invoices of a period and subtracts credit notes', async () => {
+test('the sales register lists the invoices of a period, and its credit notes as negative amounts', async () => {
   const order = await anOrder(server.prisma, {
     itemsTotal: 11_000,
     discount: 1_000,
@@ -241,7 +241,7 @@ test('the sales register lists the invoices of a period and subtracts credit not
   expect(await fetchRows('/closing/sales-register.csv?from=2026-10-06&to=2026-10-07')).toEqual([]);
 });
 
-test('the files require permission to record payments and to export, and an existing day', async () => {
+test('the files require permission to record payments and to export, and a valid day', async () => {
   const status = async (url: string, authToken?: string) =>
     (await server.app.inject({ url, headers: authToken ? { authorization: `Bearer ${authToken}` } : {} }))
       .statusCode;

@@ -11,7 +11,7 @@ import { buildClosingSpreadsheet } from './buildClosingSpreadsheet.ts';
 import { readDayClosing } from './readDayClosing.ts';
 import { salesRegister } from './salesRegister.ts';
 
-/** A register covers at most a fiscal year. */
+/** Maximum length of a register, which covers at most one fiscal year. */
 const MAX_DAYS = 366;
 
 type Query = Record<string, unknown>;

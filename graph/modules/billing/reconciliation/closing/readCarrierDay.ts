@@ -11,13 +11,13 @@ export interface CarrierDay {
   chargesPaisa: number;
   /** Paid to the store, net of charges. */
   depositsPaisa: number;
-  /** The part of the deposits remitted in cash at the counter. */
+  /** Deposits remitted in cash at the counter, included in `depositsPaisa`. */
   cashPaisa: number;
   /** Still with carriers at the end of the day, in NPR. */
   cashWithCarriers: number;
 }
 
-/** Sums the carrier cash ledger and the remittances of a day, given as in a date column. */
+/** Sums the carrier cash ledger and the remittances of a day. The day is midnight UTC, as in a date column. */
 export async function readCarrierDay(prisma: PrismaClient, day: Date): Promise<CarrierDay> {
   const activeFilter = { day, voidedAt: null };
   const [sumsByKind, directReceipts, laterEntries, now, remittances, cashRemittances, charges] =
@@ -43,7 +43,7 @@ export async function readCarrierDay(prisma: PrismaClient, day: Date): Promise<C
     chargesPaisa: charges._sum.amountPaisa ?? 0,
     depositsPaisa: (remittances._sum.totalPaisa ?? 0) - toPaisa(directReceipts._sum.amount ?? 0),
     cashPaisa: cashRemittances._sum.totalPaisa ?? 0,
-    // Today's balance is on the orders. An earlier day's balance subtracts everything since.
+    // The orders store the current amount. For an earlier day, all later entries are subtracted.
     cashWithCarriers: (now._sum.cashWithCarrier ?? 0) - (laterEntries._sum.amount ?? 0),
   };
 }

@@ -78,11 +78,11 @@ async function readMatchedEntries(prisma: PrismaClient, day: string): Promise<Ma
   const reconciliations = await Promise.all(
     STATEMENT_METHODS.map((method) => reconcile(prisma, method, period)),
   );
-  // If two statements show a payment, the provider's own wins, because it includes the fee.
+  // If two statements contain a payment, the provider's takes precedence, because it includes the fee.
   return new Map(reconciliations.toReversed().flatMap(({ matchedEntries }) => [...matchedEntries]));
 }
 
-/** Cash on delivery of a pick-up order goes into the till immediately. */
+/** Returns true for cash that goes into the till, which includes cash on delivery of pick-up orders. */
 function isAtCounter({ method, order }: ClosedPayment): boolean {
   return method === 'CASH' || (method === 'COD' && order.fulfilment !== 'DELIVERY');
 }

@@ -54,8 +54,8 @@ async function* readRows(prisma: PrismaClient, issuedAt: { gte: Date; lt: Date }
 }
 
 /**
- * Goods and discount are stored only with the order. They are omitted for an earlier invoice of an order edited
- * since.
+ * The items total and discount are stored only with the order. They are omitted if the order was edited after the
+ * invoice was issued.
  */
 function toInvoiceRow(invoice: InvoiceWithOrder): Cell[] {
   const { taxable, tax, total, order, orderNumber, buyerName, buyerPan } = invoice;

@@ -2,7 +2,7 @@ import { normaliseCarrierName } from '#domain/payments/reconciliation/normaliseR
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { CarrierCash } from '#graph/schema/schema.generated.ts';
 
-/** Returns cash with carriers, collected at the door and not yet remitted, by carrier. */
+/** Returns the cash with each carrier, collected at the door and not yet remitted. */
 export async function readCashWithCarriers(prisma: PrismaClient): Promise<CarrierCash[]> {
   const groups = await prisma.order.groupBy({
     by: ['carrier'],
@@ -21,7 +21,9 @@ export async function readCashWithCarriers(prisma: PrismaClient): Promise<Carrie
 /** Maximum number of carriers offered for selection. */
 const MAX_CARRIERS = 200;
 
-/** Returns the store's carriers, then those named only in orders, each once regardless of spelling. */
+/**
+ * Returns the store's carriers, then carriers that appear only in orders. Each is listed once, regardless of spelling.
+ */
 export async function listCarriers(prisma: PrismaClient): Promise<string[]> {
   const [carriers, orderCarriers] = await Promise.all([
     prisma.carrier.findMany({ select: { name: true }, orderBy: { name: 'asc' } }),

@@ -12,8 +12,8 @@ import { isOfOtherCarrier } from './planLines.ts';
 import { addSums, calculateNetPaisa } from './remittanceSums.ts';
 
 /**
- * Closes a remittance whose parcels less charges equal the amount received. Money that is credited to no order
- * requires a reason.
+ * Closes a remittance. Throws if the parcels less charges differ from the amount received. A reason is required if some
+ * of the money is not credited to an order.
  */
 export async function closeRemittance(
   context: GraphContext,
@@ -60,7 +60,7 @@ export async function closeRemittance(
   });
 }
 
-/** A parcel not marked as delivered could never be credited after the remittance is closed. */
+/** Throws if a parcel is not marked as delivered, because it could not be credited after the remittance is closed. */
 function requireSettledParcels({ carrier, allowOtherCarrier, lines }: ClosedRemittance): void {
   const open = lines.filter(
     ({ order, amountPaisa, applied }) =>

@@ -16,7 +16,7 @@ import type { GraphContext } from '#graph/context.ts';
 import type { CreateRemittanceInput, RemittedParcelInput } from '#graph/schema/schema.generated.ts';
 import { findParcelColumns, type ParcelColumns } from '../rememberedMappings.ts';
 
-/** Parcel as named by a carrier. */
+/** Parcel as identified in a carrier's list. */
 export interface NamedParcel {
   parcelName: string;
   /** Amount paid, in whole NPR. Null if the carrier paid all the cash it holds for the order. */
@@ -29,8 +29,8 @@ export interface CarrierList {
 }
 
 /**
- * Opens a carrier's list. The columns are those given, those of the last list with these headings, or guessed from
- * the headings.
+ * Opens a carrier's list. Uses the given columns, or those last used with these headings, or guesses them from the
+ * headings.
  */
 export async function openCarrierList(
   { prisma }: Pick<GraphContext, 'prisma'>,
@@ -56,7 +56,7 @@ export function resolveParcels(
   return named;
 }
 
-/** The sum is stored as an integer in paisa. */
+/** Throws if the sum is too large for the database, which stores it as an integer in paisa. */
 function assertSumInRange(parcels: readonly NamedParcel[]): void {
   let sum = 0;
   for (const { parcelName, amount } of parcels) {
@@ -96,8 +96,8 @@ const RETURNED_STATUS =
   /^(?!.*partial)(?:(?:parcel|order|package|shipment|delivery) )?(?:return(?:ed)?|rt[os]|cancel(?:l?ed)?|undelivered|not delivered|rejected|refused|failed|lost|फिर्ता|रद्द)(?!\p{L})/iu;
 
 /**
- * Detects rows whose status says that no cash was collected. Such rows still have a value in an amount-to-collect
- * column.
+ * Returns a check for rows whose status means that no cash was collected. An amount-to-collect column still contains a
+ * value in such rows.
  */
 function createReturnedParcelFilter(
   { header }: SpreadsheetTable,
@@ -128,7 +128,8 @@ function isInRange(amount: number): boolean {
 }
 
 /**
- * Checks for a column of our order numbers before the headings, so that a carrier's own parcel numbers also work.
+ * Looks for a column with our order numbers first. Without one, the headings identify the column of the carrier's own
+ * parcel numbers.
  */
 function guessColumns(table: SpreadsheetTable): ParcelColumns | null {
   const { header, rows } = table;
@@ -149,8 +150,8 @@ function guessColumns(table: SpreadsheetTable): ParcelColumns | null {
 }
 
 /**
- * Returns the column of our order numbers. Undefined if a number repeats: an order of several parcels is identified
- * by parcel numbers.
+ * Returns the column of our order numbers. Undefined if a number repeats, because the parcels of one order are
+ * identified by parcel numbers.
  */
 function guessOrderColumn({ header, rows }: SpreadsheetTable): string | undefined {
   const columnIndex = findOrderColumn(rows);

@@ -90,7 +90,8 @@ export function toLineRow({ named, orderId, amount, expected, applied }: Settled
 }
 
 /**
- * Returns the active remittance with this reference if it is the same. Null if there is none. Throws if it differs.
+ * Returns the active remittance with this reference if its contents are the same. Null if there is none. Throws if it
+ * differs.
  */
 async function findEarlier(
   prisma: PrismaClient,
@@ -128,7 +129,7 @@ export function findByReference(
   { except = '' }: { except?: string } = {},
 ) {
   return prisma.remittance.findFirst({
-    // Rows of earlier versions have no normalised name.
+    // Rows written by earlier versions have no normalised name.
     where: {
       id: { not: except },
       OR: [{ liveName: name }, { carrier, liveReference: reference }],
@@ -145,7 +146,9 @@ type NamedRemittance = Pick<Remittance, 'carrier' | 'reference' | 'createdAt'> &
   createdBy: { name: string } | null;
 };
 
-/** Error for a remittance that is already recorded, with the spelling, day and author of the earlier one. */
+/**
+ * Returns the error for a remittance that is already recorded, with the spelling, day and author of the existing one.
+ */
 export function createAlreadyRecordedError({
   carrier,
   reference,

@@ -16,17 +16,17 @@ import {
   type PlannedLine,
 } from './planLines.ts';
 
-/** Orders of a remittance by id, locked until the transaction ends. */
+/** Orders of a remittance, keyed by id and locked until the transaction ends. */
 export type LockedOrders = ReadonlyMap<string, Order>;
 
-/** Line with its amounts, in whole NPR. */
+/** Remittance line with its amounts, in whole NPR. */
 export interface SettledLine {
   named: string;
   orderId: string | null;
   amount: number;
   expected: number;
   applied: number;
-  /** Collected at the door without a ledger entry so far. */
+  /** Cash collected at the door that has no ledger entry yet. */
   uncollected: number;
 }
 
@@ -34,7 +34,7 @@ interface Settlement {
   carrier: string;
   /** True to credit parcels of other carriers too. */
   allowOtherCarrier?: boolean | null | undefined;
-  /** Amounts this remittance has credited so far, in NPR by order id. */
+  /** Amounts this remittance has credited so far, in NPR and keyed by order id. */
   credited?: ReadonlyMap<string, number>;
 }
 
@@ -46,8 +46,8 @@ export interface Credit {
 }
 
 /**
- * Locks the orders, always in the same sequence. Must be the first statement of a transaction, so that later reads
- * are current.
+ * Locks the orders in a fixed sequence, which prevents deadlocks. Must be the first statement in the transaction, so
+ * that later reads are current.
  */
 export async function lockOrders(tx: Transaction, orderIds: readonly string[]): Promise<LockedOrders> {
   if (orderIds.length === 0) return new Map();
@@ -58,8 +58,8 @@ export async function lockOrders(tx: Transaction, orderIds: readonly string[]): 
 }
 
 /**
- * Calculates the credit of each line. A parcel of another carrier is credited only if this is confirmed or was
- * confirmed before.
+ * Calculates the credit of each line. A parcel of another carrier is credited only if staff confirm it, now or in an
+ * earlier version of the remittance.
  */
 export function settleLines(
   lines: readonly PlannedLine[],
@@ -71,7 +71,7 @@ export function settleLines(
     const creditedEarlier = (current && credited.get(current.id)) ?? 0;
     const uncollected = current && creditedEarlier === 0 ? calculateUncollectedCash(current) : 0;
     const expected = (current?.cashWithCarrier ?? 0) + creditedEarlier + uncollected;
-    // Without an amount, the carrier paid in full, even if the parcel is not marked as delivered.
+    // A line without an amount means that the carrier paid in full, even if the parcel is not marked as delivered.
     const amount = statedAmount ?? (expected > 0 || !current ? expected : calculateCashToCollect(current));
     const isWithheld =
       current !== null && creditedEarlier === 0 && !allowOtherCarrier && isOfOtherCarrier(current, carrier);
@@ -81,8 +81,8 @@ export function settleLines(
 }
 
 /**
- * Records payments at the door for credited parcels without one, so that the closing counts this cash as collected
- * by the carrier. Returns the updated orders.
+ * Records the missing payment at the door of each credited parcel, so that the daily closing counts the cash as
+ * collected by the carrier. Returns the updated orders.
  */
 export async function recordUncollectedCash(
   work: Work,
@@ -125,7 +125,7 @@ export async function recordUncollectedCash(
   return current;
 }
 
-/** Offset from midnight UTC, as in a date column, to noon in Kathmandu. Both are on the same day. */
+/** Offset from midnight UTC, as in a date column, to noon in Kathmandu on the same day. */
 const MORNING_MS = 6.25 * 3_600_000;
 
 /** Records the credits of a remittance in the carrier cash ledger, the orders and their timelines. */

@@ -6,9 +6,9 @@ import { changeStatus } from '#graph/modules/orders/lifecycle/changeStatus.ts';
 import { isOfOtherCarrier, type PlannedLine } from './planLines.ts';
 
 /**
- * Marks the shipped orders of parcels as delivered, each in a separate transaction. An order that cannot be
- * delivered, such as an unpaid bank transfer, stays unchanged and is reported in its line. A parcel of another
- * carrier also stays unchanged unless it is confirmed.
+ * Marks the shipped orders of parcels as delivered, each in a separate transaction. An order that cannot be delivered,
+ * such as an unpaid bank transfer, stays unchanged and its line reports this. A parcel of another carrier also stays
+ * unchanged unless staff confirm it.
  */
 export async function deliverParcels(
   context: GraphContext,

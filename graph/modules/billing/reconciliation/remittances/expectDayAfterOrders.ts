@@ -3,7 +3,9 @@ import { DomainError } from '#domain/errors/errors.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { PlannedLine } from './planLines.ts';
 
-/** Throws if an order was placed or shipped after the remittance's day, given as in a date column. */
+/**
+ * Throws if an order was placed or shipped after the remittance's day. The day is midnight UTC, as in a date column.
+ */
 export async function expectDayAfterOrders(
   prisma: Pick<PrismaClient, 'orderEvent'>,
   day: Date,

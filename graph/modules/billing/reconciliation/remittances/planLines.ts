@@ -8,14 +8,14 @@ import type { NamedParcel } from './courierList.ts';
 
 export type ParcelOrder = Order;
 
-/** Parcel of a list with its order. The order is null if the number is unknown. */
+/** Parcel of a carrier's list with its order, which is null if the number is unknown. */
 export interface PlannedLine extends NamedParcel {
   order: ParcelOrder | null;
 }
 
 interface ParcelContext {
   carrier: string;
-  /** Orders matched earlier, by parcel name. */
+  /** Ids of orders matched earlier, keyed by parcel name. */
   orderIdsByParcel?: ReadonlyMap<string, string>;
 }
 
@@ -49,8 +49,8 @@ export async function planLines(
 }
 
 /**
- * Matches the order's own number, or the parcel's. Tracking numbers repeat among carriers and years, so this
- * carrier's parcel takes precedence, then one with cash.
+ * Finds the order by order number or tracking number. Tracking numbers repeat across carriers and years, so a parcel of
+ * this carrier takes precedence, then a parcel whose cash is still with the carrier.
  */
 function findOrder(
   orders: readonly ParcelOrder[],

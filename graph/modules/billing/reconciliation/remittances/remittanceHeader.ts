@@ -18,7 +18,7 @@ export type RemittanceHeader = Pick<
   charges: Charge[];
 };
 
-/** Validates a remittance except its parcels. */
+/** Validates all fields of a remittance except its parcels. */
 export function readRemittanceHeader({ now }: Pick<GraphContext, 'now'>, input: unknown): RemittanceHeader {
   const { day, total, charges, note = null, ...head } = parseInput(remittanceSchema, input);
   if (day > formatIsoDay(toKathmanduDay(now))) throw new DomainError('REMITTANCE_DAY_AHEAD', 'day');

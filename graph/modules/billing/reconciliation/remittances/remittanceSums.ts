@@ -5,7 +5,7 @@ import type { PrismaClient, Remittance } from '#graph/prisma/generated/client.ts
 export type SummedRemittance = Remittance & {
   parcelsPaisa: number;
   chargesPaisa: number;
-  /** The part of the parcels that is credited to no order. */
+  /** Amount of the parcels that is not credited to any order. */
   uncreditedPaisa: number;
 };
 
@@ -28,7 +28,7 @@ export async function addSums(prisma: Db, remittances: readonly Remittance[]): P
     const parcels = lines.find(isOfRemittance)?._sum;
     const parcelsPaisa = parcels?.amountPaisa ?? 0;
     const chargesPaisa = charges.find(isOfRemittance)?._sum.amountPaisa ?? 0;
-    // A voided remittance credits nothing, so nothing is left uncredited.
+    // A voided remittance credits nothing, so it has no uncredited amount.
     const uncreditedPaisa = remittance.voidedAt ? 0 : parcelsPaisa - toPaisa(parcels?.applied ?? 0);
     return { ...remittance, parcelsPaisa, chargesPaisa, uncreditedPaisa };
   });

@@ -38,7 +38,7 @@ function createRemittance(input: Record<string, unknown> = {}, client: Shopper =
   return sendMutation(RECORD, { ...plain, ...input }, client);
 }
 
-/** A delivered parcel whose cash is with its carrier. */
+/** Creates a delivered order whose cash is with its carrier. */
 function createParcel(overrides: Parameters<typeof anOrder>[1] = {}) {
   return anOrder(server.prisma, {
     ...{ status: 'DELIVERED', paymentStatus: 'PAID', finalTotal: 5_186, cashWithCarrier: 5_186 },
@@ -57,7 +57,7 @@ const readCashEntries = async (orderId: string) =>
 
 const toParcelInput = (order: { number: string }, amount?: number) => ({ named: order.number, amount });
 
-test('a carrier’s list settles its parcels, and reports short, excess, paid, undelivered and unknown ones', async () => {
+test('a carrier’s list settles its parcels, and reports underpaid, overpaid, already paid, undelivered and unknown ones', async () => {
   const [exactOrder, shortOrder, overpaidOrder] = [
     await createParcel(),
     await createParcel({ trackingNumber: 'L-2' }),
@@ -125,7 +125,7 @@ test('a carrier’s list settles its parcels, and reports short, excess, paid, u
   ]);
 });
 
-test('a parcel paid in parts is settled once they add up', async () => {
+test('a parcel paid in instalments is settled when they add up to the full amount', async () => {
   const order = await createParcel();
   const first = await createRemittance({ parcels: [toParcelInput(order, 5_000)] });
   expect(first.remittance.lines).toMatchObject([{ outcome: 'PART', stillWithCarrier: 186 }]);
@@ -141,7 +141,7 @@ test('a parcel without an amount is settled in full', async () => {
   expect(remittance.lines).toMatchObject([{ outcome: 'PAID', amount: 5_186 }]);
 });
 
-test('a shipped parcel without an amount is reported as undelivered, and settled by its delivery', async () => {
+test('a shipped parcel without an amount is reported as undelivered, and settled when it is delivered', async () => {
   const shipped = { status: 'SHIPPED', paymentStatus: 'UNPAID', cashWithCarrier: 0 } as const;
   const [shippedOrder, prepaidOrder] = [
     await createParcel(shipped),
@@ -189,7 +189,7 @@ test('shipped parcels are marked as delivered and settled in one step', async ()
   expect(order).toMatchObject({ status: 'DELIVERED', paymentStatus: 'PAID', paid: 5_186 });
 });
 
-test('the same list sent simultaneously or again later is one remittance', async () => {
+test('the same list sent several times, even simultaneously, creates one remittance', async () => {
   const [firstOrder, otherOrder] = [await createParcel(), await createParcel()];
   const input = {
     reference: 'TWICE',
@@ -211,7 +211,7 @@ test('the same list sent simultaneously or again later is one remittance', async
   ]);
 });
 
-test('a remittance counts once, regardless of the spelling of reference and carrier', async () => {
+test('a remittance is recorded once, regardless of how its reference and carrier are spelled', async () => {
   const [firstOrder, otherOrder] = [await createParcel(), await createParcel()];
   const input = { reference: 'NCM-7846', parcels: [toParcelInput(firstOrder, 5_186)] };
   const { remittance } = await createRemittance(input);
@@ -229,7 +229,7 @@ test('a remittance counts once, regardless of the spelling of reference and carr
     expect(errors[0].message).toMatch(/already recorded \(\d{4}-\d\d-\d\d, Binita\)/);
   }
   expect(await findCashWithCarrier(otherOrder.id)).toBe(5_186);
-  // References are unique per carrier only.
+  // References are unique only within a carrier.
   const otherCarrierResult = await createRemittance({
     ...repeat,
     reference: 'ncm7846',
@@ -255,7 +255,7 @@ test('a remittance counts once, regardless of the spelling of reference and carr
   expect((await edit({ id, reference: 'ncm 7846' })).errors).toEqual([]);
 });
 
-test('two spellings of one remittance in simultaneous requests are one remittance', async () => {
+test('simultaneous requests with different spellings of one reference create one remittance', async () => {
   const parcels = await Promise.all([1, 2, 3, 4].map(() => createParcel()));
   const spellings = ['UP-55', 'up 55', 'UP55', 'UP/५५'];
   const results = await Promise.all(
@@ -269,7 +269,7 @@ test('two spellings of one remittance in simultaneous requests are one remittanc
   );
 });
 
-test('a parcel in two simultaneous lists is settled by one of them', async () => {
+test('a parcel in two simultaneous lists is settled by only one of them', async () => {
   const [firstOrder, otherOrder] = [await createParcel(), await createParcel()];
   const parcels = [toParcelInput(firstOrder, 5_186), toParcelInput(otherOrder, 5_186)];
   const results = await Promise.all([
@@ -288,7 +288,7 @@ test('a parcel in two simultaneous lists is settled by one of them', async () =>
   ]);
 });
 
-test('editing an open remittance reverses changed amounts and records them again on their day', async () => {
+test('editing an open remittance reverses changed amounts and records the new ones on the day of the remittance', async () => {
   const [unchangedOrder, changedOrder, removedOrder, addedOrder] = [
     await createParcel({ placedAt: '2026-01-02T06:00:00Z' }),
     await createParcel(),
@@ -369,7 +369,7 @@ test('parcels delivered after the list arrived are settled by an edit', async ()
   expect(await findCashWithCarrier(order.id)).toBe(0);
 });
 
-test('a remittance closes once parcels less charges equal the amount received; then it can only be voided', async () => {
+test('a remittance can be closed when parcels less charges equal the amount received; afterwards it can only be voided', async () => {
   const order = await createParcel();
   const charges = [{ label: 'Delivery charge', amount: 150.25 }];
   const { remittance } = await createRemittance({ parcels: [toParcelInput(order)], charges, total: 5_000 });
@@ -392,7 +392,7 @@ test('a remittance closes once parcels less charges equal the amount received; t
   );
 });
 
-test('a remittance with uncredited money closes only with a reason', async () => {
+test('a remittance with uncredited money can be closed only with a reason', async () => {
   const [exactOrder, overpaidOrder, paid] = [
     await createParcel(),
     await createParcel(),
@@ -458,11 +458,11 @@ test('a parcel of another carrier is credited only if confirmed', async () => {
     uncredited: 0,
     lines: Array(4).fill({ outcome: 'PAID' }),
   });
-  // The confirmation persists.
+  // The confirmation is stored with the remittance.
   expect((await sendMutation(change('update'), edit)).remittance.uncredited).toBe(0);
 });
 
-test('a confirmed parcel of another carrier is credited once it is delivered', async () => {
+test('a confirmed parcel of another carrier is credited when it is delivered', async () => {
   const order = await createParcel({
     ...{ carrier: 'Insured courier', status: 'SHIPPED', paymentStatus: 'UNPAID', cashWithCarrier: 0 },
   });
@@ -485,7 +485,7 @@ test('a confirmed parcel of another carrier is credited once it is delivered', a
   expect(await findCashWithCarrier(order.id)).toBe(0);
 });
 
-test('carriers to choose from are the store’s and those only orders name', async () => {
+test('the carriers to choose from are the store’s own and those that appear only in orders', async () => {
   await createParcel({ carrier: 'A cousin on a bus' });
   await createParcel({ carrier: 'nepal-can move' });
   const { data } = await staff.graphql('{ couriers }');
@@ -493,7 +493,7 @@ test('carriers to choose from are the store’s and those only orders name', asy
   expect(data?.couriers).not.toContain('nepal-can move');
 });
 
-test('a day before an order was placed or shipped is refused', async () => {
+test('a remittance dated before an order was placed or shipped is refused', async () => {
   const order = await createParcel();
   const [day, shipped] = ['2026-10-31', '2026-11-05'];
   const parcels = [toParcelInput(order, 5_186)];
@@ -573,7 +573,7 @@ test('voiding a remittance returns the cash to the carrier by reversal entries, 
   expect(actions.map(({ action }) => action)).toEqual(['remittance.record', 'remittance.void']);
 });
 
-test('a payment at the door can be voided only after its remittance', async () => {
+test('a payment at the door can be voided only after its remittance is voided', async () => {
   const order = await createParcel({ status: 'SHIPPED', paymentStatus: 'UNPAID', cashWithCarrier: 0 });
   const { remittance } = await createRemittance({
     parcels: [toParcelInput(order, 100)],
@@ -595,7 +595,7 @@ test('a payment at the door can be voided only after its remittance', async () =
   expect(await readCashEntries(order.id)).toEqual([5_186, -100, 100, -5_186]);
 });
 
-test('each input problem names its field and the correction', async () => {
+test('each input error names its field', async () => {
   const order = await createParcel({ trackingNumber: 'P-1' });
   const parcels = [toParcelInput(order, 5_186)];
   const problem = async (input: Record<string, unknown>) => (await createRemittance(input)).errors[0];
@@ -634,7 +634,7 @@ test('each input problem names its field and the correction', async () => {
   expect(await findCashWithCarrier(order.id)).toBe(5_186);
 });
 
-test('a carrier’s list is read below its letterhead, and its charge column is not the collected amount', async () => {
+test('a letterhead in a carrier’s list is skipped, and the charge column is not used as the collected amount', async () => {
   const [firstOrder, otherOrder] = [await createParcel(), await createParcel()];
   const csv = [
     'Pathao Courier Nepal|||||',
@@ -666,13 +666,13 @@ test('the column with our order numbers takes precedence over other parcel colum
     ...{ parcelColumn: 'Vendor Ref', amountColumn: 'COD Amount' },
     lines: [{ orderNumber: firstOrder.number }, { orderNumber: otherOrder.number }],
   });
-  // One order in two parcels.
+  // An order in two parcels.
   expect((await createRemittance({ csv: list(firstOrder.number), dryRun: true })).preview.parcelColumn).toBe(
     'Waybill',
   );
 });
 
-test('a parcel of a list can be omitted', async () => {
+test('staff can omit a parcel of a list', async () => {
   const order = await createParcel();
   const csv = `Order,COD\n${order.number},5186\nNOBODY-9,700`;
   const omittedParcels = ['NOBODY-9'];
@@ -738,7 +738,7 @@ test.each(['CODAmount', 'Cash on Delivery', 'Amount'])(
   },
 );
 
-test('the columns of a list are remembered by headings, not for all carriers', async () => {
+test('the columns of a list are remembered for its headings, not for all lists', async () => {
   const [firstOrder, otherOrder, third] = [await createParcel(), await createParcel(), await createParcel()];
   const list = (names: string, order: { number: string }) => `${names}\n${order.number},100,5186`;
   const columns = { parcel: 'Number', amount: 'Paid out' };
@@ -764,13 +764,13 @@ test.each([
   ['Tracking,COD\n8.9E+12,500', { reason: 'SHEET_NUMBER_SHORTENED', params: { row: 2, column: 'Tracking' } }],
   ['Order,COD,COD\nJW-1,500,600', { reason: 'SHEET_DUPLICATE_COLUMN', params: { column: 'COD' } }],
   ['\n\n', { reason: 'SHEET_BLANK' }],
-])('a list such as %j is refused with its place', async (csv, problem) => {
+])('a list such as %j is refused with the position of the error', async (csv, problem) => {
   expect((await createRemittance({ csv, dryRun: true })).errors).toMatchObject([
     { field: 'csv', ...problem },
   ]);
 });
 
-test('a tracking number used by two carriers refers to the remittance’s carrier', async () => {
+test('a tracking number used by two carriers matches the parcel of the remittance’s carrier', async () => {
   const otherOrder = await createParcel({ trackingNumber: 'S-1', carrier: 'Upaya' });
   const carrierOrder = await createParcel({ trackingNumber: 'S-1' });
   await createRemittance({ parcels: [{ named: 's-1', amount: 5_186 }] });
@@ -779,7 +779,7 @@ test('a tracking number used by two carriers refers to the remittance’s carrie
   ]);
 });
 
-test('remittances are listed by status and carrier, and cash by carrier', async () => {
+test('remittances can be filtered by status and carrier, and cash is summed by carrier', async () => {
   const order = await createParcel({ carrier: 'Pick n Drop' });
   const { remittance } = await createRemittance({
     carrier: 'Pick n Drop',

@@ -4,11 +4,11 @@ import { isOfOtherCarrier, type ParcelOrder } from './planLines.ts';
 
 interface StoredLine {
   named: string;
-  /** NPR. */
+  /** Amount paid, in NPR. */
   amount: number;
-  /** NPR. */
+  /** Amount expected, in NPR. */
   expected: number;
-  /** NPR. */
+  /** Amount credited to the order, in NPR. */
   applied: number;
   order: Pick<ParcelOrder, 'id' | 'number' | 'status' | 'cashWithCarrier' | 'carrier'> | null;
 }
@@ -19,7 +19,7 @@ interface RemittanceContext {
   allowOtherCarrier?: boolean | null | undefined;
 }
 
-/** Converts a line of this remittance. A confirmed parcel of another carrier has the same outcomes as any other. */
+/** Converts a stored line to its GraphQL type. A confirmed parcel of another carrier is treated like any other. */
 export function toLine(
   { named, amount, expected, applied, order }: StoredLine,
   { carrier, allowOtherCarrier }: RemittanceContext,

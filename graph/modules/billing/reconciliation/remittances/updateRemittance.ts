@@ -119,7 +119,7 @@ function calculateCreditChanges(
   });
 }
 
-/** Returns the amounts of changed lines before and after, in NPR by parcel number. */
+/** Returns the old and new amounts of changed lines, in NPR and keyed by parcel number. */
 function compareLines(before: readonly RemittanceLine[], after: readonly SettledLine[]) {
   const previous = new Map(
     before.map(({ named: parcelName, amountPaisa }) => [parcelName, toNpr(amountPaisa) ?? 0]),

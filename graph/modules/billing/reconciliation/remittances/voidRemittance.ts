@@ -10,7 +10,10 @@ import { findRemittance, lockRemittance, unlinkRow } from './lockRemittance.ts';
 import { describeRemittance } from './remittanceHeader.ts';
 import { sumCredits } from './updateRemittance.ts';
 
-/** Voids a remittance and reverses its credits, so that the cash is with the carrier again. It stays listed. */
+/**
+ * Voids a remittance and reverses its credits, so that the cash is with the carrier again. The remittance stays in the
+ * list.
+ */
 export async function voidRemittance(
   context: GraphContext,
   { id, version, ...input }: VoidRemittanceInput,

@@ -4,7 +4,7 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { DeleteStatementInput } from '#graph/schema/schema.generated.ts';
 
-/** Deletes a file with its rows, for example if its columns were mapped wrongly. */
+/** Deletes a statement and its rows, for example if its columns were mapped wrongly. */
 export async function deleteStatement(context: GraphContext, { id }: DeleteStatementInput): Promise<string> {
   await context.work(async (work) => {
     const statement = await work.db.statement.findUnique({ where: { id } });

@@ -9,8 +9,8 @@ interface PaymentRef {
 }
 
 /**
- * Returns the named payment: by its id, or the one of an order with the row's direction and, if there are several,
- * its amount.
+ * Returns the payment to link to a row, given its id or its order's number. The payment must have the row's direction;
+ * if an order has several, the amount decides.
  */
 export async function findLinkable(
   prisma: PrismaClient,
@@ -40,7 +40,7 @@ export async function findLinkable(
   return payment;
 }
 
-/** Returns the remittance with this id or reference. Throws if another row is linked with it. */
+/** Returns the remittance with this id or reference. Throws if another row is linked to it. */
 export async function findLinkableRemittance(
   prisma: PrismaClient,
   { id, method }: StatementRow,

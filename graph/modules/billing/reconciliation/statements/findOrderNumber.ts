@@ -4,7 +4,7 @@ import type { PrismaClient, StatementRow } from '#graph/prisma/generated/client.
 
 type NamingRow = Pick<StatementRow, 'reference' | 'description'>;
 
-/** Returns the order number in a statement row. Null if it contains none, or several. */
+/** Returns the order number in a statement row. Null if it contains none or several. */
 export async function findOrderNumber(
   prisma: Pick<PrismaClient, 'paymentAttempt' | 'order'>,
   { reference: ref, description }: NamingRow,
@@ -24,5 +24,5 @@ export async function findOrderNumber(
   return order && !secondOrder ? order.number : null;
 }
 
-/** Matches an order number without its hyphen. */
+/** Matches an order number written without its hyphen. */
 const ORDER_NUMBER = /^JW[0-9A-Z]{10}$/;

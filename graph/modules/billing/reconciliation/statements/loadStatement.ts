@@ -67,7 +67,9 @@ export async function loadStatement(context: GraphContext, input: LoadStatementI
   }
 }
 
-/** Returns the given period, or that of the file's rows. */
+/**
+ * Returns the given period, or the period covered by the file's rows. Throws if a row lies outside the given period.
+ */
 function resolvePeriod(
   rows: readonly StatementRowData[],
   { from, to }: { from?: string | null; to?: string | null },

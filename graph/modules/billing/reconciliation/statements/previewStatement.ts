@@ -13,7 +13,10 @@ interface StatementPreviewResult {
   errors: UserError[];
 }
 
-/** Returns how a file would be read. Problems are returned with its columns, so that they can be mapped again. */
+/**
+ * Returns the result of loading a file, without storing it. Errors are returned with the columns of the file, so that
+ * staff can change the mapping.
+ */
 export async function previewStatement(
   context: GraphContext,
   input: LoadStatementInput,

@@ -3,8 +3,8 @@ import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { Period } from '../statementPeriod.ts';
 
 /**
- * Returns the charges, in paisa, that providers deducted from bank account payments, by their references and ours.
- * The bank's statement shows only the net amount.
+ * Returns the charges, in paisa, that providers deducted from payments by bank account, keyed by their references and
+ * ours. The bank's statement shows only the net amount.
  */
 export async function readCharges(prisma: PrismaClient, { from, to }: Period): Promise<Map<string, number>> {
   const rows = await prisma.statementRow.findMany({

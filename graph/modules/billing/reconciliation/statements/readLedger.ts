@@ -9,7 +9,7 @@ import { readCharges } from './readCharges.ts';
 
 type EnteredPayment = Payment & { order: { id: string; number: string; contactName: string } };
 
-/** Payment or remittance that statement rows are compared with. */
+/** Payment or remittance with which statement rows are compared. */
 export interface LedgerEntryRow {
   payment: EnteredPayment | null;
   remittance: Remittance | null;
@@ -23,8 +23,8 @@ interface PaymentWithAttempt extends EnteredPayment {
 }
 
 /**
- * Loads the ledger entries of a method in a period, and those linked by hand. A bank's statement may also show
- * payments of providers that debit bank accounts, less the charge; these entries are optional.
+ * Loads the ledger entries of a method in a period, and those linked by staff. A bank's statement may also contain
+ * payments from providers that debit bank accounts, less the charge, so these entries are optional.
  */
 export async function readLedger(
   prisma: PrismaClient,
@@ -39,7 +39,8 @@ export async function readLedger(
         voidedAt: null,
         OR: [
           { method: { in: methods }, settledAt },
-          // Recorded with another method: linked to an attempt, or named by the provider's reference.
+          // Includes payments recorded with another method that are linked to an attempt or carry the provider's
+          // reference.
           { attempt: { method: { in: methods } }, settledAt },
           { references: { some: { method: { in: methods } } }, settledAt },
           { id: { in: linkedIds } },
@@ -66,7 +67,7 @@ export async function readLedger(
   ];
 }
 
-/** Loads remittances deposited at the bank, each a net amount for many parcels. */
+/** Loads remittances deposited at the bank. Each is a net amount for many parcels. */
 function readRemittances(
   prisma: PrismaClient,
   { from, to }: Period,
@@ -115,7 +116,7 @@ function toPaymentLine(
   };
 }
 
-/** The ledger contains whole rupees only; the received amount may include paisa. */
+/** Returns the exact amount received if known, because the ledger stores only whole rupees. */
 function getReceivedPaisa({ amount, attempt }: PaymentWithAttempt): number {
   const receivedAmount = attempt?.receivedPaisa ?? null;
   return receivedAmount !== null && toWholeRupees(receivedAmount) === amount

@@ -21,7 +21,7 @@ export interface StatementFile {
   isMapped: boolean;
 }
 
-/** Opens a file. The mapping is the one given, the one of the last file with these headings, or guessed. */
+/** Opens a file. Uses the given mapping, or the one last used with these headings, or guesses it. */
 export async function openStatement(
   { prisma }: Pick<GraphContext, 'prisma'>,
   { method, csv, mapping: mappingInput }: LoadStatementInput,
@@ -34,7 +34,8 @@ export async function openStatement(
 }
 
 /**
- * Returns the rows of a file that moved money. Throws if there are none or too many, or one is dated in the future.
+ * Returns the rows of a file in which money moved. Throws if there are none or too many, or if one is dated in the
+ * future.
  */
 export function readRows({ table, mapping }: StatementFile, now: Date): StatementRows {
   const statementData = readStatementRows(table, mapping);

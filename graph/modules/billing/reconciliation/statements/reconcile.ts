@@ -10,7 +10,7 @@ import type { PrismaClient, StatementRow } from '#graph/prisma/generated/client.
 import type { Period } from '../statementPeriod.ts';
 import { type LedgerEntryRow, readLedger } from './readLedger.ts';
 
-/** Maximum number of days between a row and an entry of the same payment. */
+/** Maximum number of days between a statement row and its ledger entry. */
 const MARGIN_DAYS = 10;
 
 export interface ReconciledRow {
@@ -21,15 +21,15 @@ export interface ReconciledRow {
 
 export interface Reconciliation {
   rows: ReconciledRow[];
-  /** Entries on days a statement covers that match no row. */
+  /** Entries that match no row, on days covered by a statement. */
   unmatchedEntries: LedgerEntryRow[];
   /** Entries matched by rows of any day, with the quality of the match. */
   matchedEntries: Map<string, { match: MatchedRow; row: StatementRow }>;
 }
 
 /**
- * Compares the statement rows of a period with the ledger. Computed on each request, so that it follows later
- * ledger entries and voids.
+ * Compares the statement rows of a period with the ledger. Computed on each request, so that later ledger entries and
+ * voids are included.
  */
 export async function reconcile(
   prisma: PrismaClient,
@@ -82,7 +82,7 @@ export async function reconcile(
   };
 }
 
-/** Combines the words that set rows aside, because files of one bank may be loaded with different words. */
+/** Combines the words that set rows aside, because files from one bank may have been loaded with different words. */
 function combineAsideWords(wordLists: readonly unknown[]): string[] {
   return [...new Set(wordLists.flatMap((words) => (Array.isArray(words) ? words.map(String) : [])))];
 }

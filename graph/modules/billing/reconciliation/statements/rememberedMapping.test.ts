@@ -12,7 +12,7 @@ beforeAll(async () => {
   staff = await aShopper(server, { role: 'ADMIN', name: 'Binita' });
 });
 
-test('a file’s mapping is remembered by its headings, whichever bank or wallet it is from', async () => {
+test('a file’s mapping is remembered for its headings, regardless of the bank or wallet', async () => {
   const buildCsv = (day: string, names: string) => `${names}\n${day},CR,1500,SAVED-${day}`;
   const names = 'When,Dr/Cr,Sum of it,Code';
   const csv = buildCsv('27/11/26', names);

@@ -13,7 +13,7 @@ import { lockRemittance } from '../remittances/lockRemittance.ts';
 import { findLinkable, findLinkableRemittance } from './findLinkable.ts';
 
 /**
- * Links a row with a payment or remittance, sets it aside, or reopens it for automatic matching. The ledger is not
+ * Links a row to a payment or remittance, sets it aside, or reopens it for automatic matching. The ledger is not
  * changed.
  */
 export async function resolveStatementRow(
@@ -62,7 +62,7 @@ export async function resolveStatementRow(
 }
 
 /**
- * Adds the row's transaction id to the linked payment's references, so that a later response of the provider is
+ * Adds the row's transaction id to the linked payment's references, so that a later response from the provider is
  * recognised as already recorded.
  */
 async function moveReference(

@@ -2,8 +2,8 @@ import type { StatementRowData } from '#domain/payments/reconciliation/readState
 import { sha256 } from '#graph/access/sha256.ts';
 
 /**
- * Returns a key that identifies each row among those of its method. Files overlap, so identical rows are counted: the
- * second of a day gets a different key than the first, in this file and in the next.
+ * Returns a key for each row that is unique within its method. Files overlap, so identical rows of a day are numbered.
+ * The second one gets a different key from the first, and the same key in every file.
  */
 export function rowKeys(method: string, rows: readonly StatementRowData[]): string[] {
   const counts = new Map<string, number>();

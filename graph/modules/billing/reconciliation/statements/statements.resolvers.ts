@@ -13,7 +13,7 @@ import { reconcile } from './reconcile.ts';
 import { resolveStatementRow } from './resolveStatementRow.ts';
 import { toReconciliation } from './toReconciliation.ts';
 
-/** Empty for files loaded by versions that did not store it. */
+/** Empty for files loaded by earlier versions, which did not store it. */
 const leftOutSchema = z.array(z.object({ status: z.string().nullable(), count: z.number() })).catch([]);
 
 export const resolvers: Resolvers = {

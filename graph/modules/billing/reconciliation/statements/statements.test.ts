@@ -21,7 +21,7 @@ beforeAll(async () => {
   staff = await aShopper(server, { role: 'ADMIN', name: 'Binita' });
 });
 
-/** An order paid with a provider. */
+/** Creates an order and pays for it with a provider. */
 async function createPaidOrder(method: Online) {
   const order = await anUnpaidOrder(server, { paymentMethod: method });
   const ref = await goToProvider(server, order, { method });
@@ -35,7 +35,7 @@ const listOutcomes = (items: { outcome: string; payment: { orderNumber: string }
   items.map(({ outcome, payment }) => [outcome, payment?.orderNumber ?? null]);
 
 describe('eSewa’s statement', () => {
-  test('is mapped once, confirms payments, and reports differing, unknown and missing ones', async () => {
+  test('is mapped once, confirms payments, and reports those that differ, are unknown or are missing', async () => {
     const right = await createPaidOrder('ESEWA');
     const differingOrder = await createPaidOrder('ESEWA');
     const missingOrder = await createPaidOrder('ESEWA');
@@ -104,7 +104,7 @@ describe('eSewa’s statement', () => {
     expect(statement).toMatchObject({ rows: 1, known: 3 });
   });
 
-  test('with other columns is mapped again, and a deleted one loses its rows', async () => {
+  test('is mapped again if its columns change, and loses its rows when it is deleted', async () => {
     const statementCsv = await statements.file('ESEWA');
     const { preview: mappedPreview } = await statements.load({
       method: 'ESEWA',
@@ -139,7 +139,7 @@ describe('eSewa’s statement', () => {
   });
 });
 
-test('Khalti’s refund is matched with the refund of its payment, not with the payment', async () => {
+test('a Khalti refund is matched with the refund in the ledger, not with the payment', async () => {
   const { id, number, payment, provider, ref } = await createPaidOrder('KHALTI');
   provider.refund(ref, 180_000);
   await staff.graphql(
@@ -163,7 +163,7 @@ test('Khalti’s refund is matched with the refund of its payment, not with the 
 });
 
 describe('the bank’s statement', () => {
-  test('matches a transfer by the order number in its remarks, and recognises payouts of connectIPS and wallets', async () => {
+  test('matches a transfer by the order number in its remarks, and recognises payouts from connectIPS and wallets', async () => {
     const transfer = await anUnpaidOrder(server, { paymentMethod: 'BANK_TRANSFER' });
     const suggested = await anUnpaidOrder(server, { paymentMethod: 'BANK_TRANSFER', finalTotal: 7_770 });
     const recordPayment = (id: string, amount: number, reference: string) =>
@@ -233,7 +233,7 @@ describe('the bank’s statement', () => {
     ]);
   });
 
-  test('a row is linked with an order’s recorded payment, and with another amount only with a reason', async () => {
+  test('a row can be linked to an order’s recorded payment, but needs a reason if the amounts differ', async () => {
     const { items } = await statements.compare('BANK_TRANSFER');
     const [unmatchedItem] = items;
     const order = await anUnpaidOrder(server, { paymentMethod: 'BANK_TRANSFER' });
@@ -261,7 +261,7 @@ describe('the bank’s statement', () => {
   });
 });
 
-test('a remittance is one row of the bank’s statement, matched by its reference or linked by staff', async () => {
+test('a remittance matches one row of the bank’s statement by its reference, or is linked by staff', async () => {
   const carrier = 'Nepal Can Move';
   const sendRemittanceMutation = async (verb: string, input: Record<string, unknown>) => {
     const { data } = await staff.graphql(
@@ -333,7 +333,7 @@ test('a remittance is one row of the bank’s statement, matched by its referenc
   expect((await items()).find((item) => item.row?.id === row?.id)?.outcome).toBe('STATEMENT_ONLY');
 });
 
-test('an invalid statement is refused with the row', async () => {
+test('an invalid statement is refused with the number of the row', async () => {
   const { preview } = await statements.load({
     method: 'BANK_TRANSFER',
     csv: await statements.file('BANK_TRANSFER'),
@@ -366,7 +366,7 @@ test('an invalid statement is refused with the row', async () => {
   ]);
 });
 
-test('a payment under review is matched with the order it was started for', async () => {
+test('a payment under review is matched with the order for which it was started', async () => {
   const order = await anUnpaidOrder(server, { paymentMethod: 'KHALTI' });
   const ref = await goToProvider(server, order, { method: 'KHALTI' });
   await followReturn(server, fake().khalti.act(ref, 'payLess'));
@@ -375,7 +375,7 @@ test('a payment under review is matched with the order it was started for', asyn
   expect(items).toMatchObject([{ payment: null, row: { amount: 10_620, orderNumber: order.number } }]);
 });
 
-test('a linked entry is known by its row’s transaction id until it is unlinked', async () => {
+test('a linked entry has its row’s transaction id as a reference until it is unlinked', async () => {
   const createRecordedPayment = async () => {
     const { id } = await anUnpaidOrder(server, { paymentMethod: 'BANK_TRANSFER' });
     const entry = {
@@ -427,14 +427,14 @@ describe('a provider’s payment recorded with another method is found in the pr
     expect(listOutcomes(items)).toContainEqual(['MATCHED', number]);
   };
 
-  test('before it is linked, by the reference the store gave to the provider', async () => {
+  test('before it is linked, by the reference that the store sent to the provider', async () => {
     const order = await createUnseenPayment();
     await recordPayment({ id: order.id, method: 'BANK_TRANSFER', reference: order.ref });
     fake().esewa.outage({ kind: 'none' });
     await expectMatched(order);
   });
 
-  test('once it is linked, even if its entry keeps its method', async () => {
+  test('after it is linked, even if its entry keeps its method', async () => {
     const order = await createUnseenPayment();
     await recordPayment({ id: order.id, method: 'CASH' });
     fake().esewa.outage({ kind: 'none' });
@@ -448,7 +448,7 @@ describe('a provider’s payment recorded with another method is found in the pr
     expect(data?.resolvePaymentReview.errors).toEqual([]);
     expect((await readOrderState(server, order)).payments).toMatchObject([{ method: 'ESEWA' }]);
     await expectMatched(order);
-    // Linked in the way of an earlier version.
+    // Simulates an entry linked by an earlier version.
     await server.prisma.payment.updateMany({ where: { orderId: order.id }, data: { method: 'CASH' } });
     const { items } = await statements.compare('ESEWA', 'MATCHED');
     expect(listOutcomes(items)).toContainEqual(['MATCHED', order.number]);

@@ -25,7 +25,7 @@ export function formatToday(now = new Date()): string {
   return formatIsoDay(toKathmanduDay(now));
 }
 
-/** Statement operations of staff. */
+/** Returns helpers that perform the statement operations of staff. */
 export function statementActions(getStaff: () => Shopper, getFakeProviders: () => FakeProviders) {
   const sendQuery = async (document: string, variables: Record<string, unknown>) => {
     const { data, errors } = await getStaff().graphql(document, variables);
@@ -43,7 +43,7 @@ export function statementActions(getStaff: () => Shopper, getFakeProviders: () =
   return {
     load,
     file: fetchStatementCsv,
-    /** Loads a provider's statement of today, with guessed columns. */
+    /** Loads today's statement from a provider, with guessed columns. */
     loadToday: async (method: Method) => {
       const csv = await fetchStatementCsv(method);
       const { preview } = await load({ method, csv, dryRun: true });

@@ -12,7 +12,7 @@ let admin: Shopper;
 let photo: Buffer;
 let requestedPaths: string[];
 
-/** Another shop's server. */
+/** Simulates another shop's server, which hosts the photos. */
 const photoServer = createServer((request, response) => {
   requestedPaths.push(request.url ?? '');
   sendResponse(request.url ?? '', response);
@@ -77,7 +77,7 @@ const draft = () =>
 const findPhotos = (productId: string) =>
   server.prisma.productImage.findMany({ where: { productId }, orderBy: { position: 'asc' } });
 
-test('photos are loaded in sequence, redirects included, and the product is published', async () => {
+test('photos are loaded in sequence, redirects are followed, and the product is published', async () => {
   const { id } = await draft();
   const { rows } = await add([{ id, addresses: [buildUrl('/moved'), buildUrl('/2.png')] }], true);
   expect(rows).toEqual([{ outcome: 'DONE', problem: null }]);
@@ -89,7 +89,7 @@ test('photos are loaded in sequence, redirects included, and the product is publ
   expect(await server.prisma.product.findUnique({ where: { id } })).toMatchObject({ status: 'ACTIVE' });
 });
 
-test('a product with photos keeps them, and one without stays a draft', async () => {
+test('a product with photos keeps them, and a product without photos stays a draft', async () => {
   const { id } = await draft();
   await add([{ id, addresses: [buildUrl('/1.png')] }]);
   requestedPaths = [];
@@ -121,7 +121,7 @@ test.each([
 });
 
 test.each(['http://10.0.0.1/a.png', 'https://localhost.internal/a.png', 'ftp://example.com/a.png'])(
-  'the store does not load from %s',
+  'the store does not load photos from %s',
   async (address) => {
     const { id } = await draft();
     const { rows } = await add([{ id, addresses: [address] }]);
@@ -131,7 +131,7 @@ test.each(['http://10.0.0.1/a.png', 'https://localhost.internal/a.png', 'ftp://e
   },
 );
 
-test('all photo URLs of a product that are not public are reported', async () => {
+test('an error lists all photo URLs of a product that are not public', async () => {
   const { id } = await draft();
   const { rows } = await add([{ id, addresses: ['http://10.0.0.1/a.png', 'http://10.0.0.2/b.png'] }]);
   const message = expect.stringContaining('http://10.0.0.1/a.png, http://10.0.0.2/b.png');

@@ -34,8 +34,8 @@ export function readPhotoAddresses({ photographs, publish }: BulkPhotosInput): P
 }
 
 /**
- * Loads all photos of a product that has none, or none of them if one fails. Then publishes the product if requested.
- * A product that already has photos keeps them.
+ * Loads the photos of a product that has none, then publishes the product if requested. If one photo fails, none is
+ * added. A product that already has photos keeps them.
  */
 export async function loadProductPhotos(
   context: StaffActionContext,
@@ -49,7 +49,7 @@ export async function loadProductPhotos(
   await withLockedProduct(context, { id }, async (work, saved) => {
     const shouldAddPhotos = saved.images.length === 0 && uploads.length > 0;
     if (shouldAddPhotos) await addPhotos(work.db, context, { saved, uploads });
-    // A product without photos stays as it is, which is not an error.
+    // A product without photos is not published. This is not an error.
     const shouldPublish =
       publish && saved.status !== 'ACTIVE' && (shouldAddPhotos || saved.images.length > 0);
     if (shouldPublish)

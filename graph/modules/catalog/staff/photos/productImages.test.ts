@@ -38,7 +38,7 @@ function buildRefusal(field: string, message: string, code = 'INVALID') {
 }
 
 describe('an uploaded photo', () => {
-  test('is added at the end, and can be used once', async () => {
+  test('is added at the end, and can be used only once', async () => {
     const product = await aProduct(server.prisma);
     const { id, key } = await createUpload();
     const addResult = await write('addProductImage', { id: product.id, uploadId: id, alt: ' From above ' });
@@ -55,7 +55,7 @@ describe('an uploaded photo', () => {
     );
   });
 
-  test('must belong to staff and have a description', async () => {
+  test('must be uploaded by staff and have a description', async () => {
     const product = await aProduct(server.prisma);
     const shopper = await aShopper(server);
     const { id } = await anUpload(server.prisma, { ownerId: shopper.user.id });
@@ -70,7 +70,7 @@ describe('an uploaded photo', () => {
     expect(await server.prisma.upload.count({ where: { id: { in: [id, ownUpload.id] } } })).toBe(2);
   });
 
-  test('cannot be a product’s thirteenth', async () => {
+  test('is refused as a product’s thirteenth photo', async () => {
     const images = Array.from({ length: 12 }, (_, position) => ({ position }));
     const product = await aProduct(server.prisma, { images });
     const { id } = await createUpload();
@@ -81,7 +81,7 @@ describe('an uploaded photo', () => {
 });
 
 describe('a product’s photos', () => {
-  test('can be reordered and described', async () => {
+  test('can be reordered and get descriptions', async () => {
     const product = await aProduct(server.prisma, { images: [{}, { alt: 'Worn' }, { alt: 'Behind' }] });
     const [frontImageId, wornImageId, behindImageId] = await toImages(product.id);
     const images = [
@@ -127,7 +127,7 @@ describe('a product’s photos', () => {
     expect(entry?.after).toMatchObject({ images: [{ focus: '0 % 100 %' }] });
   });
 
-  test('have a role and texts in both languages, and the dark one leads in dark mode', async () => {
+  test('have a role and texts in both languages, and the dark photo comes first in dark mode', async () => {
     const product = await aProduct(server.prisma, { nameNe: 'औंठी', images: [{}, {}, {}] });
     const images = await toImages(product.id);
     const [frontImageId, darkImageId, wornImageId] = images.map(({ id }) => id);
@@ -159,7 +159,7 @@ describe('a product’s photos', () => {
       ],
     });
 
-    // Omitted fields stay, and null removes them.
+    // Omitted fields stay unchanged, and null removes a field.
     await setImages(product.id, [
       { id: frontImageId },
       { id: darkImageId, altNe: null },
@@ -186,7 +186,7 @@ describe('a product’s photos', () => {
     expect(longTextResult).toEqual(buildRefusal('altNe', 'Use at most 240 characters for the description.'));
   });
 
-  test('must all be listed once, without other products’', async () => {
+  test('must all be listed once, without photos of other products', async () => {
     const product = await aProduct(server.prisma, { images: [{}, {}] });
     const other = await aProduct(server.prisma);
     const [first, second] = await toImages(product.id);
@@ -206,7 +206,7 @@ describe('a product’s photos', () => {
     );
   });
 
-  test('are removed, and their files are deleted unless an order shows them', async () => {
+  test('can be removed, and their files are deleted unless an order shows them', async () => {
     const product = await aProduct(server.prisma, { images: [{}, {}, {}] });
     const [first, second, third] = await toImages(product.id);
     await anOrder(server.prisma, { lines: [{ productId: product.id, imageKey: first?.key }] });

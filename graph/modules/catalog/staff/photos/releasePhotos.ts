@@ -2,7 +2,7 @@ import type { GraphContext } from '#graph/context.ts';
 import type { ProductImage } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-/** Returns removed photos to the uploads, whose files are deleted later. Photos shown in orders are kept. */
+/** Turns removed photos back into uploads, whose files are deleted later. Photos shown in orders are kept. */
 export async function releasePhotos(
   tx: Transaction,
   { now }: GraphContext,

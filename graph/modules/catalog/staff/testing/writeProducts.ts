@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Shopper } from '#graph/testing/aShopper.ts';
 import type { TestServer } from '#graph/testing/server.ts';
 
-/** A plain gold band. */
+/** Input for a plain gold band. */
 export const BAND = {
   name: 'Chandra Band',
   description: 'A plain band of gold.',
@@ -19,7 +19,7 @@ const PRODUCT = `product {
   }
   errors { code field message }`;
 
-/** Writes products as `admin()`, and reads their stock. */
+/** Returns helpers that write products as `admin()` and read their stock. */
 export function writeProducts(server: TestServer, admin: () => Shopper) {
   async function write(name: string, input: Record<string, unknown>) {
     const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;

@@ -39,7 +39,7 @@ async function findVideo(id: string) {
   return (await admin.graphql(query, { id })).data?.product.video;
 }
 
-test('a product’s video is public, and described by the product’s name in Nepali', async () => {
+test('a product’s video is public, and its Nepali description is the product’s name', async () => {
   const { id } = await aProduct(server.prisma, { nameNe: 'औंठी' });
   expect(await findVideo(id)).toBeNull();
   const upload = await uploadVideo('webm');
@@ -55,7 +55,7 @@ test('a product’s video is public, and described by the product’s name in Ne
   ).toMatchObject({ before: { videoKey: null }, after: { videoKey: upload.key, videoAlt: 'It turns once' } });
 });
 
-test('its description can be changed without another video, and stays when the product changes', async () => {
+test('a video’s description can be changed without a new upload, and stays when the product changes', async () => {
   const { id } = await aProduct(server.prisma);
   expect(await setVideo(id, {})).toEqual(buildRefusal('uploadId', 'This product has no video.', 'NOT_FOUND'));
   const { key, id: uploadId } = await uploadVideo();
@@ -67,7 +67,7 @@ test('its description can be changed without another video, and stays when the p
   expect((await setVideo(id, { version: 1 })).errors).toMatchObject([{ code: 'CONFLICT', field: 'version' }]);
 });
 
-test('a photo is not accepted as a video, or a video as a photo', async () => {
+test('a photo is not accepted as a video, nor a video as a photo', async () => {
   const { id } = await aProduct(server.prisma);
   const { id: photoId } = await anUpload(server.prisma, { ownerId: admin.user.id });
   expect((await setVideo(id, { uploadId: photoId })).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
@@ -77,7 +77,7 @@ test('a photo is not accepted as a video, or a video as a photo', async () => {
   expect(await server.prisma.upload.count({ where: { id: { in: [photoId, video] } } })).toBe(2);
 });
 
-test('a video that is replaced, removed or deleted with its product loses its file after a day', async () => {
+test('the file of a video is deleted a day after the video is replaced, removed or deleted with its product', async () => {
   const { prisma, clock, media: mediaStore } = server;
   const uploadVideoFile = async () => {
     const upload = await uploadVideo();

@@ -3,7 +3,7 @@ import { releaseImage } from '#graph/media/claimUpload.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-/** Returns a removed video to the uploads, whose files are deleted later. */
+/** Turns a removed video back into an upload, whose file is deleted later. */
 export async function releaseVideo(
   tx: Transaction,
   context: GraphContext,

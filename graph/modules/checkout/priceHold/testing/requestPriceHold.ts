@@ -29,7 +29,7 @@ export async function requestPriceHold(
   return data?.quoteWithPriceHold;
 }
 
-/** Publishes a rate in force from now, and updates the prices. */
+/** Publishes a rate that takes effect now, and updates the prices. */
 export async function publishRate(
   { prisma, work, clock }: TestServer,
   perTola: number,

@@ -18,7 +18,10 @@ interface ProviderRefundOutcome extends RefundTexts {
   inTransaction?: (tx: Transaction, order: Order, amount: number) => Promise<void>;
 }
 
-/** Completes a requested provider refund: clears the request, and enters the refund in the ledger if it was made. */
+/**
+ * Completes a requested provider refund: clears the request, and records the refund in the ledger if the provider made
+ * it.
+ */
 export async function completeProviderRefund(
   context: GraphContext,
   { id, orderId }: Pick<PaymentAttempt, 'id' | 'orderId'>,

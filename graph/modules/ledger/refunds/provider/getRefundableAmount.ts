@@ -4,8 +4,8 @@ import type { Payment, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
 /**
- * Returns the part of a payment that its provider can refund now, in NPR. Returns 0 if the provider has no refunds,
- * or if a refund is still without a result.
+ * Returns the amount of a payment that its provider can refund now, in NPR. Returns 0 if the provider does not support
+ * refunds, or if an earlier refund has no result yet.
  */
 export async function getRefundableAmount(
   prisma: PrismaClient | Transaction,

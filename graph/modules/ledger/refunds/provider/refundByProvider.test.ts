@@ -38,7 +38,7 @@ async function createPaidOrder(method: 'KHALTI' | 'ESEWA' = 'KHALTI') {
 }
 
 describe('a Khalti payment', () => {
-  test('is refunded through the API, in parts, and never beyond its amount', async () => {
+  test('is refunded through the API in several parts, up to its amount', async () => {
     const { id, paymentId, transactionId } = await createPaidOrder();
     expect(
       await sendMutation(REFUND, { id, paymentId, amount: 1_800, ...COMPENSATION_REASON }),
@@ -72,7 +72,7 @@ describe('a Khalti payment', () => {
     ).toMatchObject([{ reason: 'REFUND_BEYOND_PAYMENT', field: 'amount' }]);
   });
 
-  test('requires a reason before calling Khalti if no refund is due', async () => {
+  test('is not refunded without a reason if no refund is due, and Khalti is not called', async () => {
     const { id, paymentId } = await createPaidOrder();
     expect((await sendMutation(REFUND, { id, paymentId, amount: 500 })).errors).toMatchObject([
       { reason: 'REFUND_ABOVE_DUE', field: 'compensationReason' },
@@ -80,7 +80,7 @@ describe('a Khalti payment', () => {
     expect((await readOrderState(server, { id })).attempts[0]).toMatchObject({ refundRequested: null });
   });
 
-  test('reports Khalti’s refusal and records nothing', async () => {
+  test('is unchanged if Khalti refuses the refund, and the refusal is reported', async () => {
     const { id, ref, paymentId } = await createPaidOrder();
     fake().khalti.refund(ref, 1_100_000);
     const { errors } = await sendMutation(REFUND, { id, paymentId, amount: 5_000, ...COMPENSATION_REASON });
@@ -93,7 +93,7 @@ describe('a Khalti payment', () => {
     });
   });
 
-  test('without a response is left to staff, and blocks other refunds', async () => {
+  test('whose refund gets no response is left to staff, and blocks other refunds', async () => {
     const { id, ref, paymentId } = await createPaidOrder();
     fake().khalti.outage({ kind: 'down' });
     expect(
@@ -135,7 +135,7 @@ describe('a Khalti payment', () => {
     ).toEqual([]);
   });
 
-  test('refunded through the API cannot be voided', async () => {
+  test('a refund through the API cannot be voided', async () => {
     const { id, paymentId } = await createPaidOrder();
     await sendMutation(REFUND, { id, paymentId, amount: 500, ...COMPENSATION_REASON });
     const { payments } = await readOrderState(server, { id });
@@ -145,7 +145,7 @@ describe('a Khalti payment', () => {
     ).toMatchObject([{ reason: 'PAYMENT_BY_PROVIDER' }]);
   });
 
-  test('refunded twice at the same moment is refunded once', async () => {
+  test('is refunded once if two refunds are requested at the same moment', async () => {
     const { id, paymentId } = await createPaidOrder();
     const input = { id, paymentId, amount: 11_800, ...COMPENSATION_REASON };
     const responses = await Promise.all([sendMutation(REFUND, input), sendMutation(REFUND, input)]);
@@ -154,7 +154,7 @@ describe('a Khalti payment', () => {
   });
 });
 
-test('a payment of a provider without refunds is refunded by hand', async () => {
+test('a payment cannot be refunded through the API if its provider does not support refunds', async () => {
   const { id, paymentId } = await createPaidOrder('ESEWA');
   expect(
     (await sendMutation(REFUND, { id, paymentId, amount: 500, ...COMPENSATION_REASON })).errors,

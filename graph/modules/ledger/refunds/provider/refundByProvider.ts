@@ -21,9 +21,9 @@ import { completeProviderRefund, type RefundTexts } from './completeProviderRefu
 import { getRefundableAmount } from './getRefundableAmount.ts';
 
 /**
- * Refunds a payment through its provider. The request is recorded first, sent outside of any transaction, and its
- * result recorded before anything that follows. If a step fails, staff see that they must check the outcome, and no
- * refund is requested twice.
+ * Refunds a payment through its provider. The request is recorded first and then sent outside any transaction; its
+ * result is recorded before any further step. If a step fails, staff are asked to check the outcome, so that no refund
+ * is requested twice.
  */
 export async function refundByProvider(
   context: GraphContext,

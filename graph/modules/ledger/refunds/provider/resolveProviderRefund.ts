@@ -8,7 +8,7 @@ import type { Order } from '#graph/prisma/generated/client.ts';
 import type { ResolveProviderRefundInput } from '#graph/schema/schema.generated.ts';
 import { completeProviderRefund } from './completeProviderRefund.ts';
 
-/** Records the outcome, as determined by staff, of a provider refund that got no response. */
+/** Records the outcome that staff determined for a provider refund without a response. */
 export async function resolveProviderRefund(
   context: GraphContext,
   { ref, isRefunded, ...input }: ResolveProviderRefundInput,

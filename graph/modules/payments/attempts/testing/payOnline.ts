@@ -64,7 +64,10 @@ export async function openPage({ method, url, fields }: Redirect): Promise<boole
   return page.status === 200;
 }
 
-/** Lets the providers' last results expire. Circuit breakers, which use another clock, close. */
+/**
+ * Advances the clock until the providers' last results have expired. Also closes the circuit breakers, which use
+ * another clock.
+ */
 export function expireResults(server: TestServer): void {
   resetCircuits();
   server.clock.now = new Date(server.clock.now.getTime() + RESULT_FRESH_MS + 1_000);

@@ -5,7 +5,7 @@ import { type TestServer, useTestServer } from '#graph/testing/server.ts';
 import type { FakeProviders } from '#tools/fakeProviders/startFakeProviders.ts';
 import { useFakeProviders } from '#tools/fakeProviders/testing/useFakeProviders.ts';
 
-/** Sets up a store with all demo providers, and the providers themselves, which respond when a test begins. */
+/** Sets up a store with all demo providers. Every provider responds again at the start of each test. */
 export function usePayingStore(): { server: TestServer; fake: () => FakeProviders } {
   const fake = useFakeProviders();
   const server = useTestServer({

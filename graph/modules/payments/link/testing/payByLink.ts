@@ -19,7 +19,7 @@ const OPEN = `query ($token: String!) {
   }
 }`;
 
-/** Creates a payment link as staff. Also returns the errors of the whole request. */
+/** Creates a payment link as staff. Also returns the reason if the request itself is refused. */
 export async function createLink(server: TestServer, input: { id: string; mail?: boolean; email?: string }) {
   const { prisma } = server;
   const token = await signIn(server, await aCustomer(prisma, { role: 'ADMIN', name: 'Maya Thapa' }));
@@ -33,7 +33,7 @@ export async function aPayToken(server: TestServer, { id }: { id: string }): Pro
   return link.url.split('/#/pay/')[1];
 }
 
-/** Returns what anyone with the link sees. */
+/** Returns the data that anyone with the link can see. */
 export async function openLink(server: TestServer, token: string) {
   const { data, errors } = await server.graphql(OPEN, { token });
   expect(errors).toBeUndefined();

@@ -1,6 +1,6 @@
 import type { ProviderAccess, ProviderCallback } from '../provider.ts';
 
-/** Only our reference is returned, to one of two URLs that anyone can open. */
+/** connectIPS returns only our reference, to one of two URLs that anyone can open. */
 export function parseCallback(
   _access: ProviderAccess,
   { TXNID: ref }: Readonly<Record<string, string>>,

@@ -7,12 +7,12 @@ import type { ProviderAccess } from '../provider.ts';
 
 export interface Certificate {
   privateKey: KeyObject;
-  /** Start of its validity. */
+  /** Start of the certificate's validity. */
   from: Date;
   until: Date;
 }
 
-/** Decrypting one takes a tenth of a second, which every query would wait for. */
+/** Decrypting a certificate takes a tenth of a second, which would delay every query. */
 const certificateCache = new LRUCache<string, Certificate>({ max: 4 });
 
 /**
@@ -54,7 +54,7 @@ function createUnreadableError(): DomainError {
   return new DomainError('CERTIFICATE_UNREADABLE', 'certificate');
 }
 
-/** Other errors of the package mean the same, or quote their input. */
+/** Replaces every error of the package, since its errors mean the same or quote their input. */
 function mapError<Result>(createError: () => DomainError, open: () => Result): Result {
   try {
     return open();

@@ -76,7 +76,7 @@ describe('a paying customer', () => {
   });
 });
 
-test('a return only names a payment', () => {
+test('a return contains only the payment’s reference', () => {
   expect(connectips.parseCallback(access(), { TXNID: 'a1b2' })).toMatchObject({
     ref: 'a1b2',
     claims: 'UNKNOWN',
@@ -131,12 +131,12 @@ describe('querying a payment', () => {
     [{ status: 'DEFERRED', statusDesc: null }, 'AMBIGUOUS'],
     [{ referenceId: 'other' }, 'UNAVAILABLE'],
     [{ txnAmt: 100_000.0 }, 'PAID'],
-  ])('with response %j is %s', async (responseFields, state) => {
+  ])('with the response %j returns %s', async (responseFields, state) => {
     respondWithPayment(responseFields);
     expect(await query()).toMatchObject({ state });
   });
 
-  test('reports no failure because of NCHL’s or the keys’ problems', async () => {
+  test('does not report a failed payment because of a problem at NCHL or with the keys', async () => {
     server.respondWith({ status: 401, text: '' });
     expect(await query()).toMatchObject({ state: 'UNAVAILABLE', word: 'HTTP 401' });
     server.respondWith('<html>');
@@ -145,24 +145,24 @@ describe('querying a payment', () => {
   });
 });
 
-describe('keys', () => {
+describe('testing the keys', () => {
   const NOT_FOUND = '{"status":"ERROR","statusDesc":"TRANSACTION NOT FOUND"}';
   const testKeys = async (keys?: Parameters<typeof access>[0]) =>
     (await connectips.testKeys(access(keys))).map(({ reason, field }) => [reason, field]);
 
-  test('work if they find no payment', async () => {
+  test('succeeds if the query finds no payment', async () => {
     server.respondWith(NOT_FOUND);
     expect(await testKeys()).toEqual([]);
     const { referenceId } = JSON.parse(server.seen[0]?.body ?? '');
     expect(referenceId).toMatch(/^[a-z0-9]{20}$/);
   });
 
-  test('can be in a file encrypted as old versions of Windows did', async () => {
+  test('accepts a file encrypted by an old version of Windows', async () => {
     server.respondWith(NOT_FOUND);
     expect(await testKeys({ certificate: anOldCertificate() })).toEqual([]);
   });
 
-  test('report problems with the file, its password and its dates before any call', async () => {
+  test('reports problems with the file, its password and its dates before any call', async () => {
     expect(await testKeys({ certificate: 'aGVsbG8=' })).toEqual([['CERTIFICATE_UNREADABLE', 'certificate']]);
     expect(await testKeys({ certificatePassword: 'x' })).toEqual([
       ['CERTIFICATE_PASSWORD_WRONG', 'certificatePassword'],
@@ -183,7 +183,7 @@ describe('keys', () => {
     expect(server.seen).toEqual([]);
   });
 
-  test('report NCHL’s own errors', async () => {
+  test('reports NCHL’s own errors', async () => {
     server.respondWith({ status: 401, text: '' });
     expect(await testKeys()).toEqual([['PROVIDER_KEY_REJECTED', 'password']]);
     server.respondWith('{"status":"ERROR","statusDesc":"INVALID TOKEN"}');

@@ -8,11 +8,11 @@ import { query } from './query.ts';
 import { testKeys } from './testKeys.ts';
 
 /**
- * connectIPS of NCHL. Nothing here is verified: there is no public documentation, and this follows what client
- * libraries agree on (npm `nestjs-connectips` 0.0.5, `yubarajshrestha/nchl`, and others in use): fields and messages,
- * a TXNID of at most 20 characters, amounts in paisa, registered return URLs that get `?TXNID=`, the statuses of
- * `validatetxn`. They differ on the URL, so the store can enter it. None of them supports refunds. The largest
- * payment is NRB's daily limit for internet banking; a bank may allow less.
+ * connectIPS of NCHL. None of this is verified, since there is no public documentation. It follows the points on which
+ * client libraries agree (npm `nestjs-connectips` 0.0.5, `yubarajshrestha/nchl`, and others in use): fields and
+ * messages, a TXNID of at most 20 characters, amounts in paisa, registered return URLs that receive `?TXNID=`, the
+ * statuses of `validatetxn`. The libraries differ on the URL, so the store can enter it. None of them supports refunds.
+ * The largest payment is NRB's daily limit for internet banking; a bank may allow less.
  */
 export const connectips: PaymentProvider = {
   method: 'CONNECTIPS',

@@ -6,7 +6,7 @@ interface CertificateInput {
   until: Date;
 }
 
-/** Creates a CREDITOR.pfx in base64 as NCHL does for a store: a key with a self-signed certificate. */
+/** Creates a CREDITOR.pfx in base64 like those NCHL issues to stores: a key with a self-signed certificate. */
 export async function createCertificate({
   privateKey,
   password,

@@ -1,7 +1,7 @@
 import { createCertificate } from './createCertificate.ts';
 import { getDemoKeyPair } from './getDemoKeyPair.ts';
 
-/** Known only to the demo's connectIPS; its signing key is that of `getDemoPrivateKey`. */
+/** A merchant known only to the demo's connectIPS. `getDemoPrivateKey` returns its signing key. */
 export const DEMO_CONNECTIPS = {
   merchantId: '9999',
   appId: 'MER-9999-APP-1',

@@ -8,7 +8,7 @@ test('the demo merchant’s signatures verify with its public key', () => {
   expect(createVerify('sha256').update('another').verify(getDemoPublicKey(), signature)).toBe(false);
 });
 
-test('store and provider derive the same pair, at any time', () => {
+test('the store and the provider always derive the same key pair', () => {
   const fingerprint = createHash('sha256').update(getDemoPublicKey()).digest('hex');
   expect(fingerprint).toBe('007735cfc38b06be9aa3fe509bcd596ae7bb5c44ac863ad3fee7cf8d13059057');
 });

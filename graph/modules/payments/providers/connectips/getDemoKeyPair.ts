@@ -1,6 +1,6 @@
 import { checkPrimeSync, createHash, createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 
-/** The signature in NCHL's documents comes from a key of twice this many bytes. */
+/** Half the length of the key that made the signature in NCHL's documents. */
 const PRIME_BYTES = 64;
 const EXPONENT = 65_537n;
 
@@ -12,8 +12,8 @@ interface KeyPair {
 let cachedKeyPair: KeyPair | undefined;
 
 /**
- * Derives the same key pair on every machine, so that store and demo provider need no exchange and no key is in the
- * sources. Anyone can derive it; it signs only demo payments.
+ * Derives the same key pair on every machine, so that the store and the demo provider do not exchange keys, and the
+ * source code contains none. Anyone can derive the pair, but it signs only demo payments.
  */
 export function getDemoKeyPair(): KeyPair {
   cachedKeyPair ??= makeKeyPair(
@@ -42,7 +42,7 @@ function makeKeyPair(p: bigint, q: bigint): KeyPair {
   return { privateKey, publicKey: createPublicKey(privateKey) };
 }
 
-/** Returns the first prime from a number derived from the text. */
+/** Returns the first prime at or above a number derived from the text. */
 function derivePrime(text: string): bigint {
   const hex = createHash('shake256', { outputLength: PRIME_BYTES }).update(text).digest('hex');
   const twoHighBits = 3n << BigInt(PRIME_BYTES * 8 - 2);

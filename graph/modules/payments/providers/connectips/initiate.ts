@@ -11,7 +11,7 @@ import {
 import { resolveGateway } from './gateway.ts';
 import { signMessage, toMessage } from './token.ts';
 
-/** No source states how long connectIPS's page accepts payments. */
+/** Assumed, since no source states how long connectIPS's page accepts payments. */
 const PAGE_VALID_MS = 30 * 60_000;
 
 /** Returns a form that the browser posts. It contains no return URL, which is registered with NCHL. */

@@ -20,7 +20,7 @@ export async function query(access: ProviderAccess, attempt: AttemptToQuery): Pr
   }
 }
 
-/** Queries by our TXNID. */
+/** Queries a payment by our TXNID. */
 async function validateTransaction(
   access: ProviderAccess,
   { ref, amount }: AttemptToQuery,

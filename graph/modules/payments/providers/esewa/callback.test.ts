@@ -49,7 +49,7 @@ describe('a signed return', () => {
       createResponse('000EYMY', '614.0', 'ts_69e702e711b18', 'gp7hPDcA0cnNBJ7iDaQ2xnLWYykmmpFRrnZm83+WHn8='),
       61_400,
     ],
-  ])('is a claim by eSewa: %j', (values, amountPaisa) => {
+  ])('is accepted as a claim by eSewa: %j', (values, amountPaisa) => {
     expect(parse(JSON.stringify(values))).toEqual({
       ref: values.transaction_uuid,
       providerRef: null,
@@ -83,12 +83,12 @@ describe('a signed return', () => {
     ['CANCELED', 'CANCELLED'],
     ['NOT_FOUND', 'FAILED'],
     ['NEW', 'UNKNOWN'],
-  ])('%s claims %s', (status, claims) => {
+  ])('with status %s claims %s', (status, claims) => {
     expect(parse(sign({ ...DOCUMENTED, status }))).toMatchObject({ claims, isSigned: true });
   });
 });
 
-describe('nothing is claimed by', () => {
+describe('no claim is accepted from', () => {
   const readProblem = (json: string, providerAccess = access) => {
     const { claims, isSigned, problem, amountPaisa } = parse(json, providerAccess);
     expect({ claims, isSigned, amountPaisa }).toEqual({
@@ -99,7 +99,7 @@ describe('nothing is claimed by', () => {
     return problem;
   };
 
-  test('a signature of another amount, status or key', () => {
+  test('a signature over another amount or status, or with another key', () => {
     expect(readProblem(JSON.stringify({ ...DOCUMENTED, total_amount: '9000.0' }))).toBe('signature');
     expect(readProblem(JSON.stringify({ ...DOCUMENTED, status: 'PENDING' }))).toBe('signature');
     expect(readProblem(JSON.stringify({ ...DOCUMENTED, signature: '' }))).toBe('signature');
@@ -107,7 +107,7 @@ describe('nothing is claimed by', () => {
     expect(readProblem(JSON.stringify(DOCUMENTED), otherAccess)).toBe('signature');
   });
 
-  test('names in another order than when signed', () => {
+  test('fields in an order other than the signed one', () => {
     const names = SIGNED_NAMES.split(',').toReversed().join(',');
     expect(readProblem(JSON.stringify({ ...DOCUMENTED, signed_field_names: names }))).toBe('signature');
   });
@@ -119,17 +119,17 @@ describe('nothing is claimed by', () => {
     expect(readProblem(sign(values, names))).toBe('signature');
   });
 
-  test('a signed name that is missing', () => {
+  test('a return without one of its signed fields', () => {
     expect(readProblem(sign({ ...DOCUMENTED, signed_field_names: `${SIGNED_NAMES},extra` }))).toBe(
       'signature',
     );
   });
 
-  test('another product', () => {
+  test('a return for another product', () => {
     expect(readProblem(sign({ ...DOCUMENTED, product_code: 'OTHER' }))).toBe('product');
   });
 
-  test('a store without a key, for which anyone could sign', () => {
+  test('a return to a store without a key, for which anyone could sign', () => {
     const message = SIGNED_NAMES.split(',').map(
       (name) => `${name}=${{ ...DOCUMENTED }[name as keyof typeof DOCUMENTED]}`,
     );
@@ -137,11 +137,11 @@ describe('nothing is claimed by', () => {
     expect(readProblem(json, { ...access, keys: { productCode: 'EPAYTEST' } })).toBe('signature');
   });
 
-  test.each(['', 'not json', '{}', '[]', '{"transaction_uuid":{}}'])('%j', (json) => {
+  test.each(['', 'not json', '{}', '[]', '{"transaction_uuid":{}}'])('the text %j', (json) => {
     expect(readProblem(json)).toBe('shape');
   });
 });
 
-test('a return without parameters, as on failure, claims nothing', () => {
+test('a return without parameters, as after a failed payment, claims nothing', () => {
   expect(esewa.parseCallback(access, {})).toMatchObject({ ref: null, claims: 'UNKNOWN', problem: null });
 });

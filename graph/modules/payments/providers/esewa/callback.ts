@@ -5,8 +5,8 @@ import { readFlatJson } from '../readFlatJson.ts';
 import { buildSignedMessage, isSignedBy } from './signature.ts';
 
 /**
- * Names that must be signed. Otherwise our own form's signature, over amount, reference and product, could be reused
- * with any status.
+ * Names of the fields that must be signed. Otherwise our own form's signature, over amount, reference and product,
+ * could be reused with any status.
  */
 const REQUIRED_SIGNED_NAMES = ['total_amount', 'transaction_uuid', 'product_code', 'status'];
 
@@ -19,8 +19,8 @@ const CLAIMS: Readonly<Record<string, ProviderCallback['claims']>> = {
 };
 
 /**
- * Reads base64 JSON in `data`, a name that client libraries agree on but the document omits. No parameters are
- * documented for `failure_url`, used for failed and pending payments.
+ * Reads base64 JSON from the parameter `data`; client libraries agree on this name, but the documentation omits it. No
+ * parameters are documented for `failure_url`, which is used for failed and pending payments.
  */
 export function parseCallback(
   access: ProviderAccess,

@@ -1,2 +1,2 @@
-/** eSewa's own test merchant, printed in its documents. */
+/** eSewa's own test merchant, published in its documentation. */
 export const DEMO_ESEWA = { productCode: 'EPAYTEST', secret: '8gBm/:&EnhH.1/q' } as const;

@@ -41,7 +41,7 @@ describe('a paying customer', () => {
     });
   });
 
-  test('uses another address in live mode', async () => {
+  test('is sent to a different URL in live mode', async () => {
     const { redirect } = await esewa.initiate(access({ mode: 'LIVE' }), anAttempt());
     expect(redirect.url).toBe('https://epay.esewa.com.np/api/epay/main/v2/form');
     expect(esewa.formOrigins(null)).toContain(new URL(redirect.url).origin);
@@ -66,7 +66,7 @@ describe('querying a payment', () => {
       ...overrides,
     });
 
-  test('sends product and amount, and reads the amount as written', async () => {
+  test('sends the product and the amount, and reads the amount as written', async () => {
     server.respondWith(
       '{"product_code":"EPAYTEST","transaction_uuid":"250610-162413","total_amount":1000.0,"status":"COMPLETE","ref_id":"0007G36"}',
     );
@@ -94,12 +94,12 @@ describe('querying a payment', () => {
     ['FULL_REFUND', 'REFUNDED'],
     ['PARTIAL_REFUND', 'PART_REFUNDED'],
     ['SOMETHING_NEW', 'AMBIGUOUS'],
-  ])('%s is %s', async (providerStatus, state) => {
+  ])('with status %s returns %s', async (providerStatus, state) => {
     server.respondWith(status({ status: providerStatus }));
     expect(await query()).toMatchObject({ state, word: providerStatus, amountPaisa: 100_000 });
   });
 
-  test('accepts the old spelling too, but not two differing values', async () => {
+  test('also accepts the old spelling, but not two differing values', async () => {
     server.respondWith(
       '{"scd":"EPAYTEST","pid":"250610-162413","totalAmount":1000.0,"status":"COMPLETE","refId":"0007G36"}',
     );
@@ -122,7 +122,7 @@ describe('querying a payment', () => {
     for (const _answer of [1, 2, 3]) expect(await query()).toMatchObject({ state: 'UNAVAILABLE' });
   });
 
-  test('reports no failure because of eSewa’s problems', async () => {
+  test('does not report a failed payment because of a problem at eSewa', async () => {
     server.respondWith('{"code":0,"error_message":"Service is currently unavailable"}');
     expect(await query()).toMatchObject({ state: 'UNAVAILABLE', word: 'Service is currently unavailable' });
     server.respondWith({ status: 502, text: '<html>Bad gateway</html>' });
@@ -133,15 +133,15 @@ describe('querying a payment', () => {
   });
 });
 
-test('refunds are made by hand, since eSewa documents none', () => {
+test('refunds are made by hand, since eSewa documents no refunds', () => {
   expect(esewa.refund).toBeUndefined();
 });
 
-describe('keys', () => {
+describe('testing the keys', () => {
   const testKeys = async (overrides?: Partial<ProviderAccess>) =>
     (await esewa.testKeys(access(overrides))).map(({ reason, field }) => [reason, field]);
 
-  test('work if they find no payment', async () => {
+  test('succeeds if the query finds no payment', async () => {
     server.respondWith((response, { url }) => {
       const params = Object.fromEntries(new URLSearchParams(url.split('?')[1]));
       response.end(JSON.stringify({ ...params, status: 'NOT_FOUND', ref_id: null }));
@@ -149,7 +149,7 @@ describe('keys', () => {
     expect(await testKeys()).toEqual([]);
   });
 
-  test('report a missing one, one copied with a bracket, and test keys', async () => {
+  test('reports a missing key, a key copied with a bracket, and test keys', async () => {
     expect(await testKeys({ keys: { productCode: 'EPAYTEST' } })).toEqual([
       ['PROVIDER_KEY_MISSING', 'secretKey'],
     ]);
@@ -159,7 +159,7 @@ describe('keys', () => {
     expect(server.seen).toEqual([]);
   });
 
-  test('report eSewa’s error, or that it does not respond', async () => {
+  test('reports eSewa’s error, or that it does not respond', async () => {
     server.respondWith({ status: 400, text: '{"code":"ES104","error_message":"Invalid product code"}' });
     const [problem] = await esewa.testKeys(access());
     expect(problem?.message).toContain('Invalid product code');

@@ -8,11 +8,12 @@ import { query } from './query.ts';
 import { testKeys } from './testKeys.ts';
 
 /**
- * eSewa ePay v2, after developer.esewa.com.np/pages/Epay; its signatures were recomputed with the documented key.
+ * eSewa ePay v2, as documented at developer.esewa.com.np/pages/Epay. The signatures there were recomputed with the
+ * documented key.
  *
  * Not verified: that the response arrives in a parameter `data`; how long its page accepts payments; the largest
- * payment (the general limit of wallets is assumed); the status API's response to an unknown product code; its rate
- * limit. Refunds are not documented, so they are made by hand.
+ * payment (the general wallet limit is assumed); the status API's response to an unknown product code; its rate limit.
+ * Refunds are not documented, so they are made by hand.
  */
 export const esewa: PaymentProvider = {
   method: 'ESEWA',

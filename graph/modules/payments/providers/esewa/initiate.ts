@@ -8,12 +8,12 @@ import {
 import { getEsewaAddresses } from './addresses.ts';
 import { buildSignedMessage, SIGNED_REQUEST_NAMES, signMessage } from './signature.ts';
 
-/** No document states how long eSewa's page accepts payments. */
+/** Assumed, since the documentation does not state how long eSewa's page accepts payments. */
 const PAGE_VALID_MS = 30 * 60_000;
 
 /**
- * Returns a form that the browser posts. Return URLs differ by path: whether a URL may have a query of its own,
- * besides eSewa's, is not documented.
+ * Returns a form that the browser posts. Return URLs differ by path, because it is not documented whether a URL may
+ * have its own query in addition to eSewa's.
  */
 export async function initiate(access: ProviderAccess, attempt: AttemptToStart): Promise<StartedAttempt> {
   const addresses = getEsewaAddresses(access);

@@ -17,7 +17,7 @@ const STATES: Readonly<Record<string, ProviderState>> = {
   PARTIAL_REFUND: 'PART_REFUNDED',
 };
 
-/** Documented spelling, then the one a client library has met. */
+/** Documented spelling, then an alternative that a client library has encountered. */
 const SPELLINGS = {
   product_code: 'scd',
   transaction_uuid: 'pid',
@@ -54,7 +54,7 @@ export async function query(access: ProviderAccess, attempt: AttemptToQuery): Pr
   });
 }
 
-/** A value may only be missing if the status involves no money. */
+/** Returns true if the values are the same. A value may be missing only if the payment was not made. */
 function isSame(actual: string | undefined, expected: string, state: ProviderState): boolean {
   return actual === expected || (actual === undefined && state !== 'PAID');
 }

@@ -3,12 +3,12 @@ import { buildSignedMessage, signMessage } from './signature.ts';
 
 const SECRET = '8gBm/:&EnhH.1/q';
 
-test('the documented request', () => {
+test('signs the documented request as printed', () => {
   const message = 'total_amount=110,transaction_uuid=241028,product_code=EPAYTEST';
   expect(signMessage(message, SECRET)).toBe('i94zsd3oXF6ZsSr/kGqT4sSzYQzjj1W/waxjWyRwaME=');
 });
 
-test('the other documented request, whose printed signature belongs to another key', () => {
+test('signs the other documented request, whose printed signature was made with another key', () => {
   const message = 'total_amount=100,transaction_uuid=11-201-13,product_code=EPAYTEST';
   expect(signMessage(message, SECRET)).toBe('5DZywcrTKD0gia/rsSMcrRHmJl+4Tbol6S+lWgdJ94E=');
 });

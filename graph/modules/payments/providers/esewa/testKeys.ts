@@ -9,9 +9,9 @@ import { query } from './query.ts';
 const TEST_PRODUCT = 'EPAYTEST';
 
 /**
- * Queries a payment that cannot exist: a "not found" response means that the keys work. The status API needs no
- * secret key, and nothing else at eSewa can be called without a customer, so a wrong secret shows only at the first
- * payment.
+ * Queries a payment that cannot exist: a "not found" response means that the keys work. The status API needs no secret
+ * key, and nothing else at eSewa can be called without a customer, so a wrong secret key becomes apparent only at the
+ * first payment.
  */
 export async function testKeys(access: ProviderAccess): Promise<DomainError[]> {
   const problems: DomainError[] = [];

@@ -1,2 +1,2 @@
-/** Known only to the demo's Khalti. */
+/** A merchant known only to the demo's Khalti. */
 export const DEMO_KHALTI = { secret: 'demo-merchant-of-khalti' } as const;

@@ -7,10 +7,10 @@ import {
 } from '../provider.ts';
 import { type KhaltiResponse, readText, requestKhalti } from './requestKhalti.ts';
 
-/** As in the document's sample, if Khalti does not state it. */
+/** Used if Khalti does not state a validity. Taken from the sample in its documentation. */
 const LINK_VALID_MS = 30 * 60_000;
 
-/** Sends no breakdown of the amount, whose parts would have to add up to the paisa. */
+/** Sends no breakdown of the amount, because its parts would have to add up to the exact paisa. */
 export async function initiate(access: ProviderAccess, attempt: AttemptToStart): Promise<StartedAttempt> {
   const {
     status,
@@ -35,7 +35,7 @@ export async function initiate(access: ProviderAccess, attempt: AttemptToStart):
   };
 }
 
-/** Returns true for a URL of Khalti, the only place a customer may be sent to. */
+/** Returns true for a Khalti URL. Customers are never redirected to any other site. */
 function isKhaltiUrl(url: string, { mode, demoUrl }: ProviderAccess): boolean {
   if (mode === 'DEMO') return demoUrl !== null && url.startsWith(`${demoUrl}/`);
   const { protocol, hostname } = URL.canParse(url) ? new URL(url) : { protocol: '', hostname: '' };
@@ -53,7 +53,7 @@ function readExpiry({ expires_at, expires_in }: KhaltiResponse['body'], now: Dat
   return new Date(now.getTime() + seconds * 1000);
 }
 
-/** Prefills Khalti's page; phone numbers have ten digits there. */
+/** Returns the data that prefills Khalti's page, where phone numbers have ten digits. */
 function buildCustomerInfo({ customer: { name, email, phone } }: AttemptToStart): Record<string, string> {
   const contact = { name, email, phone: phone.replace(/^\+977[- ]?/, '') };
   return Object.fromEntries(Object.entries(contact).filter(([, value]) => value !== ''));

@@ -55,7 +55,7 @@ describe('a paying customer', () => {
     });
   });
 
-  test('has the time Khalti states in either form, or that of its sample', async () => {
+  test('has the time to pay that Khalti states in either format, or that of its sample', async () => {
     const readExpiry = async (overrides: object) => {
       server.respondWith(createInitiateResponse(overrides));
       return (await initiate()).expiresAt.toISOString();
@@ -72,7 +72,7 @@ describe('a paying customer', () => {
     },
   );
 
-  test('sees Khalti’s error, and never the key', async () => {
+  test('sees Khalti’s error, but never the key', async () => {
     server.respondWith(toJsonResponse({ detail: 'Invalid token.', status_code: 401 }, 401));
     await expect(initiate()).rejects.toMatchObject({ refusalMessage: 'Invalid token.' });
     server.respondWith(
@@ -140,7 +140,7 @@ describe('querying a payment', () => {
     ...overrides,
   });
 
-  test('sends its pidx, and reads what Khalti returns', async () => {
+  test('sends its pidx, and reads Khalti’s response', async () => {
     server.respondWith(toJsonResponse(lookupBody('Completed')));
     expect(await query()).toEqual({
       state: 'PAID',
@@ -164,12 +164,12 @@ describe('querying a payment', () => {
     ['Expired', 400, 'EXPIRED'],
     ['User canceled', 400, 'CANCELLED'],
     ['Under Review', 200, 'AMBIGUOUS'],
-  ])('%s with %i is %s', async (providerStatus, status, state) => {
+  ])('with status %s and HTTP %i returns %s', async (providerStatus, status, state) => {
     server.respondWith(toJsonResponse(lookupBody(providerStatus, { transaction_id: null, fee: 0 }), status));
     expect(await query()).toMatchObject({ state, word: providerStatus, transactionId: null });
   });
 
-  test('is put under review if its parts contradict each other', async () => {
+  test('leaves contradictory responses unconfirmed', async () => {
     server.respondWith(toJsonResponse(lookupBody('Completed', { refunded: true })));
     expect(await query()).toMatchObject({ state: 'AMBIGUOUS' });
     server.respondWith(toJsonResponse(lookupBody('Completed', { pidx: 'p2' })));
@@ -178,12 +178,12 @@ describe('querying a payment', () => {
     expect(await query()).toMatchObject({ state: 'PAID', amountPaisa: null });
   });
 
-  test('unknown to Khalti is left to staff, since the keys may be another shop’s', async () => {
+  test('leaves a payment unknown to Khalti to staff, since the keys may be another shop’s', async () => {
     server.respondWith(toJsonResponse({ detail: 'Not found.', error_key: 'validation_error' }, 404));
     expect(await query()).toMatchObject({ state: 'AMBIGUOUS', word: 'Not found.' });
   });
 
-  test('reports no failure because of Khalti’s or the keys’ problems', async () => {
+  test('does not report a failed payment because of a problem at Khalti or with the keys', async () => {
     server.respondWith(toJsonResponse({ detail: 'Invalid token.', status_code: 401 }, 401));
     expect(await query()).toMatchObject({ state: 'UNAVAILABLE', word: 'Invalid token.' });
     server.respondWith(toJsonResponse(lookupBody('Expired'), 500));
@@ -216,13 +216,13 @@ describe('refunds', () => {
     ]);
   });
 
-  test('in part have an amount in paisa', async () => {
+  test('in part state the amount in paisa', async () => {
     server.respondWith(REFUND_RESPONSE);
     await ask({ isFull: false });
     expect(server.seen[0]?.body).toBe('{"amount":50000}');
   });
 
-  test('to a bank require the customer’s number, which Khalti asks for', async () => {
+  test('to a bank require the customer’s phone number, which Khalti requests', async () => {
     server.respondWith(
       toJsonResponse({ mobile: ['This field is required.'], error_key: 'validation_error' }, 400),
       REFUND_RESPONSE,
@@ -231,7 +231,7 @@ describe('refunds', () => {
     expect(server.seen[1]?.body).toBe('{"amount":50000,"mobile":"9801234567"}');
   });
 
-  test('are refused with Khalti’s message, and unknown without one', async () => {
+  test('are refused with Khalti’s message; without a message, their outcome is unknown', async () => {
     server.respondWith(toJsonResponse({ detail: 'Transaction already refunded.' }, 400));
     expect(await ask()).toEqual({ state: 'REFUSED', word: 'Transaction already refunded.' });
     server.respondWith((response) => response.destroy());
@@ -240,7 +240,7 @@ describe('refunds', () => {
     expect(await ask()).toEqual({ state: 'UNAVAILABLE', word: 'HTTP 504' });
   });
 
-  test('are not made if the response is not Khalti’s', async () => {
+  test('have an unknown outcome if the response is not Khalti’s', async () => {
     server.respondWith({ status: 200, text: '<html><body>Please wait while your request is' });
     expect(await ask()).toMatchObject({ state: 'UNAVAILABLE' });
     server.respondWith(toJsonResponse({}));
@@ -248,16 +248,16 @@ describe('refunds', () => {
   });
 });
 
-describe('a key', () => {
+describe('testing the key', () => {
   const testKeys = async (overrides?: Partial<ProviderAccess>) =>
     (await khalti.testKeys(access(overrides))).map(({ reason, field }) => [reason, field]);
 
-  test('works if it finds no payment', async () => {
+  test('succeeds if the query finds no payment', async () => {
     server.respondWith(toJsonResponse({ detail: 'Not found.', error_key: 'validation_error' }, 404));
     expect(await testKeys()).toEqual([]);
   });
 
-  test('is reported as missing, wrong, or impossible to test now', async () => {
+  test('reports a key that is missing or wrong, or that cannot be tested now', async () => {
     expect(await testKeys({ keys: {} })).toEqual([['PROVIDER_KEY_MISSING', 'secretKey']]);
     server.respondWith(toJsonResponse({ detail: 'Invalid token.', status_code: 401 }, 401));
     expect(await testKeys()).toEqual([['PROVIDER_KEY_REJECTED', 'secretKey']]);

@@ -8,11 +8,11 @@ import { refund } from './refund.ts';
 import { testKeys } from './testKeys.ts';
 
 /**
- * Khalti ePayment v2 (KPG-2), after github.com/khalti/docs.khalti.com at 69afcd8 (2025-07-17):
+ * Khalti ePayment v2 (KPG-2), as documented in github.com/khalti/docs.khalti.com at 69afcd8 (2025-07-17):
  * `content/khalti-epayment.md` and `content/api/refund.md`. Largest payment: khalti.com/info/transaction-limits.
  *
- * Not verified: whether the minimum of 10 rupees is inclusive; the method and header of a refund (POST and the same
- * key are assumed); the unit of its amount (paisa, as the text says).
+ * Not verified: whether the minimum of 10 rupees is inclusive; the method and header of a refund (POST and the same key
+ * are assumed); the unit of its amount (paisa, as the text says).
  */
 export const khalti: PaymentProvider = {
   method: 'KHALTI',

@@ -3,7 +3,7 @@ import { createResult, createUnavailableResult } from '../answers.ts';
 import type { AttemptToQuery, ProviderAccess, ProviderResult } from '../provider.ts';
 import { readPaisa, readText, requestKhalti } from './requestKhalti.ts';
 
-/** The document spells both `Refunded` and `refunded`. */
+/** The documentation uses both `Refunded` and `refunded`. */
 const STATES: Readonly<Record<string, ProviderState>> = {
   completed: 'PAID',
   pending: 'PENDING',
@@ -19,8 +19,9 @@ const STATES: Readonly<Record<string, ProviderState>> = {
 const NOT_FOUND = 'Not found.';
 
 /**
- * Queries by Khalti's own number, since its response does not contain ours. Expired and cancelled payments come with
- * status 400. Any other status, including an unknown payment, is left to staff, as the document demands.
+ * Queries by Khalti's own id, since its response does not contain our reference. For expired and cancelled payments,
+ * the HTTP status is 400. Any other status, including an unknown payment, is left to staff, as the documentation
+ * requires.
  */
 export async function query(
   access: ProviderAccess,

@@ -3,8 +3,8 @@ import type { ProviderAccess, ProviderRefundRequest, RefundResult } from '../pro
 import { type KhaltiResponse, requestKhalti } from './requestKhalti.ts';
 
 /**
- * Refunds a whole payment with an empty body, a part with its amount in paisa (per the text; samples show 50.00). A
- * payment from a bank also requires the customer's mobile number, which Khalti demands if it is missing.
+ * A full refund has an empty body; a partial refund has its amount in paisa (according to the text; the samples show
+ * 50.00). A payment from a bank also requires the customer's mobile number, which Khalti requests if it is missing.
  */
 export async function refund(access: ProviderAccess, request: ProviderRefundRequest): Promise<RefundResult> {
   const path = `merchant-transaction/${encodeURIComponent(request.transactionId)}/refund/`;
@@ -19,7 +19,7 @@ export async function refund(access: ProviderAccess, request: ProviderRefundRequ
   );
 }
 
-/** Without a response in Khalti's own form, it is unknown whether the refund was made. */
+/** If the response is not in Khalti's format, it is unknown whether the refund was made. */
 function toAnswer({ status, message, body }: KhaltiResponse): RefundResult {
   const isDone = status !== null && status >= 200 && status < 300;
   if (isDone) return { state: typeof body.detail === 'string' ? 'DONE' : 'UNAVAILABLE', word: message };

@@ -4,11 +4,11 @@ import type { ProviderAccess } from '../provider.ts';
 import { requestProvider } from '../requestProvider.ts';
 
 export interface KhaltiResponse {
-  /** Null without a response. */
+  /** Null if there is no response. */
   status: number | null;
   /** Response body; empty if it cannot be read. */
   body: Readonly<Record<string, unknown>>;
-  /** Khalti's error message, or why there is no response. */
+  /** Khalti's error message, or the reason why there is no response. */
   message: string;
 }
 
@@ -47,7 +47,7 @@ function readObject(text: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Reads `{detail}`, or `{field: [sentence]}` beside an `error_key`. */
+/** Reads `{detail}`, or `{field: [sentence]}` next to an `error_key`. */
 function readErrorMessage({ detail, ...fields }: Readonly<Record<string, unknown>>): string {
   if (typeof detail === 'string') return detail;
   return Object.entries(fields)
@@ -55,7 +55,7 @@ function readErrorMessage({ detail, ...fields }: Readonly<Record<string, unknown
     .join(' ');
 }
 
-/** Reads whole paisa: Khalti writes an integer, never a fraction. */
+/** Reads an amount in whole paisa. Khalti sends an integer, never a fraction. */
 export function readPaisa(value: unknown): number | null {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null;
 }

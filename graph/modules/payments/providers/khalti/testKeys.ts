@@ -3,7 +3,7 @@ import type { ProviderAccess } from '../provider.ts';
 import { isFailureCode } from '../requestProvider.ts';
 import { requestKhalti } from './requestKhalti.ts';
 
-/** Queries a payment that does not exist: with a valid key it is not found. */
+/** Queries a payment that does not exist. If the key is valid, Khalti responds that the payment is not found. */
 export async function testKeys(access: ProviderAccess): Promise<DomainError[]> {
   const { status, message: providerMessage } = await requestKhalti(access, 'v2/epayment/lookup/', {
     pidx: 'try',

@@ -17,7 +17,7 @@ export function aCertificate(validity: { from: Date; until: Date }): Promise<str
   return createCertificate({ privateKey, password: 'creditor', ...validity });
 }
 
-/** Returns one encrypted with 40-bit RC2, as Windows did, with the password `creditor`. */
+/** Returns a CREDITOR.pfx encrypted with 40-bit RC2, as old versions of Windows did, with the password `creditor`. */
 export function anOldCertificate(): string {
   return readFileSync(filePath('#graph/modules/payments/providers/testing/creditor.pfx')).toString('base64');
 }
