@@ -2,7 +2,7 @@
 // attempt.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-/** Imports the app's files one at a time, so that taps between them are handled. */
+/** Imports the app's files one at a time, so that the browser can handle taps in between. */
 async function startApp() {
   await import('react-dom/client');
   await aMoment();
@@ -19,7 +19,7 @@ function aMoment() {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-// The rendered page is painted first. A tab in the background paints nothing and need not wait.
+// Waits until the rendered page is painted. A background tab paints nothing, so it does not wait.
 if (window.firstScreenShown) window.firstScreenShown.then(startApp);
 else if (document.hidden) startApp();
 else requestAnimationFrame(() => setTimeout(startApp));

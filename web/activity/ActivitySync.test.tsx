@@ -130,7 +130,7 @@ test('offline activities are queued and sent on reconnection', async () => {
   ).toEqual(['PAGE_NAVIGATION', ...listClicks(11)]);
 });
 
-test('hiding the tab records an exit with its duration, showing it records an entry', async () => {
+test('hiding the tab records an exit with its duration, and showing it records an entry', async () => {
   await open(true);
   await advanceTime(11_900);
   setTabVisible(false);

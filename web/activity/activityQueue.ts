@@ -2,7 +2,7 @@ const FLUSH_SIZE = 10;
 const FLUSH_DELAY_MS = 30_000;
 /** Browsers limit the body of a keepalive request, so a long queue is sent in several requests. */
 const MAX_BATCH = 50;
-/** A browser that stays offline for long drops its oldest items first. */
+/** A browser that stays offline for a long time drops its oldest items first. */
 const MAX_QUEUED = 500;
 
 export interface ActivityQueue<Item> {

@@ -1,5 +1,6 @@
 /**
- * Tokens that identify each browser, most specific first: Edge and Chrome also send the tokens of the browsers below.
+ * Tokens that identify each browser, most specific first: Edge and Chrome also send the tokens of the browsers below
+ * them.
  */
 const BROWSER_PATTERNS = [
   ['Edge', /\bEdg(?:e|A|iOS)?\/([\d.]+)/],

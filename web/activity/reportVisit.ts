@@ -8,7 +8,7 @@ const KEY = 'recordedLogin';
 /** Time in ms during which a sign-in counts as part of this visit. */
 const RECENT_MS = 60_000;
 
-/** Sends this visit, and the sign-in that started it, to the server once each. */
+/** Sends this visit and the sign-in that started it to the server, each only once. */
 export function reportVisit(send: SendActivity, viewerId: string): void {
   const { storedFor, ...visit } = getCurrentVisit(viewerId);
   if (storedFor === null)

@@ -11,7 +11,7 @@ import type { TrackedActivity } from './trackedActivity.ts';
 type Payloads = Record<string, { errors: readonly UserError[] }>;
 
 /**
- * Returns functions that send a visit's activity. Each rejects if the server was not reached; activity that the
+ * Returns functions that send a visit's activity. Each rejects if the server cannot be reached. Activity that the
  * server rejects is discarded.
  */
 export function sendActivity(client: ApolloClient) {
@@ -21,7 +21,7 @@ export function sendActivity(client: ApolloClient) {
     variables: Variables,
   ): Promise<void> {
     try {
-      // A keepalive request is delivered even if the page is closed meanwhile.
+      // A keepalive request is delivered even if the page is closed in the meantime.
       const context = { quiet: true, keepsReads: true, fetchOptions: { keepalive: true } };
       const { data } = await client.mutate<Data, OperationVariables>({ mutation, variables, context });
       const payloadErrors = Object.values(data ?? {}).flatMap((payload) => payload.errors);

@@ -6,7 +6,7 @@ export interface Visit {
   sessionId: string;
   /** ISO 8601. */
   startTime: string;
-  /** Id of the account the visit has been stored for; null if it has not been stored. */
+  /** Id of the account for which the visit was sent to the server; null if it has not been sent. */
   storedFor: string | null;
 }
 

@@ -1,4 +1,3 @@
-/** Paths of the back-office screens. */
 export const adminPaths = {
   dashboard: '/admin',
   analytics: '/admin/analytics',

@@ -12,15 +12,15 @@ const imports = findSourceFiles().flatMap((file) =>
   findImports(file).map((importedFile) => ({ file, imported: importedFile })),
 );
 
-test('folders of the back office import each other in one direction', () => {
+test('back-office folders have no circular imports', () => {
   expect(findCycles(ADMIN)).toEqual([]);
 });
 
-test.each(listFolders(ADMIN))('folders of %s import each other in one direction', (folderName) => {
+test.each(listFolders(ADMIN))('folders of %s have no circular imports', (folderName) => {
   expect(findCycles(join(ADMIN, folderName))).toEqual([]);
 });
 
-/** Source files without tests and generated files. */
+/** Returns the source files, excluding tests and generated files. */
 function findSourceFiles(): string[] {
   return readdirSync(ADMIN, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|generated)\.|testing/.test(file))

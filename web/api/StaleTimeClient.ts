@@ -15,7 +15,7 @@ type ReadOptions = {
 };
 
 /**
- * Apollo client with a stale time of five minutes. Fresh reads come from the cache; older ones are shown from the
+ * Apollo client with a stale time of five minutes. Fresh data is served from the cache; older data is shown from the
  * cache and requested again.
  */
 export class StaleTimeClient extends ApolloClient {

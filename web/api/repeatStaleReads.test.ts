@@ -28,7 +28,7 @@ const readPrice = (client: ApolloClient) =>
     .query<{ price: number }>({ query: READ_QUERY, fetchPolicy: 'network-only' })
     .then(({ data }) => data?.price);
 
-test('repeats a read in flight during a write, also for a query that joined it after the write', async () => {
+test('repeats a read in flight during a write, including for a query that joined the read after the write', async () => {
   const { client, reads, answer } = aClient();
   const readBeforeWrite = readPrice(client);
   await client.mutate({ mutation: WRITE_MUTATION });
@@ -40,7 +40,7 @@ test('repeats a read in flight during a write, also for a query that joined it a
   expect(reads).toHaveLength(2);
 });
 
-test('repeats a read once after a live update, and not without one', async () => {
+test('repeats a read once after a live update, and does not repeat it without one', async () => {
   const { client, reads, answer } = aClient();
   const firstRead = readPrice(client);
   markStoreChanged();

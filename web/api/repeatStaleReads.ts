@@ -14,7 +14,7 @@ export function markStoreChanged(): void {
 
 /**
  * Repeats a read that was in flight during a write, so that an outdated response never replaces a newer one. Apollo
- * shares a response in flight with queries that start meanwhile.
+ * shares a request in flight with queries that start in the meantime.
  */
 export function repeatStaleReads(): ApolloLink {
   return new ApolloLink((operation, forward) => {

@@ -23,7 +23,7 @@ test.each([
   ['a failure of the server', graphQL('INTERNAL_SERVER_ERROR'), 'Server error. Please try again later.'],
   ['a store that cannot answer', graphQL('UNAVAILABLE'), 'Server error. Please try again later.'],
   ['a server that is down', http(503), 'Server error. Please try again later.'],
-])('%s is reported with a text of the catalogue', (_case, error, message) => {
+])('%s is reported with a text from the catalogue', (_case, error, message) => {
   expect(requestProblem(error)).toMatchObject({ message });
 });
 
@@ -36,7 +36,7 @@ test.each([
   expect(requestProblem(error)).toEqual({ message, endsSession: true });
 });
 
-test('an error the screen explains shows no toast', () => {
+test('an error that the screen explains shows no toast', () => {
   expect(requestProblem(graphQL('NOT_FOUND'))).toBeNull();
   expect(requestProblem(new DOMException('gone', 'AbortError'))).toBeNull();
 });

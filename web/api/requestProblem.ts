@@ -3,7 +3,7 @@ import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/cl
 /** Text and consequences of a failed request. */
 export interface RequestProblem {
   message: string;
-  /** True if the server does not accept this session any more. */
+  /** True if the server no longer accepts this session. */
   endsSession?: boolean;
   /** True if the request only read data. The viewer can stay on the screen unless it requires sign-in. */
   isRead?: boolean;

@@ -5,7 +5,7 @@ import { ErrorPage } from './ErrorPage.tsx';
 
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-test('a screen that fails to load offline shows that, and loads on reconnection', () => {
+test('a screen that fails to load offline shows an offline message, and loads on reconnection', () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const reload = vi.fn();
   vi.stubGlobal('location', { ...window.location, reload });

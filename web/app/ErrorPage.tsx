@@ -4,8 +4,8 @@ import { useReconnect } from '#web/offline/useReconnect.ts';
 import { ScreenNotice } from '#web/ui/states/ScreenNotice.tsx';
 
 /**
- * Replaces a screen that crashed, or that could not be loaded offline and opens on reconnection. Its links reload the
- * app, which also loads the latest release.
+ * Replaces a screen that crashed or could not be loaded offline. An offline screen is loaded on reconnection. The links
+ * on this page reload the app, which also loads the latest release.
  */
 export function ErrorPage() {
   const { i18n } = useLingui();

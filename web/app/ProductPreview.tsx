@@ -20,7 +20,7 @@ import { theme } from './theme/theme.ts';
 
 const PHONE_WIDTH_PX = 390;
 
-/** Shows a product, including a draft, as shoppers will see it. It cannot be bought here. */
+/** Shows a product, including a draft, as shoppers will see it. The product cannot be bought from the preview. */
 export function ProductPreview({ id, onClose }: { id: string; onClose: () => void }) {
   const { i18n } = useLingui();
   const titleId = useId();

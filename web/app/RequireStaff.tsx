@@ -43,7 +43,7 @@ function BackOffice() {
       isBackOffice(false);
     };
   }, []);
-  // If they were rendered earlier, catalogue texts would be in the shop's language.
+  // If the screens were rendered earlier, catalogue texts would be in the shop's language.
   if (!isBackOfficeOpen) return null;
   if (!areTextsLoaded) return <ScreenSpinner />;
   return (

@@ -12,7 +12,7 @@ const ViewerSync = lazyWhenShown(async () => (await import('./ViewerSync.tsx')).
   isOptional: true,
 });
 
-/** Rendered around every screen. */
+/** Wraps every screen. */
 export function Root() {
   const { viewer } = useViewer();
   useCloseCartPanelOnNavigation();

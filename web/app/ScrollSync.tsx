@@ -5,7 +5,7 @@ import { ArrivalContext, NavigationContext } from '#web/ui/navigation/contexts.t
 
 /** Storage key of the scroll position of each history entry. */
 const POSITIONS_KEY = 'scrollPositions';
-/** Time in ms to wait for a screen to grow to its previous height. A scroll by the visitor ends it earlier. */
+/** Time in ms to wait for a screen to grow to its previous height. The wait ends earlier if the visitor scrolls. */
 const MAX_WAIT_MS = 3000;
 
 /**
@@ -49,7 +49,7 @@ export function ScrollSync() {
   return null;
 }
 
-/** Stores a screen's scroll position on every kind of exit. */
+/** Stores a screen's scroll position before every navigation, reload or close. */
 function useStoredScrollPosition(key: string) {
   const navigation = use(NavigationContext);
   useEffect(() => {
@@ -67,7 +67,7 @@ function useStoredScrollPosition(key: string) {
   }, []);
 }
 
-/** The first history entry has no key of its own, so its URL is used. */
+/** The first history entry has no unique key, so its URL is used. */
 function toKey({ key, pathname, search }: Location): string {
   return key === 'default' ? pathname + search : key;
 }

@@ -3,7 +3,7 @@ import { SavedCartSync } from '#web/shop/cart/savedCart/SavedCartSync.tsx';
 import { AccountWishlistSync } from '#web/shop/wishlist/AccountWishlistSync.tsx';
 import { ActivitySync } from '../activity/ActivitySync.tsx';
 
-/** Runs the background work of a signed-in viewer around every screen. */
+/** Runs the background work for a signed-in viewer on every screen. */
 export function ViewerSync({ viewerId }: { viewerId: string }) {
   useSessionWatch();
   return (

@@ -74,7 +74,7 @@ test('presses every button tapped before the app started', async () => {
   expect([isPressed('Search'), isPressed('Wish')]).toEqual([true, true]);
 });
 
-test('two taps on one button count as two', async () => {
+test('two taps on one button are both replayed', async () => {
   tap('Search');
   tap('Search');
   await startApp();

@@ -11,7 +11,7 @@ export function stopRecordingTaps(): () => Promise<void> {
   return async () => {
     for (const replayTap of earlyTaps?.taps.splice(0) ?? []) {
       replayTap();
-      // The next tap may depend on what this one has changed.
+      // The next tap may depend on the changes made by this tap.
       await new Promise((resolve) => setTimeout(resolve));
     }
   };

@@ -59,7 +59,7 @@ const accountScreens: RouteObject[] = [
   screen(paths.myReviews, async () => (await import('#web/shop/reviews/MyReviewsPage.tsx')).MyReviewsPage),
 ];
 
-/** Shop screens on which visitors rarely land first. */
+/** Shop screens that are rarely a visitor's first screen. */
 export const otherScreens: RouteObject[] = [
   screen(
     paths.collections,

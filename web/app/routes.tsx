@@ -6,7 +6,7 @@ import { lazyScreen } from '#web/ui/navigation/LazyScreen.tsx';
 import { client } from './requests/client.ts';
 import { wrapInLayouts } from './wrapInLayouts.tsx';
 
-/** Screens on which visitors land. The other routes load on the first visit to one of them. */
+/** Screens on which visitors land. The other routes load on the first visit to any of them. */
 const shopScreens: RouteObject[] = [
   screen(paths.home, async () => (await import('#web/shop/home/HomePage.tsx')).HomePage),
   screen(paths.products(), async () => {
@@ -33,7 +33,7 @@ const shopScreens: RouteObject[] = [
   }),
 ];
 
-/** Back office routes load on the first visit. Shoppers need none of them. */
+/** Back office routes. They load on the first visit to any of them, because shoppers never need them. */
 const adminScreens: RouteObject[] = [
   screen(`${paths.admin}/*`, async () => {
     const [{ adminRoutes }, { UnknownPage }] = await Promise.all([
@@ -64,8 +64,8 @@ function screen(path: string, loadComponent: () => Promise<ComponentType>): Rout
 }
 
 /**
- * Puts a prefetched response into the cache before its screen renders. The screen then renders once, in small steps,
- * instead of rendering without data and again with it.
+ * Writes a prefetched response to the cache before its screen renders. The screen then renders only once, in small
+ * steps, instead of first without data and then with it.
  */
 async function cachePrefetchedResponse(query: DocumentNode): Promise<void> {
   const initialQuery = window.initialQuery;

@@ -13,7 +13,7 @@ import { reportError, watchErrors } from './errors/reportError.ts';
 import { client } from './requests/client.ts';
 import { routes } from './routes.tsx';
 
-/** Time in ms after the load event at which a page is considered idle. */
+/** Delay in ms after the load event before a page is considered idle. */
 const IDLE_DELAY_MS = 3000;
 
 export async function start() {
@@ -29,7 +29,7 @@ export async function start() {
   if (isServerRendered || window.initialQuery) await navigation.opened;
   const { arrival } = navigation;
   const isHydrating = isServerRendered && arrival.location.pathname === paths.home;
-  // The visitor followed a link of the rendered screen, possibly far down the page.
+  // The visitor may have scrolled far down the server-rendered home screen before following a link.
   if (isServerRendered && !isHydrating) window.scrollTo(0, 0);
   const app = (
     <StrictMode>
@@ -79,7 +79,7 @@ function registerServiceWorker() {
     .catch(() => null);
 }
 
-/** Runs work that can wait until the page is idle. */
+/** Defers work until the page is idle. */
 function runWhenIdle(work: () => void): void {
   if (document.readyState === 'complete') setTimeout(work, IDLE_DELAY_MS);
   else window.addEventListener('load', () => setTimeout(work, IDLE_DELAY_MS), { once: true });

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { i18n } from '#web/locale/i18n.ts';
 
 /**
- * Loads the Nepali texts of the back office on first use. Returns true once its texts can be shown; texts that fail
- * to load stay English.
+ * Loads the Nepali texts of the back office on first use. Returns true when they can be shown; if loading fails, the
+ * texts stay in English.
  */
 export function useBackOfficeTexts(): boolean {
   const { locale } = useLingui().i18n;

@@ -4,7 +4,7 @@ import { compileMessage } from '#web/locale/compileMessage.ts';
 
 const CATALOGUE_FILE = /\.po$/;
 
-/** Compiles a translation catalogue (`.po`) into a module of messages by their English text. */
+/** Compiles a translation catalogue (`.po`) into a module that maps English texts to messages. */
 export function catalogues(): Plugin {
   return {
     name: 'catalogues',

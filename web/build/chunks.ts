@@ -19,7 +19,8 @@ const MODULES_NOT_ON_HOME = [
   /[\\/]@mui[\\/]utils[\\/](contains|createChainedFunction|debounce|fastObjectShallowCompare|get\w+|isMuiElement|ownerWindow|use(Controlled|ForcedRerendering|OnMount|SlotProps|Timeout|ValueAsRef)|visuallyHidden)[\\/]/,
 ];
 /**
- * Modules shared by several screens and loaded together. Each group includes the dependencies of the groups after it.
+ * Modules shared by several screens and loaded together. Each group includes the dependencies that it shares with later
+ * groups.
  */
 const SHARED_MODULES = {
   // The footer of every screen has a field.
@@ -48,12 +49,12 @@ const FIRST_FILES = {
 const PROJECT_FILE = /^(?!.*[\\/]node_modules[\\/])/;
 
 /**
- * Groups modules into files, because each file costs a phone one round trip. Modules not listed are split by their
- * importers.
+ * Groups modules into files, because each file costs a phone one round trip. Modules that are not listed are grouped by
+ * the files that import them.
  */
 export const chunks: CodeSplitting = {
   groups: [
-    // Separate, so that the page's first script does not wait for modules that other files share with it.
+    // A separate file: otherwise the entry script would also wait for the modules bundled with this helper.
     { name: 'preload', priority: 3, test: /vite[\\/]preload-helper/ },
     { name: 'vendor', priority: 2, test: (id) => VENDOR.test(id) && isOnHome(id) },
     { name: 'mui', priority: 1, test: (id) => MUI.test(id) && isOnHome(id) },
@@ -75,7 +76,10 @@ function isOnHome(id: string): boolean {
   return !MODULES_NOT_ON_HOME.some((modules) => modules.test(id));
 }
 
-/** Creates one group per file: a group includes its dependencies, unless an earlier group already has them. */
+/**
+ * Creates the group of one file. It includes the dependencies of the file, unless an earlier group already contains
+ * them.
+ */
 function createGroup(name: string) {
   return {
     name: (id: string, graph: Graph) => (findFirstFileNeeding(id, graph) === name ? name : null),
@@ -123,7 +127,7 @@ function collectStaticImports(file: string, graph: Graph): Set<string> {
   for (const id of modules)
     for (const importedId of graph.getModuleInfo(id)?.importedIds ?? [])
       if (PROJECT_FILE.test(importedId)) modules.add(importedId);
-  // The file itself keeps its own chunk, which is loaded by name.
+  // Excludes the file itself, which has a separate chunk that is loaded by name.
   modules.delete(entryId);
   return modules;
 }

@@ -43,9 +43,9 @@ const SCRIPT = join(import.meta.dirname, '../app/first-paint.js');
 const SCRIPT_TAG = '<script src="/app/first-paint.js"></script>';
 
 /**
- * Preloads the app's files, although the page is painted before the app starts. The page links the app's files; its
- * first script preloads the files of the requested screen and sends its first query. The server allows that script by
- * its hash.
+ * Preloads the app's files, because the page is painted before the app starts. The page contains links to these files;
+ * its first script preloads the files of the requested screen and sends that screen's first query. The
+ * Content-Security-Policy allows the script by its hash.
  */
 export function firstPaint(): Plugin {
   return {
@@ -65,7 +65,7 @@ export function firstPaint(): Plugin {
   };
 }
 
-/** Returns the page's first script with the needs of each screen filled in. */
+/** Returns the page's first script with the files and query of each screen filled in. */
 async function buildFirstScript(app: string[], bundle: Rolldown.OutputBundle): Promise<string> {
   const screenNeeds = Object.fromEntries(
     Object.entries(SCREENS).map(([screenPath, { module, filledCart, query, sizes }]) => [
@@ -91,7 +91,9 @@ async function buildFirstScript(app: string[], bundle: Rolldown.OutputBundle): P
   return (await minify('first-paint.js', script)).code.trim();
 }
 
-/** Returns the styles of these files, which define the fonts, so that they load before the app. */
+/**
+ * Returns the styles of these files, which define the fonts. They are inlined so that they apply before the app loads.
+ */
 function toStyles(files: string[], bundle: Rolldown.OutputBundle): string {
   const names = files.flatMap((file) => {
     const chunk = bundle[file];

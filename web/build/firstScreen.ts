@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { homeQueries } from '#web/app/firstScreen/homeQueries.ts';
 
-/** Builds the home screen renderer of the server into `dist/firstScreen`, without package dependencies. */
+/** Builds the server's home screen renderer into `dist/firstScreen`, with all packages bundled. */
 export function firstScreen(): Plugin {
   return {
     name: 'first-screen',

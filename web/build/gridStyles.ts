@@ -5,7 +5,7 @@ const STYLE_ELEMENT =
   /_jsx\("style", \{\s*href: `[^`]*`,\s*nonce: rootProps\.nonce,\s*children: cssString\s*\}\)/;
 
 /**
- * Passes the data grid's variables to the normal styles. The grid writes them as inline text, which the
+ * Adds the data grid's CSS variables to the global styles. The grid itself writes them as inline styles, which the
  * Content-Security-Policy blocks.
  */
 export function gridStyles(): Plugin {

@@ -8,7 +8,8 @@ const ATTRIBUTE_PATTERN = / ([\w-]+)="([^"]*)"/g;
 const DEFAULT_FILL = ' fill="currentColor"';
 
 /**
- * Resolves `icon:outline-key` to a component with that icon of Google's Material Icons, like those of Material UI.
+ * Resolves `icon:outline-key` to a component with this icon from Google's Material Icons, like the icon components of
+ * Material UI.
  */
 export function icons(): Plugin {
   return {

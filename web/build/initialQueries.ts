@@ -5,7 +5,10 @@ import { listVariables } from '#web/shop/catalog/listVariables.ts';
 import { ProductListPageDocument } from '#web/shop/catalog/ProductListPage.generated.ts';
 import { ProductPageDocument } from '#web/shop/product/ProductPage.generated.ts';
 
-/** Query that Apollo will send first for a screen. A path segment matched by its pattern becomes `variables.id`. */
+/**
+ * Query that Apollo will send first for a screen. The path segment matched by the screen's pattern becomes
+ * `variables.id`.
+ */
 export interface InitialQuery {
   operationName: string;
   variables: object;

@@ -7,7 +7,10 @@ import type { Plugin } from 'vite';
 const TEXT_FILE = /\.(js|css|svg)$/;
 const compress = promisify(brotliCompress);
 
-/** Writes a Brotli file of the highest quality beside each script and style, which the server sends unchanged. */
+/**
+ * Compresses each script and stylesheet with Brotli at the highest quality. The server sends the compressed files
+ * unchanged.
+ */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 
 const WORKER_FILE = join(import.meta.dirname, '../offline/worker/serviceWorker.ts');
-/** Files without a hash in their names, by the URL under which they are requested. */
+/** Files without a hash in their names, by their request URL. */
 const UNHASHED_FILES = {
   '/': 'index.html',
   '/favicon.svg': 'favicon.svg',
@@ -17,7 +17,7 @@ const OFFLINE_SCREENS =
 const APP_MODULES = /[\\/]web[\\/]app[\\/]start\.tsx$|react-dom|@mui/;
 const ENGLISH_FONT = /-(latin|nepali-name)-.*\.woff2$/;
 
-/** Builds the service worker with the list of the shop's files and the release they form. */
+/** Builds the service worker with the list of the shop's files and the release, a hash of this list. */
 export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',

@@ -29,7 +29,7 @@ export interface OrderStatusMarkProps {
   fulfilment: Fulfilment;
 }
 
-/** Status of an order, the same for shoppers and staff. */
+/** Status of an order, shown in the shop and the back office. */
 export function OrderStatusMark({ status, fulfilment }: OrderStatusMarkProps) {
   const { i18n } = useLingui();
   const icon = status === 'SHIPPED' && fulfilment === 'PICKUP' ? StorefrontOutlined : ICONS[status];

@@ -22,7 +22,7 @@ export interface PaymentStatusMarkProps {
   order: { status: OrderStatus; paymentStatus: PaymentStatus };
 }
 
-/** Payment status of an order, the same for shoppers and staff. */
+/** Payment status of an order, shown in the shop and the back office. */
 export function PaymentStatusMark({ order }: PaymentStatusMarkProps) {
   const { i18n } = useLingui();
   const { paymentStatus } = order;

@@ -73,27 +73,27 @@ const stoneColourLabels: Record<string, string> = {
   white: /*i18n*/ 'white',
 };
 
-/** Returns the text of a stone's colour. Grades such as `G` and unknown colours are returned unchanged. */
+/** Returns the label of a stone colour. Grades such as `G` and unknown colours are returned unchanged. */
 export function stoneColourLabel(colour: string): string {
   return stoneColourLabels[colour] ?? colour;
 }
 
-/** Returns the text of a metal's colour; an unknown colour is returned unchanged. */
+/** Returns the label of a metal colour; an unknown colour is returned unchanged. */
 export function metalColourLabel(colour: string): string {
   return metalColourLabels[colour] ?? sentenceCase(colour);
 }
 
-/** Returns the text of a stone's cut; an unknown cut is returned unchanged. */
+/** Returns the label of a stone's cut; an unknown cut is returned unchanged. */
 export function cutLabel(cut: string): string {
   return cutLabels[cut] ?? cut;
 }
 
-/** Returns the text of a laboratory's cut grade; an unknown grade is returned unchanged. */
+/** Returns the label of a laboratory's cut grade; an unknown grade is returned unchanged. */
 export function cutGradeLabel(grade: string): string {
   return cutGradeLabels[grade.toLowerCase()] ?? grade;
 }
 
-/** Returns the text of a gemstone; an unknown kind is returned unchanged. */
+/** Returns the label of a gemstone; an unknown kind is returned unchanged. */
 export function gemstoneLabel(kind: string): string {
   return gemstoneLabels[kind] ?? sentenceCase(kind);
 }

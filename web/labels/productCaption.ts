@@ -16,7 +16,7 @@ const metalNames: Record<Metal, string> = {
   SILVER: /*i18n*/ '{purity} silver',
 };
 
-/** `22K gold · 8.42 g`, for diamonds `18K gold · 1.02 ct diamond` */
+/** Returns `22K gold · 8.42 g`, or for diamonds `18K gold · 1.02 ct diamond`. */
 export function productCaption(i18n: I18n, product: Product): string {
   const { weightMg, category, diamondCarat } = product;
   const weightText =
@@ -26,7 +26,7 @@ export function productCaption(i18n: I18n, product: Product): string {
   return `${metalWithPurity(i18n, product)} · ${weightText}`;
 }
 
-/** `22K gold` */
+/** Returns `22K gold`. */
 export function metalWithPurity(i18n: I18n, { metal, purity }: Pick<Product, 'metal' | 'purity'>): string {
   return i18n.t(metalNames[metal], { purity: formatPurity(purity, i18n.locale) });
 }

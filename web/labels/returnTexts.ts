@@ -1,7 +1,7 @@
 import type { ReturnStatus } from '#domain/orders/returns/returnLifecycle.ts';
 import type { ReturnCondition, ReturnOutcome, ReturnReason } from '#domain/orders/returns/returnReasons.ts';
 
-/** Texts of returns, the same for shoppers and staff. */
+/** Texts of returns, shown in the shop and the back office. */
 export const returnTexts: {
   status: Record<ReturnStatus, string>;
   reason: Record<ReturnReason, string>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startingPrice } from './startingPrice.ts';
 
-test('the weight shown beside a price is that of the size with this price', () => {
+test('the weight shown next to a price is the weight of the size with that price', () => {
   const variants = [
     { price: 218_984, weightMg: 6670 },
     { price: 194_689, weightMg: 5930 },
@@ -10,7 +10,7 @@ test('the weight shown beside a price is that of the size with this price', () =
   expect(startingPrice(ring)).toEqual({ startsAt: true, weightMg: 5930 });
 });
 
-test('sizes with one price have no “from”, and show the lowest weight', () => {
+test('sizes that all cost the same have no “from” and show the lowest weight', () => {
   const variants = [
     { price: 2_400, weightMg: 4480 },
     { price: 2_400, weightMg: 4100 },

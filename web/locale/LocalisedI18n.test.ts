@@ -5,7 +5,7 @@ import { LocalisedI18n } from './LocalisedI18n.ts';
 test.each([
   ['en', ['12,34,567', '-1,234', '2.5', '1.3']],
   ['ne', ['१२,३४,५६७', '-१,२३४', '२.५', '१.३']],
-])('digits of %s are grouped and formatted by the shared rules', (locale, figures) => {
+])('numbers in %s are grouped and formatted by the shared rules', (locale, figures) => {
   const i18n = new LocalisedI18n({ locale, messages: { [locale]: {} } });
   expect([
     i18n.number(1_234_567),
@@ -24,7 +24,7 @@ test.each([
     'none of ३',
   ],
   ['{sku}, {percent}%', { sku: 'RG-016', percent: 2.5 }, 'RG-016, २.५%'],
-])('numbers passed to %s are shown in Nepali digits, codes are not', (message, values, text) => {
+])('numbers passed to %s are shown in Nepali digits, but codes are not', (message, values, text) => {
   const i18n = new LocalisedI18n({ locale: 'ne', messages: { ne: {} } }).setMessagesCompiler(compileMessage);
   expect(i18n._(message, values)).toBe(text);
 });

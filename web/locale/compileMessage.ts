@@ -2,19 +2,22 @@
 type Token = string | [name: string] | [name: string, kind: 'select', cases: Cases];
 type Cases = Record<string, Token[]>;
 
-/** Name of the value that holds `name` in the language's digits; `LocalisedI18n` adds it. */
+/** Returns the name of the value that contains `name` in the language's digits. `LocalisedI18n` adds this value. */
 export function getFormattedName(name: string): string {
   return `#${name}`;
 }
 
-/** Name of the value that is `one` or `other` for the count `name`. English and Nepali have no other plural forms. */
+/**
+ * Returns the name of the value with the plural form of the count `name`, `one` or `other`. English and Nepali have no
+ * other plural forms.
+ */
 export function getPluralName(name: string): string {
   return `#${name} is`;
 }
 
 /**
- * Name of the value with the plain count, for exact cases such as `=0`, because `name` may be in the language's
- * digits.
+ * Returns the name of the value with the plain count, used for exact cases such as `=0`, because `name` may be in the
+ * language's digits.
  */
 export function getCountName(name: string): string {
   return `#${name} =`;
@@ -23,8 +26,8 @@ export function getCountName(name: string): string {
 /**
  * Compiles the subset of ICU MessageFormat that this project uses: `{name}`, `{count, number}`, `{kind, select, gold
  * {…} other {…}}` and `{count, plural, =0 {…} one {# piece} other {# pieces}}`. Lingui's own compiler is larger than
- * the rest of Lingui, and its plurals load `Intl` while a phone renders the first screen. This one chooses by values
- * that `LocalisedI18n` adds.
+ * the rest of Lingui, and its plurals load `Intl` while a phone renders the first screen. This compiler selects plurals
+ * by values that `LocalisedI18n` adds.
  */
 export function compileMessage(message: string): Token[] {
   let position = 0;
@@ -77,7 +80,7 @@ export function compileMessage(message: string): Token[] {
   }
 }
 
-/** Compares exact cases such as `=0` first, then the plural form. */
+/** Matches exact cases such as `=0` first, then the plural form. */
 function createCountChoice(name: string, { one, other = [], ...exact }: Cases): Token {
   const numbers = Object.entries(exact).map(([key, tokens]) => [key.replace('=', ''), tokens]);
   const pluralChoice: Token = [getPluralName(name), 'select', { one: one ?? other, other }];

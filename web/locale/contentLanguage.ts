@@ -5,16 +5,16 @@ type Language = 'en' | 'ne';
 /** Language of the shop; set by `setLocale`. */
 export const shopLanguage = makeVar<Language>('en');
 
-/** True while the back office is open. It shows and edits English content in either language. */
+/** True while the back office is open. Its content is shown and edited in English, whichever language is chosen. */
 export const isBackOffice = makeVar(false);
 
-/** Matches aliases that read the English text in every language, such as `englishName: name`. */
+/** Matches aliases that always return the English text, such as `englishName: name`. */
 const ENGLISH = /^english[A-Z]/;
 
 /**
- * Reads a product or collection text: in the Nepali shop the Nepali one (`nameNe`) if it exists, otherwise the
- * English one. The screen updates when the language changes. The back office shows editable content in English
- * and other content, such as order lines, as the shop does.
+ * Returns a product or collection text: in the Nepali shop the Nepali text (`nameNe`) if it exists, otherwise the
+ * English text. The screen updates when the language changes. In the back office, editable content is in English; other
+ * content, such as order lines, is in the displayed language.
  */
 export function inContentLanguage(nepaliField: string, { isEdited = true } = {}): FieldReadFunction {
   return (english, { field, readField }) => {

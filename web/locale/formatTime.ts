@@ -69,7 +69,7 @@ export function formatHours(hours: OpeningHoursText, locale: string): string {
   return `${hours.days} ${hours.opens}-${hours.closes}`;
 }
 
-/** Avoids Intl, which takes 60 ms to load on a phone, because the first screen shows when the metal rate was set. */
+/** Avoids Intl, which takes 60 ms to load on a phone. The first screen already shows the time of the metal rate. */
 function getTimeParts(instant: Instant) {
   const clock = toWallClock(new Date(instant));
   return {
@@ -89,7 +89,7 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 /** Cached, because creating a formatter on a phone takes as long as rendering a row of cards. */
 function getFormatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify(options);
-  // Days precede months in Nepal, also in English.
+  // In Nepal, the day precedes the month even in English dates.
   const cachedFormatter =
     formatters.get(key) ?? new Intl.DateTimeFormat('en-GB', { ...options, timeZone: TIME_ZONE });
   formatters.set(key, cachedFormatter);

@@ -1,4 +1,4 @@
-/** Each name is in its own script, for readers who cannot read the other. */
+/** Each name is written in its own language's script, for readers who cannot read the other. */
 export const LANGUAGE_NAMES = [
   { value: 'en', text: 'English', lang: 'en' },
   { value: 'ne', text: 'नेपाली', lang: 'ne' },

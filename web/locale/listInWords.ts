@@ -1,6 +1,6 @@
 /**
- * Joins names within a sentence: `rings, necklaces and earrings`, `औंठी, हार र झुम्का`. Browsers have no Intl lists
- * for Nepali.
+ * Joins names within a sentence: `rings, necklaces and earrings`, `औंठी, हार र झुम्का`. Browsers have no Intl list
+ * formats for Nepali.
  */
 export function listInWords(names: readonly string[], conjunction: 'and' | 'or', language: string): string {
   if (language !== 'ne') {

@@ -17,8 +17,8 @@ import type { Problem } from './problemText.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Returns a problem in Nepali, built from its reason and values. For problems of validation rules, their message
- * is translated instead.
+ * Returns a problem in Nepali, built from its reason and values. For a problem from a validation rule, the message is
+ * translated instead.
  */
 export function problemInNepali({ reason, params, message }: Problem): string {
   const values = isRecord(params) ? params : {};
@@ -31,7 +31,7 @@ export function problemInNepali({ reason, params, message }: Problem): string {
   return i18n.t(text, { ...formatValues(values), ...getQuotedValues(text, values) });
 }
 
-/** Returns the values that a message quotes, unchanged, because people search a file for them. */
+/** Returns the values quoted in a message. They stay unchanged, because staff search their file for them. */
 function getQuotedValues(message: string, values: Values): Record<string, string> {
   const quotedEntries = Object.entries(values).filter(
     ([name, value]) => typeof value === 'string' && message.includes(`“{${name}}”`),
@@ -55,7 +55,7 @@ function getStatusText(name: string, value: string): string {
   return i18n.t(title ?? texts[value] ?? value);
 }
 
-/** Lists of cells already contain their quotation marks. */
+/** True for a list of cells, which already contains quotation marks. */
 function isQuoted(value: unknown): value is string {
   return typeof value === 'string' && /^“.*”$/s.test(value);
 }

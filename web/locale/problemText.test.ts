@@ -43,7 +43,7 @@ test('the message of a validation rule is translated', () => {
   expect(problemText(problem)).not.toBe(problem.message);
 });
 
-test('an unknown reason from another release is shown in English', () => {
+test('a problem with an unknown reason from another release is shown in English', () => {
   expect(problemText({ reason: 'NOT_KNOWN_YET', params: {}, message: 'Something new.' })).toBe(
     'Something new.',
   );
@@ -71,7 +71,7 @@ test('in English a problem shows the server’s text', async () => {
   );
 });
 
-test('a problem translated into Nepali returns to English with the language', async () => {
+test('a problem translated into Nepali is shown in English again when the language changes back', async () => {
   const receivedProblem = {
     reason: 'INSUFFICIENT_STOCK',
     params: { count: 2 },

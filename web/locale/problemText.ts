@@ -10,7 +10,7 @@ export interface Problem {
   /** Values of the message by name. */
   params?: unknown;
   message: string;
-  /** English message; set once `message` is in another language. */
+  /** English message; set only if `message` is in another language. */
   english?: string;
 }
 

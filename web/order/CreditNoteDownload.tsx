@@ -4,7 +4,7 @@ import { PdfDownload } from './PdfDownload.tsx';
 
 export interface CreditNoteDownloadProps {
   note: CreditNote;
-  /** True if the button shows the number, because there are several credit notes. */
+  /** True if the button shows the credit note number, because there are several credit notes. */
   showsNumber?: boolean;
   /** Token that gives a guest access to the order. */
   guestToken?: string | null | undefined;

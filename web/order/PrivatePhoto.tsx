@@ -11,7 +11,7 @@ export interface PrivatePhotoProps {
   alt: string;
 }
 
-/** Photo with restricted access, requested with the viewer's credentials. A click shows it in full size. */
+/** Photo with restricted access, requested with the viewer's credentials. A click shows the photo at full size. */
 export function PrivatePhoto({ photo: { url, colour }, guestToken = null, alt }: PrivatePhotoProps) {
   const [source, setSource] = useState<string | null>(null);
 

@@ -12,7 +12,7 @@ export interface CheckoutValues {
   forSomeoneElse: boolean;
   shippingAddress: AddressFieldValues;
   paymentMethod: PaymentMethod | '';
-  /** Owner of the bank account that pays, which the law requires to be recorded for some orders. */
+  /** Owner of the paying bank account. The law requires this record for some orders. */
   payer: PayerFieldValues;
   notes: string;
 }

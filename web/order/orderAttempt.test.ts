@@ -12,7 +12,7 @@ test('the same input after a lost response reuses the key', () => {
   expect(getIdempotencyKey({ ...input })).toBe(getIdempotencyKey(input));
 });
 
-test('the key survives a reload', async () => {
+test('the key stays the same after a reload', async () => {
   const key = getIdempotencyKey(input);
   vi.resetModules();
   const reloadedModule = await import('./orderAttempt.ts');

@@ -1,7 +1,7 @@
 const KEY = 'preview';
 const URL_PARAMETER = 'preview';
 
-/** Time for which staff preview the shop, in this tab only. */
+/** Preview of the shop at a given time, in this tab only. */
 export interface Preview {
   at: Date;
   drafts: boolean;

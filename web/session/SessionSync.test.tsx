@@ -71,7 +71,7 @@ function SessionWatch() {
 
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-test('checks the token every 5 minutes; an expired one ends the session with a toast', async () => {
+test('checks the token every 5 minutes; an expired token ends the session with a toast', async () => {
   saveSession();
   await open();
   expect(title()).toBe('Profile');
@@ -103,25 +103,28 @@ test.each([
   [25 * DAY_MS + MINUTE_MS, 4],
   [26 * DAY_MS, 3],
   [29 * DAY_MS - 5 * MINUTE_MS, 1],
-])('a session of %d ms warns that %d days are left, and not again after a reload', async (age, days) => {
-  saveSession(age);
-  await open();
-  expect(toasts).toEqual([{ text: getWarningText(days), variant: 'warning', duration: 10_000 }]);
+])(
+  'a session %d ms old warns that %d days are left, and does not warn again after a reload',
+  async (age, days) => {
+    saveSession(age);
+    await open();
+    expect(toasts).toEqual([{ text: getWarningText(days), variant: 'warning', duration: 10_000 }]);
 
-  cleanup();
-  await open();
-  expect(getViewer()).toEqual(asha);
-  expect(toasts).toHaveLength(1);
-});
+    cleanup();
+    await open();
+    expect(getViewer()).toEqual(asha);
+    expect(toasts).toHaveLength(1);
+  },
+);
 
-test.each([0, 25 * DAY_MS - 10 * MINUTE_MS])('a session of %d ms does not warn', async (age) => {
+test.each([0, 25 * DAY_MS - 10 * MINUTE_MS])('a session %d ms old shows no warning', async (age) => {
   saveSession(age);
   await open();
   expect(getViewer()).toEqual(asha);
   expect(toasts).toEqual([]);
 });
 
-test('the warning appears once on the 25th day without a reload', async () => {
+test('the warning appears once, on the 25th day, without a reload', async () => {
   saveSession();
   await open();
   await advanceTimers(5 * MINUTE_MS);
@@ -140,7 +143,7 @@ test.each([
   ['is the text null', 'authToken', 'null'],
   ['is 30 days old', 'tokenSetTime', String(Date.now() - 30 * DAY_MS)],
   ['has no time', 'tokenSetTime', ''],
-])('a token that %s on start is reported once, and the page stays', async (_case, key, value) => {
+])('a token that %s at start-up is reported once, and the page stays open', async (_case, key, value) => {
   saveSession();
   clearToken();
   localStorage.setItem('authToken', 't'.repeat(60));
@@ -156,15 +159,18 @@ test.each([
 test.each([
   [30 * DAY_MS - MINUTE_MS, true],
   [30 * DAY_MS, false],
-])('a session of %d ms saved without a token is restored: %j, without a message', async (age, isRestored) => {
-  saveSession(age);
-  clearToken();
-  await open(paths.about);
-  expect(getViewer()).toEqual(isRestored ? asha : null);
-  expect(localStorage.getItem('user') !== null).toBe(isRestored);
-  expect(localStorage.getItem('authState') !== null).toBe(isRestored);
-  expect(toasts).toEqual([]);
-});
+])(
+  'a session %d ms old that was saved without a token is restored: %j, and no message is shown',
+  async (age, isRestored) => {
+    saveSession(age);
+    clearToken();
+    await open(paths.about);
+    expect(getViewer()).toEqual(isRestored ? asha : null);
+    expect(localStorage.getItem('user') !== null).toBe(isRestored);
+    expect(localStorage.getItem('authState') !== null).toBe(isRestored);
+    expect(toasts).toEqual([]);
+  },
+);
 
 test('a session without a token that turns 30 days old while the shop is open is removed completely', async () => {
   saveSession(30 * DAY_MS - MINUTE_MS);

@@ -15,7 +15,7 @@ export function SessionSync() {
   return null;
 }
 
-/** Clears the cache when the account changes, so that the next account never sees the previous one's data. */
+/** Clears the cache when the account changes, so that the next account never sees the data of the previous account. */
 function useCacheReset(viewerId: string | undefined) {
   const client = useApolloClient();
   const previousViewerId = useRef(viewerId);
@@ -32,7 +32,7 @@ function useCacheReset(viewerId: string | undefined) {
   }, [client, viewerId]);
 }
 
-/** Applies a login or logout in another tab to this one. */
+/** Applies a login or logout in another tab to this tab. */
 function useOtherTabs(): void {
   const setSession = useSetAtom(sessionAtom);
 

@@ -17,7 +17,7 @@ export async function storeAccountLanguage(client: ApolloClient, language: Langu
     const preferences = { ...(await readPreferences(client)), language };
     await client.mutate({ mutation: KeepPreferencesDocument, variables: { preferences }, context: QUIET });
   } catch {
-    // The next language choice tries again.
+    // The next choice of a language tries again.
   }
 }
 

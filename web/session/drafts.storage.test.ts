@@ -21,7 +21,7 @@ test('deleting one draft keeps the others', () => {
   expect(readDraft('sita', 'coupon:2')).toEqual({});
 });
 
-test('a logout deletes all drafts, another sign-in those of other accounts, and other data stays', () => {
+test('a logout deletes all drafts, a sign-in deletes the drafts of other accounts, and other data stays', () => {
   localStorage.setItem('cart', '{}');
   storeDraft('sita', 'coupon:1', {});
   storeDraft('ram', 'coupon:1', {});

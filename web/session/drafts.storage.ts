@@ -7,7 +7,7 @@ export function readDraft(owner: string, name: string): unknown {
   return onDevice.read(toKey(owner, name));
 }
 
-/** Stores unsaved work. If the browser's storage is full, only the screen has it. */
+/** Stores unsaved work. If the browser's storage is full, the work exists only on the screen. */
 export function storeDraft(owner: string, name: string, draft: object): void {
   if (!onDevice.write(toKey(owner, name), draft)) removeDraft(owner, name);
 }

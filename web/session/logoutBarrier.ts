@@ -4,7 +4,7 @@ const MAX_WAIT_MS = 3000;
 let pendingLogout: Promise<void> = Promise.resolve();
 let resolveLogout = () => {};
 
-/** Makes requests wait until the screens of the account that signs out are closed, for at most 3 s. */
+/** Makes requests wait, for at most 3 s, until the screens of the account that is signing out are closed. */
 export function beginLogout(): void {
   endLogout();
   pendingLogout = new Promise((resolve) => {
@@ -16,7 +16,7 @@ export function beginLogout(): void {
   });
 }
 
-/** Ends the wait. Call it once the account's screens are closed and their queries have ended. */
+/** Ends the wait. Call it when the account's screens are closed and their queries have ended. */
 export function endLogout(): void {
   resolveLogout();
 }

@@ -21,7 +21,8 @@ export interface UploadedPhoto {
 export class UploadRefusedError extends Error {}
 
 /**
- * Uploads a photo or video unless it is too large. The returned id attaches it to a product or review within a day.
+ * Uploads a photo or video unless it is too large. The returned id can be used within a day to attach the file to a
+ * product or review.
  */
 export async function uploadPhoto(
   uploadUrl: UploadUrl,

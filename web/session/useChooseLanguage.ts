@@ -12,7 +12,7 @@ export function useChooseLanguage() {
 
   return async (language: Language) => {
     const previousLanguage = readLanguage() ?? 'en';
-    // Stored first, so that code reading the chosen language meanwhile gets the new one.
+    // Stored first, so that code that reads the chosen language in the meantime receives the new one.
     storeLanguage(language);
     try {
       await setLocale(language);
@@ -21,7 +21,7 @@ export function useChooseLanguage() {
       notify.error(i18n.t('Couldn’t load Nepali. Please try again.'));
       return;
     }
-    // The viewer may not have loaded yet, so the token decides.
+    // The viewer may not have loaded yet, so this checks the token.
     if (!isTokenValid()) return;
     const { storeAccountLanguage } = await import('./accountLanguage.ts');
     await storeAccountLanguage(client, language);

@@ -4,7 +4,8 @@ import type { Action } from '#domain/accounts/permissions.ts';
 import { sessionAtom } from './session.atoms.ts';
 
 /**
- * Returns a check whether the viewer has a permission. It only adapts the screen: the server enforces permissions.
+ * Returns a function that checks whether the viewer has a permission. It only adapts the screen: the server enforces
+ * permissions.
  */
 export function useHasPermission(): (action: Action) => boolean {
   const { viewer } = useAtomValue(sessionAtom);

@@ -27,7 +27,10 @@ export function useSession() {
   const setSession = useSetAtom(sessionAtom);
   const goTo = useGoTo();
 
-  /** Starts the session from a `login`, `adminLogin` or `register` response. Returns false if it contains none. */
+  /**
+   * Starts the session from a `login`, `adminLogin` or `register` response. Returns false if the response contains no
+   * session.
+   */
   function startSession({ user, token, deviceToken }: SignInPayload): boolean {
     if (!user || !token) return false;
     const viewer = toViewer(user);
@@ -41,7 +44,7 @@ export function useSession() {
   /** Ends the session in this browser, then on the server. */
   async function logout(): Promise<void> {
     await runLogoutTasks();
-    // The request is sent after the token is removed from the store, so it carries its own copy.
+    // The request is sent after the token is removed from storage, so it needs a copy of the token.
     const token = readToken();
     await clearLocalSession();
     // Requests already sent with the token must complete before the token is invalidated.
@@ -50,8 +53,8 @@ export function useSession() {
   }
 
   /**
-   * Ends the session in this browser only, for when the server has already ended it. `everything` also deletes all
-   * personal data.
+   * Ends the session in this browser only. Call it directly if the server has already ended the session. `everything`
+   * also deletes all personal data.
    */
   async function clearLocalSession({ everything = false } = {}): Promise<void> {
     // A deleted account's token is already invalid, so the home page must not send it. Otherwise the token stays

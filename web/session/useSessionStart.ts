@@ -22,8 +22,8 @@ const FIRST_PAUSE_MS = 1000;
 const MAX_PAUSE_MS = 30_000;
 
 /**
- * Determines the viewer once on start: from the server if there is a token, otherwise from the saved session. Only an
- * invalid or refused token ends the session. While the server does not respond, the saved session is used and the
+ * Determines the viewer once, at start-up: from the server if there is a token, otherwise from the saved session. Only
+ * an invalid or refused token ends the session. While the server does not respond, the saved session is used and the
  * request retried.
  */
 export function useSessionStart(): void {
@@ -67,7 +67,7 @@ export function useSessionStart(): void {
         storeViewer(viewer);
         setSession({ ...signedOutSession, viewer });
       } catch (error) {
-        // Another tab signed in or out meanwhile, and this tab has followed it.
+        // Another tab signed in or out meanwhile, and this tab has applied the change.
         if (stop.signal.aborted || (readToken() !== null && readToken() !== token)) return;
         if (requestProblem(error)?.endsSession) return endSession({ isReported: isFirst });
         continueWithSavedSession();

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Typography, type TypographyProps } from '@mui/material';
 import { useShowsTax } from './useShowsTax.ts';
 
-/** Note beside a price that it includes tax, if the shop shows prices with tax. */
+/** Note next to a price, saying that it includes tax. Renders nothing if the shop shows prices before tax. */
 export function TaxNote(props: Omit<TypographyProps, 'children'>) {
   const { i18n } = useLingui();
   if (!useShowsTax()) return null;

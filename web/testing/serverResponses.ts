@@ -1,7 +1,7 @@
 /** Responds to a request; `signal` aborts when the caller cancels it. */
 export type ServerResponse = (signal: AbortSignal | null | undefined) => Promise<Response>;
 
-/** Returns a `fetch` that responds to each operation by its name, and never to any other. */
+/** Returns a `fetch` that responds to the named operations; all others stay pending. */
 export function createFetch(responses: Record<string, ServerResponse>): typeof fetch {
   return (_input, init) => {
     const { operationName } = JSON.parse(String(init?.body));

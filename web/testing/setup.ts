@@ -21,7 +21,7 @@ function resetPage() {
 
 resetPage();
 
-// jsdom reads blobs only with a FileReader.
+// jsdom can read blobs only with a FileReader.
 Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

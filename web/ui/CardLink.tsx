@@ -10,7 +10,7 @@ export interface CardLinkProps {
 }
 
 /**
- * The only link of a card. Its text is the accessible name, and it covers the whole card, which is `position:
+ * The only link of a card. Its text is the accessible name, and the link covers the entire card, which is `position:
  * relative`.
  */
 export function CardLink(props: CardLinkProps) {

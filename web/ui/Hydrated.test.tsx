@@ -12,7 +12,7 @@ function Cart() {
   return <p>{text}</p>;
 }
 
-test('hydration keeps the server’s markup first, then shows values known only to this browser', async () => {
+test('hydration first keeps the server’s markup, then shows values known only to this browser', async () => {
   const app = (
     <Hydrated>
       <Cart />

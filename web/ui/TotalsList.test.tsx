@@ -24,7 +24,7 @@ test('the tax of a billed order is not called an estimate', () => {
   expect(screen.queryByText(/Estimated/)).toBeNull();
 });
 
-test('shipping paid by a coupon is free and names the coupon', () => {
+test('shipping covered by a coupon is shown as free, with the name of the coupon', () => {
   const totals = { items: 1000, discount: 0, totalAmount: 1000, shipping: 0, shippingDiscount: 200 };
   renderScreen(
     <TotalsList totals={{ ...totals, tax: 130, taxPercent: 13, finalTotal: 1130 }} couponCode="FREESHIP" />,

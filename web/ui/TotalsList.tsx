@@ -10,13 +10,13 @@ export interface TotalsListProps {
   couponCode?: string | null;
   /** Name of the coupon, if it has one. */
   couponName?: string | null;
-  /** Part of the discount given by staff, in NPR. It has its own row beside the coupon's. */
+  /** Part of the discount given by staff, in NPR. It is shown in a separate row. */
   staffDiscount?: number;
   /** Label of the staff discount; a generic label if omitted. */
   staffDiscountLabel?: string | undefined;
   /** True if there is an invoice or one is issued immediately, so that the tax is not an estimate. */
   isBilled?: boolean;
-  /** Note beside the label of the items, such as that they are before tax. */
+  /** Note beside the label of the items, for example that the amounts are before tax. */
   itemsNote?: string | undefined;
   /** More rows below the total. */
   children?: ReactNode;

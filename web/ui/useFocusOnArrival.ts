@@ -12,7 +12,7 @@ export function useFocusOnArrival<Target extends HTMLElement>() {
     previousPathname.current = pathname;
     // A closing dialog restores the focus first, so this waits for the next frame.
     const frame = requestAnimationFrame(() => {
-      // A dialog opened meanwhile keeps the focus, and so does a field that the screen focuses itself.
+      // A dialog that has opened in the meantime keeps the focus, and so does a field that the screen focuses itself.
       const focusedField = document.activeElement?.closest('[role=dialog], main input');
       if (!focusedField) target.current?.focus({ preventScroll: true });
     });

@@ -16,7 +16,7 @@ export interface ClickedElement {
   y: number;
 }
 
-/** Returns the clicked element and its first 100 characters of text, without the text of form fields. */
+/** Returns the clicked element and the first 100 characters of its text, without the text of form fields. */
 export function clickedElement({ target, clientX, clientY }: MouseEvent): ClickedElement | null {
   if (!(target instanceof Element)) return null;
   return {
@@ -42,7 +42,7 @@ function* readTexts(element: Element): Generator<string> {
   }
 }
 
-/** Reads only as many texts as the limit needs, however large the element is. */
+/** Stops reading at the length limit, so that large elements stay cheap. */
 function pickFirst(texts: Iterable<string>): string {
   let joinedText = '';
   for (const text of texts) {
@@ -53,8 +53,8 @@ function pickFirst(texts: Iterable<string>): string {
 }
 
 /**
- * Returns the texts typed into form fields or searched for. A click on an element that repeats them would reveal
- * them.
+ * Returns the texts typed into form fields or searched for. Recording a click on an element that repeats such a text
+ * would reveal it.
  */
 function listTypedTexts(): string[] {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');

@@ -1,6 +1,6 @@
 /**
- * Reports when the tab is hidden or closed, and when it is shown again. Hiding counts as leaving, because on phones
- * it is often the last event of a page. Returns a function that stops the watch.
+ * Reports when the tab is hidden or closed, and when it is shown again. Hiding counts as leaving, because on phones it
+ * is often the last event of a page. Returns a function that stops watching.
  */
 export function watchPresence(callbacks: { onLeave: () => void; onReturn: () => void }): () => void {
   let isHidden = document.hidden;

@@ -43,7 +43,7 @@ test('overscrolling counts as the end of the page', () => {
   ]);
 });
 
-test('a page that only returned to its top was not scrolled', () => {
+test('returning to the top alone does not count as a scroll', () => {
   scrollTo(0);
   vi.advanceTimersByTime(1000);
   expect(scrolls).toEqual([]);

@@ -13,7 +13,7 @@ export interface ConversionPanelProps {
   period: Pick<Period, 'from' | 'to'>;
 }
 
-/** Shows the share of visitors who buy, among those who allow analytics. */
+/** Shows the conversion rate of visitors who allow analytics. */
 export function ConversionPanel({ conversion, previous, period }: ConversionPanelProps) {
   const { i18n } = useLingui();
   const formatShare = (rate: number) => i18n.number(rate, { style: 'percent', maximumFractionDigits: 1 });

@@ -35,7 +35,7 @@ export function KeyActions({ apiKey }: { apiKey: ApiKeys_KeyFragment }) {
   );
 }
 
-/** Gives a key a new secret and shows it once. */
+/** Replaces a key's secret and shows the new secret once. */
 function RotateKeyDialog({ apiKey, onClose }: KeyDialogProps) {
   const { i18n } = useLingui();
   const [secret, setSecret] = useState<string | null>(null);

@@ -27,7 +27,7 @@ export interface NewKeyFormProps {
   onCancel: () => void;
 }
 
-/** The domain's rules write the scope READ_ORDERS as `read-orders`. */
+/** The domain rules write the scope READ_ORDERS as `read-orders`. */
 const rules = z.preprocess((values) => {
   const { name, scopes, lifetime, ...limits } = values as KeyValues;
   return { name, lifetime, ...toLimits(limits), scopes: scopes.map(toApiScope) };

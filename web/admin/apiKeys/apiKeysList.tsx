@@ -139,7 +139,7 @@ function KeyExpiry({ apiKey: { expiresAt } }: { apiKey: Row }) {
   );
 }
 
-/** Shows when and from which network the key was last used. */
+/** Shows the time of the key's last use and the network it came from. */
 function LastUse({ apiKey: { lastUsedAt, lastUsedFrom } }: { apiKey: Row }) {
   const { i18n } = useLingui();
   if (!lastUsedAt) return <NeverLabel />;
@@ -151,7 +151,7 @@ function LastUse({ apiKey: { lastUsedAt, lastUsedFrom } }: { apiKey: Row }) {
   );
 }
 
-/** Shows until when the previous secret works and when it was last used. */
+/** Shows when the previous secret expires and when it was last used. */
 function PreviousSecret({ apiKey: { previous } }: { apiKey: Row }) {
   const { i18n } = useLingui();
   if (!previous) return '–';

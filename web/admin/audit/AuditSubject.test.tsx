@@ -28,13 +28,13 @@ test.each([
   ['coupon.update', 'Coupon', { name: 'TIHAR', detail: null }, '/admin/coupons/42'],
   ['collection.update', 'Collection', { name: 'Bridal', detail: null }, '/admin/collections/42'],
   ['mail.retry', 'Mail', { name: 'sita@example.com', detail: 'Your order' }, '/admin/mail/42'],
-] as const)('%s names its subject with a link', (action, entity, subject, path) => {
+] as const)('the entry of %s links to its subject', (action, entity, subject, path) => {
   open({ action, entity, subject });
   expect(screen.getByRole('link', { name: subject.name }).getAttribute('href')).toBe(path);
   if (subject.detail) expect(screen.getByText(subject.detail)).toBeTruthy();
 });
 
-test('a deleted object is named without a link', () => {
+test('the entry of a deleted object shows its name without a link', () => {
   open({ action: 'coupon.delete', entity: 'Coupon', subject: { name: 'TIHAR', detail: null } });
   expect(screen.getByText('TIHAR')).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();

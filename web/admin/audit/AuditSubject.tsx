@@ -3,7 +3,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { AuditPage_EntryFragment } from './AuditPage.generated.ts';
 import { entityLink } from './entityLink.ts';
 
-/** Names the subject of an entry, with a link to it if it has a page. */
+/** Shows the name of the entry's subject, linked to its page if it has one. */
 export function AuditSubject({ entry }: { entry: AuditPage_EntryFragment }) {
   const { subject } = entry;
   if (!subject) return '–';
@@ -19,7 +19,7 @@ export function AuditSubject({ entry }: { entry: AuditPage_EntryFragment }) {
         columnGap: 1,
         minWidth: 0,
         maxWidth: 1,
-        // Moves the detail to the next line below a long name on a card.
+        // On a card, moves the detail below a long name.
         'dl &': { flexWrap: 'wrap', justifyContent: 'flex-end' },
       }}
     >

@@ -40,7 +40,7 @@ function toColumns(model: string): string[] {
     .filter((name) => !SERVER_FIELDS.includes(name));
 }
 
-/** Returns the field names in object literals of `before:` and `after:`, or in those compared to build them. */
+/** Returns the field names in `before:` and `after:` object literals, and in the objects compared to build them. */
 function findLiteralFields(): string[] {
   return [
     ...findMatches(/\b(?:before|after): \{((?:[^{}]|\{[^{}]*\})*)\}/g),
@@ -48,7 +48,7 @@ function findLiteralFields(): string[] {
   ].flatMap(toNames);
 }
 
-/** Returns the field names in objects that functions build for records, such as `before: describe(row)`. */
+/** Returns the field names in the objects that functions return for records, such as `before: describe(row)`. */
 function findDescribedFields(): string[] {
   const functionNames = [
     ...findMatches(/\b(?:before|after): (?:\{ \.\.\.)?(\w+)\(/g),
@@ -73,10 +73,10 @@ function toNames(body: string): string[] {
     .filter((name) => name !== undefined);
 }
 
-/** Parts of an input that control the change and are not fields of the object. */
+/** Input fields that control the change but are not fields of the object. */
 const UNRECORDED_FIELDS = [
   ...['id', 'version', 'lineId', 'token', 'confirm', 'x', 'y', 'delta'],
-  // A secret; the record contains only that it was replaced.
+  // A secret. The record states only that it was replaced.
   'imapPassword',
   // The record contains the role's name.
   'staffRoleId',
@@ -88,7 +88,7 @@ function findUnlabelled(fields: readonly string[]): string[] {
   );
 }
 
-/** Returns the fields of inputs that are recorded whole or compared with the previous state. */
+/** Returns the fields of inputs that are recorded in full or compared with the previous state. */
 async function findInputFields(): Promise<string[]> {
   const schemas = await Promise.all(
     sources
@@ -149,7 +149,7 @@ test('every setting has a text', () => {
   expect(fields.filter((field) => !auditFieldTexts[field])).toEqual([]);
 });
 
-test('every field named literally in a record has a text', () => {
+test('every literal field name in a record has a text', () => {
   const fields = findLiteralFields();
   expect(fields).toContain('paymentStatus');
   expect(findUnlabelled(fields)).toEqual([]);
@@ -161,7 +161,7 @@ test('every field that a function adds to a record has a text', () => {
   expect(findUnlabelled(fields)).toEqual([]);
 });
 
-test('every field of an input recorded whole has a text', async () => {
+test('every field of an input recorded in full has a text', async () => {
   const fields = await findInputFields();
   expect(fields).toEqual(expect.arrayContaining(['textNe', 'includesPersonalData', 'returnDays']));
   expect(findUnlabelled(fields)).toEqual([]);

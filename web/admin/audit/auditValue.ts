@@ -127,7 +127,7 @@ function formatNumberValue(
 function readText(i18n: I18n, text: string, field: string): string {
   if (INSTANT.test(text)) return formatInstant(text, i18n.locale);
   if (/phone$/i.test(field)) return formatPhone(text);
-  // A status without a text of its own. Codes chosen by staff stay as they are.
+  // Formats a status that has no text. Codes chosen by staff are unchanged.
   if (['status', 'state', 'mode', 'kind', 'pricingMode', 'format'].includes(field) && UPPER_CASE.test(text))
     return text.charAt(0) + text.slice(1).toLowerCase().replaceAll('_', ' ');
   return text;

@@ -48,7 +48,7 @@ test('nested fields are named too', () => {
   ]);
 });
 
-test('a created or deleted object has one side', () => {
+test('the changes of a created or deleted object have only new or only old values', () => {
   expect(listChangeTexts('Coupon', null, { code: 'NEW', kind: 'PERCENT', value: 10 })).toEqual([
     ['Code', '–', 'NEW'],
     ['Kind', '–', 'Percent'],

@@ -4,7 +4,7 @@ import { auditValue } from './auditValue.ts';
 
 export interface FieldChange {
   field: string;
-  /** Label of the field. A key without a label is a name itself, such as the SKU of a variant. */
+  /** Label of the field. A key without a label, such as the SKU of a variant, is shown unchanged. */
   label: string;
   before: string;
   after: string;

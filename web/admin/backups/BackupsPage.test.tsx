@@ -72,14 +72,14 @@ test('the last good backup is shown with its size and time, and each failed one 
   expect(screen.getByRole('button', { name: /^Check the backup of 23 Nov 2026/ })).toBeTruthy();
 });
 
-test('an old or missing backup causes a warning', async () => {
+test('warns about an old or missing backup', async () => {
   renderPage({ ...backupsFixture, isLate: true });
   await screen.findByText(/The last successful backup is more than 36 hours old/);
   renderPage({ ...backupsFixture, isLate: true, lastGood: null, items: [] });
   await screen.findByText(/There is no backup yet\. If this machine fails, all store data is lost/);
 });
 
-test('a warning says if automatic backups are off or not encrypted', async () => {
+test('warns if automatic backups are off or not encrypted', async () => {
   renderPage({ ...backupsFixture, nextAt: null, isEncrypted: false });
   await screen.findByText(/Automatic backups are off\./);
   await screen.findByText(/Backups are not encrypted: .*Sign-in secrets are left out/);
@@ -93,7 +93,7 @@ test('a failed backup is shown with the time of its next attempt', async () => {
   );
 });
 
-test('a warning says if backups are stored where they would be lost with the store', async () => {
+test('warns if backups are stored where they would be lost with the store', async () => {
   renderPage({ ...backupsFixture, isInDataFolder: true });
   await screen.findByText(/would be lost with this machine/);
 });

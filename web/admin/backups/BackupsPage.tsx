@@ -17,7 +17,7 @@ interface CreateBackupProps {
 /** Poll interval while a backup is being written, in ms. */
 const POLL_INTERVAL_MS = 2000;
 
-/** Shows whether the store can be restored, and as of when. */
+/** Shows whether the store can be restored, and how recent the last backup is. */
 export function BackupsPage() {
   const { i18n } = useLingui();
   const { data, error, refetch, startPolling, stopPolling } = useBackupsQuery({

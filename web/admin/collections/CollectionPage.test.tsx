@@ -92,7 +92,7 @@ function open(id = '7') {
 
 const getSaveButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save collection' });
 
-test('shows Nepali texts beside the English ones', async () => {
+test('shows Nepali texts next to the English ones', async () => {
   open();
   const name = await screen.findByLabelText<HTMLInputElement>('Name in Nepali (optional)');
   expect([name.value, name.lang, getSaveButton().disabled]).toEqual(['', 'ne', true]);
@@ -118,7 +118,7 @@ test('a missing name is reported before anything is sent', async () => {
   expect(sentInputs).toEqual([]);
 });
 
-test('a conflict shows both versions, and saving mine keeps the other changes', async () => {
+test('a conflict shows both versions, and “Save my version” keeps the colleague’s other changes', async () => {
   open();
   await userEvent.type(await screen.findByLabelText('Name in Nepali (optional)'), 'विवाह');
   storedCollection = { ...bridal, summary: 'For every wedding.', version: 2 };
@@ -136,7 +136,7 @@ test('a conflict shows both versions, and saving mine keeps the other changes', 
     });
 });
 
-test('a collection used by coupons names them before it is deleted', async () => {
+test('deleting a collection first shows the coupons that use it', async () => {
   storedCollection = { ...bridal, staff: { ...bridal.staff, coupons: ['Wedding offer', 'BRIDE10'] } };
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));

@@ -10,7 +10,7 @@ interface AmountInputProps {
   label: string;
   /** Value in the smallest unit. */
   value: number | null;
-  /** Smallest units in one typed unit. */
+  /** Number of smallest units per typed unit. */
   unit?: number;
   onChange: (value: number | null) => void;
 }

@@ -58,7 +58,7 @@ export function PublicationDot({
   return <StatusDot tone={tone}>{i18n.t(text)}</StatusDot>;
 }
 
-/** Fields for whether, from when and until when content is shown. */
+/** Fields for the publication: whether content is shown, and its start and end times. */
 export function PublicationFields<Values extends FieldValues & PublicationValues>({
   control,
 }: {

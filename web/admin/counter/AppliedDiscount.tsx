@@ -14,7 +14,7 @@ export interface AppliedDiscountProps {
   onRemove: () => void;
 }
 
-/** Shows a discount with its amount and reason, and removes it. */
+/** Shows a discount with its amount and reason, and a button that removes it. */
 export function AppliedDiscount({ discount, amount, subject, onChange, onRemove }: AppliedDiscountProps) {
   const { i18n } = useLingui();
   const { value, unit, on, reason } = discount;

@@ -8,11 +8,11 @@ import { NO_CUSTOMER, type TillCustomer } from './tillSale.ts';
 export interface AttachedAccountProps {
   customer: TillCustomer;
   onChange: (next: (customer: TillCustomer) => TillCustomer) => void;
-  /** Called after the account is detached, which removes the focused button. */
+  /** Called after the account is detached. The focused button no longer exists at that point. */
   onDetach: () => void;
 }
 
-/** Shows the name of the account attached to the sale and detaches it. */
+/** Shows the name of the account attached to the sale, and a button that detaches it. */
 export function AttachedAccount({ customer, onChange, onDetach }: AttachedAccountProps) {
   const { i18n } = useLingui();
   const { customerId, filled, name, phone, email } = customer;

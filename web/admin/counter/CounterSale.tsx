@@ -38,7 +38,7 @@ export interface CounterSaleProps {
   /** True while a dialog covers the sale, so that the scan field does not take the focus. */
   isCovered: boolean;
   onChange: (sale: TillSale) => void;
-  /** Ends the sale without completing it: it was parked, started over, or replaced by a parked sale. */
+  /** Called when the sale ends without being completed: parked, started over, or replaced by a parked sale. */
   onEnd: (next?: TillSale) => void;
   onSold: (order: Sold) => void;
 }
@@ -90,7 +90,7 @@ export function CounterSale({ initialSale, isCovered, onChange, onEnd, onSold }:
 
   const isBehindDialog = isCovered || isParkedListOpen;
   useEffect(() => {
-    // Ready for the next scan.
+    // Focuses the scan field for the next scan.
     if (!isBehindDialog) scanFieldRef.current?.focus();
   }, [isBehindDialog]);
 
@@ -203,7 +203,7 @@ export function CounterSale({ initialSale, isCovered, onChange, onEnd, onSold }:
                 type="submit"
                 variant="contained"
                 size="large"
-                // A browser ignores Enter while the button is disabled. The server refuses a total that has changed.
+                // A browser ignores Enter while the button is disabled. The server rejects a total that has changed.
                 disabled={!quote}
                 loading={till.isSelling}
                 sx={{ fontVariantNumeric: 'tabular-nums' }}
@@ -249,7 +249,7 @@ export function CounterSale({ initialSale, isCovered, onChange, onEnd, onSold }:
   );
 }
 
-/** Shows the salesperson's takings of today. */
+/** Shows the salesperson's takings for today. */
 function TodaySales() {
   const { i18n } = useLingui();
   const { data } = useTillDayQuery({ fetchPolicy: 'cache-and-network' });

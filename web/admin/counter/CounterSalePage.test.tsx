@@ -19,7 +19,7 @@ const sita: Account = { key: 'sita', name: 'Sita Rai', phone: '+9779841000001' }
 const gita: Account = { key: 'gita', name: 'Gita Rai', phone: '+9779841000001' };
 
 let accounts: Account[];
-/** Responses of searches, delayed until they are called. */
+/** Functions that deliver the delayed search responses; null if responses are not delayed. */
 let delayedResponses: (() => void)[] | null;
 let parkedSale: object | null;
 let losesParkResponse: boolean;
@@ -108,7 +108,7 @@ function expectNoCustomer() {
 }
 
 test.each(['+977 984-1000001', '९८४१०००००१'])(
-  'the account of the phone %s is attached by name, and stays detached once staff detach it',
+  'the account with the phone number %s is attached and shown by name, and can be detached',
   async (phone) => {
     open();
     type('Phone (F3)', phone);
@@ -124,7 +124,7 @@ test.each(['+977 984-1000001', '९८४१०००००१'])(
   },
 );
 
-test('the attached account is shown right after the phone that matched it and is not suggested again', async () => {
+test('the attached account is shown directly after the phone field and is not suggested again', async () => {
   open();
   type('Phone (F3)', '9841000001');
   const account = await findAttachedText();
@@ -135,7 +135,7 @@ test('the attached account is shown right after the phone that matched it and is
   expect(screen.queryByRole('listbox', { name: 'Matching customers' })).toBeNull();
 });
 
-test('another phone removes the account and its details', async () => {
+test('a different phone number removes the account and its details', async () => {
   open();
   type('Phone (F3)', '9841000001');
   await findAttachedText();
@@ -155,7 +155,7 @@ test('several accounts with the same phone number are offered, and none is attac
   expect(await screen.findByText(/^This sale is linked to Gita Rai’s account/)).toBeTruthy();
 });
 
-test('a parked sale leaves no customer data behind and restores it when resumed', async () => {
+test('parking a sale clears its customer data, and resuming restores it', async () => {
   open();
   await scan();
   type('Coupon code', 'DASHAIN');
@@ -198,7 +198,7 @@ test('a sale that could not be parked stays at the till and can be parked again'
   await screen.findByText('Scan an item to start.');
 });
 
-test('a response that arrives after its sale was started over attaches and suggests no account', async () => {
+test('an account response that arrives after the sale was started over is ignored', async () => {
   delayedResponses = [];
   open();
   await scan();
@@ -215,7 +215,7 @@ test('a response that arrives after its sale was started over attaches and sugge
   expectNoCustomer();
 });
 
-test('a reload keeps the sale, and a sale that ends in another tab ends here', async () => {
+test('a reload keeps the sale, and a sale that ends in one tab ends in the others', async () => {
   const firstTab = open();
   await scan();
   type('Phone (F3)', '9841000001');

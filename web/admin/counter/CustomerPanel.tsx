@@ -20,7 +20,10 @@ export interface CustomerPanelProps {
   onChange: (next: (sale: TillSale) => TillSale) => void;
 }
 
-/** Customer fields: empty for an anonymous sale, filled from an earlier customer found by phone or name. */
+/**
+ * Customer fields: empty for an anonymous sale, or filled with the details of an earlier customer found by phone or
+ * name.
+ */
 export function CustomerPanel({ sale, quote, problems, phoneField, onChange }: CustomerPanelProps) {
   const { i18n } = useLingui();
   const id = useId();
@@ -68,7 +71,7 @@ export function CustomerPanel({ sale, quote, problems, phoneField, onChange }: C
     highlight(-1);
   }
 
-  /** Returns the problem of a field: the server's, or that a value is required. */
+  /** Returns the problem of a field: the server's problem, or a missing required value. */
   function getFieldProps(detailName: 'NAME' | 'PHONE' | 'PAN', value: string, field: string) {
     const problem = findProblemMessage(problems, field);
     const isMissing = value.trim() === '' && getRequirementText(detailName) !== undefined;

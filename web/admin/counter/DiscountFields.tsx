@@ -11,7 +11,7 @@ import { isApprovable } from './tillDiscount.ts';
 
 export interface DiscountFieldsProps {
   discount: DiscountInput | null;
-  /** Returns why the discount is not allowed, or null. */
+  /** Returns the reason why the discount is not allowed; null if it is allowed. */
   findProblem: (discount: DiscountInput) => DomainError | null;
   onChange: (discount: DiscountInput | null) => void;
 }

@@ -22,7 +22,7 @@ export interface FulfilmentFieldsProps {
   onChange: (fields: Partial<TillSale>) => void;
 }
 
-/** Chooses the fulfilment. Delivery requires an address. */
+/** Fields for the fulfilment. Delivery requires an address. */
 export function FulfilmentFields({ sale, problems, onChange }: FulfilmentFieldsProps) {
   const { i18n } = useLingui();
   const { channel, fulfilment } = sale;

@@ -24,7 +24,7 @@ export interface PaymentPanelProps {
   onChange: (sale: TillSale) => void;
 }
 
-/** Splits the total over one or more payments and shows what remains due. */
+/** Splits the total into one or more payments and shows the amount still due. */
 export function PaymentPanel({ sale, quote, problems, onPay, onChange }: PaymentPanelProps) {
   const { i18n } = useLingui();
   const finalTotal = quote?.totals.finalTotal ?? 0;

@@ -8,7 +8,7 @@ import type { SettledPayment, TillPayment } from './tillPayments.ts';
 export interface PaymentRowProps {
   payment: TillPayment;
   settledPayment: SettledPayment;
-  /** Problem of the reference, from the server. */
+  /** Problem with the reference, reported by the server. */
   problem: string | undefined;
   onChange: (fields: Partial<TillPayment>) => void;
   onRemove: () => void;

@@ -10,7 +10,7 @@ const MARGIN_MM = 3;
 /** Top and bottom margins plus tolerance, because a printer renders slightly larger than the screen. */
 const EXTRA_HEIGHT_MM = 2 * MARGIN_MM + 4;
 
-/** Hides everything else when printing on the 80 mm roll; it would add pages. */
+/** Hides everything else when printing on the 80 mm roll, because it would add pages. */
 const PRINT = {
   '@media print': {
     'body > :not(#receipt)': { display: 'none !important' },
@@ -24,7 +24,7 @@ export interface ReceiptProps {
   isCopy?: boolean;
 }
 
-/** Receipt as wide as the printer roll, printed on one page of its own length. */
+/** Receipt as wide as the printer roll, printed on a single page that is as long as the receipt. */
 export function Receipt({ order, isCopy = false }: ReceiptProps) {
   const { i18n } = useLingui();
   const [height, setHeight] = useState(0);

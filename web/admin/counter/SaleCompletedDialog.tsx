@@ -18,8 +18,8 @@ export interface SaleCompletedDialogProps {
 }
 
 /**
- * Shown after a sale or order: the money to take or return, and the receipt. Enter prints it, Escape starts the next
- * sale.
+ * Shown after a sale or order, with the amount to collect or return, and the receipt. Enter prints the receipt; Escape
+ * starts the next sale.
  */
 export function SaleCompletedDialog({ order, onClose }: SaleCompletedDialogProps) {
   const { i18n } = useLingui();

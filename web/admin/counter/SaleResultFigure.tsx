@@ -8,7 +8,7 @@ export type SoldOrder = Pick<Order, 'fulfilment' | 'paymentMethod'> & {
   staff: { due: number; payments: readonly { change: number }[] };
 };
 
-/** Most important sum after a sale: the change, the amount due, or that all is paid. */
+/** Most important result of a sale: the change, the amount due, or that it is fully paid. */
 export function SaleResultFigure({ order }: { order: SoldOrder }) {
   const { i18n } = useLingui();
   const { fulfilment, paymentMethod, staff, totals } = order;

@@ -48,7 +48,7 @@ const link = new ApolloLink(({ operationName }) => {
   return data ? of({ data }) : NEVER;
 });
 
-test('a text search lists items with their stock, chosen with the arrow keys and Enter', async () => {
+test('a text search lists items with their stock, and the arrow keys and Enter choose one', async () => {
   const onAdd = vi.fn();
   renderScreen(
     <ScanField field={createRef()} locationId="shop" isEmpty onAdd={onAdd} onEmptySubmit={vi.fn()} />,

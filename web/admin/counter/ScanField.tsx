@@ -15,7 +15,7 @@ type Variant = Product['variants'][number];
 export interface ScanFieldProps {
   field: RefObject<HTMLInputElement | null>;
   locationId: string | undefined;
-  /** True if the sale has no lines, as after a sale was parked or completed. */
+  /** True if the sale has no lines, for example after a sale was parked or completed. */
   isEmpty: boolean;
   onAdd: (product: Product, variant: Variant) => void;
   /** Called on Enter in the empty field. */
@@ -80,7 +80,7 @@ export function ScanField({ field, locationId, isEmpty, onAdd, onEmptySubmit: on
   async function submitCode() {
     const code = text.trim();
     if (code === '') return onEmpty();
-    // Ready for the next scan.
+    // Clears the field for the next scan.
     setText('');
     const { data: scanData } = await client.query({
       query: TillScanDocument,

@@ -13,7 +13,9 @@ export interface TillLocationProps {
   onChoose: (id: string) => void;
 }
 
-/** Location of the till if there are several shops. Chosen once per device and changeable at any time. */
+/**
+ * Shows the till's location if there are several shops. Staff choose it once per device and can change it at any time.
+ */
 export function TillLocation({ places, place, onChoose }: TillLocationProps) {
   const { i18n } = useLingui();
   const id = useId();

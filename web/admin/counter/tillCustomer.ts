@@ -23,7 +23,9 @@ export function attachCustomer(
   };
 }
 
-/** Detaches the known customer and removes the details filled in from it. Typed details and the phone number stay. */
+/**
+ * Detaches the known customer and removes the details filled in from it. Typed details and the phone number are kept.
+ */
 export function detachCustomer(customer: TillCustomer): TillCustomer {
   const { filled: filledDetails } = customer;
   const getTypedValue = (field: 'name' | 'email' | 'pan') =>

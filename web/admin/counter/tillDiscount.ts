@@ -9,7 +9,9 @@ type PricedSale = Pick<Quote, 'totals' | 'discountLimitPercent'> & {
   lines: readonly Pick<Quote['lines'][number], 'index' | 'lineTotal' | 'priceBreakdown'>[];
 };
 
-/** Returns why the seller cannot give these discounts, by the server's rules; null if they can. */
+/**
+ * Returns the reason why the seller cannot give these discounts; null if allowed. Applies the same rules as the server.
+ */
 export function tillDiscountProblem(
   { lines, discount }: Pick<TillSale, 'lines' | 'discount'>,
   quote: PricedSale,
@@ -30,7 +32,7 @@ export function tillDiscountProblem(
   }
 }
 
-/** Returns true if a colleague with a higher limit can approve it. */
+/** Returns true if a colleague with a higher limit can approve the discount. */
 export function isApprovable(problem: { reason: string }): boolean {
   return hasReason(problem, 'DISCOUNT_ABOVE_LIMIT', 'DISCOUNT_FORBIDDEN');
 }

@@ -12,7 +12,7 @@ test('a payment without a typed amount pays the amount due', () => {
   ]);
 });
 
-test('excess cash is returned as change, never from a card', () => {
+test('excess cash is returned as change, but card payments never give change', () => {
   expect(settlePayments([createPayment({ amount: '12000' })], 11_800)).toEqual([
     { amount: 11_800, change: 200 },
   ]);
@@ -29,7 +29,7 @@ test('a cleared amount pays nothing', () => {
   expect(settlePayments([createPayment({ amount: '' })], 11_800)).toEqual([{ amount: 0, change: 0 }]);
 });
 
-test('a shortcut replaces an untouched payment and adds a payment to a typed one', () => {
+test('a shortcut replaces a payment that was not edited, and is added to one that was', () => {
   const untouchedPayments = addPayment([], 'CASH', '1');
   expect(addPayment(untouchedPayments, 'CARD', '2')).toMatchObject([
     { key: '2', method: 'CARD', amount: null },

@@ -11,13 +11,13 @@ export interface TillPayment {
 
 /** Result of a payment, in NPR. */
 export interface SettledPayment {
-  /** Part that pays for the sale; NaN if the typed amount is invalid. */
+  /** Amount that pays for the sale; NaN if the typed amount is invalid. */
   amount: number;
   /** Cash to return. */
   change: number;
 }
 
-/** Computes what each payment contributes and the change to return from cash. */
+/** Computes the amount that each payment contributes and the change to return from cash. */
 export function settlePayments(payments: readonly TillPayment[], finalTotal: number): SettledPayment[] {
   const typedEntries = payments.map(({ amount }) => (amount === null ? null : toNumber(amount)));
   const paidAmount = typedEntries.reduce<number>((sum, amount) => sum + (amount ?? 0), 0);
@@ -33,8 +33,8 @@ export function settlePayments(payments: readonly TillPayment[], finalTotal: num
 }
 
 /**
- * Adds a payment of the amount still due. Untouched payments are removed. A sale has at most one cash payment, and
- * any number by card and transfer.
+ * Adds a payment of the amount still due. Untouched payments are removed. A sale has at most one cash payment and any
+ * number of card and transfer payments.
  */
 export function addPayment(
   payments: readonly TillPayment[],

@@ -1,4 +1,4 @@
-/** Problem of a sale, from the server. */
+/** Problem with a sale, reported by the server. */
 export interface TillProblem {
   reason: string;
   field?: string | null;

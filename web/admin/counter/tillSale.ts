@@ -5,7 +5,7 @@ import type { QuoteCounterSaleInput, SellAtCounterInput } from '#web/graphql/typ
 import { type AddressFieldValues, emptyAddressFields } from '#web/ui/form/addressFieldValues.ts';
 import { restorePayment, type SettledPayment, settlePayments, type TillPayment } from './tillPayments.ts';
 
-/** Line of a sale with the item as found. The quote decides its price. */
+/** Line of a sale, with the item as found by the search. Its price comes from the quote. */
 interface TillLine {
   productId: string;
   variantId: string;

@@ -6,8 +6,8 @@ import type { KnownCustomer } from './tillCustomer.ts';
 import type { TillCustomer } from './tillSale.ts';
 
 /**
- * Finds the accounts with exactly the typed phone number, in any notation. A single one is attached immediately;
- * staff choose among several. Returns none once an account is attached or was detached from this number.
+ * Finds the accounts with exactly the typed phone number, in any notation. A single match is attached immediately;
+ * staff choose between several. Returns none if an account is attached or was detached for this number.
  */
 export function usePhoneAccounts(
   customer: TillCustomer,

@@ -7,7 +7,7 @@ import { createSale, restoreSale, type TillSale } from './tillSale.ts';
 const NAME = 'till';
 
 /**
- * Stores the current sale in this browser across reloads. A sale that ends in one tab ends in all, so that no tab
+ * Stores the current sale in this browser across reloads. A sale that ends in one tab ends in all tabs, so that no tab
  * sells it again or shows its customer's data in the next sale.
  */
 export function useTillDraft() {

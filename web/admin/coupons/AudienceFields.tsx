@@ -9,7 +9,7 @@ import type { CouponFieldsProps } from './CouponFields.tsx';
 import { useCouponGroupsQuery } from './Coupons.generated.ts';
 import { NamesInput } from './NamesInput.tsx';
 
-/** Edits who can use a coupon, and how often. */
+/** Edits the customers who can use a coupon and the limits on its use. */
 export function AudienceFields({ control, values }: Pick<CouponFieldsProps, 'control' | 'values'>) {
   const { i18n } = useLingui();
   const canSeeGroups = useHasPermission()('readCustomers');

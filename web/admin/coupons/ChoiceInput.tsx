@@ -10,7 +10,7 @@ export interface ChoiceInputProps {
   options: readonly { value: string; label: string }[];
 }
 
-/** Chooses one of a few visible options. */
+/** Radio buttons for choosing one of a few options. */
 export function ChoiceInput({ control, name, label, options }: ChoiceInputProps) {
   const id = useId();
   return (

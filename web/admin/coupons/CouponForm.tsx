@@ -24,7 +24,7 @@ export interface CouponFormProps {
   onSaved: (coupon: Coupons_CouponFragment) => void;
   /** Returns true if the screen can be left with unsaved changes; called when leaving. */
   canLeave: () => boolean;
-  /** Content beside the fields. */
+  /** Content next to the fields. */
   children?: ReactNode;
 }
 

@@ -17,7 +17,7 @@ export interface NamesInputProps {
   options: readonly { id: string; name: string }[] | undefined;
 }
 
-/** Chooses several options by name. A deleted option stays visible, so that it can be removed. */
+/** Field for choosing several options by name. A deleted option stays visible, so that it can be removed. */
 export function NamesInput({ control, name, label, deps = [], options = [] }: NamesInputProps) {
   const { i18n } = useLingui();
   const autocompleteTexts = useAutocompleteTexts();

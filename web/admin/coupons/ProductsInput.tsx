@@ -9,7 +9,7 @@ import type { CouponValues } from './couponValues.ts';
 
 const MAX_PRODUCTS = 50;
 
-/** Chooses the products a coupon applies to, found by name or SKU. */
+/** Field for choosing the products a coupon applies to, found by name or SKU. */
 export function ProductsInput({ control }: { control: Control<CouponValues> }) {
   const { i18n } = useLingui();
   const id = useId();

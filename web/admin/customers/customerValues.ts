@@ -20,7 +20,7 @@ export function toValues({ name, email, phone }: Customers_RowFragment): Custome
   return { name, email, phone: phone ?? '' };
 }
 
-/** An empty phone number removes it. */
+/** An empty phone number removes the stored number. */
 export function toInput({ name, email, phone }: CustomerValues) {
   return { name: name.trim(), email: email.trim(), phone: phone.trim() || null };
 }

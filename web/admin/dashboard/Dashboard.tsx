@@ -41,7 +41,7 @@ export function Dashboard({ data, picker }: DashboardProps) {
   const { i18n } = useLingui();
   const { adminDashboard: now, adminStats: stats, adminOrders: pendingOrders } = data;
   const { figures, previous, series, previousSeries, topProducts, ...period } = data.analytics ?? now;
-  // A line needs two points; for a single day the figures are enough.
+  // A line chart needs at least two points; for a single day the figures are enough.
   const tables =
     series && previousSeries && series.length > 1
       ? buildSeriesTables(i18n, { series, previousSeries, to: period.to })

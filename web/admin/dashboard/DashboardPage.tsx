@@ -17,7 +17,7 @@ export function DashboardPage() {
   const { i18n } = useLingui();
   const can = useHasPermission();
   const { period, setPeriod, now } = usePeriod();
-  // Longer periods are loaded by week, because a line of so many days would be unreadable.
+  // Longer periods are loaded by week, because a chart with so many days would be unreadable.
   const days = period.days !== null && period.days <= 92 ? period.days : null;
   const { data, previousData, error, refetch } = useDashboardQuery({
     variables: {

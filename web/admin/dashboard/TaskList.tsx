@@ -21,7 +21,7 @@ export function TaskList({ data }: TaskListProps) {
     views.get(view),
     figureLinks.pile(view),
   ];
-  // Tasks without permission are not counted; each links to the list of exactly what it counts.
+  // Tasks that the viewer has no permission for are not counted. Each task links to the list of the counted records.
   const tasks: Task[] = [
     createOrderViewTask(i18n.t('Orders to confirm'), 'TO_CONFIRM'),
     createOrderViewTask(i18n.t('Orders to prepare'), 'TO_PREPARE'),

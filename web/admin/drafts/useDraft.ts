@@ -24,8 +24,8 @@ export interface Draft<Base, Values> {
 }
 
 /**
- * Stores unsaved input for a record, by a name such as `coupon:42`. This browser keeps it for the account that opened
- * the screen, and stops storing once another account signs in.
+ * Stores unsaved input for a record, by a name such as `coupon:42`. The draft is stored in this browser for the account
+ * that opened the screen. Nothing more is stored after another account signs in.
  */
 export function useDraft<Base, Values>(name: string): Draft<Base, Values> {
   const [round, setRound] = useState(0);

@@ -95,7 +95,7 @@ test('undoing all changes by typing deletes the draft', async () => {
   expect(listDrafts()).toEqual([]);
 });
 
-test('a draft belongs to the account that typed it and to no other', async () => {
+test('a draft is restored only for the account that typed it', async () => {
   await typeAndUnmount();
   signIn('2');
   open();
@@ -109,7 +109,7 @@ test('a draft older than a day is not restored', async () => {
   expect([field('Percent').value, note()]).toEqual(['10', null]);
 });
 
-test('input typed after another account signed in is stored for neither', async () => {
+test('input typed after another account signed in is stored for neither account', async () => {
   open();
   signIn('2');
   await userEvent.type(field('Percent'), '5');

@@ -17,8 +17,8 @@ export interface ItemFinderProps {
 }
 
 /**
- * Finds items for sale by name, SKU or barcode, chosen with the arrow keys and Enter or a click. If there is only
- * one match, Enter adds it.
+ * Searches items for sale by name, SKU or barcode. Staff choose one with the arrow keys and Enter, or with a click. If
+ * there is only one match, Enter adds it.
  */
 export function ItemFinder({ onAdd }: ItemFinderProps) {
   const { i18n } = useLingui();

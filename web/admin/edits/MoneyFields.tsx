@@ -23,7 +23,7 @@ export function MoneyFields({ order, quote }: MoneyFieldsProps) {
   const { i18n } = useLingui();
   const { control } = useFormContext<EditValues>();
   const discount = useWatch({ control, name: 'discount.value' });
-  // A counter payment method stays available to an order that has it.
+  // A counter payment method stays available to an order that already uses it.
   const methods = [...new Set([order.paymentMethod, ...CHECKOUT_METHODS])];
   return (
     <>

@@ -42,7 +42,7 @@ export interface OrderEditorProps {
   reload: () => Promise<unknown>;
 }
 
-/** Shows the order on the left and its totals on the right, quoted after each change. */
+/** Shows the order on the left and its totals, which are quoted after each change, on the right. */
 export function OrderEditor({ order, draft, reload }: OrderEditorProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
@@ -212,7 +212,10 @@ export function OrderEditor({ order, draft, reload }: OrderEditorProps) {
   );
 }
 
-/** Lists problems. Problems already shown at a line or field are only mentioned. */
+/**
+ * Lists general problems. Problems at lines are summarised in one message, and problems at contact and address fields
+ * are omitted.
+ */
 function Problems({ quote }: { quote: Quote | undefined }) {
   const { i18n } = useLingui();
   const errors = quote?.errors ?? [];

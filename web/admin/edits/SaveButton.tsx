@@ -12,7 +12,7 @@ export interface SaveButtonProps {
   isSending: boolean;
 }
 
-/** Names the action and the new total. */
+/** Save button that names the action and the new total. */
 export function SaveButton({ quote, isApprovalRequested, isBlocked, isSending }: SaveButtonProps) {
   const { i18n } = useLingui();
   const isChanged = quote !== undefined && quote.changes.length > 0;

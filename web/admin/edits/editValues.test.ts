@@ -49,7 +49,7 @@ describe('the quote input', () => {
     ['१५०', 150],
     ['12.5', -1],
     ['much', -1],
-  ])('shipping of %j is %j', (shipping, npr) => {
+  ])('the shipping text %j is sent as %j', (shipping, npr) => {
     expect(buildQuoteInput({ shipping }).shipping).toBe(npr);
   });
 
@@ -117,7 +117,7 @@ describe('the lines', () => {
   const { lines } = toEditValues(order);
   const linesWithAddedItem = addItem(lines, ring, { id: 'v7', sku: 'RG-7', size: '7' });
 
-  test('an item already in the order increases its quantity, another is added', () => {
+  test('adding an item already in the order increases its quantity, and any other item adds a line', () => {
     expect(addItem(lines, ring, { id: 'v6', sku: 'RG-6', size: '6' })).toMatchObject([{ quantity: 3 }]);
     expect(toLineInputs(linesWithAddedItem)).toEqual([
       { lineId: 'l1', quantity: 2 },
@@ -125,7 +125,7 @@ describe('the lines', () => {
     ]);
   });
 
-  test('a removed order line can be restored, an added one disappears', () => {
+  test('a removed order line can be restored, but an added line cannot', () => {
     const withoutLines = removeLine(removeLine(linesWithAddedItem, 'l1'), 'v7');
     expect(withoutLines).toMatchObject([{ key: 'l1', isRemoved: true }]);
     expect(toLineInputs(withoutLines)).toEqual([]);
@@ -134,7 +134,7 @@ describe('the lines', () => {
     ]);
   });
 
-  test('another size is sent, an unchanged one is not', () => {
+  test('a changed size is sent, and an unchanged size is omitted', () => {
     expect(toLineInputs(changeLine(lines, 'l1', { size: '7' }))).toEqual([
       { lineId: 'l1', size: '7', quantity: 2 },
     ]);
@@ -148,6 +148,6 @@ test.each([
   ['discount.reason', 'discount.reason'],
   ['lines.2.quantity', undefined],
   [null, undefined],
-])('a problem of %j is shown at %j', (field, formField) => {
+])('a problem with %j is shown at the form field %j', (field, formField) => {
   expect(toField(field)).toBe(formField);
 });

@@ -84,7 +84,7 @@ export function toEditInput(
   };
 }
 
-/** Returns the form field of a problem; undefined if it is shown at a line or beside the quote. */
+/** Returns the form field of a problem; undefined if it is shown at a line or next to the quote. */
 export function toField(field: string | null | undefined): string | undefined {
   if (!field || field.startsWith('lines')) return undefined;
   return ['discount', 'discount.amount', 'discount.percent', 'discount.on'].includes(field)

@@ -7,7 +7,7 @@ export interface StreamEvent {
 
 /**
  * Yields the events of a response body. `onActivity` is called for every chunk, including heartbeats. The browser's
- * `EventSource` cannot send headers, so the token would have to be in the URL.
+ * `EventSource` is not used, because it cannot send headers and the token would have to be in the URL.
  */
 export async function* parseEvents(
   body: ReadableStream<Uint8Array>,

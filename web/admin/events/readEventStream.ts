@@ -10,8 +10,8 @@ const EVENTS_URL = '/api/admin/events';
 const MIN_RETRY_DELAY_MS = 1000;
 const MAX_RETRY_DELAY_MS = 60_000;
 /**
- * The server sends a heartbeat every 15 s. A connection silent for longer than this is dead, for example after the
- * computer slept.
+ * The server sends a heartbeat every 15 s. A connection that is silent for longer is treated as lost, for example after
+ * the computer slept.
  */
 const SILENCE_TIMEOUT_MS = 40_000;
 

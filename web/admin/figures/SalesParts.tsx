@@ -61,7 +61,7 @@ function buildPartsTable(i18n: I18n, { figures, previous }: SalesPartsProps): Fi
   };
 }
 
-/** Avoids −0. */
+/** Returns 0 instead of −0. */
 function negate(amount: number): number {
   return amount === 0 ? 0 : -amount;
 }

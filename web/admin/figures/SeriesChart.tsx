@@ -19,7 +19,9 @@ export interface SeriesChartProps {
 
 const CHART_HEIGHT = 240;
 
-/** Lines over days, weeks or months, dashed for the previous period. A click opens the list of that day. */
+/**
+ * Line chart by day, week or month, with dashed lines for the previous period. A click opens the list for that point.
+ */
 export function SeriesChart({ title, table, axis, startsAtZero: fromZero = true, empty }: SeriesChartProps) {
   const { i18n } = useLingui();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 export interface StatCardProps {
   label: string;
   figure: string;
-  /** URL of the list that the figure counts. */
+  /** URL of the list with the counted records. */
   to: string;
   /** True to de-emphasise a figure, such as zero. */
   isMuted?: boolean;

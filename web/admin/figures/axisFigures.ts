@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { localiseDigits } from '#domain/text/numbers.ts';
 
-/** Nepali for the abbreviations that `Intl` uses in English; Chromium has no Nepali ones. */
+/** Nepali equivalents of the abbreviations that `Intl` uses in English, because Chromium has none. */
 const NEPALI_UNITS: Record<string, string> = { T: ' हजार', L: ' लाख', Cr: ' करोड' };
 
 /** Formats abbreviated figures in the Nepali system: `1.2L`, `१.२ लाख`. */

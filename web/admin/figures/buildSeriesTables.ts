@@ -17,7 +17,7 @@ export interface SeriesOfPeriod {
   to: string;
 }
 
-/** Builds tables of a series beside the previous period. Each row links to the orders of its days. */
+/** Builds tables that compare a series with the previous period. Each row links to the orders of its days. */
 export function buildSeriesTables(i18n: I18n, { series, previousSeries, to }: SeriesOfPeriod) {
   const buildTable = (
     columns: { field: keyof Figures; header: string; text: (figure: number) => string }[],

@@ -34,14 +34,14 @@ describe('a period of figures', () => {
       expect(parseQuery(query).days).toBe(30);
   });
 
-  it('survives a round trip through the URL', () => {
+  it('is unchanged by a round trip through the URL', () => {
     for (const query of ['', 'days=1', 'days=7', 'days=365', 'from=2026-10-01&to=2026-10-31'])
       expect(parseQuery(String(new URLSearchParams(formatPeriod(parseQuery(query)))))).toEqual(
         parseQuery(query),
       );
   });
 
-  it('is compared with the same number of days just before', () => {
+  it('is compared with the preceding period of the same length', () => {
     expect(getPreviousPeriod(getLastDays(7, now))).toEqual({ from: '2026-11-08', to: '2026-11-14' });
   });
 
@@ -50,7 +50,7 @@ describe('a period of figures', () => {
     expect(getPreviousPeriod(getLastDays(1, now))).toEqual({ from: '2026-11-20', to: '2026-11-20' });
   });
 
-  it('is at most five years', () => {
+  it('is limited to five years', () => {
     expect(validateCustomPeriod('2021-11-01', '2026-11-21', now)).toBe(
       'A period cannot be longer than 5 years.',
     );

@@ -33,7 +33,7 @@ export function getLastDays(days: number, now: Date): Period {
   return { from: addDays(to, 1 - days), to, days };
 }
 
-/** Returns why a custom period is invalid, in English; null if it is valid. */
+/** Returns the reason why a custom period is invalid, in English; null if it is valid. */
 export function validateCustomPeriod(from: string, to: string, now: Date): string | null {
   if (!isDay(from) || !isDay(to)) return /*i18n*/ 'Choose both dates.';
   if (from > to) return /*i18n*/ 'The start date must not be after the end date.';
@@ -42,7 +42,7 @@ export function validateCustomPeriod(from: string, to: string, now: Date): strin
   return null;
 }
 
-/** Returns the same number of days just before. */
+/** Returns the preceding period of the same length. */
 export function getPreviousPeriod(period: Pick<Period, 'from' | 'to'>): Pick<Period, 'from' | 'to'> {
   return { from: addDays(period.from, -countDays(period)), to: addDays(period.from, -1) };
 }

@@ -18,7 +18,7 @@ interface FigureRow {
   name: string;
   /** True if the row is the sum of the rows above. */
   isSum?: true;
-  /** URL of the list that the row counts. */
+  /** URL of the list with the records counted in the row. */
   to?: string;
   /** One figure per column; null if there is none. */
   figures: readonly (number | null)[];

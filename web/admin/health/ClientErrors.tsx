@@ -10,7 +10,7 @@ const wideColumnStyle = { display: { xs: 'none', md: 'table-cell' } };
 
 const mediumColumnStyle = { display: { xs: 'none', sm: 'table-cell' } };
 
-/** Lists errors in shoppers' browsers, with their place in the code. */
+/** Lists errors in shoppers' browsers, with their locations in the code. */
 export function ClientErrors({ errors }: { errors: readonly Health_ClientErrorFragment[] }) {
   const { i18n } = useLingui();
   const title = i18n.t('Errors in shoppers’ browsers');

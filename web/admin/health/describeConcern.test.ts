@@ -63,7 +63,7 @@ test.each([
   expect(describeConcern(i18n, concern, health).title).toBe(title);
 });
 
-test('delayed emails show their own reason, even if others fail more often', () => {
+test('delayed emails show their own reason, even if other emails fail more often', () => {
   const concern = { concern: 'MAILS_DELAYED', severity: 'WARNING', count: 1 } as const;
   const unknownRecipientFailure = {
     failure: 'RECIPIENT_REJECTED',

@@ -183,7 +183,7 @@ function formatDowntime(i18n: I18n, ms: number): string {
     : formatDuration(i18n, ms);
 }
 
-/** V8 ends a process that is out of memory with SIGABRT, Linux with SIGKILL. */
+/** V8 ends a process that is out of memory with SIGABRT, and Linux ends it with SIGKILL. */
 function getCrashAdvice({ lastCrash: end }: Health_HealthFragment): string {
   return ['134', 'SIGABRT', '137', 'SIGKILL'].includes(end?.how ?? '')
     ? /*i18n*/ 'It probably ran out of memory. Ask your technical team to check the server log.'
@@ -210,7 +210,7 @@ function getEmailAdvice(i18n: I18n, { mailFailures: [first] }: EmailFailures): s
   return i18n.t(emailFailureTexts[first?.failure ?? 'OTHER'].advice);
 }
 
-/** Returns true for the reason of emails that will be retried. */
+/** Returns true if emails with this failure will be retried. */
 function isDelay({ failure, retryingCount }: EmailFailures['mailFailures'][number]): boolean {
   return retryingCount > 0 && stopsAllEmails(failure);
 }

@@ -8,7 +8,7 @@ import { ContactSummary } from './ContactSummary.tsx';
 import type { Thread_ThreadFragment } from './Inbox.generated.ts';
 import { ThreadOrder } from './ThreadOrder.tsx';
 
-/** Shows the customer of a thread, its order and their other orders, as far as the viewer has permission. */
+/** Shows a thread's customer, its order and the customer's other orders, as far as the viewer has permission. */
 export function ContactPanel({ thread }: { thread: Thread_ThreadFragment }) {
   const { i18n } = useLingui();
   const can = useHasPermission();

@@ -7,7 +7,7 @@ import { adminPaths } from '../adminPaths.ts';
 import { Instant } from '../ui/Instant.tsx';
 import { useWriterCustomerQuery } from './ContactPanel.generated.ts';
 
-/** Facts about the customer's account: total spent, age and groups. */
+/** Summary of the customer's account: total spent, account age and groups. */
 export function ContactSummary({ customer: { id, name } }: { customer: { id: string; name: string } }) {
   const { i18n } = useLingui();
   const { data } = useWriterCustomerQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });

@@ -10,7 +10,7 @@ import { ThreadHeader } from './ThreadHeader.tsx';
 
 export interface ConversationProps {
   thread: Thread_ThreadFragment;
-  /** True if the list is not shown beside it. */
+  /** True if the thread list is not shown next to the conversation. */
   isFullScreen: boolean;
 }
 

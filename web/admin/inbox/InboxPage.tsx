@@ -13,7 +13,7 @@ import { ThreadList } from './ThreadList.tsx';
 import { ThreadView } from './ThreadView.tsx';
 import { WriteDialog } from './WriteDialog.tsx';
 
-/** Height below the title on a wide screen. List and conversation scroll separately in it. */
+/** Height of the panes below the title on a wide screen. The list and the conversation scroll separately. */
 const PANE_HEIGHT = 'max(560px, calc(100dvh - 176px))';
 
 /** Shows the list of threads and the open one, side by side on wide screens and one at a time on narrow ones. */

@@ -54,7 +54,7 @@ function show(overrides: Partial<typeof inbox> = {}, responseOverrides: Record<s
   return operationNames;
 }
 
-test('an unreadable mailbox shows since when, the reason and its last success', async () => {
+test('an unreadable mailbox shows when it started to fail, the reason and the last success', async () => {
   show(failingMailbox);
   expect(
     await screen.findByText('The mailbox has been unreadable since 23 Nov 2026, 11:46 am.'),
@@ -82,7 +82,7 @@ test('a working mailbox shows how many messages it contains', async () => {
   expect(await screen.findByText('Connected. The folder contains 12 emails.')).toBeTruthy();
 });
 
-test('settings tested before saving show problems at their fields', async () => {
+test('testing settings before saving shows problems at their fields', async () => {
   const errors = [createUserError({ message: 'Enter a folder name.', field: 'imapFolder' })];
   show({ isPolling: false }, { TestInboxConnection: { testInboxConnection: { ...testResult, errors } } });
   await userEvent.click(await screen.findByRole('button', { name: 'Test connection' }));

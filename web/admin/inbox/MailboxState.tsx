@@ -13,7 +13,7 @@ export interface MailboxStateProps {
   onTested: () => void;
 }
 
-/** Shows whether the mailbox can be read, or since when it fails and why. Tests the connection on request. */
+/** Shows whether the mailbox can be read, or when and why it started to fail. Tests the connection on request. */
 export function MailboxState({ inbox, onTested }: MailboxStateProps) {
   const { i18n } = useLingui();
   const [retry, { loading }] = useRetryInboxMutation();

@@ -41,7 +41,7 @@ export function ReplyBox({ thread }: { thread: Thread_ThreadFragment }) {
   const { draft, write, clear } = useReplyDraft(thread);
   const [sendReply, replyState] = useReplyToThreadMutation();
   const [addNote, noteState] = useAddThreadNoteMutation();
-  // Version the writer has seen. After a conflict, the reply is sent only once they have been informed.
+  // Thread version that the writer has seen. After a conflict, the writer must send the reply again.
   const [seenVersion, setSeenVersion] = useState(thread.version);
   const problemId = `${field}-why`;
   const text = kind === 'answer' ? draft : note.text;

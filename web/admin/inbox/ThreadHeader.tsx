@@ -15,7 +15,7 @@ export interface ThreadHeaderProps {
   thread: Thread_ThreadFragment;
   /** True if the subject is already the page title. */
   isFullScreen: boolean;
-  /** True if the customer is shown beside the conversation. */
+  /** True if the customer is shown next to the conversation. */
   showsContact: boolean;
 }
 

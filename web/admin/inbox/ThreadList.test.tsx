@@ -84,7 +84,7 @@ test('more conversations can be loaded until all are shown', async () => {
   expect(screen.queryByText('Show more')).toBeNull();
 });
 
-test('returning from a conversation shows as many conversations as before, refetched', async () => {
+test('returning from a conversation refetches and shows as many conversations as before', async () => {
   const requestedOffsets = show(60, { isNarrow: true });
   fireEvent.click(await screen.findByText('Show more'));
   await waitFor(() => expect(countListItems()).toBe(50));

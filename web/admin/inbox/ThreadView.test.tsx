@@ -148,7 +148,7 @@ test('a saved reply is inserted after existing text, with placeholders replaced'
   );
 });
 
-test('a reply is sent with the version that was read, and clears the box', async () => {
+test('sending a reply submits the version that was read and clears the box', async () => {
   const toasts = recordToasts();
   const { inputs } = show(
     {},
@@ -238,7 +238,7 @@ test('R focuses the reply box, A assigns the viewer, E closes the conversation',
   expect((await findReplyBox()).value).toBe('');
 });
 
-test('the customer, their orders and the order in question are shown beside the conversation', async () => {
+test('the customer, their orders and the order in question are shown next to the conversation', async () => {
   const order = (id: string, number: string) => ({
     __typename: 'Order',
     id,

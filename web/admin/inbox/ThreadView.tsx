@@ -12,7 +12,7 @@ import { useInboxThreadQuery } from './Inbox.generated.ts';
 
 export interface ThreadViewProps {
   id: string;
-  /** True if the thread fills the screen, without the list beside it. */
+  /** True if the thread fills the screen, without the list next to it. */
   isFullScreen: boolean;
 }
 

@@ -15,7 +15,7 @@ export function useReplyDraft({ id, myDraft }: Pick<Thread_ThreadFragment, 'id' 
     clearTimeout(saveTimer.current);
     const text = unsavedText.current;
     unsavedText.current = null;
-    // A failed save is repeated with the next change.
+    // A failed save is retried with the next change.
     if (text !== null) void save({ variables: { input: { id, text } } }).catch(() => null);
   });
 

@@ -13,8 +13,8 @@ const INITIAL_PAGE_SIZE = 25;
 const MAX_PAGE_SIZE = 100;
 
 /**
- * Loads the threads of a tab or search, and more on request. On return, as many threads as before are shown and
- * then refetched.
+ * Loads the threads of a tab or search, and more on request. When the screen is reopened, as many threads as before are
+ * shown and then refetched.
  */
 export function useThreads(filter: ThreadFilter) {
   const client = useApolloClient();

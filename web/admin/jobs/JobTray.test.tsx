@@ -95,7 +95,7 @@ test('a job that ended in the background shows its outcome until it is dismissed
 test.each([
   ['RUNNING', 'attended'],
   ['DONE', undefined],
-] as const)('%s and %s, it is not in the tray', async (status, tracking) => {
+] as const)('a job with the status %s and the tracking %s is not in the tray', async (status, tracking) => {
   renderBulk(status, tracking);
   await new Promise((resolve) => setTimeout(resolve));
   expect(screen.queryByRole('region', { name: 'Background jobs' })).toBeNull();

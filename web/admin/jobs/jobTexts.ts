@@ -4,7 +4,7 @@ import type { BulkOutcome } from '#web/graphql/types.generated.ts';
 
 type Job = BulkJobs_JobFragment;
 
-/** Returns the title of a job, including whether it undoes another. */
+/** Returns the title of a job. The title states if the job undoes another. */
 export function formatJobTitle(i18n: I18n, job: Pick<Job, 'title' | 'list' | 'undoesId'>): string {
   const { undoesId } = job;
   const title = translateTitle(i18n, job);

@@ -7,7 +7,7 @@ import { getStaffRoleName } from './roleNames.ts';
 beforeAll(() => setLocale('ne'));
 afterAll(() => setLocale('en'));
 
-test('a role with its original name is shown with a Nepali name', () => {
+test('an initial role that was not renamed is shown with a Nepali name', () => {
   expect(Object.values(INITIAL_STAFF_ROLES).map(({ name }) => getStaffRoleName(i18n, name))).toEqual([
     'प्रबन्धक',
     'बिक्री',

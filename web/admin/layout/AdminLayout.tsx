@@ -103,7 +103,7 @@ const getToastPosition = ({ breakpoints }: Theme) => ({
   },
 });
 
-/** The screen, or a message if the viewer has no permission. The server would refuse its data in any case. */
+/** The screen, or a message if the viewer has no permission. The server also rejects requests for its data. */
 function PermittedScreen() {
   const { viewer } = useViewer();
   const { pathname } = useLocation();

@@ -10,7 +10,7 @@ const WIDTH = 216;
 const FOLDED_WIDTH = 57;
 
 export interface SidebarProps {
-  /** True on phones, where it slides in from the left. */
+  /** True on phones, where the sidebar slides in from the left. */
   isDrawer: boolean;
   isOpen: boolean;
   isFolded: boolean;

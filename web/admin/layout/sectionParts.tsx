@@ -8,7 +8,7 @@ import { CountMark } from '#web/admin/ui/CountMark.tsx';
 import { useAutoRefetch } from '#web/admin/ui/useAutoRefetch.ts';
 import { adminPaths } from '../adminPaths.ts';
 
-/** Counts of open work beside section names, by section path. */
+/** Counts of open work next to section names, by section path. */
 export const sectionCounts: Record<string, ComponentType> = {
   [adminPaths.orders]: OrdersToConfirm,
   [adminPaths.returns]: ReturnsToHandle,

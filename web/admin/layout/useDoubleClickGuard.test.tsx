@@ -27,7 +27,7 @@ function clickAt(element: Element, timeStamp: number) {
 
 const getOutsideElement = () => screen.getByRole('dialog').closest('.MuiDialog-container') as Element;
 
-test('the second click of a double click does not close the dialog it opened, a later click does', () => {
+test('the second click of a double click does not close the dialog opened by the first, but a later click does', () => {
   const onClose = vi.fn();
   renderScreen(<Screen onClose={onClose} />);
   clickAt(screen.getByRole('button', { name: 'Confirm order' }), 1000);

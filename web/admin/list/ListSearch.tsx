@@ -16,17 +16,17 @@ export interface ListSearchProps {
   onChange: (search: string) => void;
 }
 
-/** Typed text, used until the list shows another search. */
+/** Typed text, used until the list shows a different search. */
 interface TypedSearch {
   text: string;
-  /** Query string of the URL for which it was typed, including a pending navigation. */
+  /** Query string for which the text was typed. During a navigation, this is the query string of the target. */
   sourceQuery: string;
   /** True once the search has been requested. */
   isRequested: boolean;
 }
 
 /**
- * Searches as the user types. A search set meanwhile by Back, a view or “Show all” replaces the typed text. Text
+ * Searches as the user types. A search set in the meantime by Back, a view or “Show all” replaces the typed text. Text
  * typed while another tab is loading is searched for in that tab once it is shown.
  */
 export function ListSearch({ placeholder, value, onChange }: ListSearchProps) {
@@ -44,7 +44,7 @@ export function ListSearch({ placeholder, value, onChange }: ListSearchProps) {
       settledSearch.sourceQuery !== currentAddress
     )
       return;
-    // Does not interrupt a pending navigation; the search follows once its target is shown.
+    // Does not interrupt a pending navigation. The search runs after its target is shown.
     if (destination().pathname !== pathname || destination().search !== currentAddress) return;
     setTypedSearch({ ...settledSearch, isRequested: true });
     const searchText = settledSearch.text.trim();

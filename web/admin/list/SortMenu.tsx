@@ -42,7 +42,7 @@ export function SortMenu({
     const column = columns.find(
       ({ sortable }) => sortable?.asc === value || sortable?.desc === value,
     )?.sortable;
-    // A column is sorted in one direction only, so the other direction is replaced.
+    // A column is sorted in only one direction, so the other direction is replaced.
     const oppositeSort = sort.find((entry) => entry === column?.asc || entry === column?.desc);
     onChange(oppositeSort ? sort.map((entry) => (entry === oppositeSort ? value : entry)) : [...sort, value]);
   }

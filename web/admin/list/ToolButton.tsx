@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export interface ToolButtonProps extends Omit<ButtonProps, 'startIcon' | 'children'> {
   icon: ReactNode;
-  /** Action or current value. On phones it is only read by screen readers. */
+  /** Action or current value. On phones the label is available only to screen readers. */
   label: string;
 }
 

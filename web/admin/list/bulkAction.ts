@@ -51,7 +51,7 @@ interface RowAction<Row> {
 
 export interface BulkLink {
   label: string;
-  /** Permissions, any one of which is enough to follow the link. */
+  /** Permissions for following the link. The viewer needs at least one of them. */
   needs: readonly Action[];
   /** Returns the URL for these rows; null stands for all matching rows. */
   to(ids: readonly string[] | null, query: Pick<ListQuery, 'filter' | 'search' | 'sort'>): string;

@@ -23,29 +23,29 @@ export interface ListDefinition<Row> {
   tabs?: ListTabs;
   /** Placeholder of the search field. If omitted, the list has no search. */
   search?: string;
-  /** Sorts that the server supports, the default one first. */
+  /** Sorts that the server supports, the default first. */
   sorts: readonly ListSort[];
   /** True if the server accepts several sorts in order of importance. */
   multiSort?: boolean;
-  /** Called as a hook. */
+  /** React hook that loads the rows. */
   useRows(query: ListQuery): ListRows<Row>;
   /** True if cells can be edited. All cells then stay mounted while the user moves between rows. */
   isEditable?: true;
   /** Returns the filter of an action on all matching rows. If omitted, actions apply only to selected rows. */
   bulkFilter?(query: Pick<ListQuery, 'filter' | 'search'>): BulkFilter;
   /**
-   * Hook that returns a function for loading only the ids of a page, for actions that the browser runs on all
-   * matching rows.
+   * Hook whose returned function loads only the ids of a page. Used by actions that the browser runs on all matching
+   * rows.
    */
   useReadIds?(): (query: ListQuery) => Promise<IdPage>;
   /** Source of live updates. If omitted, the list is refetched every minute. */
   liveUpdates?: ListLiveUpdates<Row>;
-  /** Content of a card below its title, instead of the columns as lines. */
+  /** Returns the content of a card below its title. If omitted, the columns are shown as lines. */
   card?(row: Row): ReactNode;
   rowId(row: Row): string;
   /** Returns the URL of the row's page. */
   rowLink?(row: Row): string | undefined;
-  /** Returns the name of a row in results, such as an order number. If omitted, the id is shown. */
+  /** Returns the name of a row in labels and reports, such as an order number. If omitted, the id is shown. */
   rowName?(row: Row): string;
   bulkActions?: readonly BulkAction<Row>[];
   /** Screens that can be opened with the selected rows. */
@@ -56,15 +56,15 @@ export interface ListDefinition<Row> {
   exportFilter?(query: Pick<ListQuery, 'filter' | 'search'>): ListExportFilter;
   /** Export in the format of the import. */
   importable?: ImportableForm;
-  /** Buttons beside the title; a function receives the current view. */
+  /** Buttons next to the title; a function receives the current view. */
   actions?: ReactNode | ((view: ListView) => ReactNode);
-  /** Message of a list without rows and filters. */
+  /** Message shown if the list has no rows and no filter is set. */
   empty?: { title: string; text?: string; action?: ReactNode };
   /** Content shown if a search finds nothing. */
   notFound?: ComponentType<{ search: string }>;
 }
 
-/** Export of a list in import columns, whose headings are the same in every language. */
+/** Export with the columns of the import, whose headings are the same in every language. */
 export interface ImportableForm {
   /** Name of the export on the server. */
   list: keyof ListExportFilter;

@@ -6,14 +6,14 @@ export type ListFilter = {
       kind: 'choice';
       options: readonly FilterOption[];
       isMultiple?: boolean;
-      /** Returns true if an option is compatible with the other filters. If omitted, all options are. */
+      /** Returns true if an option is compatible with the other filters. If omitted, all options are compatible. */
       isCompatible?(value: string, others: FilterValues): boolean;
     }
   | {
       /** A choice among current records, by name. */
       kind: 'known';
       isMultiple?: boolean;
-      /** Called as a hook. */
+      /** React hook that returns the options. */
       useOptions(): readonly FilterOption[];
     }
   | { kind: 'text'; placeholder?: string }
@@ -28,8 +28,8 @@ export interface FilterOption {
 }
 
 /**
- * Values of the filters that are set, by field. A choice is a list of values, a range has one end or both
- * (Kathmandu days such as `2026-11-21`, both included), a flag is true or false.
+ * Values of the filters that are set, by field. A choice is a list of values; a range has a start, an end or both
+ * (Kathmandu days such as `2026-11-21`, inclusive); a flag is true or false.
  */
 export type FilterValues = Record<string, FilterValue>;
 

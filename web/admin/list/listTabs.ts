@@ -16,6 +16,6 @@ export interface ListTab extends FilterOption {
   columns?: readonly string[];
   /** Default sort of the tab, if it differs from the list's. */
   sort?: string;
-  /** Message if the tab has no rows. */
+  /** Message shown if the tab has no rows. */
   empty?: { title: string; text?: string };
 }

@@ -83,7 +83,7 @@ test('a missing size and a zero difference are dashes', () => {
   ]).toEqual(['–', '–']);
 });
 
-test('a column without its own rendering shows numbers in Nepali digits', () => {
+test('a column without a custom renderer shows numbers in Nepali digits', () => {
   const content = renderCellContent({ field: 'sold', header: 'Sold' }, { sold: 1234 });
   expect(renderScreen(content).container.textContent).toBe('१,२३४');
 });

@@ -33,7 +33,7 @@ export function useListRows<Row>(
   const displayedRows = usePreviousRows(listRows, findCurrentTab(definition, filter)?.value);
   useAutoRefetch(listRows.refetch, { hasLiveUpdates: definition.liveUpdates !== undefined });
 
-  // Cursors of visited pages, for going back.
+  // Cursors of visited pages, for navigating back.
   const [cursors] = useState(() => new Map<string, string | null>());
   const toKey = (page: number) => JSON.stringify([filter, search, sort, first, page]);
   cursors.set(toKey(page), state.after);

@@ -50,7 +50,7 @@ export function EmailPreview({ subject, html, text }: EmailPreviewProps) {
       ) : (
         <Stack
           component="pre"
-          // Scrolls, so it must be reachable by keyboard.
+          // A scrollable element must be reachable by keyboard.
           tabIndex={0}
           sx={{
             m: 0,

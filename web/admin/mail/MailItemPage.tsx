@@ -38,7 +38,7 @@ function EmailDetails({ email }: { email: NonNullable<MailItemQuery['mail']> }) 
   const [retry, { loading }] = useRetryMailMutation();
   const { id, subject, status, template, toName, toEmail, orderId, attempts, lastError } = email;
 
-  /** A failed request has already shown its reason in a toast. */
+  /** Retries the email. A failed request is already reported in a toast. */
   async function resendEmail() {
     const result = await retry({ variables: { input: { id } } }).catch(() => null);
     const { mail: sentEmail, errors = [] } = result?.data?.retryMail ?? {};

@@ -10,7 +10,7 @@ export interface MentionItemProps {
   onNavigate: () => void;
 }
 
-/** A mention of the viewer, linked to its order. */
+/** Shows a mention of the viewer, with a link to the order. */
 export function MentionItem({
   mention: { orderNumber, text, by, at, readAt },
   onNavigate,

@@ -22,7 +22,7 @@ function Bell() {
   const { data, refetch } = useMyMentionsQuery({ fetchPolicy: 'cache-and-network' });
   const [markMentionsRead] = useMarkMentionsReadMutation();
   useAutoRefetch(refetch);
-  // A note is published as a change of its order.
+  // A new note is published as a change to its order.
   useLiveRefetch('orders', refetch);
   const { unread = 0, mentions = [] } = data?.myMentions ?? {};
   const label =
@@ -31,7 +31,7 @@ function Bell() {
       : i18n.t('Mentions');
 
   async function markRead(ids?: string[]) {
-    // A failed request has already shown its reason in a toast.
+    // A failed request is already reported in a toast.
     await markMentionsRead({ variables: { input: { ids } } }).catch(() => null);
     await settleReads(refetch());
   }

@@ -3,7 +3,7 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
 export interface DetailListProps {
-  /** Labelled details. Empty ones are omitted, and numbers use the digits of the language. */
+  /** Labelled details. Empty details are omitted, and numbers use the digits of the language. */
   details: Record<string, ReactNode>;
 }
 

@@ -35,7 +35,7 @@ export function OrderConflict({ base, order, onRebase }: OrderConflictProps) {
     .filter(({ kind }) => kind !== 'NOTE');
   const differences = compareOrders(i18n, placeNames, base, order);
   const alert = useRef<HTMLDivElement>(null);
-  // Focused, because the top of a long form is out of view when it is submitted from the bottom.
+  // Moves the focus here, because the top of a long form is out of view when the user submits it from the bottom.
   useEffect(() => alert.current?.focus(), []);
 
   return (

@@ -57,7 +57,7 @@ test('a changed order shows who did what and when, and its current values', () =
   expect(conflictAlert.getByText('Version you opened').nextSibling?.textContent).toBe('Confirmed');
 });
 
-test('if the action is still possible, it can be continued after a confirmation', async () => {
+test('an action that is still possible can continue after a confirmation', async () => {
   const onContinue = open(anOrder({ notes: 'Ring twice.', version: 2 }), true);
   expect(getButton('Cancel the order')?.disabled).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: 'Keep my changes' }));

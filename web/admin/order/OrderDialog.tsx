@@ -9,7 +9,7 @@ export interface OrderDialogProps extends Omit<ChangeDialogProps, 'conflict'> {
   conflict: Conflict<Order> | null;
 }
 
-/** Dialog with a form about an order. */
+/** Dialog with a form for an order. Shows a conflict if the order changed while the dialog was open. */
 export function OrderDialog({ order, conflict, isPossible, ...dialog }: OrderDialogProps) {
   return (
     <ChangeDialog

@@ -4,14 +4,17 @@ interface Recipient {
   contact: { email: string };
 }
 
-/** Returns a text about whether a step emails the customer, who may have no email address. */
+/** Returns a sentence stating whether a step emails the customer; customers without an email address get no email. */
 export function getNotificationText({ contact }: Recipient): string {
   return contact.email
     ? /*i18n*/ 'The customer is notified by email.'
     : /*i18n*/ 'The customer has no email address, so no email is sent. Call them if they need to know.';
 }
 
-/** Returns a text about whether a step on several orders emails their customers. Pass null if not all orders are known. */
+/**
+ * Returns a sentence stating whether a step on several orders emails their customers. Pass null if not all orders are
+ * known.
+ */
 export function getBulkNotificationText(i18n: I18n, orders: readonly Recipient[] | null): string {
   if (orders === null) return i18n.t('Customers with an email address are notified. This cannot be undone.');
   const count = orders.filter(({ contact }) => contact.email !== '').length;

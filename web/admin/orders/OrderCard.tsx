@@ -60,7 +60,7 @@ export function OrderCard({ order }: { order: Orders_OrderFragment }) {
       {order.awaitsConfirmation && <AwaitingConfirmationMark />}
       {order.isPaidWithoutStock && <PaidOutOfStockMark />}
       <RefundDueMark refundDue={order.staff.refundDue} />
-      {/* Above the card's own link, which covers the whole card. */}
+      {/* Stacked above the card's own link, which covers the entire card. */}
       <Box sx={{ position: 'relative', zIndex: 1, alignSelf: 'flex-end' }}>
         <NextStep order={order} />
       </Box>

@@ -18,7 +18,7 @@ import { orderStatusTexts } from '#web/labels/orderStatusTexts.ts';
 interface StatusMove {
   status: OrderStatus;
   note?: string;
-  /** True to include unpaid orders with the payment method bank transfer. */
+  /** True to include unpaid orders that use bank transfer. */
   allowUnpaid?: boolean;
 }
 

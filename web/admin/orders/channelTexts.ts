@@ -1,6 +1,5 @@
 import type { Fulfilment, OrderChannel } from '#domain/orders/counter/counterSaleSchema.ts';
 
-/** Names of order channels. */
 export const channelTexts: Record<OrderChannel, string> = {
   SHOP: /*i18n*/ 'Web shop',
   COUNTER: /*i18n*/ 'Counter',
@@ -8,7 +7,6 @@ export const channelTexts: Record<OrderChannel, string> = {
   API: /*i18n*/ 'API',
 };
 
-/** Names of fulfilments. */
 export const fulfilmentTexts: Record<Fulfilment, string> = {
   DELIVERY: /*i18n*/ 'Delivery',
   PICKUP: /*i18n*/ 'Pick-up at the store',

@@ -13,7 +13,7 @@ export const AWAITING_CONFIRMATION = /*i18n*/ 'Awaiting confirmation';
 
 const NO_STOCK_RESERVED = /*i18n*/ 'Awaiting confirmation: no stock reserved';
 
-/** Mark of an order without reserved stock that the store has not confirmed yet. */
+/** Marks an order that has no reserved stock because the store has not confirmed it yet. */
 export function AwaitingConfirmationMark({ isShort = false }: { isShort?: boolean }) {
   const { i18n } = useLingui();
   return (
@@ -23,7 +23,7 @@ export function AwaitingConfirmationMark({ isShort = false }: { isShort?: boolea
   );
 }
 
-/** Mark of an order with an open proposal. */
+/** Marks an order with an open proposal. */
 export function OpenProposalMark() {
   const { i18n } = useLingui();
   return (
@@ -52,7 +52,7 @@ export function formatRefundDue(i18n: I18n, refundDue: number): string {
   return i18n.t('Refund {refundDue}', { refundDue: formatNpr(refundDue, i18n.locale) });
 }
 
-/** Mark of an order with a refund due; nothing if there is none. */
+/** Marks an order with a refund due. Renders nothing if no refund is due. */
 export function RefundDueMark({ refundDue }: { refundDue: number }) {
   const { i18n } = useLingui();
   if (refundDue === 0) return null;

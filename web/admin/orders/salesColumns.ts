@@ -1,7 +1,7 @@
 import type { ListColumn } from '../list/listColumn.ts';
 import type { Orders_OrderFragment } from './Orders.generated.ts';
 
-/** Columns with an order's share of the sales figures. */
+/** Columns for an order's contribution to the sales figures. */
 export const salesColumns: readonly ListColumn<Orders_OrderFragment>[] = [
   {
     field: 'grossSales',

@@ -13,7 +13,7 @@ function Till() {
   return can('manageOrders') ? <h1>Counter sale</h1> : <ForbiddenScreen action="manageOrders" />;
 }
 
-test('a permission granted meanwhile opens the screen without a reload', async () => {
+test('the screen opens without a reload after the permission is granted', async () => {
   const viewer = createViewer({ role: 'ADMIN', permissions: ['enterAdmin'] });
   storeSession('t'.repeat(60), viewer);
   const me = toUser({ ...viewer, permissions: ['enterAdmin', 'manageOrders'] });

@@ -7,7 +7,7 @@ import { adminPaths } from '../adminPaths.ts';
 import type { ListView } from '../list/listQuery.ts';
 import { BULK_EDITOR_PERMISSIONS, getBulkEditorUrl } from './getBulkEditorUrl.ts';
 
-/** Actions of the product list. Opens the listed products in the bulk editor or on the page that changes prices. */
+/** Actions of the product list. Opens the listed products in the bulk editor or on the page for changing prices. */
 export function ProductsActions({ view }: { view: ListView }) {
   const { filter, search } = view;
   const { i18n } = useLingui();

@@ -9,7 +9,7 @@ test('the URL contains the selected products in the list’s order', () => {
   expect(getBulkEditorUrl(view, ['a', 'b'])).toBe('/admin/products/sheet?ids=a%2Cb&sort=NAME');
 });
 
-test('without a selection the URL contains the list’s filters and is parsed the same way', () => {
+test('without a selection the URL contains the list’s filters, and parsing it restores them', () => {
   const [, query] = getBulkEditorUrl(view).split('?');
   expect(parseListUrl(new URLSearchParams(query), productsList)).toMatchObject(view);
 });

@@ -32,7 +32,7 @@ export function DeleteRate({ rate, onRepricing }: DeleteRateProps) {
       ? i18n.t('Gold at {amount} per tola, from {when}', rateParams)
       : i18n.t('Silver at {amount} per tola, from {when}', rateParams);
 
-  /** A failed request has already shown its reason in a toast. */
+  /** A failed request is already reported in a toast. */
   async function confirm() {
     const { data } = (await remove({ variables: { input: { id } } }).catch(() => null)) ?? {};
     const { deleted, jobId, errors = [] } = data?.deleteMetalRate ?? {};

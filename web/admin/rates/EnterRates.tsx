@@ -50,7 +50,7 @@ export function EnterRates({ metalRates, onPublished }: EnterRatesProps) {
   const wasRefused = formState.errors.confirm !== undefined;
   const isConfirmationRequired = wasRefused || Object.keys(unusualRates).length > 0;
 
-  // A confirmation applies only to the confirmed rates.
+  // A confirmation no longer applies after the rates change.
   const figures = JSON.stringify(typedRates);
   useEffect(() => {
     if (figures) resetField('confirm');

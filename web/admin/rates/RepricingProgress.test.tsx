@@ -12,7 +12,7 @@ const createRate = (metal: 'GOLD' | 'SILVER', perTola: number) => ({
   state: 'STANDING',
 });
 
-/** Finished jobs with the number of products each repriced. */
+/** Mocks finished jobs, with the number of products that each job repriced. */
 function createFinishedJobsLink(changedCounts: Record<string, number>) {
   return new ApolloLink(({ variables: { id } }) =>
     of({

@@ -13,7 +13,7 @@ export interface RepricingProgressProps {
   onClose: () => void;
 }
 
-/** Shows the progress of the repricing that follows a rate. */
+/** Shows the progress of the repricing started by new rates or a deletion. */
 export function RepricingProgress({ jobIds, rates, onClose }: RepricingProgressProps) {
   const { i18n } = useLingui();
   const upcoming = rates.find(({ state }) => state === 'UPCOMING');
@@ -47,7 +47,10 @@ export function RepricingProgress({ jobIds, rates, onClose }: RepricingProgressP
   );
 }
 
-/** With `isMore`, an unchanged result is not shown, because the first job may have repriced these products as well. */
+/**
+ * With `isFollowUp`, a result without changes is not shown, because the first job may have repriced these products as
+ * well.
+ */
 function Progress({ jobId, isFollowUp: isMore }: { jobId: string; isFollowUp: boolean }) {
   const { i18n } = useLingui();
   const { job, isOver } = useJob(jobId);

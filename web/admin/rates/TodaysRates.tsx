@@ -11,7 +11,7 @@ import { type Rates_RateFragment, type RatesNowQuery, useRatesNowQuery } from '.
 import { RepricingProgress } from './RepricingProgress.tsx';
 import type { PublishedRate } from './usePublishRates.ts';
 
-/** Repricing jobs started by published rates or a deleted one. */
+/** Repricing jobs started by publishing rates or deleting a rate. */
 export interface RepricingJob {
   jobIds: readonly string[];
   /** The published rates; empty after a deletion. */

@@ -11,12 +11,12 @@ import type { EnteredRates, RateValues } from './rateValues.ts';
 
 export interface UnusualRateWarningProps {
   control: Control<RateValues>;
-  /** Rates that change by an unusual amount; `inForce` contains the current ones. */
+  /** Rates that change by an unusual amount; `inForce` contains the current rates. */
   unusualRates: EnteredRates;
   currentRates: EnteredRates;
 }
 
-/** Warns of a rate that changes more than the market does in a day, and requires confirmation. */
+/** Warns about a rate that changes more than the market does in a day, and requires confirmation. */
 export function UnusualRateWarning({
   control,
   unusualRates,

@@ -24,7 +24,7 @@ const stateTexts: Record<State, { stateText: string; tone: Tone }> = {
 
 const STATES = Object.keys(stateTexts) as State[];
 
-/** Defines the list of published rates. `act` renders the actions of one. */
+/** Defines the list of published rates. `act` renders the actions of a rate. */
 export function createRatesList(
   renderActions?: (rate: Rates_RateFragment) => ReactNode,
 ): ListDefinition<Rates_RateFragment> {

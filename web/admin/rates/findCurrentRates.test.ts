@@ -9,7 +9,7 @@ const morningRate = createRate(305_000, '2026-11-21T05:00:00.000Z');
 const lastEveningRate = createRate(304_000, '2026-11-20T12:00:00.000Z');
 const now = new Date('2026-11-21T09:00:00.000Z');
 
-test('today’s rate is compared with the last one of yesterday', () => {
+test('today’s rate is compared with yesterday’s last rate', () => {
   const { inForce, yesterday, upcoming } = findCurrentRates(
     [tomorrowRate, laterRate, morningRate, lastEveningRate],
     now,
@@ -19,7 +19,7 @@ test('today’s rate is compared with the last one of yesterday', () => {
   expect(upcoming).toEqual([laterRate, tomorrowRate]);
 });
 
-test('without a rate today, yesterday’s is in force', () => {
+test('yesterday’s rate is in force if there is no rate today', () => {
   expect(findCurrentRates([lastEveningRate], now)).toEqual({
     inForce: lastEveningRate,
     yesterday: lastEveningRate,
@@ -27,6 +27,6 @@ test('without a rate today, yesterday’s is in force', () => {
   });
 });
 
-test('a metal without rates has none in force', () => {
+test('a metal without rates has no rate in force', () => {
   expect(findCurrentRates([], now)).toEqual({ inForce: null, yesterday: null, upcoming: [] });
 });

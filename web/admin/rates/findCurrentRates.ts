@@ -6,11 +6,11 @@ interface Rate {
 }
 
 export interface MetalRates<R extends Rate> {
-  /** Rate in force; null before the first one. */
+  /** Rate in force; null before the first rate. */
   inForce: R | null;
   /** Rate at the end of yesterday in Kathmandu. */
   yesterday: R | null;
-  /** Future rates, next one first. */
+  /** Future rates, earliest first. */
   upcoming: readonly R[];
 }
 

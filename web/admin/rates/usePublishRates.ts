@@ -14,7 +14,7 @@ export interface PublishResult {
   errors: UserError[];
 }
 
-/** Publishes the rates of a form, one metal after the other. If one is refused, the other is still published. */
+/** Publishes the rates of a form, one metal after the other. If one rate is refused, the other is still published. */
 export function usePublishRates(): (values: RateValues) => Promise<PublishResult> {
   const [publish] = usePublishMetalRateMutation();
   return async (values) => {

@@ -1,6 +1,6 @@
 import { type ReturnStatus, WAITING_RETURNS } from '#domain/orders/returns/returnLifecycle.ts';
 
-/** Filter that contains the current view. */
+/** Field of the filter that contains the current view. */
 export const RETURN_VIEW_FIELD = 'view';
 
 export type ReturnView = 'waiting' | 'asked' | 'coming' | 'received' | 'done';

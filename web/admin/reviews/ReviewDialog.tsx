@@ -52,13 +52,13 @@ export function ReviewDialog({ review: initialReview, onClose }: ReviewDialogPro
 
   const isBusy = loading || replyState.isSending;
 
-  /** Reports a saved reply as a change. */
+  /** Closes the dialog and reports a saved reply as a change. */
   const close = () => onClose(review !== initialReview);
-  /** Asks for confirmation before an unsent reply is discarded. */
+  /** Returns a handler that requires confirmation before an unsent reply is discarded. */
   const confirmLeaving = (action: () => void) => () =>
     replyState.isTyped ? setPendingLeave(() => action) : action();
 
-  /** A failed request has already shown its reason in a toast. */
+  /** A failed request is already reported in a toast. */
   async function decide(decision: ReviewDecision) {
     // An unsent reply is published with the review.
     const updatedReview =

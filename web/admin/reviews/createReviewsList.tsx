@@ -11,7 +11,7 @@ import type { Reviews_ReviewFragment } from './Reviews.generated.ts';
 import { ANSWERS, answerTexts, REVIEW_STATUSES, reviewStates } from './reviewStates.ts';
 import { toReviewFilter, useReviewRows } from './useReviewRows.ts';
 
-/** Defines the list of reviews. `open` renders the link to one. */
+/** Defines the list of reviews. `open` renders the link to a review. */
 export function createReviewsList(
   renderLink: (review: Reviews_ReviewFragment) => ReactNode,
 ): ListDefinition<Reviews_ReviewFragment> {
@@ -137,7 +137,7 @@ function YesOrNo({ yes }: { yes: boolean }) {
   return yes ? i18n.t('Yes') : i18n.t('No');
 }
 
-/** Sends each review's version as loaded. A review whose text has changed since is refused with a message. */
+/** Sends each review's loaded version, so that the server refuses a review whose text has changed since. */
 function buildModerationChange(
   status: ReviewDecision,
   reviews: readonly Reviews_ReviewFragment[] | null,

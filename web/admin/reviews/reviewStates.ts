@@ -20,7 +20,7 @@ export const answerTexts: Record<(typeof ANSWERS)[number], string> = {
   NO: /*i18n*/ 'Not replied',
 };
 
-/** Returns the value for the query; undefined for both. */
+/** Converts the choice into the query's filter; undefined selects reviews with and without a reply. */
 export function toAnsweredFilter(answer: (typeof ANSWERS)[number] | undefined): boolean | undefined {
   return answer && answer === 'YES';
 }

@@ -17,10 +17,7 @@ export function useReviewReply(
   const [problem, setProblem] = useState<string | null>(null);
   const { id, version, reply } = review;
 
-  /**
-   * Resolves to the review with the reply; null if it was refused. A failed request has already shown its reason in a
-   * toast.
-   */
+  /** Resolves to the review with the reply; null if it was refused. A failed request is already reported in a toast. */
   async function saveReply(replyText: string | null): Promise<ReviewWithReply | null> {
     const result = await send({ variables: { input: { id, version, text: replyText } } }).catch(() => null);
     const { review: updatedReview = null, errors = [] } = result?.data?.replyToReview ?? {};

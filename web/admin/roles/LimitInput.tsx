@@ -13,7 +13,7 @@ interface LimitInputProps {
   helperText: string;
 }
 
-/** Field for a limit, or no limit. */
+/** Field for an optional limit. */
 export function LimitInput({
   control,
   switchField: switchName,

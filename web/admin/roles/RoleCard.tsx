@@ -13,7 +13,7 @@ export interface RoleCardProps {
   count: number;
   limits: Limits;
   members: readonly { id: string; name: string; status: string }[];
-  /** Actions on the role; omitted for a built-in one. */
+  /** Actions on the role; omitted for a built-in role. */
   actions?: ReactNode;
 }
 

@@ -19,7 +19,7 @@ export function RoleCardActions({ role }: { role: Roles_RoleFragment }) {
     update: (cache, { data }) => data?.deleteStaffRole.deletedId && cache.evict({ fieldName: 'staffRoles' }),
   });
 
-  /** A failed request has already shown its reason in a toast. */
+  /** A failed request is already reported in a toast. */
   async function deleteRole() {
     const result = await remove({ variables: { input: { id } } }).catch(() => null);
     const { deletedId, errors = [] } = result?.data?.deleteStaffRole ?? {};

@@ -15,7 +15,7 @@ import type { RoleValues } from './roleValues.ts';
 import { useRoleEditor } from './useRoleEditor.ts';
 
 export interface RoleFormProps {
-  /** Null when creating one. */
+  /** Null for a new role. */
   saved: Roles_RoleFragment | null;
   start: RoleValues;
 }

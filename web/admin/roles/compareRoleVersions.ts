@@ -4,7 +4,7 @@ import type { Roles_RoleFragment } from './Roles.generated.ts';
 import { formatDiscountLimit, formatRefundLimit } from './roleTexts.ts';
 import { type RoleValues, toInput, toValues } from './roleValues.ts';
 
-/** Compares a role as opened, as typed and as a colleague saved it, by field. */
+/** Compares three versions of a role by field: as opened, as typed and as saved by a colleague. */
 export function compareRoleVersions(
   i18n: I18n,
   base: Roles_RoleFragment,

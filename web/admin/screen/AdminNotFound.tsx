@@ -12,7 +12,7 @@ export interface AdminNotFoundProps {
   label: string;
 }
 
-/** Shown instead of a screen whose record does not exist. The sidebar stays, and a link leads back. */
+/** Shown instead of a screen whose record does not exist. The sidebar stays visible, and a button links to the list. */
 export function AdminNotFound({ title, text, to, label }: AdminNotFoundProps) {
   const { i18n } = useLingui();
   return (

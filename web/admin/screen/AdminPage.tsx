@@ -15,9 +15,9 @@ export interface AdminPageProps {
   title: string;
   /** Line below the title. */
   subtitle?: ReactNode;
-  /** Buttons beside the title. */
+  /** Buttons next to the title. */
   actions?: ReactNode;
-  /** Links between the section and this screen. */
+  /** Breadcrumb links between the section and this screen. */
   trail?: readonly { label: string; to: string }[];
   children: ReactNode;
 }
@@ -62,7 +62,7 @@ function Breadcrumbs({ title, trail = [] }: BreadcrumbsProps) {
   const section = toSection(pathname);
   const breadcrumbs = [{ label: i18n.t('Admin'), to: adminPaths.dashboard as string }];
   const label = section && i18n.t(section.label);
-  // A screen with the same name as its section is the section itself, such as a list beside an open record.
+  // A screen with the same title as its section, such as a list next to an open record, gets no link to the section.
   if (section && label && label !== title && ![pathname, adminPaths.dashboard].includes(section.path))
     breadcrumbs.push({ label, to: section.path });
   return (

@@ -4,7 +4,7 @@ import { sectionGroups } from '#web/admin/sections.ts';
 import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { handleScreenKey } from './screenKeys.ts';
 
-/** Time that `g` waits for the second key, in ms. */
+/** Time after `g` within which the second key must be pressed, in ms. */
 const SECOND_KEY_MS = 1500;
 
 /** Id of a list's search field, which a keyboard shortcut focuses. */
@@ -58,7 +58,7 @@ export function useAdminShortcuts({ onPalette, onShortcuts, onFold }: Shortcuts)
 function isBusy(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || target.closest('[role=dialog], [role=menu]')) return true;
-  // Checkboxes accept no text.
+  // Checkboxes do not accept text.
   return target.closest('input:not([type=checkbox]), textarea, select') !== null;
 }
 

@@ -9,7 +9,7 @@ import { Panel } from '../ui/Panel.tsx';
 import type { SettingsValues } from './settingsValues.ts';
 import { assuranceTexts } from './settingTexts.ts';
 
-/** Edits the assurances beside "Add to cart" and "Place order": which are shown, and their texts. */
+/** Edits the assurances next to "Add to cart" and "Place order": which are shown, and their texts. */
 export function AssurancesPanel({ control }: { control: Control<SettingsValues> }) {
   const { i18n } = useLingui();
   return (

@@ -8,7 +8,7 @@ test('unedited settings are sent as loaded', () => {
   expect(toInput(toValues(saved))).toEqual(DEFAULT_SETTINGS);
 });
 
-test('an assurance turned off is not sent, and the others keep their order', () => {
+test('an assurance that is turned off is not sent, and the others keep their order', () => {
   const values = toValues({
     ...saved,
     assurances: [

@@ -27,7 +27,7 @@ type Figure =
 
 type BookingFigure = 'advancePercent' | 'days' | 'keepsPercent';
 
-/** All possible assurances, the visible ones first and in order. */
+/** All possible assurances, the visible assurances first, in display order. */
 type AssuranceValues = Record<AssuranceName, { isShown: boolean; text: string; textNe: string }>;
 
 /** Form values as typed. */

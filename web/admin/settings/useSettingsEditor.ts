@@ -39,7 +39,7 @@ export function useSettingsEditor(savedSettings: Settings_AllFragment, draft: Se
     },
     async onSaved() {
       notify.success(i18n.t('Settings saved'));
-      // Other parts of the screen depend on the settings too.
+      // The store and second-factor queries also depend on the settings.
       await Promise.allSettled([
         client.query({ query: StoreDocument, ...FRESH_QUERY }),
         client.query({ query: TwoFactorDocument, ...FRESH_QUERY }),

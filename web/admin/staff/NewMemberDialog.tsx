@@ -33,7 +33,7 @@ export function NewMemberDialog({ onClose }: { onClose: () => void }) {
     i18n.t('Could not create the account. Try again.'),
   );
 
-  /** Closing the dialog discards what was typed. */
+  /** Closes the dialog and discards the draft. */
   function close() {
     draft.clear();
     onClose();

@@ -25,7 +25,7 @@ export function toPosition({ role, staffRole }: Pick<Staff_MemberFragment, 'role
   return role === 'SUPER_ADMIN' ? role : (staffRole?.id ?? 'ADMIN');
 }
 
-/** Returns the account's role and staff role of a position. */
+/** Returns the account role and staff role for a position. */
 export function toAccount(position: string) {
   if (position === 'SUPER_ADMIN' || position === 'ADMIN')
     return { role: position, staffRoleId: null } as const;

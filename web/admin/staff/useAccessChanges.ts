@@ -24,7 +24,7 @@ export function useAccessChanges({ id, name, version }: Staff_MemberFragment, on
   const [endSessions] = useEndStaffSessionsMutation();
   const [disableTwoFactor] = useDisableStaffTwoFactorMutation();
 
-  /** A failed request has already shown its reason in a toast. */
+  /** A failed request is already reported in a toast. */
   async function reportResult(request: Promise<AccessPayload | undefined>, successMessage: string) {
     const { member, errors = [] } = (await request.catch(() => undefined)) ?? {};
     if (errors[0]) notify.error(i18n.t(errors[0].message));

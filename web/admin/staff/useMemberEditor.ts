@@ -19,7 +19,7 @@ export function useMemberEditor(member: Staff_MemberFragment, onSaved: () => voi
   const client = useApolloClient();
   const notify = useNotify();
   const [update] = useUpdateStaffMutation();
-  // The version from when the editor opened, so that a colleague's later save is detected.
+  // Keeps the version from when the editor opened, so that a colleague's later save is detected.
   const [loaded] = useState(member);
   const { id } = loaded;
   const form = useForm<MemberValues>({ resolver: memberResolver, defaultValues: toValues(loaded) });

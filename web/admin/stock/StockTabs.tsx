@@ -15,7 +15,10 @@ const screens = [
   { to: adminPaths.locations, label: /*i18n*/ 'Locations' },
 ];
 
-/** Tabs of the stock screens. Without permission to manage stock, only the levels and the ledger, with a note. */
+/**
+ * Tabs of the stock screens. Viewers without permission to manage stock see only the levels and the ledger, with a
+ * note.
+ */
 export function StockTabs() {
   const { i18n } = useLingui();
   const { pathname } = useLocation();

@@ -7,7 +7,6 @@ export interface StockNote {
   note: string;
 }
 
-/** Default reason. */
 export const DEFAULT_STOCK_NOTE: StockNote = { reason: 'CORRECTION', note: '' };
 
 export const stockReasonLabels: Record<StockReason, string> = {

@@ -19,7 +19,7 @@ export interface ConfirmAppProps {
   onCancel: () => void;
 }
 
-/** Shows the secret for an authenticator app, and asks for its first code. */
+/** Shows the secret for an authenticator app, and requests its first code. */
 export function ConfirmApp({ secret, uri, onConfirmed, onCancel }: ConfirmAppProps) {
   const { i18n } = useLingui();
   const [confirm] = useConfirmTwoFactorMutation();

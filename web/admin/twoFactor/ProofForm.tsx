@@ -37,7 +37,7 @@ export interface ProofFormProps {
   onCancel: () => void;
 }
 
-/** Form for the password, and a code if there is a second factor, required before the second factor is changed. */
+/** Form that requests the password, and a code if there is a second factor, before the second factor is changed. */
 export function ProofForm({ action, hasTwoFactor, onSend, onCancel }: ProofFormProps) {
   const { i18n } = useLingui();
   const form = useForm<ProofValues, unknown, Proof>({

@@ -10,7 +10,7 @@ export interface QrCodeProps {
   label: string;
 }
 
-/** QR code in black on white in both colour schemes, because cameras need it. */
+/** QR code in black on white in both colour schemes, because cameras need this contrast. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { size, path } = useMemo(() => createQrPath(text), [text]);
   return (

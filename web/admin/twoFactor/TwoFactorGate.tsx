@@ -9,7 +9,7 @@ const TwoFactorPanel = lazy(async () => ({
   default: (await import('./TwoFactorPanel.tsx')).TwoFactorPanel,
 }));
 
-/** Requires staff without a second factor to set one up first, if the store requires it. */
+/** Requires staff without a second factor to set one up before they continue, if the store enforces it. */
 export function TwoFactorGate({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
   const { data, loading } = useTwoFactorQuery();

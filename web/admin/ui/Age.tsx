@@ -16,7 +16,7 @@ export function Age({ at }: { at: string }) {
   );
 }
 
-/** Formats an age briefly enough for a card; `now` in ms. */
+/** Formats an age as a text short enough for a card. `now` is in ms. */
 function formatAge(i18n: I18n, at: string, now: number): string {
   const age = now - Date.parse(at);
   if (age < MINUTE_MS) return i18n.t('just now');

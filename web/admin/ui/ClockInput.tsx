@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { Field } from '#web/ui/form/Field.tsx';
 import { type FieldInputProps, useField } from '#web/ui/form/useField.ts';
 
-/** Browser field for a day and time in Kathmandu. Its value is `2026-11-21T18:30` or empty. */
+/** Native date and time field, in Kathmandu time. Its value is `2026-11-21T18:30` or empty. */
 export function ClockInput<Values extends FieldValues>(props: FieldInputProps<Values>) {
   const { fieldProps, inputProps, aria } = useField(props);
   return (

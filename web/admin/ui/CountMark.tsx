@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box } from '@mui/material';
 import { formatNumber } from '#domain/text/numbers.ts';
 
-/** Count of open work beside a name; nothing for zero. */
+/** Count of open work next to a name. Renders nothing for zero. */
 export function CountMark({ count }: { count: number | undefined }) {
   const { i18n } = useLingui();
   if (!count) return null;

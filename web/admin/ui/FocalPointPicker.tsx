@@ -24,12 +24,12 @@ interface FocalPointPickerProps {
   onChange: (focus: FocalPoint) => void;
 }
 
-/** Shows the whole photo and sets its focal point by click or arrow keys. */
+/** Shows the entire photo and sets its focal point by click or arrow keys. */
 export function FocalPointPicker({ url, focus: { x, y }, onChange }: FocalPointPickerProps) {
   const { i18n } = useLingui();
 
   function setFromClick({ currentTarget, clientX, clientY, detail }: MouseEvent) {
-    // Enter and Space also click, but without a position.
+    // Enter and Space also trigger clicks, but without a position.
     if (detail === 0) return;
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     move({ x: (100 * (clientX - left)) / width, y: (100 * (clientY - top)) / height });

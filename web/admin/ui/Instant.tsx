@@ -13,7 +13,7 @@ export interface InstantProps {
 }
 
 /**
- * Shows a Kathmandu time such as `22 Nov 2026, 3:05 pm`. The Bikram Sambat day is shown beside it in Nepali, in the
+ * Shows a Kathmandu time such as `22 Nov 2026, 3:05 pm`. The Bikram Sambat day is shown next to it in Nepali and in the
  * tooltip in English.
  */
 export function Instant({ at, day = false, isShort = false }: InstantProps) {

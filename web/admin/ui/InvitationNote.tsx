@@ -7,11 +7,11 @@ import { useNotify } from '#web/ui/toast/useNotify.ts';
 
 interface InvitationNoteProps {
   invitation: { sentAt: string; expiresAt: string; isExpired: boolean };
-  /** Resolves to the errors. A failed request has already shown its reason in a toast. */
+  /** Resolves to the errors. A failed request is already reported in a toast. */
   onResend: () => Promise<readonly UserError[] | undefined>;
 }
 
-/** Shows that an invitation has not been accepted yet, and resends it. */
+/** Shows that an invitation has not been accepted yet, with a button to resend it. */
 export function InvitationNote({ invitation, onResend }: InvitationNoteProps) {
   const { i18n } = useLingui();
   const notify = useNotify();

@@ -10,7 +10,7 @@ interface OrderedListProps<Item> {
   label: string;
   items: readonly Item[];
   getName(item: Item): string;
-  /** All ids in their new order. */
+  /** Called with all ids in their new order. */
   onOrder(ids: string[]): void;
   isBusy?: boolean;
   children: (item: Item) => ReactNode;

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 
 export interface PanelProps {
   title: string;
-  /** Content beside the title. */
+  /** Content next to the title. */
   action?: ReactNode;
   children: ReactNode;
   sx?: SxProps<Theme>;

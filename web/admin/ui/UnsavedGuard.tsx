@@ -6,7 +6,7 @@ import { useUnsavedWork } from '#web/ui/form/unsavedWork.ts';
 import { useLeaveGuard } from '#web/ui/navigation/useLeaveGuard.ts';
 
 interface UnsavedGuardProps {
-  /** Returns true if the screen can be left anyway; called when leaving. */
+  /** Returns true if the screen can be left despite unsaved changes. Called on navigation. */
   canLeave: () => boolean;
   /** Called when unsaved changes are discarded. */
   onLeave?: () => void;

@@ -13,7 +13,7 @@ function open(...rows: VersionsRow[]) {
   );
 }
 
-test('shows the fields that differ, and the viewer’s value only for edited ones', () => {
+test('shows the fields that differ, and the viewer’s value only for edited fields', () => {
   open(name, role, email);
   expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
     'Your versionSaved version',

@@ -25,14 +25,14 @@ export interface VersionsRow {
 export interface VersionsDialogProps {
   /** All fields in the form's order. Only those that differ are shown. */
   rows: readonly VersionsRow[];
-  /** Continues with the other version and the viewer's edits applied. */
+  /** Continues with the colleague's version and applies the viewer's edits to it. */
   onKeepEdited: () => void;
-  /** Continues with the other version. */
+  /** Continues with the colleague's version. */
   onAcceptLatest: () => void;
   onClose: () => void;
 }
 
-/** Compares a colleague's saved version with the typed values, to select one. */
+/** Compares a colleague's saved version with the typed values, so that the viewer can select one. */
 export function VersionsDialog({ rows, onKeepEdited, onAcceptLatest, onClose }: VersionsDialogProps) {
   const { i18n } = useLingui();
   const id = useId();

@@ -6,7 +6,7 @@ export const invitationTexts = {
   INVITATION_EXPIRED: /*i18n*/ 'Invitation expired',
 };
 
-/** Returns the invitation state of an account whose owner has not signed in yet; null for others. */
+/** Returns the invitation state of an account whose owner has not signed in yet; null for other accounts. */
 export function invitationState({
   status,
   invitation,

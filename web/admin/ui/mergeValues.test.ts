@@ -12,7 +12,7 @@ test('a field that both changed has the viewer’s value', () => {
   expect(mergeValues(base, { ...base, fee: '250' }, { ...base, fee: '300' }).fee).toBe('250');
 });
 
-test('nested fields are merged one by one, a list as a whole', () => {
+test('nested fields are merged one by one, and a list is merged as one value', () => {
   const edited = { ...base, bank: { ...base.bank, name: 'Everest' }, hours: ['11', '20'] };
   const latest = { ...base, bank: { ...base.bank, branch: 'Lagankhel' }, hours: ['10', '21'] };
   expect(mergeValues(base, edited, latest)).toEqual({

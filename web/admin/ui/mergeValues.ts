@@ -1,4 +1,4 @@
-/** Returns true if a value differs from when the form was opened. */
+/** Returns true if a value differs from its value when the form was opened. */
 function isEdited(base: unknown, edited: unknown): boolean {
   return JSON.stringify(base) !== JSON.stringify(edited);
 }

@@ -26,7 +26,7 @@ export function Size({ of: size }: { of: string | null }) {
   return size === null ? '–' : localiseDigits(size, i18n.locale);
 }
 
-/** Adds the sign of `direction` to a figure; none for zero. */
+/** Adds the sign of `direction` to a figure; no sign for zero. */
 export function formatSigned(direction: number, figure: string = String(Math.abs(direction))): string {
   if (direction === 0) return figure;
   return direction > 0 ? `+${figure}` : `−${figure}`;

@@ -6,7 +6,7 @@ const REFETCH_INTERVAL_MS = 60_000;
 const MIN_REFETCH_INTERVAL_MS = 5000;
 
 /**
- * Refetches a list when its window gets the focus and at an interval while it is visible. With `hasLiveUpdates`, live
+ * Refetches a list when its window gains focus and at an interval while it is visible. With `hasLiveUpdates`, live
  * updates replace the interval.
  */
 export function useAutoRefetch(refetch: () => Promise<unknown>, { hasLiveUpdates = false } = {}): void {

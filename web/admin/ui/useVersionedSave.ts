@@ -16,7 +16,7 @@ export interface VersionedSave<Row, Values, Output> {
     input: Output,
     baseVersion: number | undefined,
   ): Promise<{ row?: Row | null; errors?: readonly CodedError[] }>;
-  /** Loads the version a colleague saved meanwhile. */
+  /** Loads the version that a colleague saved in the meantime. */
   loadLatest(): Promise<Row | null | undefined>;
   onSaved(row: Row): void | Promise<void>;
   /** Message for a failure without a reason from the server. */

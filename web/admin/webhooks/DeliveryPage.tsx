@@ -68,7 +68,7 @@ function Delivery({ delivery, onResent }: DeliveryProps) {
   const [resend, { loading }] = useResendWebhookDeliveryMutation();
   const { id, topic, subjectName, status, webhook, attempts, nextAttemptAt, tries } = delivery;
 
-  /** A failed request has already shown its reason in a toast. */
+  /** A failed request is already reported in a toast. */
   async function resendDelivery() {
     const result = await resend({ variables: { input: { id } } }).catch(() => null);
     const { delivery: resentDelivery, errors = [] } = result?.data?.resendWebhookDelivery ?? {};

@@ -13,7 +13,7 @@ import { WebhookFields } from './WebhookFields.tsx';
 import { useCreateWebhookMutation } from './Webhooks.generated.ts';
 import { newWebhook, type WebhookValues, webhookResolver } from './webhookValues.ts';
 
-/** Creates a webhook, which receives events from now on. */
+/** Creates a webhook. It receives only events published after its creation. */
 export function NewWebhookPage() {
   const { i18n } = useLingui();
   const navigate = useNavigate();

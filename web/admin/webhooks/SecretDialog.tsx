@@ -14,12 +14,15 @@ import { CopyButton } from '#web/ui/CopyButton.tsx';
 
 export interface SecretDialogProps {
   secret: string;
-  /** True if the previous secret is also still used for signing. */
+  /** True if the previous secret is still used for signing as well. */
   isPreviousActive?: boolean;
   onSaved: () => void;
 }
 
-/** Shows a webhook's signing secret. A click outside does not close it, because the secret cannot be shown again. */
+/**
+ * Shows a webhook's signing secret. A click outside does not close the dialog, because the secret cannot be shown
+ * again.
+ */
 export function SecretDialog({ secret, isPreviousActive = false, onSaved }: SecretDialogProps) {
   const { i18n } = useLingui();
   const id = useId();

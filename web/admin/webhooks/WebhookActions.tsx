@@ -17,7 +17,7 @@ import { getWebhookName } from './webhooksList.tsx';
 
 export interface WebhookActionsProps {
   webhook: Webhooks_WebhookFragment;
-  /** Called after a test event was sent. */
+  /** Called after a test event is sent. */
   onSent: () => void;
 }
 
@@ -26,8 +26,8 @@ interface MutationPayload {
 }
 
 /**
- * Tests a webhook, turns it on and off, renews its secret and deletes it. A failed request has already shown its
- * reason in a toast.
+ * Tests a webhook, turns it on and off, renews its secret and deletes it. A failed request is already reported in a
+ * toast.
  */
 export function WebhookActions({ webhook, onSent }: WebhookActionsProps) {
   const { i18n } = useLingui();

@@ -6,7 +6,7 @@ import { deliveryStates, failingStatus, webhookStates } from './webhookTexts.ts'
 
 type WebhookStatus = Pick<Webhooks_WebhookFragment, 'state' | 'failingSince'>;
 
-/** Shows whether a webhook is on and its deliveries succeed. */
+/** Shows whether a webhook is on and whether its deliveries succeed. */
 export function WebhookMark({ webhook: { state, failingSince } }: { webhook: WebhookStatus }) {
   const { i18n } = useLingui();
   const { text, tone } = state === 'ON' && failingSince ? failingStatus : webhookStates[state];

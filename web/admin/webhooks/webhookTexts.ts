@@ -20,7 +20,7 @@ export const TOPICS: readonly WebhookTopic[] = [
 
 interface TopicText {
   name: string;
-  /** Description of when the event is published. */
+  /** Describes when the event is published. */
   description: string;
 }
 

@@ -42,7 +42,7 @@ test('errors that occur together are sent in one report, without personal data',
   expect(String(fetchMock.mock.calls[0]?.[1]?.body)).not.toMatch(/sita|JW-4K/i);
 });
 
-test('an error is reported once, and a page reports at most ten', async () => {
+test('an error is reported once, and a page reports at most ten errors', async () => {
   for (let attempt = 0; attempt < 3; attempt++) errors.reportError('SCRIPT', new Error('Again'));
   await vi.advanceTimersByTimeAsync(1000);
   for (let length = 0; length < 20; length++)
@@ -63,7 +63,7 @@ test('a tab reports at most thirty errors, however often the page is reloaded', 
   expect(getReports().flatMap(({ errors: reportedErrors }) => reportedErrors)).toHaveLength(30);
 });
 
-test('reports nothing offline, and no errors of browser extensions', async () => {
+test('reports nothing offline, and no errors from browser extensions', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
   errors.reportError('SCRIPT', new Error('Offline'));
   const extensionError = Object.assign(new Error('Not ours'), {
@@ -74,7 +74,7 @@ test('reports nothing offline, and no errors of browser extensions', async () =>
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-test('a failed request is reported with its request id; a refused one is not', async () => {
+test('a failed request is reported with its request id; a refused request is not', async () => {
   const { reportFailedRequest } = await import('./failedRequest.ts');
   const { watchErrors } = await import('./reportError.ts');
   const stopWatching = watchErrors();

@@ -21,7 +21,7 @@ const COLLECT_MS = 1000;
 const MAX_PER_PAGE = 10;
 const MAX_PER_TAB = 30;
 const REPORT_COUNT_KEY = 'toldErrors';
-/** Errors of browser extensions are not errors of the store. */
+/** Errors from browser extensions are not errors of the store. */
 const EXTENSION_STACK = /\b(?:chrome|moz|safari-web)-extension:/;
 
 const reportedErrors = new Set<string>();
@@ -50,7 +50,7 @@ function sendPendingErrors(): void {
   pendingErrors = [];
   fetch('/graphql', {
     method: 'POST',
-    // The report is delivered even if the page is closed meanwhile.
+    // The report is sent even if the page is closed in the meantime.
     keepalive: true,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({

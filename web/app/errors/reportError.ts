@@ -31,7 +31,7 @@ export function watchErrors(): () => void {
   };
 }
 
-/** Errors of cross-origin scripts carry no details. */
+/** Errors from cross-origin scripts contain no details. */
 function reportScriptError({ error }: ErrorEvent): void {
   if (error) reportError('SCRIPT', error);
 }

@@ -20,7 +20,7 @@ export interface RenderedHome {
   head: string;
   /** Markup of the app's root element. */
   body: string;
-  /** Cached query results, which the app need not request again. */
+  /** Cached query results, which the app does not need to request again. */
   data: string;
 }
 
@@ -42,7 +42,7 @@ export async function renderHome(results: QueryResults): Promise<RenderedHome> {
   await navigation.opened;
   // No prefixer: Material UI does not support the browsers that need prefixes.
   const styles = createStyles({ key: 'css', stylisPlugins: [] });
-  // Collects the styles for the head instead of writing them beside each element.
+  // Collects the styles for the head instead of writing them next to each element.
   styles.compat = true;
 
   let renderError: unknown;

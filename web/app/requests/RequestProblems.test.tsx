@@ -38,7 +38,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'error').mockImplementation(logError.mockReset());
   toasts = recordToasts();
-  // Without the Store query the shop falls back to its defaults and shows no error.
+  // If the Store query fails, the shop falls back to its defaults and shows no error.
   responses = { Viewer: respondWith({ me: toUser(asha) }), Store: respondWithError(404) };
   vi.stubGlobal('fetch', createFetch(responses));
 });
@@ -131,7 +131,7 @@ test.each([
   expect(localStorage).toHaveLength(0);
 });
 
-test('a customer rejected at the admin login sees why, and no account data is requested', async () => {
+test('a customer refused at the admin login sees the reason, and no account data is requested', async () => {
   responses.AdminLogin = respondWithError(403);
   responses.Viewer = vi.fn(respondWithError(401));
   await open(paths.adminLogin);
@@ -143,7 +143,7 @@ test('a customer rejected at the admin login sees why, and no account data is re
   expect(responses.Viewer).not.toHaveBeenCalled();
 });
 
-test('a read that times out is reported after 10 s, and its screen recovers', async () => {
+test('a read that times out is reported after 10 s, and the screen recovers', async () => {
   responses.CollectionsPage = neverRespond;
   await open(paths.collections);
   await advanceTime(10_000);
@@ -169,7 +169,7 @@ test.each([
   ['a refusal', 'You do not have permission to perform this action.', respondWithError(403)],
   ['a server that fails', 'Server error. Please try again later.', respondWithError(500)],
   ['a server that is away', 'Server error. Please try again later.', respondWithError(503)],
-])('%s: “%s”, a console message, and a retry loads the screen', async (_case, text, failure) => {
+])('%s: shows “%s”, logs an error and loads the screen on retry', async (_case, text, failure) => {
   responses.CollectionsPage = failure;
   await open(paths.collections);
   await advanceTime(4 * 10_000 + 7000);

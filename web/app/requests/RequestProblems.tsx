@@ -10,8 +10,8 @@ import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { onRequestProblem } from './requestProblems.ts';
 
 /**
- * Shows failed requests as toasts. An expired session is signed out, and a refused write redirects to the login.
- * After a refused read the viewer stays, unless the screen requires sign-in.
+ * Shows failed requests as toasts. If the session has expired, signs out the viewer. A refused write then redirects to
+ * the login; after a refused read the screen stays open, unless it requires sign-in.
  */
 export function RequestProblems() {
   const { i18n } = useLingui();

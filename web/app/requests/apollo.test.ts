@@ -78,7 +78,7 @@ test.each([
   expect(problems).toEqual(expectedProblems);
 });
 
-test('a read that times out is reported once after its first 10 s and retried', async () => {
+test('a read that times out is reported once, after 10 s, and retried', async () => {
   fetchMock.mockImplementation(neverRespond);
   const pendingRequest = readStore().catch((error) => error);
 
@@ -151,7 +151,7 @@ test.each([
   expect(problems).toHaveLength(1);
 });
 
-test('a refused token ends the session with one message, and public data is read without it', async () => {
+test('a refused token ends the session with one message, and public data is then requested without a token', async () => {
   storeSession('t'.repeat(60), createViewer());
   fetchMock.mockImplementation((_input, init) =>
     new Headers(init?.headers).has('authorization')
@@ -168,7 +168,7 @@ test('a refused token ends the session with one message, and public data is read
   expect(readToken()).toBeNull();
 });
 
-test('public data is read without a refused token, even before a screen can end the session', async () => {
+test('public data is requested without a refused token, even before a screen has ended the session', async () => {
   stopListening();
   storeSession('t'.repeat(60), createViewer());
   fetchMock.mockImplementation((_input, init) =>
@@ -194,7 +194,7 @@ test('a refused token of a previous session does not end the new session', async
   expect(new Headers(fetchMock.mock.lastCall?.[1]?.headers).get('authorization')).toBe('Bearer the-left-one');
 });
 
-test('a query about the viewer without a token is refused locally, as the server would', async () => {
+test('refuses a query about the viewer locally if there is no token, as the server would', async () => {
   const viewerQuery = createApolloClient().query({ query: gql`query Viewer { me { id } }` });
 
   expect(await viewerQuery.catch((error) => error)).toMatchObject({

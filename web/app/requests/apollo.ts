@@ -169,7 +169,7 @@ function authorizationLink(): ApolloLink {
   });
 }
 
-/** Refuses a query about the viewer without a token, as the server would, without a request. */
+/** Refuses a query about the viewer locally if there is no token, as the server would. */
 function requireTokenLink(): ApolloLink {
   return new ApolloLink((operation, forward) => {
     if (operation.getContext().headers?.authorization || !isViewerQuery(operation)) return forward(operation);
@@ -196,7 +196,7 @@ function toBearerHeader(token: string | null): string | null {
   return token && `Bearer ${token}`;
 }
 
-/** Client awareness is off, because the server does not share cached responses with requests that carry it. */
+/** Client awareness is off, because the server does not serve cached responses to requests that contain it. */
 function httpLink(): ApolloLink {
   return new HttpLink({
     uri: '/graphql',

@@ -128,7 +128,7 @@ test('a save with an expired session prompts for the password over the form, the
   expect(requests.find(({ name }) => name === 'AdminLogin')?.token).toBeNull();
 });
 
-test('an account with a second factor is also asked for its code', async () => {
+test('an account with a second factor is also prompted for its code', async () => {
   await typeAndSave();
   signInResults = [
     {
@@ -188,7 +188,7 @@ test.each([
   ['declines', () => userEvent.click(screen.getByRole('button', { name: 'Not now' }))],
   ['goes back', async () => window.history.back()],
 ])(
-  'a shopper who %s at the checkout continues as a guest, without an expired token',
+  'a shopper who %s at the checkout continues as a guest, without the expired token',
   async (_action, leaveDialog) => {
     await typeAndSave(paths.checkout);
     await leaveDialog();

@@ -9,8 +9,9 @@ import { isTokenValid, readToken } from '#web/session/token/tokenStore.ts';
 import { hasUnsavedWork } from '#web/ui/form/unsavedWork.ts';
 
 /**
- * Asks for the password if the session has expired and leaving the screen would lose work, then sends the request
- * again. If the person declines, the screen stays, the caller gets the error and nobody is redirected to the login.
+ * Prompts for the password if the session has expired and leaving the screen would lose work, then sends the request
+ * again. If the viewer declines, the screen stays open, the caller receives the error and there is no redirect to the
+ * login.
  */
 export function reauthenticationLink(): ApolloLink {
   return new ErrorLink(({ error, operation, forward }) => {

@@ -4,7 +4,7 @@ type Listener = (problem: RequestProblem) => void;
 
 const listeners = new Set<Listener>();
 
-/** Passes a problem from the client, which has no screen, to the component that shows it. */
+/** Passes a problem from the Apollo client to the component that shows it. */
 export function reportProblem(problem: RequestProblem): void {
   for (const listener of listeners) listener(problem);
 }

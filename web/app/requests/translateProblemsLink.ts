@@ -4,7 +4,7 @@ import { type Problem, problemText } from '#web/locale/problemText.ts';
 
 type Result = ApolloLink.Result<Record<string, unknown>>;
 
-/** Translates the problems in a response into the displayed language, from their reasons and values. */
+/** Translates the problems in a response into the displayed language, using their reasons and values. */
 export function translateProblemsLink(): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(map((result) => translateResult(result as Result))),
@@ -29,7 +29,7 @@ function translateResult(result: Result): Result {
   };
 }
 
-/** Keeps the English text, because the language may change while the message is shown. */
+/** Also stores the English text, because the language may change while the message is shown. */
 function translateProblem(problem: Problem): Problem {
   const message = problemText(problem);
   return message === problem.message ? problem : { ...problem, message, english: problem.message };

@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material';
 import { TOUCH_TARGET_PX } from '#web/ui/browser/touch.ts';
 import { fieldComponents } from './fieldComponents.ts';
 
-/** Default styles of the components. */
+/** Default styles of Material UI components. */
 export const components: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: ({ vars }) => ({

@@ -7,7 +7,7 @@ import { darkPalette, lightPalette } from './palette.ts';
 const webRoot = join(import.meta.dirname, '../..');
 const readSource = (file: string) => readFileSync(join(webRoot, file), 'utf8');
 
-/** `#FAF7F2`, `rgb(…)`, `hsl(…)`. Colour names are not detected. */
+/** Matches `#FAF7F2`, `rgb(…)` and `hsl(…)`. Colour names are not detected. */
 const COLOUR_PATTERN = /#[0-9a-f]{3}(?:[0-9a-f]{3})?\b(?!\/)|\b(?:rgb|hsl)a?\(/gi;
 
 const schemes = { light: lightPalette, dark: darkPalette };
@@ -26,7 +26,7 @@ describe.each(Object.entries(schemes))('the status colours, %s', (_scheme, { sta
 });
 
 describe('the palette', () => {
-  test('is the only place that defines colours', () => {
+  test('is the only file that defines colours', () => {
     const files = readdirSync(webRoot, { recursive: true, encoding: 'utf8' }).filter((file) =>
       /(?<!\.test)\.tsx$/.test(file),
     );

@@ -4,7 +4,8 @@ import { darkPalette, lightPalette } from './palette.ts';
 import { typography } from './typography.ts';
 
 /**
- * Set on the root by app/first-paint.js. On any other element it switches that element to the other colour scheme.
+ * Set on the root by app/first-paint.js. On any other element, it sets the colour scheme of that element and its
+ * children.
  */
 export const COLOUR_MODE_ATTRIBUTE = 'data-colour-mode';
 

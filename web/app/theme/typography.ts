@@ -1,6 +1,6 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
-// Tiro loads with the Nepali shop; in the English shop Mukta replaces it in names.
+// Tiro is loaded only in the Nepali shop. In the English shop, Mukta displays Nepali names instead.
 const displayFont =
   "'Cormorant Garamond Variable', 'Tiro Devanagari Hindi', 'Mukta', 'Cormorant Garamond Fallback', Georgia, serif";
 const text = "'Figtree Variable', 'Mukta', 'Figtree Fallback', system-ui, sans-serif";

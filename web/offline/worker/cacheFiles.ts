@@ -4,7 +4,9 @@ import { CacheFirst } from 'workbox-strategies';
 
 const MAX_FILES = 80;
 
-/** A file with a hash in its name never changes, so it is requested once and found in the cache of any release. */
+/**
+ * A file with a hash in its name never changes, so it is requested once and then served from the cache of any release.
+ */
 export function cacheFiles() {
   registerRoute(
     ({ sameOrigin, url: { pathname } }) => sameOrigin && pathname.startsWith('/assets/'),

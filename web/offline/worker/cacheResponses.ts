@@ -6,8 +6,8 @@ import { NetworkFirst } from 'workbox-strategies';
 const MAX_RESPONSES = 80;
 
 /**
- * Responds from the server or, offline, with the last response to the same query. Requests with a token of a
- * signed-in viewer are never cached.
+ * Responds from the server or, offline, with the last response to the same query. Responses to requests with a session
+ * token are never cached.
  */
 export function cacheResponses() {
   registerRoute(

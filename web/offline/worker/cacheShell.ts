@@ -11,7 +11,7 @@ declare const self: ServiceWorkerGlobalScope & {
 
 const CACHE_PREFIX = 'shell-';
 
-/** Caches the shop's files. The page and the unhashed files come from the server while it responds. */
+/** Caches the shop's files. The page and the unhashed files come from the server if it responds. */
 export function cacheShell() {
   const entries = self.__SHELL__;
   // Each release has its own cache, so that open pages of the previous release keep their files.
@@ -29,7 +29,10 @@ export function cacheShell() {
   );
 }
 
-/** Deletes all releases before the previous one. Navigation preload requests the page while the worker starts. */
+/**
+ * Deletes the files of all releases before the previous one. Navigation preload requests the page while the worker
+ * starts.
+ */
 async function activateRelease() {
   const currentCache = `${CACHE_PREFIX}${self.__RELEASE__}`;
   const otherCaches = (await caches.keys()).filter(

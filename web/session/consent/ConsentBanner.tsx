@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts';
 import { useHeightVariable } from '#web/ui/browser/useHeightVariable.ts';
 import { useConsent } from './useConsent.ts';
 
-/** Consent request at the foot of the screen, above the buy bar. Both choices have the same weight. */
+/** Consent request at the foot of the screen, above the buy bar. Both buttons are equally prominent. */
 export function ConsentBanner() {
   const { i18n } = useLingui();
   const { setConsent } = useConsent();

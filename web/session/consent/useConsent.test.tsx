@@ -57,6 +57,6 @@ test('declining for the first time does not mention deletion', async () => {
   expect(await declineConsent(null)).toEqual([]);
 });
 
-test('withdrawing consent says that the recorded activity was deleted', async () => {
+test('withdrawing consent shows that the recorded activity was deleted', async () => {
   expect(await declineConsent(true)).toEqual(['Your recorded activity has been deleted']);
 });

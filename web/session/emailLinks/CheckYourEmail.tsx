@@ -15,7 +15,7 @@ export interface CheckYourEmailProps {
 export function CheckYourEmail({ email, next }: CheckYourEmailProps) {
   const { i18n } = useLingui();
 
-  // Scrolls to the top, because this replaces a longer form at the same path that was scrolled to its end.
+  // Scrolls to the top, because this screen replaces a longer form at the same path, which was scrolled to its end.
   useEffect(() => {
     document.documentElement.scrollTop = 0;
   }, []);

@@ -39,7 +39,7 @@ test('undoes a change that was already made, and sends a password link', async (
   expect((await screen.findByRole('alert')).textContent).toMatch(/Your account uses this address again/);
 });
 
-test('a used or expired link leads to a password reset', async () => {
+test('a used or expired link shows a link to reset the password', async () => {
   openPage({ isUndone: null, errors: [createUserError({ reason: 'LINK_EXPIRED', message: 'Expired.' })] });
   await keepAddress();
   expect((await screen.findByRole('alert')).textContent).toMatch(
@@ -48,7 +48,7 @@ test('a used or expired link leads to a password reset', async () => {
   expect(screen.getByRole('link', { name: 'Reset your password' })).toBeTruthy();
 });
 
-test('after a failed request the click can be repeated', async () => {
+test('the button can be clicked again after a failed request', async () => {
   const tokens = openPage(null);
   await keepAddress();
   expect((await screen.findByRole('alert')).textContent).toMatch(/couldn’t keep the address|no connection/i);

@@ -8,8 +8,8 @@ import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { SignInScreen } from '../signIn/SignInScreen.tsx';
 
 /**
- * Asks for a sign-in: the link proves access to the mailbox, and the password proves that the reader opened the
- * account.
+ * Prompts the reader to sign in: the link proves access to the mailbox, and the password proves that the reader created
+ * the account.
  */
 export function SignInToVerify({ validFrom }: { validFrom?: string }) {
   const { i18n } = useLingui();

@@ -41,7 +41,7 @@ test('uses the link once, immediately', async () => {
   expect(tokens).toEqual(['mailed']);
 });
 
-test('a changed address requires a sign-in, shows when the link works without one, and is confirmed afterwards', async () => {
+test('a changed address requires a sign-in, shows when the link will work without a sign-in, and is confirmed afterwards', async () => {
   const tokens = openPage(createSignInRequired({ from: '2026-11-30T06:00:00Z' }), { verified: true });
   expect(await screen.findByRole('link', { name: 'Sign in' })).toBeTruthy();
   expect(screen.getByText(/open the link again after 30 Nov 2026/)).toBeTruthy();

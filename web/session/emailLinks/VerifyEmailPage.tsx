@@ -12,9 +12,7 @@ import { useViewer } from '../useViewer.ts';
 import { SignInToVerify } from './SignInToVerify.tsx';
 import { useVerifyEmailMutation } from './VerifyEmailPage.generated.ts';
 
-/** Reasons for which a signed-out visitor is asked to sign in. */
-
-/** Opened by the link in the email. Uses the link immediately, and again after its reader has signed in. */
+/** Opened by the link in the email. Uses the link immediately, and again after the reader has signed in. */
 export function VerifyEmailPage() {
   const { isAuthenticated, isLoading } = useViewer();
   if (isLoading) return <ScreenSpinner />;

@@ -6,7 +6,7 @@ const SignInAgainDialog = lazyWithPreload(
   async () => (await import('./SignInAgainDialog.tsx')).SignInAgainDialog,
 );
 
-/** Shows the sign-in dialog when a session has ended over unsaved work. Rendered in each layout. */
+/** Shows the sign-in dialog when a session ends while there is unsaved work. Rendered in each layout. */
 export function Reauthentication() {
   const passwordRequest = usePasswordRequest();
   return <Suspense>{passwordRequest && <SignInAgainDialog passwordRequest={passwordRequest} />}</Suspense>;

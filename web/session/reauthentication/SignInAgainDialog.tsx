@@ -7,7 +7,9 @@ import { PasswordInput } from '../signIn/PasswordInput.tsx';
 import type { PasswordRequest } from './reauthenticate.ts';
 import { useReauthentication } from './useReauthentication.ts';
 
-/** Dialog over a form whose session has ended. After the password is entered, the waiting requests continue. */
+/**
+ * Dialog shown over a form when the session has ended. After the password is entered, the waiting requests continue.
+ */
 export function SignInAgainDialog({ passwordRequest }: { passwordRequest: PasswordRequest }) {
   const { i18n } = useLingui();
   const { form, submit, problem, needsCode, decline, leaveToLogin } = useReauthentication(passwordRequest);
@@ -29,7 +31,7 @@ export function SignInAgainDialog({ passwordRequest }: { passwordRequest: Passwo
       <DialogContentText sx={{ color: 'text.primary', overflowWrap: 'anywhere' }}>
         {i18n.t('{name} · {email}', { name, email })}
       </DialogContentText>
-      {/* Password managers look up the password by this field. */}
+      {/* Password managers use this field to find the password. */}
       <input hidden readOnly type="text" autoComplete="username" value={email} />
       <PasswordInput
         control={control}

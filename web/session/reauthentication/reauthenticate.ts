@@ -20,8 +20,8 @@ export function canReauthenticate(): boolean {
 }
 
 /**
- * Asks the viewer for their password, once for all waiting requests. Rejects if they do not sign in. The viewer stays
- * known meanwhile, but the token is removed.
+ * Prompts the viewer for their password, once for all waiting requests. Rejects if they do not sign in. Removes the
+ * token but keeps the saved viewer.
  */
 export function reauthenticate(): Promise<void> {
   pendingSignIn ??= requestPassword().finally(() => {
@@ -31,7 +31,7 @@ export function reauthenticate(): Promise<void> {
   return pendingSignIn;
 }
 
-/** Returns the pending request for the dialog; null if there is none. */
+/** Returns the pending password request, which the dialog shows; null if there is none. */
 export function usePasswordRequest(): PasswordRequest | null {
   return useSyncExternalStore(
     subscribe,

@@ -31,7 +31,7 @@ export function useReauthentication({ viewer, onSignedIn, onDeclined }: Password
   const { i18n } = useLingui();
   const client = useApolloClient();
   const navigate = useNavigate();
-  // Path of the unsaved work, kept even after Back.
+  // Path of the screen with unsaved work. It stays the same after Back.
   const [{ pathname }] = useState(useLocation());
   const hasDeclined = useRef(false);
   const notify = useNotify();

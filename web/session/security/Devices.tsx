@@ -76,7 +76,7 @@ export function Devices() {
   );
 }
 
-/** Translates a device name of the server, such as `Chrome on Windows`. */
+/** Translates a device name from the server, such as `Chrome on Windows`. */
 function formatDevice(i18n: I18n, device: string): string {
   const [browser, system] = device.split(' on ');
   if (browser && system) return i18n.t('{browser} on {system}', { browser, system });

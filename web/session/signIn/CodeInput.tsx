@@ -16,7 +16,7 @@ export function CodeInput<Values extends FieldValues>(props: CodeInputProps<Valu
   const { control, name } = props;
   const { onChange } = useController({ control, name }).field;
 
-  /** A code typed for one kind is invalid for the other. */
+  /** Clears the field, because a code of one kind is invalid for the other. */
   function switchKind() {
     onChange('');
     setRecovery(!isRecovery);

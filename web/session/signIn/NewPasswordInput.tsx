@@ -8,7 +8,7 @@ type NewPasswordInputProps<Values extends FieldValues> = Omit<
   'autoComplete' | 'helperText'
 >;
 
-/** Field for a new password, with hints for a good one. */
+/** Field for a new password, with hints for choosing a good password. */
 export function NewPasswordInput<Values extends FieldValues>(props: NewPasswordInputProps<Values>) {
   const { i18n } = useLingui();
   return (

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { TextInput, type TextInputProps } from '#web/ui/form/TextInput.tsx';
 
-/** Password field with a button that shows its text. */
+/** Password field with a button that reveals the password. */
 export function PasswordInput<Values extends FieldValues>(props: TextInputProps<Values>) {
   const { i18n } = useLingui();
   const [isShown, setShown] = useState(false);

@@ -82,7 +82,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
   );
 }
 
-/** Links for an address that already has an account; they pass the address on. */
+/** Links shown if the address already has an account. They pass the address to the next screen. */
 function ExistingAccountLinks({ email }: { email: string }) {
   const { i18n } = useLingui();
   const { state } = useLocation();

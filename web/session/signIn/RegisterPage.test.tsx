@@ -15,7 +15,7 @@ import { RegisterPage } from './RegisterPage.tsx';
 const EMAIL_TAKEN_MESSAGE = 'There is already an account with this address. Sign in or reset your password.';
 
 test.each(['Sign in', 'Reset your password'])(
-  'an address with an account is reported in place, and “%s” passes it on',
+  'an address that already has an account is reported in the form, and “%s” passes the address on',
   async (name) => {
     openPage({
       user: null,
@@ -44,7 +44,7 @@ test('after registration the shopper is asked to check their email, and can cont
   expect(await screen.findByText('The dashboard')).toBeDefined();
 });
 
-test('a password based on the shopper’s name is refused in the form, a common one by the server', async () => {
+test('the form refuses a password based on the shopper’s name, and the server refuses a common password', async () => {
   const commonPasswordText = 'This password is too common, so it’s easy to guess. Choose another one.';
   openPage({
     user: null,

@@ -6,7 +6,7 @@ export interface SignInScreenProps {
   title: string;
   text?: string;
   children: ReactNode;
-  /** Link to the alternative, such as registration. */
+  /** Link to an alternative, such as registration. */
   footer?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ test('a browser sends no device token before the first sign-in', () => {
   expect(addDeviceToken(input)).toEqual({ ...input, deviceToken: null });
 });
 
-test('the device token is sent with the next sign-in, also after a logout', () => {
+test('the device token is sent with the next sign-in, even after a logout', () => {
   storeDeviceToken('a secret of this browser');
   clearSession();
   expect(addDeviceToken(input)).toEqual({ ...input, deviceToken: 'a secret of this browser' });

@@ -13,7 +13,7 @@ test.each([
   [29 * DAY_MS - 1, 1],
   [29 * DAY_MS, null],
   [Number.POSITIVE_INFINITY, null],
-])('a session of %d ms warns with %j days left', (age, days) => {
+])('the warning for a session %d ms old shows %j days left', (age, days) => {
   expect(getWarningDays(age)).toBe(days);
 });
 
@@ -21,6 +21,6 @@ test.each([
   [29 * DAY_MS - 1, false],
   [29 * DAY_MS, true],
   [Number.POSITIVE_INFINITY, true],
-])('a session of %d ms has ended: %j', (age, expected) => {
+])('a session %d ms old has ended: %j', (age, expected) => {
   expect(hasEnded(age)).toBe(expected);
 });

@@ -42,7 +42,7 @@ test.each([
   ['is the text null', 'null', now, false],
   ['has no time', token, null, false],
   ['holds a character that no header may', `${token}—`, now, false],
-])('a token that %s', (_case, storedValue, setTime, isValid) => {
+])('accepts or rejects a token that %s', (_case, storedValue, setTime, isValid) => {
   localStorage.setItem('authToken', storedValue);
   if (setTime !== null) localStorage.setItem('tokenSetTime', String(setTime));
   expect(isTokenValid(now)).toBe(isValid);
@@ -54,7 +54,7 @@ test('restores a saved session for less than 30 days', () => {
   expect(readSavedViewer(now + 30 * DAY_MS)).toBeNull();
 });
 
-test('removes a saved session of 30 days with all its data', () => {
+test('removes a saved session that is 30 days old, with all its data', () => {
   storeSession(token, asha, now);
   expect(restoreViewer(now + 30 * DAY_MS - 1)).toEqual(asha);
   expect(localStorage.getItem('user')).not.toBeNull();
@@ -63,7 +63,7 @@ test('removes a saved session of 30 days with all its data', () => {
   expect(readToken()).toBeNull();
 });
 
-test('a stored user without a saved session stays, because the back office checks it', () => {
+test('a stored user without a saved session is not removed, because the back office checks it', () => {
   localStorage.setItem('user', JSON.stringify(asha));
   expect(restoreViewer(now)).toBeNull();
   expect(localStorage.getItem('user')).not.toBeNull();

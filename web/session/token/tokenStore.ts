@@ -28,7 +28,8 @@ export function isTokenValid(now = Date.now()): boolean {
 }
 
 /**
- * True if this viewer's session is still open in the browser's storage, which changes shortly before the screens do.
+ * True if the browser's storage still contains this viewer's open session. The storage changes shortly before the
+ * screens do.
  */
 export function isSignedInAs(viewerId: string): boolean {
   return isTokenValid() && readSavedViewer()?.id === viewerId;
@@ -49,7 +50,7 @@ export function storeSession(token: string, viewer: Viewer, now = Date.now()): v
   );
 }
 
-/** Updates the user of the session. */
+/** Updates the viewer stored with the session. */
 export function storeViewer(viewer: Viewer): void {
   const user = toStoredViewer(viewer);
   localStorage.setItem('user', JSON.stringify(user));
@@ -57,13 +58,13 @@ export function storeViewer(viewer: Viewer): void {
   if (state) localStorage.setItem('authState', JSON.stringify({ ...state, user }));
 }
 
-/** Returns the user of a session saved less than 30 days ago; null otherwise. */
+/** Returns the viewer of a session saved less than 30 days ago; null otherwise. */
 export function readSavedViewer(now = Date.now()): Viewer | null {
   const savedState = onDevice.readRecord('authState');
   return savedState && now - Number(savedState.loginTime) < LIFETIME_MS ? parseViewer(savedState.user) : null;
 }
 
-/** Returns the user of the saved session. Removes all data of a session that is too old or unreadable. */
+/** Returns the viewer of the saved session. Removes all data of a session that is too old or unreadable. */
 export function restoreViewer(now = Date.now()): Viewer | null {
   const viewer = readSavedViewer(now);
   if (!viewer && onDevice.readText('authState') !== null) clearSession();
@@ -78,7 +79,8 @@ export function readSavedLogin(): { sessionId: string; loginTime: number } | nul
 }
 
 /**
- * True if the browser remembers a staff member. It may show the back office, but never replaces the server's check.
+ * True if the browser's storage contains a staff member. This only decides whether to show the back office; the server
+ * enforces permissions.
  */
 export function isStaffRemembered(): boolean {
   return [onDevice.read('user'), onDevice.readRecord('authState')?.user].some((user) => {

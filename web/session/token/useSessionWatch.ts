@@ -11,7 +11,7 @@ import { clearSession, getTokenAge, isTokenValid, readToken, restoreViewer } fro
 
 const WARNED_KEY = 'sessionWarned';
 
-/** Checks the session on sign-in and every 5 minutes: warns before it ends, and signs out an ended one. */
+/** Checks the session on sign-in and every 5 minutes: warns before it ends, and signs out when it has ended. */
 export function useSessionWatch(): void {
   const { i18n } = useLingui();
   const notify = useNotify();
@@ -54,7 +54,7 @@ export function useSessionWatch(): void {
   }, [viewerId, setSession, notify, i18n]);
 }
 
-/** True if this browser has already warned about the current token. Marks it as warned. */
+/** Returns true if this browser has already warned about the current token. Otherwise records the warning. */
 function claimWarning(): boolean {
   const token = onDevice.readText('tokenSetTime') ?? '';
   if (onDevice.readText(WARNED_KEY) === token) return true;

@@ -63,7 +63,10 @@ function parseGrants({ permissions, limits }: Record<string, unknown>): Grants {
   return { permissions: permissions.filter(isAction), limits: toLimits(limits) };
 }
 
-/** Accepts any string: the server enforces permissions, so the shop need not load their list to check the name. */
+/**
+ * Accepts any string: the server enforces permissions, so the shop does not load the list of permissions to check a
+ * name.
+ */
 function isAction(value: unknown): value is Action {
   return typeof value === 'string';
 }

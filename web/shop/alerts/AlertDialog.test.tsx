@@ -55,7 +55,7 @@ test('a guest enters an address and a size to be notified when the product is ba
   ]);
 });
 
-test('the target price includes tax if the price beside it does', async () => {
+test('the target price includes tax if the displayed price does', async () => {
   const { requests } = openDialog({ kind: 'PRICE_BELOW', size: '12' });
   expect(screen.getByText(/^Mundri costs NPR 90,000 incl\. tax today\./)).toBeTruthy();
   enterText('Your price incl. tax (NPR)', '80,000');

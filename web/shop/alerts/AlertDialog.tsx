@@ -24,7 +24,7 @@ export interface AlertDialogProps {
   price: number;
   /** Sizes to choose from; empty if there is no choice. */
   sizes: readonly string[];
-  /** Size already chosen. */
+  /** Size already chosen; null if there is none. */
   size: string | null;
   onClose: () => void;
 }
@@ -36,8 +36,8 @@ interface AlertValues {
 }
 
 /**
- * Dialog for an alert: the email address and, for a price drop, the target price. A signed-in shopper's address is
- * known.
+ * Dialog for an alert: the email address and, for a price drop, the target price. A signed-in shopper is not asked for
+ * an address.
  */
 export function AlertDialog({ kind, product, price, sizes, size, onClose: close }: AlertDialogProps) {
   const { i18n } = useLingui();
@@ -144,7 +144,7 @@ export function AlertDialog({ kind, product, price, sizes, size, onClose: close 
   );
 }
 
-/** The form has one price field, whether it includes tax or not. */
+/** Moves a problem with `priceWithTax` to `price`, the form's only price field. */
 function toFormProblem<Problem extends { field: string | null }>(problem: Problem): Problem {
   return problem.field === 'priceWithTax' ? { ...problem, field: 'price' } : problem;
 }

@@ -6,7 +6,7 @@ import { AlertButton } from './AlertButton.tsx';
 
 export interface BackInStockAlertProps extends Pick<ButtonProps, 'variant' | 'size' | 'sx'> {
   product: PriceWithTax & { id: string; name: string; variants: readonly { size: string | null }[] };
-  /** The sold-out size; null for the whole product, whose size can then be chosen. */
+  /** Sold-out size; null if the entire product is sold out. The shopper can then choose a size. */
   soldOutSize?: string | null;
 }
 

@@ -42,7 +42,7 @@ test('a store without returns shows no assurance about them', () => {
   expect(getTexts({ assurances, returnDays: 0 })).not.toContainEqual(expect.stringContaining('Returns'));
 });
 
-test('in Nepali the store’s Nepali wording is shown, or else its English one', async () => {
+test('the Nepali shop shows the store’s Nepali wording, or else its English wording', async () => {
   await setLocale('ne');
   const storeAssurances = [
     { name: 'INSURED_PARCEL', text: 'Insured', textNe: '' },

@@ -15,7 +15,7 @@ const terms: BookingTermsFragment = {
   rateRule: 'LOWER_OF_BOTH',
 };
 
-/** The choice with the input it would send, and a button that changes the store's terms. */
+/** Renders the booking choice, the input to send with the order, and a button that changes the store's terms. */
 function TestBookingChoice({ initialTerms }: { initialTerms: BookingTermsFragment | null }) {
   const [currentTerms, setCurrentTerms] = useState(initialTerms);
   const booking = useBookingChoice(currentTerms);

@@ -21,7 +21,7 @@ export interface BookingChoiceFieldsProps {
   total: number;
   /** Reason why the order was not sent. */
   error: string | null;
-  /** Checkbox that accepts the terms. */
+  /** Ref to the checkbox that accepts the terms. */
   termsRef?: Ref<HTMLInputElement>;
 }
 

@@ -15,7 +15,7 @@ const booking = {
 } as const;
 const order = { status: 'PENDING', due: 59_000, totals: { finalTotal: 118_000 }, booking } as const;
 
-test('a booked order shows the amounts paid and due, the due date, and that its price fell', () => {
+test('a booked order shows the amounts paid and due, the due date, and that the price has fallen', () => {
   renderScreen(<BookingPanel order={order} />);
   expect(screen.getByRole('heading').textContent).toBe(
     'Booked: NPR 59,000 paid, NPR 57,000 due by 27 December 2026',
@@ -25,7 +25,7 @@ test('a booked order shows the amounts paid and due, the due date, and that its 
   ).toBeTruthy();
 });
 
-test('a booking with an open advance shows both amounts', () => {
+test('a booking with an unpaid advance shows both amounts', () => {
   const unpaidAdvance = { ...booking, isBooked: false, amountToPay: 59_000, currentTotal: 118_000 };
   renderScreen(<BookingPanel order={{ ...order, due: 118_000, booking: unpaidAdvance }} />);
   expect(screen.getByRole('heading').textContent).toBe(
@@ -42,7 +42,7 @@ test('an ended booking shows the forfeited amount', () => {
   expect(screen.getByText('Under the booking terms, we keep NPR 5,900 of what you paid.')).toBeTruthy();
 });
 
-test('renders nothing for an order without a booking or a paid one', () => {
+test('renders nothing for an order that has no booking or is paid', () => {
   renderScreen(<BookingPanel order={{ ...order, booking: null }} />);
   renderScreen(<BookingPanel order={{ ...order, due: 0 }} />);
   expect(screen.queryByRole('heading')).toBeNull();

@@ -8,7 +8,7 @@ import { ScreenNotice } from '#web/ui/states/ScreenNotice.tsx';
 import { RemovedNotice } from './RemovedNotice.tsx';
 import { useCart } from './useCart.ts';
 
-// The page preloads it if the cart has items (web/build/firstPaint.ts).
+// The HTML page preloads this module if the cart has items (web/build/firstPaint.ts).
 const FilledCart = lazyWhenShown(async () => (await import('./FilledCart.tsx')).FilledCart);
 
 export function CartPage() {

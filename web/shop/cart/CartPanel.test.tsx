@@ -46,17 +46,17 @@ function openPanel(
   return store;
 }
 
-/** Returns the amount shown beside a label of the summary. */
+/** Returns the amount shown next to a label in the summary. */
 const sum = (label: string) => screen.getByText(label).closest('div')?.querySelector('dd')?.textContent;
 
-test('below the threshold it shows the amount still needed for free shipping', () => {
+test('below the threshold the panel shows the amount still needed for free shipping', () => {
   openPanelWithLine(4999, 1);
   expect(screen.getByText('Shipping calculated at checkout.')).toBeTruthy();
   expect(screen.getByText('Add NPR 1 for free shipping')).toBeTruthy();
   expect(screen.getByText('Free shipping on orders of NPR 5,000 or more, before tax')).toBeTruthy();
 });
 
-test('lines show prices with tax, and the summary adds tax from the subtotal to their sum', () => {
+test('lines show prices with tax, and the summary shows the subtotal before tax, the tax and the sum of the lines', () => {
   openPanelWithLine(185_580, 1);
   expect(screen.getByText('NPR 2,18,984 each · incl. tax')).toBeTruthy();
   expect(screen.getAllByText('NPR 2,18,984')).toHaveLength(2);
@@ -83,13 +83,13 @@ test('if the shop shows prices before tax, only the subtotal is shown', () => {
   expect(screen.queryByText(/incl\. tax/i)).toBeNull();
 });
 
-test('shipping is free from exactly the threshold', () => {
+test('shipping is free if the subtotal equals the threshold', () => {
   openPanelWithLine(2500, 2);
   expect(screen.getByText('Free shipping applied!')).toBeTruthy();
   expect(screen.queryByText('Shipping calculated at checkout.')).toBeNull();
 });
 
-test('a line shows its product, size and prices, and its quantity stops at one', async () => {
+test('a line shows its product, size and prices, and its quantity cannot go below one', async () => {
   const store = openPanelWithLine(2500, 2);
   expect(screen.getByRole('dialog', { name: 'Shopping Cart (2)' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Mundri' }).getAttribute('href')).toBe('/products/mundri');
@@ -141,7 +141,7 @@ test.each([
   await waitFor(() => expect(window.history.state).toEqual({ page: 'beneath' }));
 });
 
-test('on a short screen the lines keep their height and the whole panel scrolls', () => {
+test('on a short screen the lines keep their height and the entire panel scrolls', () => {
   openPanelWithLine(2500, 2);
   const lines = screen.getByRole('list');
   const shortScreenRules = [...document.styleSheets]
@@ -179,7 +179,7 @@ test('the last line can be restored until the cart changes', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-test('the quantity of a line stops at the stock', async () => {
+test('the quantity of a line cannot exceed the stock', async () => {
   const store = openPanelWithLine(2500, 2, { stock: 3 });
   const increaseButton = await screen.findByRole('button', { name: 'Increase quantity' });
   expect(screen.queryByText('No more in stock')).toBeNull();
@@ -189,7 +189,7 @@ test('the quantity of a line stops at the stock', async () => {
   expect(store.get(cartAtom).totalItems).toBe(3);
 });
 
-test('a line that exceeds the stock says so', async () => {
+test('a line that exceeds the stock shows the available quantity', async () => {
   openPanelWithLine(2500, 2, { stock: 1 });
   expect(await screen.findByText('only 1 left.')).toBeTruthy();
 });

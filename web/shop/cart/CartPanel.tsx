@@ -18,7 +18,7 @@ import { RemovedNotice } from './RemovedNotice.tsx';
 import { useCart } from './useCart.ts';
 import { useDisplayedLines } from './useDisplayedLines.ts';
 
-/** On a short screen no space remains between header and summary, so the whole panel scrolls. */
+/** On a short screen no space remains between the header and the summary, so the entire panel scrolls. */
 const SHORT_SCREEN = '@media (max-height: 540px)';
 
 /** Cart as a side panel. */

@@ -39,7 +39,7 @@ export function CartPanelSummary() {
   );
 }
 
-/** Amounts from the subtotal before tax to the sum of the lines, which include tax. */
+/** Subtotal before tax, discount, tax and total with tax. */
 function SumsWithTax() {
   const { i18n } = useLingui();
   const { totals } = useCart();

@@ -7,7 +7,7 @@ import { useFreeShippingText } from '../useFreeShippingText.ts';
 import { useCart } from './useCart.ts';
 
 export interface FreeShippingProps {
-  /** True if the shipping fee is shown beside it, so the text need not refer to the checkout. */
+  /** True if the shipping fee is shown next to this text, which then does not refer to the checkout. */
   showsFee?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { localiseProduct } from '#domain/orders/cart/cartLanguage.ts';
 import { removalAtom, undoNoticesAtom } from './removal.atoms.ts';
 import { UndoRemoval } from './UndoRemoval.tsx';
 
-/** Notice of the last removal with Undo, because a toast is too brief for some shoppers. */
+/** Notice of the last removal with an Undo button, because a toast is too brief for some shoppers. */
 export function RemovedNotice() {
   const { i18n } = useLingui();
   const removal = useAtomValue(removalAtom);

@@ -33,7 +33,7 @@ test('a browser without a cart logs nothing', () => {
   logError.mockRestore();
 });
 
-test('unreadable storage leaves an empty cart and is only logged', () => {
+test('unreadable storage results in an empty cart and a logged error', () => {
   const logError = vi.spyOn(console, 'error').mockImplementation(() => {});
   const storageSpy = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
@@ -64,7 +64,7 @@ test('a closed panel stays closed after a reload, even if the cart changed while
   expect(restoreCart()).toMatchObject({ isOpen: false, items: [{ id: 'line-2' }] });
 });
 
-test('opening and closing the panel alone writes nothing', () => {
+test('opening and closing the panel stores nothing', () => {
   const store = createStore();
   store.set(cartOpenAtom, true);
   store.set(cartOpenAtom, false);
@@ -81,7 +81,7 @@ test('an unreadable change in another tab is logged', () => {
   logError.mockRestore();
 });
 
-test('a change in another tab is applied and does not change the panel', () => {
+test('a cart change in another tab is applied and does not open or close the panel', () => {
   const store = createStore();
   store.sub(cartAtom, () => {});
   store.set(cartOpenAtom, true);

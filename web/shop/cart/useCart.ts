@@ -85,7 +85,7 @@ export function useCart() {
     },
     applyCoupon(coupon: CartCoupon) {
       updateCart((cart) => applyCoupon(cart, coupon));
-      // If an automatic coupon saves more, the summary already shows that this one is not used.
+      // If an automatic coupon saves more, the summary already shows that the entered coupon is not used.
       if (findBetterAutomaticCoupon(cart, coupon)) return;
       notify.cart.success(i18n.t('Coupon "{code}" applied!', { code: coupon.code }));
     },

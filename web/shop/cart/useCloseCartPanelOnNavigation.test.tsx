@@ -41,7 +41,7 @@ test('any navigation closes the panel', async () => {
   await waitFor(() => expect(store.get(cartOpenAtom)).toBe(false));
 });
 
-test('the panel stays open if it was opened before the new screen had appeared', async () => {
+test('the panel stays open if it was opened before the new screen appeared', async () => {
   const { store, navigator } = renderPath({ isOpen: false });
   act(() => {
     navigator.push('/login');

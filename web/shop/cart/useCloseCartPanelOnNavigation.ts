@@ -5,7 +5,7 @@ import { useCloseOnNavigation } from '#web/ui/overlay/useCloseOnNavigation.ts';
 import { cartOpenAtom } from './cart.atoms.ts';
 
 /**
- * Closes the cart panel on any navigation. Runs from the start, because the panel may be open before its code is
+ * Closes the cart panel on any navigation. It is active from start-up, because the panel may be open before its code is
  * loaded.
  */
 export function useCloseCartPanelOnNavigation(): void {

@@ -39,7 +39,7 @@ export interface ProductCardProps {
   eager?: boolean;
 }
 
-/** Product in a list. The link of its name covers the whole card. */
+/** Product in a list. The link on the product name covers the entire card. */
 export function ProductCard({ product, sizes = GRID_SIZES, eager }: ProductCardProps) {
   const { i18n } = useLingui();
   const [wasHovered, setWasHovered] = useState(false);

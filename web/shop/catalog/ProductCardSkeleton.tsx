@@ -1,7 +1,10 @@
 import { Box, Skeleton } from '@mui/material';
 import { useShowsTax } from '#web/store/useShowsTax.ts';
 
-/** Most names take two lines on the narrow cards of a phone. All cards reserve this space, so nothing moves on load. */
+/**
+ * Most names take two lines on the narrow cards shown on a phone. All cards reserve this space, so nothing moves on
+ * load.
+ */
 export const NAME_HEIGHT = { xs: '2lh', sm: 'auto' };
 
 /** Skeleton of a ProductCard. */

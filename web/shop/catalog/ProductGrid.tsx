@@ -18,7 +18,7 @@ const cardHeight = (showsTax: boolean) => ({
 export interface ProductGridProps {
   /** Accessible name of the list. */
   label: string;
-  /** Shows one row of four. On a tablet, which fits three, the fourth is hidden. */
+  /** Shows a single row of four cards. A tablet fits only three, so the fourth is hidden there. */
   oneRow?: boolean;
   children: ReactNode;
 }

@@ -32,7 +32,7 @@ export function ProductListPage() {
   const heading = useHeading(query);
   const result = useProductListPageQuery({
     variables: listVariables(query),
-    // Requesting again would return to the first page. Back shows all loaded pages from the cache.
+    // Back shows all loaded pages from the cache, because a new request would return only the first page.
     ...(isReturning && { fetchPolicy: 'cache-first' as const }),
   });
   const {

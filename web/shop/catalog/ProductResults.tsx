@@ -57,7 +57,7 @@ export function ProductResults({ result, pageSize, query, onClear }: ProductResu
         total={products.totalCount}
         hasMore={hasNextPage}
         isLoading={networkStatus === NetworkStatus.fetchMore}
-        // A failed request shows a toast, and the button stays.
+        // A failed request shows a toast, and the button remains visible.
         onMore={() => void fetchMore({ variables: { after: endCursor } }).catch(() => undefined)}
       />
     </Box>

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** Stacks sections with single spacing between them instead of double. */
+/** Stacks sections and removes their own padding, so that the spacing between them is not doubled. */
 export function Sections({ children }: { children: ReactNode }) {
   return (
     <Box

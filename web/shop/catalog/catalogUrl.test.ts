@@ -26,7 +26,7 @@ const fullQuery: CatalogQuery = {
 };
 
 describe('parsing the URL', () => {
-  test('a URL without a query selects everything, featured products first', () => {
+  test('a URL without a query selects all products, featured products first', () => {
     expect(parse('')).toEqual(emptyCatalogQuery);
   });
 
@@ -72,11 +72,11 @@ describe('parsing the URL', () => {
     ['search=ring+under+50k&maxPrice=20000', { search: 'ring', maxPrice: 20_000 }],
     ['search=ring+over+1+lakh&maxPrice=20000', { search: 'ring', minPrice: 100_000 }],
     ['search=22k+ring', { search: '22k ring' }],
-  ] as const)('a price in the search is a filter: %s', (text, query) => {
+  ] as const)('parses a price in the search as a filter: %s', (text, query) => {
     expect(parse(text)).toEqual({ ...emptyCatalogQuery, ...query });
   });
 
-  test('a price recognised in the search becomes a filter', () => {
+  test('a price in the search becomes a filter in the formatted URL', () => {
     expect(formatCatalogUrl(parse('search=ring+under+50k'))).toEqual({ search: 'ring', maxPrice: '50000' });
   });
 
@@ -112,7 +112,7 @@ describe('a price in the URL', () => {
     });
   });
 
-  test('in both forms counts with tax', () => {
+  test('in both forms uses only the bound with tax', () => {
     expect(parsePrices('minPrice=5000&maxPriceWithTax=250000')).toEqual({
       minPrice: null,
       maxPrice: 250_000,

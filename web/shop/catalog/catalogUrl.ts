@@ -140,7 +140,8 @@ function parsePriceBounds(text: (name: string) => string): PriceBounds {
 }
 
 /**
- * Intersects the ranges. If they exclude each other, or only one includes tax, the typed range in the search wins.
+ * Intersects the ranges. If they exclude each other, or only one includes tax, the range typed in the search takes
+ * precedence.
  */
 function intersectBounds(urlBounds: PriceBounds, searchBounds: PriceBounds): PriceBounds {
   if (isUnbounded(searchBounds)) return urlBounds;

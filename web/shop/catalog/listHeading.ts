@@ -28,7 +28,7 @@ const headings: Record<Category | 'ALL', Record<ProductType | 'ALL', string>> = 
   },
 };
 
-/** Returns the catalogue text for a category, a type or both. */
+/** Returns the translatable heading for a category, a type or both. */
 export function listHeading({ category, type }: Pick<CatalogQuery, 'category' | 'type'>): string {
   return headings[category ?? 'ALL'][type ?? 'ALL'];
 }

@@ -6,7 +6,7 @@ import { notCarriedText } from './notCarriedText.ts';
 
 const bangles = { name: 'bangles', nameNe: 'चुरा', types: ['RINGS', 'NECKLACES', 'EARRINGS'] as const };
 
-test('a kind that is not sold is named with the types that are', () => {
+test('names the kind that is not sold and the types that are', () => {
   expect(notCarriedText(i18n, bangles)).toBe('We don’t sell bangles. We have rings, necklaces and earrings.');
   const nepali = setupI18n({ locale: 'ne', messages: { ne: messages } });
   expect(notCarriedText(nepali, bangles)).toBe('हामीकहाँ चुरा पाइँदैन। औंठी, हार र कानका गहना पाइन्छ।');

@@ -9,7 +9,7 @@ interface NotCarried {
   types: readonly ProductType[];
 }
 
-/** Returns the text that the store does not sell a kind of jewelry, and what it sells instead. */
+/** Returns a text saying that the store does not sell this kind of jewelry, with the types that it sells. */
 export function notCarriedText(i18n: I18n, { name, nameNe, types }: NotCarried): string {
   const kind = i18n.locale === 'ne' ? nameNe : name;
   const names = types.map((type) => i18n.t(typeLabels[type]).toLowerCase());

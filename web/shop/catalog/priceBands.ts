@@ -15,7 +15,7 @@ export const PRICE_BANDS: readonly PriceBand[] = [
   { minPrice: 200_000, maxPrice: null },
 ];
 
-/** `Up to 10,000`, `10,000 – 50,000`, `From 2,00,000` */
+/** Returns `Up to 10,000`, `10,000 – 50,000` or `From 2,00,000`. */
 export function priceBandLabel(i18n: I18n, { minPrice, maxPrice }: PriceBand): string {
   const min = minPrice === null ? '' : formatNumber(minPrice, i18n.locale);
   const max = maxPrice === null ? '' : formatNumber(maxPrice, i18n.locale);

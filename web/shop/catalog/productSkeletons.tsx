@@ -1,6 +1,6 @@
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 
-/** Returns a number of card skeletons for a row or a grid. */
+/** Returns this many card skeletons for a row or a grid. */
 export function productSkeletons(count: number) {
   // biome-ignore lint/suspicious/noArrayIndexKey: skeletons are identical.
   return Array.from({ length: count }, (_, index) => <ProductCardSkeleton key={index} />);

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Returns whether a snap-scrolling row has more on either side, and a function that scrolls by most of its visible width. */
+/**
+ * Returns whether a snap-scrolling row has more content on either side, and a function that scrolls by three quarters
+ * of its width.
+ */
 export function useSnapRow() {
   const ref = useRef<HTMLUListElement>(null);
   const [scrollState, setScrollState] = useState({ canGoBack: false, canGoOn: false });

@@ -67,7 +67,7 @@ export function CheckoutForm({ initialValues, isDraft, owner, addresses, onPlace
     if (problem) alertRef.current?.focus();
   }, [problem]);
 
-  /** A price that rose meanwhile is reported above the order button, so that no field moves. */
+  /** True if a price hold has ended. Changed prices are then shown above the order button, so that no field moves. */
   const hasHoldEnded = quotedCart.endReason !== null;
 
   const submit = form.handleSubmit(async (values) => {
@@ -140,7 +140,7 @@ export function CheckoutForm({ initialValues, isDraft, owner, addresses, onPlace
   );
 }
 
-/** Validates the converted values; the form keeps them as typed. */
+/** Validates the converted values; the form keeps the values as typed. */
 function checkoutResolver(finalTotal: number) {
   const rules = z.preprocess(
     (values) => toCheckout(values as CheckoutValues, finalTotal),

@@ -15,7 +15,7 @@ import { useCheckoutCustomerQuery } from './CheckoutCustomer.generated.ts';
 import { readDraft } from './checkoutDraft.ts';
 import { toDeliveryFields } from './toDeliveryFields.ts';
 
-// The page preloads it if the cart has items (web/build/firstPaint.ts).
+// The HTML page preloads this module if the cart has items (web/build/firstPaint.ts).
 const CheckoutForm = lazyWhenShown(async () => (await import('./CheckoutForm.tsx')).CheckoutForm);
 
 export function CheckoutPage() {
@@ -27,7 +27,7 @@ export function CheckoutPage() {
   const [isPlaced, setPlaced] = useState(false);
   const addresses = customer.data?.addresses ?? [];
   const viewerId = viewer?.id ?? null;
-  // An expired session keeps the form, which can be sent as a guest or after a sign-in.
+  // If the session expires, the form stays and can be sent as a guest or after a sign-in.
   const owner = viewerId ?? (error ? lastViewerId : null);
 
   const draft = readDraft(owner);
@@ -58,7 +58,10 @@ export function CheckoutPage() {
   );
 }
 
-/** An account's order empties the cart on the server, even if the response was lost. */
+/**
+ * Shown if the cart is empty after an order without a response. An account's order empties the cart on the server, even
+ * if the response is lost.
+ */
 function EmptyAfterOrder() {
   const { i18n } = useLingui();
   return (

@@ -18,7 +18,7 @@ const filledValues: CheckoutValues = {
   shippingAddress: { ...emptyCheckout.shippingAddress, ...shippingAddress, ward: '3', landmark: '' },
 };
 
-/** Places an order of one item at this price, and returns the payers in the requests. */
+/** Opens the checkout with one item at this price. Returns the payers in the order requests. */
 function openCheckout(price: number) {
   const payers: unknown[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
@@ -68,7 +68,7 @@ test('a transfer of a million rupees includes the owner of the paying bank accou
   await waitFor(() => expect(payers).toEqual([payer]));
 });
 
-test('a transfer of one rupee less does not include it', async () => {
+test('a transfer of one rupee less does not include the account owner', async () => {
   const payers = openCheckout(847_457);
   chooseTransfer();
   expect(screen.queryByLabelText('Account holder')).toBeNull();

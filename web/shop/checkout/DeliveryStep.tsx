@@ -49,7 +49,7 @@ export function DeliveryStep({ control, addresses }: DeliveryStepProps) {
   );
 }
 
-/** Estimated delivery to the district of an order placed now. */
+/** Estimated delivery to the district if the order is placed now. */
 function DeliveryEstimate({ district }: { district: string }) {
   const { i18n } = useLingui();
   const placeNames = usePlaceNames();

@@ -48,7 +48,7 @@ function PlacesOrder() {
   );
 }
 
-/** Response of the server instead of an order. */
+/** Error response from the server instead of an order. */
 const respondWithFailure =
   (status: number, extensions: object, message = 'In English.'): ServerResponse =>
   async () =>
@@ -72,7 +72,7 @@ test.each([
   ['a server error', internalError],
   ['a restarting server', respondWithError(503)],
 ])(
-  'after %s the alert and the toast agree, and claim nothing about the order',
+  'after %s neither the alert nor the toast claims that the order was not placed',
   async (_case, serverResponse) => {
     const alertBox = await findAlertAfter(serverResponse);
     expect(alertBox.textContent).toBe(
@@ -82,7 +82,7 @@ test.each([
   },
 );
 
-test('an unreachable server does not mean that there is no order', async () => {
+test('if the server is unreachable, the alert does not claim that the order was not placed', async () => {
   const alertBox = await findAlertAfter(failNetwork);
   expect(alertBox.textContent).toBe(
     `We could not connect to the storePlease try again below. ${NO_DUPLICATE_TEXT}`,

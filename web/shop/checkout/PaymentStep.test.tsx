@@ -21,7 +21,7 @@ function Step({ paymentMethod = '' }: Partial<Pick<CheckoutValues, 'paymentMetho
 test.each([
   [423_728, false],
   [423_729, true],
-])('with a cart of NPR %d cash on delivery is unavailable: %j, with the reason', (price, isDisabled) => {
+])('for a cart of NPR %d cash on delivery is disabled with a reason: %j', (price, isDisabled) => {
   const product = { _id: '7', slug: 'haar', name: 'Haar', price, image: '/media/haar.webp' };
   const store = createStore();
   store.set(cartAtom, () => addLine(emptyCart, { product, quantity: 1 }, 'line-1'));
@@ -59,7 +59,7 @@ describe('a provider', () => {
     responses[name] ? of({ data: responses[name] }) : NEVER,
   );
 
-  test('is unavailable with a reason, and a shopper who had chosen it sees another method', async () => {
+  test('that does not respond is disabled with a reason, and another method is selected', async () => {
     const product = { _id: '7', slug: 'haar', name: 'Haar', price: 10_000, image: '/media/haar.webp' };
     const store = createStore();
     store.set(cartAtom, () => addLine(emptyCart, { product, quantity: 1 }, 'line-1'));

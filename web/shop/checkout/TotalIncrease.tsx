@@ -12,7 +12,7 @@ export interface TotalIncreaseProps extends Omit<PriceIncrease, 'kind'> {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Shows by how much and why the total rose while the form was filled in, and asks for confirmation. */
+/** Shows by how much and why the total rose while the form was being filled in, and asks for confirmation. */
 export function TotalIncrease({
   reason,
   previousTotal,

@@ -38,14 +38,14 @@ test.each([
   expect(readDraft(reader) !== null).toBe(isVisible);
 });
 
-test('an account’s draft is kept while a guest types, and restored when the account signs in again', () => {
+test('an account’s draft is hidden from guests, and restored when the account signs in again', () => {
   saveDraft('one', values);
   saveDraft('another', { ...values, notes: 'of another' });
   expect(readDraft(null)).toBeNull();
   expect(readDraft('one')).toEqual(values);
 });
 
-test('the latest draft of a guest is taken over by the account that signs in', () => {
+test('the account that signs in receives the guest’s latest draft', () => {
   saveDraft('one', values);
   saveDraft(null, { ...values, notes: 'typed last' });
   expect(readDraft('one')?.notes).toBe('typed last');
@@ -69,12 +69,12 @@ test('ignores values that do not match the form', () => {
   expect(readDraft(null)).toEqual({ ...emptyCheckout, contact: { name: '', email: 'a@b.co', phone: '' } });
 });
 
-test('delivers to the customer', () => {
+test('delivers to the customer by default', () => {
   const { shippingAddress } = checkoutSchema.parse(toCheckout(values, 11_800));
   expect(shippingAddress).toMatchObject({ name: 'Test Customer', phone: '+9779800000001', ward: 9 });
 });
 
-test('delivers to someone else', () => {
+test('delivers to another recipient if one is entered', () => {
   const shippingAddress = { ...values.shippingAddress, name: 'Maya Rai', phone: '9811111111' };
   const result = checkoutSchema.parse(
     toCheckout({ ...values, forSomeoneElse: true, shippingAddress }, 11_800),

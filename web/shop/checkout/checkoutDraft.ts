@@ -10,8 +10,8 @@ interface Draft {
 }
 
 /**
- * Returns the latest draft that this account, or this guest, may see. Drafts survive a reload and a sign-in. An
- * account's draft is hidden from others and kept for its owner, so that an expired session loses nothing.
+ * Returns the latest draft that this account, or this guest, may see. Drafts remain after a reload and a sign-in. An
+ * account's draft is hidden from others and kept for its owner, so that nothing is lost when a session expires.
  */
 export function readDraft(owner: string | null): CheckoutValues | null {
   const draft = readDrafts().find((candidate) => candidate.owner === null || candidate.owner === owner);
@@ -27,7 +27,7 @@ export function removeDraft(): void {
   removeTab(KEY);
 }
 
-/** Newest first. */
+/** Returns all drafts, newest first. */
 function readDrafts(): Draft[] {
   const storedValue = readTab(KEY);
   if (!isRecord(storedValue) || !Array.isArray(storedValue.drafts)) return [];

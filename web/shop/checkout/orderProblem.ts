@@ -13,7 +13,7 @@ export interface PriceIncrease {
   lostCoupon: AutomaticCoupon | null;
 }
 
-/** Reason why an order was not placed. The cart is complete in every case. */
+/** Reason why an order was not placed. The cart still contains all its lines. */
 export type OrderProblem =
   | PriceIncrease
   /** Insufficient stock. The cart check lists the lines. */
@@ -21,7 +21,7 @@ export type OrderProblem =
   | { kind: 'coupon'; message: string }
   /** No response. The order may have been placed, so the same attempt must be sent again. */
   | { kind: 'unreached' }
-  /** Server error. The order may have been placed, as without a response. */
+  /** Server error. As without a response, the order may have been placed. */
   | { kind: 'unanswered' }
   /** Rate limit on orders, until `retryAt`. */
   | { kind: 'tooMany'; retryAt: Date }

@@ -12,7 +12,7 @@ export function toDeliveryFields(
 ): Delivery {
   const { name, phone } = address;
   const contactPhone = normalisePhone(contact.phone);
-  // A different phone number on the address also means a different recipient to call.
+  // A different phone number on the address also means a different recipient.
   const forSomeoneElse = name !== contact.name || (contactPhone !== null && contactPhone !== phone);
   return {
     forSomeoneElse,

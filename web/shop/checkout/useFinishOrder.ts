@@ -10,7 +10,7 @@ import { storeGuestToken } from './success/guestToken.ts';
 import type { PlaceOrderPayload } from './useSendOrder.ts';
 
 /**
- * Empties the cart of a placed order. Continues to the provider's page for an online payment, otherwise to the
+ * Empties the cart after an order is placed. Then opens the provider's page for an online payment, otherwise the
  * order's page, which also explains why a payment could not start.
  */
 export function useFinishOrder(onPlaced: () => void) {

@@ -12,7 +12,7 @@ import type { OrderProblem, PriceIncrease } from './orderProblem.ts';
 import { PaymentOutagesDocument } from './PaymentMethods.generated.ts';
 import type { PlaceOrderPayload } from './useSendOrder.ts';
 
-/** Updates the cart after a refused order, then returns the problem with what the shopper can do. */
+/** Updates the cart after a refused order, then returns the problem to show to the shopper. */
 export function useOrderProblem(recheck: CartCheck['recheck']) {
   const client = useApolloClient();
   const [cart, updateCart] = useAtom(cartAtom);
@@ -23,8 +23,8 @@ export function useOrderProblem(recheck: CartCheck['recheck']) {
     previousTotal: number,
   ): Promise<Omit<PriceIncrease, 'reason'>> {
     const lines = repriceLines(cart.items, quote.lines);
-    // A new price hold must start before the cart has the new prices. Otherwise the prices of the old one would count
-    // as lower and be applied.
+    // A new price hold must start before the cart has the new prices. Otherwise the lower prices of the old price hold
+    // would be applied.
     await recheck().catch(() => []);
     await settleReads(client.refetchQueries({ include: [StoreDocument] }));
     updateCart((now) => {

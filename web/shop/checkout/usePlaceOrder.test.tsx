@@ -29,7 +29,7 @@ function PlaceOrder({
   );
 }
 
-/** Places an order whose responses have these statuses. Returns the idempotency keys sent. */
+/** Places an order whose requests return these order statuses in turn. Returns the idempotency keys sent. */
 function placeOrderWithStatuses(...statuses: string[]) {
   const keys: string[] = [];
   let placedCount = 0;
@@ -63,7 +63,7 @@ test('sends an order once', async () => {
   expect(keys).toHaveLength(1);
 });
 
-test('an order placed by an earlier attempt and cancelled since is placed again', async () => {
+test('places the order again if the order of an earlier attempt has been cancelled', async () => {
   const { keys, placedCount } = placeOrderWithStatuses('CANCELLED', 'PENDING');
   await waitFor(() => expect(placedCount()).toBe(1));
   expect(new Set(keys).size).toBe(2);
@@ -100,7 +100,7 @@ test('an order with a refused quote is sent again with a new quote and the displ
   ]);
 });
 
-test('Back from the provider’s page leads to the order, not to an empty cart', async () => {
+test('Back from the provider’s page returns to the order, not to an empty cart', async () => {
   window.history.replaceState(null, '', '#/checkout');
   onTestFinished(() => window.history.replaceState(null, '', '#/'));
   const redirects: string[] = [];

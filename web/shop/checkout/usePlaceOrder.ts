@@ -17,7 +17,7 @@ interface PlaceOrderOptions extends Pick<CartCheck, 'recheck'> {
   onPlaced: () => void;
 }
 
-/** Places the order once and opens its page. If it is refused, updates the cart and returns the problem. */
+/** Places the order once and opens its page. If the order is refused, updates the cart and returns the problem. */
 export function usePlaceOrder({ recheck, onPlaced }: PlaceOrderOptions) {
   const { i18n } = useLingui();
   const cart = useAtomValue(cartAtom);

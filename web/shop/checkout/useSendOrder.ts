@@ -11,7 +11,7 @@ type OrderInput = Omit<PlaceOrderInput, 'idempotencyKey' | 'quoteId'>;
 export function useSendOrder(recheck: CartCheck['recheck']) {
   const [placeOrder] = usePlaceOrderMutation();
 
-  /** The idempotency key excludes the quote, so a new quote does not make a new attempt. */
+  /** The idempotency key excludes the quote, so a new quote does not start a new attempt. */
   async function sendOnce(order: OrderInput): Promise<PlaceOrderPayload | undefined> {
     const input = { ...order, quoteId: readPriceHoldId(), idempotencyKey: getIdempotencyKey(order) };
     const { data } = await placeOrder({ variables: { input } });
@@ -24,7 +24,8 @@ export function useSendOrder(recheck: CartCheck['recheck']) {
     // The first response was lost and that order has been cancelled, so the shopper wants a new one.
     if (payload?.order?.status === 'CANCELLED') payload = await sendOnce(order);
     if (!payload || !isQuoteRefused(payload)) return payload;
-    // A new price hold has current prices. `expectedTotal` still protects the total the shopper saw.
+    // A new price hold has current prices. `expectedTotal` still ensures that the shopper pays no more than the
+    // displayed total.
     removePriceHold();
     await recheck();
     return sendOnce(order);

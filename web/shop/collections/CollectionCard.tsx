@@ -30,7 +30,7 @@ const WIDE_STYLE = {
 const HALF_WIDTH_SIZES =
   '(min-width: 1360px) 838px, (min-width: 900px) calc(66.7vw - 69px), (min-width: 600px) calc(66.7vw - 43px), calc(133.3vw - 43px)';
 
-/** Banner and summary of a collection. The link of its name covers the whole card. */
+/** Banner and summary of a collection. The link on the name covers the entire card. */
 export function CollectionCard({
   collection,
   sizes = HALF_WIDTH_SIZES,

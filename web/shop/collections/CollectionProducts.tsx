@@ -41,7 +41,7 @@ export function CollectionProducts({ slug, count }: CollectionProductsProps) {
           total={products.totalCount}
           hasMore={products.pageInfo.hasNextPage}
           isLoading={networkStatus === NetworkStatus.fetchMore}
-          // A failed request shows a toast, and the button stays.
+          // A failed request shows a toast, and the button remains visible.
           onMore={() =>
             void fetchMore({ variables: { after: products.pageInfo.endCursor } }).catch(() => undefined)
           }

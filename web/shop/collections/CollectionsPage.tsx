@@ -64,7 +64,7 @@ function Collections() {
   );
 }
 
-/** True for cards over the full width: the first, and the last if it would be alone in its row. */
+/** True for full-width cards: the first, and the last if it would be alone in its row. */
 function isWide(index: number, count: number): boolean {
   return index === 0 || (index === count - 1 && count % 2 === 0);
 }

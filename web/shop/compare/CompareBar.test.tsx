@@ -21,7 +21,7 @@ test('without chosen products there is no bar', () => {
   expect(openBar()).toBeNull();
 });
 
-test('the bar links to the comparison and covers nothing on the page', () => {
+test('the bar links to the comparison and does not cover the page', () => {
   const bar = openBar('1', '2');
   expect(screen.getByText('2 pieces to compare')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe('/compare');

@@ -15,7 +15,7 @@ export interface ComparePurchaseProps {
   onChoose: (variantId: string) => void;
 }
 
-/** Adds the product to the cart. Requires a size if the product has sizes, and offers an alert for a sold-out one. */
+/** Adds the product to the cart. Requires a size if the product has sizes, and offers an alert if it is sold out. */
 export function ComparePurchase({ product, size, onChoose }: ComparePurchaseProps) {
   const { i18n } = useLingui();
   const cart = useCart();

@@ -120,14 +120,14 @@ test('a chosen size shows its own price, weight and stock, and offers an alert i
   expect(screen.getByRole('button', { name: 'Add to cart: Mundri' })).toBeTruthy();
 });
 
-test('removes a product, and links to another in the empty column', async () => {
+test('removes a product, and shows a link to add another in the empty column', async () => {
   const { onRemove } = renderTable();
   await userEvent.click(screen.getByRole('button', { name: 'Remove Hoops' }));
   expect(onRemove).toHaveBeenCalledWith('2');
   expect(screen.getByRole('link', { name: 'Add another piece' }).getAttribute('href')).toBe('/products');
 });
 
-test('shows no empty column beside four products', () => {
+test('shows no empty column next to four products', () => {
   renderTable({ hasRoom: false });
   expect(screen.queryByRole('link', { name: 'Add another piece' })).toBeNull();
 });

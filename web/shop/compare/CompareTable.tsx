@@ -14,7 +14,9 @@ export interface CompareTableProps {
   onRemove: (id: string) => void;
 }
 
-/** Table with a column for each product and a row for each fact. The first column stays visible while scrolling. */
+/**
+ * Table with a column for each product and a row for each attribute. The first column stays visible while scrolling.
+ */
 export function CompareTable({ products, canAddProduct, onRemove }: CompareTableProps) {
   const { i18n } = useLingui();
   const showsTax = useShowsTax();

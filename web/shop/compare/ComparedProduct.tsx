@@ -10,7 +10,7 @@ export interface ComparedProductProps extends ComparePurchaseProps {
   onRemove: () => void;
 }
 
-/** Head of a product's column with its buy button. */
+/** Header of a product's column, with the buy button. */
 export function ComparedProduct({ onRemove, ...purchase }: ComparedProductProps) {
   const { i18n } = useLingui();
   const { slug, name } = purchase.product;

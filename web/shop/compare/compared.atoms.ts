@@ -9,7 +9,7 @@ export const MAX_COMPARED = 4;
 const stateAtom = atom<readonly string[]>(inTab.readIds(KEY, MAX_COMPARED));
 
 stateAtom.onMount = (setIds) => {
-  // A null key means that the browser's whole storage was cleared.
+  // A null key means that all storage was cleared.
   const applyStorageChange = ({ key }: StorageEvent) => key === null && setIds([]);
   window.addEventListener('storage', applyStorageChange);
   return () => window.removeEventListener('storage', applyStorageChange);

@@ -9,14 +9,14 @@ import type { CompareTable_ProductFragment } from './CompareTable.generated.ts';
 type ComparisonProduct = CompareTable_ProductFragment;
 type Size = ComparisonProduct['variants'][number];
 
-/** Options that select and format the facts. */
+/** Options that select and format the attributes. */
 interface ComparisonOptions {
   /** Chosen size; undefined if none is chosen. */
   size?: Size | undefined;
   showsTax: boolean;
 }
 
-/** Returns the facts of a product for the comparison, as names and texts in display order. */
+/** Returns the attributes of a product for the comparison, as names and texts in display order. */
 export function getComparisonAttributes(
   i18n: I18n,
   product: ComparisonProduct,

@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react';
 const WIDTH_MM = 85.6;
 const HEIGHT_MM = 53.98;
 
-/** Outline of a bank card; upright on a phone, which is narrower than a card is long. */
+/** Outline of a bank card. It is upright on a phone, because the screen is narrower than the card is long. */
 export function BankCard({ pxPerMm }: { pxPerMm: number }) {
   const [longSide, shortSide] = [`${WIDTH_MM * pxPerMm}px`, `${HEIGHT_MM * pxPerMm}px`];
   return (

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Link } from '@mui/material';
 import { Overline } from '#web/ui/Overline.tsx';
 
-/** Table of contents. The URL fragment is the route, so its links scroll to the sections and focus them. */
+/** Table of contents. The URL fragment is the route, so the links scroll to the sections and focus them. */
 export function Contents({ sections }: { sections: readonly { id: string; title: string }[] }) {
   const { i18n } = useLingui();
   const label = i18n.t('On this page');

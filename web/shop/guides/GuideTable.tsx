@@ -16,15 +16,15 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 export interface GuideTableProps {
   caption: string;
   head: readonly string[];
-  /** Rows; the first cell is the row's header. */
+  /** Rows. The first cell of each row is its header. */
   rows: readonly (readonly string[])[];
-  /** Buttons of the rows, in the same order; null for rows without one. */
+  /** One button for each row, in the same order; null for a row without a button. */
   actions?: readonly ReactNode[] | undefined;
 }
 
 /**
- * Reference table, shown in full. On a phone a button has its own line below its row, so that the table fits; a wider
- * table scrolls sideways, also by keyboard.
+ * Reference table, shown in full. On a phone, each button is on a separate line below its row, so that the table fits.
+ * A wider table scrolls sideways, also with the keyboard.
  */
 export function GuideTable({ caption, head, rows, actions }: GuideTableProps) {
   const { i18n } = useLingui();

@@ -6,7 +6,7 @@ import { GuideTable } from './GuideTable.tsx';
 
 export interface SizeTableProps {
   caption: string;
-  /** Renders the button of a size; null for sizes without one. */
+  /** Renders the button for a size; returns null for a size without a button. */
   action?: (size: number) => ReactNode;
 }
 

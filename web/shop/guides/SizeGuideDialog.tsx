@@ -35,7 +35,7 @@ export interface SizeGuideDialogProps {
   onClose: () => void;
 }
 
-/** Size guide over a product page, in which a size can be chosen. */
+/** Size guide in a dialog over the product page. The shopper can choose a size in it. */
 export function SizeGuideDialog({ type, variants, selectedSize, onChoose, onClose }: SizeGuideDialogProps) {
   const { i18n } = useLingui();
   const id = useId();

@@ -34,7 +34,7 @@ test('on a phone the button of a size is below its row instead of in a column', 
   expect(rows[rows.indexOf('Use this size') - 1]).toMatch(/^14/);
 });
 
-test('the circle is shown from the start, and says that it is not to scale until it is calibrated with a card', async () => {
+test('the circle is shown immediately, with a note that it is not to scale until it is calibrated with a card', async () => {
   renderScreen(<RingSizer />);
   const circle = screen.getByRole('img', { name: 'Circle' });
   expect(circle.style.width).not.toBe('');

@@ -14,7 +14,7 @@ export interface StoreOffer {
   wallets: readonly OnlineMethod[];
   /** Methods paid from a bank account, without a limit. */
   banks: readonly CheckoutMethod[];
-  /** True if the limit for cash on delivery is the legal one. */
+  /** True if the limit for cash on delivery is the legal limit. */
   isCashLimitLegal: boolean;
   /** Hours for which an order waits for a bank transfer; 0 if there is no limit. */
   transferHours: number;

@@ -23,7 +23,7 @@ interface PageOptions {
   transferHours?: number;
 }
 
-/** Link that responds for a store with these payment methods and settings. */
+/** Creates a link that responds as a store with these payment methods and settings. */
 function createStoreLink({ methods = [], settings = {}, transferHours = 72 }: PageOptions): ApolloLink {
   const { bankTransfer, features, assurances, hours, ...publicSettings } = {
     ...DEFAULT_PUBLIC_SETTINGS,
@@ -47,7 +47,7 @@ function createStoreLink({ methods = [], settings = {}, transferHours = 72 }: Pa
   );
 }
 
-/** Appears once the store settings have replaced the defaults. */
+/** Shows the store's name, which changes when the store settings replace the defaults. */
 function StoreName() {
   return <output>{useStoreSettings().name}</output>;
 }
@@ -97,7 +97,7 @@ describe.each(Object.entries(PAGES))('the %s page', (_name, page) => {
   });
 });
 
-test('the privacy policy says which data Khalti receives, and that eSewa receives none about the customer', async () => {
+test('the privacy policy states which data Khalti receives, and that eSewa receives no customer data', async () => {
   const text = await renderPageText(privacyPolicy, { methods: ALL_PROVIDERS });
   expect(text).toContain(
     'Khalti receives the amount, the order number and your name, email address and phone number.',
@@ -110,11 +110,14 @@ test('the privacy policy says which data Khalti receives, and that eSewa receive
 test.each([
   [72, 'For a bank transfer, we reserve them for 72 hours.'],
   [0, 'For a bank transfer, we reserve them until your payment arrives.'],
-])('the terms say how long items are reserved for a transfer: %d hours', async (transferHours, sentence) => {
-  expect(await renderPageText(termsOfService, { transferHours })).toContain(sentence);
-});
+])(
+  'the terms state how long items are reserved for a transfer: %d hours',
+  async (transferHours, sentence) => {
+    expect(await renderPageText(termsOfService, { transferHours })).toContain(sentence);
+  },
+);
 
-test('the policies name the amount from which only bank methods are accepted, and the effect of a partial payment', async () => {
+test('the policies state the amount from which only bank methods are accepted, and the effect of a partial payment', async () => {
   const bankOnlySentence =
     'Orders of NPR 10,00,000 or more can only be paid with bank transfer or connectIPS';
   for (const page of [termsOfService, shippingPolicy, 'FAQ'] as const)
@@ -128,7 +131,7 @@ test('the policies name the amount from which only bank methods are accepted, an
   }
 });
 
-test('the FAQ and the shipping policy agree on free shipping, also if it is always free', async () => {
+test('the FAQ and the shipping policy agree on free shipping, even if shipping is always free', async () => {
   for (const page of [shippingPolicy, 'FAQ'] as const) {
     expect(await renderPageText(page, {})).toContain(
       'Free shipping on orders of NPR 5,000 or more, before tax. Smaller orders pay NPR 200 for shipping.',
@@ -139,7 +142,7 @@ test('the FAQ and the shipping policy agree on free shipping, also if it is alwa
   }
 });
 
-test('the cash limit is only described as required by law if it is the legal limit', async () => {
+test('the cash limit is described as required by law only if it is the legal limit', async () => {
   const codSettings = { codLimit: 50_000 };
   expect(await renderPageText(termsOfService, { settings: codSettings })).toContain(
     'Cash on delivery is available below NPR 50,000.',
@@ -149,7 +152,7 @@ test('the cash limit is only described as required by law if it is the legal lim
   );
 });
 
-test('pages promise nothing that the store’s assurances exclude', async () => {
+test('pages promise only what the store’s assurances include', async () => {
   const pages = [returnPolicy, shippingPolicy, careInstructions, sizeGuide, 'FAQ'] as const;
   for (const page of pages) {
     const text = await renderPageText(page, { settings: { assurances: [] } });
@@ -159,7 +162,7 @@ test('pages promise nothing that the store’s assurances exclude', async () => 
   }
 });
 
-test('a link to a section scrolls to it, and a search of the FAQ finds matching questions', async () => {
+test('a link to a section scrolls to its heading and focuses it', async () => {
   const scrolledIds: string[] = [];
   Element.prototype.scrollIntoView = function scroll() {
     scrolledIds.push(this.id);
@@ -173,7 +176,7 @@ test('a link to a section scrolls to it, and a search of the FAQ finds matching 
   expect(scrolledIds).toEqual(['exchange']);
 });
 
-test('the FAQ search covers only questions that apply to the store', async () => {
+test('the FAQ search finds only questions that apply to the store', async () => {
   renderScreen(<FaqPage />, { link: createStoreLink({ methods: ['ESEWA'] }) });
   await screen.findByRole('heading', { name: 'Ordering and paying' });
   await userEvent.type(screen.getByRole('searchbox'), 'left charged');

@@ -2,7 +2,7 @@ import { onDevice } from '#web/ui/browser/storage.ts';
 
 const KEY = 'screenScale';
 
-/** CSS pixels per CSS millimetre, which differs from the screen's real millimetre. */
+/** CSS pixels per CSS millimetre. On most screens a CSS millimetre is not a real millimetre. */
 export const CSS_PX_PER_MM = 96 / 25.4;
 
 const MIN_SCALE = CSS_PX_PER_MM / 2;
@@ -14,7 +14,7 @@ export function readScreenScale(): number | null {
   return storedScale >= MIN_SCALE && storedScale <= MAX_SCALE ? storedScale : null;
 }
 
-/** Stores the calibration. Without storage it must be repeated next time. */
+/** Stores the calibration. Without storage, the screen must be calibrated again next time. */
 export function storeScreenScale(pxPerMm: number): void {
   onDevice.writeText(KEY, String(pxPerMm));
 }

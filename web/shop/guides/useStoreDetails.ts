@@ -17,8 +17,8 @@ import { type StoreOffer, toOffer } from './offer.ts';
 export type StoreDetails = Record<string, string | number>;
 
 /**
- * Returns the store's settings and facts for articles, so that they agree with the checkout. `offer` is null until it
- * is loaded.
+ * Returns the store's settings and details for articles, so that articles agree with the checkout. `offer` is null
+ * until it is loaded.
  */
 export function useStoreDetails() {
   const { i18n } = useLingui();

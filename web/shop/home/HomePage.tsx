@@ -15,7 +15,7 @@ import { TrustStrip } from './TrustStrip.tsx';
 
 const HomeBelowFold = lazyWhenShown(async () => (await import('./HomeBelowFold.tsx')).HomeBelowFold);
 
-/** Default sections, used until the store's sections load and if they cannot be loaded. */
+/** Default sections, used until the store's sections are loaded, or if loading fails. */
 const DEFAULT_ROWS: HomeSection[] = (['TRUST', 'METALS', 'FEATURED'] as const).map((kind) => ({
   id: kind,
   kind,
@@ -25,7 +25,7 @@ const DEFAULT_ROWS: HomeSection[] = (['TRUST', 'METALS', 'FEATURED'] as const).m
 }));
 
 /**
- * Home screen: the sections above the fold first, then the others. Until they load, their reserved space keeps the
+ * Home screen: the sections above the fold first, then the others. Until the others load, reserved space keeps the
  * footer out of sight.
  */
 export function HomePage() {

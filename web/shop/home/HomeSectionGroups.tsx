@@ -5,14 +5,14 @@ import { groupRows, type HomeSection, isBand } from './homeSections.ts';
 
 interface HomeSectionGroupsProps {
   rows: readonly HomeSection[];
-  /** True if other sections directly precede these and already left space. */
+  /** True if other sections directly precede these and already end with space below. */
   hasSectionAbove?: boolean;
   children: (row: HomeSection) => ReactNode;
 }
 
 const NO_TOP_PADDING = { '& > :first-of-type': { pt: 0 } } as const;
 
-/** Home sections in groups; bands stand between them. */
+/** Home sections in groups, separated by full-width bands. */
 export function HomeSectionGroups({ rows, hasSectionAbove = false, children }: HomeSectionGroupsProps) {
   return groupRows(rows).map((group, index) => {
     const sections = group.map((row) => <Fragment key={row.id}>{children(row)}</Fragment>);

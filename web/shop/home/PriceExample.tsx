@@ -15,7 +15,7 @@ const PriceBreakdownTable = lazyWithPreload(
   async () => (await import('#web/labels/PriceBreakdownTable.tsx')).PriceBreakdownTable,
 );
 
-/** Prefers a product with stones, whose price shows metal, making charge and stones. */
+/** Prefers a product with stones, because its price breakdown shows the metal, the making charge and the stones. */
 export function findExampleProduct(
   products: readonly PriceExample_ProductFragment[],
 ): PriceExample_ProductFragment | undefined {

@@ -6,7 +6,7 @@ import { Photo } from '#web/ui/photo/Photo.tsx';
 import { Section } from '#web/ui/Section.tsx';
 import type { ShopByTile } from './shopByTiles.ts';
 
-/** Three tall photos side by side, also on a phone. */
+/** Three tall photos side by side, even on a phone. */
 export function ShopBySection({ title, tiles }: { title: string; tiles: ShopByTile[] }) {
   const { i18n } = useLingui();
   return (

@@ -3,7 +3,7 @@ import type { HomeSection_RowFragment } from './HomePage.generated.ts';
 export type HomeSection = HomeSection_RowFragment;
 type Kind = HomeSection['kind'];
 
-/** Kinds of sections above the fold; the code of the others loads later. */
+/** Kinds of sections above the fold; the code for other kinds loads later. */
 const ABOVE_FOLD: readonly Kind[] = ['TRUST', 'METALS', 'FEATURED'];
 
 /** Full-width sections with their own spacing. */
@@ -22,7 +22,7 @@ export function isBand({ kind }: HomeSection): boolean {
   return BANDS.includes(kind);
 }
 
-/** Groups sections that share spacing; each band is a group of its own. */
+/** Groups sections that share spacing; each band is a separate group. */
 export function groupRows(rows: readonly HomeSection[]): HomeSection[][] {
   const groups: HomeSection[][] = [];
   for (const row of rows) {

@@ -37,7 +37,7 @@ function Page() {
   );
 }
 
-/** Opens a page above /about with the search field open. */
+/** Opens the About page with the search field open. */
 async function openSearch() {
   const children = [
     { path: '/about', element: 'About' },
@@ -60,7 +60,7 @@ async function openSearch() {
 
 const expectClosed = () => waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
 
-test('Back closes the search, keeps the page and restores the focus', async () => {
+test('Back closes the search, stays on the page and restores the focus', async () => {
   await openSearch();
   window.history.back();
   await expectClosed();

@@ -21,7 +21,7 @@ export function HeaderSearch({ isOpen, setOpen }: HeaderSearchProps) {
 
   function close() {
     setOpen(false);
-    // Focus inside the page stays there, for example in its filters.
+    // Focus inside the page, for example in the filters, is left unchanged.
     if (!document.activeElement?.closest('main')) toggleButton.current?.focus();
   }
 

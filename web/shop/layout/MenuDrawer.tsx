@@ -25,7 +25,7 @@ const signedOutItems: NavigationItem[] = [
 const isProductLink = ({ to }: NavigationItem) =>
   to === paths.home || to === paths.products() || to === paths.collections;
 
-/** Without the dashboard, which is in the main navigation. */
+/** Excludes the dashboard, which is in the main navigation. */
 const accountScreens = accountNavigation.filter(({ to }) => to !== paths.dashboard);
 
 export interface MenuDrawerProps {

@@ -5,7 +5,7 @@ import { Field } from '#web/ui/form/Field.tsx';
 import { helperTextId } from '#web/ui/form/helperTextId.ts';
 import { useSubscribeMutation } from './Subscribe.generated.ts';
 
-/** Subscribes an address once and confirms it. The server validates the address. */
+/** Subscribes an address and shows a confirmation. The server validates the address. */
 export function NewsletterForm() {
   const { i18n } = useLingui();
   const [subscribeToNewsletter, { loading }] = useSubscribeMutation();

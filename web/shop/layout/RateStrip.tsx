@@ -50,7 +50,7 @@ export function RateStrip() {
   );
 }
 
-/** `more` is hidden on phones, which have no room for it. */
+/** `suffix` is hidden on phones, which have no room for it. */
 function Rate({ text, suffix }: { text: string; suffix: string }) {
   return (
     <Typography variant="caption" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
@@ -63,7 +63,7 @@ function Rate({ text, suffix }: { text: string; suffix: string }) {
   );
 }
 
-/** Returns when a rate took effect, in Kathmandu time: the time on the same day, the date later. */
+/** Returns the Kathmandu time at which a rate took effect, or the date if that was on an earlier day. */
 function formatRateTime(effectiveFrom: string, now: Date, locale: string): string {
   const effectiveDate = new Date(effectiveFrom);
   const day = formatDay(effectiveDate, locale);

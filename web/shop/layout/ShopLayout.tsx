@@ -24,7 +24,7 @@ const MAIN_ID = 'main';
 /** Keeps the footer out of sight while a short screen is loading. */
 const MIN_CONTENT_HEIGHT = 'calc(100svh - var(--header-height))';
 
-/** Reads no changing state, so that a response for one part does not render the others again. */
+/** Uses no state that changes, so that a response for one section does not render the others again. */
 export function ShopLayout() {
   const main = useFocusOnArrival<HTMLElement>();
   return (

@@ -3,7 +3,7 @@ import { paths } from '#web/paths.ts';
 
 export interface NavigationItem {
   to: string;
-  /** Catalogue text. */
+  /** Translatable text. */
   label: string;
 }
 

@@ -52,7 +52,7 @@ test('an unpaid order shows its total, the amount due and the end of the reserva
   ]);
 });
 
-test('while a payment is under review no deadline is shown and no payment requested', () => {
+test('shows no deadline and requests no payment while a payment is under review', () => {
   const attemptUnderReview = {
     ref: 'R1',
     method: 'ESEWA',
@@ -83,7 +83,7 @@ test('a payment shows its method, its date in Nepal and its reference', () => {
   ]);
 });
 
-test('refunds paid and due are shown beside the payments', () => {
+test('refunds paid and due are shown next to the payments', () => {
   const refund = { id: 'r1', kind: 'REFUND', method: 'BANK_TRANSFER', amount: 50_000 } as const;
   const cancelledOrder: Ledger_OrderFragment = {
     ...partPaidOrder,
@@ -131,7 +131,7 @@ describe('the end of the reservation', () => {
     ['has no end', { payBy: null }, 'Reserved for you'],
     ['waits for the store’s call', { awaitsConfirmation: true, payBy: null }, 'Not reserved yet'],
     ['no longer matters', { due: 0, paymentStatus: 'PAID' }, 'Reserved for you'],
-  ] as const)('where it %s', (_case, changes, text) => {
+  ] as const)('shows the expected text if it %s', (_case, changes, text) => {
     renderScreen(<OrderLedger order={{ ...order, ...changes }} />);
     expect(screen.getByText('Your pieces').closest('div')?.parentElement?.textContent).toContain(text);
   });
@@ -180,7 +180,7 @@ describe('an abandoned payment', () => {
     paymentAttempts: [attempt],
   } as const;
 
-  test('is still explained after the unpaid order has ended', () => {
+  test('is still explained after the unpaid order was cancelled', () => {
     renderScreen(<OrderLedger order={{ ...endedOrder, paymentAttempts: [attempt] }} />);
     expect(
       screen.getByText('eSewa payment not completed. Nothing was charged as far as we know.'),

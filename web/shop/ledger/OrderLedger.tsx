@@ -116,7 +116,10 @@ function getDueLabel(i18n: I18n, { paymentMethod, due, fulfilment }: Order): str
   return fulfilment === 'DELIVERY' ? i18n.t('Due on delivery') : i18n.t('Due at pick-up');
 }
 
-/** The payment panel shows attempts itself. Without the panel, only attempts that concern money are shown. */
+/**
+ * Returns the attempt to show in the ledger; null if the payment panel shows attempts. An abandoned attempt is shown
+ * only if the order ended unpaid.
+ */
 function getNoticeAttempt(order: Order) {
   if (hasPayPanel(order)) return null;
   const isUnpaid = isCancelledOrReturned(order.status) && order.ledger.length === 0;

@@ -13,14 +13,17 @@ import { useCheckPaymentMutation } from './PaymentPage.generated.ts';
 type OrderWithAttempts = Pick<Payable_OrderFragment, 'paymentAttempts'>;
 type Attempt = Payable_OrderFragment['paymentAttempts'][number];
 
-/** Returns the attempt whose money may still arrive: one under review, or else one its provider has not rejected. */
+/**
+ * Returns the attempt whose payment may still arrive: an attempt under review, or else an open attempt that was not
+ * abandoned.
+ */
 export function findAwaitedAttempt({ paymentAttempts }: OrderWithAttempts): Attempt | null {
   const attemptUnderReview = paymentAttempts.find(({ status }) => status === 'UNDER_REVIEW');
   const isAwaited = ({ status, isAbandoned }: Attempt) => status === 'OPEN' && !isAbandoned;
   return attemptUnderReview ?? paymentAttempts.find(isAwaited) ?? null;
 }
 
-/** Returns the attempt to show the customer: the awaited one, or else the latest if it was abandoned. */
+/** Returns the attempt to show the customer: the awaited attempt, or else the latest attempt if it was abandoned. */
 export function findAttemptToShow(order: OrderWithAttempts): Attempt | null {
   const [latestAttempt] = order.paymentAttempts;
   return findAwaitedAttempt(order) ?? (latestAttempt?.isAbandoned ? latestAttempt : null);

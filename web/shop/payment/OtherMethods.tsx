@@ -16,7 +16,7 @@ const TEXTS = {
 } as const;
 const FAILURE_TEXT = /*i18n*/ 'Couldn’t change the payment method. Please try again.';
 
-/** Methods without a provider, for an order without payments. */
+/** Buttons that change an unpaid order to a payment method without a provider. */
 export function OtherMethods({ order, guestToken }: PayPanelProps) {
   const { i18n } = useLingui();
   const notify = useNotify();

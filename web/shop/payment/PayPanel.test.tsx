@@ -43,7 +43,7 @@ function createProblem(message: string) {
   } as const;
 }
 
-test('a method that accepts part of the amount says so, and an unavailable one shows its reason', async () => {
+test('a method that accepts part of the amount shows how to pay the remaining amount, and an unavailable method shows its reason', async () => {
   renderScreen(<PayPanel order={order} />);
   expect(
     screen.getByText('eSewa takes up to NPR 2,00,000. Pay the remaining NPR 1,05,200 with connectIPS.'),
@@ -121,7 +121,7 @@ describe('a provider that does not respond', () => {
     expect(screen.getByText('eSewa isn’t responding right now.')).toBeTruthy();
   });
 
-  test('that times out is named in the panel, in any language, without a toast', async () => {
+  test('causes a message in the panel, in any language, and no toast if it times out', async () => {
     let isQuiet: boolean | undefined;
     const link = new ApolloLink((operation) => {
       isQuiet = operation.getContext().quiet;
@@ -136,7 +136,7 @@ describe('a provider that does not respond', () => {
   });
 });
 
-test('asks for the owner of the bank account before starting, if it is not known', async () => {
+test('requests the owner of the bank account before starting the payment, if the owner is not known', async () => {
   const sent: unknown[] = [];
   const link = new ApolloLink(({ variables }) => {
     sent.push(variables.input.payer);
@@ -191,7 +191,7 @@ const openAttempt = {
 const NOT_RECEIVED_TEXT =
   'We haven’t received your NPR 3,05,200 Khalti payment yet. If you completed it, don’t pay again.';
 
-test('while a payment may still arrive, another one starts only after confirmation', async () => {
+test('while a payment may still arrive, another payment starts only after confirmation', async () => {
   const expiresAt = new Date(Date.now() + 600_000).toISOString();
   const unexpiredAttempt = { ...openAttempt, expiresAt };
   renderScreen(<PayPanel order={{ ...order, paymentAttempts: [unexpiredAttempt] }} />);
@@ -210,13 +210,16 @@ describe('a payment abandoned on the provider’s page', () => {
     ['is still open there', {}],
     ['was cancelled there', { status: 'CANCELLED' }],
     ['has expired', { status: 'EXPIRED' }],
-  ] as const)('does not look like lost money, and another can start immediately: it %s', (_case, changes) => {
-    renderScreen(<PayPanel order={{ ...order, paymentAttempts: [{ ...abandonedAttempt, ...changes }] }} />);
-    expect(screen.getByText(ABANDONED_TEXT)).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Pay NPR 2,00,000 with eSewa' })).toBeTruthy();
-  });
+  ] as const)(
+    'is shown as not charged, and another payment can start immediately: it %s',
+    (_case, changes) => {
+      renderScreen(<PayPanel order={{ ...order, paymentAttempts: [{ ...abandonedAttempt, ...changes }] }} />);
+      expect(screen.getByText(ABANDONED_TEXT)).toBeTruthy();
+      expect(screen.getByRole('button', { name: 'Pay NPR 2,00,000 with eSewa' })).toBeTruthy();
+    },
+  );
 
-  test('without a response of the provider stays under review, even after its page has expired', () => {
+  test('without a response from the provider stays under review, even after the attempt has expired', () => {
     const expiredWithoutResult = { ...openAttempt, expiresAt: '2020-11-30T06:00:00Z' };
     renderScreen(<PayPanel order={{ ...order, paymentAttempts: [expiredWithoutResult] }} />);
     expect(
@@ -244,7 +247,7 @@ describe('a payment abandoned on the provider’s page', () => {
   });
 });
 
-test('changing the order to cash after an abandoned payment closes the panel without an old notice', async () => {
+test('changing the order to cash after an abandoned payment closes the panel and removes the notice', async () => {
   const expiresAt = '2026-11-27T06:00:00Z';
   const abandonedAttempt = { ...openAttempt, status: 'CANCELLED', isAbandoned: true, expiresAt } as const;
   const paymentOptions = [...order.paymentOptions, { method: 'COD', upTo: 305_200, problem: null } as const];
@@ -317,7 +320,7 @@ test('a wallet at its daily limit is named with the available methods', () => {
   ).toBeTruthy();
 });
 
-test('a first partial payment extends the deadline, which is shown beside it', async () => {
+test('the panel shows that a first partial payment extends the deadline', async () => {
   const extensionText = /^This part payment gives you more time to pay the remaining amount\./;
   const payBy = '2099-11-30T06:00:00Z';
   renderScreen(<PayPanel order={{ ...order, payBy }} />);
@@ -376,7 +379,7 @@ describe('while the order is awaiting confirmation', () => {
     expect(screen.queryByText(/Your pieces are reserved/)).toBeNull();
   });
 
-  test('a payment that may still arrive is still shown', () => {
+  test('a payment that may still arrive is shown', () => {
     const expiresAt = new Date(Date.now() + 600_000).toISOString();
     const unexpiredAttempt = { ...openAttempt, expiresAt };
     renderScreen(

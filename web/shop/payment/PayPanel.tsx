@@ -47,7 +47,7 @@ export function PayPanel({ order, guestToken = null, payToken = null, startProbl
     (isOnlineSelected || !order.awaitsConfirmation) &&
     !isPastPaymentDeadline(order) &&
     !isAttemptUnderReview(order);
-  // After switching to cash or a transfer, the customer does not need an abandoned attempt.
+  // After switching to cash or a transfer, the customer does not need the notice of an abandoned attempt.
   const attemptToNotify =
     isOnlineSelected || requested !== null ? findAttemptToShow(order) : findAwaitedAttempt(order);
   const transferAmount = amountUnderReview(order);
@@ -112,7 +112,7 @@ function PaymentForm({ order, guestToken, payToken, startProblem = null }: PayPa
   const isTransfer = selectedOption?.method === 'BANK_TRANSFER';
   const payerRequired = order.payerRequired && !isTransfer;
   const isPartialPayment = selectedOption !== undefined && selectedOption.upTo < amountToPay(order);
-  // Only the first partial payment extends the deadline, and a booking has its own.
+  // Only the first partial payment extends the deadline, and a booking has its own deadline.
   const isFirstPartialPayment =
     isPartialPayment && order.paymentStatus === 'UNPAID' && order.payBy !== null && !order.booking;
 

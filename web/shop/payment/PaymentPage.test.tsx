@@ -33,7 +33,7 @@ function openPage(attempt: object) {
   renderScreen(<PaymentPage />, { link, at: '/payment/R1', path: '/payment/:ref' });
 }
 
-test('paying by a link ends with thanks here, because the payer cannot open the order', async () => {
+test('a payment by link ends with thanks on this page, because the payer cannot open the order', async () => {
   storePayToken(settledAttempt.orderNumber, 'a-token');
   openPage(settledAttempt);
   expect(await screen.findByRole('heading', { name: 'NPR 11,800 received' })).toBeTruthy();
@@ -54,7 +54,7 @@ test('a guest who ordered in this browser continues to the order', async () => {
   expect(payLink.getAttribute('href')).toBe('/order-success/7?pay=rest');
 });
 
-test('in another browser only tracking is offered', async () => {
+test('another browser offers only order tracking', async () => {
   openPage(settledAttempt);
   const trackLink = await screen.findByRole('link', { name: 'Track an order' });
   expect(trackLink.getAttribute('href')).toBe('/track-order?number=JW-7K2M9QX4TB');

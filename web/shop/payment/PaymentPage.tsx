@@ -17,7 +17,7 @@ import type { Payment_AttemptFragment } from './PaymentPage.generated.ts';
 import { getPaymentUrl } from './paymentIntent.ts';
 import { useAttempt } from './useAttempt.ts';
 
-/** Landing page after the provider's page: the result and the next step. */
+/** Page to which providers return customers: the result of the payment and the next step. */
 export function PaymentPage() {
   const { i18n } = useLingui();
   const { ref = '' } = useParams();
@@ -49,7 +49,7 @@ function Outcome({ attempt, check }: OutcomeProps) {
   const { isBooked, payBy } = attempt;
   const { viewer } = useViewer();
   const payToken = readPayToken(orderNumber);
-  // Payers by a link and visitors in another browser cannot open the order.
+  // Payers with a payment link and visitors in another browser cannot open the order.
   const canOpenOrder = payToken === null && (viewer !== null || readGuestToken(orderId) !== null);
   const isPaid = status === 'SETTLED' && (orderDue === 0 || isBooked) && orderStatus !== 'CANCELLED';
   const opensOrder = isPaid && canOpenOrder;

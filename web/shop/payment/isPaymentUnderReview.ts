@@ -3,7 +3,7 @@ interface Order {
   transferReceipts: readonly { status: string }[];
 }
 
-/** True while staff review an online payment. The customer should not pay again meanwhile. */
+/** True while staff review an online payment. The customer should not pay again during the review. */
 export function isAttemptUnderReview({ paymentAttempts }: Pick<Order, 'paymentAttempts'>): boolean {
   return paymentAttempts.some(({ status }) => status === 'UNDER_REVIEW');
 }

@@ -24,8 +24,8 @@ interface AmountAndOptions {
 }
 
 /**
- * Explains why a payment method does not accept the whole amount due and which methods accept the remaining amount;
- * null if it accepts all.
+ * Explains why a payment method does not accept the full amount due, and which methods accept the remaining amount;
+ * null if the method accepts the full amount.
  */
 export function methodLimitText(
   i18n: I18n,
@@ -59,7 +59,7 @@ export function methodLimitText(
   });
 }
 
-/** Returns the methods that pay before shipping: providers first, then bank transfer. */
+/** Returns the methods for paying before shipping: providers first, then bank transfer. */
 function listAvailableMethods(i18n: I18n, options: readonly Option[]): string[] {
   const payableMethods = options
     .filter(({ method, upTo }) => upTo > 0 && isPrepaid(method))

@@ -7,7 +7,7 @@ const EARLY_POLL_COUNT = 12;
 const LATE_POLL_MS = 60_000;
 const LATE_POLL_COUNT = 40;
 
-/** Loads a payment attempt and checks an open one with its provider repeatedly, for a limited time. */
+/** Loads a payment attempt. While it is open, checks it with the provider repeatedly, for a limited time. */
 export function useAttempt(ref: string) {
   const { data, loading, error, refetch } = usePaymentPageQuery({
     variables: { ref },
@@ -21,7 +21,7 @@ export function useAttempt(ref: string) {
   async function check() {
     setPollCount((count) => count + 1);
     if (!attempt) await settleReads(refetch());
-    // A failed request is followed by the next one.
+    // A failed request is ignored, because the next one follows soon.
     else await checkPayment({ variables: { input: { ref } } }).catch(() => undefined);
   }
   const poll = useEffectEvent(() => void check());

@@ -14,7 +14,7 @@ const FAILURE_TEXT =
   /*i18n*/ 'Couldn’t start the payment. Nothing was charged. Try again, or choose another payment method.';
 
 /**
- * Starts a payment and redirects to the provider's page, from which Back leads to `backTo`. Returns the problem if it
+ * Starts a payment and redirects to the provider's page, from which Back returns to `backTo`. Returns the problem if it
  * cannot start.
  */
 export function useStartPayment() {
@@ -35,7 +35,7 @@ export function useStartPayment() {
   };
 }
 
-/** Redirects to the provider's page. Back leads to `backTo` if given, otherwise to the current page. */
+/** Redirects to the provider's page. Back returns to `backTo` if given, otherwise to the current page. */
 function goToProvider({ method, url, fields }: Redirect, backTo?: string): void {
   if (backTo) window.history.replaceState(window.history.state, '', `#${backTo}`);
   window.addEventListener('pageshow', reloadIfRestored, { once: true });
@@ -55,7 +55,7 @@ function goToProvider({ method, url, fields }: Redirect, backTo?: string): void 
   form.submit();
 }
 
-/** A page restored from the back/forward cache would show the order as it was before. */
+/** Reloads a page restored from the back/forward cache, because it shows the order as it was before the payment. */
 function reloadIfRestored({ persisted }: PageTransitionEvent): void {
   if (persisted) window.location.reload();
 }

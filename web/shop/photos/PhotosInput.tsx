@@ -12,7 +12,7 @@ const LABEL_PROPS = { component: 'label', role: undefined, tabIndex: -1 } as con
 export interface PhotosInputProps {
   photos: ReturnType<typeof usePhotos>;
   max: number;
-  /** Text of the button; defaults to photos with their maximum number. */
+  /** Text of the button; by default, it states the maximum number of photos. */
   label?: string;
   helperText?: string;
   /** Problem with the selected files. */

@@ -50,7 +50,7 @@ export function ProductPage() {
 
 function Product({ product }: { product: NonNullable<ProductPageQuery['product']> }) {
   useRecordProductView(product.id);
-  // On landing the photos render first, the purchase column right after them.
+  // On landing, the photos render first and the purchase column right after them.
   const isReady = useDeferredValue(true, !useIsLanding());
 
   return (

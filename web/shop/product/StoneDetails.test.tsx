@@ -37,7 +37,7 @@ test('each stone has a row with its carats, the total carats and its size', () =
   ]);
 });
 
-test('a certificate shows laboratory, number, cut and measurements, and links to the laboratory', () => {
+test('a certificate shows its laboratory, number, cut and measurements, and links to the laboratory', () => {
   renderScreen(<StoneDetails stones={[diamond]} />);
   const certificateBlock = screen.getByRole('region', { name: 'Certificate' });
   for (const text of ['IGI', 'LG500', 'Excellent', '6.43 – 6.47 × 4.01 mm'])
@@ -46,7 +46,7 @@ test('a certificate shows laboratory, number, cut and measurements, and links to
   expect(link.getAttribute('href')).toBe('https://www.igi.org/verify-your-report/?r=LG500');
 });
 
-test('a report of an unknown laboratory has no link, and an oval stone three measurements', () => {
+test('a certificate from an unknown laboratory has no link, and an oval stone has three measurements', () => {
   const certificate = { ...diamond.certificate, laboratory: 'NGL', verificationUrl: null } as never;
   renderScreen(<StoneDetails stones={[{ ...diamond, cut: 'oval', certificate }]} />);
   expect(screen.queryByRole('link')).toBeNull();

@@ -17,8 +17,8 @@ export interface SpecificationRow {
 type Product = ProductSpecification_ProductFragment;
 
 /**
- * Returns the specifications of a product without its stones; `sizes` are all sizes of a product shown in one of
- * them.
+ * Returns the specifications of a product without its stones; For a product shown in one size, `sizes` contains all its
+ * sizes.
  */
 export function specificationRows(
   i18n: I18n,

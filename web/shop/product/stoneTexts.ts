@@ -13,7 +13,7 @@ export function stoneName(i18n: I18n, { kind, count }: Stone): string {
   return i18n.t('{count} × {stone}', { count, stone: i18n.t(gemstoneLabel(kind)).toLowerCase() });
 }
 
-/** Returns the total carats and, for several stones, the average of one; empty if the carats are unknown. */
+/** Returns the total carats and, for several stones, the average per stone; empty if the carats are unknown. */
 export function stoneCarats(i18n: I18n, { carat, count }: Stone): string[] {
   if (carat === 0) return [];
   if (count === 1) return [formatCarat(carat, i18n.locale)];

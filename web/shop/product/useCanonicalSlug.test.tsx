@@ -57,7 +57,7 @@ async function openPath(path: string) {
   return screen.getByRole('heading').textContent;
 }
 
-test('replaces a former slug by the current one without another request', async () => {
+test('replaces a former slug with the current one without another request', async () => {
   expect(await openPath('/products/old-ring?size=14')).toBe('/products/new-ring?size=14: new-ring');
   expect(requests).toEqual(['old-ring']);
 });

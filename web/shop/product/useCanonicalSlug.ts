@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { ProductPageDocument, type ProductPageQuery } from './ProductPage.generated.ts';
 
-/** Replaces a former slug or an id in the URL by the current slug, without another request. */
+/** Replaces a former slug or an id in the URL with the current slug, without another request. */
 export function useCanonicalSlug(idOrSlug: string, productData: ProductPageQuery | undefined): void {
   const client = useApolloClient();
   const navigate = useNavigate();

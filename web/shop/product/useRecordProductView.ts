@@ -6,7 +6,7 @@ import { useViewer } from '#web/session/useViewer.ts';
 import { RecordProductViewDocument } from './RecordProductView.generated.ts';
 import { storeViewed } from './recentlyViewed.storage.ts';
 
-/** Adds the product to the recently viewed ones, in this browser and in the viewer's account. */
+/** Adds the product to the recently viewed products, in this browser and in the viewer's account. */
 export function useRecordProductView(productId: string): void {
   const client = useApolloClient();
   const viewerId = useViewer().viewer?.id;

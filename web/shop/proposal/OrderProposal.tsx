@@ -19,7 +19,7 @@ export interface OrderProposalProps {
 
 type Proposal = NonNullable<Order['proposal']>;
 
-/** Proposal waiting for the customer's approval. Renders nothing without one. */
+/** Proposal waiting for the customer's approval. Renders nothing if there is none. */
 export function OrderProposal({ order, guestToken = null }: OrderProposalProps) {
   if (!order.proposal) return null;
   return <ProposalPanel order={order} proposal={order.proposal} guestToken={guestToken} />;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Alert } from '@mui/material';
 import { formatNpr } from '#domain/pricing/money.ts';
 
-/** Notice of a refund due to the customer. Renders nothing without one. */
+/** Notice of a refund due to the customer. Renders nothing if no refund is due. */
 export function RefundNotice({ refundDue }: { refundDue: number }) {
   const { i18n } = useLingui();
   if (refundDue === 0) return null;

@@ -39,7 +39,7 @@ export function RefundState({ order }: { order: Order }) {
   );
 }
 
-/** True if a refund is due for returned items or a cancelled order. An order edit announces its refund itself. */
+/** True if a refund is due for returned items or a cancelled order. A refund for an order edit has its own notice. */
 export function isRefundDue({ status, refundDue, returns }: Order): boolean {
   return refundDue > 0 && (isCancelledOrReturned(status) || returns.length > 0);
 }

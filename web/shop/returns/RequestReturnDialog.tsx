@@ -37,7 +37,7 @@ export interface RequestReturnDialogProps {
   onClose: () => void;
 }
 
-/** Dialog that requests a return of order lines. */
+/** Dialog for requesting a return of order lines. */
 export function RequestReturnDialog({ order, guestToken, onClose: close }: RequestReturnDialogProps) {
   const { i18n } = useLingui();
   const onClose = useCloseOnBack(true, close);

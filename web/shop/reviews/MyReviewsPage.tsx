@@ -72,7 +72,7 @@ export function MyReviewsPage() {
           variant="outlined"
           loading={loading}
           onClick={() => {
-            // A failed request shows a toast, and the button stays.
+            // A failed request shows a toast, and the button remains visible.
             fetchMore({ variables: { after: page.pageInfo.endCursor } }).catch(() => undefined);
           }}
         >

@@ -37,7 +37,7 @@ export interface ReviewDialogProps {
   onClose: () => void;
 }
 
-/** Dialog that writes or edits a review of a product. */
+/** Dialog for writing or editing a review of a product. */
 export function ReviewDialog({ product, review, onClose: close }: ReviewDialogProps) {
   const { i18n } = useLingui();
   const onClose = useCloseOnBack(true, close);

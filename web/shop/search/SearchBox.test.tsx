@@ -28,13 +28,13 @@ async function searchProducts(overrides: object) {
   await userEvent.type(screen.getByRole('combobox'), 'mangalsutr');
 }
 
-test('a suggestion shows "From" if larger sizes cost more, with the weight of the displayed price', async () => {
+test('a suggestion shows "From" if larger sizes cost more, with the weight of the cheapest size', async () => {
   await searchProducts({ products: [ring] });
   expect(await screen.findByText('22K gold · 5.93 g')).toBeTruthy();
   expect(screen.getByText('From')).toBeTruthy();
 });
 
-test('a misspelt kind that is not sold is named, without search results', async () => {
+test('shows that a misspelt kind is not sold, without search results', async () => {
   const notCarried = {
     ...{ __typename: 'NotCarried', name: 'mangalsutras', nameNe: 'मङ्गलसूत्र', types: ['RINGS'], products: [] },
   };

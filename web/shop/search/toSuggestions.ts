@@ -17,8 +17,8 @@ export interface Suggestion {
 }
 
 /**
- * Returns suggestions: product lists first, then products. For a kind of jewelry the store does not sell, the types
- * it sells and the closest products.
+ * Returns suggestions: product lists first, then products. For a kind of jewelry that the store does not sell, returns
+ * the types it sells and the closest products.
  */
 export function toSuggestions(
   {

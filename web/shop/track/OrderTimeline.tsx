@@ -10,7 +10,7 @@ export interface OrderTimelineProps extends OrderState {
   timeline: readonly { status: OrderStatus; at: string }[];
 }
 
-/** Steps of an order: completed ones with their Kathmandu time, then future ones. */
+/** Steps of an order: completed steps with their time in Kathmandu, then future steps. */
 export function OrderTimeline({ timeline, ...orderState }: OrderTimelineProps) {
   return (
     <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>

@@ -39,7 +39,7 @@ function openTracking(number: string, trackOrder: object | null) {
   renderScreen(<TrackOrderPage />, { link, at: `/track-order?number=${number}` });
 }
 
-test('an order awaiting a bank transfer says so without a date, and its page asks for one contact', async () => {
+test('an order awaiting a bank transfer shows this without a date, and the page has one contact field', async () => {
   openTracking(trackedOrder.number, trackedOrder);
   const statusText = await screen.findByText(/We are waiting for your bank transfer\./);
   expect(statusText.textContent).toContain('1–2 working days after we receive your payment');
@@ -67,7 +67,7 @@ test('an order with a payment under review requests no payment and shows no dead
   expect(screen.queryByText(/Please pay by|waiting for your/)).toBeNull();
 });
 
-test('an online order awaiting payment says so, and counts delivery days from the payment', async () => {
+test('an online order awaiting payment shows this, and counts delivery days from the payment', async () => {
   openTracking(trackedOrder.number, { ...trackedOrder, paymentMethod: 'ESEWA' });
   expect(
     await screen.findByText('We have received your order and are waiting for your payment.'),
@@ -94,7 +94,7 @@ test('an order awaiting confirmation requests no transfer and shows no date', as
   expect(screen.queryByText(/November|working days/)).toBeNull();
 });
 
-test('a pick-up order is ready, then picked up, and never with a carrier', async () => {
+test('a pick-up order is shown as ready, then as picked up, and never with a courier', async () => {
   const timeline = [...trackedOrder.timeline, { ...trackedOrder.timeline[0], status: 'SHIPPED' }];
   openTracking(trackedOrder.number, { ...trackedOrder, fulfilment: 'PICKUP', status: 'SHIPPED', timeline });
   expect(await screen.findByRole('heading', { level: 2, name: 'Ready for pick-up' })).toBeDefined();
@@ -106,7 +106,7 @@ test('a pick-up order is ready, then picked up, and never with a carrier', async
 test.each([
   ['no number', '', null],
   ['a number that nobody has', 'JW-7K2M9QX4TC', null],
-])('with %s a lost order number can be requested', async (_case, number, trackResult) => {
+])('with %s, the visitor can request a lost order number', async (_case, number, trackResult) => {
   openTracking(number, trackResult);
   expect(await screen.findByText(LOST_NUMBER_HEADING)).toBeDefined();
 });

@@ -39,7 +39,7 @@ test('a returned order ends after its delivery', () => {
   ).toEqual(['DELIVERED done', 'RETURNED now']);
 });
 
-test('a repeated status is one step', () => {
+test('a repeated status is shown as one step', () => {
   expect(formatSteps('SHIPPED', ['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED', 'SHIPPED'])).toHaveLength(
     5,
   );

@@ -27,7 +27,10 @@ export function trackSteps(
   return STATUS_PATH.includes(status) ? [...pastSteps, ...futureSteps] : pastSteps;
 }
 
-/** A status may occur twice, for example when a parcel changes carriers. The first time counts. */
+/**
+ * Keeps the first occurrence of each status, because a status may occur twice, for example when a parcel changes
+ * carriers.
+ */
 function keepFirstOfEach(timeline: readonly { status: OrderStatus; at: string }[]) {
   const seenStatuses = new Set<OrderStatus>();
   return timeline

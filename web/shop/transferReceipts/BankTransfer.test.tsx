@@ -101,7 +101,7 @@ test('a photo the server no longer has must be added again', async () => {
   expect(screen.queryByAltText('Your photo 1')).toBeNull();
 });
 
-test('asks for the owner of the bank account instead of the bank, if required and not known', async () => {
+test('requests the owner of the bank account instead of the bank, if the owner is required and not known', async () => {
   const sentInputs = open({ ...order, payerRequired: true });
   await userEvent.click(screen.getByRole('button', { name: 'I’ve made the transfer' }));
   await addPhoto();
@@ -117,7 +117,7 @@ test('asks for the owner of the bank account instead of the bank, if required an
   await waitFor(() => expect(sentInputs).toMatchObject([{ bank: 'Nabil Bank', payer }]));
 });
 
-test('while a transfer receipt is under review nothing is due, and it can be withdrawn', async () => {
+test('while a transfer receipt is under review nothing is due, and the receipt can be withdrawn', async () => {
   const sentInputs = open(createOrderWithReceipt({}));
   expect(screen.getByText('We are checking your transfer. There’s nothing you need to do.')).toBeTruthy();
   expect(screen.queryByText(/Please transfer/)).toBeNull();
@@ -176,7 +176,7 @@ describe('the remaining amount after a partial payment with a provider', () => {
     await expectTransfer();
   });
 
-  test('requests no transfer before that', () => {
+  test('is not requested by transfer unless the customer chooses to transfer it', () => {
     open({ ...partPaidOrder, paymentOptions: providers });
     expect(screen.queryByText(/Please transfer/)).toBeNull();
   });

@@ -30,10 +30,10 @@ export function BankTransfer({ order, guestToken = null }: BankTransferProps) {
   const section = useScrollIntoView<HTMLElement>(isRequested);
   const { number, totals, isExpired, acceptsTransferReceipt, paymentMethod } = order;
   const receipts = order.transferReceipts.filter(({ status }) => status !== 'WITHDRAWN');
-  // If a provider is available, the choice of payment methods leads here.
+  // If a provider is available, the customer must first choose bank transfer among the payment methods.
   const isTransferSelected = isRequested || getOnlineOptions(order).length === 0;
   const isExpected = isTransferRequested(order) || (isTransferSelected && canTransferRemainder(order));
-  // The full amount of an expired order may have arrived too late.
+  // The customer may have transferred the full amount after the order expired.
   const amountLeft = (isExpired ? totals.finalTotal : amountToPay(order)) - amountUnderReview(order);
   const canSend =
     acceptsTransferReceipt &&

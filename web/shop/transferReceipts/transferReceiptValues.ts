@@ -19,7 +19,7 @@ export interface TransferReceiptValues extends PayerForm {
   photo: string;
 }
 
-/** Returns the likely initial values: the whole remaining amount, transferred today. */
+/** Returns the likely initial values: the full remaining amount, transferred today. */
 export function toTransferReceiptValues(amount: number): TransferReceiptValues {
   return {
     amount: amount > 0 ? String(amount) : '',

@@ -18,7 +18,7 @@ import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useShareWishlistMutation, useUnshareWishlistMutation } from './ShareWishlist.generated.ts';
 
-/** Dialog that shares the wishlist by a link, and stops sharing it. */
+/** Dialog for sharing the wishlist by a link, or ending this. */
 export function ShareWishlistDialog({ onClose: close }: { onClose: () => void }) {
   const { i18n } = useLingui();
   const onClose = useCloseOnBack(true, close);

@@ -7,7 +7,7 @@ import { Toaster } from '#web/ui/toast/Toaster.tsx';
 import { readGuestWishlist } from './guestWishlist.storage.ts';
 import { useWishlist } from './useWishlist.ts';
 
-test('hearts tapped at the same time are all saved, the last first', () => {
+test('products whose hearts are tapped at the same time are all saved, the last one first', () => {
   renderScreen(
     <Provider store={createStore()}>
       <Hearts />

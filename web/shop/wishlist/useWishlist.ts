@@ -35,7 +35,7 @@ export function useWishlist() {
     return false;
   }
 
-  /** Returns the problem: empty if a toast has already shown it, null if there is none. */
+  /** Returns the text of the problem; empty if a toast has already shown it, null if there is no problem. */
   async function saveChange(productId: string, isOnWishlist: boolean): Promise<string | null> {
     const variables = { input: { productId } };
     try {

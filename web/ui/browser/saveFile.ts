@@ -5,6 +5,6 @@ export function saveFile(name: string, content: BlobPart, type: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The URL must live until the download has started.
+  // The URL must remain valid until the download has started.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

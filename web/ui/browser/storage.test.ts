@@ -15,7 +15,7 @@ test.each(['{', 'undefined', ''])('invalid JSON is treated as missing: %s', (tex
   expect(onDevice.readIds('sizes', 9)).toEqual([]);
 });
 
-test('reads only the texts of a list as ids, up to the maximum', () => {
+test('reads only the strings in a list as ids, up to the maximum', () => {
   inTab.write('seen', ['a', 7, 'b', null, 'c']);
   expect(inTab.readIds('seen', 2)).toEqual(['a', 'b']);
 });

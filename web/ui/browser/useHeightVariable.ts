@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 
 /**
- * Returns a ref for an element whose height is published as a CSS variable of the page, so that others can leave room
- * for it.
+ * Returns a ref for an element whose height is published as a CSS variable of the page, so that other elements can
+ * reserve space for it.
  */
 export function useHeightVariable(name: `--${string}`) {
   return useCallback(

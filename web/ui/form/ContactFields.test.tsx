@@ -16,12 +16,12 @@ function Form(props: Omit<ContactFieldsProps, 'prefix'>) {
 const getAutocompleteValues = () =>
   screen.getAllByRole('textbox').map((field) => field.getAttribute('autocomplete'));
 
-test('the browser offers shoppers to fill in their own data', () => {
+test('the browser offers to fill in the shopper’s own data', () => {
   renderScreen(<Form filledInBy="shopper" />);
   expect(getAutocompleteValues()).toEqual(['name', 'email', 'tel']);
 });
 
-test('the browser offers staff no data of their own for a customer', () => {
+test('the browser does not offer to fill in a staff member’s own data for a customer', () => {
   renderScreen(<Form filledInBy="staff" />);
   expect(getAutocompleteValues()).toEqual(['off', 'off', 'off']);
 });

@@ -3,8 +3,8 @@ import { Alert, type AlertProps } from '@mui/material';
 import type { ReactNode } from 'react';
 
 /**
- * Error of the whole form; renders nothing without children. A server message is translated if it is in the
- * catalogue.
+ * Error that concerns the entire form; renders nothing without children. A server message is translated if the
+ * translation catalogue contains it.
  */
 export function FormAlert({
   children,

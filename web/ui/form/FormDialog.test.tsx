@@ -27,7 +27,7 @@ test('Escape closes a form without typed text', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('Escape keeps a form with typed text, and “Cancel” closes it', async () => {
+test('Escape does not close a form with typed text, but “Cancel” does', async () => {
   const onClose = open();
   await userEvent.type(screen.getByLabelText('Reason'), 'Polishing{Escape}');
   expect(onClose).not.toHaveBeenCalled();

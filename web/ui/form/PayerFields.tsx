@@ -9,7 +9,7 @@ export interface PayerFieldsProps {
   relations?: Record<PayerFieldValues['relation'], string>;
 }
 
-/** Owner of the paying bank account, which the law requires to be recorded for large payments. */
+/** Owner of the paying bank account. The law requires this record for large payments. */
 export function PayerFields({ relations }: PayerFieldsProps) {
   const { i18n } = useLingui();
   const { control } = useFormContext<PayerForm>();

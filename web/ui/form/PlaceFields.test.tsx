@@ -15,7 +15,7 @@ function Form({ place }: { place: Record<string, string> }) {
 
 const getSelectedValue = (name: RegExp) => screen.getByRole<HTMLSelectElement>('combobox', { name }).value;
 
-test('place names with their kinds or in Nepali are matched to the lists', async () => {
+test('place names that include their type or are in Nepali are matched to the lists', async () => {
   const place = {
     province: 'Bagmati Province',
     district: 'ललितपुर',

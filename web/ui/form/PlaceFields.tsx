@@ -29,7 +29,7 @@ export interface PlaceFieldsProps {
 
 const NO_PLACES: Places = { provinces: [] };
 
-/** Province, district, municipality and ward. Changing one resets those below it. */
+/** Province, district, municipality and ward. Changing one resets the levels below it. */
 export function PlaceFields({ prefix }: PlaceFieldsProps) {
   const { i18n } = useLingui();
   const { control, setValue } = useFormContext<Place & { shippingAddress: Place }>();
@@ -40,7 +40,7 @@ export function PlaceFields({ prefix }: PlaceFieldsProps) {
   });
   const loadedPlaces = places ?? NO_PLACES;
 
-  // Replaces other spellings of a saved address, a draft or autofill by the names in the list.
+  // Replaces other spellings from a saved address, a draft or autofill with the names in the list.
   useEffect(() => {
     if (!places) return;
     const values = { province, district, municipality, ward };

@@ -11,7 +11,7 @@ export interface RecipientFieldsProps extends PlaceFieldsProps {
 
 type Recipient = Record<'name' | 'phone', string>;
 
-/** Recipient at an address. */
+/** Fields for the recipient at an address. */
 export function RecipientFields({ prefix: within, filledInBy, autoFocus }: RecipientFieldsProps) {
   const { i18n } = useLingui();
   const { control } = useFormContext<Recipient & { shippingAddress: Recipient }>();

@@ -20,7 +20,7 @@ export interface TextInputProps<Values extends FieldValues>
   maxLength?: number;
   /** Latest selectable date, such as 2026-11-27. */
   max?: string;
-  /** Language of the typed text, if it is not that of the screen. */
+  /** Language of the typed text, if it differs from the language of the screen. */
   lang?: 'ne';
 }
 

@@ -1,7 +1,7 @@
 import type { DialogProps } from '@mui/material';
 import { useRef } from 'react';
 
-/** Keeps a form dialog open on Escape and backdrop clicks once something is typed. Its buttons still close it. */
+/** Keeps a form dialog open on Escape and backdrop clicks after text has been typed. Its buttons still close it. */
 export function useProtectTypedText(onClose: () => void): {
   onInput: () => void;
   onClose: DialogProps['onClose'];

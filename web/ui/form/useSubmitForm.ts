@@ -9,7 +9,7 @@ const FAILED = 'failed';
 
 /**
  * Submits a form. `send` returns the problems, or undefined if there are none. Each problem is shown at its field, or
- * returned as `problem` of the whole form.
+ * returned as `problem` if it concerns the entire form.
  */
 export function useSubmitForm<Values extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<Values, unknown, Output>,

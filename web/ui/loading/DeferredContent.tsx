@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { type ReactNode, useDeferredValue } from 'react';
 
 /**
- * Renders content below the fold later and in small steps, so that the page responds to taps meanwhile. Until then it
+ * Renders content below the fold later and in small steps, so that the page can respond to taps. Until then, it
  * reserves the height of a screen, which keeps the footer out of sight.
  */
 export function DeferredContent({ children }: { children: ReactNode }) {

@@ -4,12 +4,12 @@ import { hasUnsavedWork } from '../form/unsavedWork.ts';
 import { toaster } from '../toast/toaster.ts';
 import { hasNewRelease, isMissingFile } from './newRelease.ts';
 
-/** Time in ms after the load event at which a page is considered idle. */
+/** Delay in ms after the load event before a page is considered idle. */
 const IDLE_AFTER_MS = 2000;
 
 /**
- * Lazy component that is preloaded once the page is idle. Render it within Suspense. If it cannot be loaded,
- * rendering fails, or renders nothing if it `isOptional`.
+ * Lazy component that is preloaded once the page is idle. Render it within Suspense. If the component cannot be loaded,
+ * rendering fails; with `isOptional` it renders nothing instead.
  */
 export function lazyWithPreload<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -7,7 +7,7 @@ const MISSING_FILE_ERROR = new TypeError(
 );
 const createPage = (release: string) => `<script type="module" src="/assets/${release}.js"></script>`;
 
-/** Stylesheets in the head belong to other tests in this file. */
+/** Only this script is removed after each test, because other tests need the stylesheets in the head. */
 const script = document.createElement('script');
 script.type = 'module';
 script.src = '/assets/main-old.js';

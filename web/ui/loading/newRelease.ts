@@ -6,7 +6,7 @@ const RELOAD_INTERVAL_MS = 5 * 60_000;
 /** Time-out in ms for checking the server's release. */
 const TIMEOUT_MS = 5000;
 
-/** True if the error means, in the wording of browsers and Vite, that a file of the app could not be loaded. */
+/** True if the error message, as worded by browsers and Vite, means that a file of the app could not be loaded. */
 export function isMissingFile(error: unknown): boolean {
   return /dynamically imported module|importing a module script|preload css/i.test(String(error));
 }

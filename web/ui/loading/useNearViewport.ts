@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 const ROOT_MARGIN = '1000px';
 
-/** Returns true once the element has been near the viewport, so that content further down loads only then. */
+/** Returns true after the element has been near the viewport, so that content further down is not loaded earlier. */
 export function useNearViewport<Element extends HTMLElement>(): [RefObject<Element | null>, boolean] {
   const ref = useRef<Element>(null);
   const [isNear, setIsNear] = useState(false);

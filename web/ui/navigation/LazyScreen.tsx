@@ -25,7 +25,10 @@ class LazyScreen {
   }
 }
 
-/** Without a path it wraps the screens of its children. */
+/**
+ * Creates a route whose screen is loaded on the first navigation to it. Without a path, it wraps the screens of its
+ * children.
+ */
 export function lazyScreen(
   { path, children }: { path?: string; children?: RouteObject[] },
   loadComponent: Load,
@@ -35,7 +38,7 @@ export function lazyScreen(
 }
 
 function ScreenElement({ screen }: { screen: LazyScreen }) {
-  // Renders again on each arrival, when the screen may have been loaded.
+  // Renders again on each arrival, because the screen may have been loaded by then.
   use(ArrivalContext);
   if (screen.failure) throw screen.failure;
   return screen.component ? <screen.component /> : <ScreenSpinner />;
@@ -43,7 +46,7 @@ function ScreenElement({ screen }: { screen: LazyScreen }) {
 
 /**
  * Loads the screens of a location; null if all are loaded. A screen may add routes, so `match` is called again. A
- * failure is shown in the screen's place, and loading is retried on the next navigation to it.
+ * failure is shown in place of the screen, and the next navigation to it loads it again.
  */
 export function fetchScreens(match: () => RouteMatch[]): Promise<void> | null {
   return findMissing().length > 0 ? fetchMissing() : null;

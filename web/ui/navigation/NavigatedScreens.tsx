@@ -9,9 +9,7 @@ export interface NavigatedScreensProps {
   renderedArrival?: Arrival | undefined;
 }
 
-/**
- * Shows the screen of the current location. The next one renders in small steps, so that taps are handled meanwhile.
- */
+/** Shows the screen of the current location. The next screen renders in small steps, so that taps are still handled. */
 export function NavigatedScreens({ navigation, renderedArrival }: NavigatedScreensProps) {
   const [arrival, setArrival] = useState(renderedArrival ?? navigation.arrival);
   useEffect(() => {

@@ -18,7 +18,7 @@ beforeEach(() => {
   load = async () => RINGS;
 });
 
-/** Delays the rings screen. Returns a function that lets it load. */
+/** Delays the rings screen. Returns a function that completes the loading. */
 function delayScreen() {
   let finishLoading = () => {};
   const pendingScreen = new Promise<ComponentType>((resolve) => {
@@ -124,7 +124,7 @@ test('a link followed during hydration continues from the rendered location', as
   expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
-test('a screen that fails to load shows an error in its place, and loads again next time', async () => {
+test('a screen that fails to load is replaced by an error, and the next navigation loads it again', async () => {
   const logError = vi.spyOn(console, 'error').mockReturnValue();
   load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   const { goTo } = open();
@@ -137,7 +137,7 @@ test('a screen that fails to load shows an error in its place, and loads again n
   expect(logError).toHaveBeenCalled();
 });
 
-test('a guard blocks a link until it is released', async () => {
+test('a guard blocks a link until the navigation is released', async () => {
   const { goTo } = open();
   await act(() => goTo('/form'));
   press('To the house');
@@ -151,7 +151,7 @@ test('a guard blocks a link until it is released', async () => {
   expect(window.location.hash).toBe('#/about');
 });
 
-test('a guard blocks Back and its URL change until it is released', async () => {
+test('a guard blocks Back and the URL change until the navigation is released', async () => {
   const { goTo } = open();
   await act(() => goTo('/form'));
   window.history.back();

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { NavigationContext } from './contexts.ts';
 
 /**
- * Returns a function that reads the current or pending location. The rendered screen may not know it, because React
- * renders the next screen beside it.
+ * Returns a function that reads the current or pending location. `useLocation` may return an older location, because
+ * React keeps the current screen while it renders the next.
  */
 export function useDestination(): () => { pathname: string; search: string } {
   const navigation = use(NavigationContext);

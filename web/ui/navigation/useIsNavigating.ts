@@ -3,7 +3,7 @@ import { NavigationContext } from './contexts.ts';
 
 /**
  * Returns true while the next screen loads. It avoids useSyncExternalStore, which would make React render everything
- * again in one step if a screen arrived during rendering.
+ * again in one step if a screen finished loading during rendering.
  */
 export function useIsNavigating(): boolean {
   const navigation = use(NavigationContext);

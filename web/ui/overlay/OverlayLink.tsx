@@ -7,12 +7,12 @@ export interface OverlayLinkProps extends NavLinkProps {
   onLeave: () => void;
 }
 
-/** Link out of an overlay, which it closes. Back from the target returns to the page below. */
+/** Link in an overlay; following it closes the overlay. Back from the target returns to the page below. */
 export function OverlayLink({ onLeave, ...props }: OverlayLinkProps) {
   const isCurrentPage = useHref(props.to) === useHref(useLocation());
 
   const follow = (event: MouseEvent) => {
-    // A new tab does not change this one.
+    // A click with a modifier key opens a new tab and must not change this page.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     onLeave();
     if (!isCurrentPage) return;

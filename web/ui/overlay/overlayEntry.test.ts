@@ -8,7 +8,7 @@ afterEach(() => stopSkipping());
 
 const expectPageBelow = () => vi.waitFor(() => expect(window.history.state).toEqual({ page: 'beneath' }));
 
-test('an overlay has one history entry, a copy of its page’s', () => {
+test('an overlay has one history entry, a copy of the page’s entry', () => {
   const entryCount = window.history.length;
   enterOverlay();
   enterOverlay();
@@ -33,7 +33,7 @@ test('Back skips the entry of a closed overlay', async () => {
   await expectPageBelow();
 });
 
-test('a reload leaves the entry of a closed overlay and keeps that of an open one', async () => {
+test('after a reload the entry of an open overlay stays, and the browser goes back from the entry of a closed overlay', async () => {
   enterOverlay();
   stopSkipping = skipClosedOverlays({ isOpen: true });
   expect(isOverlayEntry()).toBe(true);

@@ -1,6 +1,6 @@
 /*
- * An open overlay has its own history entry, so that Back closes it: a marked copy of the page's entry. The router
- * ignores it, because both entries have the same location.
+ * An open overlay has its own history entry, a marked copy of the page's entry, so that Back closes the overlay. The
+ * router ignores this entry, because both entries have the same location.
  */
 
 /** True if the current history entry belongs to an overlay, open or closed. */
@@ -14,7 +14,7 @@ export function enterOverlay(): void {
 
 let isLeaving = false;
 
-/** Goes back from an overlay's entry, once even if called again before the browser has done so. */
+/** Goes back from an overlay's entry, only once, even if called again before the browser has gone back. */
 export function leaveOverlay(): void {
   if (isLeaving || !isOverlayEntry()) return;
   isLeaving = true;
@@ -26,8 +26,8 @@ export function leaveOverlay(): void {
 }
 
 /**
- * Goes back from entries of closed overlays: when Back or Forward reaches one and, unless `isOpen`, after a reload.
- * Returns a function that stops it.
+ * Goes back from the entry of a closed overlay when Back or Forward reaches it and, unless `isOpen`, after a reload.
+ * Returns a function that stops this.
  */
 export function skipClosedOverlays({ isOpen }: { isOpen: boolean }): () => void {
   if (!isOpen) leaveOverlay();

@@ -53,14 +53,14 @@ async function openOverlay() {
 
 const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-test('Back closes the overlay and keeps the page', async () => {
+test('Back closes the overlay and stays on the page', async () => {
   await openOverlay();
   window.history.back();
   await expectClosed();
   expect(screen.getByText(/Beneath/)).toBeTruthy();
 });
 
-test('closing by the overlay’s button leaves no history entry', async () => {
+test('closing with the overlay’s button leaves no history entry', async () => {
   await openOverlay();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await expectClosed();

@@ -3,7 +3,7 @@ import { enterOverlay, isOverlayEntry, leaveOverlay } from './overlayEntry.ts';
 import { useCloseOnNavigation } from './useCloseOnNavigation.ts';
 
 /**
- * Makes Back close an open overlay and keep the page; any other navigation closes it too. Returns a function for the
+ * Makes Back close an open overlay and stay on the page; any other navigation closes it too. Returns a function for the
  * overlay's own close button. Links inside must be `OverlayLink`s.
  */
 export function useCloseOnBack(isOpen: boolean, close: () => void): () => void {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 /** Closes an overlay on any navigation, because it belongs to the location where it was opened. */
 export function useCloseOnNavigation(isOpen: boolean, close: () => void): void {
-  // A typed URL has no key of its own.
+  // The key alone is not enough, because typed URLs have no unique key.
   const { key, pathname, search } = useLocation();
   const openedAt = useRef('');
   const arrive = useEffectEvent(() => {

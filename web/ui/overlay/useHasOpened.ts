@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Returns true from the first opening on, so that dialogs never opened are not rendered. */
+/** Returns true after the first opening, so that a dialog is not rendered until it is opened. */
 export function useHasOpened(isOpen: boolean): boolean {
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);

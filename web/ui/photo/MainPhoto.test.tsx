@@ -45,7 +45,7 @@ test('a product without a dark photo shows its main photo on any page', () => {
   expect(renderPhoto('dark', { image, darkImage: null })).toEqual(['A ring']);
 });
 
-test('the server renders both photos, and the page’s colour mode shows one', () => {
+test('the server renders both photos, and the page’s colour mode selects one', () => {
   const html = renderToString(
     <HydratedContext value={false}>
       <ThemeProvider theme={theme}>

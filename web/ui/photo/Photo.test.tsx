@@ -23,7 +23,7 @@ describe('a photo', () => {
     expect(toLight(colour)).toMatch(/brightness\(0\.\d+\)/);
   });
 
-  test('that is dark itself is not dimmed', () => {
+  test('that is already dark is not dimmed', () => {
     root.setAttribute(COLOUR_MODE_ATTRIBUTE, 'dark');
     expect(toLight('#2c2621')).not.toContain('brightness');
   });

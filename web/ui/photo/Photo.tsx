@@ -12,7 +12,7 @@ export interface PhotoImage {
   height?: number | null;
   /** Colour shown while the photo loads, `#rrggbb`. */
   colour?: string | null;
-  /** True if the photo has a dark background; otherwise its colour decides. */
+  /** True if the photo has a dark background. Otherwise its colour determines whether it is dimmed. */
   isDark?: boolean;
   /** Focal point for cropping, in percent from the left and top; the centre if null. */
   focus?: { x: number; y: number } | null;

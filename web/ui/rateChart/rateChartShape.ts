@@ -59,7 +59,7 @@ function createTicks(amounts: number[]): number[] {
   return Array.from({ length: count + 1 }, (_, index) => minTick + index * step);
 }
 
-/** Returns the next of 1, 2, 5, 10, 20, 50 … */
+/** Rounds a step up to the next of 1, 2, 5, 10, 20, 50 … */
 function roundUpStep(minStep: number): number {
   const power = 10 ** Math.floor(Math.log10(minStep));
   const factor = [1, 2, 5, 10].find((each) => each * power >= minStep) ?? 10;

@@ -7,18 +7,21 @@ import { ErrorState } from './ErrorState.tsx';
 test.each([
   ['content', (retry: () => void) => <ErrorState error={new TypeError('Failed to fetch')} retry={retry} />],
   ['a product', (retry: () => void) => <ProductNotLoaded retry={retry} />],
-])('%s that failed to load offline says so, and loads on reconnection', (_case, renderState) => {
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const retry = vi.fn();
-  renderScreen(renderState(retry));
-  expect(screen.getByText('You are offline')).toBeDefined();
-  expect(screen.queryByText(/on our side/)).toBeNull();
-  expect(retry).not.toHaveBeenCalled();
+])(
+  '%s that failed to load offline shows that the browser is offline, and loads on reconnection',
+  (_case, renderState) => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const retry = vi.fn();
+    renderScreen(renderState(retry));
+    expect(screen.getByText('You are offline')).toBeDefined();
+    expect(screen.queryByText(/on our side/)).toBeNull();
+    expect(retry).not.toHaveBeenCalled();
 
-  online.mockReturnValue(true);
-  act(() => void window.dispatchEvent(new Event('online')));
-  expect(retry).toHaveBeenCalledOnce();
-});
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(retry).toHaveBeenCalledOnce();
+  },
+);
 
 test.each([
   ['content', (error: Error) => <ErrorState error={error} />],
@@ -31,7 +34,7 @@ test.each([
 test.each([
   ['content', (error: Error) => <ErrorState error={error} />],
   ['a product', (error: Error) => <ProductNotLoaded error={error} retry={vi.fn()} />],
-])('%s that failed with a server error says that it is the store’s fault', (_case, renderState) => {
+])('%s that failed with a server error shows that the store is at fault', (_case, renderState) => {
   renderScreen(renderState(new Error('Internal')));
   expect(screen.getByText('Something went wrong on our side. Please try again.')).toBeDefined();
 });

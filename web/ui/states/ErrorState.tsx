@@ -11,8 +11,8 @@ export interface ErrorStateProps {
 }
 
 /**
- * Shown instead of content that failed to load. A toast shows the reason; this offers a retry, and retries
- * automatically on reconnection.
+ * Shown instead of content that failed to load. Offers a retry, and retries automatically on reconnection. A toast
+ * shows the reason.
  */
 export function ErrorState({ error, retry, title }: ErrorStateProps) {
   const { i18n } = useLingui();

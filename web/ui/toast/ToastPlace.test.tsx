@@ -15,7 +15,7 @@ function ToastButton() {
   );
 }
 
-test('while an overlay has a place for toasts, they appear in it and cover none of it', async () => {
+test('toasts appear inside an overlay that has a place for them, and do not cover it', async () => {
   renderScreen(
     <>
       <Toaster />
@@ -58,7 +58,7 @@ function renderOpener() {
   return { speak: () => click('Speak'), openOrClose: () => click('Open or close') };
 }
 
-test('toasts move into an overlay that opens, and out of one that closes', async () => {
+test('toasts move into an overlay when it opens, and out of it when it closes', async () => {
   const { speak, openOrClose } = renderOpener();
   speak();
   await screen.findByText('Said');

@@ -20,7 +20,7 @@ function ToastButton() {
   );
 }
 
-test('errors and repeatable actions show one toast, other actions one each time', async () => {
+test('repeated errors and repeatable actions show one toast, and other actions show one each time', async () => {
   renderScreen(
     <>
       <Toaster />

@@ -18,8 +18,8 @@ const TOAST_COMPONENTS = { default: Toast, info: Toast, success: Toast, warning:
 export function Toaster() {
   const overlayPlace = useAtomValue(toastPlaceAtom);
   const screenEdge = useRef<HTMLDivElement>(null);
-  // One element that moves with its toasts: a closing toast rendered again elsewhere would never be removed. The home
-  // page is also rendered on the server, which has no document.
+  // A single element contains the toasts and moves with them, because a closing toast rendered again elsewhere would
+  // never be removed. The home page is also rendered on the server, which has no document.
   const [toasts] = useState(() => globalThis.document?.createElement('div'));
   useLayoutEffect(() => {
     if (toasts) (overlayPlace ?? screenEdge.current)?.append(toasts);
@@ -45,7 +45,7 @@ function ToasterReady() {
   const { i18n } = useLingui();
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   useEffect(() => announceToaster(enqueueSnackbar), [enqueueSnackbar]);
-  // Toasts are texts in the language at the time, so a change of language closes them.
+  // The text of a toast is not translated again, so a change of language closes all toasts.
   useEffect(() => i18n.on('change', () => closeSnackbar()), [i18n, closeSnackbar]);
   return null;
 }

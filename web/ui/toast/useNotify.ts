@@ -11,17 +11,17 @@ const notify = {
   info: createNotifier('info', DURATIONS.info),
   success: createNotifier('success', DURATIONS.success),
   error: createNotifier('error', DURATIONS.error),
-  /** For repeatable actions, such as sending an email: shows one toast, however often. */
+  /** For repeatable actions, such as sending an email: shows one toast, however often it is called. */
   repeated: createNotifier('success', DURATIONS.success, true),
   warning: createNotifier('warning', DURATIONS.warning),
-  /** With an action, for a limited time. */
+  /** Shows a toast with an action for a limited time. */
   offer: (text: string, action: ReactNode) => {
     void toaster.then((showToast) =>
       showToast(text, { variant: 'success', autoHideDuration: ACTION_TOAST_MS, action }),
     );
   },
   cart: {
-    /** With an optional action. */
+    /** Shows a toast with an optional action. */
     success: createNotifier('success', CART_DURATIONS.success),
     error: createNotifier('error', CART_DURATIONS.error),
   },

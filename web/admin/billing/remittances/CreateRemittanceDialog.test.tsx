@@ -29,7 +29,7 @@ const preview = {
   ],
 };
 
-/** Opens the dialog. Returns the requests it sends; with `isHidden` the store does not respond. */
+/** Opens the dialog. Returns the requests it sends. If `isAway` is true, the store does not respond. */
 function open({ isAway = false, lines = preview.lines as object[] } = {}) {
   const sentInputs: Record<string, unknown>[] = [];
   const link = new ApolloLink(({ variables }) => {
@@ -109,7 +109,7 @@ const pickList = () =>
     new File(['Parcel,COD\nT-1,11800'], 'list.csv'),
   );
 
-test('the carrier of most parcels is filled in, and the parcels are checked for it', async () => {
+test('the carrier with the most parcels is filled in, and the parcels are checked against it', async () => {
   const sentInputs = openWithTwoCarriers();
   await pickList();
   await screen.findByRole('button', { name: 'Record' });
@@ -118,7 +118,7 @@ test('the carrier of most parcels is filled in, and the parcels are checked for 
   expect(sentInputs.map(({ carrier }) => carrier)).toEqual(['Upaya', 'Nepal Can Move']);
 });
 
-test('another chosen carrier is checked and not replaced', async () => {
+test('a carrier chosen by staff is checked and not replaced', async () => {
   const sentInputs = openWithTwoCarriers();
   await pickList();
   await screen.findByRole('button', { name: 'Record' });

@@ -53,7 +53,7 @@ export function CreateRemittanceDialog({ carriers, onClose }: CreateRemittanceDi
   const isPreviewed = isSeen({ carrier, parcels });
   const isCarrierChosen = useRef(false);
 
-  /** Previews the parcels. Until staff choose a carrier, the carrier of most parcels is filled in. */
+  /** Previews the parcels. Until staff choose a carrier, the carrier with the most parcels is filled in. */
   async function checkParcels(changedSource: Partial<ParcelSource> = {}) {
     const loadedPreview = await loadPreview(form.getValues(), changedSource);
     const likelyCarrier = isCarrierChosen.current

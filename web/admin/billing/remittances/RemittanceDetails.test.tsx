@@ -33,7 +33,7 @@ function open(remittance: Remittance | null, errors: object[] = []) {
 const listButtonNames = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 const findHeading = () => screen.findByRole('heading', { level: 1, name: 'Upaya · UP-7' });
 
-test('an open remittance without differences is closed with its version', async () => {
+test('closing an open remittance without differences sends its version', async () => {
   const sentInputs = open(aRemittance());
   await findHeading();
   expect(listButtonNames()).toEqual(expect.arrayContaining(['Void', 'Edit', 'Close remittance']));
@@ -140,14 +140,14 @@ test('amounts, charges and parcels are listed, parcels with a problem first', as
   expect(amounts.getByText('Net').nextSibling?.textContent).toBe('NPR 4,886.50');
 });
 
-test('a partial credit that a later remittance completed is settled in parts', async () => {
+test('a partial credit completed by a later remittance is shown as settled in parts', async () => {
   open(aRemittance({ lines: [aLine({ outcome: 'PART', amount: 4_000, stillWithCarrier: 0 })] }));
   await findHeading();
   expect(screen.getByText('Settled in parts')).toBeTruthy();
   expect(screen.queryByText(/^Ask the courier/)).toBeNull();
 });
 
-test('a closed remittance can only be voided, and a voided one shows the reason and the person', async () => {
+test('a closed remittance shows who closed it and can only be voided', async () => {
   open(aRemittance({ status: 'CLOSED', closedAt: '2026-11-28T06:00:00Z', closedBy: 'Maya' }));
   await findHeading();
   expect(screen.getByText(/Maya/)).toBeTruthy();
@@ -184,7 +184,7 @@ test('voiding requires a reason, which is sent with the version', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a rejected reason is shown at its field in the open dialog', async () => {
+test('a problem with the reason is shown at its field in the open dialog', async () => {
   const message = 'Enter the reason for voiding this remittance.';
   open(aRemittance(), [createUserError({ field: 'reason', message })]);
   await findHeading();

@@ -8,7 +8,7 @@ import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import type { RemittanceValues } from './remittanceForm.ts';
 
-/** Fields of a remittance's reference, day, amount and account, within the surrounding form. */
+/** Fields for a remittance's reference, day, amount and account. They belong to the surrounding form. */
 export function RemittanceFields() {
   const { i18n } = useLingui();
   const { control } = useFormContext<RemittanceValues>();
@@ -52,7 +52,7 @@ export function RemittanceFields() {
   );
 }
 
-/** Rows for the carrier's charges, within the surrounding form. */
+/** Rows for the carrier's charges. They belong to the surrounding form. */
 export function ChargeFields() {
   const { i18n } = useLingui();
   const { control } = useFormContext<RemittanceValues>();

@@ -7,7 +7,7 @@ import { StatusDot } from '#web/admin/ui/StatusDot.tsx';
 import type { Remittances_LineFragment as Line } from './Remittances.generated.ts';
 import { remittanceTexts } from './remittanceTexts.ts';
 
-/** Based on the container, because a dialog is too narrow for columns in any window. */
+/** A container query, because a dialog is too narrow for columns even in a wide window. */
 const WIDE = '@container (min-width: 600px)';
 
 interface RemittanceLinesProps {
@@ -15,7 +15,7 @@ interface RemittanceLinesProps {
   isVoided?: boolean;
   /** True if the lines can still be corrected. */
   isOpen?: boolean;
-  /** Excludes an unknown parcel, given by the carrier's number. */
+  /** Excludes an unknown parcel, identified by the carrier's parcel number. */
   onRemove?: (parcelNumber: string) => void;
 }
 

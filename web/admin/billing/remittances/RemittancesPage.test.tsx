@@ -44,7 +44,7 @@ test('cash with carriers is shown by carrier, and each remittance with its statu
   expect(within(voidedItem).queryByText(/^Difference/)).toBeNull();
 });
 
-test('an empty list shows what to do, also with a status filter', async () => {
+test('an empty list shows a message for any status filter', async () => {
   const queries = open({}, '/?status=CLOSED');
   expect(await screen.findByText('No remittances here')).toBeTruthy();
   expect(queries).toMatchObject([{ status: 'CLOSED', offset: 0 }]);
@@ -61,7 +61,7 @@ test('a full page links to older remittances and back', async () => {
   expect(queries.at(-1)).toMatchObject({ offset: 0 });
 });
 
-test('carriers with cash, of the store and of orders are options for a new remittance', async () => {
+test('a new remittance offers carriers with cash first, then the other carriers', async () => {
   open({
     carrierCash: [{ ...{ __typename: 'CarrierCash' }, carrier: 'Pathao', parcels: 1, amount: 900 }],
     couriers: ['Upaya', 'Insured courier', 'Pathao'],

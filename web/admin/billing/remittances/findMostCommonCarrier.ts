@@ -1,7 +1,7 @@
 import { normaliseCarrierName } from '#domain/payments/reconciliation/normaliseRemittanceName.ts';
 import type { Remittances_LineFragment as Line } from './Remittances.generated.ts';
 
-/** Returns the listed carrier of most parcels; undefined if no parcel has a listed carrier. */
+/** Returns the listed carrier with the most parcels; undefined if no parcel has a listed carrier. */
 export function findMostCommonCarrier(
   lines: readonly Pick<Line, 'orderCarrier'>[],
   carriers: readonly string[],

@@ -16,7 +16,7 @@ export interface NewRemittanceValues extends RemittanceValues, ParcelChoiceValue
   parcels: string;
 }
 
-/** Columns of the carrier's list with the parcel's number and the amount. */
+/** Columns of the carrier's list that contain the parcel number and the amount. */
 export interface ParcelColumns {
   parcel: string;
   amount: string;

@@ -50,7 +50,7 @@ test('an automatic match needs no action, and a decision by staff can be undone'
   expect(listButtonNames()).toEqual(['Reopen']);
 });
 
-test('an entry only in the ledger says so and has no actions', () => {
+test('an entry that is only in the ledger is marked as such and has no actions', () => {
   renderItem({ id: 'payment', outcome: 'LEDGER_ONLY', by: null, row: null, difference: null });
   expect(screen.getByText('Not in any statement')).toBeDefined();
   expect(listButtonNames()).toEqual([]);
@@ -63,7 +63,7 @@ test('a row without a payment links to the order it names', () => {
   expect(screen.getByRole('link', { name: 'Order JW-7K2M94TXQE' })).toBeDefined();
 });
 
-test('a carrier’s remittance is suggested as a whole, with a link to it', () => {
+test('suggests a carrier’s remittance as one match, with a link to it', () => {
   const remittance = {
     ...{ id: 'remittance', carrier: 'Upaya', reference: 'UP-7', day: '2026-11-27', total: 11_800.5 },
   };

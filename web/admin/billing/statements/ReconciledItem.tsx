@@ -11,7 +11,7 @@ import { ItemActions } from './ItemActions.tsx';
 import { matchedByTexts, outcomeTexts } from './outcomeTexts.ts';
 import type { Statements_ItemFragment as Item } from './Statements.generated.ts';
 
-/** Shows a statement row beside its payment, with the outcome and the possible actions. */
+/** Shows a statement row next to its payment, with the outcome and the possible actions. */
 export function ReconciledItem({ item }: { item: Item }) {
   const { i18n } = useLingui();
   const { outcome, by, row, payment, remittance, difference } = item;

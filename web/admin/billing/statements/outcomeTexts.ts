@@ -11,7 +11,7 @@ export const outcomeTexts: Record<ReconciliationOutcome, { text: string; tone: T
   SET_ASIDE: { text: /*i18n*/ 'Set aside', tone: 'quiet' },
 };
 
-/** Texts for how a row and a payment were matched. */
+/** Labels of the criteria by which a row and a payment were matched. */
 export const matchedByTexts: Record<MatchedBy, string> = {
   PERSON: /*i18n*/ 'by staff',
   TRANSACTION: /*i18n*/ 'by the provider’s transaction ID',

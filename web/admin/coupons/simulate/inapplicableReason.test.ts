@@ -10,7 +10,7 @@ function formatReason(reason: Reason, params: Record<string, unknown> = {}) {
   return inapplicableReason(i18n, { code, reason, params, field: null, message });
 }
 
-test('staff read why a coupon does not apply, not the advice for shoppers', () => {
+test('shows staff the reason why a coupon does not apply instead of advice for shoppers', () => {
   expect(formatReason('COUPON_NOT_VALID')).toBe('This coupon is inactive.');
   expect(formatReason('COUPON_FOR_GROUP')).toBe(
     'Only for specific customer groups. This customer is in none of them.',

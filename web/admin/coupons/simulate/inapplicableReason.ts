@@ -23,7 +23,7 @@ const reasons: Record<string, string> = {
   COUPON_NO_MAKING_CHARGE: /*i18n*/ 'Applies to making charges, and these products have none.',
 } satisfies Partial<Record<UserErrorReason, string>>;
 
-/** Returns why a coupon does not apply to a simulated cart. */
+/** Returns the reason why a coupon does not apply to a simulated cart. */
 export function inapplicableReason(i18n: I18n, problem: Problem): string {
   // `params` is an object in every problem.
   const params = problem.params as Record<string, unknown> | null;

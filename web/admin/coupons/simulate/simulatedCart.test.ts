@@ -34,7 +34,7 @@ test('invalid values in the URL are ignored', () => {
   });
 });
 
-test('the same variant is one line, and quantity zero removes it', () => {
+test('adding a variant again increases the quantity of its line, and quantity zero removes the line', () => {
   const largerCart = addItem(cart, { productId: 'ring', size: '6~7' });
   expect(largerCart.lines[0]?.quantity).toBe(3);
   expect(addItem(cart, { productId: 'ring', size: '8' }).lines).toHaveLength(3);

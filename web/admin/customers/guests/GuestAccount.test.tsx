@@ -33,7 +33,7 @@ test('an account with the same phone number is linked', () => {
   expect(screen.getByRole('link', { name: 'Maya G.' }).getAttribute('href')).toContain('/admin/customers/c1');
 });
 
-test('staff with read permission only see no action', () => {
+test('staff with only the read permission see no action', () => {
   const readOnlyViewer = createViewer({ role: 'ADMIN', permissions: ['enterAdmin', 'readCustomers'] });
   renderScreen(<GuestAccount guest={guest} />, { viewer: readOnlyViewer });
   expect(screen.queryByRole('link')).toBeNull();

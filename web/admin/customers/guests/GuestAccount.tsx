@@ -5,7 +5,7 @@ import { adminPaths } from '#web/admin/adminPaths.ts';
 import { useHasPermission } from '#web/session/useHasPermission.ts';
 import type { Guests_RowFragment as Guest } from './Guests.generated.ts';
 
-/** Links the account with the guest's phone number, or creates one. */
+/** Links to the account with the guest's phone number, or to the form that creates one. */
 export function GuestAccount({ guest: { name, phone, email, customer } }: { guest: Guest }) {
   const { i18n } = useLingui();
   const can = useHasPermission();

@@ -3,7 +3,7 @@ import { Button, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../adminPaths.ts';
 
-/** Links to the search among guests, who have no account and are found by phone number and orders. */
+/** Links to the guest search. Guests have no account and are found by phone number and orders. */
 export function GuestSearchLink({ search }: { search: string }) {
   const { i18n } = useLingui();
   return (

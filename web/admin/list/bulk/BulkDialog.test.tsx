@@ -113,7 +113,7 @@ async function ship(choice: 'Paid only' | 'All of them') {
   await userEvent.click(screen.getByRole('button', { name: 'Ship' }));
 }
 
-test('without any change, no warning about undoing is shown', async () => {
+test('if nothing was changed, no warning about undoing is shown', async () => {
   open({ jobs: [{ total: 2, failed: ['a', 'b'] }] });
   await userEvent.click(screen.getByRole('button', { name: 'Paid only' }));
   expect(screen.getByText(PERMANENT_WARNING)).toBeTruthy();

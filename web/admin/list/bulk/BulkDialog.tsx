@@ -77,7 +77,7 @@ export function BulkDialog<Row>({
   });
   const refresh = async (work: Promise<void>) => {
     await work;
-    // Refetches, so that the viewer's own changes are not announced as new.
+    // Refetches the rows, so that the viewer's own changes are not announced as new.
     await settleReads(rows.refetch());
   };
   const close = () => {

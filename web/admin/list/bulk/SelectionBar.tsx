@@ -21,8 +21,8 @@ export interface SelectionBarProps<Row> {
 }
 
 /**
- * Bar with the number of selected rows and the possible actions. It is at the bottom of the screen, so that
- * opening it moves no row.
+ * Bar with the number of selected rows and the possible actions. It is at the bottom of the screen, so that the rows do
+ * not move when it opens.
  */
 export function SelectionBar<Row>({
   definition,

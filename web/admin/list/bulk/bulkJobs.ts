@@ -85,7 +85,7 @@ export function isEnded({ status }: Pick<Job, 'status'>): boolean {
   return status === 'DONE' || status === 'FAILED';
 }
 
-/** Returns why a row was not changed, in the screen's language. */
+/** Returns the reason why a row was not changed, in the screen's language. */
 export function describeRowProblem({ problem }: Pick<BulkJobs_RowFragment, 'problem'>): string | undefined {
   if (!problem) return undefined;
   return problemText({ ...problem, params: problem.params as Record<string, unknown> });

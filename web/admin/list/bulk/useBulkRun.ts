@@ -27,9 +27,9 @@ export interface BulkProgress {
   /** First failures. */
   failures: readonly Failure[];
   isStopped: boolean;
-  /** True if the progress is that of undoing the action. */
+  /** True if the progress is for undoing the action. */
   isUndo: boolean;
-  /** Id of the server's job; null for an action that the browser runs and before the job starts. */
+  /** Id of the server's job; null before the job starts and for actions that run in the browser. */
   jobId: string | null;
   isUndoable: boolean;
   /** Id of the job whose failed rows are retried. */

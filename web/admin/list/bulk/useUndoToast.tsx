@@ -11,7 +11,7 @@ export interface UndoResult {
   problem?: string | undefined;
 }
 
-/** Shows a toast with a change that can be undone for a while. */
+/** Shows a toast that offers to undo a change for a short time. */
 export function useUndoToast() {
   const { i18n } = useLingui();
   const notify = useNotify();

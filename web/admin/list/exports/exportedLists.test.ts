@@ -61,7 +61,7 @@ test.each(definitions.map((definition) => [definition.id, definition] as const))
   },
 );
 
-test('the importable export has exactly the import columns of products, except the stock, which changes between export and import', () => {
+test('the importable export has exactly the import columns of products except the stock, which changes between export and import', () => {
   const { importable } = productsList;
   expect(importable?.columns.map(({ field }) => field)).toEqual(
     SPREADSHEET_COLUMNS.filter((column) => column !== 'stock' && column !== 'images'),

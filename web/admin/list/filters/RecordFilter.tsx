@@ -7,7 +7,7 @@ import { formatFilter } from './formatFilter.ts';
 
 type RecordFilter = Extract<ListFilter, { kind: 'known' }>;
 
-/** Shows the value of a filter by the names of its records. */
+/** Shows the names of the records selected in a filter. */
 export function RecordFilterText({ filter, value }: { filter: RecordFilter; value: FilterValue }) {
   const { i18n } = useLingui();
   return formatFilter(i18n, filter, value, filter.useOptions());

@@ -13,7 +13,7 @@ export function toInstants(value: FilterValue | undefined): { from?: string; to?
   };
 }
 
-/** Parses the ends of a range, which a URL contains as plain digits. */
+/** Parses the ends of a range from the plain digits in a URL. */
 export function toNumbers(value: FilterValue | undefined): { from?: number; to?: number } {
   const { from, to } = toRange(value);
   return { ...(from && { from: Number(from) }), ...(to && { to: Number(to) }) };

@@ -33,7 +33,7 @@ export interface ColumnsMenuProps<Row> {
   onDensity?: (density: Density) => void;
 }
 
-/** Chooses the columns, their order and the row density. */
+/** Menu for choosing the columns, their order and the row density. */
 export function ColumnsMenu<Row>({
   columns,
   visibleColumns,

@@ -43,7 +43,7 @@ test('a money column is right-aligned and as wide as its largest visible amount'
   expect(name).toMatchObject({ align: 'left', minWidth: 88 });
 });
 
-test('a column made narrower by the user still shows the whole amount', () => {
+test('a column narrowed by the user still shows the full amount', () => {
   const [name, total] = buildColumns(12_345_678, 60);
   expect(name).toMatchObject({ width: 60, minWidth: 50 });
   expect(total?.width).toBeGreaterThan(estimateTextWidth('NPR 1,23,45,678'));

@@ -26,8 +26,8 @@ interface View<Row> {
 }
 
 /**
- * Returns the grid's definitions of the visible columns. The column that names the row, or else the first, links to
- * the row's page.
+ * Returns the grid definitions of the visible columns. The title column, or else the first visible column, links to the
+ * row's page.
  */
 export function createGridColumns<Row>(
   definition: ListDefinition<Row>,
@@ -83,7 +83,7 @@ export function createGridColumns<Row>(
   });
 }
 
-/** Returns the minimum width, in px, at which no amount of these rows is truncated. */
+/** Returns the minimum width, in px, at which the amounts in all of these rows fit without truncation. */
 function computeMinAmountWidth<Row>(
   { npr, amountText }: ListColumn<Row>,
   rows: readonly Row[],

@@ -5,7 +5,7 @@ const DIGIT_EM = 0.62;
 const WIDE_EM = 0.7;
 
 /**
- * Returns an upper bound of a text's width in the grid, in px. It is computed rather than measured, because it is
+ * Returns an upper bound for the width of a text in the grid, in px. It is computed rather than measured, because it is
  * needed before the fonts are loaded.
  */
 export function estimateTextWidth(text: string): number {

@@ -3,7 +3,6 @@ import { Price } from '#web/ui/Price.tsx';
 import { Count } from '../../ui/quantities.tsx';
 import type { ListColumn } from '../listColumn.ts';
 
-/** Returns the content of a cell. */
 export function renderCellContent<Row>(
   { field, npr, render, exportText }: ListColumn<Row>,
   row: Row,

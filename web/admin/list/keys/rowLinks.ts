@@ -3,7 +3,7 @@ import { inTab } from '#web/ui/browser/storage.ts';
 
 const STORAGE_KEY = 'shown-rows';
 
-/** Stores the links of the rows a list shows, for moving to the next or previous one. */
+/** Stores the links of the listed rows, for navigation to the next or previous row. */
 export function useStoredRowLinks(links: readonly (string | undefined)[]): void {
   const text = links.filter((link) => link !== undefined).join('\n');
   useEffect(() => {

@@ -57,7 +57,7 @@ function open() {
   return onAction;
 }
 
-test('J and K move between rows and stop at either end, X selects the row', async () => {
+test('J and K move between rows and stop at either end, and X selects the row', async () => {
   open();
   await userEvent.keyboard('jjj');
   expect(screen.getByText('on b, chosen')).toBeTruthy();
@@ -90,7 +90,7 @@ test('E opens the row for editing', async () => {
   expect(screen.getByText('Editor')).toBeTruthy();
 });
 
-test('shortcuts do nothing while typing in a field, and G waits for the next key', async () => {
+test('shortcuts do nothing while the user types in a field, and G waits for the next key', async () => {
   const onAction = open();
   await userEvent.type(screen.getByLabelText('Search'), 'jxp');
   expect(screen.getByText('on null, chosen')).toBeTruthy();

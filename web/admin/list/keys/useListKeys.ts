@@ -16,8 +16,8 @@ interface ListKeysInput<Row> {
 }
 
 /**
- * Registers the keyboard shortcuts of a list: J and K move between rows, X selects the row. A list can add more. Returns the
- * current row.
+ * Registers the keyboard shortcuts of a list: J and K move between rows, X selects the current row. A list can add more
+ * shortcuts. Returns the current row.
  */
 export function useListKeys<Row>({
   definition,

@@ -86,7 +86,7 @@ test('changes to other records do not affect the rows', async () => {
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 
-test('a row identified by another id in events, such as a return by its order, is also refetched', async () => {
+test('a row that events identify by another id, such as a return by its order, is refetched', async () => {
   await renderBar(['b', 'a'], ({ id }) => `order of ${id}`);
   await publishUpdate({ changed: ['order of z'] });
   expect(refetch).not.toHaveBeenCalled();

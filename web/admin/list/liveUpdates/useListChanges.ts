@@ -13,9 +13,9 @@ interface PendingChanges {
 
 type LiveList<Row> = Pick<ListDefinition<Row>, 'rowId'> & { liveUpdates: ListLiveUpdates<Row> };
 
-/** Time in which events are batched, in ms. */
+/** Time during which events are batched, in ms. */
 const BATCH_MS = 700;
-/** Poll interval without events, in ms, because the stream may be down. */
+/** Poll interval while no events arrive, in ms. The stream may be down. */
 const CHECK_INTERVAL_MS = 60_000;
 
 /**

@@ -58,7 +58,7 @@ describe('a list’s URL', () => {
     expect(formatListUrl(parse('after=cursor')).toString()).toBe('');
   });
 
-  test('is saved in a view without its page', () => {
+  test('is saved in a view without the page position', () => {
     expect(formatViewQuery(parse('q=asha&view=one&page=3&after=cursor'))).toBe('q=asha');
   });
 

@@ -84,7 +84,7 @@ export function formatViewQuery(state: ListState): string {
   return formatListUrl({ ...state, page: 1, after: null, view: null }).toString();
 }
 
-/** Returns the URL of a list with a filter, such as for the link of a figure. */
+/** Returns the URL of a filtered list, such as the link target of a figure. */
 export function formatListPath(path: string, filter: FilterValues, sort: string[] = []): string {
   const query = new URLSearchParams();
   for (const [field, value] of Object.entries(filter)) query.set(field, formatValue(value));

@@ -35,7 +35,7 @@ function List() {
   );
 }
 
-/** Suspends forever once nothing is filtered, so that this URL is rendered but never shown. */
+/** Suspends forever if no filter is set, so that the unfiltered URL is rendered but never shown. */
 function Rows() {
   const [params] = useSearchParams();
   if (!params.has('express')) use(pendingPromise);

@@ -14,7 +14,7 @@ import type { ViewName } from './useSavedViews.ts';
 
 export interface SaveViewDialogProps {
   title: string;
-  /** View to rename. Omitted for a new one. */
+  /** View to rename. Omitted for a new view. */
   view?: ViewName;
   /** Resolves to true if the view was saved. */
   onSave: (name: ViewName) => Promise<boolean>;

@@ -48,7 +48,7 @@ export function useSavedViews<Row>(definition: ListDefinition<Row>, state: ListS
     );
   }
 
-  /** Shows the problem in a toast, if there is one. */
+  /** Shows the problem, if any, in a toast. Resolves to true if there is none. */
   async function reportProblem(response: Promise<{ message: string }[] | undefined>): Promise<boolean> {
     const [problem] = (await response.catch(() => [{ message: '' }])) ?? [];
     if (problem?.message) notify.error(problem.message);

@@ -35,7 +35,7 @@ test('an ended booking shows the forfeited amount', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('an order that is not a booking has no such panel', () => {
+test('an order that is not a booking has no booking panel', () => {
   const { container } = show({ booking: null });
   expect(container.textContent).toBe('');
 });

@@ -16,7 +16,7 @@ export interface BookingPanelProps {
   reload: () => Promise<unknown>;
 }
 
-/** Shows the terms and state of a booking and extends it; nothing for other orders. */
+/** Shows the terms and state of a booking, with an action to extend it. Renders nothing for other orders. */
 export function BookingPanel({ order, reload }: BookingPanelProps) {
   const { i18n } = useLingui();
   const can = useHasPermission();

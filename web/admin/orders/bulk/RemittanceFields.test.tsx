@@ -5,7 +5,7 @@ import { getKathmanduToday } from '#web/admin/payments/ledger/receivedDay.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { RemittanceFields } from './RemittanceFields.tsx';
 
-test('the cash of several orders requires a common day, not in the future, and a common reference', async () => {
+test('recording cash for several orders requires a shared day that is not in the future; a shared reference is optional', async () => {
   const onAnswer = vi.fn();
   renderScreen(<RemittanceFields count={2} names={null} answer={undefined} onAnswer={onAnswer} />);
   expect(onAnswer).toHaveBeenLastCalledWith({ day: getKathmanduToday() });

@@ -11,7 +11,7 @@ export interface RemittanceDetails {
   reference?: string;
 }
 
-/** Fields for the common day and remittance reference of the selected orders. */
+/** Fields for the day and remittance reference that the selected orders share. */
 export function RemittanceFields({ answer, onAnswer }: BulkAskProps) {
   const { i18n } = useLingui();
   const id = useId();

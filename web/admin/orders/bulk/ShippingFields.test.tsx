@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { ShippingFields } from './ShippingFields.tsx';
 
-test('orders shipped together require tracking numbers, or one carrier for all', async () => {
+test('orders shipped together require tracking numbers, or one carrier for all of them', async () => {
   const onAnswer = vi.fn();
   renderScreen(
     <ShippingFields

@@ -7,7 +7,7 @@ import type { BulkAskProps } from '#web/admin/list/bulkAction.ts';
 import { CarrierField } from '#web/admin/shipping/carriers/CarrierField.tsx';
 
 export interface ShippingDetails {
-  /** True to include unpaid orders with the payment method bank transfer. */
+  /** True to include unpaid orders that use bank transfer. */
   allowUnpaid?: boolean;
   carrier?: string;
 }

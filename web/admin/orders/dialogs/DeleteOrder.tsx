@@ -14,7 +14,7 @@ export function DeleteOrder({ order: { id, number }, onClose }: { order: Order; 
   const [remove] = useDeleteOrderMutation();
 
   async function confirm() {
-    // A failed request has already shown its reason in a toast.
+    // A failed request is already reported in a toast.
     const result = await remove({ variables: { input: { id } } }).catch(() => null);
     const payload = result?.data?.deleteOrder;
     if (!payload?.deletedId)

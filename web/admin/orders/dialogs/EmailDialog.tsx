@@ -72,7 +72,7 @@ export function EmailDialog({ order, onClose }: EmailDialogProps) {
     i18n.t('Could not send the email. Try again.'),
   );
 
-  /** Closing the dialog discards what was typed. */
+  /** Closes the dialog and discards the draft. */
   function close() {
     draft.clear();
     onClose();

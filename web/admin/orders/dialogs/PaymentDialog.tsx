@@ -17,7 +17,7 @@ import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useChange } from '../../ui/change/useChange.ts';
 import { useSetPaymentStatusMutation } from './OrderDialogs.generated.ts';
 
-/** Button texts for setting the payment status of a whole order. */
+/** Button texts for setting the payment status of an entire order. */
 export const paymentMoveTexts: Partial<Record<PaymentStatus, string>> = {
   PAID: /*i18n*/ 'Mark as paid',
   REFUNDED: /*i18n*/ 'Mark as refunded',

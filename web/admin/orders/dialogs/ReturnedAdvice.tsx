@@ -3,7 +3,7 @@ import { Typography } from '@mui/material';
 import { getNotificationText } from '#web/admin/order/notifiedTexts.ts';
 import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
 
-/** Explains the effect of marking a whole order as returned, and when to start a return instead. */
+/** Explains the effect of marking an entire order as returned, and when to start a return instead. */
 export function ReturnedAdvice({ order }: { order: Order }) {
   const { i18n } = useLingui();
   const { status, staff } = order;

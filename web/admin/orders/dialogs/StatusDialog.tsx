@@ -52,7 +52,8 @@ export function StatusDialog({ order, to, reload, onClose }: StatusDialogProps) 
     },
   });
   const { control, formState } = form;
-  // Compares with the order as it was when the dialog opened, because an order shipped meanwhile is a conflict, not a correction.
+  // Uses the order's status from when the dialog opened, because an order shipped in the meantime is a conflict, not a
+  // correction.
   const isCorrection = base.status === to;
   const isUnpaid = !isCorrection && isHandedOverUnpaid(order, to);
   const { submit, problem } = useSubmitForm(

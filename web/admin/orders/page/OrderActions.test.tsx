@@ -29,7 +29,7 @@ async function open(status: OrderStatus, grants: Partial<Grants> = {}) {
   return { buttons, onMove, items: screen.queryAllByRole('menuitem').map(({ textContent }) => textContent) };
 }
 
-test('a delivered order can be marked as returned in the menu, not by a button', async () => {
+test('a delivered order can be marked as returned from the menu, not with a button', async () => {
   const { buttons, items, onMove } = await open('DELIVERED');
   expect(buttons).not.toContain('Mark all as returned');
   expect(items).toContain('Mark all as returned');
@@ -37,7 +37,7 @@ test('a delivered order can be marked as returned in the menu, not by a button',
   expect(onMove).toHaveBeenCalledWith('RETURNED');
 });
 
-test('a shipped order is marked as delivered by its button, and as returned in the menu', async () => {
+test('a shipped order has a button to mark it as delivered, and a menu item to mark it as returned', async () => {
   const { buttons, items } = await open('SHIPPED');
   expect(buttons).toContain('Mark as delivered');
   expect(items).toContain('Mark all as returned');
@@ -47,7 +47,7 @@ test('an order not yet shipped cannot be marked as returned', async () => {
   expect((await open('PROCESSING')).items).not.toContain('Mark all as returned');
 });
 
-test('an order in preparation has a print button beside its title, and a cancelled order has it in the menu', async () => {
+test('an order in preparation has a print button next to its title, and a cancelled order has a print item in the menu', async () => {
   expect((await open('PROCESSING')).buttons).toContain('Print');
   cleanup();
   const { buttons, items } = await open('CANCELLED');

@@ -29,7 +29,7 @@ function open({ narrow }: { narrow: boolean }) {
   renderScreen(<OrderLines order={anOrder({ lines: [line as never] })} />);
 }
 
-test('on a phone each line is a card with quantity and amount, and nothing scrolls sideways', () => {
+test('on a phone each line is a card with quantity and amount, and nothing scrolls horizontally', () => {
   open({ narrow: true });
   const card = within(within(screen.getByRole('list', { name: 'Items' })).getByRole('listitem'));
   for (const text of ['2 × NPR 5,000', '4.20 g', 'NPR 10,000']) expect(card.getByText(text)).toBeTruthy();

@@ -34,7 +34,7 @@ test('cash collected on delivery is shown as cash with the carrier', () => {
   expect(screen.getByRole('button', { name: 'Record cash from courier' })).toBeTruthy();
 });
 
-test('a refund due can be recorded beside the payments', async () => {
+test('a refund due can be recorded next to the payments', async () => {
   const { staff, ...order } = anOrder({ status: 'DELIVERED' });
   const onRefund = vi.fn();
   renderScreen(
@@ -49,7 +49,7 @@ test('a refund due can be recorded beside the payments', async () => {
   expect(onRefund).toHaveBeenCalledOnce();
 });
 
-test('a part of the amount paid can be refunded', () => {
+test('part of the amount paid can be refunded', () => {
   const { staff, ...order } = anOrder({ status: 'DELIVERED' });
   renderScreen(<OrderPayment order={{ ...order, staff: { ...staff, paid: 2713 } }} {...handlers} />, {
     viewer: createViewer({ role: 'ADMIN' }),
@@ -57,7 +57,7 @@ test('a part of the amount paid can be refunded', () => {
   expect(screen.getByRole('button', { name: 'Refund part of it' })).toBeTruthy();
 });
 
-test('an order without payments has no refund', () => {
+test('an order without payments offers no refund', () => {
   const { staff, ...order } = anOrder({ status: 'DELIVERED' });
   renderScreen(<OrderPayment order={{ ...order, staff: { ...staff, paid: 0 } }} {...handlers} />, {
     viewer: createViewer({ role: 'ADMIN' }),

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Alert, AlertTitle } from '@mui/material';
 
-/** Advice for an order paid after its items went out of stock. `missing` names the items still out of stock. */
+/** Advice for an order paid after its items went out of stock. `missingItems` names the items still out of stock. */
 export function PaidOutOfStock({ missingItems: missing }: { missingItems: readonly string[] }) {
   const { i18n } = useLingui();
   return (

@@ -43,13 +43,13 @@ test.each([
 test.each([
   [['Lotus ring'], 'Paid, but out of stock', 'Not enough stock of Lotus ring.'],
   [[], 'Paid, but no stock is reserved', 'There is enough in stock.'],
-])('a paid order without stock shows advice, with %j missing', (missing, title, advice) => {
+])('a paid order without reserved stock shows advice if %j are out of stock', (missing, title, advice) => {
   renderScreen(<PaidOutOfStock missingItems={missing} />);
   expect(screen.getByText(title)).toBeDefined();
   expect(screen.getByText(advice, { exact: false })).toBeDefined();
 });
 
-test('the list’s filters have the names of the marks', () => {
+test('the list’s filters have the same names as the marks', () => {
   const choices = ordersList.filters?.flatMap((filter) => (filter.kind === 'choice' ? filter.options : []));
   expect(choices).toContainEqual({ value: 'awaited', label: 'Awaiting confirmation' });
   expect(choices).toContainEqual({ value: 'gone', label: 'Paid, out of stock' });

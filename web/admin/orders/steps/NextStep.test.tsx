@@ -88,7 +88,7 @@ test('a second click at the same position does not confirm the order that moved 
   expect(mutate).toHaveBeenCalledTimes(2);
 });
 
-test('an unpaid order with the payment method bank transfer requires a decision first', async () => {
+test('an unpaid order that uses bank transfer requires a decision first', async () => {
   const failures = [{ id: '7', reason: 'ORDER_NOT_PAID', message: 'Not paid.' }];
   const mutate = mockResponses(
     { bulkUpdateOrders: { updated: [], failed: failures, errors: [] } },
@@ -118,7 +118,7 @@ test('preparing an order with an open proposal requires a decision first', async
 test.each([
   ['/admin/orders', 'Delivered'],
   ['/admin/orders?desk=PAYMENT_DUE', 'Mark as paid'],
-])('at %s the step is %s', (at, name) => {
+])('the list at %s offers the step %s for a shipped order', (at, name) => {
   open({ status: 'SHIPPED' }, at);
   expect(screen.getByRole('button', { name: new RegExp(`^${name}`) })).toBeTruthy();
 });

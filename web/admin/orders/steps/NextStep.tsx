@@ -12,7 +12,7 @@ import { DecisionDialog } from './DecisionDialog.tsx';
 import { getStepText } from './stepTexts.ts';
 import { useStep } from './useStep.tsx';
 
-/** Time in which a second click may hit the row that moved up, in ms. */
+/** Time during which a second click might hit the row that moved up, in ms. */
 const SETTLING_MS = 600;
 /** Distance within which two clicks count as the same position, in px. */
 const NEAR_PX = 24;
@@ -34,7 +34,8 @@ export function NextStep({ order }: { order: Order }) {
     cashWithCarrier: order.staff.cashWithCarrier,
     returns: order.returns.map(({ status }) => status),
   };
-  // An order that has just left the open view has no button there, because a second click would take it one step too far.
+  // An order that has just left the open view has no button in it, because a second click would move the order one step
+  // too far.
   const step = view && !isInView(view, orderState) ? null : getNextStep(orderState, view);
 
   if (!step || !can(MONEY_STEPS.includes(step) ? 'recordPayments' : 'manageOrders')) return null;
@@ -68,12 +69,12 @@ export function NextStep({ order }: { order: Order }) {
 }
 
 /**
- * Ignores clicks on list rows near one position, because a second click would confirm or open the order that moved
- * up. Returns a function that ends this shortly after the response.
+ * Ignores clicks on list rows near the given position, because a second click would confirm or open the order that
+ * moved up. Returns a function that stops ignoring clicks shortly after the response.
  */
 function ignoreClicksNear({ clientX, clientY }: Point): () => void {
   function ignoreClick(event: MouseEvent) {
-    // A click by keyboard (`detail` 0) has no position.
+    // A keyboard click (`detail` 0) has no position.
     if (event.detail === 0 || !(event.target instanceof Element) || !event.target.closest('[data-id]'))
       return;
     if (Math.hypot(event.clientX - clientX, event.clientY - clientY) > NEAR_PX) return;

@@ -35,12 +35,12 @@ export function getStepText(step: OrderStep, fulfilment: Fulfilment): string {
   return (fulfilment === 'PICKUP' && PICKUP_STEPS[step]) || stepTexts[step];
 }
 
-/** Returns the message after one order has taken a step. */
+/** Returns the message shown after one order has taken a step. */
 export function getDoneText(step: OrderStep, fulfilment: Fulfilment): string {
   return (fulfilment === 'PICKUP' && PICKUP_DONE_TEXTS[step]) || doneTexts[step];
 }
 
-/** Messages after several orders have taken a step. */
+/** Messages shown after several orders have taken a step. */
 export const bulkDoneTexts: Record<OrderStep, string> = {
   CONFIRMED: /*i18n*/ '{count, plural, one {# order confirmed} other {# orders confirmed}}',
   PROCESSING: /*i18n*/ '{count, plural, one {# order in preparation} other {# orders in preparation}}',
@@ -50,7 +50,7 @@ export const bulkDoneTexts: Record<OrderStep, string> = {
   REMITTED: /*i18n*/ '{count, plural, one {Cash received for # order} other {Cash received for # orders}}',
 };
 
-/** Explanations if a step is not the next one of all selected orders. */
+/** Explanations shown if a step is not the next step of every selected order. */
 export const unfitTexts: Record<OrderStep, string> = {
   CONFIRMED: /*i18n*/ 'Some of these orders do not need confirmation.',
   PROCESSING:

@@ -41,7 +41,7 @@ export function useStep() {
     if (order.proposal && PACKING_STEPS.includes(step) && !options?.allowOpenProposal)
       return setDecision({ order, step, reason: 'BUYER_ASKED', message: i18n.t(NOT_ANSWERED) });
     setPendingOrderId(order.id);
-    // A failed request has already shown its reason in a toast.
+    // A failed request is already reported in a toast.
     const result = await takeStep(order.id, step, options).catch(() => null);
     setPendingOrderId(null);
     if (!result) return;

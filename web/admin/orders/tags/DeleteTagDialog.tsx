@@ -19,7 +19,7 @@ export function DeleteTagDialog({ tag, onSaved, onClose }: DeleteTagDialogProps)
   });
 
   async function deleteTag() {
-    // A failed request has already shown its reason in a toast.
+    // A failed request is already reported in a toast.
     const payload = (await remove({ variables: { input: { id } } }).catch(() => null))?.data?.deleteOrderTag;
     const problem = payload?.errors[0]?.message;
     if (problem) notify.error(problem);

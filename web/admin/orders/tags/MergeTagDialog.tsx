@@ -28,7 +28,7 @@ export function MergeTagDialog({ tag, tags, onSaved, onClose }: MergeTagDialogPr
   async function submit(event: FormEvent) {
     event.preventDefault();
     const input = { id: tag.id, intoId: targetTagId };
-    // A failed request has already shown its reason in a toast.
+    // A failed request is already reported in a toast.
     const payload = (await merge({ variables: { input } }).catch(() => null))?.data?.mergeOrderTags;
     if (!payload?.tag) return setProblem(payload?.errors[0]?.message ?? null);
     notify.success(i18n.t('{name} merged into {other}', { name: tag.name, other: payload.tag.name }));

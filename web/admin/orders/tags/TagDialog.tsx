@@ -24,7 +24,7 @@ const colourTexts: Record<Values['colour'], string> = {
 };
 
 export interface TagDialogProps {
-  /** Null when creating one. */
+  /** Null for a new tag. */
   tag: Tag | null;
   onSaved: () => void;
   onClose: () => void;

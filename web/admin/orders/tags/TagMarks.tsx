@@ -2,7 +2,6 @@ import { Box } from '@mui/material';
 import type { OrderTags_TagFragment } from '#web/admin/order/Order.generated.ts';
 import type { TagColour } from '#web/graphql/types.generated.ts';
 
-/** Shows the tags of an order. */
 export function TagMarks({ tags }: { tags: readonly OrderTags_TagFragment[] }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5, alignItems: 'center' }}>
@@ -23,7 +22,6 @@ const TAG_ROLES: Record<TagColour, string> = {
   BLUE: 'status.CONFIRMED',
 };
 
-/** Shows a tag in its colour. */
 export function TagMark({ name, colour }: { name: string; colour: TagColour }) {
   return (
     <Box

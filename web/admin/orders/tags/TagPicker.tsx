@@ -11,7 +11,6 @@ export interface TagPickerProps {
   label?: string;
   /** True if only existing tags can be chosen. */
   allowsOnlyExisting?: boolean;
-  /** Ids of the tags. */
   selectedIds: readonly string[];
   onChange: (selectedIds: string[]) => void;
 }
@@ -47,7 +46,7 @@ export function TagPicker({
     return undefined;
   }
 
-  /** Enter chooses or creates the tag of this name if no option is highlighted. */
+  /** Chooses or creates the tag with the typed name on Enter if no option is highlighted. */
   function selectTypedTag(event: KeyboardEvent & { defaultMuiPrevented?: boolean }) {
     const name = typedText.trim();
     if (event.key !== 'Enter' || isHighlighted || name === '') return;

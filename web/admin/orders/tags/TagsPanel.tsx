@@ -30,7 +30,7 @@ export function TagsPanel({ order: { id, staff } }: { order: Pick<Order, 'id' | 
       add: selectedIds.filter((entry) => !currentIds.includes(entry)),
       remove: currentIds.filter((entry) => !selectedIds.includes(entry)),
     };
-    // A failed request has already shown its reason in a toast.
+    // A failed request is already reported in a toast.
     const payload = (await tagOrders({ variables: { input } }).catch(() => null))?.data?.tagOrders;
     showProblem(payload?.failed[0] ?? payload?.errors[0]);
   }

@@ -9,7 +9,7 @@ export function useTagOptions(): readonly FilterOption[] {
   return data?.orderTags.map(({ id, name }) => ({ value: id, label: name })) ?? NO_OPTIONS;
 }
 
-/** Returns name and email address of a staff member, because two can have the same name. */
+/** Returns name and email address of a staff member, because two members can have the same name. */
 export function formatMember({ name, email }: { name: string; email: string | null }): string {
   return email ? `${name} · ${email}` : name;
 }

@@ -11,7 +11,7 @@ import { MentionInput } from './MentionInput.tsx';
 
 export interface NoteFormProps {
   label: string;
-  /** Name under which the draft is stored until it is saved. */
+  /** Key under which the draft is stored until the note is saved. */
   draft: string;
   /** Initial text. */
   text?: string;
@@ -21,13 +21,13 @@ export interface NoteFormProps {
   onCancel?: () => void;
 }
 
-/** Form of a staff note, in which @ mentions a colleague, who is notified. */
+/** Form for a staff note. Typing @ mentions a colleague, who is then notified. */
 export function NoteForm({ label, draft, text: initialText, save, onSave, onCancel }: NoteFormProps) {
   const { i18n } = useLingui();
   const { text, restoredAt, write, reset } = useTextDraft(draft, initialText);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  /** Text for which the user has already been warned that it mentions nobody. */
+  /** Text that mentions nobody and for which the user has already been warned. */
   const [warnedText, setWarnedText] = useState<string | null>(null);
   const { data } = useDeskMembersQuery();
   const members = data?.assignableStaff ?? [];

@@ -76,7 +76,7 @@ test('emails, changes, payments, steps and notes are in one list, newest first',
   for (const [index, text] of order.entries()) expect(itemTexts[index]).toContain(text);
 });
 
-test('a refund is described in a sentence without code names', () => {
+test('a refund is described with readable names instead of codes', () => {
   const refund = aTimelineEntry({
     kind: 'PAYMENT',
     note: 'Payment refunded.',

@@ -16,7 +16,7 @@ export interface TimelineEmailProps {
   reload: () => Promise<unknown>;
 }
 
-/** Email to the customer: content, status and a retry if it failed. */
+/** Email to the customer: content, status and a retry button if sending failed. */
 export function TimelineEmail({ email, reload }: TimelineEmailProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
@@ -25,7 +25,7 @@ export function TimelineEmail({ email, reload }: TimelineEmailProps) {
   const { id, subject, toEmail, status, createdAt, sentAt, lastError } = email;
 
   async function resend() {
-    // A failed request has already shown its reason in a toast.
+    // A failed request is already reported in a toast.
     const result = await retry({ variables: { input: { id } } }).catch(() => null);
     const [problem] = result?.data?.retryMail.errors ?? [];
     if (problem) notify.error(problem.message);

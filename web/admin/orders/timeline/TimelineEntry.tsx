@@ -19,7 +19,6 @@ import { parseOrderEdit } from './orderEditEntry.ts';
 
 export interface TimelineEntryProps {
   entry: Entry;
-  /** Fulfilment of the order. */
   fulfilment: Fulfilment;
   reload: () => Promise<unknown>;
 }
@@ -136,7 +135,7 @@ function Note({ entry, reload }: { entry: Entry; reload: () => Promise<unknown> 
   }
 
   async function deleteNote() {
-    // A failed request has already shown its reason in a toast.
+    // A failed request is already reported in a toast.
     const result = await remove({ variables: { input: { id } } }).catch(() => null);
     const errorMessage = result?.data?.deleteOrderNote.errors[0]?.message;
     if (errorMessage) notify.error(errorMessage);

@@ -20,7 +20,7 @@ export function buildTimelineItems(
     const isStep = entry.kind !== 'NOTE' && (entry.status !== previousStep?.status || hasNoContent(entry));
     return { id: entry.id, at: entry.at, entry: { ...entry, isStep } };
   });
-  // Emails sort after the entries of the same moment.
+  // Emails are sorted after entries with the same time.
   const items: TimelineItem[] = [
     ...entries,
     ...emails.map(({ node }) => ({ id: node.id, at: node.sentAt ?? node.createdAt, email: node })),

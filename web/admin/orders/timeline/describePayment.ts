@@ -31,7 +31,10 @@ export function describePayment(i18n: I18n, data: unknown): string | null {
     .join(' · ');
 }
 
-/** The data of a transfer receipt is nested under its name, because it is not a payment yet. */
+/**
+ * Returns the payment data of an entry. The data of a transfer receipt, which is not a payment yet, is nested under
+ * `slip`.
+ */
 function getPaymentData(data: unknown): Record<string, unknown> {
   if (!isRecord(data)) return {};
   return isRecord(data.slip) ? data.slip : data;

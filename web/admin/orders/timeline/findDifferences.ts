@@ -60,7 +60,7 @@ function toDifference(change: Record<string, unknown>): Difference[] {
   });
 }
 
-/** Returns nothing if both values are the same. */
+/** Returns an empty array if both values are the same. */
 function omitUnchanged(difference: Difference): Difference[] {
   return difference.before === difference.after ? [] : [difference];
 }

@@ -21,6 +21,6 @@ test('the reason for an exchange is shown in the reader’s language', () => {
   expect(text).toMatch(/[\u0900-\u097f]/u);
 });
 
-test('a text written by a person is shown as written', () => {
+test('text written by a person is shown unchanged', () => {
   expect(formatNote(i18n, { kind: 'STATUS', note: 'Rings twice.', data: null })).toBe('Rings twice.');
 });

@@ -23,7 +23,7 @@ test('an order edit names each changed part, how it was agreed and the fields th
   });
 });
 
-test('a response by the customer and one recorded by staff are distinguished', () => {
+test('a response by the customer is distinguished from a response recorded by staff', () => {
   const storeEdit = { changes: [], agreement: { by: 'PAGE' } };
   expect(parseOrderEdit(i18n, 'EDIT', storeEdit)?.texts).toEqual(['Approved on the order page']);
   expect(parseOrderEdit(i18n, 'EDIT', { proposalId: '1', note: 'No' })?.texts).toEqual(['Note: No']);

@@ -4,7 +4,10 @@ import { isRecord } from '#web/admin/ui/isRecord.ts';
 import { changeTexts } from '#web/labels/orderChangeTexts.ts';
 import { type Difference, findDifferences } from './findDifferences.ts';
 
-/** Changes of an order edit, from its timeline entry: as sentences, and the changed contact, address and note fields. */
+/**
+ * Changes of an order edit, parsed from its timeline entry. `texts` describes the changed items and prices, `fields`
+ * the changed contact, address and notes.
+ */
 export interface OrderEditEntry {
   texts: string[];
   fields: Difference[];

@@ -7,11 +7,10 @@ import { CountMark } from '#web/admin/ui/CountMark.tsx';
 import { orderTabs } from './orderTabs.ts';
 import { useOrderViewCounts } from './useOrderViewCounts.ts';
 
-/** Screens less tall than this have no space for the sidebar's last entries. */
+/** Shorter screens have no space for the last entries of the sidebar. */
 const TALL_SCREEN_QUERY = '(min-height: 1000px)';
 
 export interface OrderViewLinksProps {
-  /** True if an order screen is open. */
   isOrderScreenOpen: boolean;
   onNavigate?: (() => void) | undefined;
 }

@@ -5,7 +5,7 @@ import { orderTabs } from './orderTabs.ts';
 /** A list is 1016 px wide on a screen of 1280 px; checkboxes take 50 px. */
 const AVAILABLE_WIDTH = 1016 - 50;
 
-test.each(['TO_PREPARE', 'TO_SHIP'])('%s shows the payment method beside the total at 1280 px', (view) => {
+test.each(['TO_PREPARE', 'TO_SHIP'])('%s shows the payment method next to the total at 1280 px', (view) => {
   const columns = orderTabs.find(({ value }) => value === view)?.columns ?? [];
   expect(columns).toContain('paymentMethod');
   const fieldsUpToTotal = columns.slice(

@@ -7,7 +7,7 @@ interface OrderTab extends ListTab {
   value: OrderView;
 }
 
-/** Tabs of the order views with their columns, sorted by longest waiting order. */
+/** Tabs of the order views with their columns and default sort. The longest-waiting orders come first. */
 export const orderTabs: readonly OrderTab[] = [
   {
     value: 'TO_CONFIRM',

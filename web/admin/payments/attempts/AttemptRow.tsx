@@ -17,7 +17,7 @@ export interface AttemptRowProps {
   onRefundFound: () => void;
 }
 
-/** Payment attempt at a provider. One that needs attention stands out, with its actions. */
+/** Payment attempt at a provider. An attempt that needs attention is highlighted and shows its actions. */
 export function AttemptRow({ attempt, reload, onDecide, onRefundFound }: AttemptRowProps) {
   const { i18n } = useLingui();
   const can = useHasPermission();

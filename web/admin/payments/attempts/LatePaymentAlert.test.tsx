@@ -31,7 +31,7 @@ test('an order paid late is reopened with one click, unless it is out of stock',
   await waitFor(() => expect(sentInputs).toEqual([{ id: latePaidOrder.id, version: 3 }]));
 });
 
-test('an order that is not cancelled shows nothing', () => {
+test('an order that is not cancelled shows no alert', () => {
   renderScreen(<LatePaymentAlert order={anOrder()} />, { viewer: createViewer({ role: 'ADMIN' }) });
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -24,7 +24,9 @@ const attemptUnderReview: Attempt = {
 
 type LedgerPayment = ReturnType<typeof anOrder>['staff']['payments'][number];
 
-/** Renders an order with the attempt. Returns the decisions sent; the store responds with this error. */
+/**
+ * Renders an order with the attempt. The mocked server responds with the given error. Returns the submitted decisions.
+ */
 function open(
   overrides: Partial<Attempt> = {},
   error = createUserError({ message: 'Not now.' }),
@@ -52,7 +54,7 @@ function open(
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-test('a fee is shown with its paisa, and the amount received beside the amount requested', () => {
+test('a fee is shown with its paisa, and the amount received next to the amount requested', () => {
   open();
   expect(screen.getByText(/Fee NPR 12\.50/).textContent).toContain('NPR 10,620 received');
 });
@@ -82,7 +84,7 @@ test('dismissing a payment requires a reason', async () => {
   );
 });
 
-test('a payment already recorded is linked, or confirmed as a separate one', async () => {
+test('a payment that is already recorded is linked, or confirmed as a separate payment', async () => {
   const recordedPayment: LedgerPayment = {
     ...{ id: 'p', kind: 'PAYMENT', method: 'KHALTI', amount: 10_620, reference: 'K-1', note: null },
     ...{ settledAt: '2026-11-27T06:00:00Z', by: 'Binita', voidedAt: null, voidedBy: null, voidReason: null },

@@ -11,7 +11,7 @@ export interface OrderAttemptsProps {
   reload: () => Promise<unknown>;
 }
 
-/** Lists the payment attempts of an order, beside its ledger. */
+/** Lists the payment attempts of an order, next to its ledger. */
 export function OrderAttempts({ order, reload }: OrderAttemptsProps) {
   const { i18n } = useLingui();
   const [openDialog, setOpenDialog] = useState<{ kind: 'held' | 'refund'; ref: string } | null>(null);

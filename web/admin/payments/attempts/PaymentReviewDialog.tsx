@@ -49,7 +49,7 @@ const DONE_TEXTS = {
   dismiss: /*i18n*/ 'Payment dismissed',
 } as const;
 
-/** Decides on a payment under review, whose result from the provider was unexpected. */
+/** Records the decision on a payment under review, for which the provider reported an unexpected result. */
 export function PaymentReviewDialog({ order, attempt, onClose }: PaymentReviewDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
@@ -192,7 +192,7 @@ function getDefaultDecision(
   return reviewReason === 'POSSIBLE_DUPLICATE' && isRecorded ? 'link' : 'accept';
 }
 
-/** Accepting a payment that may already be recorded confirms that it is a separate one. */
+/** Accepting a payment that may already be recorded confirms that it is a separate payment. */
 function toDecisionTerms({ decision, amount, paymentId }: Values, isMaybeRecorded: boolean) {
   if (decision === 'dismiss') return {};
   if (decision === 'link') return { paymentId };

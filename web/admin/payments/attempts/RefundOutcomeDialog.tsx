@@ -25,7 +25,7 @@ interface Values {
   compensationReason: string;
 }
 
-/** Records the outcome of a refund to which the provider did not respond. */
+/** Records the outcome of a refund request to which the provider did not respond. */
 export function RefundOutcomeDialog({ order, attempt, onClose }: RefundOutcomeDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();

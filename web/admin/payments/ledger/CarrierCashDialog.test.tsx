@@ -4,7 +4,7 @@ import { anOrder } from '#web/admin/order/testing/anOrder.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { CarrierCashDialog } from './CarrierCashDialog.tsx';
 
-test('cash from a carrier is recorded with amount (the expected one by default), day and reference', () => {
+test('cash from a carrier is recorded with its day, reference and amount, which defaults to the expected amount', () => {
   const { staff, ...order } = anOrder({ carrier: 'Nepal Can Move' });
   renderScreen(
     <CarrierCashDialog

@@ -45,7 +45,8 @@ export function CarrierCashDialog({ order, onClose }: CarrierCashDialogProps) {
   const notify = useNotify();
   const [receive] = useRecordCodRemittanceMutation({ refetchQueries: 'active' });
   const { id, number, carrier, staff } = order;
-  // The version from when the dialog opened prevents recording an amount twice if a response is lost.
+  // The version from when the dialog opened is submitted, so that a retry after a lost response cannot record the
+  // amount twice.
   const [version] = useState(order.version);
   const form = useForm<Values>({
     resolver: zodResolver(rules, undefined, { raw: true }),

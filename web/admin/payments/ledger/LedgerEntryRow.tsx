@@ -8,7 +8,7 @@ import { paymentTexts } from '#web/labels/paymentTexts.ts';
 
 export interface LedgerEntryRowProps {
   entry: LedgerEntry;
-  /** Omitted if the viewer has no permission. */
+  /** Omitted if the viewer has no permission to void entries. */
   onVoid?: (entry: LedgerEntry) => void;
 }
 

@@ -21,7 +21,7 @@ export interface PaymentConfirmationsProps {
   isByUnresponsiveProvider?: boolean;
 }
 
-/** Confirmations required before an unusual payment is recorded, within the surrounding form. */
+/** Checkboxes of the surrounding form that confirm an unusual payment before it is recorded. */
 export function PaymentConfirmations({
   overpayment,
   isDuplicateReference,

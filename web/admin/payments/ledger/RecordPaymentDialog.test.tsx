@@ -11,7 +11,7 @@ import { RecordPaymentDialog } from './RecordPaymentDialog.tsx';
 
 const now = new Date('2026-11-25T10:00:00Z');
 
-describe('the sent input', () => {
+describe('the submitted input', () => {
   test('defaults to the amount due, the customer’s payment method and today', () => {
     const values = toPaymentValues(anOrder(), now);
     expect(values).toMatchObject({ amount: '11800', method: 'BANK_TRANSFER', day: '2026-11-25' });
@@ -50,7 +50,7 @@ test('an overpayment must be confirmed before it can be submitted', async () => 
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
 });
 
-test('a reference of another payment must be confirmed before it is used again', async () => {
+test('the reference of another payment must be confirmed before it is used again', async () => {
   const sentInputs: Record<string, unknown>[] = [];
   const error = createUserError({
     message: 'Noted for order JW-1 already.',
@@ -94,7 +94,7 @@ describe('while a provider does not respond', () => {
     params: { provider: 'Khalti' },
   });
 
-  /** Records a payment once. Returns the inputs sent. */
+  /** Submits a payment once; the server responds with the error. Returns the submitted inputs. */
   async function recordUnverified(order: ReturnType<typeof anOrder>) {
     const sentInputs: Record<string, unknown>[] = [];
     const link = new ApolloLink(({ variables }) => {
@@ -108,7 +108,7 @@ describe('while a provider does not respond', () => {
     return sentInputs;
   }
 
-  test('its payment is recorded once staff confirm that they found it there', async () => {
+  test('the provider’s payment is recorded after staff confirm that they found it in the provider’s account', async () => {
     const sentInputs = await recordUnverified(anOrder({ paymentMethod: 'KHALTI' }));
     const confirmationLabel = /^I found the payment in our Khalti account/;
     await userEvent.click(await screen.findByRole('checkbox', { name: confirmationLabel }));
@@ -119,7 +119,7 @@ describe('while a provider does not respond', () => {
     );
   });
 
-  test('another payment is recorded once staff confirm that it is separate', async () => {
+  test('another payment requires confirmation that it is separate', async () => {
     await recordUnverified(anOrder());
     expect(
       await screen.findByRole('checkbox', {
@@ -130,7 +130,7 @@ describe('while a provider does not respond', () => {
 });
 
 describe('the reference', () => {
-  test('of a provider’s payment is required, and the provider is named', async () => {
+  test('is required for a provider’s payment, and the provider is named', async () => {
     const order = anOrder({ paymentMethod: 'ESEWA' });
     renderScreen(<RecordPaymentDialog order={order} reload={async () => {}} onClose={() => {}} />);
     expect(screen.getByLabelText('Reference')).toBeTruthy();
@@ -139,7 +139,7 @@ describe('the reference', () => {
     expect(await screen.findByText(/^Enter the reference that eSewa shows for the payment\./)).toBeTruthy();
   });
 
-  test('of other payments is optional', () => {
+  test('is optional for other payments', () => {
     renderScreen(<RecordPaymentDialog order={anOrder()} reload={async () => {}} onClose={() => {}} />);
     expect(screen.getByLabelText('Reference (optional)')).toBeTruthy();
     expect(screen.getByText('The reference used by the bank, courier or card terminal.')).toBeTruthy();

@@ -72,7 +72,7 @@ export function RecordPaymentDialog({ order, reload, onClose }: RecordPaymentDia
         return (
           duplicateReference
             .rememberDuplicate(errors, values.reference)
-            // Errors of the payer as a whole have no field to be shown at.
+            // Errors about the payer as a group belong to no single field, so they are shown for the form.
             .map(({ field, ...error }) => (field === 'payer' ? error : { field, ...error }))
         );
       notify.success(i18n.t('Payment recorded'));

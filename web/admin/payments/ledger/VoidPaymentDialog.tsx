@@ -24,7 +24,7 @@ export interface VoidPaymentDialogProps {
   onClose: () => void;
 }
 
-/** Voids a ledger entry recorded by mistake. It stays in the list, crossed out. */
+/** Voids a ledger entry recorded by mistake. The entry remains in the list, crossed out. */
 export function VoidPaymentDialog({ order, entry, reload, onClose }: VoidPaymentDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();

@@ -12,7 +12,7 @@ import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.g
 import { problemText } from '#web/locale/problemText.ts';
 import { emptyPayer, type PayerForm } from '#web/ui/form/payerFieldValues.ts';
 
-/** Payment as typed. */
+/** Payment as typed in the form. */
 export interface PaymentValues extends PayerForm {
   method: (typeof MONEY_METHODS)[number];
   amount: string;
@@ -49,8 +49,8 @@ export function isPayerRequired(
 }
 
 /**
- * Converts the form values into the input. A payment of today gets the current time, one of an earlier day the start
- * of that day.
+ * Converts the form values into the input. A payment received today gets the current time; an earlier payment gets the
+ * start of its day.
  */
 export function toPaymentEntry(
   {
@@ -92,7 +92,9 @@ function getToday(now: Date): string {
 
 const entrySchema = paymentEntrySchema.extend({ payer: payerSchema.optional() });
 
-/** A provider's payment requires its reference, so that a later result from the provider finds the entry. */
+/**
+ * A provider's payment requires its reference, so that a later result from the provider can be matched to the entry.
+ */
 function validateReference(
   { method, reference }: z.output<typeof entrySchema>,
   context: z.RefinementCtx,
@@ -104,7 +106,7 @@ function validateReference(
   context.addIssue({ code: 'custom', path: ['reference'], message: problemText(missingReferenceError) });
 }
 
-/** Validates the converted values; the form keeps the typed ones. */
+/** Validates the converted values; the form keeps the typed values. */
 export function paymentResolver(order: Pick<Order, 'payerRequired'>) {
   const rules = z.preprocess(
     (values) => toPaymentEntry(values as PaymentValues, { order, now: new Date() }),

@@ -5,7 +5,10 @@ export function getKathmanduToday(): string {
   return formatIsoDay(toKathmanduDay(new Date()));
 }
 
-/** Returns the time cash was received on a day: null (now) for today, the start of an earlier day. */
+/**
+ * Converts the day on which cash was received into a time: null (now) for today, the start of the day for any other
+ * day, undefined if the day is invalid.
+ */
 export function toReceivedAt(day: string): string | null | undefined {
   return day === getKathmanduToday() ? null : readWallClock(day)?.toISOString();
 }

@@ -23,11 +23,11 @@ export interface PaymentLinkDialogProps {
 
 interface Values {
   email: string;
-  /** True to email the link, false to create it only. */
+  /** True to email the link, false to only create it. */
   mail: boolean;
 }
 
-/** Emails the customer a payment link for the amount due, or creates one to share in another way. */
+/** Emails the customer a payment link for the amount due, or creates a link to share in another way. */
 export function PaymentLinkDialog({ order, onCreated, onClose }: PaymentLinkDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();

@@ -6,7 +6,7 @@ import { type LinkedOrder, PaymentLinkDialog } from './PaymentLinkDialog.tsx';
 
 export interface SendPaymentLinkProps extends Pick<ButtonProps, 'size' | 'variant'> {
   order: LinkedOrder & { staff: { due: number } };
-  /** Called after the link was created, which adds it to the order's timeline. */
+  /** Called after the link is created. The order's timeline then contains it. */
   onCreated?: () => unknown;
 }
 

@@ -23,7 +23,7 @@ export interface AcceptReceiptDialogProps {
   onClose: () => void;
 }
 
-/** Accepts a transfer receipt after the money has arrived, with the amount. */
+/** Accepts a transfer receipt, with the amount received, after the money has arrived. */
 export function AcceptReceiptDialog({ order, receipt, onClose }: AcceptReceiptDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();

@@ -20,7 +20,9 @@ const duplicateError = createUserError({
   field: 'allowDuplicateReference',
 });
 
-/** Renders an order with the receipt. Returns the decisions sent; the store responds with this error. */
+/**
+ * Renders an order with the receipt. The mocked server responds with the given error. Returns the submitted decisions.
+ */
 function open(
   overrides: Partial<Slip> = {},
   { viewer = createViewer({ role: 'ADMIN' }), error = duplicateError } = {},
@@ -87,7 +89,7 @@ test('a receipt is accepted as submitted, and a duplicate reference must be conf
   );
 });
 
-test('another amount requires a note, and an overpayment a confirmation', async () => {
+test('a different amount requires a note, and an overpayment requires a confirmation', async () => {
   const sent = open();
   await press('Accept');
   await fill('Amount (NPR)', '12,000');
@@ -123,7 +125,7 @@ test('a receipt is declined with a reason', async () => {
   expect(sent).toEqual([{ id: 's', decision: 'DECLINE', reason: 'Nothing has come in.' }]);
 });
 
-test('a decided receipt shows the decision and the person, and cannot be decided again', () => {
+test('a decided receipt shows the decision and who made it, and cannot be decided again', () => {
   open({
     status: 'DECLINED',
     reason: 'Nothing has come in.',

@@ -6,7 +6,7 @@ import { AcceptReceiptDialog } from './AcceptReceiptDialog.tsx';
 import { DeclineReceiptDialog } from './DeclineReceiptDialog.tsx';
 import { TransferReceiptRow } from './TransferReceiptRow.tsx';
 
-/** Lists the transfer receipts of an order, beside its ledger. */
+/** Lists the transfer receipts of an order, next to its ledger. */
 export function OrderTransferReceipts({ order }: { order: Order }) {
   const { i18n } = useLingui();
   const [openDialog, setOpenDialog] = useState<{ kind: 'accept' | 'decline'; id: string } | null>(null);

@@ -37,7 +37,7 @@ function column(header: string): (string | null)[] {
 const saveBar = () => screen.queryByRole('region', { name: 'Save' });
 const keys = (text: string) => userEvent.keyboard(text);
 
-test('typing replaces a cell, F2 edits one, and changes can be undone', async () => {
+test('typing replaces the text of a cell, F2 edits it, and changes can be undone', async () => {
   open();
   expect(column('Name')).toEqual(['Ring a', 'Ring b', 'Ring c', 'Size 12', 'Size 14']);
   await keys('Thin{Enter}{F2}{End} two{Enter}');
@@ -49,7 +49,7 @@ test('typing replaces a cell, F2 edits one, and changes can be undone', async ()
   expect(saveBar()).toBeNull();
 });
 
-test('Escape cancels the edit of a cell, and a following Tab leaves the grid', async () => {
+test('Escape cancels the edit of a cell, and Tab then leaves the grid', async () => {
   const grid = open();
   await keys('Thin{Escape}');
   expect(column('Name')[0]).toBe('Ring a');

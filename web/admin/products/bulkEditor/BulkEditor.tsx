@@ -98,7 +98,7 @@ export function BulkEditor({ data, terms }: BulkEditorProps) {
   const focusGrid = useEffectEvent(() => !isTouchScreen && element.current?.focus({ preventScroll: true }));
   useEffect(() => void focusGrid(), []);
 
-  /** Returns the focus to the grid, because the save button disappears once there is nothing to save. */
+  /** Moves the focus back to the grid, because the save button disappears once there is nothing to save. */
   function restoreFocus() {
     if (document.activeElement === document.body) element.current?.focus({ preventScroll: true });
   }

@@ -17,7 +17,7 @@ test('changes are undone step by step, and retyping the saved text is not a chan
   expect(type(afterSecondEdit, a, 'name', 'One')).toBe(afterSecondEdit);
 });
 
-test('saved cells have no edit, and refused ones keep their problem until edited', () => {
+test('saved cells have no edit, and refused cells keep their problem until they are edited', () => {
   const editedState = type(
     type(type(initialState([a, b]), a, 'name', 'One'), a, 'a-v1/stock@shop', '9'),
     b,

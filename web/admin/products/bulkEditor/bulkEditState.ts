@@ -7,7 +7,7 @@ import type { ProductSaveResult } from './save/productSave.ts';
 export interface BulkEditState {
   products: readonly ProductWithStock[];
   edits: Edits;
-  /** Undo and redo history. The last element is the next step. */
+  /** Undo and redo history. The last element is applied next. */
   undoStack: readonly Edits[];
   redoStack: readonly Edits[];
   /** Problems by product id. */
@@ -19,7 +19,7 @@ export type BulkEditAction =
   | { kind: 'undone' }
   | { kind: 'redone' }
   | { kind: 'discarded' }
-  /** Product ids whose saving has started. */
+  /** Ids of the products that are being saved. */
   | { kind: 'begun'; ids: readonly string[] }
   | { kind: 'answered'; outcome: ProductSaveResult };
 
@@ -69,13 +69,13 @@ export function bulkEditReducer(state: BulkEditState, action: BulkEditAction): B
   }
 }
 
-/** The server's problems of a product are kept until it is edited. */
+/** Sets the edits and removes the server's problems of the edited products. */
 function setEdits(state: BulkEditState, edits: Edits): BulkEditState {
   const editedIds = Object.keys(state.problemsById).filter((id) => edits[id] !== state.edits[id]);
   return { ...state, edits, problemsById: omitIds(state.problemsById, editedIds) };
 }
 
-/** Clears saved edits and applies refused ones to the current product. */
+/** Clears saved edits and applies refused edits to the current product. */
 function applySaveResult(
   state: BulkEditState,
   { id, productWithStock, saved = [], refused }: ProductSaveResult,
@@ -92,7 +92,7 @@ function applySaveResult(
     Object.keys(pendingEdits).length > 0
       ? { ...state.edits, [id]: pendingEdits }
       : omitIds(state.edits, [id]);
-  // A refused cell whose text now matches the saved one needs no saving.
+  // A refused cell whose text now matches the saved text needs no saving.
   const pendingProblems = Object.entries({ ...state.problemsById[id], ...refused }).filter(
     ([cell]) => cell in pendingEdits || (cell === 'name' && Object.keys(pendingEdits).length > 0),
   );

@@ -12,7 +12,7 @@ import {
 } from './cells.ts';
 import { getOnlyVariant, type ProductWithStock } from './gridRows.ts';
 
-/** Problems by cell name. A problem without a cell is at `name`, where the row starts. */
+/** Problems by cell name. A problem that belongs to no cell is stored under `name`, the first cell of the row. */
 export type CellProblems = Readonly<Record<string, string>>;
 
 /** Options by column. */
@@ -56,7 +56,7 @@ function findEditorProblem(column: string, text: string, choices: ColumnOptions)
   return /*i18n*/ 'Enter the low-stock limit as a whole number.';
 }
 
-/** Returns the cell of an input field. */
+/** Returns the name of the cell for a field of the input; `name` if the field has no cell. */
 export function toCell({ product }: ProductWithStock, field: string): string {
   const [first = '', index, column = ''] = field.split('.');
   if (first !== 'variants') return PRODUCT_CELLS.has(first) ? first : 'name';

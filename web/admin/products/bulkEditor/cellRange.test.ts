@@ -29,7 +29,7 @@ const status = {
   ],
 };
 
-/** Two products without sizes, and one with two. */
+/** Two products without sizes, and one product with two sizes. */
 const lines = toLines([
   aProduct('a'),
   aProduct('b'),
@@ -84,7 +84,7 @@ describe('pasting', () => {
     expect(skipped).toBe(2);
   });
 
-  test('fills a selection with one cell', () => {
+  test('fills a selection with a single copied cell', () => {
     const { changes } = pasteCells(view, createRange([0, 3], [4, 3]), [['9']]);
     expect(collectEdits(changes)).toEqual({
       a: { 'a-v1/stock@shop': '9' },

@@ -31,13 +31,13 @@ export function getRangeTexts(view: GridView, range: CellRange): string[][] {
 /** Changes to apply to the grid. */
 export interface PasteResult {
   changes: CellChange[];
-  /** Number of cells that could not be changed although a value was given. */
+  /** Number of values skipped because their cells cannot be changed. */
   skipped: number;
 }
 
 /**
- * Pastes cells at the start of the selection, repeated if the selection is a multiple of them. Skips cells that
- * cannot be changed and ignores those beyond the grid.
+ * Pastes cells at the start of the selection. Repeats them if the size of the selection is a multiple of theirs. Skips
+ * cells that cannot be changed and ignores those beyond the grid.
  */
 export function pasteCells(
   view: GridView,

@@ -3,8 +3,8 @@ import { emptyProduct, type ProductValues, toAttributes } from '../editor/produc
 import { getOnlyVariant, type ProductWithStock } from './gridRows.ts';
 
 /**
- * Unsaved texts of a product by cell name. A cell name is its column, preceded by the variant's id: `name`,
- * `3f…/barcode`, `3f…/stock@main`.
+ * Unsaved texts of a product by cell name. A cell name is the column, prefixed with the variant's id for a cell of a
+ * variant: `name`, `3f…/barcode`, `3f…/stock@main`.
  */
 export type ProductEdits = Readonly<Record<string, string>>;
 
@@ -17,7 +17,7 @@ export interface CellChange {
   text: string;
 }
 
-/** The three ways to set a price. A product uses one. */
+/** The columns of the three pricing methods. A product uses exactly one method. */
 const PRICING_COLUMNS = ['fixedPrice', 'makingPercent', 'makingFixed'] as const;
 const PRICING_METHODS = { fixedPrice: 'FIXED', makingPercent: 'PERCENT', makingFixed: 'SUM' } as const;
 const NUMERIC_COLUMN =
@@ -85,7 +85,7 @@ export function getCellText(productWithStock: ProductWithStock, edits: Edits, ce
   return edits[productWithStock.product.id]?.[cell] ?? getSavedText(productWithStock, cell);
 }
 
-/** Converts a product including edits into the editor's values for validation. */
+/** Converts a product with its edits into the editor's values for validation. */
 export function getEditedValues({ product }: ProductWithStock, edits: ProductEdits): ProductValues {
   const result: ProductValues = structuredClone(getSavedValues(product));
   const isOneRow = getOnlyVariant(product) !== null;
@@ -106,8 +106,8 @@ export function getEditedValues({ product }: ProductWithStock, edits: ProductEdi
 }
 
 /**
- * Applies changes to the edits. A cell with its saved text has no edit. Setting one pricing method clears the
- * others, and clearing a fixed price restores the earlier making charge.
+ * Applies changes to the edits. A cell whose text equals the saved text has no edit. Setting one pricing method clears
+ * the others, and clearing a fixed price restores the earlier making charge.
  */
 export function applyChanges(edits: Edits, changes: readonly CellChange[]): Edits {
   const nextEdits: Record<string, ProductEdits> = { ...edits };

@@ -21,7 +21,7 @@ test('a fixed price applies to the product and every variant', () => {
   expect(computePrices({ fixedPrice: '9000', makingPercent: '' })).toEqual([9000, 9000, 9000]);
 });
 
-test('with the metal rate, each variant’s price depends on its weight, and the product has the price of the lightest', () => {
+test('with the metal rate, each variant’s price depends on its weight, and the product has the price of the lightest variant', () => {
   const [product, small, large] = computePrices({ makingPercent: '20' });
   expect(product).toBe(small);
   expect(large).toBeCloseTo(2 * (small ?? 0), -1);

@@ -21,13 +21,12 @@ export interface GridColumn {
   align: 'left' | 'right';
   /** Rows that have this cell: products, variants or both. */
   rowKind: 'product' | 'size' | 'both';
-  /** Permissions, any one of which is enough to edit it. */
+  /** Permissions of which the viewer needs at least one to edit the column. */
   needs: readonly Action[];
-  /** Reason why it cannot be edited here. */
+  /** Reason why the column cannot be edited in the bulk editor. */
   lockReason?: string;
   /** Possible values. */
   options?: readonly ColumnOption[];
-  /** True if hidden by default. */
   isHiddenByDefault?: boolean;
 }
 
@@ -128,7 +127,7 @@ export function parseOption({ options }: GridColumn, inputText: string): string 
   return matchingOption?.value ?? inputText.trim();
 }
 
-/** Returns the name of a value. */
+/** Returns the label of the option with this value; the value itself if there is none. */
 export function getOptionLabel({ options }: GridColumn, value: string): string {
   return options?.find((candidate) => candidate.value === value)?.label ?? value;
 }

@@ -75,7 +75,7 @@ export function getImpliedText(line: GridRow, { field }: GridColumn, edits: Edit
   return field === 'weightMg' && isSize ? getCellText(productWithStock, edits, 'weightMg') : '';
 }
 
-/** Returns the sum of a product's stock over its variants. */
+/** Returns the total stock of a product's variants. */
 function sumVariantStock({ productWithStock }: GridRow, column: string, edits: Edits): string {
   const stockCounts = productWithStock.product.variants.map(({ id }) =>
     readNumber(getCellText(productWithStock, edits, getCellName(id, column))),

@@ -13,7 +13,7 @@ export const MAX_PRODUCTS = 500;
 /** Number of products per request, limited by the query's cost. */
 const BATCH_SIZE = 50;
 
-/** Products to edit: the selected ones, or else those of the list. */
+/** Products to edit: the selected products, or else all products that match the list filter. */
 export interface ProductSelection {
   ids: readonly string[] | null;
   filter: AdminProductFilter;

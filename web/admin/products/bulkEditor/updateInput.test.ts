@@ -25,7 +25,7 @@ const findProblems = (productWithStock: ProductWithStock, cells: Record<string, 
     status: [{ value: 'DRAFT' }, { value: 'ACTIVE' }],
   });
 
-describe('the sent input', () => {
+describe('the update input', () => {
   test.each<[Record<string, string>, object]>([
     [{ name: 'Thin ring' }, { name: 'Thin ring' }],
     [{ weightMg: '5.2' }, { weightMg: 5200 }],
@@ -38,7 +38,7 @@ describe('the sent input', () => {
     expect(buildUpdate(simpleProduct, cells)).toEqual({ id: 'a', version: 7, ...input });
   });
 
-  test('is null if only stock changed or no value differs from the saved one', () => {
+  test('is null if only stock changed or every value equals the saved value', () => {
     expect(buildUpdate(simpleProduct, { 'a-v1/stock@shop': '9' })).toBeNull();
     expect(buildUpdate(simpleProduct, { fixedPrice: '10,000.00', name: ' Ring a ' })).toBeNull();
   });
@@ -83,7 +83,7 @@ describe('the sent input', () => {
     ]);
   });
 
-  test('sets one SKU for both if a product has no sizes', () => {
+  test('sets the same SKU for a product without sizes and its only variant', () => {
     expect(buildUpdate(simpleProduct, { sku: 'NEW-1' })).toEqual({
       id: 'a',
       version: 7,
@@ -137,7 +137,7 @@ describe('problems', () => {
     });
   });
 
-  test('a variant’s problem is at its own cell', () => {
+  test('a variant’s problem is shown at its own cell', () => {
     expect(findProblems(productWithSizes, { 'c-v1/sku': 'same', 'c-v2/sku': 'SAME' })).toEqual({
       'c-v2/sku': 'This SKU is listed twice.',
     });
@@ -146,7 +146,7 @@ describe('problems', () => {
     });
   });
 
-  test('valid edits have none', () => {
+  test('valid edits have no problems', () => {
     expect(findProblems(simpleProduct, { name: 'Thin ring', makingPercent: '12', 'a-v1/low': '' })).toEqual(
       {},
     );

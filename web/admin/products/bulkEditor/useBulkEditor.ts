@@ -28,7 +28,7 @@ export function useBulkEditor(loadedProducts: readonly ProductWithStock[], colum
   }
   const isInvalid = (id: string) => Object.keys(invalidProducts[id] ?? {}).length > 0;
 
-  /** Saves every valid product. Invalid and refused ones keep their edits. */
+  /** Saves every valid product. Invalid and refused products keep their edits. */
   async function save() {
     const saves = products.flatMap((productWithStock) => {
       const cellTexts = edits[productWithStock.product.id];
@@ -71,7 +71,7 @@ export function useBulkEditor(loadedProducts: readonly ProductWithStock[], colum
 
   return {
     ...state,
-    /** Returns the validation problems of a product's cells, or else the server's. */
+    /** Returns the validation problems of a product's cells, or else the server's problems. */
     problemsOf: (id: string): CellProblems =>
       isInvalid(id) ? (invalidProducts[id] ?? NONE) : (refused[id] ?? NONE),
     problems: products.flatMap(({ product }) => {
@@ -100,7 +100,7 @@ export type BulkEditorState = ReturnType<typeof useBulkEditor>;
 
 const NONE: CellProblems = {};
 
-/** Validates a product only if it or its edits have changed, because most of the grid stays the same. */
+/** Validates a product only if it or its edits have changed, because most products do not change between renders. */
 function useValidation(columnOptions: ColumnOptions) {
   return useMemo(() => {
     const validatedProducts = new Map<

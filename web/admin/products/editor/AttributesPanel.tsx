@@ -16,7 +16,7 @@ export function AttributesPanel({ form }: { form: UseFormReturn<ProductValues> }
   const { control, setValue } = form;
   const [metal, purity] = useWatch({ control, name: ['metal', 'purity'] });
   const purities = Object.entries(PURITIES).filter(([, option]) => option.metal === metal);
-  // A purity of another metal would stay in the form without being an option.
+  // The form would otherwise keep a purity that is not an option of the selected metal.
   const isOfMetal = purity === '' || purities.some(([option]) => option === purity);
   useEffect(() => {
     if (metal && !isOfMetal) setValue('purity', '', { shouldDirty: true });

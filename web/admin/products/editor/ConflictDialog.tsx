@@ -32,7 +32,7 @@ export interface ConflictDialogProps {
   onClose: () => void;
 }
 
-/** Shows two versions of a product side by side, to select one version per field. */
+/** Shows two versions of a product side by side, so that the viewer can select one version per field. */
 export function ConflictDialog({ base, edited, latest, at, collections, ...does }: ConflictDialogProps) {
   const { i18n } = useLingui();
   const id = useId();
@@ -95,7 +95,7 @@ export function ConflictDialog({ base, edited, latest, at, collections, ...does 
   );
 }
 
-/** A field that only the colleague changed needs no selection. */
+/** Shows a field that only the colleague changed, which needs no selection. */
 function SavedVersion({ label, text }: { label: string; text: string }) {
   return (
     <Box sx={{ px: 0.5 }}>

@@ -46,14 +46,19 @@ function ProductCopyEditor({ id }: { id: string }) {
   return initialValues ? <ProductEditor product={null} start={initialValues} /> : <ScreenSpinner />;
 }
 
-/** Omits the compare-at price, the stock and all fields that must be unique. */
+/**
+ * Converts a product into the values of a copy, without the compare-at price, the stock, the video and all fields that
+ * must be unique.
+ */
 function copyValues(product: EditedProductFragment): ProductValues {
   const values = toValues(product);
   const variants = values.variants.map((size) => ({ ...size, sku: '', stock: '' }));
   return { ...values, compareAtPrice: '', video: [], slug: '', sku: '', variants };
 }
 
-/** A photo belongs to one product, so copies are uploaded. Photos that cannot be downloaded are skipped. */
+/**
+ * Uploads copies of the photos, because a photo belongs to one product. Photos that cannot be downloaded are skipped.
+ */
 async function copyPhotos(images: EditedProductFragment['staff']['images']): Promise<PhotoValues[]> {
   const copies: PhotoValues[] = [];
   for (const { id: _id, ...photograph } of images) {

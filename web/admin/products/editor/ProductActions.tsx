@@ -11,7 +11,7 @@ import { type EditedProductFragment, useDeleteProductMutation } from './EditedPr
 
 interface ProductActionsProps {
   product: EditedProductFragment;
-  /** Called after the product was deleted, before its screen closes. */
+  /** Called after the product is deleted, before its screen closes. */
   onDeleted: () => void;
 }
 

@@ -103,7 +103,7 @@ export function ProductDetails({ product }: { product: EditedProductFragment }) 
   );
 }
 
-/** Shows the stock of a variant, marked if it is low or out. */
+/** Shows the stock of a variant, with its status if it is low or out of stock. */
 function StockCount({ count, state }: { count: number; state: StockState | undefined }) {
   const { i18n } = useLingui();
   if (!state || state === 'ENOUGH') return i18n.number(count);

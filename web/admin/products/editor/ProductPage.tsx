@@ -14,7 +14,7 @@ export function ProductPage() {
   const { i18n } = useLingui();
   const { id = '' } = useParams();
   const can = useHasPermission();
-  // Always loaded from the server, because editing a cached version would end in a conflict.
+  // Always loaded from the server, because editing a cached version would cause a conflict.
   const { data, error, refetch, loading } = useEditedProductQuery({
     variables: { id },
     fetchPolicy: 'network-only',

@@ -79,7 +79,10 @@ export function StatusPanel({ product, isBusy, isDirty, description, onStatus }:
   );
 }
 
-/** Returns the fields missing for sale, based on the saved product and the typed description. */
+/**
+ * Returns the fields that are missing before the product can be sold, based on the saved product and the typed
+ * description.
+ */
 function getMissingFields(description: string, savedMissingFields: readonly string[]): readonly string[] {
   const { message } = CATALOG_STAFF_PROBLEMS.DESCRIPTION_MISSING;
   const otherFields = savedMissingFields.filter((sentence) => sentence !== message);

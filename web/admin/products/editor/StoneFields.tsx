@@ -26,7 +26,7 @@ export function StoneFields({ form, index, onRemove }: StoneFieldsProps) {
   return (
     <Box role="group" aria-label={i18n.t('Stone {number}', { number })}>
       <Box
-        // Four per row, so that no label wraps and all fields of a row have the same height.
+        // Four fields per row, so that no label wraps and all fields of a row have the same height.
         sx={{ ...ROW, gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, minmax(0, 1fr))' } }}
       >
         <TextInput control={control} name={`${stone}.kind`} label={i18n.t('Stone')} />

@@ -35,7 +35,7 @@ export function toField(field: string): string {
   return field === 'variants' ? 'variants.0.size' : field;
 }
 
-/** The input is in milligrams, the editor in grams. */
+/** Returns the message for a field in the editor, which uses grams where the input uses milligrams. */
 export function getFieldMessage(field: string, message: string): string {
   const isWeightError = field.endsWith('weightMg') || message === WEIGHT_IN_MILLIGRAMS_PROBLEM;
   return isWeightError ? WEIGHT_IN_GRAMS_PROBLEM : message;

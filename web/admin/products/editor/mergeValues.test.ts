@@ -17,7 +17,7 @@ const base: ProductValues = {
   variants: [createVariant('12', '5'), createVariant('14', '2')],
 };
 
-test('a field changed on one side has that value, a field changed on both sides the viewer’s', () => {
+test('a field changed by one person has that value, and a field changed by both defaults to the viewer’s value', () => {
   const editedValues = { ...base, name: 'Mine', sku: 'RG-1' };
   const latest = { ...base, name: 'Theirs', description: 'Fine.' };
   expect(findConflicts(base, editedValues, latest)).toEqual([
@@ -35,12 +35,12 @@ test('a field changed on one side has that value, a field changed on both sides 
   });
 });
 
-test('the same change on both sides is no conflict', () => {
+test('the same change by both people is not a conflict', () => {
   const changedValues = { ...base, name: 'New' };
   expect(findConflicts(base, changedValues, changedValues)).toEqual([]);
 });
 
-test('stock does not conflict: a counted value stays, and otherwise the current stock is shown', () => {
+test('stock does not conflict: the viewer’s count is kept, and other variants show the current stock', () => {
   const editedValues = { ...base, variants: [createVariant('12', '9'), createVariant('14', '2')] };
   const latest = { ...base, variants: [createVariant('12', '4'), createVariant('14', '1')] };
   expect(findConflicts(base, editedValues, latest)).toEqual([]);

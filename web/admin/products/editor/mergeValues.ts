@@ -11,9 +11,9 @@ export type Side = 'mine' | 'theirs';
 
 export interface FieldConflict {
   field: ProductField;
-  /** True if both sides changed it. */
+  /** True if both the viewer and the colleague changed the field. */
   isChangedByBoth: boolean;
-  /** Side selected by default: the one that changed the field, or the viewer's if both did. */
+  /** Version selected by default: the version that changed the field, or the viewer's if both did. */
   defaultSide: Side;
 }
 
@@ -46,8 +46,8 @@ interface Versions {
 }
 
 /**
- * Returns the viewer's version with the colleague's values for the fields where those were selected, and the
- * current stock.
+ * Returns the viewer's version, with the colleague's values of the fields for which they were selected, and with the
+ * current stock of variants whose stock the viewer did not edit.
  */
 export function mergeVersions(
   { base, edited, latest }: Versions,

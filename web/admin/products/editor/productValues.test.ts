@@ -28,7 +28,7 @@ test('a problem with the product’s weight is reported only at the product', ()
   expect(getWeights({ ...ring, weightMg: 'heavy' })).toEqual([undefined, 6000]);
 });
 
-test('a variant with the product’s weight is shown without its own', () => {
+test('the weight of a variant is empty if it equals the product’s weight', () => {
   const size = { size: null, sku: 'R-1', stock: 2 };
   const saved = {
     weightMg: 5500,
@@ -66,7 +66,7 @@ test('a stone’s size is typed in millimetres and sent in micrometres with its 
   ]);
 });
 
-test('related products are sent by id in order; an older draft has none', () => {
+test('related products are sent by id in order, and an older draft without them is accepted', () => {
   const saved = {
     ...{ weightMg: 5500, collection: null, variants: [], gemstones: [], tags: [] },
     staff: {

@@ -41,7 +41,7 @@ export interface ProductValues {
   measuredSize: string;
   gemstones: StoneValues[];
   images: PhotoValues[];
-  /** Empty or one video. */
+  /** Contains at most one video. */
   video: VideoValues[];
   related: RelatedValues[];
   tags: string;
@@ -169,7 +169,7 @@ export const emptyProduct: ProductValues = {
 
 type ProductFragment = EditedProductFragment;
 
-/** Fields of a product that `toFacts` needs. */
+/** Fields of a product that `toAttributes` reads. */
 export type ProductAttributesSource = Pick<
   ProductFragment,
   | 'name'
@@ -290,7 +290,7 @@ export function toPhotoValues({
   return { url, alt, altNe: altNe ?? '', role: role ?? '', focus: toFocus(image) };
 }
 
-/** A draft stored by an earlier version of this screen has none. */
+/** A draft stored by an earlier version of this screen has no measurements. */
 function toMeasurementValues(measurements: EditedProductFragment['measurements'] | undefined) {
   const measurementEntries = (measurements ?? []).map(({ kind, micrometres }) => [
     kind,
@@ -299,7 +299,7 @@ function toMeasurementValues(measurements: EditedProductFragment['measurements']
   return { ...emptyMeasurements, ...Object.fromEntries(measurementEntries) };
 }
 
-/** A draft stored by an earlier version of this screen has none. */
+/** A draft stored by an earlier version of this screen has no related products. */
 function toRelated(
   related: EditedProductFragment['staff']['manualRelatedProducts'] | undefined,
 ): RelatedValues[] {

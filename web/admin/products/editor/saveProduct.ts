@@ -87,8 +87,8 @@ async function update(
   const { id } = base;
   const { cost, compareAtPrice, ...facts } = toInput(values);
   const savedValues = toValues(base);
-  // The cost is omitted without permission to see it, and an unchanged compare-at price is omitted, so that it is not
-  // validated again.
+  // An unchanged cost is omitted, because the viewer may lack permission for the cost. An unchanged compare-at price is
+  // omitted, so that it is not validated again.
   const costInput = values.cost === savedValues.cost ? {} : { cost };
   const compareAtInput = values.compareAtPrice === savedValues.compareAtPrice ? {} : { compareAtPrice };
   const variants = buildVariantsInput(base, values);
@@ -110,7 +110,7 @@ export async function reloadProduct(client: ApolloClient, id: string): Promise<E
   return data?.adminProduct ?? null;
 }
 
-/** Existing variants keep their stock, which changes separately with a reason. */
+/** Omits the stock of existing variants, which is changed separately with a reason. */
 function buildVariantsInput({ variants }: EditedProductFragment, values: ProductValues) {
   return (toInput(values).variants ?? []).map(({ stock, ...size }) =>
     variants.some((variant) => isSameSize(variant.size, size.size)) ? size : { ...size, stock },

@@ -67,13 +67,13 @@ export function useProductEditor(
     }),
   );
 
-  /** Waits for running uploads. Saves nothing if an upload failed; the reason is shown beside that upload. */
+  /** Waits for running uploads. Saves nothing if an upload failed; the reason is shown next to that upload. */
   async function submit(event?: FormEvent) {
     event?.preventDefault();
     if (await uploads.waitForUploads()) await saveForm();
   }
 
-  /** Saves unsaved changes first. */
+  /** Changes the status after saving unsaved changes. */
   async function setStatus(status: ProductStatus) {
     if (!(await uploads.waitForUploads())) return null;
     if (!form.formState.isDirty) return runWhileBusy(async () => base && (await statusChange(base, status)));

@@ -6,7 +6,7 @@ import { type EditedProductFragment, SetProductStatusDocument } from './EditedPr
 import { reloadProduct } from './saveProduct.ts';
 import type { useProductForm } from './useProductForm.ts';
 
-/** Changes the status of a product and offers to undo that. */
+/** Changes the status of a product and offers to undo the change. */
 export function useProductStatus(
   { form, rebaseOn: rebase, showErrors: showServerErrors }: ReturnType<typeof useProductForm>,
   onConflict: (latest: EditedProductFragment | null) => void,
@@ -35,7 +35,7 @@ export function useProductStatus(
     return { moved: updatedProduct, errors };
   }
 
-  /** Undoes a status change; unsaved input stays. Returns the problem if it fails. */
+  /** Undoes a status change and keeps unsaved input. Returns the problem if it fails. */
   async function undoStatusChange(product: EditedProductFragment, status: ProductStatus) {
     const { moved: updatedProduct, errors } = await requestStatus(product, status);
     if (updatedProduct) rebase(updatedProduct, form.formState.isDirty ? form.getValues() : undefined);

@@ -12,7 +12,7 @@ export interface ProductSearchProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/** Finds products by name or SKU, to select one after another. */
+/** Searches for products by name or SKU and selects them one after another. */
 export function ProductSearch({ excludedIds, onChoose, ref }: ProductSearchProps) {
   const { i18n } = useLingui();
   const [inputText, setInputText] = useState('');

@@ -106,7 +106,7 @@ test('the first rows are shown with their columns before anything is imported', 
   expect(within(sample).getByText('औँठी; सुन')).toBeTruthy();
 });
 
-test('the whole file is sent in parts, first as a preview', async () => {
+test('the entire file is sent in parts, first as a preview', async () => {
   const csv = ['sku', ...Array.from({ length: 120 }, (_, at) => `S-${at}`)].join('\n');
   const { sent: sentRequests } = await renderWithFile(csv, 120);
   await userEvent.click(await screen.findByRole('button', { name: 'Import 120 products' }));
@@ -183,7 +183,7 @@ test('an export of another shop is recognised, and the server downloads its phot
   ]);
 });
 
-test('photos of a ZIP are added to the imported new products, which are then published', async () => {
+test('photos from a ZIP file are added to the imported new products, which are then published', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ uploadId: 'u1', url: '/media/uploads/u.webp' }));
   const { jobs, photographs: addedPhotos } = await renderWithFile('sku,name\nS-0,A', 1);
   await userEvent.click(screen.getByLabelText('Publish products that have a photo'));

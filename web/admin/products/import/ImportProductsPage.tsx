@@ -52,7 +52,7 @@ export function ImportProductsPage() {
     const { spreadsheet: csvFile, columnMapping: reading } = opened;
     const products = await start(csvFile.csv, { dryRun, ...toColumnsInput(reading) });
     if (dryRun || !products) return;
-    // The ZIP's photos come first, because a product published by the job needs a photo.
+    // The ZIP's photos are added first, because a product published by the job needs a photo.
     const productIdsWithPhotos = await zip.addToImported();
     const importedIds = new Set(products.map(({ product }) => product?.id));
     await publishWithPhoto(productIdsWithPhotos.filter((id) => !importedIds.has(id)));

@@ -166,7 +166,7 @@ function ImportedRow({
   );
 }
 
-/** A problem with its location: the file's column and the cell's value. */
+/** Formats a problem with its location: the file's column and the cell's value. */
 function formatProblem(
   i18n: I18n,
   { row: at, column, header, value, reason, params, message }: ImportedProductFragment['problems'][number],

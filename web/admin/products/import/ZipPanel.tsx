@@ -32,7 +32,7 @@ const outcomes: Record<ZipProduct['outcome'], { tone: Tone; text: string }> = {
   FAILED: { tone: 'bad', text: /*i18n*/ 'Not added' },
 };
 
-/** Imports photos from a ZIP file, each for the product whose SKU is in its file or folder name. */
+/** Imports photos from a ZIP file and adds each photo to the product whose SKU is in its file or folder name. */
 export function ZipPanel({ zip }: ZipPanelProps) {
   const { i18n } = useLingui();
   const picker = useRef<HTMLInputElement>(null);

@@ -10,10 +10,9 @@ export interface OpenedFile {
   sample: readonly (readonly string[])[];
 }
 
-/** Mapping of a file's columns. */
 export interface ColumnMapping {
   source: ProductSheetSource;
-  /** Import column by file column; empty for an ignored one. */
+  /** Import column by file column; empty for an ignored column. */
   columns: Readonly<Record<string, string>>;
   /** Default values for new products whose rows have none. */
   values: Readonly<Partial<Record<DefaultableColumn, string>>>;

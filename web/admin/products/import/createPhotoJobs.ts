@@ -12,7 +12,10 @@ interface PhotoJobOptions {
   publishTitle: string;
 }
 
-/** Starts the jobs that load the photos of imported products and, if requested, publish products with a photo. */
+/**
+ * Builds the inputs of the bulk jobs that load the photos of imported products and, if requested, publish products with
+ * a photo.
+ */
 export function createPhotoJobs(
   importedProducts: readonly ImportedProductFragment[],
   { publish, title, publishTitle }: PhotoJobOptions,

@@ -13,7 +13,7 @@ export interface ImportRun {
   isRunning: boolean;
 }
 
-/** Small enough that each request finishes in time. */
+/** Small enough for each request to finish before it times out. */
 const PRODUCTS_PER_PART = 50;
 
 /** Imports a file in several requests: first as a preview, then for real. */
@@ -69,7 +69,7 @@ export function useImportRun() {
       setRun(null);
       setProblem(null);
     },
-    /** Requests in flight finish; no further ones start. */
+    /** Starts no further requests. Requests in flight still finish. */
     stop: () => {
       currentRun.current += 1;
       setRun((before) => before && { ...before, isRunning: false });

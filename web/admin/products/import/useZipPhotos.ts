@@ -52,7 +52,10 @@ interface ZipOptions {
 /** Number of SKUs per lookup. */
 const BATCH_SIZE = 100;
 
-/** Adds the photos of a ZIP to products without photos whose SKUs are in the file or folder names. */
+/**
+ * Adds photos from a ZIP to products that have none. Matches each photo to a product by the SKU in its file or folder
+ * name.
+ */
 export function useZipPhotos({ newProducts, onDone }: ZipOptions) {
   const { i18n } = useLingui();
   const client = useApolloClient();
@@ -122,7 +125,7 @@ export function useZipPhotos({ newProducts, onDone }: ZipOptions) {
     open: (file: File) => void open(file),
     start: () => void (plan && start(plan).then(onDone)),
     addToImported,
-    /** Requests in flight finish; no further ones start. */
+    /** Starts no further requests. Requests in flight still finish. */
     stop: () => {
       isStopped.current = true;
     },

@@ -19,7 +19,7 @@ test.each(['__MACOSX/RG-1.jpg', '.hidden.jpg', 'photos/._RG-1.jpg', 'RG-1.pdf', 
   },
 );
 
-test('the front comes first, and numbers sort numerically', () => {
+test('the front photo comes first, and numbers sort numerically', () => {
   const paths = ['RG-10.jpg', 'RG-2.jpg', 'RG-front.jpg', 'RG-1.jpg'];
   expect(paths.sort(compareNaturally)).toEqual(['RG-front.jpg', 'RG-1.jpg', 'RG-2.jpg', 'RG-10.jpg']);
 });

@@ -14,8 +14,8 @@ export function isPhoto(path: string): boolean {
 }
 
 /**
- * Returns the possible SKUs of a photo in lower case, most likely first: its name, its name without suffix, and
- * its folders from the inside out.
+ * Returns the possible SKUs of a photo in lower case, most likely first: its file name, the file name without its
+ * suffix, and its folders from the innermost to the outermost.
  */
 export function getPossibleSkus(path: string): string[] {
   const parts = path.normalize('NFC').split('/').filter(Boolean);
@@ -43,7 +43,7 @@ export function parseRole(path: string): PhotoRole | undefined {
   return ROLES.find(([, pattern]) => pattern.test(name))?.[0];
 }
 
-/** Compares names in natural order: `2` before `10`, and the front before all others. */
+/** Compares names in natural order: `2` before `10`, and the front photo before all others. */
 export function compareNaturally(a: string, b: string): number {
   const getRank = (path: string) => (parseRole(path) === 'FRONT' ? 0 : 1);
   return getRank(a) - getRank(b) || a.localeCompare(b, 'en', { numeric: true });

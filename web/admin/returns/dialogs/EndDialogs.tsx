@@ -16,7 +16,7 @@ export function CloseReturn({ returnRequest, reload, onClose }: ReturnDialogsPro
   const { refundDue } = order.staff;
 
   async function confirm() {
-    // A failed request has already shown its reason in a toast.
+    // A failed request is already reported in a toast.
     const result = await close({ variables: { input: { id, version } } }).catch(() => null);
     const problem = result?.data?.closeReturn.errors[0]?.message;
     if (problem) notify.error(problem);

@@ -16,7 +16,7 @@ export interface ReturnDialogProps extends Omit<ChangeDialogProps, 'conflict'> {
   conflict: Conflict<unknown> | null;
 }
 
-/** Dialog with a form about a return. */
+/** Dialog with a form for a return. Shows a conflict if the return changed while the dialog was open. */
 export function ReturnDialog({ conflict, isPossible, ...dialog }: ReturnDialogProps) {
   const { i18n } = useLingui();
   return (

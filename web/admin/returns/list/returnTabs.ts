@@ -6,7 +6,7 @@ interface ReturnTab extends ListTab {
   value: ReturnView;
 }
 
-/** Tabs of the return list, sorted by longest waiting return. */
+/** Tabs of the return list. The longest-waiting returns come first. */
 export const returnTabs: readonly ReturnTab[] = [
   {
     value: 'waiting',

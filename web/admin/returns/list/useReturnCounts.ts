@@ -5,7 +5,7 @@ import { useReturnCountsQuery } from './Returns.generated.ts';
 
 const COUNTED_VIEWS = ['waiting', 'asked', 'coming', 'received'] as const satisfies ReturnView[];
 
-/** Returns the number of open returns by view. A changed return is published as a change of its order. */
+/** Returns the number of open returns by view. A changed return is published as a change to its order. */
 export function useReturnCounts(): Partial<Record<ReturnView, number>> {
   const { data, refetch } = useReturnCountsQuery({ fetchPolicy: 'cache-and-network' });
   useLiveRefetch('orders', refetch);

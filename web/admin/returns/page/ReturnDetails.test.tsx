@@ -46,7 +46,7 @@ test('the requested item is shown, and the exchange starts with it', async () =>
   expect(replacementList.getByText('Ring, size 14')).toBeTruthy();
 });
 
-test('without permission for returns, a message names colleagues to ask', () => {
+test('without permission for returns, a message names colleagues who have it', () => {
   show(aReturn(), createViewer({ role: 'ADMIN', permissions: ['enterAdmin', 'readOrders'] }));
   expect(getOfferedActions()).toEqual([]);
   expect(screen.getByText(/Your role does not include “Manage returns”/)).toBeTruthy();

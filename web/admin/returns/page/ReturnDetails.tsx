@@ -64,7 +64,7 @@ export function ReturnDetails({ orderReturn, reload }: ReturnDetailsProps) {
   );
 }
 
-/** The customer's photos, enlarged on click; nothing if there are none. */
+/** Shows the customer's photos, which enlarge on click. Renders nothing if there are none. */
 function ReturnPhotos({ photos }: Pick<Return, 'photos'>) {
   const { i18n } = useLingui();
   if (photos.length === 0) return null;

@@ -19,7 +19,7 @@ export function ReturnPage() {
   });
   useAutoRefetch(refetch);
   const orderId = data?.adminReturn?.order.id;
-  // A changed return is published as a change of its order.
+  // A changed return is published as a change to its order.
   useLiveRefetch(
     'orders',
     refetch,

@@ -34,7 +34,7 @@ export function getReturnSteps(orderReturn: Return): Step[] {
     .map(({ step }) => step);
 }
 
-/** Derives the steps from the return's own dates, for one without timeline entries. */
+/** Derives the steps from the return's own dates, for a return without timeline entries. */
 function deriveStepsFromDates({ status, requestedAt, decidedAt, receivedAt, closedAt }: Return): Step[] {
   const steps: { status: ReturnStatus; at: string | null | undefined }[] = [
     { status: 'REQUESTED', at: requestedAt },

@@ -15,7 +15,7 @@ function Line() {
   );
 }
 
-test('damaged items stay off sale by default; ticking them shows that they will be sold again', async () => {
+test('damaged items are not restocked by default; ticking Restock shows that they will go back on sale', async () => {
   renderScreen(<Line />);
   const restock = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Restock' });
   expect(restock.checked).toBe(true);

@@ -6,7 +6,7 @@ import { CheckInput } from '#web/ui/form/CheckInput.tsx';
 import { RefundFields } from '../refund/RefundFields.tsx';
 import type { Credit, ReceivingValues } from './receivingValues.ts';
 
-/** Refund made while receiving: the refund due, or a part. Hidden if nothing was paid. */
+/** Fields for a refund made while receiving a return: all or part of the refund due. Hidden if nothing was paid. */
 export function RefundNowFields({ credit: { refundDue, refundLimit } }: { credit: Credit }) {
   const { i18n } = useLingui();
   const can = useHasPermission();

@@ -58,5 +58,5 @@ const rules = z.preprocess(
   receiptSchema.extend({ refund: immediateRefundSchema.nullish() }),
 ) as unknown as z.ZodType<ReceiptValues, ReceiptValues>;
 
-/** Validates the converted values; the form keeps the typed ones. */
+/** Validates the converted values; the form keeps the typed values. */
 export const receiptResolver = zodResolver(rules, undefined, { raw: true });

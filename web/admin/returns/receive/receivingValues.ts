@@ -12,8 +12,8 @@ import type { UserError } from '#web/ui/form/showUserErrors.ts';
 import type { Taken_OrderFragment as Order } from './Receive.generated.ts';
 
 /**
- * Condition and destination of a received line. An empty location means the original one, or the workshop if the line
- * is not restocked.
+ * Condition and destination of a received line. An empty location means the original location, or the workshop if the
+ * line is not restocked.
  */
 export interface ReceivedLineValues {
   condition: ReturnCondition;

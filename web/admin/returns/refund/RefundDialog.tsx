@@ -34,7 +34,7 @@ export interface RefundDialogProps {
   onClose: () => void;
 }
 
-/** Records a full or partial refund of the refund due, or more as compensation. */
+/** Records a refund: all or part of the refund due, or a larger amount as compensation. */
 export function RefundDialog({ order, amount: likely, reload, onClose }: RefundDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();

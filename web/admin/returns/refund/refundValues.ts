@@ -57,7 +57,7 @@ export function getMaxRefund({ staff }: Pick<Order, 'staff'>): number {
   return Math.max(0, calculateNetPaid(staff));
 }
 
-/** Validates the converted values; the form keeps the typed ones. */
+/** Validates the converted values; the form keeps the typed values. */
 export function refundResolver(refundDue: number) {
   const rules = z.preprocess(
     (values) => toRefund(values as RefundValues, refundDue),

@@ -19,7 +19,7 @@ export interface OrderReturnsProps {
   reload: () => Promise<unknown>;
 }
 
-/** Lists the returns of an order and starts a new one. Nothing before the order is shipped. */
+/** Lists the returns of an order, with a button to start a new return. Renders nothing before the order is shipped. */
 export function OrderReturns({ orderId, version, reload }: OrderReturnsProps) {
   const { i18n } = useLingui();
   const can = useHasPermission();

@@ -13,7 +13,7 @@ export interface ReplacementFieldsProps {
   productId: string | null;
 }
 
-/** Fields for what the customer wants instead: another size, or a text. */
+/** Fields for the replacement the customer wants: another size, a description or both. */
 export function ReplacementFields({ control, index, productId }: ReplacementFieldsProps) {
   const { i18n } = useLingui();
   const { data } = useStartWishedSizesQuery({

@@ -17,7 +17,7 @@ export interface StartLineFieldsProps {
   /** Index of the line in the form. */
   index: number;
   line: Order['lines'][number];
-  /** True for an undelivered parcel, of which everything is returned. */
+  /** True for an undelivered parcel, whose items are all returned. */
   isUndelivered: boolean;
 }
 

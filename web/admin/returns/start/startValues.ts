@@ -89,7 +89,7 @@ export function toStartInput(values: StartValues): Omit<StartReturnInput, 'id'> 
   };
 }
 
-/** Returns the quantity of each line, and whether their reasons credit the shipping. */
+/** Returns the quantity of each line, and whether the return reasons credit the shipping. */
 export function getReturnedQuantities({
   lines,
   creditShipping,
@@ -106,7 +106,7 @@ const rules = z.preprocess(
   deductionSchema.extend({ refund: immediateRefundSchema.nullish() }),
 ) as unknown as z.ZodType<StartValues, StartValues>;
 
-/** Validates the converted values; the form keeps the typed ones. */
+/** Validates the converted values; the form keeps the typed values. */
 export const startResolver = zodResolver(rules, undefined, { raw: true });
 
 /** Assigns an error of the input to the form's field. */

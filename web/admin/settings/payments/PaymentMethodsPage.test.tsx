@@ -114,7 +114,7 @@ test('the demo mode is an option only where the server allows it', async () => {
   expect(options.map(({ textContent }) => textContent)).toEqual(['Test', 'Real money']);
 });
 
-test('a connection test shows its problem beside the key, or its success', async () => {
+test('a connection test shows its problem next to the key, or a success message', async () => {
   const problem = createUserError({
     field: 'keys.secretKey',
     message: 'The provider rejected this key: “Invalid token.”.',
@@ -141,7 +141,7 @@ test('a successful test shows what it could not check', async () => {
   expect(await khalti.findByText(testHelp)).toBeTruthy();
 });
 
-test('a certificate is a file, sent in base64', async () => {
+test('a certificate is chosen as a file and sent in base64', async () => {
   const { card, sent } = show([CONNECTIPS], { TestPaymentProvider: testResponse({}) });
   const connectips = await card('connectIPS');
   const picker = connectips.getByLabelText('File: Certificate (CREDITOR.pfx)');

@@ -14,7 +14,7 @@ export interface ProviderTestResult {
   text: string;
 }
 
-/** Tests the keys in the form. A problem with a key is shown beside it. */
+/** Tests the keys in the form. A problem with a key is shown next to its field. */
 export function useProviderTest(
   form: UseFormReturn<ProviderValues>,
   toInput: (values: ProviderValues) => UpdatePaymentProviderInput,

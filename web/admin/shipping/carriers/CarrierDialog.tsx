@@ -18,7 +18,7 @@ import {
 type Values = z.input<typeof carrierSchema>;
 
 export interface CarrierDialogProps {
-  /** Null when creating one. */
+  /** Null for a new carrier. */
   carrier: Carrier | null;
   onSaved: () => void;
   onClose: () => void;

@@ -9,7 +9,7 @@ test('a packing slip of a cancelled order is marked as cancelled', () => {
   expect(screen.getByRole('status').textContent).toContain('Cancelled');
 });
 
-test('a packing slip of any other order has no such mark', () => {
+test('a packing slip of any other order is not marked', () => {
   renderScreen(<PackingSlip order={anOrder({ status: 'PROCESSING' })} />);
   expect(screen.queryByText('Cancelled')).toBeNull();
 });

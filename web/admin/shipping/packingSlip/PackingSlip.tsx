@@ -89,7 +89,7 @@ export function PackingSlip({ order }: { order: Order }) {
   );
 }
 
-/** Framed, because colour alone may be lost in print. */
+/** Shows the mark in a frame, because colour alone might be lost in print. */
 function CancelledMark() {
   const { i18n } = useLingui();
   const { title, text } = orderStatusTexts.CANCELLED;

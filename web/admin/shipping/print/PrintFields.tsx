@@ -14,7 +14,7 @@ const documentTexts: Record<PrintDocument, string> = {
 
 const STORAGE_KEY = 'printed';
 
-/** Returns the documents last selected on this device, because staff usually print the same ones. */
+/** Returns the documents last selected on this device, because staff usually print the same documents. */
 function readStoredDocuments(): PrintDocument[] {
   const storedChoice = (onDevice.readText(STORAGE_KEY) ?? 'SLIPS').split(',');
   return PRINT_DOCUMENTS.filter((each) => storedChoice.includes(each));

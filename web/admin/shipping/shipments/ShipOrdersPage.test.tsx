@@ -12,7 +12,10 @@ interface Parcel {
   carrier?: string;
 }
 
-/** Renders the page for a list and checks it. By default the server returns every parcel as ready. */
+/**
+ * Renders the page, pastes a list and checks it. Returns the result of each row. By default the server returns every
+ * parcel as ready.
+ */
 async function check(list: string, planParcel: (parcel: Parcel) => object = planAsReady) {
   const link = new ApolloLink(({ operationName, variables }) => {
     if (operationName !== 'PlannedShipments') return NEVER;
@@ -38,7 +41,7 @@ function planAsReady({ order, trackingNumber, carrier = 'Upaya' }: Parcel) {
   };
 }
 
-test('a tracking number or order repeated over a hundred rows later is reported in both rows', async () => {
+test('a tracking number or order repeated more than a hundred rows later is reported in both rows', async () => {
   const rowsBetween = Array.from({ length: 100 }, (_, index) => `JW-${7_000_000_000 + index}, N-${index}`);
   const results = await check(
     ['JW-7K2M9QX4TB, SAME-1', ...rowsBetween, 'JW-3H8D2VNPWE, same-1', 'JW-7000000000, N-100'].join('\n'),

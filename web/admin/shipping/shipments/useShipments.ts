@@ -19,14 +19,14 @@ export interface ShipmentRow {
   plan: PlannedShipment | null;
   /** Problem with a missing or repeated value, detected without the server. */
   inputProblem: string | null;
-  /** Reason why it failed after it was submitted. */
+  /** Reason why the parcel failed after submission. */
   failure?: string | null;
 }
 
 const TRACKING_NUMBER_MISSING = /*i18n*/ 'This line has no tracking number.';
 const NO_RESPONSE = /*i18n*/ 'The server did not respond. Try again.';
 
-/** Previews and then ships a list of parcels. Results belong to the list as it was checked. */
+/** Previews and then ships a list of parcels. The results apply to the list that was previewed. */
 export function useShipments() {
   const client = useApolloClient();
   const [rows, setRows] = useState<readonly ShipmentRow[] | null>(null);
@@ -111,7 +111,10 @@ export function willShip({ plan, inputProblem, failure }: ShipmentRow, allowUnpa
   return isReady && failure === undefined && (allowUnpaid || !plan.isUnpaid);
 }
 
-/** The server detects repetitions only within one request, and a long list is sent in several requests. */
+/**
+ * Detects repetitions across the entire list, because the server detects them only within a request and a long list is
+ * sent in several requests.
+ */
 function findRepetition(rows: readonly ShipmentRow[], row: ShipmentRow): string | null {
   const otherRows = rows.filter((other) => other !== row);
   const id = row.plan?.order?.id;

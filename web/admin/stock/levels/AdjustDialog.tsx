@@ -53,7 +53,7 @@ export function AdjustDialog({ item, locations, locationId, onSaved, onClose }: 
   const [stockNote, setStockNote] = useState(DEFAULT_STOCK_NOTE);
   const [lowText, setLowText] = useState(item.lowStock === null ? '' : String(item.lowStock));
   const [problem, setProblem] = useState<string | null>(null);
-  /** Stock changed by others meanwhile, by location. */
+  /** Current stock at locations where others changed it in the meantime, by location. */
   const [changedLevels, setChangedLevels] = useState<Record<string, number>>({});
 
   const getLevel = (targetLocationId: string) =>

@@ -6,7 +6,7 @@ type Levels = readonly {
   location: Pick<Item['levels'][number]['location'], 'name'>;
 }[];
 
-/** Shows a variant's stock at each location with any, in the reader's digits. */
+/** Shows a variant's stock at each location that has any, in the reader's digits. */
 export function ItemLevels({ levels }: { levels: Levels }) {
   const { i18n } = useLingui();
   const text = formatLevels(levels, (quantity) => i18n.number(quantity));

@@ -15,7 +15,10 @@ export interface StockFiguresProps {
   definition: ListDefinition<StockItem_AllFragment>;
 }
 
-/** Totals of the filtered list. The figures for low and out of stock link to those variants. The stock value is for the whole store. */
+/**
+ * Totals of the filtered list. The figures for low and out of stock link to those variants. The stock value is for the
+ * entire store.
+ */
 export function StockFigures({ definition }: StockFiguresProps) {
   const { i18n } = useLingui();
   const can = useHasPermission();

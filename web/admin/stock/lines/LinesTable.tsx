@@ -35,7 +35,7 @@ export interface LinesTableProps {
   lines: readonly StockLine[];
   columns: readonly LineColumn[];
   problems: readonly LineProblem[];
-  /** Location whose stock is shown beside the lines, if any. */
+  /** Location whose stock is shown next to the lines, if any. */
   fromId?: string;
   onChange: (lines: StockLine[]) => void;
 }
@@ -118,7 +118,7 @@ export function LinesTable({ label, lines, columns, problems, fromId, onChange }
   );
 }
 
-/** Places the remove button beside the line's heading on phones. */
+/** Places the remove button next to the line's heading on phones. */
 const removeAtTop = ({ breakpoints }: Theme) => ({
   [breakpoints.down('sm')]: {
     '& tbody tr': { position: 'relative' },

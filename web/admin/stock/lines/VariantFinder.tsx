@@ -22,7 +22,7 @@ export interface VariantFinderProps {
 
 /**
  * Finds a variant by a scanned SKU followed by Enter, or by name from a list. Calls `onFind` and clears the field for
- * the next one.
+ * the next variant.
  */
 export function VariantFinder({ label, onFind, onCode, autoFocus = false }: VariantFinderProps) {
   const { i18n } = useLingui();
@@ -48,7 +48,7 @@ export function VariantFinder({ label, onFind, onCode, autoFocus = false }: Vari
 
   async function findCode(code: string) {
     if (code.trim() === '') return;
-    // Clears the field immediately, because the next scan may come before the response.
+    // Clears the field immediately, because the next scan may arrive before the response.
     setText('');
     if (onCode) return onCode(code.trim());
     const { data: result } = await client

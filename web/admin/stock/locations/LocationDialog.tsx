@@ -20,7 +20,7 @@ import { kindTexts } from './locationTexts.ts';
 type Values = z.input<typeof locationSchema>;
 
 export interface LocationDialogProps {
-  /** Null when creating one. */
+  /** Null for a new location. */
   location: Location | null;
   onSaved: () => void;
   onClose: () => void;

@@ -8,7 +8,8 @@ interface MissingLineDataProps {
 }
 
 /**
- * Warns of missing costs and weights in a goods receipt, without which margin and weight cannot be computed later.
+ * Warns of missing costs and weights in a goods receipt, because margins and weights cannot be computed later without
+ * them.
  */
 export function MissingLineData({ withoutCost, withoutWeight }: MissingLineDataProps) {
   const { i18n } = useLingui();

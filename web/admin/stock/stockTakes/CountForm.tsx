@@ -17,7 +17,7 @@ interface CountMessage {
   isProblem: boolean;
 }
 
-/** Scans items of a stock-take. Each Enter counts one, or the quantity entered beside it. */
+/** Scans items of a stock-take. Each scan counts one item, or the quantity entered next to the scan field. */
 export function CountForm({ number, onCounted }: CountFormProps) {
   const { i18n } = useLingui();
   const id = useId();

@@ -12,7 +12,10 @@ export interface CountedCellProps {
   reload: () => Promise<unknown>;
 }
 
-/** Editable count. Enter or blur saves it. If a colleague has counted the variant meanwhile, the conflict is reported and their count is kept. */
+/**
+ * Editable count. Enter or blur saves it. If a colleague has counted the variant in the meantime, the conflict is
+ * reported and their count is kept.
+ */
 export function CountedCell({ line: { sku, counted }, number, reload }: CountedCellProps) {
   const { i18n } = useLingui();
   const notify = useNotify();

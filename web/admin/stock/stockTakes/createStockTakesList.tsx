@@ -12,7 +12,8 @@ import { stockTakeTexts, stockTakeTones } from './stockTakeTexts.ts';
 import { toStockTakeFilter, useStockTakeRows } from './useStockTakeRows.ts';
 
 /**
- * Defines the list of stock-takes. `locations` are the locations to filter by; `start` is the button that starts one.
+ * Defines the list of stock-takes. `locations` are the locations to filter by; `start` is the button that starts a
+ * stock-take.
  */
 export const createStockTakesList = (
   locations: readonly FilterOption[],

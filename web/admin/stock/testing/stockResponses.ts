@@ -64,7 +64,7 @@ export function createStockLevel({ id, name }: Location_AllFragment, quantity: n
 
 export type MockResponse = (variables: Record<string, unknown>) => object;
 
-/** Mocks responses by operation name, with overridden types. Other operations never get a response. */
+/** Mocks responses by operation name. Other operations never get a response. */
 export function mockResponses(responses: Record<string, MockResponse>): ApolloLink {
   return new ApolloLink(
     ({ operationName = '', variables }) =>

@@ -11,7 +11,7 @@ import type { Transfers_WholeFragment as Transfer } from './Transfers.generated.
 
 export interface TransferDetailsProps {
   transfer: Transfer;
-  /** Received quantities as typed, by line id; a missing line arrived as sent. */
+  /** Received quantities as typed, by line id; a line without an entry arrived as sent. */
   received: Record<string, string>;
   onReceived: (received: Record<string, string>) => void;
 }

@@ -24,7 +24,7 @@ import {
 
 type Problems = readonly { message: string }[];
 
-/** Shows a transfer, which the source edits and sends and the destination receives. Can be printed. */
+/** Shows a transfer and prints it. The source location edits and sends it, and the destination receives it. */
 export function TransferPage() {
   const { i18n } = useLingui();
   const { number = '' } = useParams();
@@ -67,7 +67,7 @@ function OpenTransfer({ transfer, reload }: { transfer: Transfer; reload: () => 
   const [cancel] = useCancelTransferMutation();
   const { id, version, number, status } = transfer;
 
-  /** Shows the problem of a change and reloads the transfer. A success is visible in its status. */
+  /** Shows the problem of a change and reloads the transfer. A success is visible in the transfer's status. */
   async function applyChange(change: () => Promise<Problems | undefined>) {
     setProblems([]);
     try {

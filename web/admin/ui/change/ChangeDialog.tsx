@@ -32,7 +32,7 @@ export interface ChangeDialogProps {
   children?: ReactNode;
 }
 
-/** Dialog with a form about a record that others may change meanwhile. */
+/** Dialog with a form for a record that others may change in the meantime. */
 export function ChangeDialog({
   title,
   confirm,

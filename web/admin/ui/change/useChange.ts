@@ -6,7 +6,7 @@ export interface ChangeResult {
   errors: readonly (UserError & { code: string })[];
 }
 
-/** Set if a record changed while its dialog was open. */
+/** Conflict with a change that was made to a record while its dialog was open. */
 export interface Conflict<Read> {
   /** Record as it was when the dialog opened. */
   base: Read;
@@ -16,27 +16,27 @@ export interface Conflict<Read> {
 
 interface Change<Read> {
   now: Read;
-  /** Record on which the change is based, if not the current one. */
+  /** Record on which the change is based, if it is not the current record. */
   initial?: Read;
   reload: () => Promise<unknown>;
 }
 
 /**
- * Changes a record as it was loaded. If a colleague changed it meanwhile, which a conflict or a refetch reveals,
- * nothing is written until `rebase` rebases the change.
+ * Changes a record based on its loaded version. If a conflict or a refetch shows that a colleague has changed the
+ * record, nothing is written until `rebase` is called.
  */
 export function useChange<Read extends { version: number }>({ now, initial = now, reload }: Change<Read>) {
   const [baseRecord, setBaseRecord] = useState(initial);
   const [isSending, setSending] = useState(false);
 
-  /** Sends the change with the version that was loaded. Resolves to the problems, or undefined on success. */
+  /** Sends the change with the loaded version. Resolves to the problems, or undefined on success. */
   async function change(
     send: (version: number) => Promise<ChangeResult | null | undefined>,
   ): Promise<readonly UserError[] | undefined> {
     setSending(true);
     try {
       const result = await send(baseRecord.version);
-      // The viewer's own change is no conflict; `isSending` stays true until the dialog closes.
+      // The viewer's own change is not a conflict; `isSending` stays true until the dialog closes.
       if (result?.errors.length === 0) return undefined;
       const errors = result?.errors ?? [];
       const isStale = errors.some(({ code }) => code === 'CONFLICT');

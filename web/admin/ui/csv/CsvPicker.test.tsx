@@ -35,7 +35,7 @@ test.each([
   ['PK\u0003\u0004 workbook', 'This is an Excel workbook.'],
   ['%PDF-1.7', 'This is a PDF file.'],
   ['<html><table>', 'This is a web page saved as a spreadsheet.'],
-])('another kind of file is refused with advice: %j', async (content, problem) => {
+])('a file of another type is refused with advice: %j', async (content, problem) => {
   const onPick = await pickFile(content);
   expect((await screen.findByRole('alert')).textContent).toContain(problem);
   expect(onPick).not.toHaveBeenCalled();

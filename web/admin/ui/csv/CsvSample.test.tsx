@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { CsvSample } from './CsvSample.tsx';
 
-test('long text wraps, so that the amounts beside it stay visible on one line', () => {
+test('long text wraps, so that the amounts next to it stay visible on one line', () => {
   const text = 'FT from CUSTOMER 22 JW-QS30X156C4';
   renderScreen(<CsvSample columns={['Particulars', 'Credit (Cr)']} rows={[[text, '14,75,841.00']]} />);
   expect(getComputedStyle(screen.getByText(text)).whiteSpace).toBe('normal');
@@ -12,7 +12,7 @@ test('long text wraps, so that the amounts beside it stay visible on one line', 
   expect(amount.dataset.name).toBe('Credit (Cr)');
 });
 
-test('words are never broken to fit a column; the table scrolls sideways', () => {
+test('words are never broken to fit a column; the table scrolls horizontally', () => {
   renderScreen(<CsvSample columns={['category', 'metal']} rows={[['EARRINGS', 'SILVER']]} />);
   for (const word of ['category', 'metal', 'EARRINGS', 'SILVER'])
     expect(getComputedStyle(screen.getByText(word)).overflowWrap).toBe('break-word');

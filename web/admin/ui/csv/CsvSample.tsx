@@ -11,8 +11,8 @@ export interface CsvSampleProps {
 }
 
 /**
- * Maximum number of characters of an amount, day or number, which never wraps. Longer texts wrap, so that these
- * stay visible.
+ * Maximum number of characters of an amount, day or number, which never wraps. Longer texts wrap, so that amounts, days
+ * and numbers stay visible.
  */
 const MAX_UNWRAPPED_LENGTH = 24;
 
@@ -27,7 +27,7 @@ export function CsvSample({ columns, rows }: CsvSampleProps) {
       <Table
         size="small"
         sx={[
-          // The body's `anywhere` would shrink a column below its words before the box scrolls.
+          // The body's `overflow-wrap: anywhere` would break words to narrow a column before the box scrolls.
           { '& td, & th': { px: 1, overflowWrap: 'break-word' } },
           stackedCells,
           ({ breakpoints }) => ({ [breakpoints.down('sm')]: { '& td, & th': { overflowWrap: 'anywhere' } } }),

@@ -28,7 +28,7 @@ const rules = z.preprocess(
   savedAddressSchema,
 ) as unknown as z.ZodType<AddressValues, AddressValues>;
 
-/** Validates the converted values; the form keeps them as typed. */
+/** Validates the converted values; the form keeps the values as typed. */
 const addressResolver = zodResolver(rules, undefined, { raw: true });
 
 export interface AddressDialogProps {

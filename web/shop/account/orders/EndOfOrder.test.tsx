@@ -11,7 +11,7 @@ function noticeText(status: OrderStatus, paymentStatus: PaymentStatus) {
   return renderScreen(<EndOfOrder order={{ status, paymentStatus, timeline }} />).container.textContent;
 }
 
-test('the invoice of an active order shows no end', () => {
+test('the invoice of an active order shows no notice', () => {
   expect(noticeText('DELIVERED', 'PAID')).toBe('');
 });
 
@@ -21,7 +21,7 @@ test('the invoice of a cancelled order shows the date and that nothing is due', 
   );
 });
 
-test('the invoice of a returned order shows what is refunded', () => {
+test('the invoice of a returned order shows that the amount paid is being refunded', () => {
   expect(noticeText('RETURNED', 'PAID')).toBe(
     'ReturnedThis order was returned on 22 November 2026. We are refunding the amount you paid.',
   );

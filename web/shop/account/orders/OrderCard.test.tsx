@@ -30,7 +30,7 @@ test.each([
     { paymentAttempts: [{ ref: 'R1', status: 'UNDER_REVIEW' }] },
     'We are checking your payment.',
   ],
-] as const)('the card of an order that %s says so', (_case, changes, text) => {
+] as const)('the card of an order that %s shows a notice', (_case, changes, text) => {
   renderScreen(<OrderCard order={{ ...order, ...changes } as OrderCard_OrderFragment} />);
   expect(screen.getByText(text)).toBeTruthy();
 });

@@ -20,7 +20,7 @@ import type { OrderCard_OrderFragment } from './OrderCard.generated.ts';
 const MAX_VISIBLE_LINES = 4;
 const THUMBNAIL_SIZE_PX = 72;
 
-/** Order in a list. The link of its number covers the whole card. */
+/** Order in a list. The link on the order number covers the entire card. */
 export function OrderCard({ order }: { order: OrderCard_OrderFragment }) {
   const { i18n } = useLingui();
   const { id, number, status, fulfilment, placedAt, estimatedDelivery, totals, lines } = order;

@@ -79,7 +79,7 @@ function Orders({ status }: { status: OrderStatus | null }) {
           loading={loading}
           sx={{ alignSelf: 'center', mt: 2 }}
           onClick={() => {
-            // A failed request shows a toast, and the button stays.
+            // A failed request shows a toast, and the button remains visible.
             fetchMore({ variables: { after: page.pageInfo.endCursor } }).catch(() => undefined);
           }}
         >

@@ -25,7 +25,7 @@ function ReorderButton() {
   );
 }
 
-test('reordering adds at most the available stock over all lines of a product', async () => {
+test('reordering adds at most the available stock, counting all lines of a product together', async () => {
   renderScreen(<ReorderButton />, { link: new ApolloLink(() => of({ data: { products } })) });
   await userEvent.click(screen.getByRole('button', { name: 'Order again' }));
   const getQuantities = () =>

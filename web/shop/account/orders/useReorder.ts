@@ -13,7 +13,7 @@ interface OrderedLine {
   quantity: number;
 }
 
-/** Adds the products of an earlier order to the cart at current prices, and reports unavailable ones. */
+/** Adds the products of an earlier order to the cart at current prices, and reports unavailable products. */
 export function useReorder() {
   const { i18n } = useLingui();
   const client = useApolloClient();

@@ -12,7 +12,9 @@ import { cartAtom, cartChangesAtom } from '../cart.atoms.ts';
 import { ViewCartAction } from '../ViewCartAction.tsx';
 import { type CartSynchroniser, createCartSynchroniser } from './cartSynchroniser.ts';
 
-/** Time in ms for which a hidden tab's cart counts as current: too short to use another device meanwhile. */
+/**
+ * Time in ms for which the cart of a hidden tab is considered current. It is too short for a change on another device.
+ */
 const FRESH_TIME_MS = 5000;
 
 /** Synchronises the viewer's cart with their account, so that it follows them to other devices. */
@@ -68,7 +70,7 @@ export function SavedCartSync({ viewerId }: { viewerId: string }) {
   return null;
 }
 
-/** Saves pending changes when the tab is hidden, and loads changes of other devices when it is shown again. */
+/** Saves pending changes when the tab is hidden, and loads changes from other devices when it is shown again. */
 function watchVisibility(synchroniser: CartSynchroniser): () => void {
   let leftAt = Date.now();
   const stop = new AbortController();

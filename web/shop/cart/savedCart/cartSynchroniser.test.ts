@@ -171,7 +171,7 @@ test('a pending change is saved immediately when the page is left', async () => 
   expect(accountCart.saves).toBe(1);
 });
 
-test('two devices that edit in turn lose and duplicate nothing', async () => {
+test('two devices that change the cart in turn neither lose nor duplicate lines', async () => {
   const phoneTab = aTab();
   await phoneTab.copier.synchronise();
   changeCart(phoneTab, (cart) => addProduct(cart, 'ring'));
@@ -194,7 +194,7 @@ test('two devices that edit in turn lose and duplicate nothing', async () => {
   expect(ids(phoneTab.tab.cart).sort()).toEqual(['chain-1', 'ring-1', 'stud-1']);
 });
 
-test('items ordered on another device are removed from this one', async () => {
+test('items ordered on another device are removed from this device', async () => {
   const phoneTab = aTab({ cart: addProduct(emptyCart, 'ring') });
   await phoneTab.copier.synchronise();
   Object.assign(accountCart, { version: accountCart.version + 1, lines: [] });

@@ -25,7 +25,7 @@ export interface CartSynchroniserOptions {
   viewerId: string;
   readCart: () => CartState;
   writeCart: (cart: CartState) => void;
-  /** Returns false once another tab has signed the viewer out. */
+  /** Returns false if another tab has signed the viewer out. */
   isSignedIn: () => boolean;
   /** Called with the number of items that the first synchronisation added. */
   onItemsAdded: (itemCount: number) => void;
@@ -34,8 +34,8 @@ export interface CartSynchroniserOptions {
 export type CartSynchroniser = ReturnType<typeof createCartSynchroniser>;
 
 /**
- * Synchronises the browser's cart with the account's saved cart. The browser's cart never waits for it: failures are
- * logged, and the next change or load tries again.
+ * Synchronises the browser's cart with the account's saved cart. The browser's cart never waits for the server:
+ * failures are logged, and the next change or load tries again.
  */
 export function createCartSynchroniser(options: CartSynchroniserOptions) {
   const { client, viewerId, readCart, writeCart, isSignedIn, onItemsAdded } = options;
@@ -43,7 +43,7 @@ export function createCartSynchroniser(options: CartSynchroniserOptions) {
   let isStopped = false;
   let lastStep: Promise<void> = Promise.resolve();
 
-  /** Runs the steps one after another, because each compares its response with the result of the previous one. */
+  /** Runs the steps one after another, because each step compares its response with the result of the previous step. */
   function runInOrder(work: () => Promise<void>): Promise<void> {
     lastStep = lastStep.then(async () => {
       if (!isCurrent()) return;
@@ -100,7 +100,8 @@ export function createCartSynchroniser(options: CartSynchroniserOptions) {
   }
 
   /**
-   * Saves the cart. Returns false if another device was faster; its version is then merged and must be saved again.
+   * Saves the cart. Returns false if another device has saved first. Its version is then merged, and the result must be
+   * saved again.
    */
   async function trySave(cart: CartState, version: number): Promise<boolean> {
     const lines = selectLinesToSave(cart).map(({ id, product, variant, quantity }) => ({
@@ -111,7 +112,7 @@ export function createCartSynchroniser(options: CartSynchroniserOptions) {
       mutation: UpdateSavedCartDocument,
       variables: { input: { version, couponCode: cart.coupon, lines } },
       fetchPolicy: 'no-cache',
-      // A keepalive request is delivered even if the page is closed meanwhile.
+      // A keepalive request is delivered even if the page is closed in the meantime.
       context: { quiet: true, keepsReads: true, fetchOptions: { keepalive: true } },
     });
     const { savedCart, errors = [] } = data?.updateSavedCart ?? {};
@@ -128,7 +129,7 @@ export function createCartSynchroniser(options: CartSynchroniserOptions) {
   }
 
   return {
-    /** Loads changes of other devices, then saves local ones. */
+    /** Loads changes from other devices, then saves local ones. */
     synchronise(): Promise<void> {
       cancelDelay();
       return runInOrder(async () => {

@@ -27,7 +27,7 @@ function openDrawer({ query = emptyCatalogQuery, link, ...store }: DrawerOptions
   };
 }
 
-test('an invalid price keeps the filters open and shows an error beside it', () => {
+test('an invalid price keeps the filters open and shows an error at its field', () => {
   const { onChange, from: fromInput, show } = openDrawer();
   show('cheap');
   expect(onChange).not.toHaveBeenCalled();
@@ -59,7 +59,7 @@ test('a range before tax, as in an old bookmark, is shown with tax and stays unt
   expect(onChange).toHaveBeenLastCalledWith({ ...emptyCatalogQuery, minPrice: 60_000, pricesWithTax: true });
 });
 
-test('a minimum above the maximum shows no count and moves to the error', async () => {
+test('a minimum above the maximum hides the count and scrolls to the error', async () => {
   const scrolledTexts: (string | null)[] = [];
   Element.prototype.scrollIntoView = function scroll() {
     scrolledTexts.push(this.textContent);

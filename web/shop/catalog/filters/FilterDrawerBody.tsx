@@ -22,7 +22,7 @@ export function FilterDrawerBody({ query, onChange, onClose }: FiltersProps & { 
   const [clearCount, setClearCount] = useState(0);
   const clearedQuery = { ...emptyCatalogQuery, search: query.search, sort: query.sort };
 
-  /** An invalid price stays in view with its error beside it. */
+  /** Applies the draft. If a price is invalid, focuses its field and scrolls to the error instead. */
   function applyDraft() {
     const invalidField = filterPanel.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (!invalidField) return onChange(draft);
@@ -31,7 +31,7 @@ export function FilterDrawerBody({ query, onChange, onClose }: FiltersProps & { 
     reason?.scrollIntoView?.({ block: 'nearest' });
   }
 
-  /** Resets the panel, because it contains typed text that has not been applied. */
+  /** Also resets the panel, because it may contain typed text that has not been applied. */
   function clearDraft() {
     setDraft(clearedQuery);
     setHasInvalidPrice(false);

@@ -8,7 +8,7 @@ import { countFilters } from './selectedFilters.ts';
 
 const FilterDrawer = lazyWhenShown(async () => (await import('./FilterDrawer.tsx')).FilterDrawer);
 
-/** Filters on a phone, in a sheet from the bottom. They apply to the list on confirmation. */
+/** Filters on a phone, in a bottom sheet. They apply to the list on confirmation. */
 export function MobileFilters({ query, onChange }: FiltersProps) {
   const { i18n } = useLingui();
   const [isOpen, setIsOpen] = useState(false);

@@ -8,7 +8,7 @@ export interface FilterCount {
 /** Tall enough for a thumb on screens without a filter column. */
 export const thumbHeight = { xs: 44, lg: 36 };
 
-/** Row wide enough for a thumb, with its text filling the line. */
+/** Row tall enough for a thumb. Its text fills the line. */
 export const choiceSx: SxProps<Theme> = {
   display: 'flex',
   mr: 0,

@@ -10,8 +10,8 @@ import { MultiChoiceFilter } from './MultiChoiceFilter.tsx';
 import { PriceRange, type PriceRangeProps } from './PriceRange.tsx';
 import { SingleChoiceFilter } from './SingleChoiceFilter.tsx';
 
-// Each filter renders only when its own values change, because rendering all of them would delay a tap on a phone
-// noticeably.
+// Each filter renders only when its own values change, because rendering all of them would noticeably delay a tap on a
+// phone.
 
 interface FilterProps<Key extends keyof CatalogQuery> {
   selection: CatalogQuery[Key];

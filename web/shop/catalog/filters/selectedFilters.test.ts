@@ -34,7 +34,7 @@ test('a bookmark from before prices included tax finds the same products and sho
   expect(getLabels({ ...emptyCatalogQuery, minPrice: 50_000 })).toEqual(['From NPR 59,000 incl. tax']);
 });
 
-test('a bookmark with tax from before tax was switched off shows prices before tax', () => {
+test('a bookmark of prices with tax shows prices before tax if the shop no longer shows tax', () => {
   const priceQuery = { ...emptyCatalogQuery, minPrice: 59_000, maxPrice: 59_010, pricesWithTax: true };
   expect(getLabels(priceQuery, displayBeforeTax)).toEqual(['NPR 50,000 to NPR 50,008']);
 });
@@ -46,7 +46,7 @@ test('removing one filter keeps the others', () => {
   expect(purityFilter?.removal).toEqual({ purities: ['18K'] });
 });
 
-test('after all filters are removed one by one, none remains', () => {
+test('removing all filters one by one leaves none', () => {
   const removals = selectedFilters(
     i18n,
     { ...query, purities: ['22K'] },
@@ -56,7 +56,7 @@ test('after all filters are removed one by one, none remains', () => {
   expect(remaining).toEqual(emptyCatalogQuery);
 });
 
-test('the count includes each filter, a price range as one, and not the search', () => {
+test('counts each filter and each price range once, without the search', () => {
   expect(countFilters(query)).toBe(5);
   expect(countFilters({ ...emptyCatalogQuery, minPrice: 0 })).toBe(1);
   expect(countFilters(emptyCatalogQuery)).toBe(0);

@@ -30,7 +30,7 @@ test('an unchanged line has no changes', () => {
   expect(line && hasChanged(line)).toBe(false);
 });
 
-test('lines of the same product and size share its stock', () => {
+test('lines of the same product and size share the stock', () => {
   const size = { size: '14' };
   const cart = toCart(
     { product: ring, quantity: 2, variant: size },

@@ -23,7 +23,7 @@ export interface CurrentProduct {
   variants: readonly { size?: string | null; price: number; stock: number }[];
 }
 
-/** Compares lines with current products. Lines of the same product and size share its stock, in their order. */
+/** Compares lines with current products. Lines of the same product and size share the stock, in cart order. */
 export function checkLines(lines: readonly CartLine[], products: readonly CurrentProduct[]): CheckedLine[] {
   const remainingStock = new Map(
     products.flatMap(({ id, variants }) =>

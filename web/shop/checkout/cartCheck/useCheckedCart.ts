@@ -22,7 +22,7 @@ export interface CartCheck {
 }
 
 interface CheckedCartOptions {
-  /** Quote of the cart; undefined while a changed cart is quoted. */
+  /** Quote of the cart; undefined while the quote of a changed cart is loading. */
   quote: CartCheckQuery['quote'] | undefined;
   /** Current products, possibly of the previous request; undefined until loaded. */
   products: readonly CurrentProduct[] | undefined;
@@ -37,7 +37,7 @@ export function useCheckedCart({ quote, products, refetchProducts }: CheckedCart
   const [cart, updateCart] = useAtom(cartAtom);
 
   useEffect(() => {
-    // A percentage discount changes with the cart, so the cart stores the latest discount of the server.
+    // A percentage discount changes with the cart, so the cart stores the latest discount from the server.
     if (quote) updateCart((now) => applyQuote(now, quote));
   }, [quote, updateCart]);
 

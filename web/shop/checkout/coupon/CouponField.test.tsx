@@ -66,7 +66,7 @@ test('a free shipping coupon leaves the item prices unchanged', async () => {
   expect(savedCart()).toMatchObject({ coupon: 'FREESHIP', shippingDiscount: 200, totalAmount: 10_000 });
 });
 
-test('an automatic coupon says that it saves more than the entered one', async () => {
+test('shows that an automatic coupon saves more than the entered one', async () => {
   enterCode('welcome10', {
     coupon: { __typename: 'AppliedCoupon', code: 'WELCOME10', discount: 1000, shippingDiscount: 0 },
     errors: [],

@@ -33,7 +33,7 @@ describe('a price hold', () => {
     [[silver, gold], 'Price held until 2:30 pm: gold NPR 3,05,200, silver NPR 4,710 per tola'],
     [[], 'Price held until 2:30 pm'],
     [[gold, { ...gold, perTola: 306_000 }], 'Price held until 2:30 pm'],
-  ])('shows its metal rates and its end', (rates, text) => {
+  ])('shows its metal rates and its end time', (rates, text) => {
     renderPriceHold(priceHold(rates));
     expect(screen.getByText(text)).toBeDefined();
   });
@@ -62,7 +62,7 @@ describe('a price hold', () => {
   test.each([
     ['EXPIRED', /^Your price hold has ended\. Price held until/],
     ['RATE_CHANGED', /^Your price hold has ended because the metal rate moved too far\. Price held until/],
-  ] as const)('shows why the previous one ended: %s', (endReason, text) => {
+  ] as const)('shows why the previous price hold ended: %s', (endReason, text) => {
     renderPriceHold(priceHold([gold]), endReason);
     expect(screen.getByText(text)).toBeDefined();
   });

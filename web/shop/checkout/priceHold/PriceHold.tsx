@@ -13,7 +13,7 @@ const UPDATE_INTERVAL_MS = 5_000;
 
 const LAST_MINUTES = 5;
 
-/** Price hold with its rates and end. Its space is reserved while it loads. */
+/** Price hold with its metal rates and end time. Space is reserved for it while it loads. */
 export function PriceHold({ priceHold, endReason }: Pick<QuotedCart, 'priceHold' | 'endReason'>) {
   if (priceHold === null) return null;
   return (
@@ -75,7 +75,7 @@ function formatPriceHold(i18n: I18n, { rates, expiresAt }: HeldPriceFragment): s
   return i18n.t('Price held until {time}', { time });
 }
 
-/** Returns the minutes until that time, rounded up; 0 once it has passed. */
+/** Returns the minutes until the end time, rounded up; 0 after it has passed. */
 function useMinutesLeft(endTime: string): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

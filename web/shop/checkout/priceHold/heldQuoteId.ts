@@ -7,12 +7,12 @@ interface StoredQuote {
   expiresAt: string;
 }
 
-/** Returns the id of this tab's price hold, which survives a reload. */
+/** Returns the id of this tab's price hold, which remains after a reload. */
 export function readPriceHoldId(): string | undefined {
   return readStoredQuote()?.quoteId;
 }
 
-/** Returns the id for a newly opened checkout. A price hold that has ended meanwhile is discarded. */
+/** Returns the id for a newly opened checkout. A price hold that has already ended is discarded. */
 export function loadPriceHoldId(now = Date.now()): string | undefined {
   const storedQuote = readStoredQuote();
   if (storedQuote && Date.parse(storedQuote.expiresAt) <= now) removePriceHold();

@@ -42,7 +42,7 @@ interface QuoteResponse {
   minutes?: number;
 }
 
-/** Opens a checkout whose requests get these responses in turn. Returns the quote ids sent. */
+/** Opens a checkout whose requests receive these responses in turn. Returns the quote ids sent. */
 function open(firstResponse: QuoteResponse, secondResponse = firstResponse) {
   const sentQuoteIds: (string | undefined)[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
@@ -121,7 +121,7 @@ test('a lower price is applied when the price hold ends', async () => {
   expect(screen.getByText('two')).toBeDefined();
 });
 
-test('a higher price waits for confirmation, and the displayed total stays', async () => {
+test('a higher price requires confirmation, and the displayed total does not change', async () => {
   const sentQuoteIds = open(
     { quoteId: 'one', price: 90_000 },
     { quoteId: 'two', price: 92_000, ended: 'EXPIRED', minutes: 60 },

@@ -21,8 +21,8 @@ export interface QuotedCart extends CartCheck {
 }
 
 /**
- * Holds the cart's prices from the start of the checkout, and compares the cart with them and the stock. When the
- * hold ends, prices are requested again: lower ones are applied, higher ones must be accepted.
+ * Holds the cart's prices from the start of the checkout, and compares the cart with these prices and the stock. When
+ * the hold ends, prices are requested again: lower prices are applied, higher prices must be accepted.
  */
 export function useQuotedCart(): QuotedCart {
   const cart = useAtomValue(cartAtom);
@@ -66,7 +66,7 @@ export function useQuotedCart(): QuotedCart {
   };
 }
 
-/** Calls `run` once at that time; never if it has already passed. */
+/** Calls `run` once at this time, or never if the time has already passed. */
 function useTimeoutAt(time: string | undefined, run: () => void): void {
   const onTimeout = useEffectEvent(run);
   useEffect(() => {
@@ -78,7 +78,7 @@ function useTimeoutAt(time: string | undefined, run: () => void): void {
   }, [time]);
 }
 
-/** Applies lower prices to the cart, once per response, without asking. */
+/** Applies lower prices to the cart, once per response, without confirmation. */
 function useApplyLowerPrices(latestQuote: HeldCartQuery | undefined): void {
   const { i18n } = useLingui();
   const notify = useNotify();

@@ -44,7 +44,7 @@ export function BankTransferInstructions({ number, amount }: BankTransferInstruc
 interface DetailRowProps {
   label: string;
   children: ReactNode;
-  /** Accessible name of the copy button; no button without it. */
+  /** Accessible name of the copy button; if omitted, there is no button. */
   copyLabel?: string;
 }
 

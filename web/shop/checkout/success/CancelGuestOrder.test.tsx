@@ -41,12 +41,12 @@ test.each([
   ['paid', { paymentStatus: 'PAID' }],
   ['paid in part and on delivery', { paymentMethod: 'COD', paymentStatus: 'PART_PAID' }],
   ['on its way', { isCancellable: false }],
-] as const)('an order that is %s cannot be cancelled here', (_word, changes) => {
+] as const)('an order that is %s cannot be cancelled on this page', (_word, changes) => {
   renderScreen(<CancelGuestOrder order={{ ...order, ...changes }} guestToken="secret" />);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('while a payment is under review, the dialog says so immediately and links to the store', async () => {
+test('while a payment is under review, the dialog shows this immediately and links to the contact page', async () => {
   const attemptUnderReview = {
     ref: 'R1',
     method: 'ESEWA',
@@ -66,7 +66,7 @@ test('while a payment is under review, the dialog says so immediately and links 
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-test('a payment found during the cancellation also links to the store', async () => {
+test('a payment found during the cancellation also shows a link to the contact page', async () => {
   const userError = { __typename: 'UserError', code: 'NOT_ALLOWED', reason: 'PAYMENT_BEING_VERIFIED' };
   const errors = [{ ...userError, params: null, field: 'id', message: 'A payment is being checked.' }];
   const link = new ApolloLink(({ operationName }) =>

@@ -12,7 +12,7 @@ export interface EmailedLink {
   link: string;
 }
 
-/** Parses an emailed link from the URL; null if it is not one. */
+/** Parses an emailed link from the URL; null if the URL contains none. */
 export function parseEmailedLink(search: string): EmailedLink | null {
   const params = new URLSearchParams(search);
   const [number, link] = [params.get('number'), params.get('open')];
@@ -20,8 +20,8 @@ export function parseEmailedLink(search: string): EmailedLink | null {
 }
 
 /**
- * Opens a guest's order by an emailed link, then replaces the URL with one without the token. An invalid link leads
- * to the form that asks for the phone number or email address.
+ * Opens a guest's order from an emailed link, then removes the token from the URL. An invalid link redirects to the
+ * form that requests the phone number or email address.
  */
 export function OpenByLink({ number, link }: EmailedLink) {
   const { search } = useLocation();

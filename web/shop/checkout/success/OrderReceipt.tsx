@@ -32,7 +32,7 @@ export type ReceiptOrder = NonNullable<OrderSuccessPageQuery['order']>;
 
 export interface OrderReceiptProps {
   order: ReceiptOrder;
-  /** True if it was just placed. */
+  /** True if the order was just placed. */
   isNew: boolean;
   /** Token that gives a guest access to the order. */
   guestToken: string | null;
@@ -40,7 +40,7 @@ export interface OrderReceiptProps {
   startProblem?: StartProblem | null;
 }
 
-/** Placed order and its next steps. Once it is no longer new, its status comes first. */
+/** Placed order and its next steps. If the order is no longer new, its status is shown first. */
 export function OrderReceipt({ order, isNew, guestToken, startProblem = null }: OrderReceiptProps) {
   const { i18n } = useLingui();
   const showsTax = useShowsTax();

@@ -11,7 +11,7 @@ import { deliveryText } from '#web/shop/track/deliveryText.ts';
 import { isGuestCancellable } from './CancelGuestOrder.tsx';
 import type { OrderReceiptProps } from './OrderReceipt.tsx';
 
-/** Status, date and payment of an order opened later, and the contact for changes. */
+/** Status, date and payment of an order that is no longer new, and the contact for changes. */
 export function OrderStatusSummary({ order, guestToken }: Omit<OrderReceiptProps, 'isNew'>) {
   const { i18n } = useLingui();
   const { status, fulfilment, placedAt, isCancellable } = order;

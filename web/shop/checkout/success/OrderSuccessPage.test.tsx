@@ -67,7 +67,7 @@ const order: ReceiptOrder = {
 
 const title = () => screen.findByRole('heading', { level: 1 });
 
-test('an order opened later starts with its status, payment and actions', async () => {
+test('an order opened later shows its status, payment and actions first', async () => {
   storeGuestToken('7', 'secret');
   const link = new ApolloLink(({ operationName }) =>
     operationName === 'OrderSuccessPage' ? of({ data: { order: toResponse(order) } }) : NEVER,
@@ -83,12 +83,12 @@ test('an order opened later starts with its status, payment and actions', async 
   expect(screen.getByRole('button', { name: 'Cancel order' })).toBeDefined();
 });
 
-test('an unpaid order opened later requests its payment, as its tracking page does', () => {
+test('an unpaid order opened later requests payment, as on the tracking page', () => {
   renderScreen(<OrderReceipt order={order} isNew={false} guestToken={null} />);
   expect(screen.getByText('We have received your order and are waiting for your payment.')).toBeDefined();
 });
 
-test('a new order says thank you, and shows no delivery date before a transfer is received', async () => {
+test('a new order thanks the customer, and shows no delivery date before a transfer is received', async () => {
   renderScreen(<OrderReceipt order={order} isNew guestToken={null} />);
 
   expect((await title()).textContent).toBe('Thank you, Sita');
@@ -113,7 +113,7 @@ const awaitingConfirmation: ReceiptOrder = {
 };
 
 test.each([true, false])(
-  'an order awaiting confirmation asks the customer not to pay, and shows no account and no date (placed just now: %s)',
+  'an order awaiting confirmation asks the customer not to pay, and shows no bank account and no date (placed just now: %s)',
   (isNew) => {
     renderScreen(<OrderReceipt order={awaitingConfirmation} isNew={isNew} guestToken={null} />);
     expect(screen.getByRole('heading', { name: 'Please don’t pay yet' })).toBeDefined();
@@ -133,7 +133,7 @@ test('a cash order awaiting confirmation only mentions the call', () => {
 });
 
 test.each(['COD', 'BANK_TRANSFER'] as const)(
-  'an order by %s that is awaiting confirmation offers no online payment',
+  'an order with payment by %s that is awaiting confirmation offers no online payment',
   (paymentMethod) => {
     const options = [{ method: 'ESEWA', upTo: 11_800, problem: null } as const];
     const unconfirmedOrder = { ...awaitingConfirmation, paymentMethod, paymentOptions: options };
@@ -154,7 +154,7 @@ test('an online order asks for payment to reserve the items, without mentioning 
   expect(screen.getByRole('button', { name: 'Pay NPR 11,800 with eSewa' })).toBeDefined();
 });
 
-test('an order that cannot be cancelled here links to the store', () => {
+test('an order that cannot be cancelled on this page shows a link to contact the store', () => {
   const confirmedOrder: ReceiptOrder = { ...order, paymentStatus: 'PAID', due: 0 };
   renderScreen(<OrderReceipt order={confirmedOrder} isNew={false} guestToken="secret" />);
   expect(screen.getByText('Contact us to change or cancel this order')).toBeDefined();

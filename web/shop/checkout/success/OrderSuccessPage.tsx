@@ -46,7 +46,7 @@ function AccessibleOrder({ orderId }: { orderId: string }) {
   return <OrderNotAccessible />;
 }
 
-/** Shown for an order of another browser and for an unknown one, without revealing which. */
+/** Shown both for an order from another browser and for an unknown order, without revealing which. */
 function OrderNotAccessible() {
   const { i18n } = useLingui();
   return (

@@ -17,7 +17,7 @@ export interface OrderedProductProps {
   unitPrice: number;
   /** Price of all items in NPR; defaults to the unit price times the quantity. */
   total?: number;
-  /** Note on these prices, such as that they include tax. */
+  /** Note on these prices, for example that they include tax. */
   note?: string | undefined;
 }
 

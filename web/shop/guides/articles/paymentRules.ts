@@ -15,7 +15,7 @@ export function paymentLimits(offer: StoreOffer): string[] {
   );
 }
 
-/** Describes the limits of methods that pay in advance. */
+/** Describes the limits of methods for paying in advance. */
 export function advanceLimits({ wallets }: StoreOffer): string[] {
   return omitFalse(
     wallets.length > 0 && /*i18n*/ 'Each wallet ({wallets}) takes up to {walletLimit} a day.',

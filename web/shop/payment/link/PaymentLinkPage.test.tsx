@@ -75,7 +75,7 @@ test.each([
   ['PAID', 'This order is paid'],
   ['CANCELLED', 'This order was cancelled'],
   ['EXPIRED', 'This payment link has expired'],
-])('a link to an order that is %s says so', async (state, title) => {
+])('a link to an order that is %s explains why it cannot be used', async (state, title) => {
   openLink(state);
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title);
 });

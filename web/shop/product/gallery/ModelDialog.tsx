@@ -11,7 +11,7 @@ export interface ModelDialogProps extends Pick<ProductModelProps, 'modelUrl' | '
   onClose: () => void;
 }
 
-/** Dialog with a 3D model. It turns by dragging, two fingers or the arrow keys, and zooms by the wheel, + and −. */
+/** Dialog with a 3D model. Dragging, two fingers or the arrow keys turn it; the wheel, + and − zoom. */
 export function ModelDialog({ name, onClose, ...model }: ModelDialogProps) {
   const { i18n } = useLingui();
   const dismiss = useCloseOnBack(true, onClose);

@@ -18,7 +18,7 @@ test('a video is loaded on demand and plays without sound', () => {
   expect(player.getAttribute('src')).toBe(video.url);
 });
 
-test('a video that cannot be played says so', () => {
+test('a video that cannot be played shows a message', () => {
   renderScreen(<ProductGallery images={[photo]} name="Ring" video={video} />);
   fireEvent.click(screen.getByRole('button', { name: /Play video/ }));
   fireEvent.error(screen.getByLabelText('The ring turns once'));
@@ -66,7 +66,7 @@ test.each([
   expect(getPhotoOrder()).toEqual(order);
 });
 
-test('each photo has a thumbnail, also on a phone', () => {
+test('each photo has a thumbnail, even on a phone', () => {
   renderScreen(<ProductGallery images={fivePhotos} name="Ring" />);
   const thumbnails = screen.getAllByRole('button', { name: /^Show photo \d of 5$/ });
   expect(thumbnails).toHaveLength(5);

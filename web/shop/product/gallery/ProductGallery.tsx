@@ -23,7 +23,7 @@ export interface ProductGalleryProps {
   video?: GalleryVideo | null;
 }
 
-/** Photos of a product in the order of the colour mode. Changing the mode resets the gallery. */
+/** Photos of a product in the order for the colour mode. Changing the mode resets the gallery. */
 export function ProductGallery({ images, ...rest }: ProductGalleryProps) {
   const scheme = useColourScheme();
   return (

@@ -17,7 +17,7 @@ export interface ProductModelProps {
   onError: () => void;
 }
 
-/** 3D model in studio light. It takes the keyboard focus once loaded. */
+/** 3D model in studio light. It receives the keyboard focus when loaded. */
 export function ProductModel({ modelUrl, view, alt, onLoad, onError }: ProductModelProps) {
   const [viewer, setViewer] = useState<HTMLElement | null>(null);
 

@@ -11,7 +11,7 @@ export function VideoPlayer({ video, isInView }: Omit<VideoSlideProps, 'poster'>
   const wasInView = useRef(isInView);
   const [isBroken, setBroken] = useState(false);
 
-  // The pressed button has been removed, so the player takes the focus.
+  // The pressed button has been removed, so the player receives the focus.
   useEffect(() => element.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     // A video started while the strip is still scrolling to it must keep playing.

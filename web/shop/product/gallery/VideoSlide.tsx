@@ -20,7 +20,7 @@ export interface VideoSlideProps {
   isInView: boolean;
 }
 
-/** Video of a product: a photo with a play button. The video is loaded only when it is pressed. */
+/** Video of a product: a photo with a play button. The video is loaded only when the button is pressed. */
 export function VideoSlide({ video, poster, isInView }: VideoSlideProps) {
   const { i18n } = useLingui();
   const [isPlaying, setPlaying] = useState(false);

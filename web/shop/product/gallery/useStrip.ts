@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Scrolling strip with one slide in view: returns its index and a function that scrolls to another. */
+/** Scrolling strip with one slide in view. Returns the index of this slide and a function that scrolls to another. */
 export function useStrip() {
   const ref = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);

@@ -4,12 +4,12 @@ import { fullView, MAX_SCALE, moveView, zoomAtPoint } from './zoomView.ts';
 const SIDE = 1000;
 const centre = { x: 0, y: 0 };
 
-test('the point under the pointer stays under it', () => {
+test('zooming keeps the point under the pointer in place', () => {
   const fixedPoint = { x: 200, y: -100 };
   expect(zoomAtPoint(fullView, 2, fixedPoint, SIDE)).toEqual({ scale: 2, x: -200, y: 100 });
 });
 
-test('zooms no further than the maximum, and out no further than the whole photo', () => {
+test('zooms in to at most the maximum, and out to at most the full photo', () => {
   expect(zoomAtPoint(fullView, 99, centre, SIDE).scale).toBe(MAX_SCALE);
   expect(zoomAtPoint({ scale: 2, x: 300, y: 300 }, 0.1, centre, SIDE)).toEqual(fullView);
 });

@@ -18,7 +18,7 @@ export interface BuyBarProps {
   button: RefObject<HTMLElement | null>;
 }
 
-/** Bar at the foot of a phone's screen once the buy button has been scrolled past. */
+/** Bar at the foot of a phone's screen, shown after the buy button has scrolled out of view. */
 export function BuyBar({ product, purchase, button }: BuyBarProps) {
   const { i18n } = useLingui();
   const isPast = useIsPast(button);

@@ -78,7 +78,7 @@ export function DeliveryPromise({ price }: { price: number }) {
   );
 }
 
-/** Returns the last chosen district; by default the capital's. */
+/** Returns the last chosen district; by default the district of the capital. */
 function readDistrict(): string {
   return onDevice.readText(DISTRICT_KEY) || DEFAULT_DISTRICT;
 }

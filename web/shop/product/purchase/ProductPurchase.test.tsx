@@ -116,7 +116,7 @@ test('a sold-out size can be chosen and offers an alert', async () => {
   expect(await screen.findByText(/as soon as Mundri, size 14 is back in stock/)).toBeDefined();
 });
 
-test('after a sold-out size, the bar at the foot follows the currently shown button', () => {
+test('after a switch from a sold-out size, the bar at the foot observes the current buy button', () => {
   const observedElements = new Set<Element>();
   class Observer extends NoObserver {
     #element: Element | null = null;
@@ -136,7 +136,7 @@ test('after a sold-out size, the bar at the foot follows the currently shown but
   expect(observedElements).toContain(screen.getByRole('button', { name: 'Add to cart' }));
 });
 
-test('the last item is not added twice, and page and toast say so', async () => {
+test('the last item is not added twice, and the page and a toast show this', async () => {
   const toasts = recordToasts();
   openProduct(createVariant('12', 1), createVariant('14', 3));
   fireEvent.click(screen.getByRole('radio', { name: /12/ }));
@@ -154,7 +154,7 @@ test('the last item is not added twice, and page and toast say so', async () => 
   );
 });
 
-test('at most the stock of a size less its quantity in the cart is added', async () => {
+test('adds at most the stock of a size less its quantity in the cart', async () => {
   openProduct(createVariant('12', 1), createVariant('14', 3));
   fireEvent.click(screen.getByRole('radio', { name: /14/ }));
   const increaseButton = screen.getByRole('button', { name: 'Increase quantity' });

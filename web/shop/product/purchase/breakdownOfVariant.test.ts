@@ -15,7 +15,7 @@ test("the default size has the server's breakdown", () => {
   expect(breakdownOfVariant(product, { price: product.total, weightMg: 7840 })).toBe(product);
 });
 
-test("a heavier size is broken down from the server's price, exact to the rupee", () => {
+test("the breakdown of a heavier size is calculated from the server's price, exact to the rupee", () => {
   const heavier = breakDownPrice({ ...parts, weightMg: 8210 });
   expect(breakdownOfVariant(product, { price: heavier.total, weightMg: 8210 })).toEqual(heavier);
 });

@@ -3,8 +3,8 @@ import { breakDownPrice } from '#domain/pricing/productPrice.ts';
 import type { PriceBreakdownTable_BreakdownFragment } from '#web/labels/PriceBreakdownTable.generated.ts';
 
 /**
- * Returns the price breakdown of one size. The server provides it for the lowest price. For another size the metal
- * follows from the pricing rule, and the remainder of its price is the making charge.
+ * Returns the price breakdown of one size. The server provides it for the lowest price. For another size, the metal
+ * amount follows from the pricing rule, and the remainder of the price is the making charge.
  */
 export function breakdownOfVariant(
   product: PriceBreakdownTable_BreakdownFragment,

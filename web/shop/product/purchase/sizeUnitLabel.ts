@@ -3,7 +3,7 @@ const labels: Record<string, string> = {
   inch: /*i18n*/ 'inches',
 };
 
-/** Returns the text of a size unit; an unknown unit is returned unchanged. */
+/** Returns the label of a size unit; an unknown unit is returned unchanged. */
 export function sizeUnitLabel(unit: string): string {
   return labels[unit] ?? unit;
 }

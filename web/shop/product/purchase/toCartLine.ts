@@ -5,7 +5,7 @@ type CartLineInput = Parameters<ReturnType<typeof useCart>['add']>[0];
 export interface CartProduct {
   id: string;
   slug: string;
-  /** English name; the cart stores it beside the Nepali name and shows either. */
+  /** English name; the cart stores both names and shows the one in the displayed language. */
   englishName: string;
   nameNe?: string | null;
   price: number;

@@ -63,7 +63,8 @@ function MoreReviews({ product: { id, reviews } }: { product: ProductReviews_Pro
   const loadMore = async () => {
     if (!endCursor) return;
     setIsLoading(true);
-    // The response is merged into the list in the cache. A failed request shows a toast, and the button stays.
+    // The response is merged into the list in the cache. A failed request shows a toast, and the button remains
+    // visible.
     await client
       .query({ query: MoreReviewsDocument, variables: { id, after: endCursor }, fetchPolicy: 'network-only' })
       .catch(() => undefined);

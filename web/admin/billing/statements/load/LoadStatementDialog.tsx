@@ -100,7 +100,7 @@ export function LoadStatementDialog({ method: initialMethod, onLoaded, onClose }
   );
 }
 
-/** Shows what was read from a file, so that a wrong column is noticed before loading. */
+/** Shows the values read from a file, so that staff notice a wrong column before loading. */
 function PreviewText({ preview }: { preview: Preview }) {
   const { i18n } = useLingui();
   const { rows, leftOut, received, refunded, from, to } = preview;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Statements_PreviewFragment as Preview } from '../Statements.generated.ts';
 import { toMapping } from './mapping.ts';
 
-test('a mapped column that the file does not have is cleared, and the others stay', () => {
+test('clears mapped columns that the file does not have and keeps the others', () => {
   const mapping: Preview['mapping'] = {
     ...{ date: 'Date', amount: 'Amount', credit: null, debit: null, side: null, fee: 'Service Charge' },
     ...{ reference: null, transactionId: 'Code', kind: null, status: null, description: null },

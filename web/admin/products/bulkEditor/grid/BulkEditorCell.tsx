@@ -27,11 +27,11 @@ export interface BulkEditorCellProps {
   problem: string | undefined;
   /** Input of the cell while it is edited. */
   input: ReactNode;
-  /** Reason why the cell is locked, after an attempt to edit it. */
+  /** Reason why the cell is locked. Set after an attempt to edit it. */
   lockMessage: string | null;
 }
 
-/** Cell with its problem below while it is active. */
+/** Cell of the grid. Shows its problem below while it is active. */
 export function BulkEditorCell(props: BulkEditorCellProps) {
   const {
     id,
@@ -99,7 +99,7 @@ export function BulkEditorCell(props: BulkEditorCellProps) {
   );
 }
 
-/** Formats numbers with the digits of the language; other texts stay as they are. */
+/** Formats numbers with the digits of the language; other texts stay unchanged. */
 function localizeDigits(text: string, { field }: GridColumn, i18n: I18n): string {
   if (!isNumeric(field) && field !== 'price') return text;
   const number = readNumber(text);

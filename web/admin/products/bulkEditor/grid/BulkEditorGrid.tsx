@@ -82,7 +82,7 @@ export function BulkEditorGrid(props: BulkEditorGridProps) {
     if (position) keys.goTo(position, { extend: true });
   }
 
-  /** The first tap selects a cell, the next one edits it. */
+  /** Selects a cell on the first tap and edits it on the second. */
   function handleTouch(event: PointerEvent) {
     const position = getCellPosition(event.target);
     if (!position || event.pointerType === 'mouse') return;

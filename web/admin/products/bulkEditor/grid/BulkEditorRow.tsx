@@ -14,15 +14,14 @@ interface BulkEditorRowProps {
   row: number;
   height: number;
   columns: readonly GridColumn[];
-  /** Columns that can be edited. */
   editableColumns: ReadonlySet<string>;
   /** Unsaved edits of the product. */
   productEdits: Edits[string] | undefined;
   rates: RatesByMetal;
   problems: CellProblems;
-  /** Active column, if it is in this row. */
+  /** Index of the active column; null if the active cell is in another row. */
   active: number | null;
-  /** Selected columns, if any are in this row. */
+  /** First and last selected column; null if the row has no selected cell. */
   from: number | null;
   to: number | null;
   /** Content in place of the active cell, or below it. */

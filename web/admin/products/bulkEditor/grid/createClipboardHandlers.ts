@@ -13,7 +13,9 @@ interface ClipboardContext {
   applyChanges: (pastedChanges: PasteResult) => void;
 }
 
-/** Handlers for copy, cut and paste of selected cells. While a cell is edited, its input handles the clipboard. */
+/**
+ * Handlers for copy, cut and paste of selected cells. While a cell is being edited, its input handles the clipboard.
+ */
 export function createClipboardHandlers({ view, cursor, isBusy, onType, applyChanges }: ClipboardContext) {
   const { range: block } = cursor;
 

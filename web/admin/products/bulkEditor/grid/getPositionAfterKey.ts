@@ -16,7 +16,7 @@ interface MoveContext {
   pageRows: number;
 }
 
-/** Returns the position a key moves to; null if it does not move. */
+/** Returns the position that a key moves to; null if the key does not move the cursor. */
 export function getPositionAfterKey(
   key: string,
   { isControl, from, last, pageRows }: MoveContext,

@@ -6,11 +6,11 @@ import type { CellPosition, GridView } from '../gridView.ts';
 export interface Cursor {
   active: CellPosition;
   range: CellRange;
-  /** Last position moved to, which must be in view. */
+  /** Target of the last move, which must be scrolled into view. */
   lastPosition: CellPosition;
   /** Moves to a position; with `extend`, extends the selection to it. */
   goTo: (target: CellPosition, options?: { extend?: boolean }) => void;
-  /** Selects from one position to another; the first stays active. */
+  /** Selects from one position to another; the first position stays active. */
   select: (from: CellPosition, to: CellPosition) => void;
 }
 
@@ -34,7 +34,7 @@ export function useCursor({ lines, columns }: Pick<GridView, 'lines' | 'columns'
     lastPosition: clampPosition(positions.latest),
     goTo: (target, { extend = false } = {}) => {
       const position = clampPosition(target);
-      // When extending, the active cell stays, because it receives the typing; only the opposite corner moves.
+      // When extending, the active cell stays in place, because it receives typed text; only the opposite corner moves.
       setPositions({ active: extend ? active : position, other: position, latest: position });
     },
     select: (from, to) =>

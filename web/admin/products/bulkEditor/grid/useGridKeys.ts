@@ -30,7 +30,7 @@ interface GridKeysInput {
   onType: (changes: readonly CellChange[]) => void;
   onUndo: () => void;
   onRedo: () => void;
-  /** Returns the keyboard focus to the grid. */
+  /** Moves the keyboard focus back to the grid. */
   focus: () => void;
 }
 
@@ -51,7 +51,7 @@ export function useGridKeys({
   const { i18n } = useLingui();
   const notify = useNotify();
   const [typing, setTyping] = useState<CellEdit | null>(null);
-  /** Reason why the cell is locked, after an attempt to edit it. */
+  /** Reason why the cell is locked. Set after an attempt to edit it. */
   const [lockMessage, setLockMessage] = useState<string | null>(null);
   const isTabFree = useRef(false);
   const { active, range: block } = cursor;
@@ -90,7 +90,7 @@ export function useGridKeys({
     focus();
   }
 
-  /** A step beyond the end of a row continues in the next row. */
+  /** Moves the active cell. A move beyond the end of a row continues in the next row. */
   function moveBy(down: number, right: number) {
     const column = active.column + right;
     if (right !== 0 && (column < 0 || column > lastPosition.column))

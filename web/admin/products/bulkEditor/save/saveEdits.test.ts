@@ -20,7 +20,7 @@ interface Row {
 type Input = { rows: Row[]; skus: string[]; lowStock: number | null; reason: string; note: string | null };
 type MockResponse = (input: Input) => object;
 
-/** Mocks a store that responds by operation name and records its requests. */
+/** Mocks a server that responds by operation name and records its requests. */
 function aStore(responses: Record<string, MockResponse>) {
   const requests: { name: string; input: Input }[] = [];
   const link = new ApolloLink(({ operationName = '', variables }) => {
@@ -78,7 +78,7 @@ const page = (nodes: object[]) => ({
 });
 const noStock = { SheetStockItems: () => page([]) };
 
-test('saved cells have no edit, and refused ones stay with their problem', async () => {
+test('saved cells have no edit, and refused cells keep their edit and show a problem', async () => {
   const [a, b, c] = [aProduct('a'), aProduct('b'), aProduct('c')];
   const { state, requests } = await save(
     [
@@ -139,7 +139,7 @@ test('a product changed by a colleague is reloaded, and the edits can then be sa
   expect(secondSave.state.edits).toEqual({});
 });
 
-test('a count is sent with the expected stock; on a conflict it stays, with the current stock', async () => {
+test('a count is sent with the expected stock; after a conflict it stays as an edit of the current stock', async () => {
   const [a, b] = [aProduct('a'), aProduct('b')];
   const message = 'There are 4 by now.';
   const { state, requests } = await save(

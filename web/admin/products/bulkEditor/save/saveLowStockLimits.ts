@@ -45,7 +45,7 @@ export async function saveLowStockLimits(
     const { items, errors = [] } = data?.setLowStock ?? {};
     const [error] = errors;
     if (!items) {
-      // If a variant was deleted, the server refuses the whole request, so it is retried without that variant.
+      // If a variant was deleted, the server refuses the entire request, so it is retried without that variant.
       const deletedCell = batch[Number(error?.field?.split('.')[1] ?? Number.NaN)];
       for (const { id, cell } of deletedCell ? [deletedCell] : batch)
         onResult({ id, refused: { [cell]: error?.message ?? '' } });

@@ -80,7 +80,9 @@ async function reloadConflicting(
   }
 }
 
-/** Assigns the server's problems to cells. Problems with fields required for a status are assigned to the status. */
+/**
+ * Assigns the server's problems to cells. A problem with a field that a status requires is assigned to the status cell.
+ */
 function toProblems(
   productWithStock: ProductWithStock,
   errors: readonly ProblemFragment[],
@@ -96,5 +98,5 @@ function toProblems(
   return problems;
 }
 
-/** Fields that a product needs before it can be published and that the bulk editor does not have. */
+/** Fields required for publishing a product that the bulk editor does not contain. */
 const SALE_REQUIREMENTS = new Set(['description', 'images']);

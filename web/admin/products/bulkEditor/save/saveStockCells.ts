@@ -10,7 +10,7 @@ interface StockCell extends QuantityRow {
   cell: string;
 }
 
-/** Saves stock counts. A count is sent with the stock it replaces, and is refused if that has changed. */
+/** Saves stock counts. A count is sent with the stock it replaces, and is refused if that stock has changed. */
 export async function saveStockCells(
   productSaves: readonly ProductSave[],
   { client, stockNote, onResult }: SaveContext,

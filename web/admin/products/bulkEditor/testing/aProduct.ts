@@ -7,7 +7,7 @@ type Overrides = Partial<Omit<SheetProductFragment, 'staff' | 'variants'>> & {
   variants?: Partial<GridVariant>[];
 };
 
-/** Builds a gold ring at a fixed price of NPR 10,000, with 5 in the shop and the store's low-stock limit of 3. */
+/** Builds a gold ring at a fixed price of NPR 10,000, with 5 items in the shop and the store's low-stock limit of 3. */
 export function aProduct(
   id: string,
   { staff, variants = [{ size: null }], ...given }: Overrides = {},

@@ -27,7 +27,7 @@ export function PhotosPanel() {
   const errors = formState.errors.images;
   const photosError = errors?.message ?? errors?.root?.message;
 
-  /** Resolves to true if all were uploaded. */
+  /** Resolves to true if all files were uploaded. */
   async function add(files: Iterable<File>): Promise<boolean> {
     let isComplete = true;
     setProblem(null);

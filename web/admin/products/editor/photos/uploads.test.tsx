@@ -7,7 +7,7 @@ import { VideoPanel } from '../video/VideoPanel.tsx';
 import { PhotosPanel } from './PhotosPanel.tsx';
 import { Uploads, useUploads } from './uploads.ts';
 
-/** Parts of the editor that upload files, with its save button. */
+/** The editor's upload panels with its save button. */
 function Editor({ onSave }: { onSave: (values: ProductValues) => void }) {
   const form = useForm<ProductValues>({ defaultValues: emptyProduct });
   const uploads = useUploads();
@@ -30,7 +30,7 @@ function selectFile(field: string, name: string, type: string) {
   fireEvent.change(screen.getByLabelText(field, { selector: 'input' }), { target: { files: [file] } });
 }
 
-/** Mocks a store whose uploads finish one by one on request. */
+/** Mocks a server whose uploads finish one by one on request. */
 function mockUploads() {
   const resolvers: ((response: Response) => void)[] = [];
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => resolvers.push(resolve)));

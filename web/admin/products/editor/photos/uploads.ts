@@ -8,7 +8,7 @@ export interface Uploads {
 
 export const Uploads = createContext<Uploads>({ isSending: false, track: () => undefined });
 
-/** Tracks the uploads of the editor, which saving waits for. */
+/** Tracks the editor's uploads, because saving must wait for them. */
 export function useUploads() {
   const runningUploads = useRef(new Set<Promise<boolean>>());
   const [isSending, setSending] = useState(false);
@@ -23,7 +23,7 @@ export function useUploads() {
     });
   }
 
-  /** Resolves to true if all uploads succeeded, including those started meanwhile. */
+  /** Resolves to true if all uploads succeeded, including uploads started in the meantime. */
   async function waitForUploads(): Promise<boolean> {
     let isComplete = true;
     setWaiting(true);

@@ -19,7 +19,7 @@ interface LivePricePanelProps {
   cost: number | null;
 }
 
-/** Shows the breakdown of the price for the typed values, beside the price shoppers see. */
+/** Shows the price breakdown for the typed values, next to the price that shoppers see. */
 export function LivePricePanel({ live, saved, cost }: LivePricePanelProps) {
   const { i18n } = useLingui();
   const store = useStoreSettings();

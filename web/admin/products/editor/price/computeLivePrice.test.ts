@@ -14,7 +14,7 @@ const aTola = (overrides: Partial<ProductValues> = {}): ProductValues => ({
   ...overrides,
 });
 
-describe('the price as typed', () => {
+describe('the price for the typed values', () => {
   test('is the metal at its rate plus making charge and stones', () => {
     const { price, breakdown } = computeLivePrice(aTola({ stonesPrice: '1,00,000' }), rates);
     expect(price).toBe(430_000);

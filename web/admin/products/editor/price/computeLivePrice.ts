@@ -32,7 +32,7 @@ type PriceInput = Pick<
   | 'variants'
 >;
 
-/** Computes the price of a product as typed, by the server's rules. `rates` is null until loaded. */
+/** Computes the price of a product from the typed values, by the server's rules. `rates` is null until loaded. */
 export function computeLivePrice(values: PriceInput, rates: RatesByMetal | null): LivePrice {
   if (values.pricing === 'FIXED') {
     const price = nonNegativeOrNull(readNumber(values.fixedPrice));

@@ -5,7 +5,7 @@ import { useController } from 'react-hook-form';
 import type { ProductValues } from '../productValues.ts';
 import type { SizeColumn } from './pastedCells.ts';
 
-/** Widths in px. Even with a price in crores, the columns fit beside the status at 1280 px. */
+/** Widths in px. Even with a price in crores, the columns fit next to the status panel at 1280 px. */
 const WIDTHS: Record<SizeColumn, number> = { size: 56, sku: 108, weightMg: 64, stock: 60, barcode: 122 };
 
 interface SizeCellProps {

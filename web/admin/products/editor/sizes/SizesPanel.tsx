@@ -20,7 +20,7 @@ interface SizesPanelProps {
   lowStockLimits?: ReadonlyMap<string, number>;
 }
 
-/** Edits the variants of a product in a grid like a spreadsheet. */
+/** Edits the variants of a product in a spreadsheet-like grid. */
 export function SizesPanel({ prices, stockReason, isStockFixed = false, lowStockLimits }: SizesPanelProps) {
   const { i18n } = useLingui();
   const { control } = useFormContext<ProductValues>();

@@ -13,7 +13,7 @@ interface StockMarkProps {
   lowStockLimits?: ReadonlyMap<string, number> | undefined;
 }
 
-/** Marks typed stock as low or out; nothing for enough stock or an unsaved variant. */
+/** Marks typed stock as low or out of stock. Renders nothing for sufficient stock or an unsaved variant. */
 export function StockMark({ row, lowStockLimits }: StockMarkProps) {
   const { i18n } = useLingui();
   const { control } = useFormContext<ProductValues>();

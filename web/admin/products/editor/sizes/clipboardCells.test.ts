@@ -25,7 +25,7 @@ test.each([
   expect(parseCells(text)).toEqual(rows);
 });
 
-test('written cells are parsed unchanged', () => {
+test('formatted cells are parsed back unchanged', () => {
   const rows = [
     ['6" chain', 'plain'],
     ['', 'a, b'],

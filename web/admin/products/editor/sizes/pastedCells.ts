@@ -14,7 +14,7 @@ export function hasSeveralCells(text: string): boolean {
   return /[\t\n]/.test(text.trimEnd());
 }
 
-/** Overwrites cells from a position to the right and down. Adds rows as needed. */
+/** Overwrites cells to the right and down, starting at a position. Adds rows as needed. */
 export function pasteCells(
   sizes: readonly SizeValues[],
   { row, column }: GridPosition,

@@ -25,7 +25,7 @@ export function VideoPanel() {
   const [video] = fields;
   const { isSubmitting } = formState;
 
-  /** Resolves to true if it was uploaded. */
+  /** Resolves to true if the video was uploaded. */
   async function upload(file: File): Promise<boolean> {
     setProblem(null);
     setUploading(true);

@@ -14,7 +14,7 @@ export interface QuantityCellProps {
   location: Location;
 }
 
-/** Editable stock level. Enter and Tab move to the next row, with Shift to the previous one; Escape cancels. */
+/** Editable stock level. Enter and Tab move to the next row, or with Shift to the previous row; Escape cancels. */
 export function QuantityCell({ item, location: place }: QuantityCellProps) {
   const { i18n } = useLingui();
   const quantities = use(QuantitiesContext);
@@ -80,7 +80,7 @@ function stepAfterKey({ key, shiftKey }: KeyboardEvent): number {
   return 0;
 }
 
-/** Focuses the cell `step` rows further; returns false if there is none. */
+/** Focuses the cell `step` rows away; returns false if there is none. */
 function focusCell(from: HTMLInputElement, step: number): boolean {
   const list = from.closest('[role="grid"], ul');
   const cells = [...(list?.querySelectorAll<HTMLInputElement>('input[name="quantity"]') ?? [])];

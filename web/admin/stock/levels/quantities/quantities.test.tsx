@@ -32,8 +32,8 @@ const emptyTotals = withTypename('StockTotals', {
 });
 
 /**
- * Renders a stock list of two rings and a chain that is at two locations. `currentStock` is the current stock in the
- * store.
+ * Renders a stock list of two rings and a chain with stock at two locations. `currentStock` is the stock on the server,
+ * if it differs from the loaded stock.
  */
 function open({
   url: at = '/',
@@ -133,7 +133,7 @@ test('a conflict shows both figures and is saved only after the user has chosen'
   expect(sentRequests.at(-1)?.rows).toEqual([{ sku: 'RING-12', location: 'shop', quantity: 9, expected: 1 }]);
 });
 
-test('an invalid number is not sent, and Escape restores the saved one', async () => {
+test('an invalid number is not sent, and Escape restores the saved number', async () => {
   open();
   await type('RING-12', '-2');
   const save = within(await findBar()).getByRole<HTMLButtonElement>('button', { name: 'Save' });

@@ -9,17 +9,19 @@ export interface QuantityEdit {
   /** Stock when editing began. */
   initialQuantity: number;
   text: string;
-  /** Current stock, if it changed meanwhile. In that case, the edit is not saved until it is confirmed or typed again. */
+  /**
+   * Current stock, if it changed in the meantime. In that case, the edit is not saved until it is confirmed or retyped.
+   */
   changedQuantity: number | null;
-  /** Reason why the server refused it. */
+  /** Reason why the server refused the edit. */
   errorMessage: string | null;
 }
 
 export type QuantityEdits = Readonly<Record<string, QuantityEdit>>;
 
 /**
- * Returns the location that an edit in the list applies to: the filtered one, or else the only one that serves orders
- * and has stock. Null if there are several.
+ * Returns the location that an edit in the list applies to: the location in the filter, or else the only location that
+ * serves orders and has stock. Null if there are several.
  */
 export function getEditableLocation(
   item: Pick<Item, 'levels'>,
@@ -50,7 +52,7 @@ export function isSavable(edit: QuantityEdit): boolean {
   return typeof quantity === 'number' && quantity !== edit.initialQuantity && edit.changedQuantity === null;
 }
 
-/** Returns true if the typed quantity equals the saved one, so that the edit can be dropped. */
+/** Returns true if the typed quantity equals the saved quantity, so that the edit can be dropped. */
 export function isUnchanged(edit: QuantityEdit): boolean {
   const quantity = parseQuantity(edit);
   return quantity === undefined || quantity === (edit.changedQuantity ?? edit.initialQuantity);

@@ -14,9 +14,9 @@ export interface QuantityRow {
 
 type Result = NonNullable<SetStockLevelMutation['setStockLevels']['results']>[number];
 
-/** Result of a row, or the problem of the whole request. */
+/** Result of a row, or the problem of the entire request. */
 export interface QuantityOutcome extends Pick<Result, 'isApplied' | 'quantity'> {
-  /** Reason why it was refused. */
+  /** Reason why the row was refused. */
   problem: string | null;
 }
 

@@ -42,7 +42,7 @@ export function useQuantityEdits() {
     });
   }
 
-  /** Saves valid edits. Conflicts and refused edits stay, with the current stock. */
+  /** Saves valid edits. Conflicting and refused edits are kept, with the current stock. */
   async function save() {
     const savedKeys: string[] = [];
     const rows = savableEdits.map(([key, { item, location: place, initialQuantity, ...edit }]) => ({
@@ -62,7 +62,7 @@ export function useQuantityEdits() {
     } catch (error) {
       setFailure(serverMessage(error) ?? i18n.t('Could not save all changes. Try again.'));
     }
-    // Refetches before the saved edits are removed.
+    // Refetches before removing the saved edits, so that the cells do not show the old stock.
     await client
       .refetchQueries({ include: [StockItemsListDocument, StockTotalsDocument] })
       .catch(() => undefined);
@@ -93,7 +93,6 @@ export function useQuantityEdits() {
         initialQuantity: edits[key]?.changedQuantity ?? edits[key]?.initialQuantity ?? 0,
         changedQuantity: null,
       }),
-    /** Discards the edit. */
     drop: (key: string) => dropEdits([key]),
     /** Discards an edit that changes nothing. */
     dropIfUnchanged: (key: string) => {
