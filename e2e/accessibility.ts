@@ -4,7 +4,7 @@ import { waitUntilIdle } from './waitUntilIdle.ts';
 
 const MAX_SHIFT = 0.05;
 const WIDTHS = { phone: [320, 600], desk: [768, 1024, 1920] };
-/** Number of presses of the Tab key, enough to pass the header. */
+/** Number of Tab presses, enough to get past the header. */
 const STEPS = 30;
 
 /**
@@ -62,7 +62,7 @@ async function measureShifts(page: Page): Promise<{ total: number; description: 
 /** Scrolls down the page in steps, so that content near the viewport loads. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // A busy browser may draw no frame for a page in the background.
+    // A busy browser may not render frames for a page in the background.
     const waitForFrame = () =>
       new Promise((resolve) => {
         requestAnimationFrame(resolve);
@@ -132,7 +132,7 @@ function findSmallTargets(page: Page): Promise<string[]> {
   }, TOUCH_TARGET_PX);
 }
 
-/** Presses Tab repeatedly and returns elements that received the focus without a visible indicator. */
+/** Presses Tab repeatedly and returns elements that received focus without a visible indicator. */
 async function findHiddenFocus(page: Page, steps: number): Promise<string[]> {
   const unmarkedElements = new Set<string>();
   for (let step = 0; step < steps; step++) {

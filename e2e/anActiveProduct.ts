@@ -1,6 +1,6 @@
 import { aProduct } from '#graph/testing/aProduct.ts';
 
-/** Creates an active product for one test, with photos that the tested store has. */
+/** Creates an active product for one test, with photos that exist in the store under test. */
 export function anActiveProduct(
   ...[prisma, overrides]: Parameters<typeof aProduct>
 ): ReturnType<typeof aProduct> {

@@ -5,7 +5,7 @@ test('a visitor reads and tries out the REST API at /api/docs', async ({ page })
   await expect(page).toHaveTitle(/REST API/);
   const call = page.locator('#operations-Products-getProducts');
   await expect(call).toContainText('Lists matching products for sale.');
-  // Swagger UI first resolves the whole description, which takes half a minute on a busy machine without JIT.
+  // Swagger UI first resolves the entire API description, which takes half a minute on a busy machine without JIT.
   await call.getByRole('button', { name: 'Try it out' }).click({ timeout: 120_000 });
   await call.getByRole('button', { name: 'Execute' }).click();
   await expect(call.locator('.live-responses-table')).toContainText('"success": true');

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
-/** Parts that are the same on every screen. */
+/** Page regions that every screen shares. */
 const SHARED_PARTS = ['header:not(main *)', 'nav:not(main *)', 'footer:not(main *)'];
 /** Excludes content hidden behind a dialog, and table rows after the third, because rows are alike. */
 const EXCLUDED = ['body > [aria-hidden="true"]', '.MuiDataGrid-row:nth-of-type(n + 4)'];

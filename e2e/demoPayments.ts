@@ -1,7 +1,7 @@
 import type { PaymentOutcomeName } from '#tools/fakeProviders/behaviours.ts';
 import { expect, type Page } from './fixtures.ts';
 
-/** Returns the URL of the demo payment providers: DEMO_PAYMENTS_URL, or the port after the store's. */
+/** Returns the URL of the demo payment providers: DEMO_PAYMENTS_URL, or else the port following the store's. */
 export function demoPaymentsUrl(): string {
   const { DEMO_PAYMENTS_URL, BASE_URL = 'http://localhost:4000' } = process.env;
   if (DEMO_PAYMENTS_URL) return DEMO_PAYMENTS_URL;

@@ -6,7 +6,7 @@ import { waitForSnapshot } from './waitForSnapshot.ts';
 import { countRequests } from './waitUntilIdle.ts';
 
 interface Fixtures {
-  /** Console errors and warnings of the browser. A test that expects any must empty the list. */
+  /** Console errors and warnings of the browser. A test that expects some must empty the list. */
   consoleErrors: string[];
 }
 
@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       page.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return;
         if (message.text() === NO_WORKER) return;
-        // Only the location of the message names a resource that could not be loaded.
+        // The URL of a resource that could not be loaded is only in the location of the message.
         const { url } = message.location();
         consoleErrors.push(
           message.text().startsWith('Failed to load') ? `${message.text()} ${url}` : message.text(),

@@ -1,12 +1,12 @@
 import { expect, type Page } from './fixtures.ts';
 import { waitUntilIdle } from './waitUntilIdle.ts';
 
-/** A price as every screen formats it, alone in its element. */
+/** A price in the format of every screen, with no other text in its element. */
 const PRICE = /^[-−–]?\s*NPR [\d,]+$/;
 
 /**
- * Expects that the page is not wider than its window, that nothing lies outside the window, and that no price or
- * button is cut off. Parts that scroll by themselves, such as tables, are ignored.
+ * Expects that the page is not wider than its window, that nothing lies outside the window, and that no price or button
+ * is cut off. Elements with their own scrolling, such as tables, are ignored.
  */
 export async function expectFits(page: Page): Promise<void> {
   await waitUntilIdle(page);
@@ -15,7 +15,7 @@ export async function expectFits(page: Page): Promise<void> {
   });
 }
 
-/** Describes what does not fit on the page. */
+/** Returns descriptions of the elements that do not fit on the page. */
 export function findMisfits(page: Page): Promise<string[]> {
   return page.evaluate((price) => {
     const isPrice = new RegExp(price);
@@ -50,7 +50,10 @@ export function findMisfits(page: Page): Promise<string[]> {
     }
     return [...misfits].slice(0, 12);
 
-    /** Returns the left and right edges of an element's visible part; null inside a part that scrolls horizontally. */
+    /**
+     * Returns the left and right edges of an element's visible part; the left edge is null inside an element that
+     * scrolls horizontally.
+     */
     function visibleEdges(element: HTMLElement): { from: number | null; to: number } {
       let [from, to] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
       for (let ancestor = element.parentElement; ancestor; ancestor = ancestor.parentElement) {

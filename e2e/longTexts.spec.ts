@@ -79,20 +79,20 @@ test('long texts without spaces fit the shop screens', async ({ page, prisma }) 
   });
   await expectFitting(page, `/products/${slug}`, LONG);
   await expectFitting(page, `/products?search=${name}`, LONG);
-  await test.step('the cart', async () => {
+  await test.step('long texts fit the cart', async () => {
     await addToCart(page, slug, { size: buildUnbrokenText(12) });
     await expectFits(page);
     await openCartPanel(page);
     await expectFits(page);
   });
-  await test.step('a coupon', async () => {
+  await test.step('a long coupon code fits the cart', async () => {
     await page.goto('/#/cart');
     await page.getByLabel('Coupon code').fill(coupon.code);
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page.getByText(`Coupon "${coupon.code}" applied!`)).toBeVisible();
     await expectFits(page);
   });
-  await test.step('the checkout', async () => {
+  await test.step('long texts fit the checkout', async () => {
     await page.goto('/#/checkout');
     await page.getByLabel('Full name', { exact: true }).fill(buildUnbrokenText(80));
     await page.getByLabel('Email', { exact: true }).fill(createLongEmail());
@@ -194,7 +194,7 @@ test('long texts without spaces fit the back-office screens', async ({ page, pri
   await expectFitting(page, '/admin/staff', 'Staff');
 });
 
-test('on a phone, table rows are lists with each value to the right of its name', async ({
+test('on a phone, table rows are shown as lists with each value to the right of its name', async ({
   page,
   prisma,
 }) => {

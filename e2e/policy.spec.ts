@@ -2,7 +2,7 @@ import { expect, type Page, test } from './fixtures.ts';
 import { signInNewCustomer } from './signInNewCustomer.ts';
 import { waitUntilIdle } from './waitUntilIdle.ts';
 
-/** Collects content security policy violations from now on: what was blocked and where. */
+/** Collects content security policy violations from now on, each with the blocked URL and the screen. */
 async function collectViolations(page: Page): Promise<string[]> {
   const recordedViolations: string[] = [];
   await page.exposeFunction('onRefused', (violation: string) => recordedViolations.push(violation));
@@ -16,7 +16,7 @@ async function collectViolations(page: Page): Promise<string[]> {
   return recordedViolations;
 }
 
-/** Other screens are opened by their own tests, where a violation is an error in the console. */
+/** Other screens have their own tests, which fail on violations because the browser logs them as errors. */
 test('the content security policy blocks nothing on back-office screens without tests of their own', async ({
   page,
   prisma,

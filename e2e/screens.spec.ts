@@ -7,7 +7,7 @@ import { addToCart } from './shop/shopper.ts';
 import { signInNewCustomer } from './signInNewCustomer.ts';
 import { waitUntilIdle } from './waitUntilIdle.ts';
 
-/** In ms, for a busy machine. */
+/** In ms. Long enough for a busy machine. */
 const MAX_SCREEN_MS = 60_000;
 const CHECKS = 'opens by URL, one heading, a title, no sideways scrolling, accessible';
 

@@ -18,7 +18,7 @@ export async function signInNewCustomer(
     data: { query: LOGIN, variables: { input: { email: customer.email, password: PASSWORD } } },
   });
   const { token, user } = (await response.json()).data.login;
-  // A page of the store's origin that runs no scripts.
+  // Opens a page of the store's origin that runs no scripts.
   await page.goto('/favicon.svg');
   await page.evaluate(
     ({ token, user, age }) => {

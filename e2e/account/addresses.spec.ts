@@ -3,7 +3,7 @@ import { expect, type Page, test } from '../fixtures.ts';
 import { addToCart } from '../shop/shopper.ts';
 import { signInNewCustomer } from '../signInNewCustomer.ts';
 
-test('addresses are saved, changed and deleted, one is always the default, and the checkout uses it', async ({
+test('a customer saves, changes and deletes addresses, and the checkout uses the default address', async ({
   page,
   prisma,
 }) => {
@@ -39,7 +39,7 @@ test('addresses are saved, changed and deleted, one is always the default, and t
   await expect(card(page, 'Office')).toBeHidden();
   await expect(card(page, 'Home').getByText('Default', { exact: true })).toBeVisible();
 
-  await test.step('the checkout is filled in from the default address', async () => {
+  await test.step('the checkout is prefilled with the default address', async () => {
     await addToCart(page, (await anActiveProduct(prisma)).slug);
     await page.goto('/#/checkout');
     await expect(page.getByLabel('Street, tole or house')).toHaveValue('Balkumari 14');

@@ -3,10 +3,7 @@ import { anActiveProduct } from '../anActiveProduct.ts';
 import { expect, test } from '../fixtures.ts';
 import { signInNewCustomer } from '../signInNewCustomer.ts';
 
-test('the dashboard leads to the orders, which can be read, ordered again and cancelled', async ({
-  page,
-  prisma,
-}) => {
+test('a customer opens orders from the dashboard, reorders one and cancels one', async ({ page, prisma }) => {
   const customer = await signInNewCustomer(page, prisma, { name: 'Sita Sharma', hasActivityConsent: false });
   const product = await anActiveProduct(prisma);
   const line = { productId: product.id, name: product.name };
@@ -46,7 +43,7 @@ test('the dashboard leads to the orders, which can be read, ordered again and ca
     expect((await download).suggestedFilename()).toBe(`${delivered.number}.pdf`);
   });
 
-  await test.step('an order is found in the list and ordered again at today’s price; unavailable items are listed', async () => {
+  await test.step('an order from the list is reordered at today’s prices, and unavailable items are listed', async () => {
     await page.goto('/#/orders');
     await page.getByRole('link', { name: order.number }).click();
     await expect(page.getByRole('heading', { name: `Order ${order.number}` })).toBeVisible();

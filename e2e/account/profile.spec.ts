@@ -3,7 +3,12 @@ import { PASSWORD } from '#graph/testing/aCustomer.ts';
 import { expect, test } from '../fixtures.ts';
 import { signIn, signInNewCustomer } from '../signInNewCustomer.ts';
 
-test('the profile: data, consent, devices and password', async ({ page, prisma, browser, baseURL }) => {
+test('a customer manages their data, consent, devices and password', async ({
+  page,
+  prisma,
+  browser,
+  baseURL,
+}) => {
   const customer = await signInNewCustomer(page, prisma, { hasActivityConsent: false });
   const saved = () => prisma.user.findUniqueOrThrow({ where: { id: customer.id } });
   const other = await browser.newPage({ baseURL });
@@ -68,7 +73,10 @@ test('the profile: data, consent, devices and password', async ({ page, prisma, 
 
 const PERSONAL_KEYS = ['recentlyViewed', 'recordedLogin', 'wishlist', 'deliveryDistrict'];
 
-test('an account is deleted with its password, and cannot be opened again', async ({ page, prisma }) => {
+test('a customer deletes their account with their password and can no longer sign in', async ({
+  page,
+  prisma,
+}) => {
   const customer = await signInNewCustomer(page, prisma);
   await page.goto('/#/profile');
   await page.evaluate((keys) => {

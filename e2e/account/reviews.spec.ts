@@ -3,7 +3,7 @@ import { anActiveProduct } from '../anActiveProduct.ts';
 import { expect, test } from '../fixtures.ts';
 import { signIn } from '../signInNewCustomer.ts';
 
-test('a review with a photo is written, awaits approval, is changed and deleted', async ({
+test('a customer writes a review with a photo, which awaits approval, then changes and deletes it', async ({
   page,
   prisma,
   consoleErrors,
@@ -11,7 +11,7 @@ test('a review with a photo is written, awaits approval, is changed and deleted'
   const product = await anActiveProduct(prisma);
   const customer = await aCustomer(prisma, { hasActivityConsent: false });
 
-  await test.step('a guest is sent to the login first', async () => {
+  await test.step('a guest is redirected to the login', async () => {
     await page.goto(`/#/products/${product.slug}`);
     await page.getByRole('link', { name: 'Log in to write a review' }).click();
     await expect(page).toHaveURL(/#\/login$/);

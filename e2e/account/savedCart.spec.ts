@@ -4,11 +4,7 @@ import { expect, test } from '../fixtures.ts';
 import { addToCart, readStoredCart } from '../shop/shopper.ts';
 import { logOut, signIn } from '../signInNewCustomer.ts';
 
-test('a cart follows its shopper to another device, and no device loses its items', async ({
-  page,
-  browser,
-  prisma,
-}) => {
+test('a saved cart appears on another device, and no items are lost', async ({ page, browser, prisma }) => {
   const [ring, chain] = [
     await anActiveProduct(prisma, { name: 'Travelling ring' }),
     await anActiveProduct(prisma),

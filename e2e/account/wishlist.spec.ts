@@ -37,7 +37,7 @@ test('a guest’s wishlist is merged into the account at login, shared, and adde
     await expect.poll(() => page.evaluate(() => localStorage.getItem('wishlist'))).toBeNull();
   });
 
-  await test.step('a shared wishlist shows its products and a first name to everyone with the link, until it is closed', async () => {
+  await test.step('a shared wishlist shows its products and the customer’s first name to anyone with the link until sharing stops', async () => {
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     const link = await page.getByLabel('Link to your wishlist').inputValue();
     const strangerPage = await browser.newPage({ baseURL });
@@ -62,7 +62,7 @@ test('a guest’s wishlist is merged into the account at login, shared, and adde
     await expect.poll(countWishlistItems).toBe(0);
   });
 
-  await test.step('a heart is reset if the server refuses it', async () => {
+  await test.step('the heart icon is reset if the request fails', async () => {
     await page.goto(`/#/products/${product.slug}`);
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await failOperation(page, 'AddToWishlist', dropConnection);

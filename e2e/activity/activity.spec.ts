@@ -64,7 +64,7 @@ test('activity of a consenting shopper is stored without any typed text until co
     await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
     await page.mouse.wheel(0, 1200);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-    // A scroll is recorded once it has rested for a second.
+    // A scroll is recorded one second after scrolling stops.
     await page.waitForFunction(
       (since) => performance.now() - since > 1200,
       await page.evaluate(() => performance.now()),
@@ -103,7 +103,7 @@ test('activity of a consenting shopper is stored without any typed text until co
     await page.goto('/#/profile');
     const consent = page.getByRole('switch', { name: 'Allow activity tracking' });
     await expect(consent).toBeChecked();
-    // Wait until the page has started to listen.
+    // Wait until the page records its exits.
     await expect
       .poll(async () => {
         await setTabVisible(page, false);
@@ -111,7 +111,7 @@ test('activity of a consenting shopper is stored without any typed text until co
         return (await findTypes(prisma, shopper)).filter((type) => type === 'PAGE_EXIT').length;
       })
       .toBeGreaterThan(1);
-    // The same tab means the same visit.
+    // A tab is one visit, however often it is hidden.
     expect(await prisma.activitySession.count({ where: { userId: shopper.id } })).toBe(1);
 
     const batches = collectBatches(page);

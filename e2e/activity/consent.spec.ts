@@ -8,7 +8,7 @@ const locateQuestion = (page: Page) => page.getByRole('region', { name: 'Your co
 const locateAccept = (page: Page) => locateQuestion(page).getByRole('button', { name: 'Accept' });
 const locateDecline = (page: Page) => locateQuestion(page).getByRole('button', { name: 'Decline' });
 
-test('the consent question covers nothing, gives both answers equal weight, and is asked once', async ({
+test('the consent question covers no content, gives both answers equal weight, and is asked once', async ({
   page,
   prisma,
 }) => {
@@ -41,7 +41,8 @@ test('the consent question covers nothing, gives both answers equal weight, and 
   await page.goto(`/#/products/${product.slug}`);
   await expect(locateQuestion(page)).toBeVisible();
   if (isPhone(page))
-    await test.step('it does not cover the buy bar', () => expectBuyBarUncovered(page, product.name));
+    await test.step('the question does not cover the buy bar', () =>
+      expectBuyBarUncovered(page, product.name));
 
   await test.step('a shopper who has answered is not asked again', async () => {
     await locateAccept(page).click();
@@ -66,7 +67,7 @@ async function expectBuyBarUncovered(page: Page, name: string) {
       return above && below && above.y + above.height <= below.y + 1;
     })
     .toBe(true);
-  // The last element on the page stays readable above both.
+  // The last element on the page can be scrolled above the question and the buy bar.
   const last = page.getByRole('contentinfo').locator('a, button').last();
   await expect
     .poll(async () => {

@@ -41,7 +41,7 @@ export function collectActivityOperations(page: Page): string[] {
   return operations;
 }
 
-/** Simulates that the tab is hidden or shown. */
+/** Simulates hiding or showing the tab. */
 export function setTabVisible(page: Page, isShown: boolean): Promise<void> {
   return page.evaluate((isHidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });

@@ -12,7 +12,7 @@ const LARGE = 12_345_678;
 test.use({ viewport: { width: 1280, height: 800 } });
 
 for (const language of ['en', 'ne'] as const) {
-  test(`no column cuts an amount, at 1280 and at 1440 px (${language})`, async ({ page, prisma }) => {
+  test(`no column truncates an amount at 1280 or 1440 px (${language})`, async ({ page, prisma }) => {
     const mark = uniqueMark();
     await signInNewCustomer(page, prisma, { role: 'SUPER_ADMIN' });
     await page.evaluate((selectedLanguage) => localStorage.setItem('language', selectedLanguage), language);

@@ -5,13 +5,13 @@ const HALF_MINUTE_MS = 30_000;
 
 export interface AuthenticatorApp {
   /**
-   * Returns the code that is `periodsAhead` periods ahead, by default the current one. The store accepts the next code early, and each code
-   * once.
+   * Returns the code that is `periodsAhead` periods ahead, by default the current one. The store also accepts the next
+   * code, and accepts each code only once.
    */
   code(periodsAhead?: number): string;
 }
 
-/** Enters the secret on the screen into a simulated app. */
+/** Adds the secret shown on the screen to a simulated app. */
 export async function scanSecret(page: Page): Promise<AuthenticatorApp> {
   const secret = (await page.getByLabel('The secret as text').innerText()).replace(/\s/g, '');
   const totp = new TOTP({ secret });

@@ -24,7 +24,7 @@ test('products are edited in the bulk editor: typed, pasted, filled down and sav
   const grid = page.getByRole('grid', { name: 'Products and sizes' });
   const save = page.getByRole('region', { name: 'Save' });
 
-  await test.step('the products selected in the list are opened, and a reload keeps them', async () => {
+  await test.step('the products selected in the list are opened, and stay open after a reload', async () => {
     await page.goto(`/#/admin/products?q=${mark}&sort=NAME`);
     await selectRow(page, alpha.sku, new RegExp(alpha.sku));
     await selectRow(page, beta.sku, new RegExp(beta.sku));
@@ -63,7 +63,7 @@ test('products are edited in the bulk editor: typed, pasted, filled down and sav
     await expect(save.getByText('3 cells changed in 2 products')).toBeVisible();
   });
 
-  await test.step('an invalid value gives the reason, and stock needs a reason', async () => {
+  await test.step('an invalid value shows an error, and a stock change needs a reason', async () => {
     await grid.getByText('Size 14').click();
     await goTo(page, 'Barcode');
     await page.keyboard.type('4006381333932');
@@ -116,7 +116,7 @@ test('products are edited in the bulk editor: typed, pasted, filled down and sav
   });
 });
 
-/** Returns the cell of a row (from 0) below a header. */
+/** Returns the cell of a row, counted from 0, in the column with this header. */
 function cell(page: Page, row: number, header: string) {
   return page
     .getByRole('row')

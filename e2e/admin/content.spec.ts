@@ -8,7 +8,7 @@ test.beforeEach(async ({ page, prisma }) => {
   await signInNewCustomer(page, prisma, { role: 'ADMIN' });
 });
 
-test('a collection by rule is created, previewed, published and shown; a home section is moved', {
+test('a rule-based collection is created, previewed and published, and a home section is moved', {
   tag: '@desk',
 }, async ({ page, prisma }) => {
   const name = `Silver ${crypto.randomUUID().slice(0, 8)}`;
@@ -52,7 +52,7 @@ test('a collection by rule is created, previewed, published and shown; a home se
     await page.goto(`/#/collections/${slug}`);
     await expect(page.getByRole('heading', { name: /Not Found/ })).toBeVisible();
   });
-  await test.step('the collection is published, and guests see it', async () => {
+  await test.step('the collection is published, and guests can see it', async () => {
     const { id } = await prisma.collection.findUniqueOrThrow({ where: { slug } });
     await page.goto(`/#/admin/collections/${id}`);
     await page.getByLabel('Published').check();

@@ -67,7 +67,7 @@ test('a coupon is created, changed by two people at the same time, and deleted',
     await expect(page).toHaveURL(/#\/admin\/coupons$/);
     expect(await prisma.coupon.findUnique({ where: { id } })).toBeNull();
   });
-  await test.step('invalid input is reported beside its field', async () => {
+  await test.step('an error appears next to the invalid field', async () => {
     await leaveScreen(page);
     await page.goto('/#/admin/coupons/new');
     await page.getByLabel('Percentage off (%)').fill('150');
@@ -78,7 +78,7 @@ test('a coupon is created, changed by two people at the same time, and deleted',
   });
 });
 
-test('a coupon for one collection and one use per customer is created, simulated and redeemed once', async ({
+test('a coupon limited to one collection and one use per customer is created, simulated and redeemed once', async ({
   page,
   prisma,
 }) => {
@@ -129,7 +129,7 @@ test('a coupon for one collection and one use per customer is created, simulated
     await page.reload();
     await expect(coupons.getByText('−NPR 4,000')).toBeVisible();
   });
-  await test.step('a shopper redeems the coupon and is refused a second time', async () => {
+  await test.step('a shopper redeems the coupon once, and a second redemption is refused', async () => {
     const order = async () => {
       const { name, phone } = contact;
       const place = { province: 'Bagmati', district: 'Lalitpur', municipality: 'Lalitpur', ward: 3 };
@@ -152,7 +152,7 @@ test('a coupon for one collection and one use per customer is created, simulated
   });
 });
 
-test('several coupons are switched off together, and on again', async ({ page, prisma }) => {
+test('several coupons are deactivated together, and the change is undone', async ({ page, prisma }) => {
   const codePrefix = uniqueCode();
   for (const codeSuffix of ['A', 'B']) await aCoupon(prisma, { code: `${codePrefix}${codeSuffix}` });
   await aCoupon(prisma, { code: `${codePrefix}C`, isActive: false });

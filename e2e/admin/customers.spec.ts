@@ -12,7 +12,7 @@ const uniquePhone = () =>
     .toString()
     .padStart(8, '0')}`;
 
-test('customers are added, once per email address', async ({ page, prisma }) => {
+test('only one customer can be added per email address', async ({ page, prisma }) => {
   await test.step('a customer is added by keyboard only and found in the list', async () => {
     await signInNewCustomer(page, prisma, { role: 'ADMIN' });
     const name = uniqueName('Sita');
@@ -36,7 +36,7 @@ test('customers are added, once per email address', async ({ page, prisma }) => 
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expectAccessible(page);
   });
-  await test.step('an email address of another account is refused beside its field', async () => {
+  await test.step('the email address of another account is rejected with an error next to the field', async () => {
     await leaveScreen(page);
     const { email } = await aCustomer(prisma);
     await page.goto('/#/admin/customers/new');
@@ -60,7 +60,7 @@ test('customers are added, once per email address', async ({ page, prisma }) => 
   });
 });
 
-test('a customer’s screen: orders, total spent, notes, and a save conflict', async ({ page, prisma }) => {
+test('a customer’s screen shows orders and notes, and handles a save conflict', async ({ page, prisma }) => {
   await test.step('a customer’s screen shows orders, total spent and notes', async () => {
     const { name } = await signInNewCustomer(page, prisma, { role: 'ADMIN', name: 'Maya Staff' });
     const customer = await aCustomer(prisma, { name: uniqueName('Sita') });
@@ -168,7 +168,10 @@ test('customers are added to a group, and the list filters by it', async ({ page
   await expectAccessible(page);
 });
 
-test('the owner deletes an account permanently; its order stays without a name', async ({ page, prisma }) => {
+test('the owner deletes an account permanently; its order remains without a name', async ({
+  page,
+  prisma,
+}) => {
   await signInNewCustomer(page, prisma, { role: 'SUPER_ADMIN' });
   const { id, name } = await aCustomer(prisma, { name: uniqueName('Sita') });
   const order = await anOrder(prisma, { userId: id, contactName: name, status: 'DELIVERED' });

@@ -5,8 +5,8 @@ import { leaveScreen } from './leaveScreen.ts';
 
 const uniqueText = (text: string) => `${text} ${crypto.randomUUID().slice(0, 8)}`;
 
-test('emails and newsletter subscribers are found', async ({ page, prisma, consoleErrors }) => {
-  await test.step('newsletter subscribers are listed and found', async () => {
+test('staff find emails and newsletter subscribers', async ({ page, prisma, consoleErrors }) => {
+  await test.step('newsletter subscribers are listed and can be searched', async () => {
     await signInNewCustomer(page, prisma, { role: 'ADMIN' });
     const email = `${crypto.randomUUID()}@example.com`;
     await prisma.newsletterSubscriber.create({ data: { email } });
@@ -37,7 +37,7 @@ test('emails and newsletter subscribers are found', async ({ page, prisma, conso
     await expect(page.getByText('550 No such mailbox')).toBeVisible();
     const frame = page.frameLocator(`iframe[title="Email: ${subject}"]`);
     await expect(frame.getByText('It is ready.')).toHaveCSS('color', 'rgb(1, 2, 3)');
-    // The frame blocks the script with which the test inspects it, and logs that.
+    // The frame blocks the test's inspection script and logs an error.
     expect(consoleErrors.every((complaint) => complaint.includes('frame is sandboxed'))).toBe(true);
     consoleErrors.length = 0;
     await page.getByRole('button', { name: 'Plain text' }).click();

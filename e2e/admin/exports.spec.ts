@@ -64,7 +64,7 @@ test('the order list is exported as CSV with its columns, rows and sort order', 
   expect(await findRows(secondDownload)).toHaveLength(3);
 });
 
-test('an Excel export finishes after its screen was left, in the language of the list', async ({
+test('an Excel export finishes after the user leaves the screen, in the language of the list', async ({
   page,
   prisma,
 }) => {

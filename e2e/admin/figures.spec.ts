@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, prisma }) => {
   await signInNewCustomer(page, prisma, { role: 'ADMIN' });
 });
 
-test('the dashboard: sales, open work, and any period', async ({ page, prisma }) => {
+test('the dashboard shows sales and open work for any period', async ({ page, prisma }) => {
   await test.step('the dashboard shows sales and open work, and each figure links to its list', async () => {
     await anOrder(prisma, { placedAt: new Date(Date.now() - 60_000) });
     await page.goto('/#/admin');
@@ -52,8 +52,12 @@ test('the dashboard: sales, open work, and any period', async ({ page, prisma })
   });
 });
 
-test('charts as tables, and analytics by dimension', async ({ page, context, prisma }) => {
-  await test.step('a chart is shown as a table, whose rows link to their orders, and copied', async () => {
+test('charts can be shown as tables, and analytics are broken down by dimension', async ({
+  page,
+  context,
+  prisma,
+}) => {
+  await test.step('a chart is shown as a table, which links to its orders and can be copied', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/#/admin?days=7');
     const revenue = panel(page, 'Revenue').first();
@@ -70,7 +74,7 @@ test('charts as tables, and analytics by dimension', async ({ page, context, pri
     await revenue.getByRole('link').last().click();
     await expect(page).toHaveURL(/admin\/orders\?placed=/);
   });
-  await test.step('analytics separate categories, districts, customers and rates', async () => {
+  await test.step('analytics are broken down by category, district, customer and rate', async () => {
     await leaveScreen(page);
     await anOrder(prisma, { placedAt: new Date(Date.now() - 60_000), district: 'Kaski' });
     await page.goto('/#/admin/analytics?days=30');

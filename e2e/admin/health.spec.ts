@@ -32,7 +32,7 @@ test('the owner sees the health of the store and retries failed work', async ({
   });
 
   await test.step('a browser error appears on the next visit, without typed text', async () => {
-    // One network may report only a few new errors an hour, and all tests share one network.
+    // Clears the counters, because a network may report only a few new errors an hour and all tests share one.
     await prisma.attempt.deleteMany();
     const mark = 'made'.concat(crypto.randomUUID().replace(/[^a-f]/g, ''));
     await page.evaluate((text) => {

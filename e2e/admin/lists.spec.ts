@@ -32,7 +32,7 @@ test('orders are searched, filtered and sorted, and the URL stores the query', a
   ];
   await page.goto('/#/admin/orders');
   await expect(rows(page).first()).toBeVisible();
-  // A desktop shows the whole total, whatever the other columns contain.
+  // On a desktop the total is never truncated, whatever the other columns contain.
   if (!isPhone(page))
     await expect(rows(page).first().locator('[data-field="total"]')).toBeInViewport({ ratio: 1 });
   await expectAccessible(page, { withFrame: true });
@@ -67,9 +67,9 @@ test('orders are searched, filtered and sorted, and the URL stores the query', a
   await expect(rows(page)).toHaveCount(2);
 });
 
-test('a list pages, finds nothing, and shows the chosen columns', { tag: '@desk' }, async ({ page }) => {
+test('a list has pages, an empty state, and configurable columns', { tag: '@desk' }, async ({ page }) => {
   await test.step('a list pages forward and back by cursor', async () => {
-    // Older orders, because other tests add new ones.
+    // Uses older orders, because other tests add new ones.
     await page.goto('/#/admin/orders?placed=..2026-10-31');
     const pages = page.getByRole('navigation', { name: 'Pages' });
     await expect(pages).toContainText('1 to 25');
@@ -113,11 +113,11 @@ test('a list pages, finds nothing, and shows the chosen columns', { tag: '@desk'
   });
 });
 
-test('orders are changed together: selected ones and all that match', { tag: '@desk' }, async ({
+test('selected orders and all matching orders are changed together', { tag: '@desk' }, async ({
   page,
   prisma,
 }) => {
-  await test.step('selected orders move to the next step together, with a reason for each one that does not', async () => {
+  await test.step('selected orders move to the next step together, with a reason for each order that cannot', async () => {
     const name = aName();
     const pendingOrder = await anOrder(prisma, { contactName: name });
     const shippedOrder = await anOrder(prisma, { contactName: name, status: 'SHIPPED' });
@@ -157,13 +157,15 @@ test('orders are changed together: selected ones and all that match', { tag: '@d
     const dialog = page.getByRole('dialog', { name: 'Change status: 27 orders' });
     await dialog.getByLabel('New status').selectOption('CONFIRMED');
     await dialog.getByRole('button', { name: 'Change status' }).click();
-    // Three requests, each of which queues ten emails.
+    // The change takes three requests, each of which queues up to ten emails.
     await expect(dialog.getByRole('status')).toHaveText('27 changed.', { timeout: 60_000 });
     expect(await prisma.order.count({ where: { contactName: name, status: 'CONFIRMED' } })).toBe(27);
   });
 });
 
-test('leaving during a search does not return to the list', { tag: '@desk' }, async ({ page }) => {
+test('a pending search does not take a user who has left back to the list', { tag: '@desk' }, async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto('/#/admin/products');
   await expect(rows(page).first()).toBeVisible();
@@ -222,7 +224,7 @@ test('a view is saved, shared, and set as the default', { tag: '@desk' }, async 
   await expect.poll(() => prisma.savedView.count({ where: { name: viewName } })).toBe(0);
 });
 
-test('a list refreshes after a change elsewhere when its window gets the focus', { tag: '@desk' }, async ({
+test('a list shows a change made elsewhere when its window regains focus', { tag: '@desk' }, async ({
   page,
   prisma,
 }) => {

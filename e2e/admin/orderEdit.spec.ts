@@ -79,7 +79,7 @@ test('an order is edited until it is shipped, and its customer approves a higher
     await leaveScreen(page);
     await page.goto(`/#/admin/orders/${number}`);
     await expect(page.getByRole('region', { name: 'Proposed changes' })).toContainText('Accepted');
-    // Requests still in flight would load the order as it was into the editor.
+    // Requests still in flight would load an outdated order into the editor.
     await waitUntilIdle(page);
     await prisma.order.update({ where: { id }, data: { status: 'SHIPPED', version: { increment: 1 } } });
     await page.goto(`/#/admin/orders/${number}/edit`);

@@ -9,7 +9,6 @@ const CLICKS_BEFORE = 30;
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Counts clicks. */
 function countClicks() {
   let clicks = 0;
   return {
@@ -56,7 +55,7 @@ test('ten orders are prepared and shipped with a third of the clicks', { tag: '@
     await expect(page.getByText(toastText)).toBeVisible({ timeout: 60_000 });
   }
 
-  await test.step('they are confirmed, prepared and shipped, each order view in three clicks', async () => {
+  await test.step('the orders are confirmed, prepared and shipped with three clicks per order view', async () => {
     await page.goto('/#/admin/orders');
     await advanceAll('To confirm', 'Confirm', /10 orders confirmed/);
     await advanceAll('To prepare', 'Prepare', /10 orders in preparation/);
@@ -152,7 +151,7 @@ test('the back office works by keyboard, prints packing slips, and ships with a 
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(selection.getByRole('status')).toHaveText('2 orders selected.');
   });
-  await test.step('an unavailable action gives the reason', async () => {
+  await test.step('an unavailable action shows the reason', async () => {
     await selection.getByRole('button', { name: 'More actions' }).click();
     await expect(page.getByRole('menuitem', { name: /^Confirm/ })).toContainText('do not need confirmation');
     await page.keyboard.press('Escape');

@@ -18,7 +18,7 @@ async function choose(page: Page, item: string) {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-test('an order goes through its steps, with its parcel and its emails', async ({ page, prisma }) => {
+test('an order goes through its statuses, with a parcel and emails', async ({ page, prisma }) => {
   const staff = await signInNewCustomer(page, prisma, { role: 'ADMIN', name: 'Test Seller' });
   const { id, number } = await anOrder(prisma);
   await openOrder(page, number);
@@ -48,11 +48,14 @@ test('an order goes through its steps, with its parcel and its emails', async ({
   await inDialog(page, 'Mark as delivered').click();
   await expect(state(page).getByText('Delivered')).toBeVisible();
   await expect(state(page).getByText('Paid', { exact: true })).toBeVisible();
-  // One for each of the four steps, and one for the replaced tracking number.
+  // One email for each of the four steps, and one for the replaced tracking number.
   expect(await prisma.mail.count({ where: { orderId: id, template: 'orderStatus' } })).toBe(5);
 });
 
-test('an order’s payment, email, packing slip and invoice', async ({ page, prisma }) => {
+test('staff record an order’s payment, email the customer, and open the packing slip and invoice', async ({
+  page,
+  prisma,
+}) => {
   await test.step('a payment is recorded with its reference, and voided', async () => {
     await signInNewCustomer(page, prisma, { role: 'ADMIN' });
     const { number } = await anOrder(prisma, { paymentMethod: 'BANK_TRANSFER' });
@@ -103,7 +106,7 @@ test('an order’s payment, email, packing slip and invoice', async ({ page, pri
   });
 });
 
-test('an order is cancelled with a reason, and only an owner deletes it', async ({ page, prisma }) => {
+test('staff cancel an order with a reason, and only an owner can delete it', async ({ page, prisma }) => {
   await signInNewCustomer(page, prisma, { role: 'ADMIN' });
   const { id, number } = await anOrder(prisma);
   await openOrder(page, number);

@@ -9,7 +9,7 @@ import { leaveScreen } from './leaveScreen.ts';
 const cell = (page: Page, column: string, row = 1) =>
   page.getByLabel(`${column}, row ${row}`, { exact: true });
 
-/** The toast alone could belong to an earlier save. */
+/** Also checks that the save bar is hidden, because the toast could belong to an earlier save. */
 async function expectSaved(page: Page) {
   await expect(page.getByRole('region', { name: 'Save' })).toBeHidden();
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
@@ -38,7 +38,7 @@ async function drawPhoto(page: Page): Promise<Buffer> {
   return Buffer.from(url.split(',')[1] ?? '', 'base64');
 }
 
-/** Pastes cells as a spreadsheet program copies them. */
+/** Pastes cells in the format that spreadsheet programs copy. */
 function paste(target: Locator, text: string) {
   return target.evaluate((element, text) => {
     const clipboardData = new DataTransfer();
@@ -102,7 +102,10 @@ test('a product is created with a photo, published, and found in the shop', asyn
   await expect(page.getByRole('link', { name: new RegExp(name) }).first()).toBeVisible();
 });
 
-test('stock with a reason, the order of photos, and a photo’s focal point', async ({ page, prisma }) => {
+test('a stock change needs a reason, and photos can be reordered and given a focal point', async ({
+  page,
+  prisma,
+}) => {
   await test.step('a stock change needs a reason, which is in the stock ledger', async () => {
     const { id } = await anActiveProduct(prisma, {
       name: `Stock ring ${uniqueMark()}`,

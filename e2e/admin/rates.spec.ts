@@ -5,11 +5,11 @@ import { expect, test } from '../fixtures.ts';
 import { signInNewCustomer } from '../signInNewCustomer.ts';
 import { leaveScreen } from './leaveScreen.ts';
 
-// These rates leave every price unchanged, because other tests buy from the same store.
+// These rates leave every price unchanged, because other tests place orders in the same store.
 
 const DAY = 86_400_000;
 
-test('today’s rate is entered for another weight and published by keyboard only', async ({
+test('today’s rate is entered for another unit of weight and published by keyboard only', async ({
   page,
   prisma,
 }) => {

@@ -34,7 +34,7 @@ async function recordVideo(page: Page): Promise<Buffer> {
   return Buffer.from(url.split(',')[1] ?? '', 'base64');
 }
 
-test('a product gets related products, a margin, a compare-at price and a video', async ({
+test('staff add related products, a cost, a compare-at price and a video to a product', async ({
   page,
   prisma,
 }) => {
@@ -58,7 +58,7 @@ test('a product gets related products, a margin, a compare-at price and a video'
     await expect(related.getByRole('listitem')).toHaveText([/Pendant/, /Earrings/]);
   });
 
-  await test.step('a cost shows the margin', async () => {
+  await test.step('entering a cost shows the margin', async () => {
     await page.getByLabel('Cost (NPR)').fill('7500');
     await expect(page.getByText('NPR 2,500 above cost, 25 % of the price')).toBeVisible();
     await page.getByLabel('Cost (NPR)').fill('12000');

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures.ts';
 import { signInNewCustomer } from '../signInNewCustomer.ts';
 import { selectRow } from './selectRow.ts';
 
-test('a review is read and published, unless its text has changed', async ({ page, prisma }) => {
+test('staff publish a review they have read, unless its text has changed since', async ({ page, prisma }) => {
   await signInNewCustomer(page, prisma, { role: 'ADMIN' });
   const { id: productId, name } = await anActiveProduct(prisma);
   const { id } = await aReview(prisma, productId, { status: 'PENDING', title: 'Every leaf is there' });

@@ -53,7 +53,7 @@ test.describe('an owner', () => {
       await page.reload();
       await expect(page.getByLabel('Branch')).toHaveValue(branch);
     });
-    await test.step('gets errors for invalid input, and a question before leaving', async () => {
+    await test.step('sees errors for invalid input, and a confirmation before leaving', async () => {
       await leaveScreen(page);
       await page.goto('/#/admin/settings');
       await page.getByLabel('Estimated tax (%)').fill('130');
@@ -112,7 +112,7 @@ test.describe('an owner', () => {
     expect((await stored()).value).toMatchObject({ branch: ownName });
   });
 
-  test('switches off screens and changes the opening hours', async ({ page }) => {
+  test('disables screens and changes the opening hours', async ({ page }) => {
     // Other tests use these screens at the same time, so the request is captured instead of sent.
     let sentInput: Record<string, unknown> | undefined;
     await page.route('**/graphql', async (route) => {

@@ -53,7 +53,7 @@ test('the menu shows what the role allows, fits a laptop screen, and links to th
   await expect(page).toHaveURL(/#\/admin-login$/);
 });
 
-test('keyboard shortcuts and the menu: it collapses, and shortcuts reach every screen', {
+test('the menu collapses, and keyboard shortcuts reach every screen', {
   tag: '@desk',
 }, async ({ page, prisma }) => {
   await test.step('the menu collapses to icons and stays collapsed', async () => {
@@ -121,7 +121,7 @@ test('the palette opens any screen, and an unknown path shows an error page', {
     await page.keyboard.press('Escape');
     await expect(palette).toBeHidden();
   });
-  await test.step('Back closes the palette and the help with the screen they were opened on', async () => {
+  await test.step('Back closes the palette or the list of shortcuts and opens the previous screen', async () => {
     await page.keyboard.press('Control+k');
     const openDialog = page.getByRole('dialog');
     await expect(openDialog).toBeVisible();

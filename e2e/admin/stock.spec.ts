@@ -7,17 +7,16 @@ import { expect, type Page, test } from '../fixtures.ts';
 import { signInNewCustomer } from '../signInNewCustomer.ts';
 import { uniqueMark } from '../uniqueMark.ts';
 
-/** Types the code and Enter, as a scanner does. */
+/** Types the code and presses Enter, like a scanner. */
 async function scan(page: Page, label: string, code: string) {
   await page.getByLabel(label, { exact: true }).fill(code);
   await page.keyboard.press('Enter');
 }
 
-/** Locates the status of a document. */
 const documentStatus = (page: Page, status: string) =>
   page.getByRole('status').getByText(status, { exact: true });
 
-test('goods are received, transferred to the shop, counted by scan and adjusted, and the stock ledger agrees', async ({
+test('goods are received, transferred to the shop, counted by scan and adjusted, and the stock ledger matches', async ({
   page,
   prisma,
 }) => {
@@ -32,7 +31,7 @@ test('goods are received, transferred to the shop, counted by scan and adjusted,
   const { sku } = await prisma.variant.findFirstOrThrow({ where: { productId: ring.id } });
   const levels = () => readLevels(prisma, ring.id);
 
-  await test.step('two scans and a cost make one numbered goods receipt', async () => {
+  await test.step('two scans and a cost create one numbered goods receipt', async () => {
     await page.goto('/#/admin/stock');
     await page.getByRole('link', { name: 'Receive goods' }).click();
     await page.getByLabel('Location', { exact: true }).selectOption(workshop.name);
@@ -51,7 +50,7 @@ test('goods are received, transferred to the shop, counted by scan and adjusted,
     expect(await levels()).toEqual({ [MAIN_LOCATION_ID]: 2, [workshop.id]: 4 });
   });
 
-  await test.step('three items leave the workshop, two arrive: the difference is recorded', async () => {
+  await test.step('three items leave the workshop, two arrive, and the difference is recorded', async () => {
     await page.goto('/#/admin/stock/transfers/new');
     await page.getByLabel('From location').selectOption(workshop.name);
     await page.getByLabel('To location').selectOption({ value: MAIN_LOCATION_ID });
@@ -88,7 +87,7 @@ test('goods are received, transferred to the shop, counted by scan and adjusted,
     expect(await levels()).toEqual({ [MAIN_LOCATION_ID]: 4, [workshop.id]: 2 });
   });
 
-  await test.step('a stock level is set in place; a sale in the meantime is reported, not overwritten', async () => {
+  await test.step('a stock level is edited in the list, and a concurrent sale is reported, not overwritten', async () => {
     await page.goto(`/#/admin/stock?productId=${ring.id}`);
     const cell = page.getByRole('textbox', { name: `Available quantity of ${sku}` });
     await expect(cell).toHaveValue('4');

@@ -63,14 +63,14 @@ test('a till sells by keyboard only, parks a sale for another till, and prints t
     expect(pdf.toString('latin1')).toMatch(/\/MediaBox \[0 0 22[67]/);
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
     await page.emulateMedia({ media: 'screen' });
-    // Elements that are not printed were hidden and lost the focus; a real print keeps it.
+    // Emulating print media hid the focused button, which lost focus. Real printing does not move the focus.
     await page.getByRole('button', { name: 'Print receipt (Enter)' }).focus();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByLabel('Scan or search (F2)')).toBeFocused();
   });
 
-  await test.step('a sale is parked, survives a reload, and is resumed', async () => {
+  await test.step('a sale is parked, kept after a reload, and resumed', async () => {
     const customer = await aCustomer(prisma, {
       name: `Sita ${mark}`,
       phone: `+97798${Date.now() % 1e8}`.padEnd(14, '0'),
@@ -119,7 +119,7 @@ test('a till sells by keyboard only, parks a sale for another till, and prints t
     await expect(page.getByRole('dialog').getByText('Card · 4242')).toBeVisible();
   });
 
-  await test.step('the next sale does not contain the previous customer, even after Back in the browser', async () => {
+  await test.step('the next sale does not contain the previous customer, even after going back in the browser', async () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expectNoCustomer(page);
@@ -151,7 +151,7 @@ async function expectNoCustomer(page: Page) {
   await expect(page.getByText(/^This sale is linked to/)).toHaveCount(0);
 }
 
-/** Counts key presses of a salesperson and measures their time. */
+/** Counts a salesperson's key presses and measures the time they take. */
 class Keyboard {
   readonly #page: Page;
   readonly #begun = Date.now();

@@ -63,7 +63,7 @@ test('the second factor is set up by keyboard only, from the menu to the recover
   expect((await prisma.twoFactor.findUniqueOrThrow({ where: { userId: id } })).confirmedAt).not.toBeNull();
 });
 
-test('signing in needs a code, and accepts a recovery code instead', async ({ page, prisma }) => {
+test('signing in requires a code or a recovery code', async ({ page, prisma }) => {
   const { email } = await signInNewCustomer(page, prisma, { role: 'ADMIN' });
   await page.goto('/#/admin/security');
   const app = await setUpSecondFactor(page, PASSWORD);
@@ -133,7 +133,7 @@ test('recovery codes are saved as a file, replaced, and removed with the second 
   expect(await prisma.twoFactor.findUnique({ where: { userId: id } })).toBeNull();
 });
 
-test('if the store requires a second factor, the back office opens once it is set up', async ({
+test('if the store requires a second factor, the back office opens after the setup', async ({
   page,
   prisma,
 }) => {

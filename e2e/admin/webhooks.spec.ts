@@ -84,7 +84,7 @@ test('a webhook receives an event for a new order, and the order list announces 
     await expect(newOrderNotice).toBeHidden();
   });
 
-  await test.step('the webhook received the order as well, as the log shows', async () => {
+  await test.step('the delivery log shows that the webhook received the order too', async () => {
     await expect.poll(() => receivedEvents).toContain('order.placed');
     await page.goto('/#/admin/webhooks/deliveries');
     await expect(page.getByRole('row', { name: /Order placed/ }).first()).toBeVisible();

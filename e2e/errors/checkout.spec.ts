@@ -41,7 +41,7 @@ test('a session that expires or is ended by the server during checkout keeps the
     await expectFormFilled(page, guest);
   });
 
-  await test.step('the next shopper on the device sees none of the input, and the account all of it', async () => {
+  await test.step('the next shopper on the device sees none of the input, and the owner of the account sees all of it', async () => {
     await page.reload();
     await expect(page.getByLabel('Full name', { exact: true })).toHaveValue('');
     await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
@@ -50,8 +50,8 @@ test('a session that expires or is ended by the server during checkout keeps the
     await expectFormFilled(page, guest);
   });
 
-  await test.step('a session ended by the server at the last button asks over the form, and the order is placed', async () => {
-    // Only unsaved input triggers the question. The restored form counts as unsaved once it is edited.
+  await test.step('if the server ends the session on the last click, a dialog asks for the password and the order is placed', async () => {
+    // Only unsaved input triggers the dialog. The restored form counts as unsaved once it is edited.
     await page.getByLabel('Street, tole or house').fill('Balkumari, house 14');
     const restoreOperation = await failOperation(
       page,

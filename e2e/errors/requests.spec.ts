@@ -9,7 +9,7 @@ test('an offline browser shows a notice, and the screen opens automatically once
   await page.clock.install();
   const toaster = page.waitForResponse(/Toaster/);
   await page.route(/LanguageSync/, async (route) => {
-    // The notice must also appear while another part is still loading.
+    // The notice must also appear while another module is still loading.
     await toaster;
     await route.continue();
   });
@@ -26,7 +26,7 @@ test('an offline browser shows a notice, and the screen opens automatically once
   consoleErrors.length = 0;
 });
 
-test('a screen that cannot be loaded shows “Unexpected Application Error!” with ways back', async ({
+test('a screen that cannot be loaded shows “Unexpected Application Error!” and can be retried', async ({
   page,
   consoleErrors,
 }) => {

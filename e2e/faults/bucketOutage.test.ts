@@ -27,7 +27,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('a store whose bucket hangs opens without its photos, reports it, and sells', async () => {
+test('a store whose bucket hangs starts without photos, reports the problem, and accepts orders', async () => {
   expect(store.output()).toContain('The store opens without its photos.');
   expect(store.output()).toContain(`The bucket store at ${bucket.endpoint} does not respond`);
   expect((await fetch(`${store.url}/readyz`)).status).toBe(200);

@@ -12,7 +12,7 @@ import { Shoppers } from './testing/shoppers.ts';
 import { type RunningStore, startStore } from './testing/startStore.ts';
 import { stockVariants } from './testing/testStock.ts';
 
-/** Duration of the outage: a minute in the long run. */
+/** Duration of the outage, which is longer in `npm run test:faults`. */
 const OUTAGE_MS = process.env.FAULT_ROUNDS ? 60_000 : 4_000;
 
 let folder: string;
@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 test(
-  'an external database that fails and recovers is reconnected without a restart and without flooding the log',
+  'the store reconnects to an external database after an outage without a restart or a flooded log',
   async () => {
     const variants = await stockVariants(store.databaseUrl);
     const openingState = await readOpeningState(store.databaseUrl);

@@ -9,7 +9,7 @@ import { freePort } from '../../scripts/lib/process/ports.mjs';
 import { buildServer, builtProgram } from '../../scripts/lib/serverBuild.mjs';
 import { type Instance, startInstance } from './testing/startInstance.ts';
 
-/** Enough log lines to fill a pipe that nobody reads. */
+/** Number of requests whose log lines fill a pipe that nobody reads. */
 const REQUESTS = 600;
 const LOGGED_REQUEST = {
   method: 'POST',
@@ -59,7 +59,7 @@ describe.each([
 });
 
 test.runIf(disk)(
-  'a store on a full disk shows everything, refuses photos, counts lost log lines, and recovers automatically',
+  'a store on a full disk serves queries and photos, refuses uploads, counts lost log lines, and recovers automatically',
   async () => {
     if (!disk) throw new Error('There is no small disk.');
     const dataDir = disk.path;
@@ -99,7 +99,7 @@ async function start(options: {
   return startInstance({ ...options, env, port: await freePort(), databaseUrl });
 }
 
-/** Returns how often each status was returned. */
+/** Returns the number of responses by status. */
 async function sendManyRequests(instance: Instance): Promise<Record<number, number>> {
   const statuses: Record<number, number> = {};
   for (let count = 0; count < REQUESTS; count++) {

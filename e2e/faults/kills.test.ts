@@ -61,8 +61,8 @@ test(
     process.stdout.write(meter.report('Kills while 16 shoppers buy', shoppers.tally, findings));
 
     expect(findings).toMatchObject({ lost: [], duplicated: [], oversold: [], wrong: [] });
-    // The port is closed for a moment at most, so after each of the two server kills of a round at most one request
-    // is refused.
+    // The port closes only briefly, so each shopper has at most one request refused per server kill. Each round kills
+    // the server twice.
     expect(shoppers.tally.broken.ECONNREFUSED ?? 0).toBeLessThanOrEqual(2 * ROUNDS * SHOPPERS);
     const log = readFileSync(join(store.dataDir, 'store.log'), 'utf8');
     expect(shoppers.tally.unexplained, findErrors(log)).toBe(0);

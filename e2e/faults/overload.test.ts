@@ -11,7 +11,7 @@ import { Shoppers } from './testing/shoppers.ts';
 import { type RunningStore, startStore } from './testing/startStore.ts';
 import { stockVariants, type TestVariant } from './testing/testStock.ts';
 
-/** The long run uses as many connections as once overloaded the store. */
+/** The long test run uses the number of connections that overloaded an earlier version of the store. */
 const IS_LONG = Number(process.env.FAULT_ROUNDS ?? 1) > 1;
 const { readers, buyers, seconds } = IS_LONG
   ? { readers: 700, buyers: 300, seconds: 40 }
@@ -52,7 +52,7 @@ function uncachedQuery() {
   };
 }
 
-test('overload costs the store no order, and refused requests get a short 503', async () => {
+test('an overloaded store loses no order, and refused requests get a short 503', async () => {
   const { databaseUrl, url, port } = store;
   const openingState = await readOpeningState(databaseUrl);
   // Responses cached before the products were created are recomputed.

@@ -61,7 +61,7 @@ test(
         Array.from({ length: SHOPPERS }, () => startEsewaPayment(storeUrl(), variant)),
       );
       startedPayments.push(...newPayments);
-      // All customers have paid. Some return while the server stops, some never.
+      // All customers have paid. Some return to the store while the server stops, one never does.
       const returnUrls = newPayments.map(({ ref }) => fakeProviders.esewa.act(ref, 'pay'));
       const returnRequests = returnUrls
         .slice(1)
@@ -89,7 +89,7 @@ test(
   KILLS * ROUND_MS,
 );
 
-/** Claims of a killed server expire before the job runs again in five minutes. */
+/** Makes payment checks due now. Otherwise the claims of killed servers would delay them by up to five minutes. */
 async function makeJobsDue(): Promise<void> {
   const pastTime = new Date(Date.now() - 1000);
   await prisma.job.updateMany({

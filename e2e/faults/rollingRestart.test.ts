@@ -15,7 +15,7 @@ import { Shoppers } from './testing/shoppers.ts';
 import { type Instance, startInstance } from './testing/startInstance.ts';
 import { stockVariants } from './testing/testStock.ts';
 
-/** Number of restarts of all instances: one with all other tests. */
+/** Number of restarts of all instances: one in the normal test run. */
 const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 1);
 
 let folder: string;

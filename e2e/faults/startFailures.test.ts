@@ -173,7 +173,7 @@ function respondAsOutdated(connection: mysql.Connection): void {
   };
   connection.on('error', () => {});
   connection.on('query', () => {
-    // Packet numbers restart with each query, whose own packet is number 0.
+    // Packet numbers restart with each query. The packet of the query is number 0.
     protocolConnection.sequenceId = 1;
     protocolConnection.writeTextResult([{ version: '5.7.44' }], [VERSION_COLUMN]);
     protocolConnection.sequenceId = 0;

@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('SIGTERM while shoppers buy stops the server before its database, and loses nothing', async () => {
+test('SIGTERM during purchases stops the server before its database, and no order is lost', async () => {
   const variants = await stockVariants(store.databaseUrl);
   const openingState = await readOpeningState(store.databaseUrl);
   const shoppers = new Shoppers(store.url, { variants });
@@ -31,7 +31,7 @@ test('SIGTERM while shoppers buy stops the server before its database, and loses
   expect(readLog('mysql.log').at(-1)).toMatch(/Shutdown complete/);
   expect(readLog('store.log').join('\n')).not.toContain('The database is lost');
 
-  // On the same port, to which the shoppers have been sending requests.
+  // The store must use the same port, because the shoppers keep sending requests to it.
   store = await startStore({ dataDir, port: store.port });
   await shoppers.waitForOrderSentAfter(performance.now());
   await shoppers.stop();
@@ -44,7 +44,7 @@ test('logs keep earlier lines and mark each start', () => {
     expect(readLog(log).filter((line) => /^--- \S+ start of process \d+ ---$/.test(line))).toHaveLength(2);
 });
 
-test('a server that keeps crashing is not restarted, and until then visitors get a 503', async () => {
+test('visitors get a 503 while a server restarts, and a server that keeps crashing is stopped', async () => {
   for (let count = 0; count < 4; count++) await killNextServer();
 
   await expect

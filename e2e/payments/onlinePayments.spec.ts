@@ -3,7 +3,7 @@ import { demoPaymentsUrl, payWithDemo } from '../demoPayments.ts';
 import { expect, test } from '../fixtures.ts';
 import { addToCart, fillCheckout, locatePlaceOrderButton, uniqueGuest } from '../shop/shopper.ts';
 
-test('a guest cancels at eSewa and pays at Khalti; a pending payment is confirmed once it arrives', {
+test('a guest cancels an eSewa payment and pays with Khalti, and a pending payment updates automatically', {
   tag: '@phone',
 }, async ({ page, prisma }) => {
   const { slug } = await anActiveProduct(prisma, { name: 'Paid ring', price: 6000 });

@@ -7,10 +7,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const WARNING = 'Your session will expire in 4 day(s). Please save your work and login again to continue.';
 
-test('the last days of a session: one warning on the 25th day, expired after the 29th', async ({
-  page,
-  prisma,
-}) => {
+test('a session shows one warning on the 25th day and expires after 29 days', async ({ page, prisma }) => {
   await page.clock.install();
   await signInNewCustomer(page, prisma, { hasActivityConsent: false });
   await page.goto('/#/profile');
@@ -35,7 +32,7 @@ test('the last days of a session: one warning on the 25th day, expired after the
     expect(await readSessionKeys(page)).toContain('authToken');
   });
 
-  await test.step('the session is expired after 29 days', async () => {
+  await test.step('the session has expired after 29 days', async () => {
     await advanceClock(page, 3 * DAY);
     await expect(locateToast(page, 'Session expired. Please login again.')).toBeVisible();
     await expectSignedOut(page);
@@ -44,7 +41,7 @@ test('the last days of a session: one warning on the 25th day, expired after the
   });
 });
 
-/** Advances the clock in one step, so responses to pending requests would arrive too late. */
+/** Waits for pending requests first: the clock advances in one step, so their responses would arrive too late. */
 async function advanceClock(page: Page, ms: number): Promise<void> {
   await waitUntilIdle(page);
   await page.clock.fastForward(ms);
@@ -63,7 +60,7 @@ function isAmber(page: Page, text: string): Promise<boolean> {
   });
 }
 
-/** Locates a toast, because the login screen may show the same text. */
+/** Locates the text in a toast only, because the login screen may show the same text. */
 function locateToast(page: Page, text: string) {
   return page.locator('.notistack-SnackbarContainer').getByRole('alert').filter({ hasText: text });
 }

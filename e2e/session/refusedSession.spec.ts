@@ -13,7 +13,7 @@ test.afterEach(({ consoleErrors }) => {
   consoleErrors.length = 0;
 });
 
-test('a session that the server refuses ends with one message, and the login returns to the screen', async ({
+test('a session rejected by the server ends with one message, and the login returns to the screen', async ({
   page,
   prisma,
 }) => {
@@ -30,7 +30,7 @@ test('a session that the server refuses ends with one message, and the login ret
     await expectSignedOut(page);
   });
 
-  await test.step('a session ended by the server leads from an account screen to the login', async () => {
+  await test.step('a session ended by the server redirects an account screen to the login', async () => {
     await page.goto('/#/orders');
     await signIn(page, email);
     await expect(page).toHaveURL(/#\/orders$/);
@@ -62,7 +62,8 @@ test('a session that ends during an edit asks for the password in place, and the
   await expect(page.getByText(/^Unsaved changes from .* restored$/)).toBeVisible();
   await expect(name).toHaveValue('Plain band');
 
-  // Only while the save is in flight, because other requests of the screen would also open the password dialog.
+  // The session is ended only while the save is in flight, because other requests of the screen would also open the
+  // password dialog.
   let isSessionEnded = false;
   await failOperation(page, 'UpdateProduct', async (route) => {
     if (!isSessionEnded)

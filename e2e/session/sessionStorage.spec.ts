@@ -11,7 +11,7 @@ const readStorage = (page: Page, key: string) => page.evaluate((key) => localSto
 const readStoredJson = async (page: Page, key: string) =>
   JSON.parse((await readStorage(page, key)) ?? 'null');
 
-test('a session from login, through a server outage, to logout', async ({
+test('a session lasts from login to logout, including a server outage', async ({
   page,
   context,
   prisma,
@@ -19,7 +19,7 @@ test('a session from login, through a server outage, to logout', async ({
 }) => {
   const { id, email } = await aCustomer(prisma);
 
-  await test.step('an account screen leads to the login, which shows one error at a time', async () => {
+  await test.step('an account screen redirects to the login, which shows one error at a time', async () => {
     await page.goto('/#/dashboard');
     await expect(page).toHaveURL(/#\/login$/);
     for (const emailAddress of [email, `nobody-${id}@example.com`]) {
@@ -31,7 +31,7 @@ test('a session from login, through a server outage, to logout', async ({
   });
 
   const before = Date.now();
-  await test.step('the login returns to the screen and stores the session under every key and as a cookie of 30 days', async () => {
+  await test.step('the login returns to the screen and stores the session under every key and as a 30-day cookie', async () => {
     await signIn(page, email);
     await expect(page).toHaveURL(/#\/dashboard$/);
 
@@ -57,7 +57,7 @@ test('a session from login, through a server outage, to logout', async ({
     expect(((cookie?.expires ?? 0) * 1000 - setTime) / DAY).toBeCloseTo(30, 1);
   });
 
-  await test.step('a server outage at the start signs nobody out, and changes are loaded once it is back', async () => {
+  await test.step('a server outage during page load signs nobody out, and changes load once the server is back', async () => {
     await waitUntilIdle(page);
     await prisma.user.update({ where: { id }, data: { name: 'Renamed Customer' } });
     const restoreOperation = await failOperation(page, 'Viewer', respondWith(503));
@@ -72,7 +72,7 @@ test('a session from login, through a server outage, to logout', async ({
     consoleErrors.length = 0;
   });
 
-  await test.step('a logout clears the session and leads to the home page', async () => {
+  await test.step('logging out clears the session and opens the home page', async () => {
     await logOut(page);
     await expect(page).toHaveURL(/#\/$/);
     await expectSignedOut(page);

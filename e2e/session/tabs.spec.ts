@@ -14,7 +14,7 @@ test('changes in one tab appear in the others', async ({ page, context, prisma }
   await account.goto('/#/orders');
   await expect(account).toHaveURL(/#\/login$/);
 
-  await test.step('an item in the cart: the count, and the totals after a reload', async () => {
+  await test.step('an added item updates the count, and the totals after a reload', async () => {
     await addToCart(page, slug);
     await expect(shop.getByRole('banner').getByRole('button', { name: /^Open cart/ })).toContainText('1');
     expect(await readStoredCart(page)).toMatchObject({
@@ -31,7 +31,7 @@ test('changes in one tab appear in the others', async ({ page, context, prisma }
     await expect(shopPanel).toContainText('NPR 1,500');
   });
 
-  await test.step('a change of the cart, down to the last line', async () => {
+  await test.step('cart changes appear in the other tab, including the removal of the last line', async () => {
     const shopPanel = shop.getByRole('dialog', { name: /^Shopping Cart/ });
     const ownPanel = await openCartPanel(page);
     await ownPanel.getByRole('button', { name: 'Increase quantity' }).click();
@@ -43,7 +43,7 @@ test('changes in one tab appear in the others', async ({ page, context, prisma }
     await expect(shopPanel).toBeHidden();
   });
 
-  await test.step('the language', async () => {
+  await test.step('a language change applies to the other tab', async () => {
     await page.goto('/#/about');
     await page.getByRole('contentinfo').getByRole('button', { name: 'नेपाली' }).click();
     await expect(shop.locator('html')).toHaveAttribute('lang', 'ne');
@@ -51,7 +51,7 @@ test('changes in one tab appear in the others', async ({ page, context, prisma }
     await expect(shop.locator('html')).toHaveAttribute('lang', 'en');
   });
 
-  await test.step('a login', async () => {
+  await test.step('a login signs in the other tabs', async () => {
     await page.goto('/#/login');
     await signIn(page, email);
     await expectSignedInHeader(page);
@@ -60,8 +60,8 @@ test('changes in one tab appear in the others', async ({ page, context, prisma }
     await expectSignedInHeader(account);
   });
 
-  await test.step('a logout', async () => {
-    // The browser would log an error for a refused response.
+  await test.step('a logout signs out the other tabs', async () => {
+    // The browser would log an error for a rejected request.
     for (const tab of [shop, account]) await waitUntilIdle(tab);
     await logOut(page);
     await expectSignedInHeader(shop, false);

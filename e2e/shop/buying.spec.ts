@@ -11,7 +11,7 @@ import {
   uniqueGuest,
 } from './shopper.ts';
 
-test('a guest finds a ring, places one order although the button is pressed twice, and tracks it', async ({
+test('a guest finds a ring, places one order even though the button is pressed twice, and tracks it', async ({
   page,
   prisma,
 }) => {
@@ -91,7 +91,7 @@ test('a guest opens an order on another device with its number and phone number'
   await expect(page.getByRole('main')).toContainText('Balkumari, house 12');
 });
 
-test('a bank transfer shows account and amount, and the amount matches the button even if the price has risen', {
+test('a bank transfer shows the account and the amount, which matches the button even if the price has risen', {
   tag: '@phone',
 }, async ({ page, prisma }) => {
   const ring = await anActiveProduct(prisma, { name: 'Held ring', price: 6000 });

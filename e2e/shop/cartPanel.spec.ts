@@ -2,7 +2,7 @@ import { anActiveProduct } from '../anActiveProduct.ts';
 import { expect, isPhone, test } from '../fixtures.ts';
 import { addToCart, openCartPanel, readStoredCart } from './shopper.ts';
 
-test('a line shows its item, counts up and down to one, is added again as a separate line and removed; the empty panel links to the products', {
+test('a cart line changes its quantity, is added again as a separate line and is removed, and the empty panel links to the products', {
   tag: '@phone',
 }, async ({ page, prisma }) => {
   const { slug, id } = await anActiveProduct(prisma, {
@@ -45,7 +45,7 @@ test('a line shows its item, counts up and down to one, is added again as a sepa
   await expect(panel).toBeHidden();
 });
 
-test('the panel shows the amount missing for free shipping, down to the last rupee', {
+test('the panel shows the exact amount missing for free shipping', {
   tag: '@phone',
 }, async ({ page, prisma }) => {
   await addToCart(page, (await anActiveProduct(prisma, { price: 4999 })).slug);
@@ -57,7 +57,7 @@ test('the panel shows the amount missing for free shipping, down to the last rup
   await expect(panel).toContainText('Free shipping applied!');
 });
 
-test('every link and every way to leave closes the panel', async ({ page, prisma }) => {
+test('every link and every close action closes the panel', async ({ page, prisma }) => {
   const { slug } = await anActiveProduct(prisma, { price: 1200 });
   await addToCart(page, slug);
   for (const [link, expectedUrl] of [
@@ -82,7 +82,7 @@ test('every link and every way to leave closes the panel', async ({ page, prisma
   await expect(panel).toBeHidden();
 });
 
-test('the panel opens over the page from Back or a toast, closes onto it and stays closed', async ({
+test('the panel opens from a toast, closes with Back, and stays closed after further navigation', async ({
   page,
   prisma,
 }) => {

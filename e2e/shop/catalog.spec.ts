@@ -16,11 +16,11 @@ test('the header search finds products and ignores a blank search', async ({ pag
   await expect(page.getByRole('main').getByRole('article').first()).toContainText(/jhumka/i);
 });
 
-test('a price in the search becomes a removable filter, and an unknown category is named', async ({
+test('a price in the search becomes a removable filter, and a category the store does not sell is named', async ({
   page,
   prisma,
 }) => {
-  // The search reads digits as sizes and prices.
+  // The search interprets digits as sizes and prices.
   const mark = uniqueMark().replace(/\d/g, 'k');
   await anActiveProduct(prisma, { name: `Ring ${mark}`, price: 40_000 });
   await anActiveProduct(prisma, { name: `Large ring ${mark}`, price: 60_000 });
@@ -37,15 +37,13 @@ test('a price in the search becomes a removable filter, and an unknown category 
   await expect(cards).toHaveCount(2);
 
   await page.goto('/#/products?search=bangles');
-  await expect(
-    page.getByText('We don’t sell bangles. We have rings, necklaces and earrings.'),
-  ).toBeVisible();
+  await expect(page.getByText('We don’t sell bangles. We have rings, necklaces and earrings.')).toBeVisible();
   await expect(cards.first()).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Earrings' }).click();
   await expect(page).toHaveURL(/type=earrings/);
 });
 
-test('filters and sort order are in the URL and survive a reload', async ({ page }) => {
+test('filters and sort order are in the URL and are kept after a reload', async ({ page }) => {
   await page.goto('/#/products?category=silver');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/silver/i);
   if (isPhone(page)) await page.getByRole('button', { name: /^Filters/ }).click();
@@ -83,13 +81,13 @@ test('the footer links to each category and type', { tag: '@phone' }, async ({ p
   }
 });
 
-test('a product page: its price adds up, and its actions are at hand', async ({ page }) => {
+test('a product page shows a price breakdown that adds up, and its actions', async ({ page }) => {
   await page.goto('/#/products/sadha-mundri-plain-band-22k');
-  await test.step('the price breakdown is visible without a click where there is space', async () => {
+  await test.step('the price breakdown is visible without a click if there is space', async () => {
     const table = page.getByRole('table', { name: 'How this price is calculated' });
     if (isPhone(page)) {
       await page.getByText('How this price is calculated').click();
-      // It expands below the tapped line, which may be the last one in view.
+      // The breakdown expands below the tapped line, which may be the last one in view.
       await table.scrollIntoViewIfNeeded();
     }
     await expect(table).toBeInViewport({ ratio: 1 });
@@ -103,7 +101,7 @@ test('a product page: its price adds up, and its actions are at hand', async ({ 
   });
 
   if (isPhone(page))
-    await test.step('wishlist, compare and share are labelled and on one row', async () => {
+    await test.step('wishlist, compare and share are labelled and in one row', async () => {
       const topEdges = await Promise.all(
         ['Wishlist', 'Compare', 'Share'].map(async (text) => {
           const action = page.getByRole('main').getByRole('button').filter({ hasText: text }).first();
@@ -114,7 +112,7 @@ test('a product page: its price adds up, and its actions are at hand', async ({ 
       expect(new Set(topEdges).size).toBe(1);
     });
 
-  await test.step('photos are chosen by thumbnails, all of which are visible', async () => {
+  await test.step('photos are selected with thumbnails, which are all visible', async () => {
     await page.evaluate(() => scrollTo(0, 0));
     const secondThumbnail = page.getByRole('button', { name: 'Show photo 2 of 5' });
     await secondThumbnail.click();

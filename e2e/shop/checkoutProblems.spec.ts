@@ -28,7 +28,7 @@ test('a guest’s checkout with every possible problem results in one order', as
   };
   await addToCart(page, availableProduct.slug);
 
-  await test.step('an invalid coupon gives the reason; a valid one is applied, and removed', async () => {
+  await test.step('an invalid coupon shows the reason, and a valid one is applied and removed', async () => {
     await page.goto('/#/cart');
     for (const [code, message] of [
       ['NOSUCH', 'This coupon code is not valid.'],
@@ -55,7 +55,7 @@ test('a guest’s checkout with every possible problem results in one order', as
 
   await addToCart(page, soldOutProduct.slug);
 
-  await test.step('each empty field shows an error, and the first one gets the focus', async () => {
+  await test.step('each empty field shows an error, and the first one receives focus', async () => {
     await page.goto('/#/checkout');
     await locatePlaceOrderButton(page).click();
     await expect(page.getByText('Enter the street or tole.')).toBeVisible();
@@ -64,7 +64,7 @@ test('a guest’s checkout with every possible problem results in one order', as
     await expect(page).toHaveURL(/#\/checkout$/);
   });
 
-  await test.step('input survives a reload and failed submissions', async () => {
+  await test.step('input is kept after a reload and failed submissions', async () => {
     await fillCheckout(page, { guest });
     await page.reload();
     await expectFormFilled(page, guest);
@@ -89,7 +89,7 @@ test('a guest’s checkout with every possible problem results in one order', as
     consoleErrors.length = 0;
   });
 
-  await test.step('an item that sold out meanwhile is named, and the form keeps its input', async () => {
+  await test.step('an item that has sold out is named, and the form keeps its input', async () => {
     await setLevel(prisma, soldOutProduct.id, 0);
     await locatePlaceOrderButton(page).click();
     const alert = page.getByRole('alert').filter({ hasText: 'Last ring' });
@@ -100,7 +100,7 @@ test('a guest’s checkout with every possible problem results in one order', as
     await expect(locatePlaceOrderButton(page)).toHaveText('Place order · NPR 7,080');
   });
 
-  await test.step('a price that rose without a price hold is shown and must be confirmed, with the cart intact', async () => {
+  await test.step('without a price hold, a higher price is shown and must be confirmed, and the cart is unchanged', async () => {
     // A separate request holds the prices of the updated cart. It must finish before the hold is removed.
     await waitUntilIdle(page);
     await page.evaluate(() => sessionStorage.removeItem('quoteWithPriceHold'));

@@ -9,7 +9,7 @@ const SCREENS = [
   { path: '/profile', feature: 'profile', text: 'Profile Page - Coming Soon' },
 ] as const;
 
-test('a screen switched off by the store shows a notice at its URL', async ({ page, prisma }) => {
+test('a screen disabled by the store shows a notice at its URL', async ({ page, prisma }) => {
   await signInNewCustomer(page, prisma);
   // Only this page's response is changed, because all tests share the store's settings.
   await page.route('**/graphql**', async (route) => {

@@ -10,13 +10,13 @@ const UNTRANSLATED = [
   /\b[A-Z]{2,}-([A-Z0-9]+(-[A-Z0-9]+)*)?/g,
   /\b(JW|BIS|NBSM|VS\d?|SI\d?|[D-J]-[D-J])\b/g,
   /\b(eSewa|Khalti|connectIPS|IGI|GIA|Chrome|Linux|Firefox|Safari|Windows|Mac)\b/g,
-  // The cookie in the privacy policy, and search terms.
+  // The cookie named in the privacy policy, and quoted search terms.
   /\btoken\b|“[^”]*”/g,
 ];
 
 /**
- * Returns every visible or accessible text that is English or has Latin digits. Texts in `userTexts`, which people
- * wrote, and elements marked as English are ignored, also inside labels and messages.
+ * Returns every visible or accessible text that is English or has Latin digits. It ignores `userTexts`, which users
+ * wrote, and elements marked as English, even inside labels and messages.
  */
 export async function findEnglishText(
   page: Page,

@@ -11,7 +11,7 @@ test('a guest sees the home screen before the app has loaded, and the app takes 
   page,
   consoleErrors,
 }) => {
-  await test.step('before the app has loaded', async () => {
+  await test.step('the home screen is complete before the app has loaded', async () => {
     await page.route(APP, neverRespond);
     await page.goto('/', { waitUntil: 'commit' });
     await expect(title(page)).toBeVisible();
@@ -22,7 +22,7 @@ test('a guest sees the home screen before the app has loaded, and the app takes 
     consoleErrors.length = 0;
   });
 
-  await test.step('the same page after the app has loaded', async () => {
+  await test.step('the app keeps the same elements after it has loaded', async () => {
     await page.addInitScript(() =>
       document.addEventListener('DOMContentLoaded', () => {
         Reflect.set(window, 'rendered', document.querySelector('h1'));
@@ -40,7 +40,7 @@ test('a guest sees the home screen before the app has loaded, and the app takes 
 });
 
 test('the home screen shows its photo before it loads the app', async ({ page }) => {
-  // The app loads after 2 s in any case, which may pass on a busy machine before the page is checked.
+  // Disables the timer that loads the app after 2 s, which could fire on a busy machine before the page is checked.
   await page.addInitScript(() => {
     const schedule = window.setTimeout.bind(window);
     Object.assign(window, {
@@ -72,7 +72,7 @@ test('a tap before the app has loaded takes effect afterwards', async ({ page })
     await app.continue();
     await expect(page.getByRole('dialog', { name: /^Shopping Cart/ })).toBeVisible();
   });
-  await test.step('a link far down the page leads to the top of its target', async () => {
+  await test.step('a link far down the page opens its target at the top', async () => {
     await page.goto('about:blank');
     const app = await startOf();
     await page.evaluate(() => window.scrollTo(0, 500));
@@ -83,7 +83,7 @@ test('a tap before the app has loaded takes effect afterwards', async ({ page })
   });
 });
 
-test('a browser with a wrong clock still takes over the home screen', async ({ page }) => {
+test('the app takes over the home screen even if the browser’s clock is wrong', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-04-13T18:00:00Z'));
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () => {
@@ -96,7 +96,7 @@ test('a browser with a wrong clock still takes over the home screen', async ({ p
   expect(isSame).toBe(true);
 });
 
-test('a visitor on another page, in Nepali or with an account does not see it', async ({
+test('a visitor on another page, in Nepali or with an account does not see the home screen before the app has loaded', async ({
   page,
   prisma,
   consoleErrors,
@@ -108,13 +108,13 @@ test('a visitor on another page, in Nepali or with an account does not see it', 
     await expect(page.getByText('Aabhushan').first()).toBeVisible();
     await expect(title(page)).toBeHidden();
   };
-  await test.step('on another page', () => expectNoFirstScreen('/#/about'));
-  await test.step('in Nepali', async () => {
+  await test.step('the home screen is hidden on another page', () => expectNoFirstScreen('/#/about'));
+  await test.step('the home screen is hidden in Nepali', async () => {
     await page.evaluate(() => localStorage.setItem('language', 'ne'));
     await expectNoFirstScreen('/');
     await page.evaluate(() => localStorage.removeItem('language'));
   });
-  await test.step('with an account', async () => {
+  await test.step('the home screen is hidden from a signed-in customer', async () => {
     await signInNewCustomer(page, prisma);
     await expectNoFirstScreen('/');
   });

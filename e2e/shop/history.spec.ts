@@ -3,7 +3,7 @@ import { SCREENS } from '../screens.ts';
 
 const PLACES = Object.values(SCREENS).flat();
 
-test('Back and Forward show every screen as it was', async ({ page }) => {
+test('Back and Forward show every visited screen', async ({ page }) => {
   const h1 = page.getByRole('heading', { level: 1 });
   for (const { path, heading: expectedHeading } of PLACES) {
     await page.goto(`/#${path}`);
@@ -19,7 +19,7 @@ test('Back and Forward show every screen as it was', async ({ page }) => {
   }
 });
 
-test('"Load more" and the scroll position survive a visit to a product; a new screen starts at the top', async ({
+test('"Load more" and the scroll position are restored after a visit to a product, and a new screen starts at the top', async ({
   page,
 }) => {
   await page.goto('/#/products');
@@ -46,7 +46,9 @@ test('"Load more" and the scroll position survive a visit to a product; a new sc
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('Back closes an overlay, and other ways to close it leave no history entry @phone', async ({ page }) => {
+test('Back closes an overlay, and closing it without Back leaves no history entry @phone', async ({
+  page,
+}) => {
   await page.goto('/#/about');
   await page.goto('/#/products');
   const cards = page.getByRole('main').getByRole('article');

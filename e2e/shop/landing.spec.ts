@@ -12,7 +12,7 @@ const LANDINGS = [
 
 const PRODUCT_PATH = '/#/products/himal-solitaire-ring-18k';
 
-test('a landing page sends its query once, before the app has loaded, and again if that failed', async ({
+test('a landing page sends its query once, before the app has loaded, and again if it failed', async ({
   page,
   prisma,
   consoleErrors,
@@ -30,7 +30,7 @@ test('a landing page sends its query once, before the app has loaded, and again 
       );
     });
 
-  await test.step('before the app has loaded', async () => {
+  await test.step('the query is sent before the app has loaded', async () => {
     await page.goto('about:blank');
     const loadRequests = collectQueries(page);
     await page.route('**/assets/start-*.js', neverRespond);
@@ -54,7 +54,7 @@ test('a landing page sends its query once, before the app has loaded, and again 
     expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('net::ERR_CONNECTION_RESET')]);
   });
 
-  await test.step('an account’s query carries only its token', async () => {
+  await test.step('an account’s query is only sent with its token', async () => {
     await signInNewCustomer(page, prisma);
     const tokens: unknown[] = [];
     page.on('request', (request) => {
@@ -69,7 +69,7 @@ test('a landing page sends its query once, before the app has loaded, and again 
   });
 });
 
-test('a list whose query was answered before the app has loaded starts with its products', async ({
+test('a list shows products without a loading state if its query finished before the app loaded', async ({
   page,
 }) => {
   await page.addInitScript(() => {

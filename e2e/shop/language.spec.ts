@@ -2,7 +2,7 @@ import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { expect, isPhone, type Page, test } from '../fixtures.ts';
 import { signIn } from '../signInNewCustomer.ts';
 
-test('a shopper chooses Nepali: it survives a reload and is saved with the account', async ({
+test('the language a shopper chooses is kept after a reload and saved with the account', async ({
   page,
   prisma,
 }) => {
@@ -21,7 +21,7 @@ test('a shopper chooses Nepali: it survives a reload and is saved with the accou
     await expect.poll(() => findFontFamilies(page)).toContain('Mukta');
   });
 
-  await test.step('the chosen language applies to the shop, a reload, form errors and the next screens', async () => {
+  await test.step('the chosen language applies to the shop, form errors and other screens, and after a reload', async () => {
     await page.goto('/#/about');
     await chooseNepali(page);
     await expect(h1).toHaveText('ललितपुरका गहना, इमानदार मूल्यमा');
@@ -45,7 +45,7 @@ test('a shopper chooses Nepali: it survives a reload and is saved with the accou
     await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
   });
 
-  await test.step('signing in elsewhere restores the account’s language', async () => {
+  await test.step('signing in on another device restores the account’s language', async () => {
     const { id, email } = await aCustomer(prisma, { hasActivityConsent: false });
     await page.goto('/#/login');
     await signIn(page, email);
@@ -60,7 +60,7 @@ test('a shopper chooses Nepali: it survives a reload and is saved with the accou
   });
 });
 
-/** In the menu on a phone, in the footer on a desktop. */
+/** Chooses Nepali in the menu on a phone and in the footer on a desktop. */
 async function chooseNepali(page: Page) {
   if (!isPhone(page)) {
     await page.getByRole('contentinfo').getByRole('button', { name: 'नेपाली' }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 
-// Software rendering, because the browser of other tests has no WebGL.
+// Enables software rendering, because the browser of the other tests has no WebGL.
 test.use({
   launchOptions: {
     executablePath: process.env.CHROMIUM_PATH,
@@ -21,7 +21,7 @@ test.use({
 /** Warnings of the viewer and the driver about slow rendering, and of three.js about a deprecated loader. */
 const HARMLESS = /rAF timed out|GL Driver Message|RGBELoader has been deprecated/;
 
-test('a product opens in 3D, lit and turned by keyboard, Back closes it, and the console stays empty', async ({
+test('a product opens in 3D with lighting, turns by keyboard, closes with Back, and logs nothing to the console', async ({
   page,
   consoleErrors,
 }) => {

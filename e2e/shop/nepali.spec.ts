@@ -84,7 +84,7 @@ test('a product is bought in Nepali, and the cart keeps its English name', async
 
 async function expectNepali(page: Page, path: string, userTexts: readonly string[] = []) {
   await goTo(page, path);
-  // Content that loads near the viewport may be pushed down by content that loads later.
+  // Scrolls repeatedly, because content that loads later may push other content away from the viewport.
   await expect
     .poll(async () => {
       await scrollThrough(page);
@@ -94,7 +94,7 @@ async function expectNepali(page: Page, path: string, userTexts: readonly string
   await expect.soft.poll(() => findEnglishText(page, { userTexts }), path).toEqual([]);
 }
 
-/** Navigates as a link does, through an unknown URL, so that nothing of the previous screen remains. */
+/** Navigates like a link, through an unknown URL, so that no content of the previous screen remains. */
 async function goTo(page: Page, path: string) {
   const heading = page.getByRole('heading', { level: 1 }).first();
   await page.goto('/#/nowhere');
@@ -104,7 +104,7 @@ async function goTo(page: Page, path: string) {
   await expect(heading).not.toHaveText(NOWHERE);
 }
 
-/** Reviews stay in the language of their authors. */
+/** Returns the texts of reviews, which are shown in their authors' language. */
 async function readShopperTexts(prisma: PrismaClient): Promise<string[]> {
   const reviews = await prisma.review.findMany();
   return reviews.flatMap(({ title, comment, authorName }) => [title ?? '', comment, authorName]);

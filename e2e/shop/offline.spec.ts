@@ -9,7 +9,7 @@ const PRODUCT_PATH = '/#/products/himal-solitaire-ring-18k';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a product and a list opened before the service worker are readable offline', async ({
+test('a product and a list opened before the service worker is active are readable offline', async ({
   page,
   context,
   consoleErrors,
@@ -45,7 +45,7 @@ test('a product and a list opened before the service worker are readable offline
 
   await context.setOffline(false);
   await expect(page.getByText(NOTICE)).toBeHidden();
-  // Content that was never opened cannot be loaded, and the browser logs that.
+  // Content that was never opened cannot be loaded, and the browser logs an error.
   consoleErrors.length = 0;
 });
 
@@ -83,13 +83,13 @@ test('online, responses come from the store, and the worker of a new release tak
   expect(controller).toContain('another');
   // One earlier release is kept for pages that are still open.
   await expect.poll(() => readCachedReleases(page)).toEqual([...release, 'shell-of-yore']);
-  // The update happens under an open page.
+  // The open page still works after the update.
   await page.goto('/#/products');
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/products\/./);
 });
 
-test('nothing of an account is cached or readable after logout', async ({
+test('no account data is cached or readable after logout', async ({
   page,
   context,
   prisma,
@@ -129,7 +129,6 @@ async function waitUntilCached(page: Page) {
   await expect.poll(() => page.evaluate(() => caches.keys())).not.toEqual([]);
 }
 
-/** Returns the cached releases. */
 function readCachedReleases(page: Page): Promise<string[]> {
   return page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('shell-')));
 }

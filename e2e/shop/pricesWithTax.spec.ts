@@ -28,7 +28,7 @@ test('the price is the same on the card, the page, the panel, the comparison and
   const mark = uniqueMark();
   const { slug } = await anActiveProduct(prisma, { name: `Taxed ring ${mark}`, price: PRICE });
 
-  await test.step('in a list and in search suggestions', async () => {
+  await test.step('a list and search suggestions show the price with tax', async () => {
     await page.goto(`/#/products?search=${mark}`);
     await expect(locateCard(page, mark)).toContainText(`${npr}incl. tax`);
     await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
@@ -36,7 +36,7 @@ test('the price is the same on the card, the page, the panel, the comparison and
     await expect(page.getByRole('option').filter({ hasText: mark })).toContainText(npr);
   });
 
-  await test.step('on the product page', async () => {
+  await test.step('the product page shows the price with tax', async () => {
     await page.goto(`/#/products/${slug}`);
     await expect(page.getByRole('main').getByText(npr, { exact: true }).first()).toBeVisible();
     await expect(
@@ -44,13 +44,13 @@ test('the price is the same on the card, the page, the panel, the comparison and
     ).toBeVisible();
   });
 
-  await test.step('in the comparison', async () => {
+  await test.step('the comparison shows the price with tax', async () => {
     await page.getByRole('main').getByRole('button').filter({ hasText: 'Compare' }).first().click();
     await page.getByRole('region', { name: 'Comparison' }).getByRole('link', { name: 'Compare' }).click();
     await expect(page.getByRole('row', { name: `Price incl. tax ${npr}` })).toBeVisible();
   });
 
-  await test.step('in the panel, whose subtotal is before tax', async () => {
+  await test.step('the panel shows the price with tax, and its subtotal before tax', async () => {
     await addToCart(page, slug);
     const panel = await openCartPanel(page);
     await expect(panel.getByText(`${npr} each · incl. tax`)).toBeVisible();
@@ -58,7 +58,7 @@ test('the price is the same on the card, the page, the panel, the comparison and
     await expect(panel).toContainText(`Total incl. tax${npr}`);
   });
 
-  await test.step('on the button that places the order', async () => {
+  await test.step('the button that places the order shows the price with tax', async () => {
     await fillCheckout(page);
     await expect(locatePlaceOrderButton(page)).toHaveText(`Place order · ${npr}`);
   });
@@ -86,7 +86,7 @@ test('a budget including tax finds a product if and only if its displayed price 
     await expect(locateCard(page, mark)).toHaveCount(isFound ? 1 : 0);
   }
 
-  await test.step('an earlier bookmark still works, with the budget shown including tax', async () => {
+  await test.step('a bookmark from an earlier version still works, and shows the budget including tax', async () => {
     await page.goto(`/#/products?search=${mark}&maxPrice=${PRICE}`);
     await expect(locateCard(page, mark)).toHaveCount(1);
     await expect(page.getByRole('button', { name: `Remove filter: Up to ${npr} incl. tax` })).toBeVisible();

@@ -45,7 +45,7 @@ test('an item is returned, received and refunded in two parts; a refused parcel 
 
   const orderReturn = await prisma.return.findFirstOrThrow({ where: { order: { number } } });
 
-  await test.step('staff find it in the list, review it and approve it', async () => {
+  await test.step('staff find, review and approve the return', async () => {
     await signInNewCustomer(page, prisma, { role: 'ADMIN', name: 'Test Desk' });
     await page.goto(`/#/admin/returns?view=asked&q=${orderReturn.number}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Returns' })).toBeVisible();

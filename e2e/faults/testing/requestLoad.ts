@@ -40,7 +40,7 @@ export class RequestLoad {
         );
         this.#note(status, performance.now() - startedAt);
       } catch {
-        // Counted, because the test expects none.
+        // Closed connections are counted because the test expects none.
         this.tally.broken += 1;
         connection = new Connection(port);
       }

@@ -180,7 +180,7 @@ function count<Key extends string | number>(counts: Record<Key, number>, key: Ke
   counts[key] = (counts[key] ?? 0) + 1;
 }
 
-/** Returns the error code of the connection, which `fetch` reports as the cause. */
+/** Returns the connection's error code, which `fetch` stores in the cause of its error. */
 function getErrorCode(error: unknown): string {
   const { cause, name } = error as Error & { cause?: { code?: string; name?: string } };
   return cause?.code ?? cause?.name ?? name;

@@ -17,11 +17,11 @@ interface Options {
 /** One unsupervised server of the store. */
 export interface Instance {
   port: number;
-  /** Its log so far. */
+  /** Returns the log so far. */
   output(): string;
-  /** Stops it gracefully, as a deployment does, and returns its exit code. */
+  /** Stops the server gracefully, as a deployment does, and returns its exit code. */
   stop(): Promise<number | null>;
-  /** Kills it immediately. */
+  /** Kills the server immediately. */
   kill(): Promise<void>;
 }
 

@@ -8,7 +8,7 @@ import { environmentWithoutTestRunner } from './environmentWithoutTestRunner.ts'
 import { findChildren, type Process } from './processes.ts';
 
 interface Options {
-  /** Added to this process's environment. */
+  /** Variables added to this process's environment. */
   env?: NodeJS.ProcessEnv;
   /** Data folder to reuse; a temporary one by default. */
   dataDir?: string;
@@ -43,7 +43,7 @@ export interface RunningStore {
   stop(): Promise<void>;
 }
 
-/** The first start of a clone includes the build. */
+/** The first start after cloning includes the build. */
 const OPEN_WITHIN_MS = 170_000;
 
 /** Starts a store with demo data on free ports, as `npm start` does. Throws an error with its output if it does not open. */

@@ -13,7 +13,7 @@ export interface TestVariant {
 
 const PLENTY_OF_STOCK = 100_000;
 
-/** All stock of a variant is at the store's first location. */
+/** Moves all stock of a variant to the store's first location and sets its quantity. */
 async function setStock(tx: Transaction, variantId: string, stock: number): Promise<void> {
   await tx.stockLevel.deleteMany({ where: { variantId } });
   await tx.stockLevel.create({ data: { variantId, locationId: MAIN_LOCATION_ID, quantity: stock } });
