@@ -12,15 +12,15 @@ const chromium = {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      // Optimising compilers cost more time than they save, because each page lives only briefly.
+      // Optimising compilers cost more time than they save, because each page is open only briefly.
       '--js-flags=--no-opt,--no-maglev',
     ],
   },
 };
 
-// Tests tagged @desk or @phone cover features that exist at one width only.
+// Tests tagged @desk or @phone cover features that exist at only one width.
 
-/** These tests do not depend on the width and run at one width only, which keeps a full run short. */
+/** Tests that do not depend on the width. They run at one width only, which keeps a full run short. */
 const ANY_WIDTH = ['apiDocs', 'graphiql', 'policy', 'activity/activity', 'errors/*', 'session/*'];
 /** Staff work on desktops, so only features shared by all back-office screens are tested at both widths. */
 const DESKTOP_ONLY = ['admin/!(shell|lists)'];
@@ -33,11 +33,11 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // More workers than cores, because a test spends half its time waiting for the page.
+  // More workers than cores, because a test waits for the page half of the time.
   workers: '250%',
   retries: 0,
   forbidOnly: true,
-  // Upper bounds for a busy machine. On an idle one a journey takes a few seconds.
+  // Upper bounds for a busy machine. On an idle machine a test takes a few seconds.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   use: {
@@ -47,7 +47,7 @@ export default defineConfig({
     reducedMotion: 'reduce',
     locale: 'en-GB',
     timezoneId: 'Asia/Kathmandu',
-    // A service worker would respond in place of the responses that tests stub. offline.spec.ts allows it.
+    // A service worker would bypass the responses that tests stub. Only offline.spec.ts allows it.
     serviceWorkers: 'block',
   },
   projects: [

@@ -5,9 +5,9 @@ import { emitQueryCompiler } from './graph/build/emitQueryCompiler.ts';
 export default defineConfig({
   plugins: [emitQueryCompiler()],
   ssr: { noExternal: true },
-  // Apollo's own module does not detect Node once it is bundled, and would hash in JavaScript.
+  // Apollo's own module does not detect Node after bundling, and would hash in JavaScript.
   resolve: { alias: { '@apollo/utils.createhash': 'node:crypto' } },
-  // The JSX runtime does not depend on NODE_ENV at build time, because a test builds the server too.
+  // The JSX runtime is set explicitly, because a test also builds the server and NODE_ENV would change the runtime.
   oxc: { jsx: { development: false } },
   build: {
     ssr: true,
@@ -25,7 +25,7 @@ export default defineConfig({
         seed: 'prisma/seed.ts',
         backup: 'graph/backup/main.ts',
       },
-      // Packages stay external if they are loaded on first use only or read files of their own.
+      // Packages stay external if they are loaded on first use only or read their own files.
       external: [
         /^@node-rs\//,
         /^@opentelemetry\//,

@@ -55,7 +55,7 @@ test('service, disruption budget and deployment select the same pods and use the
   expect(backend.service).toEqual({ name: 'store', port: { name: 'http' } });
 });
 
-test('one instance is always ready, and a stopping instance gets enough time', () => {
+test('one instance is always ready, and a stopping instance gets enough time to shut down', () => {
   const { spec } = findManifest('Deployment');
   const pod = spec.template.spec;
   const [container] = pod.containers;

@@ -1,4 +1,4 @@
-// Checks the settings before a build or start: node --import tsx prisma/checkSettings.ts (the store's environment)
+// Checks the settings before a build or a start: node --import tsx prisma/checkSettings.ts (the store's environment)
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import { readEnv } from '#graph/env.ts';
 import { describeDatabaseProblem } from '#graph/prisma/describeDatabaseProblem.ts';
@@ -6,7 +6,7 @@ import { describeDatabaseProblem } from '#graph/prisma/describeDatabaseProblem.t
 /** Lowest versions that support the migrations. */
 const MIN_VERSIONS = { MariaDB: [10, 11], MySQL: [8, 0] } as const;
 const TIMEOUT_MS = 2_500;
-/** Stands in for the private database, which always exists. */
+/** Placeholder for the private database, which needs no check. */
 const PRIVATE_DATABASE_URL = 'mysql://127.0.0.1/store';
 
 try {
@@ -42,7 +42,9 @@ function assertVersion(version: string): void {
   );
 }
 
-/** The port may belong to another kind of server, which waits for the client to send first. */
+/**
+ * Prevents an endless wait if the port belongs to another kind of server that waits for the client to send data first.
+ */
 async function withTimeout<Result>(ms: number, work: Promise<Result>, url: string): Promise<Result> {
   const timeout = new Promise<never>((_resolve, reject) => {
     setTimeout(() => reject(new Error(describeDatabaseProblem({ code: 'ETIMEDOUT' }, url))), ms).unref();

@@ -3,12 +3,12 @@ import type { Connection, RowDataPacket } from 'mysql2/promise';
 import { type MigrationRecord, migrationRecords } from './migrationRecords.ts';
 
 const POLL_INTERVAL_MS = 100;
-/** A migration of another node that takes longer is considered dead. */
+/** Time after which another node's migration is considered dead. */
 const TIMEOUT_MS = 60_000;
 
 /**
- * Returns true if the server is one of several that accept writes, such as Galera nodes, where a named lock exists on
- * one node only. From then on, reads on the connection wait for the writes of all nodes.
+ * Returns true if the server is one of several that accept writes, such as Galera nodes, on which a named lock is valid
+ * on one node only. In that case, later reads on the connection wait for the writes of all nodes.
  */
 export async function isClusterNode(connection: Connection): Promise<boolean> {
   const [[size]] = await connection.query<RowDataPacket[]>("SHOW GLOBAL STATUS LIKE 'wsrep_cluster_size'");
@@ -17,7 +17,7 @@ export async function isClusterNode(connection: Connection): Promise<boolean> {
   return true;
 }
 
-/** Waits until no other node is running a migration, or one has taken too long, and returns the records. */
+/** Waits until no other node is running a migration, or a migration has taken too long. Returns the records. */
 export async function awaitMigrationRecords(connection: Connection): Promise<MigrationRecord[]> {
   let openMigration: string | undefined;
   let since = performance.now();

@@ -44,7 +44,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('coupons keep their values, redemptions get their customers, and each line gets its share of the discount', async () => {
+test('the migration keeps coupon values, adds customers to redemptions and splits discounts across lines', async () => {
   const [coupons] = await database.query<RowDataPacket[]>(
     'SELECT code, automatic, basis, per_customer, first_order_only, collection_ids, group_ids FROM coupons',
   );

@@ -41,7 +41,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('the ledger of carrier cash begins with the cash collected and remitted so far', async () => {
+test('the ledger of carrier cash starts with the cash collected and remitted so far', async () => {
   const [entries] = await database.query<RowDataPacket[]>(
     'SELECT order_id, kind, amount, remittance_id, payment_id FROM courier_cash_entries ORDER BY order_id, kind',
   );
@@ -64,7 +64,7 @@ test('the ledger of carrier cash begins with the cash collected and remitted so 
   expect(differingOrders).toEqual([]);
 });
 
-test('a line is applied to its order only if the carrier has remitted its cash', async () => {
+test('a remittance line is applied only if its order’s cash is no longer with the carrier', async () => {
   const [lines] = await database.query<RowDataPacket[]>(
     'SELECT order_id, applied FROM remittance_lines ORDER BY order_id',
   );
@@ -74,7 +74,7 @@ test('a line is applied to its order only if the carrier has remitted its cash',
   ]);
 });
 
-test('totals are also in paisa, up to the highest total of a remittance', async () => {
+test('totals are converted to paisa, up to the highest total of a remittance', async () => {
   const [totals] = await database.query<RowDataPacket[]>(
     'SELECT id, total_paisa, live_reference FROM remittances ORDER BY id',
   );

@@ -14,7 +14,7 @@ beforeAll(async () => {
   tables = await readTables();
 });
 
-test('reads the complete data model', () => {
+test('the parser reads the complete data model', () => {
   expect(modelNames).toContain('Product');
   expect(modelNames.length).toBeGreaterThan(15);
   expect(models.Product?.columns.price).toEqual({ type: 'int', nullable: false, default: null });
@@ -82,7 +82,7 @@ async function readTables(): Promise<Record<string, Table>> {
     FROM information_schema.statistics WHERE table_schema = DATABASE() AND table_name <> '_prisma_migrations'
     GROUP BY table_name, index_name, non_unique, index_type`;
   for (const { t, name, plain, type, columns } of indexes) {
-    // The server adds an index to a foreign key that has none.
+    // The database adds an index for a foreign key that has none.
     if (name.endsWith('_fkey')) continue;
     const kind = type === 'FULLTEXT' ? 'fulltext' : Number(plain) === 0 ? 'unique' : 'plain';
     toTable(t).indexes[name] = { columns: columns.split(','), kind };
@@ -105,12 +105,12 @@ type Row = Record<string, string> &
   Record<'t' | 'name' | 'type' | 'nullable' | 'fallback' | 'plain', string> &
   Record<'columns' | 'col' | 'target' | 'onDelete' | 'onUpdate', string>;
 
-/** MariaDB stores JSON as checked text and shows integer widths. MySQL does neither. */
+/** Removes differences between the databases: MariaDB reports JSON as text and shows integer widths. */
 function plainType(type: string): string {
   return type.replace(/^(int|bigint)\(\d+\)$/, '$1').replace(/^longtext$/, 'json');
 }
 
-/** MariaDB quotes text and spells out NULL. MySQL does neither. */
+/** Removes differences between the databases: MariaDB quotes text and spells out NULL. */
 function plainDefault(value: string | null): string | null {
   if (value === null || value === 'NULL') return null;
   return value.replace(/^'(.*)'$/, '$1').replace(/^CURRENT_TIMESTAMP/i, 'current_timestamp');

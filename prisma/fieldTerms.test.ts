@@ -14,7 +14,7 @@ const url = new URL(inject('databaseServerUrl'));
 let folder: string;
 let database: Connection;
 
-/** A store of the previous version with the codes that were renamed. */
+/** Creates a store of the previous version with the codes that the migration renames. */
 beforeAll(async () => {
   url.pathname = `/terms_${crypto.randomUUID().replaceAll('-', '')}`;
   folder = await mkdtemp(join(tmpdir(), 'migrations-'));

@@ -22,7 +22,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('creates a missing database and applies each migration once, in the order of their names', async () => {
+test('creates a missing database and applies each migration once, in order of name', async () => {
   await writeMigration(
     '2_second',
     'ALTER TABLE pieces ADD COLUMN name VARCHAR(20); INSERT INTO pieces VALUES (1, "ring");',
@@ -52,7 +52,7 @@ test('writes the same records as Prisma', async () => {
   ]);
 });
 
-test('rejects a migration that was changed after it was applied, and names it', async () => {
+test('rejects and names a migration that was changed after it was applied', async () => {
   await writeMigration('1_first', 'CREATE TABLE pieces (id INTEGER PRIMARY KEY);');
   await migrate(databaseUrl, { folder });
   await writeMigration('1_first', 'CREATE TABLE pieces (id BIGINT PRIMARY KEY);');
@@ -62,7 +62,7 @@ test('rejects a migration that was changed after it was applied, and names it', 
   );
 });
 
-test('records a failed migration by name, and applies nothing more until it is resolved', async () => {
+test('records a failed migration and applies no others until it is resolved', async () => {
   await writeMigration(
     '1_first',
     'CREATE TABLE pieces (id INTEGER PRIMARY KEY); SELECT no_such_column FROM pieces;',
@@ -85,7 +85,7 @@ test('records a failed migration by name, and applies nothing more until it is r
   ]);
 });
 
-test('applies a migration again that Prisma marked as rolled back', async () => {
+test('reapplies a migration that Prisma marked as rolled back', async () => {
   await writeMigration('1_first', 'SELECT no_such_column;');
   await expect(migrate(databaseUrl, { folder })).rejects.toThrow('1_first failed');
   await rows('UPDATE _prisma_migrations SET rolled_back_at = NOW()');
@@ -102,7 +102,7 @@ test('two simultaneous runs apply a migration once', async () => {
   expect(applied.flat()).toEqual(['1_first']);
 });
 
-test('without a shared lock, as on the nodes of a cluster, one of two runs applies a migration', async () => {
+test('only one of two runs applies a migration if they share no lock, as on cluster nodes', async () => {
   await migrate(databaseUrl, { folder });
   const nodes = await Promise.all([createConnection(databaseUrl), createConnection(databaseUrl)]);
   let runCount = 0;

@@ -22,7 +22,7 @@ const lockSeconds = 60;
 
 interface Options {
   folder?: string;
-  /** Migrations to apply. A restore passes those the backup was made with. */
+  /** Migrations to apply. A restore passes the migrations of the backup's version. */
   migrationNames?: readonly string[];
 }
 
@@ -60,7 +60,7 @@ export async function readMigrationNames(): Promise<string[]> {
   return (await readMigrations(migrationsFolder)).map(({ name }) => name);
 }
 
-/** Creates the database if the server has none of that name. */
+/** Creates the database if the server has no database of that name. */
 export async function createDatabaseIfMissing(databaseUrl: string): Promise<void> {
   try {
     await (await connect(databaseUrl)).end();
@@ -141,7 +141,7 @@ async function applyMigrations(connection: Connection, migrations: Migration[]):
       }),
     ),
     storage: {
-      // A migration that another node has started is attempted, and then awaited.
+      // A migration started by another node is not skipped here: it is attempted and then awaited.
       executed: async () =>
         (await migrationRecords(connection)).filter(({ isFinished }) => isFinished).map(({ name }) => name),
       // `recordMigration` has already done this.

@@ -12,7 +12,7 @@ export interface MigrationRecord {
   isOpen: boolean;
 }
 
-/** Namespace of the ids. */
+/** UUID namespace of the ids. */
 const ID_NAMESPACE = '6a3fb1c2-1f0e-4a4d-9d5c-8f6b2f3f7a10';
 
 /** Creates the table as Prisma does, unless it exists. Rejects a database with other tables. */
@@ -55,7 +55,7 @@ export async function migrationRecords(connection: Connection): Promise<Migratio
 
 /**
  * Runs `apply` and records its start and end, as Prisma does. If another node of the cluster has recorded the start
- * first, returns false without running it.
+ * first, returns false without running `apply`.
  */
 export async function recordMigration(
   connection: Connection,
@@ -63,7 +63,7 @@ export async function recordMigration(
   apply: () => Promise<unknown>,
 ): Promise<boolean> {
   const id = await nextAttemptId(connection, name);
-  // Writes of another cluster node can conflict with these records for a moment.
+  // Writes by another cluster node can briefly conflict with these records.
   const hasStarted = await retryOnConflict(() => insertRecord(connection, [id, checksum, name]));
   if (!hasStarted) return false;
   try {

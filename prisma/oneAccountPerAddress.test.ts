@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 describe('several accounts with the same address', () => {
-  test('keeps the verified account, or else one with orders, or else the oldest', async () => {
+  test('keeps the verified account, otherwise one with orders, otherwise the oldest', async () => {
     expect(await readColumn('SELECT id FROM users ORDER BY id')).toEqual([
       'alone',
       'ordered',
@@ -70,7 +70,7 @@ describe('several accounts with the same address', () => {
     expect(await readColumn('SELECT entity_id FROM audit_entries')).toEqual(['verified']);
   });
 
-  test('a verified owner keeps password, session and default address; the other sessions end', async () => {
+  test('keeps a verified owner’s password, session and default address, and ends the other sessions', async () => {
     expect(await rows('SELECT password_hash FROM users WHERE id = "verified"')).toEqual([
       { password_hash: 'hash of verified' },
     ]);
@@ -85,7 +85,7 @@ describe('several accounts with the same address', () => {
     ]);
   });
 
-  test('without a verified account, only an emailed link opens the remaining one', async () => {
+  test('removes the password of an unverified account, so that only an emailed link opens it', async () => {
     const remainingAccount = await rows(
       'SELECT id, password_hash, wishlist_token FROM users WHERE id IN ("ordered", "plain-1") ORDER BY id',
     );
@@ -109,7 +109,7 @@ test('an account with a unique address is unchanged', async () => {
   ]);
 });
 
-test('afterwards an address has one account, whatever its case', async () => {
+test('an address can have only one account, regardless of case', async () => {
   const duplicateInsert = database.query(
     'INSERT INTO users (id, email, name, password_hash, updated_at) VALUES ("x", "ALONE@example.com", "X", "", NOW(3))',
   );
@@ -128,8 +128,8 @@ interface Account {
 }
 
 /**
- * Five addresses: with a verified account, with staff, with unverified accounts with and without orders, and with a
- * single account.
+ * Inserts accounts for five addresses: one with a verified account, one with a staff account, two with unverified
+ * accounts (with and without orders) and one with a single account.
  */
 async function insertAccounts() {
   await anAccount({ id: 'stranger-1', email: 'sita@example.com', isAddressOwner: null, day: 1 });

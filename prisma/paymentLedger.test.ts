@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('earlier payments become the first ledger entries, and the orders get their sums', async () => {
+test('earlier payments become the first ledger entries, and orders get the sums of their entries', async () => {
   const [orders] = await database.query<RowDataPacket[]>(
     'SELECT payment_status, paid, refunded, credited FROM orders ORDER BY id',
   );

@@ -20,7 +20,7 @@ beforeAll(async () => {
     if (name < REFERENCES) await cp(join(migrations, name), join(folder, name), { recursive: true });
   await migrate(url.href, { folder });
   database = await createConnection({ uri: url.href });
-  // The entries need no orders here.
+  // The ledger entries are inserted without their orders.
   await database.query('SET FOREIGN_KEY_CHECKS = 0');
 });
 
@@ -30,7 +30,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('the first of several entries with the same reference keeps it, and no entry is lost', async () => {
+test('only the first of several entries with the same reference keeps it, and no entry is lost', async () => {
   await insertEntry('first', { method: 'ESEWA', reference: '0002-c7fe' });
   await insertEntry('second', { method: 'ESEWA', reference: '0002C7FE', transaction_id: '0002C7FE' });
   await insertEntry('bank', { method: 'BANK_TRANSFER', reference: '0002C7FE' });

@@ -1,4 +1,4 @@
-/** A table of schema.prisma in the form of information_schema. */
+/** A table of schema.prisma, described as in information_schema. */
 export interface Table {
   columns: Record<string, { type: string; nullable: boolean; default: string | null }>;
   indexes: Record<string, { columns: string[]; kind: 'unique' | 'plain' | 'fulltext' }>;
@@ -19,7 +19,9 @@ interface Field {
   column: string;
 }
 
-/** Parses the part of the schema language that this schema uses: models with scalar, enum and relation fields. */
+/**
+ * Parses the subset of Prisma's schema language that this schema uses: models with scalar, enum and relation fields.
+ */
 export function readDataModel(schema: string): DataModel {
   const enums = Object.fromEntries(
     readBlocks(schema, 'enum').map(({ name, lines }) => [name, lines.map((line) => `'${line}'`).join(',')]),
@@ -113,7 +115,7 @@ function toDefault({ attributes }: Field): string | null {
   const databaseType = /@default\(dbgenerated\("([^"]*)"\)\)/.exec(attributes)?.[1];
   if (databaseType !== undefined) return databaseType.replace(/^CURRENT_TIMESTAMP/, 'current_timestamp');
   const defaultValue = /@default\((\w+(?:\(\d*\))?)\)/.exec(attributes)?.[1];
-  // The application generates ids, and auto-increment columns have no default in the tables.
+  // The application generates ids, and auto-increment columns have no default in the database.
   if (defaultValue === undefined || defaultValue.startsWith('uuid') || defaultValue === 'autoincrement()')
     return null;
   const sqlDefaults: Record<string, string> = { 'now()': 'current_timestamp(3)', true: '1', false: '0' };

@@ -10,7 +10,9 @@ import { migrate } from './migrate.ts';
 
 const migrations = fileURLToPath(new URL('migrations/', import.meta.url));
 const SALES = '20261128210000_sales_figures';
-/** Renames the tables of the figures. Servers of earlier versions must be stopped before it. */
+/**
+ * Migration that renames the tables of the sales figures. Servers of earlier versions must be stopped before it runs.
+ */
 const TERMS = '20261130193000_field_terms';
 const DAY = '2026-11-20';
 const AT = new Date(`${DAY}T06:00:00Z`);
@@ -21,7 +23,7 @@ let database: Connection;
 let databases: ReturnType<typeof openDatabases>;
 let sumsByPreviousServer: Record<string, number | null>;
 
-/** A store of the previous version with one order, partly credited, and its figures as that version summed them. */
+/** Creates a store of the previous version with one partly credited order, and with figures summed by that version. */
 beforeAll(async () => {
   url.pathname = `/sales_${crypto.randomUUID().replaceAll('-', '')}`;
   folder = await mkdtemp(join(tmpdir(), 'migrations-'));
@@ -51,13 +53,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('figures stay the same until they are summed again, which is scheduled', async () => {
+test('figures do not change until the scheduled recalculation', async () => {
   expect(await readSums()).toMatchObject({ net: 10_230, pieces_net: 10_000, product_net: null });
   const [jobs] = await database.query<RowDataPacket[]>('SELECT kind, status FROM jobs');
   expect(jobs).toEqual([{ kind: 'refreshFigures', status: 'QUEUED' }]);
 });
 
-test('then they are net sales, with their parts', async () => {
+test('the recalculation gives net sales and their components', async () => {
   await refreshFigures(
     { prisma: databases.prisma, ...databases.createWriter({ now: new Date() }) },
     { days: 50 },
@@ -75,7 +77,7 @@ test('then they are net sales, with their parts', async () => {
   });
 });
 
-test('a server of the previous version can still sum a day until the tables are renamed', () => {
+test('a server of the previous version can still calculate a day’s figures until the tables are renamed', () => {
   expect(sumsByPreviousServer).toMatchObject({ revenue: 10_230, net: 0 });
 });
 

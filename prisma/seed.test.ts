@@ -94,7 +94,7 @@ test('every referenced photo, banner and model is in the media store', async () 
   expect(referencedKeys.filter((key) => key === null || !files.includes(key))).toEqual([]);
 });
 
-test('each product has photos from the front, on a dark ground, close up, worn and from the back, described in both languages', async () => {
+test('each product has front, dark, detail, scale and back photos, with descriptions in both languages', async () => {
   const products = await server.prisma.product.findMany({
     include: { images: { orderBy: { position: 'asc' } } },
   });
@@ -105,9 +105,9 @@ test('each product has photos from the front, on a dark ground, close up, worn a
   }
 });
 
-test('the catalogue has the sizes and colours of its pictures', async () => {
+test('the catalogue states the actual sizes and colours of its pictures', async () => {
   const catalogImages = readCatalog().flatMap(({ images }) => images);
-  // Measuring a colour decodes the whole picture, so one of each role is checked.
+  // Measuring a colour decodes the complete picture, so only one picture of each role is checked.
   for (const [index, { file, width, height, colour }] of catalogImages.entries()) {
     const picture = sharp(fileURLToPath(new URL(file, catalogFolder)));
     expect(await picture.metadata()).toMatchObject({ width, height });
@@ -137,7 +137,7 @@ test('related metals and colours of a design are linked', async () => {
   expect(designs.filter(({ _count }) => _count < 2)).toEqual([]);
 });
 
-test('home, collections and the page about the store use different pictures', async () => {
+test('the home page, the collections and the page about the store use different pictures', async () => {
   const banners = await server.prisma.collection.findMany({ select: { bannerKey: true } });
   const imageUrls = [
     ...[...metalTiles, ...typeTiles].map(({ image }) => image.url),
@@ -155,7 +155,7 @@ test('the latest rates are NPR 305,200 for gold and 4,710 for silver', async () 
   expect(await server.prisma.metalRate.count({ where: { effectiveFrom: { gt: now } } })).toBe(0);
 });
 
-test('every price follows from the current rates', async () => {
+test('every price matches the current rates', async () => {
   expect(await repriceProducts({ ...server, now })).toBe(0);
 });
 
@@ -168,7 +168,7 @@ test('some variants are low in stock, but no one-of-a-kind variant is', async ()
   }
 });
 
-test('a stock level is the sum of its moves, and the available stock that of the locations that serve orders', async () => {
+test('stock levels are the sums of their moves, and available stock is the total of locations that serve orders', async () => {
   const products = await server.prisma.product.findMany({
     include: {
       variants: {
@@ -196,7 +196,7 @@ test('a stock level is the sum of its moves, and the available stock that of the
   }
 });
 
-test('every order has valid status changes, in working hours and in the past', async () => {
+test('every order has valid status changes, during working hours and in the past', async () => {
   for (const { status, placedAt, timeline } of await findOrders()) {
     const [first, ...laterEntries] = timeline;
     expect(first).toMatchObject({ status: 'PENDING', at: placedAt });
@@ -219,7 +219,7 @@ test('orders have every status, including those of the demo shopper', async () =
   expect(shopperGroups.map(({ status }) => status).sort()).toEqual([...ORDER_STATUSES].sort());
 });
 
-test('the totals of every order add up at the rates of its day', async () => {
+test('the totals of every order add up and use the rates of its day', async () => {
   const orders = await findOrders();
   const rates = await server.prisma.metalRate.findMany({ orderBy: { effectiveFrom: 'desc' } });
   for (const order of orders) {
@@ -264,7 +264,7 @@ test('returned items have a return, and some returns wait for staff', async () =
   expect(countRows.CLOSED).toBe(await server.prisma.order.count({ where: { status: 'RETURNED' } }));
 });
 
-test('every order has an address in Nepal', async () => {
+test('every order has a valid address in Nepal', async () => {
   for (const { province, district, municipality, ward } of await findOrders())
     expect(
       findPlaceProblem(places, { province, district, municipality, ward: ward ?? undefined }),
@@ -338,7 +338,7 @@ describe('a price with tax', () => {
     return data?.products.edges.map(({ node }: { node: ShownOrder }) => node);
   }
 
-  test('is the total of an order for one item without shipping, for each variant', async () => {
+  test('equals the total of an order for one item without shipping, for each variant', async () => {
     const { variant } = server.prisma;
     const soldOutFilter = {
       id: { in: (await variant.findMany({ where: { stock: 0 } })).map(({ id }) => id) },
@@ -365,7 +365,7 @@ describe('a price with tax', () => {
     }
   });
 
-  test('is within a budget exactly if it does not exceed it', async () => {
+  test('is filtered by an inclusive minimum or maximum price', async () => {
     const products = await listProducts();
     const ids = (rows: readonly ShownOrder[]) => rows.map(({ id }) => id).sort();
     for (const npr of new Set(products.map(({ priceWithTax }) => priceWithTax)))
@@ -378,7 +378,7 @@ describe('a price with tax', () => {
   });
 });
 
-test('keeps what staff changed or deleted, and restores a lost photo', async () => {
+test('a later run keeps changes and deletions by staff and restores a missing photo', async () => {
   const { prisma, mediaDir } = server;
   const { id } = await prisma.product.findFirstOrThrow();
   await prisma.product.update({ where: { id }, data: { name: 'Renamed' } });
@@ -393,7 +393,7 @@ test('keeps what staff changed or deleted, and restores a lost photo', async () 
   expect((await readFile(photoPath)).equals(content)).toBe(true);
 });
 
-test('an interrupted run is completed by the next one', async () => {
+test('the next run completes an interrupted run', async () => {
   const { prisma } = server;
   await prisma.storeSetting.deleteMany();
   await prisma.review.deleteMany();
@@ -404,14 +404,14 @@ test('an interrupted run is completed by the next one', async () => {
   expect(await prisma.product.count({ where: { price: { gt: 0 } } })).toBe(47);
 });
 
-test('in production nothing is seeded, and DEMO=1 is rejected', async () => {
-  // The run succeeds without a database, so it wrote nothing.
+test('seeds nothing in production and rejects DEMO=1', async () => {
+  // The run succeeds without a reachable database, so it wrote nothing.
   expect(await runSeed({ NODE_ENV: 'production' })).toMatchObject({ failed: false });
   const productionRun = await runSeed({ NODE_ENV: 'production', DEMO: '1' });
   expect(productionRun).toMatchObject({ failed: true, stderr: expect.stringContaining('production') });
 });
 
-/** The database is unreachable. */
+/** Runs the seed with an unreachable database. */
 function runSeed(env: Record<string, string>) {
   const unreachableUrl = 'mysql://nobody@127.0.0.1:1/none';
   const secret = 'a secret of more than 32 characters for this test only';
@@ -425,7 +425,7 @@ function runSeed(env: Record<string, string>) {
   );
 }
 
-test('a store without demo data gets only the pictures of its own screens', async () => {
+test('a store without demo data gets only the pictures of the store’s own screens', async () => {
   const mediaDir = join(server.mediaDir, 'of-an-empty-store');
   expect(await seedStorePictures(folderStore(mediaDir))).toBeGreaterThan(0);
   const names = await readdir(join(mediaDir, 'catalog'));

@@ -1,5 +1,5 @@
-// Copies the store's pictures and, for a demo, creates its demo data: node --import tsx prisma/seed.ts (DATABASE_URL,
-// DATA_DIR)
+// Copies the store's pictures and, for a demo store, creates the demo data: node --import tsx prisma/seed.ts
+// (DATABASE_URL, DATA_DIR)
 import { readEnv } from '#graph/env.ts';
 import { mediaStore } from '#graph/media/mediaStore.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
@@ -7,7 +7,7 @@ import { StorageUnavailable } from '#graph/storage/storageUnavailable.ts';
 import { isSeeded } from './seed/isSeeded.ts';
 import { seedMedia, seedStorePictures } from './seed/media.ts';
 
-/** EX_TEMPFAIL in `sysexits.h`: a later run may succeed, so the start script tries again. */
+/** EX_TEMPFAIL in `sysexits.h`: a later run may succeed, so the start script retries it. */
 const EXIT_TEMPFAIL = 75;
 
 const reportCount = (part: string, added: number) => console.log(`${part}: ${added || 'nothing'} added`);
@@ -24,7 +24,7 @@ try {
   process.exitCode = error instanceof StorageUnavailable ? EXIT_TEMPFAIL : 1;
 }
 
-/** Loads the demo code only when needed, because only the first start needs it. */
+/** Imports the demo code dynamically, because only the first start needs it. */
 async function seedStore(databaseUrl: string, media: FileStore) {
   const { openDatabases } = await import('#graph/prisma/databases.ts');
   const { seed } = await import('./seed/seed.ts');

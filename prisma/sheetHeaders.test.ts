@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('an existing statement keeps the words that set rows aside for its payment method', async () => {
+test('an existing statement gets the words that set rows aside from the mapping of its payment method', async () => {
   const [rows] = await database.query<RowDataPacket[]>('SELECT id, aside_words FROM statements ORDER BY id');
   const parseWords = (value: unknown) => (typeof value === 'string' ? JSON.parse(value) : value);
   expect(rows.map(({ id, aside_words }) => [id, parseWords(aside_words)])).toEqual([
@@ -43,7 +43,7 @@ test('an existing statement keeps the words that set rows aside for its payment 
   ]);
 });
 
-test('a server of the previous version can load a statement and keep its mapping', async () => {
+test('a server of the previous version can load a statement and store its mapping', async () => {
   await insertStatement('3', 'KHALTI');
   await insertMapping('KHALTI');
 });

@@ -48,7 +48,7 @@ test('automatic timeline entries get the new wording, and staff notes are unchan
   );
 });
 
-test('the staff roles of a new store have the names and summaries that the back office translates', async () => {
+test('staff roles of a new store have names and summaries for which the back office has translations', async () => {
   const [roles] = await database.query<RowDataPacket[]>('SELECT name, summary FROM staff_roles');
   const initialRoles = Object.values(INITIAL_STAFF_ROLES).map(({ name, summary }) => ({ name, summary }));
   expect(roles).toEqual(expect.arrayContaining(initialRoles));

@@ -1,5 +1,5 @@
 // @ts-check
-// npm run backup: writes a backup of the whole store to one file. The store can stay open.
+// npm run backup: writes a complete backup of the store to one file. The store can stay open.
 
 import { joinDatabase } from '#tools/database/joinDatabase.mjs';
 import { loadEnvironment } from './lib/environment.mjs';

@@ -1,5 +1,6 @@
 // @ts-check
-// npm run dev: the store for development. Vite with hot reload in front of a server that restarts on every change.
+// npm run dev: runs the store for development. Vite provides hot reload, and the server behind it restarts on every
+// change.
 
 import { join } from 'node:path';
 import { openDatabase } from '#tools/database/openDatabase.mjs';

@@ -1,6 +1,6 @@
 // @ts-check
 // npm run generate: composes schema.graphql from the modules' .graphql files, the permissions and the payment
-// providers; generates its types and hooks and the Prisma client; composes schema.shop.graphql from the access
+// providers; generates the schema's types and hooks and the Prisma client; composes schema.shop.graphql from the access
 // tables.
 import { generateCode } from './lib/generate/generated.mjs';
 import { preparePackages } from './lib/install/packages.mjs';

@@ -1,5 +1,5 @@
 // @ts-check
-// npm run lint, second part: wording faults in comments, GraphQL descriptions and type names.
+// npm run lint, second part: checks the wording of comments, GraphQL descriptions and type names.
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ const deleted = execFileSync('git', ['ls-files', '--deleted'], { encoding: 'utf8
 
 const faults = files
   .split('\n')
-  // The test of these rules contains faults on purpose.
+  // The test of the wording rules contains deliberate violations.
   .filter(
     (file) =>
       LANGUAGES.includes(extname(file)) && !deleted.includes(file) && !file.endsWith('prose.test.mjs'),

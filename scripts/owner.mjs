@@ -1,5 +1,5 @@
 // @ts-check
-// npm run owner -- EMAIL [NAME]: makes an account the store's owner (super admin) and prints a link for setting its
+// npm run owner -- EMAIL [NAME]: makes an account an owner of the store (super admin) and prints a link to set its
 // password.
 
 import { loadEnvironment } from './lib/environment.mjs';

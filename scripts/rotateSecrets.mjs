@@ -1,5 +1,5 @@
 // @ts-check
-// npm run secrets:rotate: re-encrypts data that an earlier secret has encrypted with the first SECRETS_KEY.
+// npm run secrets:rotate: uses the first SECRETS_KEY to re-encrypt data that was encrypted with an earlier secret.
 
 import { loadEnvironment } from './lib/environment.mjs';
 import { runScript } from './lib/process/script.mjs';

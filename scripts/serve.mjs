@@ -1,6 +1,6 @@
 // @ts-check
-// npm run serve: opens a store prepared by npm run generate and npm run build, in a production install (npm ci
-// --omit=dev).
+// npm run serve: starts a store built with npm run generate and npm run build. A production install (npm ci --omit=dev)
+// is enough.
 import { fillDatabase } from './lib/databaseContents.mjs';
 import { isDemo, loadEnvironment, storePort } from './lib/environment.mjs';
 import { dataDirectory } from './lib/paths.mjs';

@@ -1,6 +1,6 @@
 // @ts-check
-// npm start: opens the whole store from a fresh clone. Packages, generated code, server, web app, database,
-// migrations, demo data.
+// npm start: sets up and starts the store from a fresh clone: packages, generated code, server, web app, database,
+// migrations and demo data.
 import { join } from 'node:path';
 import { expectFolderFree } from '#tools/database/claimFolder.mjs';
 import { dataFolder } from '#tools/database/dataFolder.mjs';
@@ -43,8 +43,8 @@ await runScript(async () => {
     () => 'Database running',
   );
   await failWithDatabase(fillDatabase({ url: database.url, dataDir, demo, program: builtProgram }), database);
-  // In production the process manager collects the server's log. Elsewhere the log would bury the output of this
-  // script.
+  // In production the process manager collects the server's log. Elsewhere the log is written to a file, so that it
+  // does not hide the output of this script.
   const log = process.env.NODE_ENV === 'production' ? undefined : join(dataDir, 'store.log');
   const payments =
     demo && log
@@ -76,7 +76,7 @@ async function prepareCode() {
 }
 
 /**
- * Returns the result of work that needs the database, or fails as soon as the database does.
+ * Returns the result of work that needs the database. Rejects as soon as the database fails.
  * @template Result
  * @param {Promise<Result>} work
  * @param {import('#tools/database/openDatabase.mjs').Database} database

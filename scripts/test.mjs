@@ -1,5 +1,5 @@
 // @ts-check
-// npm test: runs all suites from a fresh clone. npm test -- unit e2e: runs only those suites.
+// npm test: runs all test suites, even in a fresh clone. npm test -- unit e2e: runs only those suites.
 
 import { runScript } from './lib/process/script.mjs';
 import { UserFacingError } from './lib/process/userFacingError.mjs';

@@ -1,5 +1,6 @@
 // @ts-check
-// npm run verify: the quick checks. Generated code, types, lint, unit tests and build, without a database or browser.
+// npm run verify: runs the quick checks: generated code, types, lint, unit tests and build. Needs no database or
+// browser.
 
 import { runScript } from './lib/process/script.mjs';
 import { runSuites } from './lib/suites/runSuites.mjs';

@@ -27,10 +27,7 @@ const DEMO_ACCOUNTS = [
 const CUSTOMERS = 40;
 const DAYS_BETWEEN_CUSTOMERS = 6;
 
-/**
- * Adds the missing accounts: those for visitors to sign in with, and customers whose orders and reviews fill the
- * screens.
- */
+/** Adds missing accounts: accounts that visitors can sign in to, and customers who own the demo orders and reviews. */
 export async function seedAccounts(prisma: PrismaClient, now: Date): Promise<number> {
   const customers = toCustomers(now);
   const emails = [...DEMO_ACCOUNTS, ...customers].map(({ email }) => email);
@@ -42,7 +39,7 @@ export async function seedAccounts(prisma: PrismaClient, now: Date): Promise<num
 
   const [accounts, passwordHash] = await Promise.all([
     Promise.all(DEMO_ACCOUNTS.filter(isMissing).map((account) => demoAccount(account, now))),
-    // A random password, since nobody signs in as these customers.
+    // The password is random because nobody signs in as these customers.
     hashPassword(randomBytes(32).toString('hex')),
   ]);
   const customerAccounts = customers.filter(isMissing).map((customer) => ({ ...customer, passwordHash }));
@@ -59,7 +56,7 @@ async function demoAccount({ password, ...account }: (typeof DEMO_ACCOUNTS)[numb
   };
 }
 
-/** The first account is 240 days old, the last a few days. */
+/** The first account is 240 days old and the last a few days old. */
 function toCustomers(now: Date) {
   return Array.from({ length: CUSTOMERS }, (_, index) => {
     const number = String(index + 1).padStart(2, '0');

@@ -8,14 +8,14 @@ const FOLDER = new URL('.', pathToFileURL(filePath('#prisma/seed/catalog/catalog
 export const catalogFolder = FOLDER;
 
 /**
- * The key of a picture of the catalog among the media. A changed picture needs another key: browsers keep it for a year, and
- * a store that was seeded before keeps what its rows name.
+ * Returns the media key of a catalogue picture. A changed picture needs a new file name: browsers cache it for a year,
+ * and stores that are already seeded keep the old file under its key.
  */
 export function catalogKey(file: string): string {
   return `catalog/${file}`;
 }
 
-/** A photograph of catalog.json. The sizes and the mean colour are those of the file; the seed's test compares them. */
+/** A photo listed in catalog.json. A test of the seed checks that its size and mean colour match the file. */
 interface CatalogImage {
   file: string;
   role: 'front' | 'dark' | 'detail' | 'scale' | 'back';
@@ -26,7 +26,7 @@ interface CatalogImage {
   colour: string;
 }
 
-/** A product of catalog.json; its README says what the fields mean. */
+/** A product in catalog.json, whose README documents the fields. */
 export interface CatalogProduct {
   slug: string;
   sku: string;
@@ -68,7 +68,7 @@ export interface NepaliTexts {
   description: string;
 }
 
-/** The Nepali texts of the catalog's pieces, by their slugs. */
+/** Returns the Nepali texts of the catalogue's products, by slug. */
 export function readNepaliTexts(): Record<string, NepaliTexts> {
   return JSON.parse(readFileSync(new URL('catalog.ne.json', FOLDER), 'utf8'));
 }

@@ -1,7 +1,7 @@
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { catalogKey } from './catalogFile.ts';
 
-/** The items are at the right edge of a banner. Cropping from there keeps all of them. */
+/** The items are at the right edge of a banner. Cropping towards that edge keeps all items in view. */
 const BANNER = { bannerWidth: 2400, bannerHeight: 1125, bannerFocusX: 100, bannerFocusY: 55 };
 
 const COLLECTIONS = [

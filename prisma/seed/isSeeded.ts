@@ -1,10 +1,10 @@
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
 
-/** Key in the store settings that is set once all rows of the demo data are written. */
+/** Key in the store settings that is set when all rows of the demo data are written. */
 export const SEEDED = 'demoData';
 
 /**
- * Returns true if the demo data is complete. Does not load the Prisma client, because most starts need only this
+ * Returns true if the demo data is complete. Does not load the Prisma client, because most starts only need this
  * result.
  */
 export async function isSeeded(databaseUrl: string): Promise<boolean> {

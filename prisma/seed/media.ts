@@ -6,7 +6,7 @@ import type { FileStore } from '#graph/storage/fileStore.ts';
 import { catalogFolder, catalogKey } from './catalogFile.ts';
 
 const catalog = fileURLToPath(catalogFolder);
-/** Product pictures on the store's own screens. The seed's test compares them with those screens. */
+/** Product pictures on the store's own screens. A test of the seed compares them with those screens. */
 const SCREEN_PICTURES = [
   'asharfi-coin-necklace-22k-4.webp',
   'chandra-halo-ring-white-18k-2.webp',
@@ -25,13 +25,13 @@ interface FileCopy {
   key: string;
 }
 
-/** Copies photos, banners and 3D models to the media store. Existing files are kept. */
+/** Copies photos, banners and 3D models to the media store. Existing files are not replaced. */
 export async function seedMedia(media: FileStore): Promise<number> {
   const models = (await readdir(join(catalog, 'models'))).map((name) => `models/${name}`);
   return copyMissing([...(await listPictures()), ...models.map((file) => ({ file, key: file }))], media);
 }
 
-/** Copies the pictures of the store's own screens, which do not depend on its products. */
+/** Copies the pictures of the store's own screens, which every store needs. */
 export async function seedStorePictures(media: FileStore): Promise<number> {
   const storePictures = (await listPictures()).filter(
     ({ file }) => BANNER.test(file) || SCREEN_PICTURES.includes(file),

@@ -1,5 +1,5 @@
 export interface Random {
-  /** From 0 to below 1. */
+  /** A number from 0 (inclusive) to 1 (exclusive). */
   next(): number;
   /** A whole number from `min` to `max`, inclusive. */
   between(min: number, max: number): number;
@@ -7,7 +7,7 @@ export interface Random {
   chance(probability: number): boolean;
 }
 
-/** Generates the same numbers for the same seed on every machine (mulberry32). */
+/** Returns a generator that gives the same numbers for the same seed on every machine (mulberry32). */
 export function createRandom(seed: number): Random {
   let state = seed;
   const next = () => {

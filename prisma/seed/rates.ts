@@ -8,13 +8,13 @@ const PERIOD_DAYS = 200;
 const PUBLISHED_AT_HOUR = 10.75;
 const SOURCE = 'FENEGOSIDA (demo)';
 
-/** Today's rate per tola of fine metal in NPR, and the daily changes that lead to it. */
+/** Today's rate per tola of fine metal in NPR, and the parameters of the daily changes before it. */
 const WALKS = [
   { metal: 'GOLD', today: 305_200, step: 100, drift: 1, swing: 14, seed: 11 },
   { metal: 'SILVER', today: 4710, step: 5, drift: 0.5, swing: 6, seed: 23 },
 ] as const;
 
-/** Adds about 200 days of rates up to today's, unless there are rates already. */
+/** Adds rates for the last 200 days up to today, unless there are rates already. */
 export async function seedRates(prisma: PrismaClient, now: Date): Promise<number> {
   if ((await prisma.metalRate.count()) > 0) return 0;
   const data = WALKS.flatMap((walk) => toRates(walk, now));
@@ -32,7 +32,7 @@ function toRates({ metal, today, step, drift, swing, seed }: (typeof WALKS)[numb
   });
 }
 
-/** Newest first. No rates are published on Saturdays. */
+/** Returns the publication times, newest first. No rates are published on Saturdays. */
 function listPublicationTimes(now: Date): Date[] {
   return Array.from({ length: PERIOD_DAYS }, (_, daysAgo) =>
     createKathmanduTime(now, { daysAgo, hour: PUBLISHED_AT_HOUR }),

@@ -18,7 +18,7 @@ import { seedStock } from './stock/seedStock.ts';
 interface SeedStore extends SeedContext {
   media: FileStore;
   now: Date;
-  /** Called after each part with the number of rows or files it added. */
+  /** Called after each part with the number of rows or files that were added. */
   report?: (part: string, added: number) => void;
 }
 
@@ -38,9 +38,9 @@ const ROW_SEEDERS: Record<string, PartSeeder> = {
 };
 
 /**
- * Creates the demo catalogue, accounts, orders and reviews once. An interrupted run is completed by the next one.
- * Later runs only restore lost photos and keep what staff changed or deleted. Returns the number of rows or files
- * each part added. If the media bucket does not respond, all rows are still written before its error is thrown.
+ * Creates the demo catalogue, accounts, orders and reviews once. The next run completes an interrupted one. Later runs
+ * only restore missing photos and do not undo changes by staff. Returns the number of rows or files each part added. If
+ * the media bucket does not respond, all rows are still written before its error is thrown.
  */
 export async function seed(store: SeedStore): Promise<Record<string, number>> {
   const { prisma, media, report } = store;
@@ -64,7 +64,7 @@ export async function seed(store: SeedStore): Promise<Record<string, number>> {
   return added;
 }
 
-/** Adds every provider in demo mode, which has its own keys. */
+/** Adds every payment provider in demo mode, which uses its own keys. */
 async function seedProviders(prisma: PrismaClient): Promise<number> {
   const { count } = await prisma.paymentProvider.createMany({
     data: ONLINE_METHODS.map((method) => ({ method, isEnabled: true, mode: 'DEMO', keys: '' })),

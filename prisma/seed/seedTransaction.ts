@@ -7,8 +7,8 @@ export interface SeedContext extends Pick<Databases, 'prisma' | 'createWriter'> 
 }
 
 /**
- * Writes a part of the demo data in one transaction. The timeout is long for slow machines, since no user waits for
- * it.
+ * Writes a part of the demo data in one transaction. Its timeout is long enough for slow machines, because no user
+ * waits for it.
  */
 export function inSeedTransaction<Result>(
   { work }: SeedContext,

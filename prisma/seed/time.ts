@@ -4,11 +4,11 @@ export const DAY = 24 * HOUR;
 
 const KATHMANDU_OFFSET = 5.75 * HOUR;
 const SATURDAY = 6;
-/** Hours in which parcels are packed and delivered. */
+/** Hours between which parcels are packed and delivered. */
 const OPENING_HOUR = 10;
 const CLOSING_HOUR = 18;
 
-/** Returns the time at which clocks in Kathmandu show this hour, `createContextDaysAgo` days before now. */
+/** Returns the time at which clocks in Kathmandu show this hour, `daysAgo` days before `now`. */
 export function createKathmanduTime(now: Date, { daysAgo, hour }: { daysAgo: number; hour: number }): Date {
   const { day } = toKathmanduClock(now);
   return new Date((day - daysAgo) * DAY + hour * HOUR - KATHMANDU_OFFSET);
@@ -23,7 +23,9 @@ export function isWorkingTime(time: Date): boolean {
   return !isSaturday(day) && hour >= OPENING_HOUR && hour < CLOSING_HOUR;
 }
 
-/** Returns the time itself if it is in working hours, or else a time after the next opening. Saturday is a day off. */
+/**
+ * Returns the time itself if it is in working hours, otherwise a time after the next opening. Saturday is a day off.
+ */
 export function toNextWorkingTime(time: Date, delayAfterOpening: number): Date {
   if (isWorkingTime(time)) return time;
   const { day, hour } = toKathmanduClock(time);
@@ -32,7 +34,7 @@ export function toNextWorkingTime(time: Date, delayAfterOpening: number): Date {
   return new Date(open * DAY + OPENING_HOUR * HOUR - KATHMANDU_OFFSET + delayAfterOpening);
 }
 
-/** Returns the day, counted from 1970, and the hour with its fraction. */
+/** Returns the days since 1970 and the fractional hour of the day, in Kathmandu time. */
 function toKathmanduClock(time: Date): { day: number; hour: number } {
   const localTime = time.getTime() + KATHMANDU_OFFSET;
   const day = Math.floor(localTime / DAY);

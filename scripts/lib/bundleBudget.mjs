@@ -28,7 +28,7 @@ export function listFirstLoadScripts() {
     .sort((a, b) => b.gzipBytes - a.gzipBytes);
 }
 
-/** Returns the size of these scripts as `npm run build` and `npm run bench:web` print it. */
+/** Formats the size of these scripts for the output of `npm run build` and `npm run bench:web`. */
 export function formatFirstLoadSize() {
   return formatKilobytes(listFirstLoadScripts().reduce((sum, { gzipBytes }) => sum + gzipBytes, 0));
 }

@@ -9,8 +9,8 @@ const bucketUnavailableCode = 75;
 const retryIntervalMs = 60_000;
 
 /**
- * Applies pending migrations, copies the store's own photos and, for a demo, seeds its data once. A bucket that does
- * not respond does not stop the store from opening: photos are copied once it responds.
+ * Applies pending migrations, copies the store's own photos and, for a demo, seeds its data once. An unresponsive
+ * bucket does not prevent the store from opening: the photos are copied when the bucket responds.
  * @param {{ url: string, dataDir: string, demo: boolean, program?: typeof writtenProgram }} options
  */
 export async function fillDatabase({ url, dataDir, demo, program = writtenProgram }) {

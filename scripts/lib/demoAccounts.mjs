@@ -1,6 +1,6 @@
 // @ts-check
 
-/** The accounts of the demo data: role, email, password. */
+/** Accounts of the demo data, each with its role, email address and password. */
 export const demoAccounts = [
   ['shopper', 'shopper@example.com', 'Shopper-2026!'],
   ['admin', 'admin@example.com', 'Admin-2026!'],

@@ -12,7 +12,7 @@ const script = `
   console.log('at ' + await openDemoPayments({ storeUrl: 'http://127.0.0.1:4000', log: ${JSON.stringify(join(folder, 'log'))} }));
 `;
 
-test('the demo payment providers run on the store’s host and stop with the process that started them', async () => {
+test('the demo payment providers run on the store’s host and stop when the process that started them exits', async () => {
   const ownerProcess = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -31,7 +31,7 @@ test('the demo payment providers run on the store’s host and stop with the pro
   rmSync(folder, { recursive: true });
 });
 
-test('uses the providers in DEMO_PAYMENTS_URL instead', async () => {
+test('uses the providers at DEMO_PAYMENTS_URL if it is set', async () => {
   const env = { ...process.env, DEMO_PAYMENTS_URL: 'http://elsewhere.test' };
   const ownerProcess = spawn(process.execPath, ['--input-type=module', '-e', script], {
     env,

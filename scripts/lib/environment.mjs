@@ -18,7 +18,8 @@ export function storePort() {
 }
 
 /**
- * Returns true if the store opens with demo data and accounts: DEMO if it is set, otherwise true outside production.
+ * Returns true if the store opens with demo data and accounts. Uses DEMO if it is set, otherwise returns true outside
+ * production.
  */
 export function isDemo() {
   const { DEMO, NODE_ENV } = process.env;

@@ -17,7 +17,7 @@ import { checkSettings } from './startUp/checkSettings.mjs';
  */
 
 /**
- * Runs a server program on the store's database for a command. The store does not have to be open.
+ * Runs a server program on the store's database. The store does not have to be open.
  * @param {string[]} program its file and arguments
  * @param {Options} options
  */

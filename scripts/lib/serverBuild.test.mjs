@@ -20,7 +20,7 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0)) await cleanup();
 });
 
-test('stack traces in the built server’s log name the source files', async () => {
+test('stack traces in the built server’s log contain source file paths', async () => {
   const { url, log } = await startWithoutDatabase();
 
   expect((await fetch(`${url}/readyz`)).status).toBe(503);
@@ -31,7 +31,7 @@ test('stack traces in the built server’s log name the source files', async () 
   expect(err.stack).not.toContain('dist/server');
 });
 
-test('the built server finds the files it reads and the modules it loads on first use', async () => {
+test('the built server finds its data files and the modules it loads on first use', async () => {
   const { url } = await startWithoutDatabase();
 
   const pageResults = await Promise.all(
@@ -48,7 +48,7 @@ test('the built server finds the files it reads and the modules it loads on firs
   ]);
 });
 
-test('a start does not load modules that most servers never use', () => {
+test('the server does not load rarely used modules on start', () => {
   const loadedPackages = findStartImports('main.js');
 
   expect([...loadedPackages]).toContain('@node-rs/argon2');
@@ -64,7 +64,7 @@ test('a start does not load modules that most servers never use', () => {
     expect([...loadedPackages].filter((name) => name.startsWith(packageName))).toEqual([]);
 });
 
-test('email components are built for production whatever NODE_ENV is', () => {
+test('email components are built for production regardless of NODE_ENV', () => {
   const files = readdirSync(FOLDER).filter((file) => file.endsWith('.js'));
   const imports = files.flatMap((file) => [...findStartImports(file)]);
 
@@ -72,7 +72,7 @@ test('email components are built for production whatever NODE_ENV is', () => {
   expect(imports).not.toContain('react/jsx-dev-runtime');
 });
 
-/** Starts a server without a reachable database and returns its log. */
+/** Starts a server without a reachable database and returns its URL and log. */
 async function startWithoutDatabase() {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'store-data-'));

@@ -20,9 +20,9 @@ const startTimeoutMs = 60_000;
 const fatalLevel = 50;
 
 /**
- * Memory settings measured in docs/decisions/0027-production-runs-a-bundled-server.md. With a limit of 1 GB, far
- * above what the server needs, V8 collects garbage before the heap has doubled instead of when it is four times as
- * large.
+ * Memory settings measured in docs/decisions/0027-production-runs-a-bundled-server.md. With a limit of 1 GB, which is
+ * far more than the server needs, V8 collects garbage before the heap has doubled. Otherwise it would wait until the
+ * heap is four times as large.
  */
 const heap = ['--max-old-space-size=1024', '--max-semi-space-size=8'];
 /** Makes glibc return memory that the WebAssembly compiler has freed, about 30 MB. */
@@ -53,8 +53,8 @@ export async function startStoreServer(options) {
 }
 
 /**
- * Restarts the server and waits until it listens. It does not wait until the server is ready, because a service it
- * needs may still be unavailable; /readyz reports that.
+ * Restarts the server and waits until it listens. It does not wait until the server is ready, because a required
+ * service may still be unavailable, which /readyz reports.
  * @param {ServerOptions} options
  * @returns {Promise<Pick<StoreServer, 'failed'>>}
  */
@@ -112,7 +112,7 @@ function spawnStoreServer({ port, databaseUrl, dataDir, databaseDir, demo, log, 
   const ready = new Promise((resolve) => {
     child.on('message', (message) => {
       if (message === 'listening') resolve(undefined);
-      // If the server exits meanwhile, its exit event is handled elsewhere.
+      // If the server exits in the meantime, its exit event is handled above.
       if (message === 'ready for the port')
         door?.handTo(child).catch((error) => child.connected && report(error));
     });
@@ -122,7 +122,7 @@ function spawnStoreServer({ port, databaseUrl, dataDir, databaseDir, demo, log, 
 
 /**
  * @param {number} port
- * @returns {Promise<Error | undefined>} undefined once it is ready; an error if it is not ready after a minute
+ * @returns {Promise<Error | undefined>} undefined when the server is ready; an error if it is not ready within a minute
  */
 async function waitUntilReady(port) {
   const host =
@@ -135,7 +135,7 @@ async function waitUntilReady(port) {
       if (response.ok) return undefined;
       responseText = await response.text();
     } catch {
-      // The server does not listen yet.
+      // The server is not listening yet.
     }
     await pause(50);
   }

@@ -6,9 +6,9 @@ import { root } from './paths.mjs';
 
 const SOURCE = 'en';
 const LANGUAGE = 'ne';
-/** Numbers without a format. Nepali texts need `{count, number}`, which prints Devanagari digits. */
+/** Numeric placeholders without a format. Nepali texts need `{count, number}`, which prints Devanagari digits. */
 const BARE_FIGURE = /\{(count|size|variant|value|inches|ward|quantity|stars|given)\}/;
-/** Placeholders and tags; excludes the words of a plural, such as `one {Once}`. */
+/** Matches placeholders and tags, but not the branches of a plural, such as `one {Once}`. */
 const PLACEHOLDERS = /(?<!\b(?:one|other) |=\d+ )\{\s*(\w+)\s*[,}]|<\/?\d+\/?>/g;
 
 /**

@@ -1,8 +1,7 @@
 // @ts-check
-// Tests that a store can be restored to a given minute: node tools/backup/pointInTime.mjs
-// A private MariaDB with a binary log in a temporary folder takes orders, is backed up, takes more orders and is lost.
-// The backup is restored and the log replayed up to that minute. Needs mariadb-binlog and mariadb (Debian:
-// mariadb-client).
+// Tests that a store can be restored to a given minute: node tools/backup/pointInTime.mjs A private MariaDB server with
+// a binary log in a temporary folder receives orders, is backed up, receives more orders and is then lost. The backup
+// is restored, and the log is replayed up to that minute. Needs mariadb-binlog and mariadb (Debian: mariadb-client).
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -108,7 +107,7 @@ async function runProgram(args, env) {
 }
 
 /**
- * Places orders, one transaction each, with this customer name.
+ * Places orders under this customer name, each in its own transaction.
  * @param {string} store
  * @param {string} customerName
  * @param {number} count

@@ -7,8 +7,8 @@ import { createRunFile, readRunFile, removeRunFile } from './runFile.mjs';
 const stopTimeoutMs = 150_000;
 
 /**
- * Claims a data folder for this process. A server left behind by a killed owner is shut down first; a folder in
- * use is rejected.
+ * Claims a data folder for this process. Throws if the folder is in use. Shuts down any server left running by a killed
+ * owner.
  * @param {import('./dataFolder.mjs').DataFolder} folder
  * @param {string} notice error for other processes that want the folder while this process uses it
  */
@@ -22,7 +22,7 @@ export async function claimFolder(folder, notice) {
 }
 
 /**
- * Throws the notice of the owning process if a folder is in use.
+ * Throws an error with the owning process's notice if the folder is in use.
  * @param {import('./dataFolder.mjs').DataFolder} folder
  */
 export function expectFolderFree(folder) {
@@ -37,7 +37,7 @@ export function expectFolderFree(folder) {
  */
 export async function stopLeftoverServer(folder) {
   const run = readRunFile(folder.runFile);
-  // A supervisor that has lost its owner already shuts its server down.
+  // A supervisor shuts down its server when its owner has ended.
   await waitForEnd(run?.supervisor);
   if (run?.server && isRunning(run.server)) process.kill(readPid(run.server), 'SIGTERM');
   await waitForEnd(run?.server);

@@ -11,7 +11,7 @@ import { UserFacingError } from '../../scripts/lib/process/userFacingError.mjs';
  * @property {string} mysql the server's own data
  * @property {string} temporary
  * @property {string} log
- * @property {string} runFile the processes that run the server at the moment
+ * @property {string} runFile names the processes that currently run the server
  * @property {string} passwordFile
  * @property {string} initFile the statements that the server runs at each start
  */

@@ -17,7 +17,7 @@ export function isDataLocked(log) {
 }
 
 /**
- * Returns an error that explains why the server did not start or stopped.
+ * Returns an error that explains why the server failed to start or stopped unexpectedly.
  * @param {DataFolder} folder
  * @param {string} log
  */
@@ -36,7 +36,7 @@ export function explainLog(folder, log) {
 }
 
 /**
- * Returns true if the server had started. The last log lines then do not explain why it stopped.
+ * Returns true if the server had started. In that case the last log lines do not explain why it stopped.
  * @param {string} log
  */
 function isServing(log) {

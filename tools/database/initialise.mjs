@@ -5,8 +5,8 @@ import { findInstaller } from './serverBinary.mjs';
 import { buildCommonOptions } from './serverOptions.mjs';
 
 /**
- * Creates the server's data if there is none. An interrupted attempt leaves nothing that a later start would mistake
- * for data.
+ * Creates the server's data if there is none. A later start never mistakes the files of an interrupted attempt for
+ * complete data.
  * @param {import('./dataFolder.mjs').DataFolder} folder
  * @param {import('./serverBinary.mjs').ServerBinary} server
  */

@@ -7,8 +7,8 @@ import { isRunning } from './processIdentity.mjs';
 import { readRunFile } from './runFile.mjs';
 
 /**
- * Returns the store's database, even while the store is running: `DATABASE_URL`, the private server of another
- * process, or one that is started now.
+ * Returns the store's database, even while the store is running: `DATABASE_URL`, the private server of another process,
+ * or a newly started one.
  * @param {{ address: string }} options the store's URL
  * @returns {Promise<import('./openDatabase.mjs').Database>}
  */
@@ -18,7 +18,7 @@ export async function joinDatabase({ address }) {
   return { url, close: async () => {}, failed: new Promise(() => {}) };
 }
 
-/** @returns {string | undefined} its database */
+/** @returns {string | undefined} URL of the database of a running store */
 function findRunningServer() {
   const folder = dataFolder(dataDirectory());
   const run = readRunFile(folder.runFile);

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 /**
- * Writes the statements that create the store's user. Only this account can read the password.
+ * Writes the statements that create the store's database user. Only the current system user can read the password.
  * @param {import('./dataFolder.mjs').DataFolder} folder
  * @param {import('./serverBinary.mjs').ServerBinary} server
  * @returns {string} the password of the user `store`

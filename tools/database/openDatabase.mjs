@@ -37,7 +37,7 @@ export async function openDatabase({ address }) {
 
 /**
  * Returns a database server on which tests create their own databases: `TEST_DATABASE_URL` or `DATABASE_URL` if set,
- * otherwise a private server that leaves nothing behind.
+ * otherwise a temporary private server.
  * @param {{ durable?: boolean }} [options] `durable` makes it write to disk like a store's own server, for benchmarks
  * @returns {Promise<Database>} its `url` names no database
  */

@@ -33,8 +33,8 @@ const supervisor = fileURLToPath(new URL('./supervisor.mjs', import.meta.url));
 const maxAttempts = 3;
 
 /**
- * Starts a MySQL or MariaDB server owned by this process. Its data is in `path`, it listens on the loopback address
- * only, and it stops however this process ends.
+ * Starts a MySQL or MariaDB server owned by this process. Its data is in `path`. It listens only on the loopback
+ * address, and it stops even if this process is killed.
  * @param {{ path: string, notice: string, isTemporary?: boolean, durable?: boolean, options?: string[] }} given
  * `notice` is the error for other processes that want the folder; `isTemporary` removes `path` at the end and, unless
  * `durable`, trades durability for speed; `options` are additional server options
@@ -138,8 +138,8 @@ async function stopSupervisor(supervisorProcess) {
 }
 
 /**
- * Waits until a server accepts connections or exits. There is no timeout, because recovery after a crash can take
- * long.
+ * Waits until a server accepts connections or exits. There is no timeout, because recovery after a crash can take a
+ * long time.
  * @param {ChildProcess} supervisorProcess
  * @param {{ url: string, folder: DataFolder, log: { words: () => string } }} run
  */

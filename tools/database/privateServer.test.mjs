@@ -68,7 +68,7 @@ test('a folder in use is rejected with the notice of the process that uses it', 
   await expect(startPrivateServer({ path, notice: 'Never said.' })).rejects.toThrow('The folder is taken.');
 });
 
-test('an interrupted first start is repeated', async () => {
+test('a start after an interrupted first start succeeds', async () => {
   mkdirSync(join(path, 'mysql.unfinished'));
   writeFileSync(join(path, 'mysql.unfinished', 'ibdata1'), 'half a file');
 
@@ -77,7 +77,7 @@ test('an interrupted first start is repeated', async () => {
   expect(await query(server.url, 'SELECT 1 AS answer')).toEqual([{ answer: 1 }]);
 });
 
-test('only the password in the folder, readable by its owner alone, gives access to the server', async () => {
+test('the server accepts only the password in the folder, which only its owner can read', async () => {
   const { url } = await start();
   const withoutPassword = new URL(url);
   withoutPassword.password = '';

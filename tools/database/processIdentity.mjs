@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * Returns an identity of a process that a later process with the same pid does not share.
+ * Returns an identity that distinguishes a process from later processes with the same pid.
  * @param {number} pid
  * @returns {string | undefined} undefined if there is no such process
  */

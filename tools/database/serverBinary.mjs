@@ -12,7 +12,7 @@ import { UserFacingError } from '../../scripts/lib/process/userFacingError.mjs';
  */
 
 /**
- * Returns the database server of this machine, installing it first if this account can.
+ * Returns the database server of this machine. Installs one if it is missing and this account is allowed to.
  * @returns {Promise<ServerBinary>}
  */
 export async function serverBinary() {
@@ -28,7 +28,7 @@ export async function serverBinary() {
 }
 
 /**
- * Returns the program that creates MariaDB's first data folder.
+ * Returns the program that initialises a MariaDB data folder.
  * @param {ServerBinary} server
  */
 export function findInstaller(server) {

@@ -14,8 +14,7 @@ const sqlMode = [
 ].join(',');
 
 /**
- * Returns the options of the private server: loopback address only, no socket file, no configuration files of the
- * machine.
+ * Returns the options of the private server: loopback address only, no socket file, no system-wide configuration files.
  * @param {import('./serverBinary.mjs').ServerBinary} server
  * @param {DataFolder} folder
  * @param {{ port: number, durable: boolean }} options
@@ -54,7 +53,7 @@ const nonDurableOptions = [
   '--innodb-flush-log-at-trx-commit=0',
   '--innodb-doublewrite=OFF',
   '--loose-innodb-log-file-size=512M',
-  // Each test file creates a database of sixty tables.
+  // A file for each of the sixty tables of each test database would be slow.
   '--innodb-file-per-table=OFF',
   // MariaDB only: disables syncing to disk.
   '--loose-debug-no-sync',
@@ -66,7 +65,7 @@ const nonDurableOptions = [
  */
 export function buildCommonOptions(folder, mysql = folder.mysql) {
   return [
-    // Must come first.
+    // MySQL and MariaDB require this option to be the first.
     '--no-defaults',
     `--datadir=${mysql}`,
     `--tmpdir=${folder.temporary}`,

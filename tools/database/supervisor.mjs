@@ -1,7 +1,7 @@
 // @ts-check
-// Runs the database server for one owner, in a separate session. The owner holds the other end of stdin. When it
-// closes, because the owner has stopped or was killed, the server is shut down cleanly. Ctrl-C therefore never
-// reaches the server before its owner, and no server outlives its owner.
+// Runs the database server for one owner, in a separate session. stdin is a pipe from the owner. When it closes because
+// the owner has stopped or was killed, the server is shut down cleanly. Ctrl-C therefore never reaches the server
+// before its owner, and no server outlives its owner.
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { openLog } from '../../scripts/lib/process/rotatingLog.mjs';

@@ -2,7 +2,10 @@ import { getBehaviour, type PaymentOutcomeName } from './behaviours.ts';
 import type { FakeProvider, ProviderContext } from './fakeProvider.ts';
 import type { FakePayment } from './payment.ts';
 
-/** Applies a customer's choice to a payment. Returns the URL the browser goes to, or null if it stays. */
+/**
+ * Applies a customer's choice to a payment. Returns the URL to redirect the browser to, or null if it stays on the
+ * page.
+ */
 export function applyOutcome({
   payment,
   name,

@@ -8,18 +8,18 @@ interface PaymentOutcome {
   label: string;
   /** Outcome, shown on the button. */
   hint: string;
-  /** Providers that offer it; all by default. */
+  /** Providers that offer this choice; all by default. */
   providers?: readonly Provider[];
   apply(payments: FakePayments, payment: FakePayment): void;
   /** Result reported on return; null if the browser does not return. */
   reportedResult: ReportedResult | null;
-  /** Returns immediately by default. */
+  /** The browser returns once and immediately by default. */
   returnMode?: 'late' | 'twice';
 }
 
 export const LATE_MS = 8000;
 
-/** Choices on a provider's page, in the order shown. */
+/** Choices on a provider's page, in display order. */
 const BEHAVIOURS = {
   pay: {
     label: 'Pay',

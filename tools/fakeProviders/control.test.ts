@@ -25,7 +25,7 @@ test('performs a customer’s choice and returns the URL the browser would go to
   expect(new URL(String(returnsTo)).searchParams.get('status')).toBe('User canceled');
 });
 
-test('money that arrives later is found by the next query', async () => {
+test('the next query finds a payment that arrives later', async () => {
   const pidx = await openKhalti(fake(), { purchase_order_id: 'later-1' });
   await control('POST', 'khalti/payments/later-1/act', { behaviour: 'expire' });
   expect(await control('POST', 'khalti/payments/later-1/complete')).toMatchObject({
@@ -54,7 +54,7 @@ test.each([
   ]);
 });
 
-test.each(PROVIDERS)('%s goes down and comes up again', async (provider) => {
+test.each(PROVIDERS)('%s can be taken down and restored', async (provider) => {
   fake()[provider].outage({ kind: 'down' });
   expect((await fetch(`${fake()[provider].url}/pay/x`)).status).toBe(503);
   fake()[provider].outage({ kind: 'unavailable' });

@@ -6,7 +6,7 @@ import { type FakePayment, refundedPaisa } from './payment.ts';
 
 /** Controls one provider in tests. `name` is the store's reference, the provider's id or its transaction number. */
 export interface ProviderControl {
-  /** Base URL; the provider's real paths follow. */
+  /** Base URL, to which the provider's real paths are appended. */
   url: string;
   findPayment(name: string): FakePayment;
   /**

@@ -16,7 +16,7 @@ interface Controls {
 
 type ProviderParams = { Params: { provider: string; name: string } };
 
-/** Mounts the routes through which tests in other processes of this machine control the providers. */
+/** Mounts the routes that let tests in other processes of this machine control the providers. */
 export function mountControl(app: FastifyInstance, { payments, controls, bank }: Controls): void {
   app.addHook('onRequest', async ({ ip }, reply) => {
     if (!LOOPBACK.test(ip))

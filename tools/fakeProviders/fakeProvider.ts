@@ -27,8 +27,8 @@ export interface FakeProvider {
   /** Invented, because each merchant negotiates its fee. */
   feePercent: number;
   /**
-   * Columns of the downloadable statement. They are invented; columns, days and amounts differ among the providers on
-   * purpose.
+   * Columns of the downloadable statement. They are invented. The columns and the formats of days and amounts
+   * deliberately differ between providers.
    */
   statement: StatementColumns;
   /** Returns a new transaction number in the provider's style. */

@@ -34,10 +34,10 @@ export interface FakePayment {
   openedAt: Date;
   expiresAt: Date;
   paidAt: Date | null;
-  /** Time at which money that was sent arrives. */
+  /** Time at which a late payment arrives; null if none is expected. */
   arrivesAt: Date | null;
   returnTo: { success: string; failure: string };
-  /** Additional fields of the store, returned to it unchanged. */
+  /** Additional fields from the store, returned unchanged. */
   extras: Record<string, string>;
 }
 

@@ -1,7 +1,7 @@
 import type { PaymentOutcomeName } from './behaviours.ts';
 import type { FakePayment, Provider } from './payment.ts';
 
-/** Choices applied to payments once their page is opened, by the store's reference. */
+/** Choices to apply when a payment's page is opened, keyed by the store's reference. */
 export class Plans {
   readonly #plans = new Map<string, PaymentOutcomeName>();
 

@@ -16,7 +16,7 @@ interface Options {
   /** Any free port by default. */
   port?: number;
   host?: string;
-  /** URL for browsers without a trailing slash; host and port by default. */
+  /** URL for browsers, without a trailing slash; built from host and port by default. */
   url?: string;
   /** URL of the store, for providers whose return URLs are registered. */
   storeUrl?: string;

@@ -1,5 +1,5 @@
 const LOADED_CUSTOMERS = "users WHERE email LIKE 'load-%'";
-/** Numbered products, so that each customer gets some. */
+/** Assigns three products to each customer, by row number. */
 const PRODUCT_OF_CUSTOMER = `
   SELECT u.id AS user_id, p.id AS product_id, u.created_at AS at
   FROM (SELECT id, created_at, ROW_NUMBER() OVER (ORDER BY id) AS number FROM ${LOADED_CUSTOMERS}) u

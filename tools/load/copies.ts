@@ -18,13 +18,15 @@ interface Column {
 const SPAN_MS = 2 * 365 * 24 * 60 * 60 * 1000;
 /** Copies per statement, so that no transaction grows without limit. */
 const CHUNK = 50;
-/** One copy in ten belongs to an original of another family, so that some customers and products have very many orders. */
+/**
+ * One copy in ten references an original row of another family, so that some customers and products have very many
+ * orders.
+ */
 const COPIES_PER_ORIGINAL = 10;
 
 /**
- * Returns a function that copies the rows of a table. The ids and times of each copy are earlier by its share of
- * two years, references point to copies, and unique values include the number of the copy. Other values are
- * unchanged.
+ * Returns a function that copies the rows of a table. The ids and times of the copies are spread over the two preceding
+ * years, references point to copies, and unique values include the copy number. Other values are unchanged.
  */
 export async function createCopier(connection: Connection, { times, families }: Plan) {
   await connection.query('CREATE TEMPORARY TABLE load_copies (n INT PRIMARY KEY)');
@@ -69,7 +71,7 @@ export async function createCopier(connection: Connection, { times, families }: 
     return column;
   }
 
-  /** SQL for the number of the copy in one family that belongs to copy `k.n` of another; 0 is the original. */
+  /** SQL for the copy number in `family` that copy `k.n` of `of` references; 0 is the original. */
   function buildCopyNumberSql(family: Family, of: Family): string {
     return family === of ? 'k.n' : `IF(k.n % ${COPIES_PER_ORIGINAL} = 0, 0, k.n % ${times[family] + 1})`;
   }
@@ -102,7 +104,7 @@ function buildShiftSql(copy: string, times: number): string {
   return `FLOOR(${copy} * ${SPAN_MS} / ${Math.max(1, times)})`;
 }
 
-/** SQL for the id of a copy: the UUIDv7 with an earlier time. */
+/** SQL for the id of a copy: the original UUIDv7 with an earlier time. */
 function buildIdSql(column: string, copy: string, times: number): string {
   const time = `CAST(CONV(CONCAT(LEFT(${column}, 8), SUBSTR(${column}, 10, 4)), 16, 10) AS UNSIGNED)`;
   const hex = `LPAD(LOWER(HEX(${time} - ${buildShiftSql(copy, times)})), 12, '0')`;

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await load(databaseUrl, amounts);
 });
 
-test('the store holds as many products, orders and customers as requested, each with its parts', async () => {
+test('the store contains the requested number of products, orders and customers, and their related rows', async () => {
   const { prisma } = server;
   expect(await prisma.product.count()).toBeGreaterThanOrEqual(amounts.products);
   expect(await prisma.order.count()).toBeGreaterThanOrEqual(amounts.orders);
@@ -58,6 +58,6 @@ test('a copied order has the lines, the timeline and the total of its original, 
   expect(Math.max(...times)).toBeLessThan(Date.parse('2026-11-21T06:00:00Z'));
 });
 
-test('a filled store is not filled again', async () => {
+test('refuses to fill a store twice', async () => {
   await expect(load(server.databaseUrl, amounts)).rejects.toThrow('This store was filled before.');
 });

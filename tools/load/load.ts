@@ -12,7 +12,7 @@ export interface Amounts {
 /** Rows that are copied together: a copy of an order sells a copy of its product to a copy of its customer. */
 export type Family = keyof Amounts;
 
-/** Tables in the order in which they are copied, with the rows of each that belong to the family. */
+/** Tables in copy order. `where` selects the rows that belong to the family. */
 const TABLES: readonly { table: string; family: Family; where?: string }[] = [
   { table: 'users', family: 'customers', where: "role = 'CUSTOMER'" },
   { table: 'products', family: 'products' },
@@ -35,7 +35,7 @@ const TABLES: readonly { table: string; family: Family; where?: string }[] = [
 
 /**
  * Fills a demo store with copies of its own rows, spread over the two years before them, until each amount is reached.
- * The database makes the copies itself, and the same demo data gives the same copies.
+ * The copies are made in the database and are the same on each run.
  */
 export async function load(
   databaseUrl: string,
@@ -73,7 +73,7 @@ async function isLoaded(connection: Connection): Promise<boolean> {
   return loadedRows.length > 0;
 }
 
-/** Returns how many copies of each family reach the amounts. */
+/** Returns the number of copies of each family needed to reach the amounts. */
 async function countCopies(connection: Connection, amounts: Amounts): Promise<Record<Family, number>> {
   const [[counts]] = await connection.query<RowDataPacket[]>(
     "SELECT (SELECT COUNT(*) FROM products) AS products, (SELECT COUNT(*) FROM orders) AS orders, (SELECT COUNT(*) FROM users WHERE role = 'CUSTOMER') AS customers",

@@ -1,6 +1,6 @@
 // @ts-check
-// Takes the pictures of README.md and docs/design-system.md into docs/pictures. node tools/pictures/docs.mjs --url
-// http://… uses an open store; --only home selects pictures by name.
+// Takes the pictures for README.md and docs/design-system.md and saves them in docs/pictures. node
+// tools/pictures/docs.mjs --url http://… uses a running store; --only home selects pictures by name.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { demoAccounts } from '../../scripts/lib/demoAccounts.mjs';

@@ -1,5 +1,6 @@
 // @ts-check
-// Takes pictures of every screen into screens/. node tools/pictures/screens.mjs --only cart selects screens by name.
+// Takes pictures of every screen and saves them in screens/. node tools/pictures/screens.mjs --only cart selects
+// screens by name.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,6 +1,6 @@
 // @ts-check
-// npm run pictures: compares the main screens with e2e/visual/pictures. npm run pictures -- --update-snapshots
-// replaces those. Arguments after -- are passed to Playwright.
+// npm run pictures: compares the main screens with e2e/visual/pictures. npm run pictures -- --update-snapshots replaces
+// those pictures. Arguments after -- are passed to Playwright.
 
 import { generateCode } from '../../scripts/lib/generate/generated.mjs';
 import { browserPath } from '../../scripts/lib/install/browser.mjs';

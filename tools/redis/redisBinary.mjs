@@ -3,12 +3,12 @@ import { installSystemPackages } from '../../scripts/lib/install/debian.mjs';
 import { findExecutable } from '../../scripts/lib/process/executable.mjs';
 import { UserFacingError } from '../../scripts/lib/process/userFacingError.mjs';
 
-// The last one is the same program under another name, in a Debian package that starts no service.
+// redis-check-rdb is the same program under another name. Its Debian package does not start a service.
 const NAMES = ['redis-server', 'valkey-server', 'redis-check-rdb'];
 
 /**
- * Returns the Redis program of this machine, installing it first if this account can. The program must be called
- * `redis-server` when it runs.
+ * Returns the path of the Redis program. Installs it if it is missing and this account is allowed to. The program must
+ * be run under the name `redis-server`.
  * @returns {Promise<string>}
  */
 export async function redisBinary() {

@@ -20,7 +20,7 @@ interface StoredObject {
   etag: string;
 }
 
-/** A bucket of an S3 service in memory, with range requests, lists by prefix and multipart uploads. */
+/** An in-memory S3 bucket with range requests, listing by prefix and multipart uploads. */
 export class Bucket {
   readonly #objects = new Map<string, StoredObject>();
   readonly #uploads = new Map<string, Map<number, Buffer>>();

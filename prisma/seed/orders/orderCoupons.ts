@@ -12,8 +12,8 @@ export interface GrantedCoupon {
 }
 
 /**
- * Returns a function that picks a coupon valid at the time of an order and counts its use. Coupons with few uses left
- * come first.
+ * Returns a function that picks a coupon valid at the time of an order and counts its use. Prefers coupons with a usage
+ * limit or an end date.
  */
 export function createCouponPicker(coupons: readonly Coupon[]) {
   const rarestFirst = [...coupons].sort((a, b) => calculateRarity(b) - calculateRarity(a));

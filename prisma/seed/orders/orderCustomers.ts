@@ -48,7 +48,7 @@ export async function findPeople(prisma: PrismaClient): Promise<People> {
   };
 }
 
-/** Returns the demo shopper, a guest, or a customer whose account existed by then. */
+/** Returns the demo shopper, a guest, or a customer whose account already existed. */
 export function chooseCustomer(
   { isDemoShopper, placedAt }: OrderPlan,
   people: People,

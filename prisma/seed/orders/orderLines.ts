@@ -5,7 +5,7 @@ import type { Random } from '../random.ts';
 
 export interface Shop {
   products: SeedProduct[];
-  /** Newest first. */
+  /** Metal rates, newest first. */
   rates: MetalRate[];
 }
 
@@ -27,7 +27,7 @@ export async function findShop(prisma: PrismaClient): Promise<Shop> {
   };
 }
 
-/** Returns one to three lines of products for sale at the time, at the rates of that day. */
+/** Returns one to three lines of products for sale at `placedAt`, priced at the rates of that day. */
 export function toLines({ products, rates }: Shop, placedAt: Date, random: Random) {
   const currentRates = findRates(rates, placedAt);
   const publishedProducts = products.filter(({ publishedAt }) => publishedAt && publishedAt <= placedAt);
@@ -60,7 +60,7 @@ function toLine(product: SeedProduct, quantity: number, rates: RatesInForce, ran
     quantity,
     unitPrice,
     lineTotal: unitPrice * quantity,
-    // The same share of that day's price as of today's.
+    // The cost has the same share of that day's price as of today's price.
     unitCost:
       product.cost === null ? null : Math.round((product.cost * unitPrice) / Math.max(1, product.price)),
     weightMg: variant.weightMg,
@@ -72,7 +72,7 @@ function toLine(product: SeedProduct, quantity: number, rates: RatesInForce, ran
   };
 }
 
-/** Returns each metal's rate at the time, or the oldest one. */
+/** Returns each metal's rate at `time`, or its oldest rate if there was none yet. */
 function findRates(rates: MetalRate[], time: Date): RatesInForce {
   const toRate = (metal: MetalRate['metal']) =>
     rates.find((rate) => rate.metal === metal && rate.effectiveFrom <= time) ??

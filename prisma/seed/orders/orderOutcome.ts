@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 import type { Step } from './orderStories.ts';
 
-/** Returns the state of an order after its history. */
+/** Returns the state of an order that results from its history. */
 export function toOutcome(story: readonly Step[], random: Random) {
   const lastStep = story.at(-1);
   const wasShipped = story.some(({ status }) => status === 'SHIPPED');

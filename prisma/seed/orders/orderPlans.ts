@@ -13,7 +13,10 @@ export interface OrderPlan {
   finalStatus: OrderStatus;
 }
 
-/** Orders of the demo shopper, one for each status. The newest have had a working day to reach it. */
+/**
+ * Orders of the demo shopper, at least one for each status. Each is old enough to have reached its status in working
+ * hours.
+ */
 const DEMO_SHOPPER_ORDERS: readonly { daysAgo: number; finalStatus: OrderStatus }[] = [
   { daysAgo: 148, finalStatus: 'DELIVERED' },
   { daysAgo: 96, finalStatus: 'RETURNED' },
@@ -41,7 +44,7 @@ export function orderPlans(now: Date, random: Random): OrderPlan[] {
   return [...shopperPlans, ...otherPlans].sort((a, b) => a.placedAt.getTime() - b.placedAt.getTime());
 }
 
-/** Returns a time in shopping hours. Today's orders are within the last hours. */
+/** Returns a time in shopping hours. Orders of today are placed within the last few hours. */
 function toPlacedAt(daysAgo: number, now: Date, random: Random): Date {
   const placedAt = createKathmanduTime(now, { daysAgo, hour: random.between(8, 21) + random.next() });
   return placedAt < now ? placedAt : new Date(now.getTime() - random.between(5, 240) * MINUTE);

@@ -22,7 +22,7 @@ export type OrderRow = ReturnType<typeof orderRow>;
 
 const CROCKFORD = [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'];
 
-/** Returns a demo order with everything that belongs to it. */
+/** Returns a demo order with its lines, timeline and other related rows. */
 export function orderRow(
   plan: OrderPlan,
   { shop, people, grantCoupon, now }: OrderRowContext,

@@ -6,7 +6,7 @@ export type StoredOrder = OrderRow & { orderId: string };
 
 /**
  * Returns the stock moves of the orders. Items are received shortly before the first order of their variant, and
- * returned items are sold in the shop, so that every stock ledger matches the catalogue's stock.
+ * returned items are sold in the shop. Every stock ledger thus matches the stock in the catalogue.
  */
 export function toStockMoves(orders: readonly StoredOrder[]): Prisma.StockMoveCreateManyInput[] {
   const soldQuantities = orders.flatMap(toSoldMoves);

@@ -15,7 +15,7 @@ interface OrderScenario {
   now: Date;
   estimate: DeliveryEstimate;
   method: PaymentMethod;
-  /** Final status of the order. The order may not have reached it yet. */
+  /** Planned final status. The order may not have reached it yet. */
   finalStatus: OrderStatus;
 }
 
@@ -30,7 +30,7 @@ const CANCELLATIONS = [
 const UNPAID = { by: 'STAFF', note: 'The transfer did not arrive' } as const;
 const RETURNS = ['Size does not fit', 'Looks different on the hand', 'Given twice'] as const;
 
-/** Returns the history of an order until now, oldest first. Staff and carriers work only during working hours. */
+/** Returns the history of an order until now, oldest first. Staff and carriers act only during working hours. */
 export function toStory(scenario: OrderScenario, random: Random): Step[] {
   const { placedAt, now, finalStatus } = scenario;
   const steps: Step[] = [{ status: 'PENDING', at: placedAt, by: 'BUYER' }];
@@ -73,13 +73,16 @@ function chooseStepTime(
   return toWorkingTime(previousAt.getTime() + random.between(minMinutes, maxMinutes) * MINUTE, random);
 }
 
-/** Delay in minutes. A transfer takes time, and the workshop polishes and packs items. */
+/** Returns the range of the delay before a status, in minutes. It covers bank transfers, polishing and packing. */
 function choosePause(status: OrderStatus, method: PaymentMethod): [least: number, most: number] {
   if (status === 'CONFIRMED') return method === 'COD' ? [10, 150] : [60, 900];
   return status === 'PROCESSING' ? [20, 240] : [60, 540];
 }
 
-/** Customers cancel at any time, staff during working hours and only after waiting for the transfer. */
+/**
+ * Customers cancel at any time. Staff cancel during working hours, and cancel an unpaid order only after waiting for
+ * the transfer.
+ */
 function createCancellation(previousAt: Date, { placedAt, method }: OrderScenario, random: Random): Step {
   const isUnpaid = method === 'BANK_TRANSFER' && previousAt === placedAt;
   const { by, note } = isUnpaid ? UNPAID : random.pick(CANCELLATIONS);

@@ -31,7 +31,7 @@ async function insertOrders(tx: Transaction, rows: readonly OrderRow[]): Promise
   });
 }
 
-/** Sorts orders by time and marks each customer's first one. */
+/** Sorts orders by time and marks each customer's first order. */
 function markFirstOrders<Row extends { placedAt: Date; contactEmail: string }>(orders: readonly Row[]) {
   const seenEmails = new Set<string>();
   return orders

@@ -9,7 +9,7 @@ type OrderWithLines = Order & { lines: OrderLine[]; timeline: OrderEvent[] };
 
 const REASONS = ['WRONG_SIZE', 'CHANGED_MIND', 'NOT_AS_DESCRIBED'] as const;
 
-/** One return of each kind that waits for staff. */
+/** Returns that wait for staff, one of each kind. */
 const OPEN_RETURNS = [
   { status: 'REQUESTED', wish: 'REFUND', reason: 'WRONG_SIZE', words: 'It does not go over the knuckle.' },
   {
@@ -23,7 +23,7 @@ const OPEN_RETURNS = [
   { status: 'RECEIVED', wish: 'REFUND', reason: 'DAMAGED', words: 'The clasp was bent when it came.' },
 ] as const;
 
-/** Writes the returns of the returned demo orders, and of some that have just arrived. */
+/** Writes the closed returns of returned demo orders, and open returns of orders delivered recently. */
 export async function writeReturns(tx: Transaction, now: Date): Promise<void> {
   const include = { lines: { orderBy: { position: 'asc' } }, timeline: true } as const;
   const returnedOrders = await tx.order.findMany({

@@ -1,4 +1,4 @@
-/** A fictitious report with a number that no laboratory has issued. */
+/** Returns a fictitious certificate with a number that no laboratory has issued. */
 function createReport(number: string, [lengthUm, widthUm, depthUm]: [number, number, number]) {
   return {
     laboratory: 'IGI',

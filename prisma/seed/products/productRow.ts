@@ -59,7 +59,7 @@ export function productRow(
 
 type VariantRow = Omit<Prisma.VariantCreateManyInput, 'productId'>;
 
-/** Returns a variant for each size, or one without a size. */
+/** Returns a variant for each size, or a single variant without a size. */
 export function toVariants({
   sku,
   sizes,
@@ -105,7 +105,7 @@ export function toGemstones({ slug, gemstones }: CatalogProduct) {
     milliCarat: Math.round(carat * 1000),
     lengthUm: toMicrometres(lengthMm),
     widthUm: widthMm === undefined ? null : toMicrometres(widthMm),
-    // A laboratory's measurements are more precise.
+    // The measurements of a certificate are more precise and replace those above.
     ...(position === 0 && certificates[slug]),
     position,
   }));

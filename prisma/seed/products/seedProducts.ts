@@ -10,7 +10,7 @@ import { DAY } from '../time.ts';
 import { productRow, toGemstones, toPhotos, toVariants } from './productRow.ts';
 
 const DAYS_BETWEEN_LAUNCHES = 7;
-/** Coprime to the number of products, so that every week has its own launch and the types are mixed. */
+/** Coprime to the number of products, so that each product is launched in a different week and the types are mixed. */
 const LAUNCH_STRIDE = 17;
 
 interface NewProduct {
@@ -18,7 +18,7 @@ interface NewProduct {
   row: Prisma.ProductCreateManyInput;
 }
 
-/** Adds missing catalogue products, priced at the current rates, with their first stock. */
+/** Adds missing catalogue products, priced at the current rates, with their initial stock. */
 export async function seedProducts(seedContext: SeedContext, now: Date): Promise<number> {
   const { prisma } = seedContext;
   const newProducts = await findMissingProducts(prisma, now);
@@ -89,7 +89,7 @@ async function writeProducts(tx: Transaction, products: NewProduct[]) {
   return savedProducts;
 }
 
-/** Writes the products and returns a function that assigns rows to one of them. */
+/** Writes the products. Returns a function that adds a product's id to its rows. */
 async function createRows(tx: Transaction, products: NewProduct[]) {
   await tx.product.createMany({ data: products.map(({ row }) => row) });
   const savedProducts = await tx.product.findMany({ select: { id: true, slug: true } });

@@ -4,13 +4,13 @@ import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 export interface Reviewer {
   userId: string;
   hasBought: boolean;
-  /** Time from which they have had the item. */
+  /** Time at which the customer received an order. */
   receivedAt: Date;
 }
 
 export interface Reviewers {
   products: { id: string; slug: string }[];
-  /** Distinct accounts, those with a delivered order first. */
+  /** Returns distinct accounts with a delivered order, starting with those that bought the product. */
   getReviewers(productId: string): Reviewer[];
 }
 

@@ -60,7 +60,7 @@ function chooseReviewTime({ receivedAt: since }: Reviewer, now: Date, random: Ra
   return new Date(Math.min(reviewedAt, now.getTime() - random.between(1, 40) * HOUR));
 }
 
-/** Names as the shop shows them, the same in all reviews of an account. */
+/** Returns a function that picks a reviewer's public name, which is the same in all reviews of an account. */
 function createNamePicker(random: Random) {
   const names = new Map<string, string>();
   return ({ userId }: Reviewer): string => {

@@ -15,7 +15,7 @@ import { DAY, toNextWorkingTime } from '../time.ts';
 const MAX_LINES = 200;
 
 /**
- * Adds three locations and typical work with them: a goods receipt at the workshop, half of the stock moved to the
+ * Adds three locations and typical stock operations: a goods receipt at the workshop, half of the stock moved to the
  * online warehouse, items in transit to the shop, a stock-take, and variants to reorder. The total available stock
  * stays that of the catalogue. Adds nothing if there is a goods receipt already.
  */
@@ -96,7 +96,7 @@ async function receiveAtWorkshop(context: GraphContext, workshopId: string) {
   });
 }
 
-/** Moves half of each variant with several items, in one transfer that was received completely. */
+/** Moves half of the stock of each variant with several items, in one transfer that is received in full. */
 async function stockOnlineWarehouse(context: GraphContext, onlineLocationId: string) {
   const lines = (await readLevels(context, MAIN_LOCATION_ID))
     .filter(({ quantity }) => quantity >= 2)
@@ -123,7 +123,7 @@ async function sendToShop(context: GraphContext, workshopId: string) {
   await sendTransfer(context, { id, version });
 }
 
-/** Counts one item fewer than expected, and everything else as expected. */
+/** Counts one item fewer than expected in one stock level, and all other levels as expected. */
 async function countWorkshop(context: GraphContext, workshopId: string) {
   const { number } = await startStockTake(context, { locationId: workshopId, note: 'End of the month.' });
   for (const [index, { variant, quantity }] of (await readLevels(context, workshopId)).entries())
@@ -131,7 +131,7 @@ async function countWorkshop(context: GraphContext, workshopId: string) {
   await finishStockTake(context, { number, setUncountedToZero: false });
 }
 
-/** Some variants sell so well that two or three are too few. */
+/** Raises the limit of variants that sell so well that a stock of two or three is too low. */
 async function raiseLowStockLimits(context: GraphContext) {
   const sizes = await context.prisma.variant.findMany({
     where: { stock: { in: [2, 3] }, product: { status: 'ACTIVE' } },

@@ -7,7 +7,7 @@ const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().spl
 const folders = new Set(files.flatMap(getParentFolders));
 const topFolders = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]));
 
-// The changelog mentions deleted files, and one recipe names the files of an example provider.
+// The changelog mentions deleted files, and one recipe contains the paths of an example provider.
 const documents = files.filter((file) => file.endsWith('.md') && file !== 'CHANGELOG.md');
 const EXAMPLES = /imepay|<|…/;
 

@@ -1,12 +1,12 @@
 // @ts-check
-// Faults of wording that can be found mechanically. The rules are in CONTRIBUTING.md, "Wording".
+// Finds faults of wording that can be detected automatically. The rules are in CONTRIBUTING.md, "Wording".
 
 /** @typedef {{ line: number, text: string }} Fault */
 
 const OPENERS = /^(?:What|Who|Whose|Whom|Whether|How|Of|By)\b/;
 const PARTICIPLES =
   /^(?:[A-Z][a-z]*(?:ed|ing)|Begun|Bought|Brought|Came|Chosen|Done|Drawn|Found|Given|Gone|Heard|Held|Hidden|Kept|Known|Left|Lost|Made|Meant|Met|Paid|Said|Seen|Sent|Shown|Sold|Spent|Taken|Taught|Told|Understood|Won|Written)$/;
-/** Nouns that end like participles. */
+/** Nouns with the ending of a participle. */
 const NOUNS = [
   'Encoding',
   'Booking',

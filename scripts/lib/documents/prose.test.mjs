@@ -20,7 +20,7 @@ test.each([
   expect(proseFaults('a.ts', source)).toEqual([]);
 });
 
-test('reports a GraphQL description and names its line', () => {
+test('reports the line of a GraphQL description', () => {
   const source =
     'type Order {\n  "Amount due."\n  due: Int!\n  """\n  Whose order it is.\n  """\n  owner: User\n}';
   expect(proseFaults('a.graphql', source)).toEqual([{ line: 5, text: 'Whose order it is.' }]);

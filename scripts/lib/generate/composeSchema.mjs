@@ -13,12 +13,12 @@ const HEADER = `# The API for the shop, the back office and integrations. Money 
 # Composed by \`npm run generate\` from the .graphql files in graph/ and domain/accounts/permissions.ts. Edit those instead.
 `;
 
-/** The REST adapter's documents are operations, not type definitions. */
+/** Contains operations of the REST adapter, not type definitions. */
 const OPERATIONS_FOLDER = 'graph/rest/';
 
 /**
- * Returns the whole schema: the server's .graphql files, and the permissions and payment providers declared in the
- * domain.
+ * Returns the complete schema. It consists of the server's .graphql files and of the permissions and payment providers
+ * declared in the domain.
  */
 export function composeSchema() {
   const parts = listFiles('graph').filter(
@@ -35,7 +35,7 @@ function permissions() {
   return parse(`"A permission of a staff member." enum Permission { ${values.join(' ')} }`);
 }
 
-/** Returns the payment providers as values of the enums of payment methods. */
+/** Returns the payment providers as values for the payment method enums. */
 function providerMethods() {
   const values = PROVIDERS.map(
     ({ code, name, kind }) =>

@@ -5,6 +5,6 @@ import { expect, test } from 'vitest';
 import { root } from '../paths.mjs';
 import { composeSchema } from './composeSchema.mjs';
 
-test('schema.graphql matches the modules’ .graphql files (update it with `npm run generate`)', () => {
+test('schema.graphql, written by `npm run generate`, matches the modules’ .graphql files', () => {
   expect(readFileSync(join(root, 'schema.graphql'), 'utf8')).toBe(composeSchema());
 });

@@ -16,8 +16,8 @@ const stampFolder = join(root, '.data', 'stamps');
  */
 
 /**
- * Fingerprints of the last build: by size and time, which is fast, and by content, which still matches if only the
- * times have changed, as after a checkout.
+ * Fingerprints of the last build: by size and time, which is fast to compute, and by content, which still matches if
+ * only the times have changed, as after a checkout.
  * @typedef {{ glance?: string, content?: string }} Stamp
  */
 

@@ -21,7 +21,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('does not rebuild while nothing has changed', async () => {
+test('does not rebuild if nothing has changed', async () => {
   expect(await buildIfStale(product())).toBe(true);
   expect(await buildIfStale(product())).toBe(false);
   expect(make).toHaveBeenCalledTimes(1);
@@ -38,7 +38,7 @@ test('rebuilds if a source or the result has changed', async () => {
   expect(await buildIfStale(product())).toBe(true);
 });
 
-test('does not rebuild if files were only rewritten with the same content, as by a checkout', async () => {
+test('does not rebuild if files were rewritten with the same content, as by a checkout', async () => {
   await buildIfStale(product());
 
   utimesSync(join(folder, 'source'), new Date(0), new Date(0));

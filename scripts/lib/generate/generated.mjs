@@ -41,7 +41,7 @@ const contract = {
   ],
   results: () => ['graph/schema/schema.generated.ts', 'web/graphql', ...listDocuments().map(generatedBeside)],
   make: async () => {
-    // A generated file would no longer compile once its document has been moved or deleted.
+    // A generated file no longer compiles if its document was moved or deleted.
     for (const file of findOrphans()) rmSync(join(root, file));
     await mustRunNode([packageCommand('graphql-codegen'), '--config', 'codegen.ts'], {
       failure: 'The types of schema.graphql could not be generated.',
@@ -54,7 +54,7 @@ function listDocuments() {
   return filesOfDocuments().filter((file) => file.endsWith('.graphql'));
 }
 
-/** Returns generated files without a document. */
+/** Returns the generated files whose document no longer exists. */
 function findOrphans() {
   const generated = new Set(listDocuments().map(generatedBeside));
   return filesOfDocuments().filter(

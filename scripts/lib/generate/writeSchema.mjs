@@ -1,5 +1,5 @@
 // @ts-check
-// Writes schema.graphql. Run it with tsx, because the permissions are declared in TypeScript.
+// Writes schema.graphql. Must be run with tsx, because the permissions are declared in TypeScript.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../paths.mjs';

@@ -4,7 +4,7 @@ import { findExecutable } from '../process/executable.mjs';
 import { UserFacingError } from '../process/userFacingError.mjs';
 import { installSystemPackages } from './debian.mjs';
 
-// The headless shell comes first: it draws no window and takes half the time.
+// The headless shell is preferred: it draws no window and needs half the time.
 const systemNames = [
   'chromium-headless-shell',
   'chromium',
@@ -14,8 +14,8 @@ const systemNames = [
 ];
 
 /**
- * Returns the path of Chromium: `CHROMIUM_PATH`, the system's, Playwright's own, or one that is installed now if this
- * account can install packages.
+ * Returns the path of Chromium: `CHROMIUM_PATH`, the system's Chromium or Playwright's own. Otherwise installs Chromium
+ * if this account can install packages.
  * @returns {Promise<string>}
  */
 export async function browserPath() {

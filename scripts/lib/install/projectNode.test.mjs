@@ -29,13 +29,13 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('a script started on an older Node runs on the project’s Node, with its arguments and exit code', async () => {
+it('a script started on an older Node is run again on the project’s Node, with the same arguments and exit code', async () => {
   const { child, output } = startOn('20.19.0', '3');
   expect(await once(child, 'close')).toEqual([3, null]);
   expect(output()).toMatch(/^v24\.\d+\.\d+\nclosed\n$/);
 });
 
-it('a signal stops the script that runs on the project’s Node, after its cleanups', async () => {
+it('a signal stops the script on the project’s Node after its cleanups have run', async () => {
   const { child, output } = startOn('20.19.0', 'wait');
   await expect.poll(output, { timeout: 10_000 }).toContain('v24.');
   child.kill('SIGTERM');
@@ -43,7 +43,7 @@ it('a signal stops the script that runs on the project’s Node, after its clean
   expect(output()).toContain('closed');
 });
 
-it('a Node that cannot install the packages is rejected with a readable error', async () => {
+it('a Node version that cannot install the packages is rejected with a readable error', async () => {
   const { child, output } = startOn('20.18.3', '0');
   expect(await once(child, 'close')).toEqual([1, null]);
   expect(output()).toBe(
@@ -53,7 +53,7 @@ it('a Node that cannot install the packages is rejected with a readable error', 
 });
 
 /**
- * Starts the script on a Node that reports `version` as its own. The rerun has an IPC channel to this script.
+ * Starts the script on a Node that reports `version` as its version. The rerun has an IPC channel to this script.
  * @param {string} version
  * @param {string} argument
  */

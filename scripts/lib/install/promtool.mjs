@@ -8,8 +8,8 @@ import { step } from '../process/steps.mjs';
 import { UserFacingError } from '../process/userFacingError.mjs';
 
 /**
- * Returns the path of promtool, which checks Prometheus rules: the system's, or the one in Debian's package. That
- * package is unpacked beside the store's data, because installing it would start Prometheus.
+ * Returns the path of promtool, which checks Prometheus rules: the system's, or otherwise the one from Debian's
+ * package. That package is unpacked next to the store's data, because installing it would start Prometheus.
  * @returns {Promise<string>}
  */
 export async function promtoolPath() {
@@ -32,7 +32,7 @@ export async function promtoolPath() {
 async function unpack(folder) {
   mkdirSync(folder, { recursive: true });
   const download = () => run('sh', ['-c', 'cd "$1" && apt-get download prometheus', 'sh', folder]);
-  // Only root can update the package lists. The download may work without an update.
+  // Only root can update the package lists. The download can succeed without an update.
   if ((await download()).code !== 0) {
     await run('apt-get', ['update']);
     expectSuccess(await download(), 'Debian’s Prometheus package could not be downloaded.');

@@ -7,7 +7,7 @@ import { UserFacingError } from './userFacingError.mjs';
 
 export const endWithParent = new URL('./endWithParent.mjs', import.meta.url).href;
 const shownLines = 30;
-/** The server's tsconfig. tsx would read the root one, which lists no files. */
+/** The server's tsconfig. By default tsx would read the root tsconfig, which lists no files. */
 const serverTypes = join(root, 'graph', 'tsconfig.json');
 
 /**
@@ -22,7 +22,7 @@ const serverTypes = join(root, 'graph', 'tsconfig.json');
  */
 
 /**
- * Runs a command to completion. The command never outlives this script.
+ * Runs a command to completion. The command is stopped if this script exits.
  * @param {string} command
  * @param {string[]} args
  * @param {CommandOptions} [options]
@@ -41,7 +41,7 @@ export async function run(command, args, { env, show = false } = {}) {
 }
 
 /**
- * Runs a Node program to completion. The program never outlives this script.
+ * Runs a Node program to completion. The program is stopped if this script exits.
  * @param {string[]} args
  * @param {CommandOptions} [options]
  */
@@ -59,7 +59,8 @@ export async function mustRunNode(args, options) {
 }
 
 /**
- * Starts a Node program in its own process group, which ends with this script even if the script is killed.
+ * Starts a Node program in its own process group, which is terminated when this script exits, even if the script is
+ * killed.
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, stdio: 'inherit' | 'pipe' | 'ignore' | number }} options
  */
@@ -123,7 +124,7 @@ function waitForExit(child, name) {
       reject(new UserFacingError(`${name} could not be started: ${error.message}`)),
     );
     child.once('close', (code) => {
-      // A command that was stopped because the script is exiting has no meaningful result.
+      // A command has no meaningful result if it was stopped because the script is exiting.
       if (!isExiting()) resolve({ code: code ?? 1, output });
     });
   });

@@ -1,11 +1,11 @@
 // @ts-check
-// Preloaded by startNode. If the parent dies, even by kill -9, its IPC channel closes and this process's group is
-// terminated.
+// Preloaded by startNode. If the parent process ends, even by kill -9, its IPC channel closes and this process
+// terminates its own process group.
 import process from 'node:process';
 
 const patience = 7_000;
 const isChild = process.env.END_WITH_PARENT === String(process.ppid);
-// Child processes do not inherit this setting: they end with this process.
+// Child processes must not inherit this setting, because they are terminated with this process.
 delete process.env.END_WITH_PARENT;
 
 if (isChild) {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Calls `exit` once the parent processes have changed: npm cannot forward a signal if it is killed with SIGKILL.
+ * Calls `exit` when npm's process is gone, because npm cannot forward a signal if it is killed with SIGKILL.
  * @param {() => void} exit
  */
 export function exitWithNpm(exit) {
@@ -13,7 +13,7 @@ export function exitWithNpm(exit) {
   }, 1_000).unref();
 }
 
-/** Returns npm's process: the parent, or its parent if npm runs scripts through a shell. */
+/** Returns the id of npm's process: the parent, or the grandparent if npm runs scripts through a shell. */
 function findNpmProcess() {
   try {
     const command = readFileSync(`/proc/${process.ppid}/cmdline`, 'utf8');

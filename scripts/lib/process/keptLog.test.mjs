@@ -26,7 +26,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a start keeps the earlier log, marks itself, and reads only its own lines', () => {
+test('a new run appends to the log after a start line and reads only its own lines', () => {
   appendFileSync(log, 'why the last one ended\n');
 
   const { words } = startRun(log);
@@ -50,7 +50,7 @@ test('rotates a log that is too large and keeps a limited number of old logs', (
   expect(existsSync(`${log}.3`)).toBe(false);
 });
 
-test('a program that has the log open keeps appending to it after rotation', () => {
+test('a program that has the log open can still append to it after rotation', () => {
   const file = openSync(log, 'a');
   writeSync(file, 'before it was put aside');
   rotateLog(log, { maxBytes: 5 });

@@ -3,8 +3,8 @@ import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Creates a folder and its missing parents. Node's own `recursive` option never returns if an existing parent does
- * not allow new folders, as in /proc.
+ * Creates a folder and its missing parents. Node's own `recursive` option never returns if an existing parent does not
+ * allow new folders, such as /proc.
  * @param {string} path
  */
 export function makeFolder(path) {

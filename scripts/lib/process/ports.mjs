@@ -5,7 +5,7 @@ import { UserFacingError } from './userFacingError.mjs';
 
 const restartablePorts = /** @type {const} */ ([15_000, 32_000]);
 
-/** Returns a TCP port of the loopback address that is free at this moment. */
+/** Returns a TCP port of the loopback address that is currently free. */
 export async function freePort() {
   const server = createServer();
   await listen(server, 0, '127.0.0.1');
@@ -18,7 +18,7 @@ export async function freePort() {
 
 /**
  * Returns a loopback port for a server that restarts on the same port. The port lies below the system's ephemeral
- * range: a client that reconnects to a stopped server could otherwise be assigned that port itself, and block it.
+ * range: otherwise the system could assign that port to a client that tries to reconnect, which would block it.
  */
 export async function restartablePort() {
   for (;;) {

@@ -19,7 +19,7 @@ test.each(['127.0.0.1', '0.0.0.0'])('rejects a port in use at %s with a readable
   server.close();
 });
 
-test('rejects an address that is not of this machine with a readable error', async () => {
+test('rejects an address of another machine with a readable error', async () => {
   await expect(expectFreePort(await freePort(), '203.0.113.1')).rejects.toThrow(
     'HOST=203.0.113.1 is not an address',
   );

@@ -19,8 +19,8 @@ const checkIntervalMs = 30_000;
 const defaultLimits = { maxBytes: 10 * megabyte, keep: 5 };
 
 /**
- * Marks the start of a run in a log that all runs append to. Returns a function that reads the last 256 KB this run
- * has written. While this process runs, a large log is rotated to `.1`, `.2`, ….
+ * Marks the start of a run in a log that all runs append to. Returns a function that reads the last 256 KB written by
+ * this run. While this process runs, a large log is rotated to `.1`, `.2`, ….
  * @param {string} path
  * @param {{ maxBytes?: number, keep?: number }} [limits]
  * @returns {{ words: () => string }}
@@ -45,7 +45,7 @@ export function startRun(path, limits) {
 }
 
 /**
- * Opens a log for a program to append to. The program has no log if that fails, as on a read-only disk.
+ * Opens a log for a program to append to. If that fails, as on a read-only disk, the program runs without a log.
  * @param {string} path
  * @returns {number | 'ignore'} a value for `stdio`: the descriptor, or 'ignore'
  */
@@ -69,8 +69,8 @@ function logFailure(path, work) {
 }
 
 /**
- * Rotates a log that is too large by copying and truncating it, so that programs that have it open keep appending to
- * it.
+ * Rotates a log that is too large. The log is copied and truncated, so that programs that have it open can still append
+ * to it.
  * @param {string} path
  * @param {Partial<typeof defaultLimits>} [limits]
  * @returns {boolean} true if the log was too large

@@ -8,8 +8,8 @@ const signals = /** @type {const} */ ({ SIGHUP: 1, SIGINT: 2, SIGTERM: 15 });
 
 /**
  * Runs a script. Shows a `UserFacingError` without a stack, and runs every cleanup registered with `onExit` after a
- * signal, a failure or the end of `main`. On a Node older than the project's, runs the script again with that one
- * instead of calling `main`.
+ * signal, a failure or the end of `main`. On a Node older than the project's, runs the script again on the project's
+ * Node instead of calling `main`.
  * @param {() => Promise<number | void>} main returns the exit code; 0 if undefined
  */
 export async function runScript(main) {
@@ -34,7 +34,7 @@ function exitOnSignals() {
   let firstSignalAt = 0;
   for (const [signal, signalNumber] of Object.entries(signals)) {
     process.on(signal, () => {
-      // npm sends the terminal's signal to its child again, so only a second signal after 2 s means "stop
+      // npm forwards the terminal's signal to its child a second time, so only a signal after 2 s or more means "stop
       // immediately".
       if (firstSignalAt && Date.now() - firstSignalAt > 2_000) process.exit(128 + signalNumber);
       firstSignalAt ||= Date.now();

@@ -7,7 +7,7 @@ const cleanups = [];
 let isEnding = false;
 
 /**
- * Registers a cleanup that runs when the script ends, however it ends. Cleanups run newest first.
+ * Registers a cleanup that runs when the script exits for any reason. Cleanups run in reverse order of registration.
  * @param {Cleanup} cleanup
  */
 export function onExit(cleanup) {

@@ -7,7 +7,7 @@ const isTerminal = process.stdout.isTTY;
  * @template T
  * @param {string} title
  * @param {() => T | Promise<T>} work
- * @param {(result: T) => string} [outcome] text that replaces the title once the step is done
+ * @param {(result: T) => string} [outcome] text that replaces the title when the step is done
  * @returns {Promise<T>}
  */
 export async function step(title, work, outcome = () => title) {
@@ -27,14 +27,14 @@ export async function step(title, work, outcome = () => title) {
   }
 }
 
-/** @returns {() => string} the time since this call, as in `(1.2 s)` */
+/** @returns {() => string} a function that returns the time since this call, formatted as `(1.2 s)` */
 export function stopwatch() {
   const startedAt = performance.now();
   return () => `(${((performance.now() - startedAt) / 1_000).toFixed(1)} s)`;
 }
 
 /**
- * Terminals show the title immediately; logs show it only if the step takes long.
+ * Prints the title of a step: immediately in a terminal, and in a log only if the step takes long.
  * @param {string} title
  */
 function showProgress(title) {

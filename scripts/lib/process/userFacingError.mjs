@@ -1,4 +1,4 @@
 // @ts-check
 
-/** An expected failure whose message tells the user what to do. It is shown without a stack. */
+/** An expected failure whose message tells the user what to do. It is printed without a stack trace. */
 export class UserFacingError extends Error {}

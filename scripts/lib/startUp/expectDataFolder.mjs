@@ -20,8 +20,8 @@ const reasons = /** @type {Record<string, string>} */ ({
 });
 
 /**
- * Creates the data folder and writes a test file to it. Throws a readable error if that fails. A child process does
- * this, because a disk that does not respond blocks it forever.
+ * Creates the data folder and writes a test file to it. Throws a readable error if that fails. The test runs in a child
+ * process, because an unresponsive disk can block it forever.
  * @param {string} path
  */
 export async function expectDataFolder(path) {
@@ -41,7 +41,7 @@ function probeFolder(path) {
   return new Promise((resolve) => {
     const child = execFile(process.execPath, [program, path], (_error, output) => finish(output.trim()));
     const timeout = setTimeout(() => {
-      // If the disk itself hangs, the process ends only once the disk responds.
+      // If the disk is unresponsive, the process ends only when the disk responds.
       child.kill('SIGKILL');
       finish('ETIMEDOUT');
     }, timeoutMs);

@@ -9,7 +9,7 @@ const passed = { status: 'passed', fullName: 'a ring is sold' };
 const failed = { status: 'failed', fullName: 'a ring is returned' };
 const file = join(root, 'domain/rings.test.ts');
 
-test('counts passed tests and names failed ones', async () => {
+test('counts passed tests and names failed tests', async () => {
   const report = vitestReport([{ name: file, status: 'failed', assertionResults: [passed, passed, failed] }]);
 
   expect(await runForReport('vitest', writeReport(report, 1))).toEqual({
@@ -51,7 +51,7 @@ test('rejects a run that ends without a report', async () => {
   );
 });
 
-test('a journey that passes only on a retry counts as a failure, and so does an error outside the journeys', async () => {
+test('a browser test that passes only on a retry and an error outside the tests count as failures', async () => {
   const createJourneyReport = (/** @type {string} */ title, /** @type {string} */ status) => ({
     title,
     file: 'shop/buying.spec.ts',

@@ -15,7 +15,7 @@ import { startTestDatabase } from './testStore.mjs';
  * @returns {Promise<number>} the exit code
  */
 export async function runSuites(names) {
-  // The preparation of all suites is counted only if it fails.
+  // The shared preparation is counted only if it fails.
   const tallies = [await readTally('packages and generated code', prepare)];
   const context = { databaseServer: memoise(startTestDatabase) };
   /** @type {string[]} */

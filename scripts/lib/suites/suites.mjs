@@ -9,7 +9,7 @@ import { runForReport } from './reports.mjs';
 import { openTestStore } from './testStore.mjs';
 
 /**
- * The number of checks that passed, and the names of those that failed.
+ * The number of passed checks and the names of failed checks.
  * @typedef {{ passed: number, failures: string[] }} Tally
  *
  * @typedef {object} SuiteContext resources shared by the suites
@@ -49,7 +49,7 @@ export const suites = {
       DEMO_PAYMENTS_URL: paymentsUrl,
       CHROMIUM_PATH: chromium,
     };
-    // Screenshots come first, while the demo data is still as seeded.
+    // Screenshots are taken first, while the demo data is unchanged.
     const pictureTally = await playwright(['--project=visual'], env);
     return sum([pictureTally, await playwright(['--project=desk', '--project=phone'], env)]);
   },

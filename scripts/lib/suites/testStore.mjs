@@ -15,7 +15,7 @@ import { startStoreServer } from '../storeServer.mjs';
 import { buildWeb } from '../webBuild.mjs';
 
 /**
- * Opens a complete store with demo data on a free port for tests. It leaves nothing behind except its log.
+ * Opens a complete store with demo data on a free port for tests. Everything except its log is removed afterwards.
  * @param {string} [databaseServer] URL of a server to use; otherwise one is started
  * @returns {Promise<{ url: string, databaseUrl: string, paymentsUrl: string }>}
  */
@@ -31,7 +31,7 @@ export async function openTestStore(databaseServer) {
   const log = join(dataDirectory(), 'trial.log');
   const port = await freePort();
   const paymentsUrl = await openDemoPayments({ storeUrl: `http://localhost:${port}`, log });
-  // One journey receives webhooks on this machine.
+  // One browser test receives webhooks on this machine.
   const env = { WEBHOOKS_TO_LOOPBACK: '1', DEMO_PAYMENTS_URL: paymentsUrl };
   const { url } = await step(
     'Opening the store',
@@ -55,7 +55,7 @@ export async function startTestDatabase(options) {
 }
 
 /**
- * Returns the URL of a new, uniquely named database on the server. The database is dropped at the end.
+ * Returns the URL of a new, uniquely named database on the server. The database is dropped when the script exits.
  * @param {string} server
  */
 export function createTestDatabase(server) {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { freePort } from '../process/ports.mjs';
 import { openStorePort, portHandles } from './storePort.mjs';
 
-/** A server that counts the handles it receives and responds through each. */
+/** Source of a server that counts the handles it receives and responds through each of them. */
 const server = `
   const http = require('node:http').createServer((request, response) => response.end(String(count)));
   let count = 0;
@@ -16,7 +16,7 @@ const server = `
   process.send('ready for the port');
 `;
 
-test('responds with 503 while no server has the port, and passes the port to a server that requests it', async () => {
+test('responds with 503 while no server has the port, and passes the port to a server on request', async () => {
   const port = await freePort();
   const door = await openStorePort(port);
   const sendRequest = async () => {

@@ -6,7 +6,7 @@ test.each([
   ['GraphQL', '/graphql', { errors: [{ extensions: { code: 'UNAVAILABLE', retryAfter: 2 } }] }],
   ['REST', '/api/products?page=2', { success: false, code: 'UNAVAILABLE', retryAfter: 2 }],
   ['a probe', '/readyz', { code: 'UNAVAILABLE' }],
-])('%s gets a 503 in its own format, with a Retry-After', (_who, url, shape) => {
+])('%s gets a 503 in its own format with a Retry-After header', (_who, url, shape) => {
   const { headers, body } = unavailableResponse({ url, headers: { accept: '*/*' } });
 
   expect(headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store', connection: 'close' });

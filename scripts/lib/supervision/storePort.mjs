@@ -15,7 +15,7 @@ import { unavailableResponse } from './unavailableResponse.mjs';
  */
 
 /**
- * Number of port handles passed to each server. Node accepts one connection per handle in a turn of its event
+ * Number of port handles passed to each server. Node accepts one connection per handle in each iteration of its event
  * loop. With a single handle, the last of a few hundred connections that arrive together under load would wait for
  * minutes.
  */

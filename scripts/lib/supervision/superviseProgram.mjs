@@ -11,9 +11,10 @@ import { restartDelay } from './restartDelay.mjs';
  */
 
 /**
- * Restarts a program whenever it exits unexpectedly, until it exits too often.
+ * Restarts a program whenever it exits unexpectedly. Gives up if it exits too often.
  * @param {string} name
- * @param {{ first: Life, restart: () => Promise<Life>, onExit?: (why: Error) => void, writeLog?: (line: string) => void }} options
+ * @param {{ first: Life, restart: () => Promise<Life>, onExit?: (why: Error) => void, writeLog?: (line: string) => void
+ * }} options
  *   `first` is the current run; `restart` starts a new run and rejects if that fails, which counts as an exit;
  *   `onExit` is called at each exit
  * @returns {Promise<Error>} resolves when the program exits too often
@@ -23,7 +24,7 @@ export async function superviseProgram(name, { first, restart, onExit = () => {}
   const exitTimes = [];
   for (let run = first; ; ) {
     const error = await run.failed;
-    // The script stops its programs itself when it ends.
+    // When the script exits, it stops its programs itself.
     if (isExiting()) return new Promise(() => {});
     const exitedAt = performance.now();
     exitTimes.push(Date.now());

@@ -5,7 +5,7 @@ import { superviseProgram } from './superviseProgram.mjs';
 import { recordUnexpectedExit } from './unexpectedExits.mjs';
 
 /**
- * Keeps an open store running: restarts its server, and its database if it is a private one, when they exit.
+ * Keeps an open store running: restarts its server and its private database, if it has one, when they exit.
  * @param {{
  *   server: import('./superviseProgram.mjs').Life,
  *   options: import('../storeServer.mjs').ServerOptions & { door: import('./storePort.mjs').Door },

@@ -14,7 +14,7 @@ const page = renderPlainPage({
 });
 
 /**
- * Returns the 503 response sent while no server is running, in the format each kind of client reads.
+ * Returns the 503 response sent while no server is running, in the format that the client expects.
  * @param {{ url?: string, headers: { accept?: string } }} request
  */
 export function unavailableResponse({ url = '/', headers: { accept = '' } }) {

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-test('the server reads when and how earlier servers exited, newest first', async () => {
+test('the server reads the times and reasons of earlier exits, newest first', async () => {
   const [firstExitAt, lastExitAt] = [new Date('2026-11-23T08:00:00Z'), new Date('2026-11-23T08:18:00Z')];
   recordUnexpectedExit(dataDir, { how: 134, at: firstExitAt });
   recordUnexpectedExit(dataDir, { how: 'SIGKILL', at: lastExitAt });
@@ -29,7 +29,7 @@ test.each([0, 'SIGTERM', 'SIGINT'])('does not record a deliberate stop (%s)', as
   expect(await readUnexpectedEnds(dataDir)).toEqual([]);
 });
 
-test('keeps the last hundred', async () => {
+test('keeps the last hundred records', async () => {
   for (let exitIndex = 0; exitIndex < 120; exitIndex++)
     recordUnexpectedExit(dataDir, { how: 1, at: new Date(exitIndex) });
   const exits = await readUnexpectedEnds(dataDir);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /**
  * File in DATA_DIR that records unexpected exits of the server, one JSON object per line.
- * graph/observability/unexpectedExits.ts reads it.
+ * graph/observability/unexpectedEnds.ts reads it.
  */
 const fileName = 'unexpected-ends.jsonl';
 const maxRecords = 100;
@@ -13,7 +13,8 @@ const maxRecords = 100;
 const plannedExits = [0, 'SIGTERM', 'SIGINT'];
 
 /**
- * Records an unexpected exit of the server, which the next server reads. Deliberate stops are not recorded.
+ * Records an unexpected exit of the server. The next server process reads the record. Deliberate stops are not
+ * recorded.
  * @param {string} dataDir
  * @param {{ how?: number | string | null, at?: Date }} end `how` is the exit code or signal; undefined if the server
  * was not listening yet

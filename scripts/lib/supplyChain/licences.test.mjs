@@ -20,7 +20,7 @@ const ALLOWED_LICENCES = [
 ];
 
 /**
- * Exceptions by package name, with the licence and the reason why it is acceptable.
+ * Exceptions by package name, each with the licence and the reason why it is acceptable.
  * @type {[named: RegExp, known: string | undefined, why: string][]}
  */
 const EXCEPTIONS = [
@@ -41,7 +41,9 @@ const installed = Object.entries(packages)
   .filter(([path, { link }]) => path && !link)
   .map(([path, { license }]) => ({ name: path.split('node_modules/').at(-1) ?? '', license }));
 
-/** With OR, one allowed licence is enough; with AND, all must be allowed. */
+/**
+ * Returns true if a licence expression is allowed. With OR one allowed licence is enough; with AND all must be allowed.
+ */
 function isAllowed(license = '') {
   const choices = license.replace(/[()]/g, '').split(' OR ');
   return choices.some((choice) =>

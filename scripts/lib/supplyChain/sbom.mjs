@@ -10,8 +10,8 @@ const execute = promisify(execFile);
 const LIST = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--offline', '--loglevel=error'];
 
 /**
- * Returns a CycloneDX list of every package in the lock file, with version, licence and hash; packages used only for
- * builds are marked. The same lock file always gives the same text.
+ * Returns a CycloneDX list of every package in the lock file, with its version, licence and hash. Packages used only
+ * for builds are marked. The output is deterministic.
  * @returns {Promise<string>}
  */
 export async function writeSbom() {

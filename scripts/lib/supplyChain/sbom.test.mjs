@@ -14,7 +14,7 @@ const text = await writeSbom();
 /** @type {{ metadata: { component: Part }, components: Part[], dependencies: { ref: string, dependsOn?: string[] }[] }} */
 const bom = JSON.parse(text);
 
-test('is valid CycloneDX for the store and contains neither author nor timestamp', async () => {
+test('writes valid CycloneDX with neither an author nor a timestamp', async () => {
   expect(bom).toMatchObject({
     bomFormat: 'CycloneDX',
     specVersion: expect.stringMatching(/^1\.\d$/),
@@ -25,7 +25,7 @@ test('is valid CycloneDX for the store and contains neither author nor timestamp
   expect(await writeSbom()).toBe(text);
 });
 
-test('lists every package in the lock file once, with name, version and purl', () => {
+test('lists every package in the lock file exactly once, with its name, version and purl', () => {
   const componentRefs = bom.components.map((part) => part['bom-ref']);
   expect([...componentRefs].sort()).toEqual([...new Set(lockedPackages)].sort());
   for (const { purl, type } of bom.components) {

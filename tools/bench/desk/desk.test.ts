@@ -33,7 +33,7 @@ test('every measured query is valid with its variables', () => {
   expect(invalidQueries).toEqual([]);
 });
 
-test('lists of the back office are measured with their sort orders, filters and searches', () => {
+test('every back-office list is measured with its sort orders, filters and searches', () => {
   expect(questions.map(({ name }) => name)).toEqual(
     expect.arrayContaining([
       'AdminOrders',

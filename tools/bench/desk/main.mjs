@@ -1,6 +1,6 @@
 // @ts-check
 // npm run bench:desk: measures how long a store with 10,000 products and 200,000 orders takes to answer each query of
-// its screens. -- --only 'AdminOrders' selects queries; --orders N and the like set another size.
+// its screens. -- --only 'AdminOrders' selects queries; --orders N and similar options change the size.
 import { parseArgs } from 'node:util';
 import { fillDatabase } from '../../../scripts/lib/databaseContents.mjs';
 import { generateCode } from '../../../scripts/lib/generate/generated.mjs';

@@ -1,4 +1,5 @@
-// Measures how long a filled store takes to answer each query of its screens, and how many rows its database reads.
+// Measures how long a store full of data takes to answer each query of its screens, and how many rows its database
+// reads.
 // node --import tsx tools/bench/desk/measure.ts [--only pattern] [--times N] (DATABASE_URL)
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';

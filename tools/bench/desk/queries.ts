@@ -37,9 +37,9 @@ const FAR_PAGE = 10_000;
 const root = join(import.meta.dirname, '../../..');
 
 /**
- * Returns every query of the screens with variables from the samples, and lists also with each sort order, each value of
- * each filter, each kind of search and a page far down. A new query needs no entry here: its variables are found by name.
- * `skippedQueries` are the queries with a required variable that no sample provides.
+ * Returns every screen query with variables from the samples. List queries are repeated with each sort order, each
+ * value of each filter, each kind of search and a page far down. A new query needs no entry here, because its variables
+ * are resolved by name. `skippedQueries` are the queries with a required variable that no sample provides.
  */
 export function findBenchQueries(samples: Samples): { questions: BenchQuery[]; skippedQueries: string[] } {
   const schema = buildSchema(readFileSync(join(root, 'schema.graphql'), 'utf8'));
@@ -134,7 +134,7 @@ function toVariablesByOperation(samples: Samples): Record<string, Variables> {
   };
 }
 
-/** Searches by kind, from terms in nearly all rows to a term in none. */
+/** Search terms by kind, from terms that match nearly all rows to one that matches none. */
 function createSearches({ orderNumber, productSku }: Samples): Record<string, string> {
   return {
     'common name': 'Sita Shrestha',
@@ -194,7 +194,10 @@ function listVariations(operation: OperationDefinitionNode, schema: GraphQLSchem
   return cases;
 }
 
-/** Returns undefined if a required variable is not known. Optional variables are omitted unless the operation names them. */
+/**
+ * Returns undefined if a required variable is unknown. Optional variables are omitted unless `operationVariables`
+ * contains them.
+ */
 function resolveVariables(
   operation: OperationDefinitionNode,
   schema: GraphQLSchema,

@@ -1,6 +1,6 @@
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 
-/** Rows of a filled store for the variables of the queries. */
+/** Rows of a filled store that provide the variables of the queries. */
 export interface Samples {
   /** Time of the newest order, used as the current time. */
   now: Date;

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { cores, cpuTime, machineTime } from './processes.mjs';
 
 /**
- * A server whose CPU is measured, with its database if it has one.
+ * A server whose CPU time is measured, and its database if it has one.
  * @typedef {{ pid: import('./processes.mjs').Pid, databasePid?: import('./processes.mjs').Pid }} Metered
  */
 

@@ -19,11 +19,11 @@ test('takes the median of each figure separately', () => {
   expect(medians(rounds)).toEqual({ pace: 20, cpu: 2 });
 });
 
-test('an unknown figure stays unknown', () => {
+test('the median of unknown figures is unknown', () => {
   expect(medians([{ cpu: Number.NaN }]).cpu).toBeNaN();
 });
 
-test('p50 is the longest of the faster half, and p99 is exceeded by one in a hundred', () => {
+test('p50 is the longest latency of the faster half, and one latency in a hundred exceeds p99', () => {
   const latencies = Array.from({ length: 1_000 }, (_, index) => 1_000 - index);
   expect(percentiles(latencies)).toEqual({ p50: 501, p99: 991 });
 });

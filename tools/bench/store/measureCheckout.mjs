@@ -32,10 +32,10 @@ const settings = [
 ];
 
 /**
- * Measures guest orders, relative to the minimum an order needs in plain SQL on the same server.
+ * Measures guest orders relative to minimal plain SQL orders on the same server.
  * @param {BenchStore} store
- * @param {{ sizes: Size[], idle: number }} shop `idle` is the CPU that the store's processes use without requests,
- * in ms per second
+ * @param {{ sizes: Size[], idle: number }} shop `idle` is the CPU that the store's processes use without requests, in
+ * ms per second
  * @param {import('./options.mjs').Options} options
  * @returns {Promise<CheckoutRow[]>}
  */
@@ -74,8 +74,8 @@ export async function measureCheckout(store, { sizes, idle }, { rounds, seconds 
 }
 
 /**
- * Lets more shoppers than there are items in stock order one product at the same time, and checks how many are sold
- * and left.
+ * Simulates more simultaneous orders of one product than there are items in stock. Throws unless exactly the stock is
+ * sold.
  * @param {BenchStore} store
  * @param {Size[]} sizes
  */

@@ -8,7 +8,7 @@ import { runLoad } from './runLoad.mjs';
  * @typedef {object} ReadsBesideOrders
  * @property {number} alone orders a second without reads
  * @property {number} beside orders a second with reads
- * @property {number} share orders with reads as a share of those without
+ * @property {number} share orders a second with reads, as a share of those without
  * @property {number} answered share of reads that were answered
  * @property {number} stale share of responses marked as stale
  * @property {number} p99 of the answered reads, in ms
@@ -17,18 +17,18 @@ import { runLoad } from './runLoad.mjs';
 
 /** Orders in flight. */
 export const concurrentOrders = 150;
-/** Reads per second made by the shoppers of such a sale. */
+/** Reads per second while the orders are in flight. */
 const readsPerSecond = 200;
 const warmUpMs = 5_000;
 /** One read in four is a search with a new term. */
 const searchCount = 500;
 
 /**
- * Measures lists, products and searches while 150 orders are in flight. Each load starts once the jobs of the
- * previous one are done.
+ * Measures lists, products and searches while 150 orders are in flight. Each run starts after the jobs of the previous
+ * run are done.
  * @param {import('./openBenchStore.mjs').BenchStore} store
- * @param {{ reads: import('./reads.mjs').Read[], sizes: import('./orders.mjs').Size[], idle: number }} shop
- * `idle` is the CPU that the store's processes use without requests, in ms per second
+ * @param {{ reads: import('./reads.mjs').Read[], sizes: import('./orders.mjs').Size[], idle: number }} shop `idle` is
+ * the CPU that the store's processes use without requests, in ms per second
  * @param {import('./options.mjs').Options} options
  * @returns {Promise<ReadsBesideOrders>}
  */

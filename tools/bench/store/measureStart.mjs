@@ -9,14 +9,14 @@ import { prepareReads } from './reads.mjs';
  * @typedef {object} Start
  * @property {number} seconds until the first response
  * @property {number} cpu CPU until the first response, in ms
- * @property {number} atRest MB
+ * @property {number} atRest resident memory without requests, in MB
  * @property {number} idle CPU of the server and its database without requests, in ms per second
  */
 
 const restMilliseconds = 10_000;
 
 /**
- * Opens the store several times, and keeps it open after the last.
+ * Starts the store several times. The last instance keeps running.
  * @param {Parameters<typeof openBenchStore>[0]} benchDatabase
  * @param {number} times
  */

@@ -44,7 +44,7 @@ export async function fillBenchDatabase(server) {
 }
 
 /**
- * Sets the stock of each variant that meets a condition, all at the store's first location.
+ * Sets the stock of each variant that meets a condition at the store's first location.
  * @param {import('mysql2/promise').Connection} connection
  * @param {string} condition SQL condition
  * @param {number} stock
@@ -64,7 +64,7 @@ export async function fillLevels(connection, condition, stock, values = []) {
 }
 
 /**
- * Opens the built store on this database in production mode, as `npm run serve` does.
+ * Starts the built store with this database in production mode, as `npm run serve` does.
  * @param {Awaited<ReturnType<typeof fillBenchDatabase>>} filled
  * @returns {Promise<BenchStore>}
  */
@@ -88,7 +88,7 @@ export async function openBenchStore({ databaseUrl, dataDir, databasePid }) {
 }
 
 /**
- * Returns the process of the database if it runs on this machine.
+ * Returns the process id of the database; undefined if it runs on another machine.
  * @param {string} databaseUrl
  */
 export async function findDatabase(databaseUrl) {

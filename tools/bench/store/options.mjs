@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { UserFacingError } from '../../../scripts/lib/process/userFacingError.mjs';
 
-/** The only case that can be measured separately. */
+/** The only measurement that can be run separately. */
 const CASE = 'reads beside orders';
 
 /** @typedef {{ rounds: number, seconds: number, readers: number, only?: string }} Options `seconds` of each measurement */

@@ -34,7 +34,7 @@ const CATALOG = '{ products(first: 48) { totalCount edges { node { id slug varia
 const maxCashPrice = 100_000;
 
 /**
- * Returns the measured reads with their responses, and variants that a shopper can buy.
+ * Returns the reads to measure with their expected responses, and variants that a shopper can buy.
  * @param {string} url GraphQL endpoint
  */
 export async function prepareReads(url) {

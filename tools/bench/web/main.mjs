@@ -1,6 +1,7 @@
 // @ts-check
-// npm run bench:web: measures the shop on a phone: Lighthouse for landing screens, response to taps, layout shifts,
-// and scrolling a list of 1,000 products. --runs N sets the number of runs of each (default 5).
+// npm run bench:web: measures the shop on an emulated phone: Lighthouse scores of landing screens, response to taps,
+// layout shifts and scrolling a list of 1,000 products. --runs N sets the number of runs of each measurement (default
+// 5).
 import { parseArgs } from 'node:util';
 import { formatFirstLoadSize } from '../../../scripts/lib/bundleBudget.mjs';
 import { generateCode } from '../../../scripts/lib/generate/generated.mjs';

@@ -6,7 +6,7 @@ const PIXELS = 30_000;
 const PIXELS_PER_SECOND = 4_000;
 
 /**
- * Measures how smoothly a list of `pieces` products scrolls: up from its end, and down again.
+ * Measures how smoothly a list of `pieces` products scrolls up from its end and down again.
  * @param {import('playwright').Browser} browser
  * @param {{ url: string, pieces: number }} of
  */

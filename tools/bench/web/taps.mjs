@@ -2,13 +2,13 @@
 import { evaluateInPage, median, openPhone } from './chromium.mjs';
 
 const SLOWDOWN = 4;
-/** Time in ms after which the effect of a tap is painted and reported by the browser. */
+/** Time in ms allowed for the browser to paint and report the effect of a tap. */
 const PAINT_TIMEOUT_MS = 500;
 
 /** @typedef {import('playwright').Page} Page */
 
 /**
- * Taps of a shopper, with the screen of each. A paint must follow each of them.
+ * A shopper's taps, each with its screen. Each tap must cause a paint.
  * @type {Record<string, { at: (piece: string) => string, tap: (page: Page) => Promise<void> }>}
  */
 const taps = {
@@ -46,7 +46,7 @@ const taps = {
 };
 
 /**
- * Waits until the page is still, because nobody taps a moving target.
+ * Waits until nothing on the page moves, because shoppers do not tap moving targets.
  * @param {Page} page
  */
 function waitUntilStill(page) {

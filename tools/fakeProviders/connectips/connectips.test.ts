@@ -16,7 +16,7 @@ test('the signed text of a form ends with TOKEN=TOKEN', () => {
   );
 });
 
-test('the signed text of a query is the documented one', () => {
+test('the signed text of a query matches the documentation', () => {
   const validationRequest = {
     merchantId: 550,
     appId: 'MER-550-APP-1',
@@ -63,13 +63,13 @@ test.each([
   });
 });
 
-test('a payment with another amount is not found', async () => {
+test('a query with a different amount does not find the payment', async () => {
   await openPayment('V-2');
   fake().connectips.act('V-2', 'pay');
   expect(await validate({ referenceId: 'V-2', txnAmt: 1 })).toMatchObject({ status: 'ERROR' });
 });
 
-test('a query needs the password and a merchant token', async () => {
+test('a query requires the password and a merchant token', async () => {
   await openPayment('V-3');
   expect((await postValidation({ referenceId: 'V-3' }, 'wrong')).status).toBe(401);
   expect(await validate({ referenceId: 'V-3', token: sign('something else') })).toMatchObject({

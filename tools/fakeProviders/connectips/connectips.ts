@@ -14,8 +14,8 @@ import { buildValidationSigningText, isSignedBy, type ValidationRequest } from '
 const indianAmountFormat = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 });
 
 /**
- * connectIPS as documented at doc.connectips.com. The documents only cover responses for completed payments; the
- * other responses follow reports by merchants.
+ * connectIPS as documented at doc.connectips.com. The documentation covers only responses to completed payments; the
+ * other responses are based on reports by merchants.
  */
 export const connectips: FakeProvider = {
   name: 'connectips',

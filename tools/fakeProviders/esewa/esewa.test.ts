@@ -11,20 +11,23 @@ test.each([
   ['000AWEO', '1000.0', '250610-162413', '62GcfZTmVkzhtUeh+QJ1AqiJrjoWWGof3U+eTPTZ7fA='],
   ['000EYK6', '1433.0', 'ts_69e6dcd99f13b', 'kFPrBhMxBW5445IvsisPz5neFCvtC/ZqFxEYAArG5ow='],
   ['000EYMY', '614.0', 'ts_69e702e711b18', 'gp7hPDcA0cnNBJ7iDaQ2xnLWYykmmpFRrnZm83+WHn8='],
-])('signs a response as eSewa signed %s', (transaction_code, total_amount, transaction_uuid, signature) => {
-  const response = {
-    transaction_code,
-    status: 'COMPLETE',
-    total_amount,
-    transaction_uuid,
-    product_code: 'EPAYTEST',
-  };
-  expect(esewaSignature(SECRET, NAMES.split(','), { ...response, signed_field_names: NAMES })).toBe(
-    signature,
-  );
-});
+])(
+  'the signature of transaction %s matches eSewa’s own',
+  (transaction_code, total_amount, transaction_uuid, signature) => {
+    const response = {
+      transaction_code,
+      status: 'COMPLETE',
+      total_amount,
+      transaction_uuid,
+      product_code: 'EPAYTEST',
+    };
+    expect(esewaSignature(SECRET, NAMES.split(','), { ...response, signed_field_names: NAMES })).toBe(
+      signature,
+    );
+  },
+);
 
-test('signs a request as the documents do', () => {
+test('the signature of a request matches the documentation', () => {
   const form = aForm({ amount: '110', total_amount: '110', transaction_uuid: '241028' });
   expect(form.signature).toBe('i94zsd3oXF6ZsSr/kGqT4sSzYQzjj1W/waxjWyRwaME=');
 });
@@ -68,16 +71,13 @@ test.each([
   ['pending', 'PENDING'],
   ['ambiguous', 'AMBIGUOUS'],
   ['expire', 'NOT_FOUND'],
-] as const)(
-  'after "%s" the status is %s, and the failure page is called without a payload',
-  async (name, status) => {
-    const uuid = `ended-${name}`;
-    await openPayment(aForm({ transaction_uuid: uuid }));
-    const url = fake().esewa.act(uuid, name);
-    expect(url).toBe(name === 'expire' ? null : 'http://shop.test/back/failure');
-    expect(await fetchStatus(uuid)).toMatchObject({ status, ref_id: null });
-  },
-);
+] as const)('after "%s" the status is %s, and the failure URL has no payload', async (name, status) => {
+  const uuid = `ended-${name}`;
+  await openPayment(aForm({ transaction_uuid: uuid }));
+  const url = fake().esewa.act(uuid, name);
+  expect(url).toBe(name === 'expire' ? null : 'http://shop.test/back/failure');
+  expect(await fetchStatus(uuid)).toMatchObject({ status, ref_id: null });
+});
 
 test('the payment status contains the amount as a number with one decimal', async () => {
   await openPayment(aForm({ transaction_uuid: 'status-1' }));
@@ -87,7 +87,7 @@ test('the payment status contains the amount as a number with one decimal', asyn
   expect(JSON.parse(text)).toMatchObject({ status: 'COMPLETE', ref_id: expect.stringMatching(/^000/) });
 });
 
-test('a query with another amount finds nothing', async () => {
+test('a query with a different amount does not find the payment', async () => {
   await openPayment(aForm({ transaction_uuid: 'status-2' }));
   fake().esewa.act('status-2', 'pay');
   expect(await fetchStatus('status-2', '999')).toMatchObject({ status: 'NOT_FOUND' });

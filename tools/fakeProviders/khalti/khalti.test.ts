@@ -4,7 +4,7 @@ import { useFakeProviders } from '../testing/useFakeProviders.ts';
 const KEY = 'Key demo-merchant-of-khalti';
 const fake = useFakeProviders();
 
-test('initiating returns a page and its expiry in Kathmandu time', async () => {
+test('initiating a payment returns its page and its expiry in Kathmandu time', async () => {
   const response = await initiate();
   expect(response).toEqual({
     pidx: expect.any(String),
@@ -31,13 +31,16 @@ test.each([
     { amount_breakdown: [{ label: 'Ring', amount: 4 }] },
     { amount: ['Amount Breakdown mismatch.'] },
   ],
-])('%s is rejected with the invalid field', async (_case, invalidFields, problems) => {
-  const response = await post('/api/v2/epayment/initiate/', { ...aPayment(), ...invalidFields });
-  expect([response.status, await response.json()]).toEqual([
-    400,
-    { ...problems, error_key: 'validation_error' },
-  ]);
-});
+])(
+  'a request with %s is rejected with the name of the invalid field',
+  async (_case, invalidFields, problems) => {
+    const response = await post('/api/v2/epayment/initiate/', { ...aPayment(), ...invalidFields });
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { ...problems, error_key: 'validation_error' },
+    ]);
+  },
+);
 
 test('accepts the minimum amount and a breakdown that adds up', async () => {
   const { pidx } = await initiate({ amount: 1000, amount_breakdown: [{ amount: 400 }, { amount: 600 }] });
@@ -45,7 +48,7 @@ test('accepts the minimum amount and a breakdown that adds up', async () => {
 });
 
 test.each(['/api/v2/epayment/initiate/', '/api/v2/epayment/lookup/', '/api/merchant-transaction/x/refund/'])(
-  '%s needs the key',
+  '%s requires the key',
   async (path) => {
     const response = await post(path, {}, 'Key another');
     expect([response.status, await response.json()]).toEqual([
@@ -55,7 +58,7 @@ test.each(['/api/v2/epayment/initiate/', '/api/v2/epayment/lookup/', '/api/merch
   },
 );
 
-test('accepts the lower-case scheme that samples use', async () => {
+test('accepts the lower-case authorisation scheme of Khalti’s samples', async () => {
   expect((await post('/api/v2/epayment/initiate/', aPayment(), KEY.replace('Key', 'key'))).status).toBe(200);
 });
 
@@ -90,7 +93,7 @@ test.each([
   ['expire', 400, 'Expired'],
   ['forge', 200, 'Initiated'],
 ] as const)(
-  'after "%s" a lookup responds with %i, the status "%s" and the whole body',
+  'after "%s" a lookup responds with %i, the status "%s" and the complete body',
   async (name, code, status) => {
     const { pidx } = await initiate();
     fake().khalti.act(pidx, name);

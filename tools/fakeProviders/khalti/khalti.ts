@@ -10,8 +10,8 @@ import { readInitiate } from './initiate.ts';
 type Body = { Body: Record<string, unknown> | null };
 
 /**
- * Khalti ePayment v2 (KPG-2). The documents name neither method nor header of refunds; both are assumed to be like
- * those of other requests.
+ * Khalti ePayment v2 (KPG-2). The documentation specifies neither the method nor the headers of refunds; both are
+ * assumed to match other requests.
  */
 export const khalti: FakeProvider = {
   name: 'khalti',

@@ -8,7 +8,7 @@ import { useFakeProviders } from '../testing/useFakeProviders.ts';
 let now = new Date('2026-11-27T06:00:00Z');
 const fake = useFakeProviders({ now: () => now });
 
-test('a page names the demo, the payment and the choices', async () => {
+test('a page shows the demo notice, the payment and the choices', async () => {
   const page = await (await open(await openKhalti(fake(), { purchase_order_name: 'Ring <b>1</b>' }))).text();
   expect(page).toContain('Khalti (demo)');
   expect(page).toContain('No money moves here');
@@ -25,7 +25,7 @@ test('a button redirects the browser to the store', async () => {
   expect(response.headers.get('location')).toContain(`http://shop.test/back?pidx=${pidx}`);
 });
 
-test('a completed payment cannot be paid again', async () => {
+test('a cancelled payment cannot be paid', async () => {
   const pidx = await openKhalti(fake());
   await submitChoice(pidx, 'cancel');
   const response = await submitChoice(pidx, 'pay');
@@ -33,13 +33,13 @@ test('a completed payment cannot be paid again', async () => {
   expect(fake().khalti.findPayment(pidx).state).toBe('CANCELLED');
 });
 
-test('without a return the browser stays on a page that confirms the payment', async () => {
+test('a browser that does not return stays on a page that confirms the payment', async () => {
   const pidx = await openKhalti(fake());
   expect(await (await submitChoice(pidx, 'payAndStay')).text()).toContain('Payment complete');
   expect(fake().khalti.findPayment(pidx).state).toBe('PAID');
 });
 
-test('late money arrives on its own, and then the browser returns', async () => {
+test('a late payment arrives without further action, and then the browser returns', async () => {
   const pidx = await openKhalti(fake());
   const page = await (await submitChoice(pidx, 'payLate')).text();
   expect(page).toContain(`http-equiv="refresh" content="9;url=/khalti/pay/${pidx}/back"`);
@@ -51,7 +51,7 @@ test('late money arrives on its own, and then the browser returns', async () => 
   expect(fake().khalti.findPayment(pidx)).toMatchObject({ state: 'PAID', paidPaisa: 500_000, paidAt: now });
 });
 
-test('with a double return the first request reaches the store before the browser', async () => {
+test('on a double return the first request reaches the store before the browser does', async () => {
   const requestedUrls: string[] = [];
   const store = createServer((request, response) => {
     requestedUrls.push(request.url ?? '');
@@ -65,7 +65,7 @@ test('with a double return the first request reaches the store before the browse
   store.close();
 });
 
-test('an unknown payment has an error page', async () => {
+test('an unknown payment shows an error page', async () => {
   expect((await open('none')).status).toBe(404);
 });
 

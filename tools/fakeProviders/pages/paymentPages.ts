@@ -8,7 +8,7 @@ import { html } from './html.ts';
 import { sendPage } from './sendPage.ts';
 
 const REPEATS_WITHIN_MS = 5000;
-/** Delay after which a late payment has certainly arrived. */
+/** Delay in seconds after which a late payment is certain to have arrived. */
 const LATE_SECONDS = LATE_MS / 1000 + 1;
 
 type Params = { Params: { id: string } };

@@ -8,7 +8,7 @@ interface Page {
   heading: string;
   content: ReturnType<typeof html>;
   status?: number;
-  /** URL to which the browser is redirected, and after how many seconds. */
+  /** URL to redirect the browser to, and the delay in seconds. */
   redirect?: { url: string; seconds: number };
 }
 

@@ -14,7 +14,10 @@ interface StatementSources {
 
 type StatementQuery = { Querystring: { day?: string } };
 
-/** Mounts the statement of a day for each provider and for the bank, today by default. Outages do not affect it. */
+/**
+ * Mounts the daily statements of each provider and of the bank. The default day is today. Outages do not affect
+ * statements.
+ */
 export function mountStatements(server: FastifyInstance, { payments, account, now }: StatementSources): void {
   for (const provider of PROVIDERS)
     server.get<StatementQuery>(`/${provider}/statement.csv`, async ({ query }, reply) => {

@@ -18,7 +18,7 @@ const COLOURS = [
 const FACES = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'body1', 'body2', 'caption', 'button'];
 
 /**
- * Shows the colour roles in both schemes, with the open store's colours.
+ * Shows the colour roles in both schemes, with the colours of the running store.
  * @param {Page} page
  */
 export async function showColours(page) {
@@ -35,7 +35,7 @@ export async function showColours(page) {
 }
 
 /**
- * Shows the type scale in the open store's fonts and sizes.
+ * Shows the type scale in the fonts and sizes of the running store.
  * @param {Page} page
  */
 export async function showType(page) {

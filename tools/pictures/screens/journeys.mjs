@@ -6,7 +6,7 @@
  * Adds products to a cart as a shopper does, and returns the browser's storage with that cart.
  * @param {import('playwright').Browser} browser
  * @param {string} url
- * @param {string[]} slugs slugs
+ * @param {string[]} slugs of the products
  */
 export async function fillCart(browser, url, slugs) {
   const context = await browser.newContext({

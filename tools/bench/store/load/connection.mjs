@@ -11,8 +11,8 @@ const endOfHead = '\r\n\r\n';
 const data = Buffer.from('{"data":');
 
 /**
- * A persistent connection with one request at a time. The load generator must use less CPU than the server it
- * measures, so it reads only the status, the length, and whether the body starts like data.
+ * A persistent connection with one request at a time. The load generator must use less CPU than the server it measures,
+ * so only the status, the length and the first bytes of the body are read.
  */
 export class Connection {
   #socket;
@@ -64,7 +64,7 @@ export class Connection {
     this.#socket.destroy();
   }
 
-  /** @param {Buffer} chunk overwritten by the next one */
+  /** @param {Buffer} chunk overwritten by the next chunk */
   #take(chunk) {
     if (!this.#waiting) return true;
     this.#received =

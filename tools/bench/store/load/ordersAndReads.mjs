@@ -1,6 +1,5 @@
-// @ts-check
-// Shoppers who keep a fixed number of orders in flight, and readers who send a fixed number of requests a second
-// regardless of response times. Both count failed requests.
+// Simulates shoppers who keep a fixed number of orders in flight, and readers who send a fixed number of requests a
+// second regardless of response times. Failed requests of both are counted.
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { percentiles } from '../figures.mjs';

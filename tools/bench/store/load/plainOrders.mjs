@@ -1,5 +1,5 @@
 // @ts-check
-// Upper bound for orders: the minimum an order needs, in plain SQL, as durable as the store's.
+// Upper bound for orders: the minimum an order needs in plain SQL, committed as durably as the store's orders.
 import { randomInt, randomUUID } from 'node:crypto';
 import { createConnection } from 'mysql2/promise';
 import { percentiles } from '../figures.mjs';

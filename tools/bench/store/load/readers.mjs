@@ -1,5 +1,4 @@
-// @ts-check
-// Readers, each on a separate connection, who send the same requests in rotation.
+// Simulates readers, each on a separate connection, who send the same requests in rotation.
 import { percentiles } from '../figures.mjs';
 import { Connection } from './connection.mjs';
 import { readOptions } from './plan.mjs';

@@ -11,7 +11,7 @@ export function toRequest(body, { from: clientNumber = 0 } = {}) {
     'host: localhost',
     'content-type: application/json',
     `content-length: ${Buffer.byteLength(body)}`,
-    // The store has a rate limit per IP address, so the requests come from as many addresses as those of its shoppers would.
+    // The store limits requests per IP address, so each simulated shopper sends a different address.
     `x-forwarded-for: 10.${(clientNumber >> 16) & 255}.${(clientNumber >> 8) & 255}.${clientNumber & 255}`,
   ];
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${body}`);

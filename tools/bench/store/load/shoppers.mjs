@@ -1,6 +1,5 @@
-// @ts-check
-// Shoppers, each on a separate connection, who buy one item after another: first the quote, then the order, as the
-// checkout sends them.
+// Simulates shoppers, each on a separate connection, who buy one item after another. Each requests a quote and then
+// places the order, as the checkout does.
 import { randomInt, randomUUID } from 'node:crypto';
 import { percentiles } from '../figures.mjs';
 import { orderInput, PLACE_ORDER, QUOTE } from '../orders.mjs';
