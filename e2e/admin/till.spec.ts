@@ -154,24 +154,24 @@ async function expectNoCustomer(page: Page) {
 /** Counts a salesperson's key presses and measures the time they take. */
 class Keyboard {
   readonly #page: Page;
-  readonly #begun = Date.now();
-  #pressed = 0;
+  readonly #startedAt = Date.now();
+  #keyPresses = 0;
 
   constructor(page: Page) {
     this.#page = page;
   }
 
   async type(text: string) {
-    this.#pressed += text.length;
+    this.#keyPresses += text.length;
     await this.#page.keyboard.type(text);
   }
 
   async press(key: string) {
-    this.#pressed += 1;
+    this.#keyPresses += 1;
     await this.#page.keyboard.press(key);
   }
 
   summary(): string {
-    return `${this.#pressed} keys in ${((Date.now() - this.#begun) / 1000).toFixed(1)} s`;
+    return `${this.#keyPresses} keys in ${((Date.now() - this.#startedAt) / 1000).toFixed(1)} s`;
   }
 }

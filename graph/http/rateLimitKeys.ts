@@ -20,7 +20,7 @@ interface Options {
 export class RateLimitKeys {
   readonly #options: Options;
   /** Limit key by header. Null for a token that was signed here and refused later. */
-  readonly #known = new LRUCache<string, { key: string | null }>({ max: MAX_CACHED });
+  readonly #cachedKeys = new LRUCache<string, { key: string | null }>({ max: MAX_CACHED });
 
   constructor(options: Options) {
     this.#options = options;
@@ -44,11 +44,11 @@ export class RateLimitKeys {
 
   /** Records a credential that is no longer valid. */
   recordRefused(header: string | undefined): void {
-    if (header !== undefined && this.#known.has(header)) this.#remember(header, null);
+    if (header !== undefined && this.#cachedKeys.has(header)) this.#remember(header, null);
   }
 
   async #callerOf(header: string): Promise<string | null> {
-    const cached = this.#known.get(header);
+    const cached = this.#cachedKeys.get(header);
     if (cached) return cached.key;
     const { secrets, now } = this.#options;
     const account = await readSignedAccount(header, { secrets, now: now() });
@@ -59,6 +59,6 @@ export class RateLimitKeys {
   }
 
   #remember(header: string, key: string | null): void {
-    this.#known.set(header, { key });
+    this.#cachedKeys.set(header, { key });
   }
 }

@@ -36,13 +36,13 @@ interface Options {
  */
 export class RequestCounts {
   readonly getKey: Options['getKey'];
-  readonly #share: AddToSharedCount | undefined;
+  readonly #addToSharedCount: AddToSharedCount | undefined;
   readonly #step: number;
   readonly #counts = new LRUCache<string, Count>({ max: MAX_ADDRESSES });
 
   constructor({ getKey, share, step = 1 }: Options) {
     this.getKey = getKey;
-    this.#share = share;
+    this.#addToSharedCount = share;
     this.#step = step;
   }
 
@@ -56,8 +56,8 @@ export class RequestCounts {
     }
     count.current += 1;
     count.unreported += 1;
-    if (this.#share && count.unreported >= this.#step && count.reportFrom <= now)
-      void this.#report(this.#share, key, count);
+    if (this.#addToSharedCount && count.unreported >= this.#step && count.reportFrom <= now)
+      void this.#report(this.#addToSharedCount, key, count);
     return { current: count.current, ttl: count.endsAt - now };
   }
 

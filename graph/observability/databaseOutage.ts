@@ -12,7 +12,7 @@ const SAME_OUTAGE_MS = 10_000;
 /** Logs each outage of the database once at its start and once at its end, regardless of how many queries fail. */
 export class DatabaseOutage {
   readonly #log: Pick<FastifyBaseLogger, 'error' | 'info'>;
-  #since: number | null = null;
+  #startedAt: number | null = null;
   #isLogged = false;
   #recoveredAt = Number.NEGATIVE_INFINITY;
 
@@ -24,7 +24,7 @@ export class DatabaseOutage {
   recordError(error: unknown): boolean {
     if (!isOfOutage(error)) return false;
     const now = performance.now();
-    this.#since ??= now;
+    this.#startedAt ??= now;
     if (!this.#isLogged && now - this.#recoveredAt >= SAME_OUTAGE_MS) {
       this.#log.error({ err: error }, 'The database is unreachable; reconnecting');
       this.#isLogged = true;
@@ -34,11 +34,11 @@ export class DatabaseOutage {
 
   /** Records a successful query. */
   recordSuccess(): void {
-    if (this.#since === null) return;
+    if (this.#startedAt === null) return;
     const now = performance.now();
-    const seconds = Math.round((now - this.#since) / 100) / 10;
+    const seconds = Math.round((now - this.#startedAt) / 100) / 10;
     if (this.#isLogged) this.#log.info({ seconds }, 'The database is reachable again');
-    this.#since = null;
+    this.#startedAt = null;
     this.#isLogged = false;
     this.#recoveredAt = now;
   }

@@ -18,14 +18,14 @@ export class RecentRequests {
   }
 
   record(status: number): void {
-    const minute = this.#current();
+    const minute = this.#getCurrentMinute();
     minute.requests++;
     if (status >= 500) minute.failed++;
   }
 
   /** Returns the average of up to five previous minutes. */
   perMinute(): number {
-    const { number } = this.#current();
+    const { number } = this.#getCurrentMinute();
     const previousMinutes = this.#minutes.filter(
       (minute) => minute.number < number && minute.number >= number - AVERAGED_MINUTES,
     );
@@ -34,11 +34,11 @@ export class RecentRequests {
   }
 
   failedWithinHour(): number {
-    this.#current();
+    this.#getCurrentMinute();
     return this.#minutes.reduce((sum, { failed }) => sum + failed, 0);
   }
 
-  #current(): Minute {
+  #getCurrentMinute(): Minute {
     const number = Math.floor(this.#clock() / MINUTE_MS);
     const lastMinute = this.#minutes.at(-1);
     if (lastMinute?.number === number) return lastMinute;

@@ -19,7 +19,7 @@ interface QueuedCall {
 export class Circuit {
   readonly dependency: Dependency;
   readonly #limits: CallLimits;
-  readonly #waiting = new Set<QueuedCall>();
+  readonly #waitingCalls = new Set<QueuedCall>();
   #inFlight = 0;
   #failures = 0;
   #openUntil: number | null = null;
@@ -35,7 +35,7 @@ export class Circuit {
   }
 
   get waiting(): number {
-    return this.#waiting.size;
+    return this.#waitingCalls.size;
   }
 
   get state(): State {
@@ -53,8 +53,9 @@ export class Circuit {
     signal.throwIfAborted();
     if (this.isOpen) throw new ServiceUnavailable(this.dependency, 'OPEN');
     if (this.#inFlight < this.#limits.maxConcurrent) return this.#admitNext();
-    if (this.#waiting.size >= this.#limits.maxQueued) throw new ServiceUnavailable(this.dependency, 'BUSY');
-    return this.#waitForPlace(signal);
+    if (this.#waitingCalls.size >= this.#limits.maxQueued)
+      throw new ServiceUnavailable(this.dependency, 'BUSY');
+    return this.#waitForSlot(signal);
   }
 
   #admitNext(): ReleasePlace {
@@ -70,10 +71,10 @@ export class Circuit {
     };
   }
 
-  #waitForPlace(signal: AbortSignal): Promise<ReleasePlace> {
+  #waitForSlot(signal: AbortSignal): Promise<ReleasePlace> {
     return new Promise((resolve, reject) => {
       const settle = () => {
-        this.#waiting.delete(queuedCall);
+        this.#waitingCalls.delete(queuedCall);
         signal.removeEventListener('abort', abort);
       };
       const queuedCall: QueuedCall = {
@@ -88,12 +89,12 @@ export class Circuit {
       };
       const abort = () => queuedCall.refuse(signal.reason);
       signal.addEventListener('abort', abort);
-      this.#waiting.add(queuedCall);
+      this.#waitingCalls.add(queuedCall);
     });
   }
 
   #admit(): void {
-    for (const queuedCall of [...this.#waiting]) {
+    for (const queuedCall of [...this.#waitingCalls]) {
       if (this.isOpen) queuedCall.refuse(new ServiceUnavailable(this.dependency, 'OPEN'));
       else if (this.#inFlight < this.#limits.maxConcurrent) queuedCall.enter();
     }

@@ -43,10 +43,10 @@ function observeAdapter(adapter: MariaDbAdapter, writes: OpenWrites): SqlDriverA
       const write = writes.register(undefined, [text]);
       try {
         const result = await send();
-        writes.end(write, 'kept');
+        writes.end(write, 'committed');
         return result;
       } catch (error) {
-        writes.end(write, isUnavailable(error) ? 'unknown' : 'undone');
+        writes.end(write, isUnavailable(error) ? 'unknown' : 'rolledBack');
         throw error;
       }
     }),
@@ -63,7 +63,7 @@ function observeTransaction(tx: Transaction, writes: OpenWrites): Transaction {
   const rollback = async () => {
     try {
       await tx.rollback();
-      writes.end(write, 'undone');
+      writes.end(write, 'rolledBack');
     } catch (error) {
       writes.end(write, 'unknown');
       throw error;
@@ -74,7 +74,7 @@ function observeTransaction(tx: Transaction, writes: OpenWrites): Transaction {
     writes.expectAwaited(write);
     try {
       await tx.commit();
-      writes.end(write, 'kept');
+      writes.end(write, 'committed');
     } catch (error) {
       writes.end(write, 'unknown');
       throw error;

@@ -23,14 +23,14 @@ export interface RowAccess {
  */
 export class RowGate {
   readonly #connections: number;
-  readonly #longestWaitMs: number;
-  readonly #rows = new Map<string, Semaphore>();
+  readonly #maxWaitMs: number;
+  readonly #semaphores = new Map<string, Semaphore>();
   readonly #shared: Semaphore;
   #waiting = 0;
 
   constructor(connections: number, longestWaitMs: number = ROW_WAIT_MS) {
     this.#connections = connections;
-    this.#longestWaitMs = longestWaitMs;
+    this.#maxWaitMs = longestWaitMs;
     this.#shared = new Semaphore(computeShare(connections, PER_SHARED_ROWS));
   }
 
@@ -40,67 +40,67 @@ export class RowGate {
    * deadlocks are impossible.
    */
   async run<Result>({ rows = [], place }: RowAccess, work: () => Promise<Result>): Promise<Result> {
-    const deadline = performance.now() + this.#longestWaitMs;
+    const deadline = performance.now() + this.#maxWaitMs;
     const releaseCallbacks: (() => void)[] = [];
-    const takePlace = async (places: Semaphore, onFree = () => {}) => {
-      if (!places.tryTake()) await this.#wait(places, deadline, place);
+    const acquirePermit = async (semaphore: Semaphore, onFree = () => {}) => {
+      if (!semaphore.tryAcquire()) await this.#wait(semaphore, deadline, place);
       releaseCallbacks.push(() => {
-        places.leave();
-        if (places.usedCount === 0) onFree();
+        semaphore.release();
+        if (semaphore.usedCount === 0) onFree();
       });
     };
     try {
       let isShared = false;
       for (const row of [...new Set(rows)].toSorted()) {
-        const places = this.#placesAt(row);
-        if (places.usedCount > 0) isShared = true;
-        await takePlace(places, () => this.#rows.delete(row));
+        const semaphore = this.#getSemaphore(row);
+        if (semaphore.usedCount > 0) isShared = true;
+        await acquirePermit(semaphore, () => this.#semaphores.delete(row));
       }
-      if (isShared) await takePlace(this.#shared);
+      if (isShared) await acquirePermit(this.#shared);
       return await work();
     } finally {
       for (const release of releaseCallbacks) release();
     }
   }
 
-  async #wait(places: Semaphore, deadline: number, place: RowAccess['place']): Promise<void> {
+  async #wait(semaphore: Semaphore, deadline: number, place: RowAccess['place']): Promise<void> {
     if (this.#waiting >= MAX_WAITING) throw createBusyError();
     this.#waiting++;
     const reacquirePlace = place?.releaseDuring();
     try {
-      await places.take(deadline);
+      await semaphore.acquire(deadline);
     } finally {
       reacquirePlace?.();
       this.#waiting--;
     }
   }
 
-  #placesAt(row: string): Semaphore {
-    const places = this.#rows.get(row) ?? new Semaphore(computeShare(this.#connections, PER_ROW));
-    this.#rows.set(row, places);
-    return places;
+  #getSemaphore(row: string): Semaphore {
+    const semaphore = this.#semaphores.get(row) ?? new Semaphore(computeShare(this.#connections, PER_ROW));
+    this.#semaphores.set(row, semaphore);
+    return semaphore;
   }
 }
 
 /** A counting semaphore that serves waiters in order. */
 class Semaphore {
   usedCount = 0;
-  readonly #most: number;
+  readonly #capacity: number;
   readonly #waiting = new Set<() => void>();
 
   constructor(capacity: number) {
-    this.#most = capacity;
+    this.#capacity = capacity;
   }
 
   /** Acquires a permit if one is free. */
-  tryTake(): boolean {
-    if (this.usedCount >= this.#most) return false;
+  tryAcquire(): boolean {
+    if (this.usedCount >= this.#capacity) return false;
     this.usedCount++;
     return true;
   }
 
   /** Waits for a permit. `deadline` is a time of `performance.now()`. */
-  async take(deadline: number): Promise<void> {
+  async acquire(deadline: number): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       const rejectOnTimeout = () => {
         this.#waiting.delete(enter);
@@ -115,7 +115,7 @@ class Semaphore {
     });
   }
 
-  leave(): void {
+  release(): void {
     const [next] = this.#waiting;
     if (!next) {
       this.usedCount--;

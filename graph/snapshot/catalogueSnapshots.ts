@@ -33,9 +33,9 @@ export class CatalogueSnapshots {
   readonly #outage: DatabaseOutage;
   #current: Snapshot | null = null;
   #loading: Promise<Snapshot> | null = null;
-  #waiting: StoreChange[] = [];
-  #running: Promise<void> = Promise.resolve();
-  #next: Promise<void> | null = null;
+  #pendingChanges: StoreChange[] = [];
+  #currentRun: Promise<void> = Promise.resolve();
+  #nextRun: Promise<void> | null = null;
   /** Event ids of the previous poll, so that each event is applied once. */
   #appliedIds = new Set<string>();
   #polledAt = performance.now();
@@ -82,7 +82,7 @@ export class CatalogueSnapshots {
   async close(): Promise<void> {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
-    await this.#running;
+    await this.#currentRun;
   }
 
   /** Applies the changes of other servers since the last poll. */
@@ -99,8 +99,8 @@ export class CatalogueSnapshots {
       this.#appliedIds = new Set(changes.map(({ id }) => id));
       this.#polledAt = performance.now();
       if (sinceLastPollMs > MAX_SILENCE_MS) await this.apply([EVERYTHING]);
-      else if (newChanges.length > 0 || this.#waiting.length > 0) await this.apply(newChanges);
-      if (this.#waiting.length === 0) this.appliedUntil = startedAt;
+      else if (newChanges.length > 0 || this.#pendingChanges.length > 0) await this.apply(newChanges);
+      if (this.#pendingChanges.length === 0) this.appliedUntil = startedAt;
     } catch (error) {
       if (!this.#outage.recordError(error))
         this.#log.error({ err: error }, 'The catalogue changes could not be read');
@@ -110,14 +110,14 @@ export class CatalogueSnapshots {
   /** Applies changes. Changes that arrive during an update are applied together afterwards. */
   apply(changes: readonly StoreChange[]): Promise<void> {
     for (const listener of this.#listeners) listener(changes);
-    this.#waiting.push(...changes.filter(isVisibleToShoppers));
-    if (this.#waiting.length === 0) return Promise.resolve();
-    this.#next ??= this.#running.then(() => {
-      this.#next = null;
-      this.#running = this.#apply();
-      return this.#running;
+    this.#pendingChanges.push(...changes.filter(isVisibleToShoppers));
+    if (this.#pendingChanges.length === 0) return Promise.resolve();
+    this.#nextRun ??= this.#currentRun.then(() => {
+      this.#nextRun = null;
+      this.#currentRun = this.#apply();
+      return this.#currentRun;
     });
-    return this.#next;
+    return this.#nextRun;
   }
 
   /** Reloads the complete snapshot. */
@@ -139,12 +139,12 @@ export class CatalogueSnapshots {
    */
   async #apply(): Promise<void> {
     if (!this.#current) return;
-    const changes = this.#waiting;
-    this.#waiting = [];
+    const changes = this.#pendingChanges;
+    this.#pendingChanges = [];
     try {
       this.#current = await applyChanges(this.#databases, this.#current, changes);
     } catch (error) {
-      this.#waiting = [...changes, ...this.#waiting];
+      this.#pendingChanges = [...changes, ...this.#pendingChanges];
       if (!this.#outage.recordError(error))
         this.#log.error({ err: error }, 'A catalogue change could not be applied');
     }

@@ -14,17 +14,17 @@ export interface Subscriber {
 
 /** All subscribers of this process to one database. */
 export class Subscribers {
-  readonly #all: Subscriber[] = [];
+  readonly #subscribers: Subscriber[] = [];
 
   add(subscriber: Subscriber): void {
-    this.#all.push(subscriber);
+    this.#subscribers.push(subscriber);
   }
 
   async beforeCommit(work: Work | DirectWork, events: readonly StoreEvent[]): Promise<void> {
-    for (const { beforeCommit } of this.#all) await beforeCommit?.(work, events);
+    for (const { beforeCommit } of this.#subscribers) await beforeCommit?.(work, events);
   }
 
   async afterCommit(events: readonly StoreEvent[]): Promise<void> {
-    await Promise.all(this.#all.map(({ afterCommit }) => afterCommit?.(events)));
+    await Promise.all(this.#subscribers.map(({ afterCommit }) => afterCommit?.(events)));
   }
 }

@@ -19,12 +19,12 @@ interface Options {
 /** All payments of the providers, oldest first. They exist only in memory. */
 export class FakePayments {
   readonly #now: () => Date;
-  readonly #lifeMs: number;
+  readonly #lifetimeMs: number;
   readonly #payments: FakePayment[] = [];
 
   constructor({ now, lifeMs }: Options) {
     this.#now = now;
-    this.#lifeMs = lifeMs;
+    this.#lifetimeMs = lifeMs;
   }
 
   open(request: PaymentRequest): FakePayment {
@@ -39,7 +39,7 @@ export class FakePayments {
       refunds: [],
       transactionId: null,
       openedAt,
-      expiresAt: new Date(openedAt.getTime() + this.#lifeMs),
+      expiresAt: new Date(openedAt.getTime() + this.#lifetimeMs),
       paidAt: null,
       arrivesAt: null,
     };
@@ -48,7 +48,7 @@ export class FakePayments {
   }
 
   all(): readonly FakePayment[] {
-    for (const payment of this.#payments) this.#catchUp(payment);
+    for (const payment of this.#payments) this.#applyPlan(payment);
     return this.#payments;
   }
 
@@ -102,7 +102,7 @@ export class FakePayments {
   }
 
   /** Applies delayed payments and expiries that are due. */
-  #catchUp(payment: FakePayment): void {
+  #applyPlan(payment: FakePayment): void {
     const now = this.#now();
     if (payment.arrivesAt && payment.arrivesAt <= now)
       this.pay(payment, payment.askedPaisa, payment.arrivesAt);

@@ -36,13 +36,13 @@ export class StaleTimeClient extends ApolloClient {
     if (options.fetchPolicy) return super.watchQuery(options);
     return super.watchQuery<Data, Variables>({
       ...options,
-      fetchPolicy: this.#policyFor(options),
+      fetchPolicy: this.#getPolicy(options),
       nextFetchPolicy: (_policy, { reason, options: nextOptions }) =>
-        reason === 'variables-changed' ? this.#policyFor(nextOptions) : 'cache-first',
+        reason === 'variables-changed' ? this.#getPolicy(nextOptions) : 'cache-first',
     });
   }
 
-  #policyFor(readOptions: ReadOptions): WatchQueryFetchPolicy {
+  #getPolicy(readOptions: ReadOptions): WatchQueryFetchPolicy {
     const fetchedAt = this.#fetchedAt.get(toKey(readOptions)) ?? Number.POSITIVE_INFINITY;
     return Date.now() - fetchedAt > STALE_TIME_MS ? 'cache-and-network' : 'cache-first';
   }

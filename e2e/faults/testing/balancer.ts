@@ -21,31 +21,31 @@ export class Balancer {
   /** Number of requests resent because an instance refused them or closed the connection, by reason. */
   readonly resentCounts: Record<string, number> = {};
   readonly #ports: readonly number[];
-  readonly #ready = new Set<number>();
+  readonly #readyPorts = new Set<number>();
   readonly #agent = new Agent({ keepAlive: true });
   readonly #server = createServer(
     (clientRequest, clientResponse) => void this.#serve(clientRequest, clientResponse),
   );
   readonly #timer: NodeJS.Timeout;
-  #turn = 0;
+  #nextIndex = 0;
 
   private constructor(port: number, ports: readonly number[]) {
     this.url = `http://127.0.0.1:${port}`;
     this.#ports = ports;
-    this.#timer = setInterval(() => this.#look(), PROBE_INTERVAL_MS);
+    this.#timer = setInterval(() => this.#probeInstances(), PROBE_INTERVAL_MS);
   }
 
   static async open(ports: readonly number[]): Promise<Balancer> {
     const port = await freePort();
     const balancer = new Balancer(port, ports);
-    await balancer.#look();
+    await balancer.#probeInstances();
     await new Promise<void>((resolve) => balancer.#server.listen(port, '127.0.0.1', resolve));
     return balancer;
   }
 
   /** Returns true if the instance on that port receives requests. */
   isReceiving(port: number): boolean {
-    return this.#ready.has(port);
+    return this.#readyPorts.has(port);
   }
 
   async close(): Promise<void> {
@@ -55,12 +55,12 @@ export class Balancer {
     this.#agent.destroy();
   }
 
-  async #look(): Promise<void> {
+  async #probeInstances(): Promise<void> {
     const keepProbing = async (port: number) => {
       const signal = AbortSignal.timeout(PROBE_TIMEOUT_MS);
       const probeResponse = await fetch(`http://127.0.0.1:${port}/readyz`, { signal }).catch(() => null);
-      if (probeResponse?.ok) this.#ready.add(port);
-      else this.#ready.delete(port);
+      if (probeResponse?.ok) this.#readyPorts.add(port);
+      else this.#readyPorts.delete(port);
     };
     await Promise.all(this.#ports.map(keepProbing));
   }
@@ -72,26 +72,26 @@ export class Balancer {
       headers: {},
       body: Buffer.from('No instance is ready.'),
     };
-    for (const port of this.#inTurn()) {
+    for (const port of this.#rotateReadyPorts()) {
       try {
-        lastResponse = await this.#ask(port, clientRequest, body);
+        lastResponse = await this.#forward(port, clientRequest, body);
         if (lastResponse.status !== 503) break;
-        this.#note('503');
+        this.#countResent('503');
       } catch (error) {
-        this.#note((error as NodeJS.ErrnoException).code ?? String(error));
+        this.#countResent((error as NodeJS.ErrnoException).code ?? String(error));
       }
     }
     const { connection: _ofTheInstance, ...headers } = lastResponse.headers;
     clientResponse.writeHead(lastResponse.status, headers).end(lastResponse.body);
   }
 
-  #inTurn(): number[] {
-    const readyPorts = this.#ports.filter((port) => this.#ready.has(port));
-    const firstIndex = this.#turn++ % Math.max(1, readyPorts.length);
+  #rotateReadyPorts(): number[] {
+    const readyPorts = this.#ports.filter((port) => this.#readyPorts.has(port));
+    const firstIndex = this.#nextIndex++ % Math.max(1, readyPorts.length);
     return [...readyPorts.slice(firstIndex), ...readyPorts.slice(0, firstIndex)];
   }
 
-  #ask(
+  #forward(
     port: number,
     { method, url: path, headers }: IncomingMessage,
     body: Buffer,
@@ -108,7 +108,7 @@ export class Balancer {
     });
   }
 
-  #note(reason: string): void {
+  #countResent(reason: string): void {
     this.resentCounts[reason] = (this.resentCounts[reason] ?? 0) + 1;
   }
 }

@@ -15,30 +15,30 @@ export interface LoadTally {
 /** Clients that send one request after another without a pause, each from a separate IP address, until stopped. */
 export class RequestLoad {
   readonly tally: LoadTally = { statuses: {}, broken: 0, times: {} };
-  readonly #goneHome: Promise<unknown>;
-  #areAsking = true;
+  readonly #allStopped: Promise<unknown>;
+  #isRunning = true;
 
   /** Starts immediately. `buildBody` returns the body of a request to /graphql. */
   constructor(port: number, { count, buildBody }: { count: number; buildBody: () => object }) {
-    const clientLoops = Array.from({ length: count }, () => this.#keepAsking(port, buildBody));
-    this.#goneHome = Promise.all(clientLoops);
+    const clientLoops = Array.from({ length: count }, () => this.#sendUntilStopped(port, buildBody));
+    this.#allStopped = Promise.all(clientLoops);
   }
 
   async stop(): Promise<void> {
-    this.#areAsking = false;
-    await this.#goneHome;
+    this.#isRunning = false;
+    await this.#allStopped;
   }
 
-  async #keepAsking(port: number, buildBody: () => object): Promise<void> {
+  async #sendUntilStopped(port: number, buildBody: () => object): Promise<void> {
     const firstAddress = randomInt(2 ** 24);
     let connection = new Connection(port);
-    while (this.#areAsking) {
+    while (this.#isRunning) {
       const startedAt = performance.now();
       try {
         const { status } = await connection.send(
           toRequest(JSON.stringify(buildBody()), { from: firstAddress }),
         );
-        this.#note(status, performance.now() - startedAt);
+        this.#recordResponse(status, performance.now() - startedAt);
       } catch {
         // Closed connections are counted because the test expects none.
         this.tally.broken += 1;
@@ -48,7 +48,7 @@ export class RequestLoad {
     connection.close();
   }
 
-  #note(status: number, ms: number): void {
+  #recordResponse(status: number, ms: number): void {
     const { statuses, times } = this.tally;
     statuses[status] = (statuses[status] ?? 0) + 1;
     times[status] ??= [];

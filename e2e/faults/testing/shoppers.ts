@@ -75,21 +75,21 @@ export class Shoppers {
   };
   readonly #url: string;
   readonly #options: Required<Omit<Options, 'couponCode'>> & Pick<Options, 'couponCode'>;
-  readonly #goneHome: Promise<unknown>;
-  #areShopping = true;
-  #awaiting: { sentAfter: number; resolve: (order: AcknowledgedOrder) => void }[] = [];
+  readonly #allStopped: Promise<unknown>;
+  #isRunning = true;
+  #waiters: { sentAfter: number; resolve: (order: AcknowledgedOrder) => void }[] = [];
 
   /** Starts immediately. */
   constructor(url: string, { count = 16, pauseMs = 40, ...options }: Options) {
     this.#url = url;
     this.#options = { count, pauseMs, ...options };
-    this.#goneHome = Promise.all(Array.from({ length: count }, () => this.#shop()));
+    this.#allStopped = Promise.all(Array.from({ length: count }, () => this.#shopUntilStopped()));
   }
 
   /** Stops all shoppers after their current purchase. */
   async stop(): Promise<void> {
-    this.#areShopping = false;
-    await this.#goneHome;
+    this.#isRunning = false;
+    await this.#allStopped;
   }
 
   /**
@@ -98,26 +98,26 @@ export class Shoppers {
   waitForOrderSentAfter(since: number): Promise<AcknowledgedOrder> {
     const order = this.acknowledged.find(({ sentAt }) => sentAt > since);
     if (order) return Promise.resolve(order);
-    return new Promise((resolve) => this.#awaiting.push({ sentAfter: since, resolve }));
+    return new Promise((resolve) => this.#waiters.push({ sentAfter: since, resolve }));
   }
 
-  async #shop(): Promise<void> {
+  async #shopUntilStopped(): Promise<void> {
     const { variants, pauseMs, couponCode } = this.#options;
-    while (this.#areShopping) {
+    while (this.#isRunning) {
       const variant = variants[randomInt(variants.length)];
       if (!variant) throw new Error('There is nothing to buy.');
       const { productId, size } = variant;
       const order = { ...orderInput({ productId, size }, randomUUID()), couponCode };
       // The store limits orders per IP address, so each purchase uses a random address.
-      await this.#buy(order, `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`);
+      await this.#placeOrder(order, `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`);
       await pause(pauseMs * (0.5 + Math.random()));
     }
   }
 
-  async #buy(input: ReturnType<typeof orderInput>, ipAddress: string): Promise<void> {
+  async #placeOrder(input: ReturnType<typeof orderInput>, ipAddress: string): Promise<void> {
     for (;;) {
       const sentAt = performance.now();
-      const result = await this.#ask(input, ipAddress);
+      const result = await this.#sendOrder(input, ipAddress);
       if (!result) {
         await pause(RETRY_AFTER_MS);
         continue;
@@ -125,7 +125,7 @@ export class Shoppers {
       const { order, errors } = result;
       if (!order) return count(this.tally.refused, errors[0]?.code ?? 'for no reason');
       this.tally.orders++;
-      this.#note({
+      this.#recordOrder({
         number: order.number,
         total: order.totals.finalTotal,
         email: input.contact.email,
@@ -138,7 +138,7 @@ export class Shoppers {
   }
 
   /** Null if the request must be retried. */
-  async #ask(input: object, ipAddress: string): Promise<OrderResponse | null> {
+  async #sendOrder(input: object, ipAddress: string): Promise<OrderResponse | null> {
     this.tally.requests++;
     try {
       const response = await fetch(`${this.#url}/graphql`, {
@@ -163,11 +163,11 @@ export class Shoppers {
     }
   }
 
-  #note(order: AcknowledgedOrder): void {
+  #recordOrder(order: AcknowledgedOrder): void {
     this.acknowledged.push(order);
     const isAwaitedBy = ({ sentAfter }: { sentAfter: number }) => order.sentAt > sentAfter;
-    for (const { resolve } of this.#awaiting.filter(isAwaitedBy)) resolve(order);
-    this.#awaiting = this.#awaiting.filter((waiter) => !isAwaitedBy(waiter));
+    for (const { resolve } of this.#waiters.filter(isAwaitedBy)) resolve(order);
+    this.#waiters = this.#waiters.filter((waiter) => !isAwaitedBy(waiter));
   }
 }
 

@@ -69,19 +69,19 @@ const PACE_WEIGHT = 0.1;
  */
 export class Admission {
   readonly #limits: AdmissionLimits;
-  readonly #waiting: Record<RequestClass, QueuedRequest[]> = { purchase: [], read: [], other: [] };
+  readonly #waitingRequests: Record<RequestClass, QueuedRequest[]> = { purchase: [], read: [], other: [] };
   /** Purchases admitted since the last request of another class. */
   #purchasesInRow = 0;
   /** Reads admitted while others waited, since the last other request. */
   #readsInRow = 0;
   #active = 0;
-  #isTurnPlanned = false;
+  #isTurnScheduled = false;
   #turnEndsAt = 0;
-  #lastTurnEnded = 0;
+  #lastTurnEndedAt = 0;
   /** Average time in ms between admissions while requests wait. */
-  #pace = INITIAL_PACE_MS;
-  #lastBegan: number | null = null;
-  #sweeping: NodeJS.Timeout | null = null;
+  #startIntervalMs = INITIAL_PACE_MS;
+  #lastStartedAt: number | null = null;
+  #sweepTimer: NodeJS.Timeout | null = null;
   #sweptAt = 0;
   readonly refusedCounts: Record<RequestClass, number> = { purchase: 0, read: 0, other: 0 };
 
@@ -94,29 +94,33 @@ export class Admission {
   }
 
   countWaiting(kind: RequestClass): number {
-    return this.#waiting[kind].length;
+    return this.#waitingRequests[kind].length;
   }
 
   /** True if a new request would have to wait. */
   get isBusy(): boolean {
-    return this.#isAnyWaiting || this.#active >= this.#limits.maxConcurrent;
+    return this.#hasWaiting || this.#active >= this.#limits.maxConcurrent;
   }
 
-  get #isAnyWaiting(): boolean {
+  get #hasWaiting(): boolean {
     return REQUEST_CLASSES.some((kind) => this.countWaiting(kind) > 0);
   }
 
   admit(request: AdmissionRequest): void {
     const { maxConcurrent, maxWaitMs, maxWaiting } = this.#limits;
     const { kind } = request;
-    if (!this.#isAnyWaiting && !this.#isTurnPlanned && this.#active < maxConcurrent) this.#begin(request);
-    else if (this.countWaiting(kind) >= maxWaiting || this.#countAhead(kind) * this.#pace > maxWaitMs)
+    if (!this.#hasWaiting && !this.#isTurnScheduled && this.#active < maxConcurrent)
+      this.#startRequest(request);
+    else if (
+      this.countWaiting(kind) >= maxWaiting ||
+      this.#countAhead(kind) * this.#startIntervalMs > maxWaitMs
+    )
       this.#refuse(request);
     else {
-      this.#waiting[request.kind].push({ ...request, since: performance.now() });
+      this.#waitingRequests[request.kind].push({ ...request, since: performance.now() });
       this.#startSweeping();
     }
-    this.#planTurn();
+    this.#scheduleTurn();
   }
 
   /** Returns the number of requests that would be admitted before a new one. */
@@ -133,13 +137,13 @@ export class Admission {
     return nonPurchasesAhead + Math.min(purchases, (nonPurchasesAhead + 1) * PURCHASES_PER_READ);
   }
 
-  #begin(request: AdmissionRequest): void {
+  #startRequest(request: AdmissionRequest): void {
     this.#active += 1;
     let isReleased = false;
     let outsideCalls = 0;
     const releasePlace = () => {
       this.#active -= 1;
-      this.#planTurn();
+      this.#scheduleTurn();
     };
     request.start({
       release: () => {
@@ -158,17 +162,17 @@ export class Admission {
   }
 
   /** Admits requests one by one, so that the work each one triggers runs in between. */
-  #planTurn(): void {
-    if (this.#isTurnPlanned) return;
-    this.#isTurnPlanned = true;
-    setImmediate(() => this.#beginTurn());
+  #scheduleTurn(): void {
+    if (this.#isTurnScheduled) return;
+    this.#isTurnScheduled = true;
+    setImmediate(() => this.#startTurn());
     for (let index = 0; index < MAX_PER_TURN; index++) setImmediate(() => this.#admitNext());
     setImmediate(() => this.#endTurn());
   }
 
-  #beginTurn(): void {
+  #startTurn(): void {
     const now = performance.now();
-    const otherWorkMs = now - this.#lastTurnEnded;
+    const otherWorkMs = now - this.#lastTurnEndedAt;
     this.#turnEndsAt = now + Math.min(Math.max(otherWorkMs, MIN_TURN_MS), MAX_TURN_MS);
   }
 
@@ -176,25 +180,25 @@ export class Admission {
     if (this.#active >= this.#limits.maxConcurrent || performance.now() >= this.#turnEndsAt) return;
     const nextRequest = this.#next();
     if (nextRequest) {
-      this.#recordPace();
-      this.#begin(nextRequest);
-    } else this.#lastBegan = null;
+      this.#recordStartInterval();
+      this.#startRequest(nextRequest);
+    } else this.#lastStartedAt = null;
   }
 
   #endTurn(): void {
-    this.#isTurnPlanned = false;
-    this.#lastTurnEnded = performance.now();
-    if (this.#isAnyWaiting && this.#active < this.#limits.maxConcurrent) this.#planTurn();
+    this.#isTurnScheduled = false;
+    this.#lastTurnEndedAt = performance.now();
+    if (this.#hasWaiting && this.#active < this.#limits.maxConcurrent) this.#scheduleTurn();
   }
 
   #next(): QueuedRequest | undefined {
-    let nextRequest = this.#takeNext();
-    while (nextRequest?.isDisconnected()) nextRequest = this.#takeNext();
+    let nextRequest = this.#dequeue();
+    while (nextRequest?.isDisconnected()) nextRequest = this.#dequeue();
     return nextRequest;
   }
 
-  #takeNext(): QueuedRequest | undefined {
-    const { purchase, read, other } = this.#waiting;
+  #dequeue(): QueuedRequest | undefined {
+    const { purchase, read, other } = this.#waitingRequests;
     const isPurchaseTurn = this.#purchasesInRow < PURCHASES_PER_READ || read.length + other.length === 0;
     if (purchase.length > 0 && isPurchaseTurn) {
       this.#purchasesInRow += 1;
@@ -209,17 +213,18 @@ export class Admission {
     return read.shift();
   }
 
-  #recordPace(): void {
+  #recordStartInterval(): void {
     const now = performance.now();
-    if (this.#lastBegan !== null)
-      this.#pace += PACE_WEIGHT * (Math.min(now - this.#lastBegan, this.#limits.maxWaitMs) - this.#pace);
-    this.#lastBegan = now;
+    if (this.#lastStartedAt !== null)
+      this.#startIntervalMs +=
+        PACE_WEIGHT * (Math.min(now - this.#lastStartedAt, this.#limits.maxWaitMs) - this.#startIntervalMs);
+    this.#lastStartedAt = now;
   }
 
   #startSweeping(): void {
-    if (this.#sweeping) return;
+    if (this.#sweepTimer) return;
     this.#sweptAt = performance.now();
-    this.#sweeping = setInterval(() => this.#sweep(), SWEEP_INTERVAL_MS).unref();
+    this.#sweepTimer = setInterval(() => this.#sweep(), SWEEP_INTERVAL_MS).unref();
   }
 
   /** Refuses requests that have waited too long because the pace dropped after they arrived. */
@@ -230,13 +235,13 @@ export class Admission {
     if (wasBlocked) return;
     const oldestAllowed = now - this.#limits.maxWaitMs;
     for (const kind of REQUEST_CLASSES) {
-      const lateRequests = this.#waiting[kind].filter(({ since }) => since < oldestAllowed);
-      this.#waiting[kind] = this.#waiting[kind].filter(({ since }) => since >= oldestAllowed);
+      const lateRequests = this.#waitingRequests[kind].filter(({ since }) => since < oldestAllowed);
+      this.#waitingRequests[kind] = this.#waitingRequests[kind].filter(({ since }) => since >= oldestAllowed);
       for (const request of lateRequests) if (!request.isDisconnected()) this.#refuse(request);
     }
-    if (this.#isAnyWaiting || !this.#sweeping) return;
-    clearInterval(this.#sweeping);
-    this.#sweeping = null;
+    if (this.#hasWaiting || !this.#sweepTimer) return;
+    clearInterval(this.#sweepTimer);
+    this.#sweepTimer = null;
   }
 
   #refuse({ kind, refuse }: AdmissionRequest): void {

@@ -11,7 +11,7 @@ const POLL_MS = 50;
 export class Drain {
   #isDraining = false;
   readonly #sockets = new Set<Socket>();
-  readonly #tasks: (() => void)[] = [];
+  readonly #shutdownTasks: (() => void)[] = [];
   /** Additional listeners that accept connections for the server. */
   listeners: readonly Door[] = [];
 
@@ -33,12 +33,12 @@ export class Drain {
 
   /** Registers a task that ends long-lived responses when draining begins. */
   onBegin(task: () => void): void {
-    this.#tasks.push(task);
+    this.#shutdownTasks.push(task);
   }
 
   begin(): void {
     this.#isDraining = true;
-    for (const task of this.#tasks) task();
+    for (const task of this.#shutdownTasks) task();
   }
 
   /** Aborts all requests that are not done after `withinMs`. */
@@ -47,7 +47,7 @@ export class Drain {
     const allClosed = Promise.all([server, ...this.listeners].map(waitUntilClosed)).then(() => 'over');
     const deadline = performance.now() + withinMs;
     while (performance.now() < deadline) {
-      this.#closeUnused(server);
+      this.#closeIdleSockets(server);
       if ((await Promise.race([allClosed, pause(POLL_MS)])) === 'over') return;
     }
     server.closeAllConnections();
@@ -58,7 +58,7 @@ export class Drain {
    * Closes idle connections, including those that never sent a request, which Node does not count as idle. Responses
    * that started before draining may leave connections open.
    */
-  #closeUnused(server: Server): void {
+  #closeIdleSockets(server: Server): void {
     server.closeIdleConnections();
     for (const socket of this.#sockets) if (socket.bytesRead === 0) socket.destroy();
   }

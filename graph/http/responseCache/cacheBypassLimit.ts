@@ -4,21 +4,24 @@
  */
 export class CacheBypassLimit {
   readonly #perSecond: number;
-  #left: number;
+  #remaining: number;
   #countedAt = performance.now();
 
   constructor(perSecond: number) {
     this.#perSecond = perSecond;
-    this.#left = perSecond;
+    this.#remaining = perSecond;
   }
 
   /** Returns true and uses up one read if any are left. */
   tryTake(): boolean {
     const now = performance.now();
-    this.#left = Math.min(this.#perSecond, this.#left + ((now - this.#countedAt) / 1000) * this.#perSecond);
+    this.#remaining = Math.min(
+      this.#perSecond,
+      this.#remaining + ((now - this.#countedAt) / 1000) * this.#perSecond,
+    );
     this.#countedAt = now;
-    if (this.#left < 1) return false;
-    this.#left -= 1;
+    if (this.#remaining < 1) return false;
+    this.#remaining -= 1;
     return true;
   }
 }

@@ -24,7 +24,7 @@ export class CachedResponse {
   readonly body: Buffer;
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
-  readonly #raw = new Map<Encoding | null, RawHeaders>();
+  readonly #rawHeaders = new Map<Encoding | null, RawHeaders>();
   readonly #compressed = new Map<Encoding, Buffer>();
   readonly #underWay = new Map<Encoding, Promise<Buffer>>();
 
@@ -44,8 +44,8 @@ export class CachedResponse {
   }
 
   getRawHeaders(encoding: Encoding | null): RawHeaders {
-    const rawHeaders = this.#raw.get(encoding) ?? Object.entries(this.getHeaders(encoding)).flat();
-    this.#raw.set(encoding, rawHeaders);
+    const rawHeaders = this.#rawHeaders.get(encoding) ?? Object.entries(this.getHeaders(encoding)).flat();
+    this.#rawHeaders.set(encoding, rawHeaders);
     return rawHeaders;
   }
 

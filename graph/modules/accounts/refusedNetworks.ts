@@ -29,15 +29,17 @@ export const MAX_ADDRESSES = 10;
 /** Counts a day's refused sign-ins by network, without the email addresses that were tried. */
 export class RefusedNetworks {
   #day = '';
-  #sums = new Map<string, NetworkRefusalCount & { hasEntry: boolean }>();
+  #countsByNetwork = new Map<string, NetworkRefusalCount & { hasEntry: boolean }>();
 
   add(day: string, { count, addresses, last }: RefusalCount): void {
-    if (day !== this.#day) this.#sums = new Map();
+    if (day !== this.#day) this.#countsByNetwork = new Map();
     this.#day = day;
     const sourceNetwork = readNetwork(last.ip);
     const network =
-      this.#sums.has(sourceNetwork) || this.#sums.size < MAX_NETWORKS ? sourceNetwork : OTHER_NETWORKS;
-    const current = this.#sums.get(network) ?? {
+      this.#countsByNetwork.has(sourceNetwork) || this.#countsByNetwork.size < MAX_NETWORKS
+        ? sourceNetwork
+        : OTHER_NETWORKS;
+    const current = this.#countsByNetwork.get(network) ?? {
       network,
       count: 0,
       addresses: new Set(),
@@ -47,16 +49,16 @@ export class RefusedNetworks {
     const sum = current.count + count;
     const hasEntry = current.hasEntry || sum >= MIN_ENTRY_COUNT;
     const seenAddresses = new Set([...current.addresses, ...addresses].slice(0, MAX_ADDRESSES));
-    this.#sums.set(network, { network, count: sum, addresses: seenAddresses, last, hasEntry });
+    this.#countsByNetwork.set(network, { network, count: sum, addresses: seenAddresses, last, hasEntry });
   }
 
   /** Returns the counts to add to the audit log. Each count is returned once. */
   drain(): NetworkRefusalCount[] {
-    const dueCounts = [...this.#sums.values()].filter(
+    const dueCounts = [...this.#countsByNetwork.values()].filter(
       ({ hasEntry: hasAuditEntry, count }) => hasAuditEntry && count > 0,
     );
     for (const { network, ...sum } of dueCounts)
-      this.#sums.set(network, { network, ...sum, count: 0, addresses: new Set() });
+      this.#countsByNetwork.set(network, { network, ...sum, count: 0, addresses: new Set() });
     return dueCounts;
   }
 }

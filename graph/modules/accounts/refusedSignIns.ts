@@ -53,7 +53,7 @@ export class FailedSignIns {
   readonly #services: Services;
   readonly #log: Pick<FastifyBaseLogger, 'warn'>;
   readonly #networks = new RefusedNetworks();
-  readonly #hour = new HourlyCounter();
+  readonly #lastHour = new HourlyCounter();
   /** Keyed by day, network and email address. */
   #buffer = new Map<string, BufferedRefusals>();
   #timer: NodeJS.Timeout | undefined;
@@ -64,7 +64,7 @@ export class FailedSignIns {
   }
 
   record(email: string, refusal: Refusal): void {
-    this.#hour.increment(refusal.at);
+    this.#lastHour.increment(refusal.at);
     const key = `${formatDay(refusal.at)} ${readNetwork(refusal.ip)} ${email}`;
     const bufferedEntry = this.#buffer.get(key);
     if (!bufferedEntry && this.#buffer.size >= MAX_BUFFERED) return;
@@ -76,7 +76,7 @@ export class FailedSignIns {
 
   /** Returns how many sign-ins this server refused in the last hour. */
   countLastHour(now: Date): number {
-    return this.#hour.countLastHour(now);
+    return this.#lastHour.countLastHour(now);
   }
 
   async flush(): Promise<void> {

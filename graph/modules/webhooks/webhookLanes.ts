@@ -14,7 +14,7 @@ const PARALLEL_DELIVERIES = 4;
  */
 export class WebhookLanes {
   readonly #sender: WebhookSender;
-  readonly #open = new Map<string, Promise<void>>();
+  readonly #openLanes = new Map<string, Promise<void>>();
 
   constructor(sender: WebhookSender) {
     this.#sender = sender;
@@ -26,7 +26,7 @@ export class WebhookLanes {
     const dueEndpoints = await readDueEndpoints(this.#sender);
     recordOldestDue(dueEndpoints, this.#sender.now());
     for (const endpoint of dueEndpoints) {
-      if (this.#open.has(endpoint.id)) continue;
+      if (this.#openLanes.has(endpoint.id)) continue;
       const lane = this.#run(endpoint, signal)
         .catch((error: unknown) =>
           this.#sender.log.error(
@@ -34,14 +34,14 @@ export class WebhookLanes {
             'Webhook deliveries could not be processed.',
           ),
         )
-        .finally(() => this.#open.delete(endpoint.id));
-      this.#open.set(endpoint.id, lane);
+        .finally(() => this.#openLanes.delete(endpoint.id));
+      this.#openLanes.set(endpoint.id, lane);
     }
   }
 
   /** Resolves when all lanes are closed. */
   async waitForLanes(): Promise<void> {
-    await Promise.all(this.#open.values());
+    await Promise.all(this.#openLanes.values());
   }
 
   async #run({ id, isFailing }: DueEndpoint, signal?: AbortSignal): Promise<void> {

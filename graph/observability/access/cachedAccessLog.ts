@@ -15,10 +15,10 @@ const SAMPLE_INTERVAL_MS = 1000;
  */
 export class CachedAccessLog {
   readonly #log: Pick<FastifyBaseLogger, 'info'>;
-  readonly #everyMs: number;
-  readonly #addressOf: (request: IncomingMessage) => string;
-  #lastAt = Number.NEGATIVE_INFINITY;
-  #since = 0;
+  readonly #intervalMs: number;
+  readonly #getAddress: (request: IncomingMessage) => string;
+  #lastLoggedAt = Number.NEGATIVE_INFINITY;
+  #countSinceLast = 0;
 
   constructor(
     log: Pick<FastifyBaseLogger, 'info'>,
@@ -26,24 +26,24 @@ export class CachedAccessLog {
     getAddress: (request: IncomingMessage) => string,
   ) {
     this.#log = log;
-    this.#addressOf = getAddress;
-    this.#everyMs = mode === 'all' ? 0 : SAMPLE_INTERVAL_MS;
+    this.#getAddress = getAddress;
+    this.#intervalMs = mode === 'all' ? 0 : SAMPLE_INTERVAL_MS;
   }
 
   /** `timeMs` is read from any monotonic clock. `describe` runs only if a line is written. */
   record(timeMs: number, describe: () => EarlyResponse): void {
-    this.#since++;
-    if (timeMs - this.#lastAt < this.#everyMs) return;
+    this.#countSinceLast++;
+    if (timeMs - this.#lastLoggedAt < this.#intervalMs) return;
     const response = describe();
     const access = {
       route: 'kept answers',
       viewer: 'guest',
-      ...describeResponse(response, this.#addressOf),
+      ...describeResponse(response, this.#getAddress),
       /** Number of responses since the previous line, including this one. */
-      standsFor: this.#since,
+      standsFor: this.#countSinceLast,
     };
     this.#log.info({ requestId: response.requestId, access }, 'request');
-    this.#lastAt = timeMs;
-    this.#since = 0;
+    this.#lastLoggedAt = timeMs;
+    this.#countSinceLast = 0;
   }
 }

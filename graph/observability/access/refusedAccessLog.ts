@@ -9,33 +9,33 @@ export const MAX_LINES_PER_SECOND = 200;
 /** Access log of refused requests, so that their request ids can be found. */
 export class RefusedAccessLog {
   readonly #log: Pick<FastifyBaseLogger, 'info'>;
-  readonly #addressOf: (request: IncomingMessage) => string;
-  #secondBegan = Number.NEGATIVE_INFINITY;
-  #lines = 0;
-  #since = 0;
+  readonly #getAddress: (request: IncomingMessage) => string;
+  #secondStartedAt = Number.NEGATIVE_INFINITY;
+  #loggedLines = 0;
+  #countSinceLast = 0;
 
   constructor(log: Pick<FastifyBaseLogger, 'info'>, getAddress: (request: IncomingMessage) => string) {
     this.#log = log;
-    this.#addressOf = getAddress;
+    this.#getAddress = getAddress;
   }
 
   /** `timeMs` is read from any monotonic clock. */
   record(timeMs: number, response: EarlyResponse): void {
-    this.#since++;
-    if (timeMs - this.#secondBegan >= SECOND_MS) {
-      this.#secondBegan = timeMs;
-      this.#lines = 0;
+    this.#countSinceLast++;
+    if (timeMs - this.#secondStartedAt >= SECOND_MS) {
+      this.#secondStartedAt = timeMs;
+      this.#loggedLines = 0;
     }
-    if (this.#lines === MAX_LINES_PER_SECOND) return;
-    this.#lines++;
+    if (this.#loggedLines === MAX_LINES_PER_SECOND) return;
+    this.#loggedLines++;
     const access = {
       route: 'refused',
-      ...describeResponse(response, this.#addressOf),
+      ...describeResponse(response, this.#getAddress),
       codes: ['UNAVAILABLE'],
       /** Number of refusals since the previous line, including this one. */
-      standsFor: this.#since,
+      standsFor: this.#countSinceLast,
     };
     this.#log.info({ requestId: response.requestId, access }, 'request');
-    this.#since = 0;
+    this.#countSinceLast = 0;
   }
 }

@@ -17,25 +17,25 @@ export interface SlowStatement {
 
 /** Slow statements, grouped by normalised SQL. The least recently recorded statement is removed first. */
 export class SlowStatements {
-  readonly #known = new Map<string, SlowStatement>();
+  readonly #statements = new Map<string, SlowStatement>();
 
   record(statement: string, { ms, at }: { ms: number; at: Date }): void {
     const sql = normaliseStatement(statement);
-    const previous = this.#known.get(sql);
-    this.#known.delete(sql);
-    this.#known.set(sql, {
+    const previous = this.#statements.get(sql);
+    this.#statements.delete(sql);
+    this.#statements.set(sql, {
       sql,
       count: (previous?.count ?? 0) + 1,
       maxMs: Math.max(previous?.maxMs ?? 0, ms),
       lastMs: ms,
       lastAt: at,
     });
-    const [oldest] = this.#known.keys();
-    if (this.#known.size > MAX_STATEMENTS && oldest !== undefined) this.#known.delete(oldest);
+    const [oldest] = this.#statements.keys();
+    if (this.#statements.size > MAX_STATEMENTS && oldest !== undefined) this.#statements.delete(oldest);
   }
 
   /** Returns the statements, slowest first. */
   list(): SlowStatement[] {
-    return [...this.#known.values()].toSorted((a, b) => b.maxMs - a.maxMs);
+    return [...this.#statements.values()].toSorted((a, b) => b.maxMs - a.maxMs);
   }
 }

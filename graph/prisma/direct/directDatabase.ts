@@ -39,20 +39,20 @@ const RESPONSE_TIMEOUT_MS = 10_000;
  */
 export class DirectDatabase {
   readonly #pool: Pool;
-  readonly #most: number;
+  readonly #maxConnections: number;
   readonly #gate: RowGate;
-  readonly #onTrip: (statements: readonly string[]) => void;
+  readonly #onRoundTrip: (statements: readonly string[]) => void;
   readonly #writes: OpenWrites;
-  readonly #open = new Set<Connection>();
-  #used = 0;
-  #waiting = 0;
+  readonly #openConnections = new Set<Connection>();
+  #usedCount = 0;
+  #waitingCount = 0;
 
   constructor(databaseUrl: string, { connections, onTrip = () => {} }: Options = {}) {
     const options = parseConnectionOptions(databaseUrl, connections);
     this.#writes = openWritesAt(databaseUrl);
-    this.#onTrip = onTrip;
-    this.#most = options.connectionLimit;
-    this.#gate = new RowGate(this.#most);
+    this.#onRoundTrip = onTrip;
+    this.#maxConnections = options.connectionLimit;
+    this.#gate = new RowGate(this.#maxConnections);
     this.#pool = createPool({
       ...options,
       queueLimit: MAX_WAITING,
@@ -62,16 +62,17 @@ export class DirectDatabase {
       trace: false,
     });
     this.#pool.on('connection', (connection) => {
-      this.#open.add(connection);
-      for (const end of ['end', 'error']) connection.once(end, () => this.#open.delete(connection));
+      this.#openConnections.add(connection);
+      for (const end of ['end', 'error'])
+        connection.once(end, () => this.#openConnections.delete(connection));
       connection.query(SESSION_SETTINGS);
     });
   }
 
   /** State of the pool. Callers wait for an idle connection or while a new one is opened. */
   get load(): Omit<PoolLoad, 'pool'> {
-    const idle = Math.max(0, this.#open.size - this.#used);
-    return { used: this.#used, idle, waiting: this.#waiting, most: this.#most };
+    const idle = Math.max(0, this.#openConnections.size - this.#usedCount);
+    return { used: this.#usedCount, idle, waiting: this.#waitingCount, most: this.#maxConnections };
   }
 
   /** Sends statements outside a transaction. */
@@ -79,13 +80,13 @@ export class DirectDatabase {
     const connection = await this.#acquire();
     const openWrite = this.#writes.register(undefined, toTexts(statements));
     try {
-      const results = await this.#sendOn(connection, statements);
-      this.#writes.end(openWrite, 'kept');
+      const results = await this.#sendStatements(connection, statements);
+      this.#writes.end(openWrite, 'committed');
       return results;
     } catch (error) {
       // The response could still arrive on this connection.
       if (isUnavailable(error)) this.#destroy(connection);
-      this.#writes.end(openWrite, isUnavailable(error) ? 'unknown' : 'undone');
+      this.#writes.end(openWrite, isUnavailable(error) ? 'unknown' : 'rolledBack');
       throw error;
     } finally {
       this.#release(connection);
@@ -100,10 +101,10 @@ export class DirectDatabase {
     work: (tx: DirectTransaction) => Promise<Result>,
     { isolation, ...rows }: { isolation?: 'READ COMMITTED' } & RowAccess = {},
   ): Promise<Result> {
-    return this.#gate.run(rows, () => retryOnConflict(() => this.#tryInTransaction(work, isolation)));
+    return this.#gate.run(rows, () => retryOnConflict(() => this.#attemptTransaction(work, isolation)));
   }
 
-  async #tryInTransaction<Result>(
+  async #attemptTransaction<Result>(
     work: (tx: DirectTransaction) => Promise<Result>,
     isolation?: 'READ COMMITTED',
   ): Promise<Result> {
@@ -112,8 +113,8 @@ export class DirectDatabase {
     try {
       const result = await work(transaction);
       this.#writes.expectAwaited(transaction.write);
-      await this.#control(connection, 'COMMIT');
-      this.#writes.end(transaction.write, 'kept');
+      await this.#sendControl(connection, 'COMMIT');
+      this.#writes.end(transaction.write, 'committed');
       return result;
     } catch (error) {
       this.#writes.end(transaction.write, await this.#rollBack(connection, error));
@@ -128,24 +129,24 @@ export class DirectDatabase {
   }
 
   async #acquire(): Promise<PoolConnection> {
-    this.#waiting++;
+    this.#waitingCount++;
     try {
       const connection = await this.#pool.getConnection();
-      this.#used++;
+      this.#usedCount++;
       return connection;
     } finally {
-      this.#waiting--;
+      this.#waitingCount--;
     }
   }
 
   /** Call it for every acquired connection, including destroyed ones. */
   #release(connection: PoolConnection): void {
-    this.#used--;
+    this.#usedCount--;
     connection.release();
   }
 
   #destroy(connection: PoolConnection): void {
-    this.#open.delete(connection.connection);
+    this.#openConnections.delete(connection.connection);
     connection.destroy();
   }
 
@@ -156,8 +157,8 @@ export class DirectDatabase {
       return 'unknown';
     }
     try {
-      await this.#control(connection, 'ROLLBACK');
-      return 'undone';
+      await this.#sendControl(connection, 'ROLLBACK');
+      return 'rolledBack';
     } catch {
       this.#destroy(connection);
       return 'unknown';
@@ -179,19 +180,19 @@ export class DirectDatabase {
         transaction.write = this.#writes.register(transaction.write, toTexts(statements));
         const prefixStatements = hasBegun ? [] : beginStatements;
         hasBegun = true;
-        return this.#sendOn(connection, statements, prefixStatements);
+        return this.#sendStatements(connection, statements, prefixStatements);
       },
     };
     return transaction;
   }
 
-  async #sendOn<All extends Statements>(
+  async #sendStatements<All extends Statements>(
     connection: PoolConnection,
     statements: [...All],
     precedingStatements: readonly string[] = [],
   ): Promise<StatementResults<All>> {
     const sqlTexts = [...precedingStatements, ...toTexts(statements)];
-    this.#onTrip(sqlTexts);
+    this.#onRoundTrip(sqlTexts);
     const values = statements.flatMap(({ sql }) => sql.values);
     const queryOptions = { sql: sqlTexts.join(';\n'), timeout: RESPONSE_TIMEOUT_MS };
     const [response] = await observeRoundTrip('direct', sqlTexts, () =>
@@ -202,8 +203,8 @@ export class DirectDatabase {
     return statements.map(({ read }, index) => read(statementResults[index])) as StatementResults<All>;
   }
 
-  async #control(connection: PoolConnection, statement: 'COMMIT' | 'ROLLBACK'): Promise<void> {
-    this.#onTrip([statement]);
+  async #sendControl(connection: PoolConnection, statement: 'COMMIT' | 'ROLLBACK'): Promise<void> {
+    this.#onRoundTrip([statement]);
     const queryOptions = { sql: statement, timeout: RESPONSE_TIMEOUT_MS };
     await observeRoundTrip('direct', [statement], () => connection.query(queryOptions));
   }

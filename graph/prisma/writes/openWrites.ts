@@ -7,7 +7,7 @@ const WRITES = /^\s*(?:INSERT|UPDATE|DELETE|REPLACE)\b/i;
 const LINGER_MS = 5000;
 
 /** Result of a write. Unknown if the connection broke before the database responded. */
-export type WriteOutcome = 'kept' | 'undone' | 'unknown';
+export type WriteOutcome = 'committed' | 'rolledBack' | 'unknown';
 
 /** Statements of one transaction, from the first write to its end. */
 export interface OpenWrite {
@@ -28,7 +28,7 @@ interface WriteObserver {
  * ROLLBACK. Both connections to the database register here, so no write is missed.
  */
 export class OpenWrites {
-  readonly #open = new Set<OpenWrite>();
+  readonly #writes = new Set<OpenWrite>();
   /** Returns true while other servers still wait for this process's open writes (watermark.ts). */
   isAwaited: () => boolean = () => true;
   watcher: WriteObserver | undefined;
@@ -38,7 +38,7 @@ export class OpenWrites {
     const writeStatements = texts.filter((text) => WRITES.test(text));
     if (writeStatements.length === 0) return openWrite;
     const write = openWrite ?? { since: performance.now(), statements: [] };
-    this.#open.add(write);
+    this.#writes.add(write);
     if (this.watcher?.isWatching()) write.statements.push(...writeStatements);
     return write;
   }
@@ -50,14 +50,14 @@ export class OpenWrites {
 
   end(write: OpenWrite | undefined, outcome: WriteOutcome): void {
     if (!write) return;
-    if (outcome === 'unknown') setTimeout(() => this.#open.delete(write), LINGER_MS).unref();
-    else this.#open.delete(write);
-    if (outcome === 'kept') this.watcher?.committed(write.statements);
+    if (outcome === 'unknown') setTimeout(() => this.#writes.delete(write), LINGER_MS).unref();
+    else this.#writes.delete(write);
+    if (outcome === 'committed') this.watcher?.committed(write.statements);
   }
 
   /** Start time of the oldest open write; undefined if there is none. */
   get oldest(): number | undefined {
-    for (const { since } of this.#open) return since;
+    for (const { since } of this.#writes) return since;
     return undefined;
   }
 }

@@ -36,14 +36,14 @@ export class StoreAccount {
 
   statement(day: string): (string | number)[][] {
     let balance = 0;
-    return [...this.#single(day), ...this.#payout(day)].map(({ description, amountPaisa }) => {
+    return [...this.#listTransfers(day), ...this.#listPayouts(day)].map(({ description, amountPaisa }) => {
       balance += amountPaisa;
       const [withdrawal, deposit] = amountPaisa < 0 ? [rupees(-amountPaisa), ''] : ['', rupees(amountPaisa)];
       return [day.replaceAll('-', '/'), description, '', withdrawal, deposit, rupees(balance)];
     });
   }
 
-  #single(day: string): Transfer[] {
+  #listTransfers(day: string): Transfer[] {
     const moves = BANK_PROVIDERS.flatMap((provider) => listMoves(this.#payments.all(), provider, day)).map(
       ({ at, payment, number, amountPaisa, feePaisa }) => ({
         at,
@@ -55,7 +55,7 @@ export class StoreAccount {
     return [...moves, ...transfers].sort((a, b) => a.at.getTime() - b.at.getTime());
   }
 
-  #payout(day: string): Transfer[] {
+  #listPayouts(day: string): Transfer[] {
     const sumNetAmounts = (provider: Provider) =>
       listMoves(this.#payments.all(), provider, day).reduce(
         (sum, { amountPaisa, feePaisa }) => sum + amountPaisa - feePaisa,

@@ -47,7 +47,7 @@ export class PdfPage {
 
   /** Writes cells side by side. The row is as tall as its tallest cell. */
   row(cells: readonly Cell[], { gap = 4 }: { gap?: number } = {}): void {
-    const brokenCells = this.#broken(cells);
+    const brokenCells = this.#breakCells(cells);
     const height = calculateRowHeight(brokenCells);
     if (this.y + height > this.document.page.height - this.#format.margin) {
       this.document.addPage(this.#format);
@@ -55,14 +55,14 @@ export class PdfPage {
     }
     for (const { lines, ...cell } of brokenCells)
       lines.forEach((line, index) => {
-        this.#write(line, cell, this.y + index * getLineHeight(cell.size ?? 10));
+        this.#writeLine(line, cell, this.y + index * getLineHeight(cell.size ?? 10));
       });
     this.y += height + gap;
   }
 
   /** Returns the height of a row of these cells, in points. */
   getRowHeight(cells: readonly Cell[]): number {
-    return calculateRowHeight(this.#broken(cells));
+    return calculateRowHeight(this.#breakCells(cells));
   }
 
   text(text: string, style: TextStyle = {}, options?: { gap?: number }): void {
@@ -84,7 +84,7 @@ export class PdfPage {
     this.y += points;
   }
 
-  #write(
+  #writeLine(
     line: string,
     { x, width, align = 'left', size = 10, weight = 400, muted = false, alarming = false }: Cell,
     y: number,
@@ -94,15 +94,15 @@ export class PdfPage {
     writeRuns(this.document, line, { ...fontSetting, x: textX, y });
   }
 
-  #broken(cells: readonly Cell[]) {
+  #breakCells(cells: readonly Cell[]) {
     return cells.map((cell) => ({
       ...cell,
-      lines: this.#lines({ ...cell, text: removeHiddenCharacters(cell.text) }),
+      lines: this.#breakLines({ ...cell, text: removeHiddenCharacters(cell.text) }),
     }));
   }
 
   /** Breaks lines at spaces, and inside a word only if the word is wider than its cell. */
-  #lines(cell: Cell): string[] {
+  #breakLines(cell: Cell): string[] {
     const lines: string[] = [];
     for (const paragraph of cell.text.split('\n')) {
       let line = '';
@@ -113,7 +113,7 @@ export class PdfPage {
           continue;
         }
         if (line) lines.push(line);
-        const fragments = this.#cut(word, cell);
+        const fragments = this.#splitWord(word, cell);
         lines.push(...fragments.slice(0, -1));
         line = fragments.at(-1) ?? '';
       }
@@ -122,7 +122,7 @@ export class PdfPage {
     return lines;
   }
 
-  #cut(word: string, cell: Cell): string[] {
+  #splitWord(word: string, cell: Cell): string[] {
     const fragments = [''];
     for (const letter of word) {
       const last = fragments.length - 1;

@@ -20,7 +20,7 @@ export type DrawDocument<Facts = InvoiceData> = (data: Facts) => Promise<Buffer>
 export class InvoiceCache<Facts extends object = InvoiceData> {
   readonly #draw: DrawDocument<Facts>;
   readonly #queue = new Admission(QUEUE_LIMITS);
-  readonly #drawn = new LRUCache<string, Buffer, () => Promise<Buffer>>({
+  readonly #documents = new LRUCache<string, Buffer, () => Promise<Buffer>>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ length }) => length,
     fetchMethod: (_key, _stale, { context: draw }) => draw(),
@@ -32,12 +32,12 @@ export class InvoiceCache<Facts extends object = InvoiceData> {
 
   /** Returns true if the document is cached. */
   has(data: Facts): boolean {
-    return this.#drawn.has(getCacheKey(data));
+    return this.#documents.has(getCacheKey(data));
   }
 
   /** Returns the document, drawn if it is not cached. Throws 503 if too many requests are queued. */
   async get(data: Facts): Promise<Buffer> {
-    return this.#drawn.forceFetch(getCacheKey(data), { context: () => this.#drawInTurn(data) });
+    return this.#documents.forceFetch(getCacheKey(data), { context: () => this.#drawInTurn(data) });
   }
 
   async #drawInTurn(data: Facts): Promise<Buffer> {

@@ -59,7 +59,7 @@ export class PriceList {
   readonly after: Map<string, ProductToPrice>;
   readonly rates: RatesInForce;
   readonly #skuTargets: ReadonlyMap<string, SkuTarget>;
-  readonly #done: PricedRows;
+  readonly #appliedRows: PricedRows;
 
   constructor(
     products: readonly ProductToPrice[],
@@ -73,7 +73,7 @@ export class PriceList {
     this.after = new Map(this.before);
     this.rates = rates;
     this.#skuTargets = resolved;
-    this.#done = pricedRows;
+    this.#appliedRows = pricedRows;
   }
 
   applyRow({ sku, ...given }: PriceRowInput, row: number): PriceRowResult {
@@ -84,7 +84,7 @@ export class PriceList {
         throw new DomainError('METAL_WITHOUT_RATE', { metal: after.metal.toLowerCase() }, 'price');
       const price = computeNewPrices(after, this.rates).change?.newPrice ?? after.price;
       this.after.set(after.id, after);
-      this.#done.set(after.id, row);
+      this.#appliedRows.set(after.id, row);
       return { row, sku, isApplied: true, isChanged: hasOtherPricing(before, after), price, error: null };
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
@@ -105,7 +105,7 @@ export class PriceList {
   /** Returns the price after earlier rows, in NPR. */
   #getPrice(productId: string): number | null {
     const product = this.after.get(productId);
-    if (!product || !this.#done.has(productId)) return product?.price ?? null;
+    if (!product || !this.#appliedRows.has(productId)) return product?.price ?? null;
     return computeNewPrices(product, this.rates).change?.newPrice ?? product.price;
   }
 
@@ -115,7 +115,7 @@ export class PriceList {
     if (!resolved || !product) throw new DomainError('PRODUCT_SKU_NOT_FOUND', { sku }, 'sku');
     if (resolved.isOneOfSeveralSizes)
       throw new DomainError('PRICE_BELONGS_TO_PRODUCT_SKU', { sku: resolved.sku }, 'sku');
-    const first = this.#done.get(product.id);
+    const first = this.#appliedRows.get(product.id);
     if (first !== undefined) throw new DomainError('DUPLICATE_ROW', { first }, 'sku');
     return product;
   }

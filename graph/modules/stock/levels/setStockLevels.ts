@@ -78,55 +78,63 @@ type LevelDelta = Pick<StockMoveInput, 'variantId' | 'locationId' | 'delta'>;
 /** Applies rows one after the other to the locked levels. */
 class LevelChanges {
   readonly moves: LevelDelta[] = [];
-  readonly #held: LockedStock;
-  readonly #sizes: ReadonlyMap<string, NamedVariant>;
-  readonly #done: AppliedRows;
+  readonly #lockedStock: LockedStock;
+  readonly #variantsBySku: ReadonlyMap<string, NamedVariant>;
+  readonly #appliedRows: AppliedRows;
 
   constructor(
     lockedStock: LockedStock,
     { sizes, appliedRows }: { sizes: ReadonlyMap<string, NamedVariant>; appliedRows: AppliedRows },
   ) {
-    this.#held = lockedStock;
-    this.#sizes = sizes;
-    this.#done = appliedRows;
+    this.#lockedStock = lockedStock;
+    this.#variantsBySku = sizes;
+    this.#appliedRows = appliedRows;
   }
 
   applyRow(row: StockRowInput, rowNumber: number): StockRowResult {
     const { sku } = row;
-    const variant = this.#sizes.get(sku.trim().toLowerCase());
+    const variant = this.#variantsBySku.get(sku.trim().toLowerCase());
     const place = this.#findLocation(row);
     try {
       if (!variant) throw new DomainError('SKU_NOT_FOUND', { sku }, 'sku');
       if (!place) throw new DomainError('LOCATION_NOT_FOUND', 'location');
-      if (row.location == null && row.quantity != null) this.#expectNowhereElse(variant.id, place.id);
+      if (row.location == null && row.quantity != null) this.#expectNoOtherStock(variant.id, place.id);
       const key = `${variant.id} ${place.id}`;
-      this.#expectOnce(row, key);
+      this.#expectNoDuplicate(row, key);
       const delta = calculateStockChange(row, this.#getLevel(variant.id, place.id));
-      if (!this.#done.has(key)) this.#done.set(key, { row: rowNumber, isDelta: row.delta != null });
+      if (!this.#appliedRows.has(key))
+        this.#appliedRows.set(key, { row: rowNumber, isDelta: row.delta != null });
       if (delta !== 0) this.moves.push({ variantId: variant.id, locationId: place.id, delta });
-      return { row: rowNumber, sku, isApplied: true, ...this.#now(variant.id, place.id), error: null };
+      return {
+        row: rowNumber,
+        sku,
+        isApplied: true,
+        ...this.#getQuantities(variant.id, place.id),
+        error: null,
+      };
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      const now = variant && place ? this.#now(variant.id, place.id) : { quantity: null, forSale: null };
+      const now =
+        variant && place ? this.#getQuantities(variant.id, place.id) : { quantity: null, forSale: null };
       return { row: rowNumber, sku, isApplied: false, ...now, error: userErrors(error)[0] ?? null };
     }
   }
 
   /** Returns the changes for the audit entry, by SKU and location. */
   toAuditEntry({ reason, note }: MoveReason) {
-    const locationNames = new Map(this.#held.locations.map(({ id, name }) => [id, name]));
+    const locationNames = new Map(this.#lockedStock.locations.map(({ id, name }) => [id, name]));
     const changedLevels = [
       ...new Map(this.moves.map((move) => [`${move.variantId} ${move.locationId}`, move])).values(),
     ];
     const toAuditValues = (count: (variantId: string, locationId: string) => number) =>
       Object.fromEntries(
         changedLevels.map(({ variantId, locationId }) => [
-          `${this.#held.variants.get(variantId)?.sku} · ${locationNames.get(locationId)}`,
+          `${this.#lockedStock.variants.get(variantId)?.sku} · ${locationNames.get(locationId)}`,
           count(variantId, locationId),
         ]),
       );
     return {
-      before: toAuditValues(this.#held.getLevel),
+      before: toAuditValues(this.#lockedStock.getLevel),
       after: {
         ...toAuditValues((variantId, locationId) => this.#getLevel(variantId, locationId)),
         reason,
@@ -136,8 +144,10 @@ class LevelChanges {
   }
 
   /** Throws if other locations have stock, since a quantity without a location could be meant as the total. */
-  #expectNowhereElse(variantId: string, locationId: string) {
-    const otherLocations = this.#held.locations.filter(({ id }) => this.#getLevel(variantId, id) !== 0);
+  #expectNoOtherStock(variantId: string, locationId: string) {
+    const otherLocations = this.#lockedStock.locations.filter(
+      ({ id }) => this.#getLevel(variantId, id) !== 0,
+    );
     if (otherLocations.some(({ id }) => id !== locationId))
       throw new DomainError(
         'LOCATION_REQUIRED',
@@ -150,15 +160,15 @@ class LevelChanges {
    * Throws if two rows set the same level, since the later one would undo the earlier. Additions and removals may be
    * repeated.
    */
-  #expectOnce({ delta }: StockRowInput, key: string) {
-    const firstRow = this.#done.get(key);
+  #expectNoDuplicate({ delta }: StockRowInput, key: string) {
+    const firstRow = this.#appliedRows.get(key);
     if (firstRow && !(firstRow.isDelta && delta != null))
       throw new DomainError('DUPLICATE_ROW', { first: firstRow.row }, 'sku');
   }
 
   #findLocation({ location }: StockRowInput) {
     const locationRef = location?.trim().toLowerCase() ?? MAIN_LOCATION_ID;
-    return this.#held.locations.find(
+    return this.#lockedStock.locations.find(
       ({ id, name, isActive }) => isActive && (id === locationRef || name.toLowerCase() === locationRef),
     );
   }
@@ -166,11 +176,11 @@ class LevelChanges {
   #getLevel(variantId: string, locationId: string): number {
     return this.moves
       .filter((move) => move.variantId === variantId && move.locationId === locationId)
-      .reduce((level, { delta }) => level + delta, this.#held.getLevel(variantId, locationId));
+      .reduce((level, { delta }) => level + delta, this.#lockedStock.getLevel(variantId, locationId));
   }
 
-  #now(variantId: string, locationId: string) {
-    const servingLocations = this.#held.locations.filter(
+  #getQuantities(variantId: string, locationId: string) {
+    const servingLocations = this.#lockedStock.locations.filter(
       ({ servesOrders: isServingOrders }) => isServingOrders,
     );
     const forSale = servingLocations.reduce((sum, { id }) => sum + this.#getLevel(variantId, id), 0);

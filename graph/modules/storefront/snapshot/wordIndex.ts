@@ -21,12 +21,12 @@ export class WordIndex {
 
   /** Sorted by code units, so that words with a common beginning are adjacent. */
   readonly #words: readonly string[];
-  readonly #places: ReadonlyMap<string, Places>;
+  readonly #positions: ReadonlyMap<string, Places>;
   #wordsByLength: Map<number, string[]> | null = null;
 
   private constructor(words: readonly string[], places: ReadonlyMap<string, Places>) {
     this.#words = words;
-    this.#places = places;
+    this.#positions = places;
   }
 
   withChanges(changes: readonly WordChange[]): WordIndex {
@@ -35,26 +35,26 @@ export class WordIndex {
     const changedWords = new Set([...lost.keys(), ...addedPlaces.keys()]);
     if (changedWords.size === 0) return this;
 
-    const places = new Map(this.#places);
+    const places = new Map(this.#positions);
     for (const word of changedWords) {
       const now = replacePlaces(toArray(places.get(word)), lost.get(word), addedPlaces.get(word) ?? []);
       if (now.length > 0) places.set(word, toPlaces(now));
       else places.delete(word);
     }
-    return new WordIndex(this.#wordsOnce(places, changedWords), places);
+    return new WordIndex(this.#mergeWords(places, changedWords), places);
   }
 
   hasBeginning(beginning: string): boolean {
-    return this.#words[this.#firstFrom(beginning)]?.startsWith(beginning) ?? false;
+    return this.#words[this.#findFirstIndex(beginning)]?.startsWith(beginning) ?? false;
   }
 
   hasWord(word: string): boolean {
-    return this.#places.has(word);
+    return this.#positions.has(word);
   }
 
   /** Adds the products with a word that starts with `beginning` to a set. */
   addBeginning(beginning: string, set: ProductSet): void {
-    for (let index = this.#firstFrom(beginning); ; index++) {
+    for (let index = this.#findFirstIndex(beginning); ; index++) {
       const word = this.#words[index];
       if (!word?.startsWith(beginning)) return;
       this.addWord(word, set);
@@ -63,7 +63,7 @@ export class WordIndex {
 
   /** Adds the products with exactly this word to a set. */
   addWord(word: string, set: ProductSet): void {
-    const places = this.#places.get(word);
+    const places = this.#positions.get(word);
     if (typeof places === 'number') set.add(places);
     else if (places instanceof TypedFastBitSet) set.union(places);
     else for (const place of places ?? []) set.add(place);
@@ -77,13 +77,13 @@ export class WordIndex {
 
   /** Lists each word with its number of products. */
   toString(): string {
-    return this.#words.map((word) => `${word} ${toArray(this.#places.get(word)).length}`).join('\n');
+    return this.#words.map((word) => `${word} ${toArray(this.#positions.get(word)).length}`).join('\n');
   }
 
   /** Merges the added words into the remaining words, which are already sorted. */
-  #wordsOnce(places: ReadonlyMap<string, Places>, changedWords: ReadonlySet<string>): readonly string[] {
-    const isNew = (word: string) => places.has(word) && !this.#places.has(word);
-    const isRemoved = (word: string) => !places.has(word) && this.#places.has(word);
+  #mergeWords(places: ReadonlyMap<string, Places>, changedWords: ReadonlySet<string>): readonly string[] {
+    const isNew = (word: string) => places.has(word) && !this.#positions.has(word);
+    const isRemoved = (word: string) => !places.has(word) && this.#positions.has(word);
     const addedWords = [...changedWords].filter(isNew).sort();
     const remaining = [...changedWords].some(isRemoved)
       ? this.#words.filter((word) => places.has(word))
@@ -91,7 +91,7 @@ export class WordIndex {
     return addedWords.length > 0 ? remaining.concat(addedWords).sort() : remaining;
   }
 
-  #firstFrom(word: string): number {
+  #findFirstIndex(word: string): number {
     return firstIndex(this.#words.length, (index) => (this.#words[index] ?? '') >= word);
   }
 }

@@ -48,14 +48,17 @@ export class Outbox {
   }
 
   async #write(tx: Transaction, events: readonly StoreEvent[]): Promise<void> {
-    const services = await this.#services();
+    const services = await this.#createServices();
     const filterEvents = (kind: StoreEvent['kind']) => events.filter((event) => event.kind === kind);
     const drafts = [
-      ...(await this.#ofOrders(tx, services, [...filterEvents('ORDER_PLACED'), ...filterEvents('ORDER')])),
-      ...(await this.#ofProducts(tx, services, filterEvents('PRODUCT'))),
-      ...(await this.#ofStock(tx, toSubjectIds(filterEvents('STOCK')))),
-      ...(await this.#ofRates(tx, filterEvents('RATES'))),
-      ...(await this.#ofCustomers(tx, services, filterEvents('CUSTOMER'))),
+      ...(await this.#draftOrderEvents(tx, services, [
+        ...filterEvents('ORDER_PLACED'),
+        ...filterEvents('ORDER'),
+      ])),
+      ...(await this.#draftProductEvents(tx, services, filterEvents('PRODUCT'))),
+      ...(await this.#draftStockEvents(tx, toSubjectIds(filterEvents('STOCK')))),
+      ...(await this.#draftRateEvents(tx, filterEvents('RATES'))),
+      ...(await this.#draftCustomerEvents(tx, services, filterEvents('CUSTOMER'))),
     ];
     const { events: rows, deliveries } = await this.#toRows(drafts, services.now);
     if (rows.length === 0) return;
@@ -66,11 +69,15 @@ export class Outbox {
 
   /** Placing an order is the only change written without Prisma. */
   async #writeDirectly(work: DirectWork, events: readonly StoreEvent[]): Promise<void> {
-    const services = await this.#services();
+    const services = await this.#createServices();
     const drafts: EventDraft[] = [];
-    for (const { order } of events) if (order) drafts.push(...(await this.#ofPlaced(order, services)));
+    for (const { order } of events)
+      if (order) drafts.push(...(await this.#draftPlacedEvents(order, services)));
     drafts.push(
-      ...(await this.#ofStockTaken(work, toSubjectIds(events.filter(({ kind }) => kind === 'STOCK')))),
+      ...(await this.#draftDirectStockEvents(
+        work,
+        toSubjectIds(events.filter(({ kind }) => kind === 'STOCK')),
+      )),
     );
     const { events: eventRows, deliveries } = await this.#toRows(drafts, services.now);
     if (eventRows.length === 0) return;
@@ -80,23 +87,23 @@ export class Outbox {
       await work.send(insertInto('WebhookEvent', eventRows), insertInto('WebhookDelivery', deliveredRows));
   }
 
-  async #services(): Promise<Pick<GraphContext, 'direct' | 'snapshot' | 'now'>> {
+  async #createServices(): Promise<Pick<GraphContext, 'direct' | 'snapshot' | 'now'>> {
     const { direct, snapshots, now } = this.#options;
     const viewTime = { at: now(), includesDrafts: false };
     return { direct, snapshot: new SnapshotReader(await snapshots.read(), viewTime), now: viewTime.at };
   }
 
-  #wanting(topic: WebhookTopic): Promise<Subscribers> {
+  #findSubscribers(topic: WebhookTopic): Promise<Subscribers> {
     return this.#options.subscriptions.findByTopic(topic);
   }
 
-  async #isWanted(topic: WebhookTopic): Promise<boolean> {
-    return (await this.#wanting(topic)).length > 0;
+  async #hasSubscriber(topic: WebhookTopic): Promise<boolean> {
+    return (await this.#findSubscribers(topic)).length > 0;
   }
 
   async #toRows(drafts: readonly EventDraft[], now: Date) {
     const eventRows = await Promise.all(
-      drafts.map(async (draft) => toEventRows(draft, await this.#wanting(draft.topic), now)),
+      drafts.map(async (draft) => toEventRows(draft, await this.#findSubscribers(draft.topic), now)),
     );
     const deliveredRows = eventRows.filter(({ deliveries }) => deliveries.length > 0);
     return {
@@ -106,12 +113,12 @@ export class Outbox {
   }
 
   /** An order placed in this transaction is reported as placed, even if it also changed. */
-  async #ofOrders(
+  async #draftOrderEvents(
     tx: Transaction,
     services: Services,
     matchingEvents: readonly StoreEvent[],
   ): Promise<EventDraft[]> {
-    if (matchingEvents.length === 0 || !(await this.#areWanted(ORDER_TOPICS))) return [];
+    if (matchingEvents.length === 0 || !(await this.#hasAnySubscriber(ORDER_TOPICS))) return [];
     const ids = toSubjectIds(matchingEvents);
     const currentOrders = await tx.order.findMany({ where: { id: { in: ids } } });
     const orderEvents = ids.map((id) => {
@@ -129,7 +136,7 @@ export class Outbox {
       orderEvents.some(({ id, events }) => id === order.id && events[0]),
     );
     const objects = await this.#options.objects.orders(tx, services, affectedOrders);
-    const returnedItems = await this.#cameBack(
+    const returnedItems = await this.#findReturnedItems(
       tx,
       matchingEvents.flatMap(({ returnId }) => returnId ?? []),
     );
@@ -145,20 +152,20 @@ export class Outbox {
     });
   }
 
-  async #cameBack(tx: Transaction, returnIds: readonly string[]): Promise<Map<string, object>> {
-    if (returnIds.length === 0 || !(await this.#isWanted('order.returned'))) return new Map();
+  async #findReturnedItems(tx: Transaction, returnIds: readonly string[]): Promise<Map<string, object>> {
+    if (returnIds.length === 0 || !(await this.#hasSubscriber('order.returned'))) return new Map();
     return findReturnedItems(tx, returnIds);
   }
 
-  async #areWanted(topics: readonly WebhookTopic[]): Promise<boolean> {
-    const wantedFlags = await Promise.all(topics.map((topic) => this.#isWanted(topic)));
+  async #hasAnySubscriber(topics: readonly WebhookTopic[]): Promise<boolean> {
+    const wantedFlags = await Promise.all(topics.map((topic) => this.#hasSubscriber(topic)));
     return wantedFlags.includes(true);
   }
 
-  async #ofPlaced(order: OrderPlaced, services: Services): Promise<EventDraft[]> {
+  async #draftPlacedEvents(order: OrderPlaced, services: Services): Promise<EventDraft[]> {
     const { prisma, objects } = this.#options;
     const topics = listPlacedEvents(order);
-    if (!(await this.#areWanted(topics.map(({ topic }) => topic)))) return [];
+    if (!(await this.#hasAnySubscriber(topics.map(({ topic }) => topic)))) return [];
     // All fields come from memory: another connection cannot read the uncommitted order.
     const [publishedObject] = await objects.orders(prisma, services, [order]);
     const { id: subjectId, number: name, version, updatedAt } = order;
@@ -171,12 +178,12 @@ export class Outbox {
     }));
   }
 
-  async #ofProducts(
+  async #draftProductEvents(
     tx: Transaction,
     services: Services,
     matchingEvents: readonly StoreEvent[],
   ): Promise<EventDraft[]> {
-    if (matchingEvents.length === 0 || !(await this.#isWanted('product.changed'))) return [];
+    if (matchingEvents.length === 0 || !(await this.#hasSubscriber('product.changed'))) return [];
     const ids = toSubjectIds(matchingEvents);
     const records = await tx.product.findMany({ where: { id: { in: ids } } });
     const objects = await this.#options.objects.products(tx, services, records);
@@ -194,15 +201,15 @@ export class Outbox {
     });
   }
 
-  async #ofStock(tx: Transaction, ids: readonly string[]): Promise<EventDraft[]> {
-    if (ids.length === 0 || !(await this.#isWanted('stock.changed'))) return [];
+  async #draftStockEvents(tx: Transaction, ids: readonly string[]): Promise<EventDraft[]> {
+    if (ids.length === 0 || !(await this.#hasSubscriber('stock.changed'))) return [];
     const variants = await tx.$queryRaw<VariantLevel[]>(selectVariantLevels(ids));
     const products = await tx.$queryRaw<ProductLevel[]>(selectProductLevels(ids));
     return toStockDrafts(products, variants);
   }
 
-  async #ofStockTaken(work: DirectWork, ids: readonly string[]): Promise<EventDraft[]> {
-    if (ids.length === 0 || !(await this.#isWanted('stock.changed'))) return [];
+  async #draftDirectStockEvents(work: DirectWork, ids: readonly string[]): Promise<EventDraft[]> {
+    if (ids.length === 0 || !(await this.#hasSubscriber('stock.changed'))) return [];
     const [variants, products] = await work.send(
       rows<VariantLevel>(selectVariantLevels(ids)),
       rows<ProductLevel>(selectProductLevels(ids)),
@@ -210,8 +217,8 @@ export class Outbox {
     return toStockDrafts(products, variants);
   }
 
-  async #ofRates(tx: Transaction, matchingEvents: readonly StoreEvent[]): Promise<EventDraft[]> {
-    if (matchingEvents.length === 0 || !(await this.#isWanted('rate.published'))) return [];
+  async #draftRateEvents(tx: Transaction, matchingEvents: readonly StoreEvent[]): Promise<EventDraft[]> {
+    if (matchingEvents.length === 0 || !(await this.#hasSubscriber('rate.published'))) return [];
     const rates = matchingEvents.flatMap(({ rate }) => rate ?? []);
     const records = await tx.metalRate.findMany({ where: { id: { in: rates.map(({ id }) => id) } } });
     return rates.map(({ id: subjectId, change, metal }) => {
@@ -224,12 +231,12 @@ export class Outbox {
     });
   }
 
-  async #ofCustomers(
+  async #draftCustomerEvents(
     tx: Transaction,
     services: Services,
     matchingEvents: readonly StoreEvent[],
   ): Promise<EventDraft[]> {
-    if (matchingEvents.length === 0 || !(await this.#isWanted('customer.changed'))) return [];
+    if (matchingEvents.length === 0 || !(await this.#hasSubscriber('customer.changed'))) return [];
     const records = await tx.user.findMany({
       where: { id: { in: toSubjectIds(matchingEvents) }, role: 'CUSTOMER' },
     });

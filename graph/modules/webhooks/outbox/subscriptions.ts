@@ -19,7 +19,7 @@ const topicsSchema = z.array(z.enum(WEBHOOK_TOPICS));
 export class Subscriptions {
   readonly #prisma: PrismaClient;
   readonly #now: () => Date;
-  #known: Promise<readonly Subscription[]> | null = null;
+  #loadedSubscriptions: Promise<readonly Subscription[]> | null = null;
 
   constructor({ prisma, now }: { prisma: PrismaClient; now: () => Date }) {
     this.#prisma = prisma;
@@ -38,13 +38,13 @@ export class Subscriptions {
 
   /** Reloads the subscriptions. If that fails, they are loaded when needed. */
   reload(): void {
-    this.#known = null;
+    this.#loadedSubscriptions = null;
     this.#read().catch(() => undefined);
   }
 
   #read(): Promise<readonly Subscription[]> {
-    this.#known ??= this.#load();
-    return this.#known;
+    this.#loadedSubscriptions ??= this.#load();
+    return this.#loadedSubscriptions;
   }
 
   async #load(): Promise<readonly Subscription[]> {
@@ -58,7 +58,7 @@ export class Subscriptions {
         topics: new Set(topicsSchema.parse(topics)),
       }));
     } catch (error) {
-      this.#known = null;
+      this.#loadedSubscriptions = null;
       throw error;
     }
   }

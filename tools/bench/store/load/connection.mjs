@@ -18,10 +18,10 @@ export class Connection {
   #socket;
   #received = Buffer.alloc(0);
   /** @type {{ head: number, whole: number } | null} length of the head and of the whole response; null until known */
-  #lengths = null;
-  #ended = false;
+  #expectedLengths = null;
+  #isEnded = false;
   /** @type {{ resolve: (answer: Answer) => void, reject: (error: Error) => void } | null} */
-  #waiting = null;
+  #pendingRequest = null;
 
   /** @param {number} port on the loopback address */
   constructor(port) {
@@ -30,7 +30,7 @@ export class Connection {
       host: '127.0.0.1',
       port,
       noDelay: true,
-      onread: { buffer, callback: (size) => this.#take(buffer.subarray(0, size)) },
+      onread: { buffer, callback: (size) => this.#receive(buffer.subarray(0, size)) },
     });
     this.#socket.on('error', (error) => this.#fail(error));
     this.#socket.on('close', () => this.#fail(new Error('The server closed a connection.')));
@@ -42,22 +42,22 @@ export class Connection {
    */
   send(request) {
     return new Promise((resolve, reject) => {
-      this.#waiting = { resolve, reject };
+      this.#pendingRequest = { resolve, reject };
       this.#received = Buffer.alloc(0);
-      this.#lengths = null;
-      if (this.#ended) this.#fail(new Error('The server has closed this connection.'));
+      this.#expectedLengths = null;
+      if (this.#isEnded) this.#fail(new Error('The server has closed this connection.'));
       else this.#socket.write(request);
     });
   }
 
   /** Returns the body of the last response. */
   get body() {
-    return this.#received.subarray(this.#lengths?.head);
+    return this.#received.subarray(this.#expectedLengths?.head);
   }
 
   /** Returns the status line and headers of the last response. */
   get head() {
-    return this.#received.toString('latin1', 0, this.#lengths?.head);
+    return this.#received.toString('latin1', 0, this.#expectedLengths?.head);
   }
 
   close() {
@@ -65,15 +65,15 @@ export class Connection {
   }
 
   /** @param {Buffer} chunk overwritten by the next chunk */
-  #take(chunk) {
-    if (!this.#waiting) return true;
+  #receive(chunk) {
+    if (!this.#pendingRequest) return true;
     this.#received =
       this.#received.length === 0 ? Buffer.from(chunk) : Buffer.concat([this.#received, chunk]);
-    this.#lengths ??= readLengths(this.#received);
-    if (!this.#lengths || this.#received.length < this.#lengths.whole) return true;
-    const { head, whole } = this.#lengths;
-    const { resolve } = this.#waiting;
-    this.#waiting = null;
+    this.#expectedLengths ??= readLengths(this.#received);
+    if (!this.#expectedLengths || this.#received.length < this.#expectedLengths.whole) return true;
+    const { head, whole } = this.#expectedLengths;
+    const { resolve } = this.#pendingRequest;
+    this.#pendingRequest = null;
     resolve({
       status: Number(this.#received.toString('latin1', 9, 12)),
       bytes: whole - head,
@@ -84,9 +84,9 @@ export class Connection {
 
   /** @param {Error} error */
   #fail(error) {
-    this.#ended = true;
-    this.#waiting?.reject(error);
-    this.#waiting = null;
+    this.#isEnded = true;
+    this.#pendingRequest?.reject(error);
+    this.#pendingRequest = null;
   }
 }
 
